@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { CallError } from "@sendoff/testkit/person";
 import { writeFigures } from "./stage/json-option.ts";
 import { seededRandom } from "./stage/seeded-random.ts";
-import { openStage, type Stage } from "./stage/stage.ts";
+import { listOwnEnds, openStage, type Stage } from "./stage/stage.ts";
 import {
   type ChaosPerson,
   perhapsStop,
@@ -66,7 +66,8 @@ async function chaos(on: Stage): Promise<boolean> {
   const unpaid = await listWronglyCredited(on, paid.flat());
   const figures = await measure(on);
   const seconds = Math.round((performance.now() - startedAt) / 1000);
-  const facts = { seed, apis, workers, seconds, payments: paid.flat().length, unpaid };
+  const ownEnds = listOwnEnds(on);
+  const facts = { seed, apis, workers, seconds, payments: paid.flat().length, unpaid, ownEnds };
   return judge(on, { ...facts, ...load, ...sumUp(applied), scheduled, ...figures });
 }
 
@@ -133,16 +134,24 @@ interface Figures extends Awaited<ReturnType<typeof measure>> {
   readonly reads: number;
   readonly payments: number;
   readonly unpaid: readonly string[];
+  readonly ownEnds: readonly string[];
   readonly dates: readonly string[];
   readonly scheduled: ScheduledStarts;
   readonly deaths: Record<string, number>;
 }
 
 function judge(on: Stage, figures: Figures): boolean {
-  const { duplicates, open, unclaimed, unpaid, scheduled } = figures;
+  const { duplicates, open, unclaimed, unpaid, scheduled, ownEnds } = figures;
   const checks = listChecks(figures);
   for (const [text, holds] of checks) process.stdout.write(`${holds ? "✓" : "✗"} ${text}\n`);
-  for (const line of [...duplicates, ...unclaimed, ...open, ...unpaid, ...scheduled.wrong])
+  for (const line of [
+    ...duplicates,
+    ...unclaimed,
+    ...open,
+    ...unpaid,
+    ...scheduled.wrong,
+    ...ownEnds,
+  ])
     process.stdout.write(`    ${line}\n`);
   process.stdout.write(`  deaths ${JSON.stringify(figures.deaths)}, ${figures.seconds} s\n`);
   process.stdout.write(`  statuses ${JSON.stringify(figures.statuses)}\n`);
@@ -162,6 +171,7 @@ function listChecks(figures: Figures): [string, boolean][] {
     [`${deaths} deaths, at least ${size.kills}`, deaths >= size.kills],
     ["each kind of process has died", Object.values(figures.deaths).every((each) => each > 0)],
     [`${received} applications arrived, at least ${least}`, received >= least],
+    ["no process ended by itself, whatever became of its database", figures.ownEnds.length === 0],
     ["no job twice for a user", figures.duplicates.length === 0],
     [`captures (${ledger.captures}) equal applications that arrived`, ledger.captures === received],
     ["what arrived is what we call applied", figures.unclaimed.length === 0],

@@ -11,7 +11,7 @@ const database = createDatabase({
   url,
   poolSize: 2,
   applicationName: "sendoff-scheduler",
-  onIdleError: onError,
+  onConnectionError: onError,
 });
 const boss = createBoss({
   url,

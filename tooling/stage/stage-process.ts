@@ -18,6 +18,8 @@ export interface StageProcess {
   readonly waitUntilReady: () => Promise<void>;
   /** SIGKILL to the process alone, as a crash would. Its children stay. */
   readonly kill: () => boolean;
+  /** How often it has ended without having been killed or stopped. */
+  readonly countOwnEnds: () => number;
   /** SIGKILL to one browser that this process has started. False when it has none. */
   readonly killBrowser: () => boolean;
   readonly stop: () => Promise<void>;
@@ -40,6 +42,8 @@ export function startStageProcess(
 ): StageProcess {
   let isStopping = false;
   let deaths = 0;
+  let ownEnds = 0;
+  let isKilled = false;
   let child = launch();
 
   function launch(): ChildProcess {
@@ -56,6 +60,8 @@ export function startStageProcess(
       // A killed worker leaves its browser behind; a person's machine would too, and the group ends it.
       if (next.pid !== undefined) killGroup(next.pid);
       deaths += 1;
+      if (!isKilled && !isStopping) ownEnds += 1;
+      isKilled = false;
       if (!isStopping) setTimeout(() => !isStopping && (child = launch()), RESPAWN_MS);
     });
     return next;
@@ -74,7 +80,11 @@ export function startStageProcess(
         await delay(50);
       }
     },
-    kill: () => child.kill("SIGKILL"),
+    kill() {
+      isKilled = child.kill("SIGKILL");
+      return isKilled;
+    },
+    countOwnEnds: () => ownEnds,
     killBrowser() {
       const browser = child.pid === undefined ? undefined : findBrowser(child.pid);
       if (browser === undefined) return false;

@@ -59,6 +59,13 @@ export interface Stage {
   readonly close: () => Promise<void>;
 }
 
+/** What has ended by itself, with how often. A killed database is no reason to. */
+export function listOwnEnds(stage: Pick<Stage, "apis" | "workers" | "sandbox">): string[] {
+  return [...stage.apis, ...stage.workers, stage.sandbox].flatMap((each) =>
+    each.countOwnEnds() === 0 ? [] : [`${each.name} ended by itself ${each.countOwnEnds()} times`],
+  );
+}
+
 /** Starts a stage and resolves when everything is ready. When that fails, nothing of it is left running. */
 export async function openStage(options: StageOptions): Promise<Stage> {
   const crew = new Crew(await claimStageFolder(options.name));
@@ -99,7 +106,7 @@ async function openWith(crew: Crew, options: StageOptions): Promise<Stage> {
     url,
     poolSize: 4,
     applicationName: "sendoff-stage",
-    onIdleError: () => undefined,
+    onConnectionError: () => undefined,
   });
   const urlOf = (port: number): string => `http://127.0.0.1:${port}`;
   return {

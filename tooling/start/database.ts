@@ -2,6 +2,8 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { type EmbeddedPostgres, migrateToLatest, startEmbeddedPostgres } from "@sendoff/db";
 import { findIdentity, isRunning } from "./process-identity.ts";
+import type { ProcessStates } from "./process-states.ts";
+import { createRestartPauses } from "./restart-pauses.ts";
 import type { StartSettings } from "./settings.ts";
 import { StartError } from "./start-error.ts";
 
@@ -28,10 +30,10 @@ export function externalDatabase(url: string): Database {
   };
 }
 
-/** Starts the embedded PostgreSQL and starts it again when it dies while the product runs. */
+/** Starts the embedded PostgreSQL and starts it again, for as long as it takes, when it dies while the product runs. */
 export async function embeddedDatabase(
   settings: StartSettings,
-  hooks: { readonly say: (message: string) => void; readonly onGiveUp: (error: unknown) => void },
+  hooks: { readonly say: (message: string) => void; readonly states: ProcessStates },
 ): Promise<Database> {
   const dataDir = join(settings.dataDir, "postgres");
   let server = await startEmbeddedPostgres({
@@ -40,24 +42,44 @@ export async function embeddedDatabase(
     log: hooks.say,
   });
   let isStopping = false;
+  const pauses = createRestartPauses();
+  const stopping = new AbortController();
+  const startAgain = async (reason: string): Promise<void> => {
+    const { ends, pauseMs } = pauses.next();
+    hooks.states.ended("PostgreSQL", { ends, again: new Date(Date.now() + pauseMs) });
+    const often = ends === 1 ? "" : `, ${ends} times within ten minutes`;
+    hooks.say(`PostgreSQL ${reason}${often}; starting it again in ${pauseMs / 1000} s`);
+    await delay(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+    if (isStopping) return;
+    server = await startEmbeddedPostgres({ dataDir, port: server.port, log: hooks.say });
+    hooks.states.isBack("PostgreSQL");
+  };
   const keepRunning = async (): Promise<void> => {
-    while (!isStopping) {
+    let reason = "ended";
+    for (;;) {
       await waitForEnd(server, () => isStopping);
       if (isStopping) return;
-      hooks.say("PostgreSQL ended; starting it again");
-      server = await startEmbeddedPostgres({ dataDir, port: server.port, log: hooks.say });
+      reason = await startAgain(reason).then(
+        () => "ended",
+        (error: unknown) =>
+          `could not be started (${error instanceof Error ? error.message : String(error)})`,
+      );
     }
   };
-  keepRunning().catch(hooks.onGiveUp);
+  const watching = keepRunning();
   return {
     url: server.url,
     place: `127.0.0.1:${server.port}`,
     async stop() {
       isStopping = true;
+      stopping.abort();
+      // One that is being started at this moment is stopped too.
+      await watching;
       await server.stop();
     },
     abandon() {
       isStopping = true;
+      stopping.abort();
       server.stop().catch(() => undefined);
     },
   };

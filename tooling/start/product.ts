@@ -4,6 +4,7 @@ import { lightenEndedStages } from "../stage/stage-folder.ts";
 import { makeDataFolder } from "./data-folder.ts";
 import { type Database, embeddedDatabase, externalDatabase, migrate } from "./database.ts";
 import type { LogPrinter } from "./log-printer.ts";
+import { createProcessStates, type ProcessStates, processStatesFile } from "./process-states.ts";
 import { claimRunFolder, type RunFolder } from "./run-folder.ts";
 import { getOrCreateSecrets } from "./secrets.ts";
 import { removeLeftTemporary } from "./left-behind.ts";
@@ -19,8 +20,6 @@ const SANDBOX_GRACE_MS = 5000;
 export interface ProductHooks {
   readonly logs: LogPrinter;
   readonly say: (message: string) => void;
-  /** Something ended for good: the product is to be stopped with an error. */
-  readonly onGiveUp: (reason: string) => void;
 }
 
 /** Everything that npm start runs, from the claim of the data folder to the stop in order. */
@@ -29,6 +28,7 @@ export class Product {
   readonly #hooks: ProductHooks;
   readonly #progress: Progress = createProgress(process.stdout);
   readonly #supervised: Supervised[] = [];
+  readonly #states: ProcessStates;
   #runFolder: RunFolder | undefined;
   #database: Database | undefined;
   #isStopping = false;
@@ -36,6 +36,7 @@ export class Product {
   constructor(settings: StartSettings, hooks: ProductHooks) {
     this.#settings = settings;
     this.#hooks = hooks;
+    this.#states = createProcessStates(processStatesFile(settings.dataDir));
   }
 
   /** Starts everything and resolves when it is ready. Throws a sentence that helps; `stop` then cleans up. */
@@ -43,6 +44,7 @@ export class Product {
     const settings = this.#settings;
     makeDataFolder(settings.dataDir);
     this.#runFolder = await claimRunFolder(settings.dataDir, this.#progress.note);
+    this.#states.begin();
     removeLeftTemporary(settings.dataDir);
     await lightenEndedStages();
     // Again: the set-up takes a while on a first start.
@@ -88,8 +90,7 @@ export class Product {
         ? await this.#progress.step(async () => {
             const value = await embeddedDatabase(this.#settings, {
               say: this.#hooks.say,
-              onGiveUp: (error) =>
-                this.#hooks.onGiveUp(error instanceof Error ? error.message : String(error)),
+              states: this.#states,
             });
             return { line: `PostgreSQL answers on ${value.place}`, value };
           })
@@ -116,8 +117,7 @@ export class Product {
             say: this.#hooks.say,
             remember: (name, pid) => this.#runFolder?.remember(name, pid),
             forget: (name) => this.#runFolder?.forget(name),
-            onGiveUp: (name) =>
-              this.#hooks.onGiveUp(`The ${name} ends again and again; its last lines are above.`),
+            states: this.#states,
           });
           this.#supervised.push(supervised);
           await supervised.waitUntilReady();

@@ -12,27 +12,24 @@ const SAME_SIGNAL_MS = 1000;
 
 const LAUNCHER_WATCH_MS = 500;
 
-type End = { readonly kind: "asked" } | { readonly kind: "gave_up"; readonly reason: string };
-
 /**
- * Runs the product until it is asked to stop (Ctrl-C, SIGTERM) or cannot go on, and answers the exit code. A second Ctrl-C
- * ends everything at once.
+ * Runs the product until it is asked to stop (Ctrl-C, SIGTERM) and returns the exit code: 1 when it could not be started. A second
+ * Ctrl-C ends everything at once.
  */
 export async function runProduct(options: { readonly isWatching: boolean }): Promise<number> {
   // A closed terminal must not take the product down in the middle of its stop.
   process.stdout.on("error", () => undefined);
   process.stderr.on("error", () => undefined);
-  const ended = Promise.withResolvers<End>();
+  const ended = Promise.withResolvers<void>();
   const logs = createLogPrinter(process.stdout);
   try {
     const settings = readSettings(process.env, options);
     const product = new Product(settings, {
       logs,
       say: (message) => process.stdout.write(`  ${message}\n`),
-      onGiveUp: (reason) => ended.resolve({ kind: "gave_up", reason }),
     });
-    listenForSignals(product, () => ended.resolve({ kind: "asked" }));
-    watchLaunchers(() => ended.resolve({ kind: "asked" }));
+    listenForSignals(product, () => ended.resolve());
+    watchLaunchers(() => ended.resolve());
     const starting = product.start(process.env);
     const isUp = await Promise.race([
       starting.then(() => true),
@@ -43,8 +40,9 @@ export async function runProduct(options: { readonly isWatching: boolean }): Pro
     });
     if (isUp) process.stdout.write(readyTable(settings, (await starting).place));
     logs.release();
-    const end = await ended.promise;
-    return await finish(product, starting, end);
+    await ended.promise;
+    await finish(product, starting);
+    return 0;
   } catch (error) {
     logs.release();
     process.stderr.write(`\n${describe(error)}\n`);
@@ -52,14 +50,12 @@ export async function runProduct(options: { readonly isWatching: boolean }): Pro
   }
 }
 
-async function finish(product: Product, starting: Promise<unknown>, end: End): Promise<number> {
-  if (end.kind === "gave_up") process.stderr.write(`\n${end.reason}\n`);
+async function finish(product: Product, starting: Promise<unknown>): Promise<void> {
   process.stdout.write("\n  Stopping (Ctrl-C again ends everything at once)\n");
   product.cancel();
   await starting.catch(() => undefined);
   await product.stop();
   process.stdout.write("  Stopped\n");
-  return end.kind === "gave_up" ? 1 : 0;
 }
 
 function listenForSignals(product: Product, onAsked: () => void): void {

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { placesOf } from "../setup/places.mjs";
+import { processStatesFile } from "./process-states.ts";
 import type { Secrets } from "./secrets.ts";
 import { ROOT, type StartSettings } from "./settings.ts";
 
@@ -72,6 +73,7 @@ export function listServices(
       PORT: String(settings.port),
       METRICS_PORT: String(settings.metricsPort),
       SENDOFF_WEB_DIST: environment["SENDOFF_WEB_DIST"] ?? join(ROOT, ".data/web"),
+      SENDOFF_ENDED_FILE: processStatesFile(settings.dataDir),
     },
     readyUrl: `http://127.0.0.1:${settings.port}/readyz`,
   };

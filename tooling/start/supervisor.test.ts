@@ -35,7 +35,8 @@ describe("supervise", () => {
       readyUrl: url,
     };
     const said: string[] = [];
-    const gaveUp = Promise.withResolvers<string>();
+    const isBack = Promise.withResolvers<void>();
+    const ended: number[] = [];
     const pids: number[] = [];
     const restarted = Promise.withResolvers<void>();
     running = supervise(service, [], {
@@ -46,7 +47,11 @@ describe("supervise", () => {
         if (pids.length === 2) restarted.resolve();
       },
       forget: () => undefined,
-      onGiveUp: gaveUp.resolve,
+      states: {
+        ended: (_name, { ends }) => ended.push(ends),
+        isBack: () => isBack.resolve(),
+      },
+      pauses: { next: () => ({ ends: ended.length + 1, pauseMs: 0 }) },
     });
     return {
       supervised: running,
@@ -54,7 +59,8 @@ describe("supervise", () => {
       said,
       pids,
       restarted: restarted.promise,
-      gaveUp: gaveUp.promise,
+      ended,
+      isBack: isBack.promise,
     };
   }
 
@@ -65,7 +71,7 @@ describe("supervise", () => {
     await restarted;
     await supervised.waitUntilReady();
     expect(said).toEqual([
-      "The worker ended (SIGKILL); starting it again in 0.25 s (1 of 5 in ten minutes)",
+      "The worker ended (SIGKILL); starting it again in 0 s, the others go on",
     ]);
   });
 
@@ -75,18 +81,24 @@ describe("supervise", () => {
     expect(pids).toHaveLength(1);
   });
 
-  it("gives up on a process that ends again and again", async () => {
+  it("never gives up on a process that ends again and again, and tells when it is back", async () => {
     const mark = join(folder, "end");
-    const { supervised, pids, gaveUp } = await start(
-      `import { existsSync } from "node:fs";
+    const { supervised, said, ended, isBack } = await start(
+      `import { appendFileSync, existsSync, readFileSync } from "node:fs";
+      const mark = ${JSON.stringify(mark)};
+      const isToEnd = () => existsSync(mark) && readFileSync(mark).length < 7;
+      if (isToEnd()) { appendFileSync(mark, "x"); process.exit(1); }
       ${SERVER}
-      setInterval(() => existsSync(${JSON.stringify(mark)}) && process.exit(1), 20);`,
+      setInterval(() => isToEnd() && process.exit(1), 20);`,
     );
     await supervised.waitUntilReady();
-    // From here on it ends each time.
+    // From here on it ends, seven times at its start.
     await writeFile(mark, "");
-    expect(await gaveUp).toBe("worker");
-    expect(pids).toHaveLength(6);
+    await isBack;
+    expect(ended).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(said.at(-1)).toBe(
+      "The worker ended (exit code 1), 8 times within ten minutes; starting it again in 0 s, the others go on",
+    );
   });
 
   it("kills what does not end when asked", async () => {

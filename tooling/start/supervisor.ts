@@ -2,13 +2,10 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
+import type { ProcessStates } from "./process-states.ts";
+import { createRestartPauses, type RestartPauses } from "./restart-pauses.ts";
 import type { Service } from "./services.ts";
 import { StartError } from "./start-error.ts";
-
-/** More restarts than this within the window mean that starting again does not help. */
-const RESTART_LIMIT = 5;
-const RESTART_WINDOW_MS = 10 * 60_000;
-const FIRST_BACKOFF_MS = 250;
 
 /** A first start on a slow machine compiles every source file; a browser may have to be unpacked. */
 const READY_TIMEOUT_MS = 90_000;
@@ -18,8 +15,9 @@ export interface SupervisorHooks {
   readonly say: (message: string) => void;
   readonly remember: (name: string, pid: number) => void;
   readonly forget: (name: string) => void;
-  /** Called once when a process ends again and again. */
-  readonly onGiveUp: (name: string) => void;
+  readonly states: Pick<ProcessStates, "ended" | "isBack">;
+  /** How soon each is started again; for tests. */
+  readonly pauses?: RestartPauses;
 }
 
 /** One process that is kept running. */
@@ -33,8 +31,8 @@ export interface Supervised {
 }
 
 /**
- * Runs a service and, once it has been ready, starts it again with growing pauses when it ends unasked: the death of one
- * process must not take the product down.
+ * Runs a service and, once it has been ready, starts it again with growing pauses whenever it ends unasked, for as long as it
+ * takes: the death of one process, however often, leaves the others serving.
  */
 export function supervise(
   service: Service,
@@ -44,26 +42,33 @@ export function supervise(
   let child = spawnService(service, nodeArguments, hooks);
   let hasBeenReady = false;
   let isStopping = false;
-  const restartTimes: number[] = [];
+  const pauses = hooks.pauses ?? createRestartPauses();
 
   const watch = (watched: ChildProcess): void => {
-    watched.once("exit", (code, signal) => {
+    const handleEnd = (reason: string): void => {
       hooks.forget(service.name);
-      if (isStopping || !hasBeenReady) return;
-      void restart(signal ?? `exit code ${code ?? "unknown"}`);
-    });
+      if (!isStopping && hasBeenReady) void restart(reason);
+    };
+    watched.once("exit", (code, signal) => handleEnd(signal ?? `exit code ${code ?? "unknown"}`));
+    // One that could not be started at all, for want of memory say, tells of no exit.
+    watched.once("error", (error) => watched.pid === undefined && handleEnd(error.message));
   };
   const restart = async (reason: string): Promise<void> => {
-    const attempt = countRecent(restartTimes);
-    if (attempt > RESTART_LIMIT) return hooks.onGiveUp(service.name);
-    const pauseMs = FIRST_BACKOFF_MS * 2 ** (attempt - 1);
+    const { ends, pauseMs } = pauses.next();
+    hooks.states.ended(service.name, { ends, again: new Date(Date.now() + pauseMs) });
+    const often = ends === 1 ? "" : `, ${ends} times within ten minutes`;
     hooks.say(
-      `The ${service.name} ended (${reason}); starting it again in ${pauseMs / 1000} s (${attempt} of ${RESTART_LIMIT} in ten minutes)`,
+      `The ${service.name} ended (${reason})${often}; starting it again in ${pauseMs / 1000} s, the others go on`,
     );
     await delay(pauseMs);
     if (isStopping) return;
     child = spawnService(service, nodeArguments, hooks);
     watch(child);
+    await waitForAnswer(service, () => isStopping || hasEnded(child), Infinity).then(
+      () => hooks.states.isBack(service.name),
+      // It has ended once more, which is told of by itself.
+      () => undefined,
+    );
   };
   watch(child);
 
@@ -82,13 +87,6 @@ export function supervise(
       signalGroup(child, "SIGKILL");
     },
   };
-}
-
-/** Notes a restart and answers how many there were in the window, this one included. */
-function countRecent(times: number[]): number {
-  const now = performance.now();
-  times.push(now);
-  return times.filter((time) => now - time < RESTART_WINDOW_MS).length;
 }
 
 function spawnService(
@@ -110,8 +108,12 @@ function spawnService(
   return child;
 }
 
-async function waitForAnswer(service: Service, isOver: () => boolean): Promise<void> {
-  const deadline = performance.now() + READY_TIMEOUT_MS;
+async function waitForAnswer(
+  service: Service,
+  isOver: () => boolean,
+  timeoutMs = READY_TIMEOUT_MS,
+): Promise<void> {
+  const deadline = performance.now() + timeoutMs;
   while (!(await isAnswering(service.readyUrl))) {
     if (isOver()) throw new StartError(`The ${service.name} ended before it was ready.`);
     if (performance.now() > deadline) {

@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import { routes } from "@sendoff/contract";
 import { createDatabase, recordLedgerProof } from "@sendoff/db";
 import { listMailsTo } from "@sendoff/testkit";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { buildApp } from "./app.ts";
 import { createTestApi, type TestApi } from "./testing/test-api.ts";
@@ -29,6 +29,17 @@ test("every answer has the security headers and a request id", async () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toMatch(/form-action 'self' http:\/\/localhost:5055/);
   }
+});
+
+test("under a name that is not this server's nothing is answered but whether it runs", async () => {
+  const host = "rebound.evil.test:5000";
+  for (const url of ["/", "/v1/job/config", "/docs", "/openapi.json", "/v1/files/x"]) {
+    const answer = await get(url, { host });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ message: expect.stringContaining("PUBLIC_URL") });
+  }
+  expect((await get("/healthz", { host })).statusCode).toBe(200);
+  expect((await get("/v1/job/config", { host: "[::1]:5000" })).statusCode).toBe(200);
 });
 
 test("only the configured origin may read answers, and never with credentials", async () => {
@@ -229,18 +240,84 @@ test("readiness tells whether the database answers; liveness does not ask it; ca
     poolSize: 1,
     applicationName: "sendoff-test",
   });
-  const { app } = await buildApp({ ...api, database });
+  const endedFile = join(api.folder, "ended.json");
+  const { app } = await buildApp({ ...api, database, config: { ...api.config, endedFile } });
   expect((await app.inject("/healthz")).statusCode).toBe(200);
-  expect((await app.inject("/readyz")).statusCode).toBe(503);
+  expect((await app.inject("/readyz")).json()).toMatchObject({ ended: [] });
+  const ended = [{ name: "worker", ends: 7, starts_again_at: "2026-01-01T00:00:00.000Z" }];
+  await writeFile(endedFile, JSON.stringify(ended));
+  const readiness = await app.inject("/readyz");
+  expect(readiness.statusCode).toBe(503);
+  expect(readiness.json()).toEqual({ status: "waiting for the database", ended });
   const answer = await app.inject({
     method: "POST",
     url: routes.sendEmailOtp.path,
     payload: { email: "a@example.test" },
   });
   expect(answer.statusCode).toBe(503);
+  expect(answer.headers["retry-after"]).toBe("2");
   expect(answer.json()).toMatchObject({ code: "unavailable" });
   await app.close();
   await database.close();
+});
+
+test("a server that goes away in the middle of a call costs a 503 with Retry-After and nothing else", async () => {
+  const database = createDatabase({
+    url: api.database.url,
+    poolSize: 1,
+    applicationName: "sendoff-away",
+  });
+  const { app } = await buildApp({ ...api, database });
+  const user = await api.createUser();
+  const call = () =>
+    app.inject({ method: "GET", url: routes.getUserDetails.path, headers: user.headers });
+  const held = await api.database.pool.connect();
+  try {
+    await held.query("begin");
+    await held.query("lock table auth_token");
+    const cut = call();
+    await vi.waitFor(async () => {
+      const { rowCount } = await api.database.pool.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'sendoff-away' and wait_event_type = 'Lock'",
+      );
+      expect(rowCount).toBe(1);
+    });
+    const answer = await cut;
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers["retry-after"]).toBe("2");
+  } finally {
+    await held.query("rollback");
+    held.release();
+  }
+  // The call that comes before the pool has noticed may be refused once more.
+  await vi.waitFor(async () => expect((await call()).statusCode).toBe(200));
+  await app.close();
+  await database.close();
+});
+
+test("a full disk is a 507 that says so, and everything goes on when there is room", async () => {
+  const user = await api.createUser();
+  const save = () =>
+    api.app.inject({
+      method: "PUT",
+      url: routes.updateUserDetails.path,
+      headers: user.headers,
+      payload: { first_name: "Asha" },
+    });
+  // What PostgreSQL says when it cannot extend a file.
+  await api.database.pool.query(`
+    create function no_room() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$;
+    create trigger no_room before update on app_user execute function no_room()`);
+  const full = await save();
+  await api.database.pool.query("drop trigger no_room on app_user; drop function no_room");
+  expect(full.statusCode).toBe(507);
+  expect(full.headers["retry-after"]).toBe("60");
+  expect(full.json()).toMatchObject({
+    code: "disk_full",
+    message: expect.stringContaining("no room left"),
+  });
+  expect((await save()).statusCode).toBe(200);
 });
 
 test("calls past the limit of a minute are a 429 with Retry-After; pages are not counted", async () => {

@@ -21,6 +21,7 @@ import { registerInputGuard } from "./plugins/input-guard.ts";
 import { registerLedgerMetrics } from "./plugins/ledger-metrics.ts";
 import { registerMetrics } from "./plugins/metrics.ts";
 import { registerOpenApi } from "./plugins/openapi.ts";
+import { registerOwnHost } from "./plugins/own-host.ts";
 import { mendPageUrl } from "./plugins/paths.ts";
 import { registerRequestLog } from "./plugins/request-log.ts";
 import { registerSecurity } from "./plugins/security.ts";
@@ -51,6 +52,7 @@ export async function buildApp(resources: ApiResources): Promise<ApiServer> {
   const metrics = registerMetrics(app);
   registerLedgerMetrics(metrics, deps);
   registerRequestLog(app, deps.config);
+  registerOwnHost(app, deps.config);
   registerCaller(app);
   await registerSecurity(app, deps.config);
   registerAuth(app, deps);

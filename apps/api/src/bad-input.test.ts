@@ -65,6 +65,11 @@ const RAW_BODIES: readonly (readonly [string, string | Buffer, string])[] = [
   ["25 levels", nested(25), "application/json"],
   ["100,000 open lists", "[".repeat(100_000), "application/json"],
   ["20,000 levels", nested(20_000), "application/json"],
+  [
+    "20,000 small values",
+    JSON.stringify({ filters: { a: Array(20_000).fill(1) } }),
+    "application/json",
+  ],
   ["a NUL character", '{"email":"a\\u0000b","first_name":"a\\u0000"}', "application/json"],
   ["half a surrogate pair", '{"filters":{"a":"\\ud800"}}', "application/json"],
   [

@@ -57,6 +57,13 @@ test("in the sandbox payments go to the sandbox, whatever else is set", () => {
   expect(config.paymentReturnUrl).toBe("http://localhost:6000/v1/job/payment/payu/return");
 });
 
+test("one constant for several secrets is refused, naming them", () => {
+  const same = { SENDOFF_SECRET_URL_SIGNING: complete.SENDOFF_SECRET_PEPPER };
+  expect(() => readApiConfig({ ...complete, ...same })).toThrow(
+    "SENDOFF_SECRET_PEPPER, SENDOFF_SECRET_URL_SIGNING: each needs a value of its own",
+  );
+});
+
 test.each(["PAYU_KEY", "PAYU_SALT", "PUBLIC_URL"])("live mode without %s is refused", (name) => {
   expect(() => readApiConfig({ ...live, [name]: "" })).toThrow(name);
 });

@@ -16,6 +16,7 @@ import {
   readModelSettings,
   readPayuSettings,
   readStorageSettings,
+  refuseEqualSecrets,
   smsVariables,
   type StorageSettings,
   storageVariables,
@@ -54,6 +55,8 @@ const Environment = z.object({
   SENDOFF_DATA_DIR: z.string().default(".data"),
   SENDOFF_WEB_DIST: z.string().optional(),
   SENDOFF_CV_CHILD: z.string().min(1).optional(),
+  /** Where npm start notes which of its processes has ended and is not back yet. */
+  SENDOFF_ENDED_FILE: z.string().optional(),
   SENDOFF_SECRET_PEPPER: Key32,
   SENDOFF_SECRET_URL_SIGNING: Key32,
   SENDOFF_VAULT_PUBLIC_KEY: Key32,
@@ -89,6 +92,8 @@ export interface ApiConfig {
   readonly webDist: string;
   /** The built script of the process that reads CVs; undefined where the sources run. */
   readonly cvChild: string | undefined;
+  /** Undefined where the processes are started by something else. */
+  readonly endedFile: string | undefined;
   readonly pepper: Buffer;
   readonly urlSigningKey: Buffer;
   readonly vaultPublicKey: Buffer;
@@ -130,6 +135,11 @@ export interface ApiConfig {
 /** Reads the api's configuration. Throws one ConfigError that names every variable to mend. */
 export function readApiConfig(env: Readonly<Record<string, string | undefined>>): ApiConfig {
   const values = readConfig(Environment, env);
+  refuseEqualSecrets({
+    SENDOFF_SECRET_PEPPER: values.SENDOFF_SECRET_PEPPER,
+    SENDOFF_SECRET_URL_SIGNING: values.SENDOFF_SECRET_URL_SIGNING,
+    SENDOFF_VAULT_PUBLIC_KEY: values.SENDOFF_VAULT_PUBLIC_KEY,
+  });
   const isSandbox = values.SENDOFF_MODE === "sandbox";
   const dataDir = resolve(values.SENDOFF_DATA_DIR);
   const { formTargets, ...payu } = readPayuSettings(
@@ -147,6 +157,7 @@ export function readApiConfig(env: Readonly<Record<string, string | undefined>>)
     storage: readStorageSettings(values, dataDir),
     webDist: resolve(values.SENDOFF_WEB_DIST ?? join(dataDir, "web")),
     cvChild: values.SENDOFF_CV_CHILD,
+    endedFile: values.SENDOFF_ENDED_FILE,
     pepper: values.SENDOFF_SECRET_PEPPER,
     urlSigningKey: values.SENDOFF_SECRET_URL_SIGNING,
     vaultPublicKey: values.SENDOFF_VAULT_PUBLIC_KEY,

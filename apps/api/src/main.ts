@@ -6,6 +6,7 @@ import {
   createListener,
   ensureQueues,
   isDatabaseReady,
+  isDatabaseUnavailable,
   PORTAL_LOGIN_CHANNEL,
   RUN_EVENT_CHANNEL,
   SESSION_END_CHANNEL,
@@ -15,6 +16,7 @@ import {
   createLogger,
   createSealer,
   createUrlSigner,
+  isOwnHost,
   type Logger,
   openStorage,
   type Storage,
@@ -25,7 +27,6 @@ import type { Registry } from "prom-client";
 import { buildApp } from "./app.ts";
 import { type ApiConfig, readApiConfig } from "./config.ts";
 import type { ApiResources } from "./deps.ts";
-import { isDatabaseUnavailable } from "./plugins/database-errors.ts";
 import { describeError, logBackgroundFault } from "./plugins/errors.ts";
 
 /** Postgres may still be starting, or recovering from a kill. */
@@ -40,7 +41,7 @@ function openResources(config: ApiConfig, logger: Logger, storage: Storage): Api
     url: config.databaseUrl,
     poolSize: config.databasePoolSize,
     applicationName: "sendoff-api",
-    onIdleError: onError,
+    onConnectionError: onError,
   });
   const boss = createBoss({
     url: config.databaseUrl,
@@ -66,12 +67,20 @@ function openResources(config: ApiConfig, logger: Logger, storage: Storage): Api
   };
 }
 
-/** Waits until the database answers and is migrated; throws what stood in the way after 30 seconds. */
-async function waitForDatabase(resources: ApiResources): Promise<void> {
+/**
+ * Waits until the database answers and is migrated, then sets up what this process needs in it; as often as the database goes
+ * away meanwhile. Throws what stood in the way after 30 seconds.
+ */
+async function prepareDatabase({ database, boss }: ApiResources): Promise<void> {
   const giveUpAt = performance.now() + DATABASE_WAIT_MS;
   for (;;) {
     try {
-      if (await isDatabaseReady(resources.database.kysely)) return;
+      if (await isDatabaseReady(database.kysely)) {
+        await boss.start();
+        await ensureQueues(boss);
+        await syncPlatforms(database.kysely, MANIFESTS);
+        return;
+      }
       if (performance.now() > giveUpAt) throw new Error("The database has not been migrated");
     } catch (error) {
       if (performance.now() > giveUpAt || !isDatabaseUnavailable(error)) throw error;
@@ -83,7 +92,7 @@ async function waitForDatabase(resources: ApiResources): Promise<void> {
 /** Figures for Prometheus on a port of their own, which is never the public one. */
 async function serveMetrics(registry: Registry, port: number): Promise<() => void> {
   const server = createServer((request, response) => {
-    if (request.url !== "/metrics") {
+    if (request.url !== "/metrics" || !isOwnHost(request.headers.host)) {
       response.writeHead(404).end();
       return;
     }
@@ -102,10 +111,7 @@ async function run(): Promise<void> {
   const config = readApiConfig(process.env);
   const logger = createLogger("api", config.logLevel);
   const resources = openResources(config, logger, await openStorage(config.storage));
-  await waitForDatabase(resources);
-  await resources.boss.start();
-  await ensureQueues(resources.boss);
-  await syncPlatforms(resources.database.kysely, MANIFESTS);
+  await prepareDatabase(resources);
   const { app, metrics } = await buildApp(resources);
   const closeMetrics = await serveMetrics(metrics, config.metricsPort);
   const address = await app.listen({ host: config.host, port: config.port });

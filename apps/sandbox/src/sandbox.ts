@@ -11,6 +11,7 @@ import {
   PAYMENT_OFFSET,
   SMTP_OFFSET,
 } from "./config.ts";
+import { refuseForeignRequests } from "./foreign-requests.ts";
 import { createPortal as createGlassdoor } from "./glassdoor/portal.ts";
 import { PARTNER_CALLBACK } from "./glassdoor/auth.routes.ts";
 import { SITE_NAME as GLASSDOOR_NAME } from "./glassdoor/pages/view.ts";
@@ -77,6 +78,7 @@ class Running {
 
   listen(server: FastifyInstance, offset: number): Promise<string> {
     this.keep({ close: () => server.close() });
+    refuseForeignRequests(server, this.host);
     return server.listen({ host: this.host, port: this.portAt(offset) });
   }
 

@@ -10,7 +10,7 @@ const base = {
   SENDOFF_CHROMIUM: "/usr/bin/chromium",
   SENDOFF_VAULT_PUBLIC_KEY: keys.publicKey.toString("base64"),
   SENDOFF_VAULT_PRIVATE_KEY: keys.privateKey.toString("base64"),
-  SENDOFF_SECRET_URL_SIGNING: keys.privateKey.toString("base64"),
+  SENDOFF_SECRET_URL_SIGNING: createVaultKeys().privateKey.toString("base64"),
 };
 const live = {
   ...base,
@@ -25,6 +25,13 @@ const live = {
   SMS_TOKEN: "token",
   SMS_FROM: "+15550100",
 };
+
+test("the key of the vault is refused as the key of signed addresses", () => {
+  const same = { SENDOFF_SECRET_URL_SIGNING: base.SENDOFF_VAULT_PRIVATE_KEY };
+  expect(() => readWorkerConfig({ ...base, ...same })).toThrow(
+    "SENDOFF_VAULT_PRIVATE_KEY, SENDOFF_SECRET_URL_SIGNING: each needs a value of its own",
+  );
+});
 
 test.each([
   "SMTP_HOST",

@@ -12,6 +12,7 @@ import {
   readPayuSettings,
   readSmsSettings,
   readStorageSettings,
+  refuseEqualSecrets,
   type SmsOptions,
   smsVariables,
   type StorageSettings,
@@ -157,6 +158,11 @@ export function readWorkerConfig(
       : schema.extend({ SENDOFF_CHROMIUM: z.string().default("") }),
     environment,
   );
+  refuseEqualSecrets({
+    SENDOFF_VAULT_PUBLIC_KEY: env.SENDOFF_VAULT_PUBLIC_KEY,
+    SENDOFF_VAULT_PRIVATE_KEY: env.SENDOFF_VAULT_PRIVATE_KEY,
+    SENDOFF_SECRET_URL_SIGNING: env.SENDOFF_SECRET_URL_SIGNING,
+  });
   const port = env.SMTP_PORT ?? env.SANDBOX_PORT_BASE - 25;
   // A person's pace needs a longer lease than the sandbox, where a crash is to be noticed within seconds.
   const leaseSeconds = env.LEASE_SECONDS ?? (isLive ? 60 : 15);

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { isOwnHost } from "@sendoff/kit";
 import type { VariantCount } from "@sendoff/portals";
 import type { OddityCount } from "./portal-health/oddity-counter.ts";
 
@@ -21,6 +22,10 @@ export async function startHealthServer(
     Promise.resolve(false),
 ): Promise<{ port: number; close: () => Promise<void> }> {
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    if (!isOwnHost(request.headers.host)) {
+      response.writeHead(403).end();
+      return;
+    }
     if (request.url === "/metrics") {
       response.writeHead(200, { "content-type": "text/plain; version=0.0.4" });
       const { variants, oddities } = countPages();

@@ -127,7 +127,7 @@ function openDatabase({ databaseUrl: url }: WorkerConfig, logger: Logger, slots:
     url,
     poolSize: slots * 2 + 4,
     applicationName: "sendoff-worker",
-    onIdleError: (error) => logger.warn({ err: error }, "a database connection was lost"),
+    onConnectionError: (error) => logger.warn({ err: error }, "a database connection was lost"),
   });
   const boss = createBoss({
     url,

@@ -75,7 +75,7 @@ export const cvRoutes = defineRoutes({
         version: z.number(),
         sha256: z.string(),
       }),
-      ...refusals(400, 401, 413, 415, 422, 503),
+      ...refusals(400, 401, 409, 413, 415, 422, 503),
     },
   },
   extractCv: {

@@ -54,6 +54,8 @@ export const ErrorCode = z.enum([
   "not_paid",
   /** The database or another part of ours is not answering; trying again is safe. */
   "unavailable",
+  /** A disk of ours is full, so nothing was saved (507). */
+  "disk_full",
   /** A fault of ours; details are in the log under the request id. */
   "unexpected",
 ]);

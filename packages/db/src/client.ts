@@ -15,8 +15,8 @@ export interface DatabaseOptions {
   readonly url: string;
   readonly poolSize: number;
   readonly applicationName: string;
-  /** Told of a connection that broke while idle; the pool replaces it. */
-  readonly onIdleError?: (error: Error) => void;
+  /** Told of a connection that broke, idle or at work; the pool replaces it, and a query under way is refused as well. */
+  readonly onConnectionError?: (error: Error) => void;
 }
 
 // bigint and count(*) come as text unless told otherwise; ours stay far below 2^53.
@@ -31,9 +31,14 @@ export function createDatabase(options: DatabaseOptions): Database {
     application_name: options.applicationName,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
   });
-  // Without a listener a server that goes away would end the process.
-  pool.on("error", (error) => options.onIdleError?.(error));
+  // Without these listeners a server that goes away would end the process. The pool itself listens only to idle connections.
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => {
+    client.on("error", (error) => options.onConnectionError?.(error));
+  });
   const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return { kysely, pool, close: () => kysely.destroy() };
 }

@@ -12,6 +12,7 @@ export async function deleteOutdated(db: Db): Promise<void> {
   await sql`delete from throttle_event where at < now() - interval '2 days'`.execute(db);
   await sql`delete from sign_in_network where last_at < now() - interval '90 days'`.execute(db);
   await sql`delete from sign_in_block where blocked_until < now()`.execute(db);
+  await sql`delete from unsigned_payment_post where hour < now() - interval '90 days'`.execute(db);
   await sql`delete from account_change where undo_until < now() - interval '30 days'`.execute(db);
   await sql`delete from code_order where created_at < now() - interval '7 days'`.execute(db);
   await sql`delete from auth_token where created_at < now() - interval '31 days'

@@ -588,6 +588,11 @@ export interface ThrottleEvent {
   key: string;
 }
 
+export interface UnsignedPaymentPost {
+  hour: ColumnType<Date, Date | string, Date | string>;
+  posts: Generated<number>;
+}
+
 export interface WalletMonth {
   applications: number;
   month: Timestamp;
@@ -641,5 +646,6 @@ export interface DB {
   sign_in_network: SignInNetwork;
   sms_outbox: SmsOutbox;
   throttle_event: ThrottleEvent;
+  unsigned_payment_post: UnsignedPaymentPost;
   wallet_month: WalletMonth;
 }

@@ -152,6 +152,20 @@ export function profileToFilters(profile: Profile): ProfileFilters {
   };
 }
 
+/**
+ * The first skill whose years are no number from 0 to SKILL_YEARS_MAX, by its place in the list; undefined when all are. Reading the
+ * profile leaves such years out, which whoever typed them should hear of.
+ */
+export function findWrongSkillYears(skills: unknown): number | undefined {
+  const items = listIn(fromJson(skills));
+  const place = items.findIndex((item) => {
+    const raw = firstOf(foldKeys(item), ["yearsofexperience", "years", "experience"]);
+    const years = readValue(raw, "number");
+    return !isBlank(raw) && !Skill.shape.years.safeParse(years ?? Number.NaN).success;
+  });
+  return place === -1 ? undefined : place;
+}
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

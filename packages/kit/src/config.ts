@@ -40,6 +40,25 @@ export const Key32 = z
   .refine((key) => key.length === 32, "must be 32 bytes in base64 (openssl rand -base64 32)")
   .refine((key) => key.some((byte) => byte !== 0), "must not be all zero");
 
+/**
+ * Refuses one constant for several secrets: whoever learns one of them would have them all. Throws ConfigError that names the
+ * variables.
+ */
+export function refuseEqualSecrets(secrets: Readonly<Record<string, Uint8Array>>): void {
+  const names = new Map<string, string[]>();
+  for (const [name, key] of Object.entries(secrets)) {
+    const text = Buffer.from(key).toString("base64");
+    names.set(text, [...(names.get(text) ?? []), name]);
+  }
+  const equal = [...names.values()].filter((each) => each.length > 1);
+  if (equal.length === 0) return;
+  const lines = equal.map(
+    (each) =>
+      `  ${each.join(", ")}: each needs a value of its own (openssl rand -base64 32; a key pair for the vault)`,
+  );
+  throw new ConfigError(`The configuration does not hold:\n${lines.join("\n")}`);
+}
+
 /** The variables that api and worker read alike, for each one's environment. */
 export const commonVariables = {
   SENDOFF_MODE: Mode.default("sandbox"),

@@ -47,9 +47,9 @@ export class UserError extends AppError {
   }
 }
 
-/** The world's fault (database, mail server, portal): 502, 503 or 504, warned of; the same call may work later. */
+/** The world's fault (database, mail server, portal, a full disk): 502, 503, 504 or 507, warned of; the same call may work later. */
 export class OperationalError extends AppError {
-  constructor(status: 502 | 503 | 504, code: ErrorCode, message: string, extra: Extra = {}) {
+  constructor(status: 502 | 503 | 504 | 507, code: ErrorCode, message: string, extra: Extra = {}) {
     super(message, { status, code, ...extra });
   }
 }

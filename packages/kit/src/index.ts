@@ -5,6 +5,7 @@ export * from "./ids.ts";
 export * from "./live-ticket.ts";
 export * from "./logger.ts";
 export * from "./mailer.ts";
+export { isOwnHost } from "./own-host.ts";
 export * from "./model/model-client.ts";
 export * from "./model/model-config.ts";
 export * from "./payu/payment-provider.ts";

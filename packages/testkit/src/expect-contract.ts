@@ -7,8 +7,8 @@ interface Injected {
   readonly body: string;
 }
 
-/** Refusals that any call may meet before its own rules are asked: limits, the parser, a wrong method. */
-const ANYWHERE = new Set([400, 404, 413, 415, 429]);
+/** Refusals that any call may meet before its own rules are asked: limits, the parser, a wrong method, a full disk. */
+const ANYWHERE = new Set([400, 404, 413, 415, 429, 507]);
 
 /**
  * Throws unless an answer is one that its route promises: the status is in the contract, the body parses under that

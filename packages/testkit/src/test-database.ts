@@ -29,7 +29,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     poolSize: 10,
     applicationName: "sendoff-test",
     // Dropping the database ends what idles in the pool; that is no fault.
-    onIdleError: () => undefined,
+    onConnectionError: () => undefined,
   });
   return { ...database, url, close: () => dropDatabase(database, serverUrl, name) };
 }

@@ -1,8 +1,8 @@
 import type { Socket } from "node:net";
 import type { ErrorBody, ErrorCode } from "@sendoff/contract";
+import { isDatabaseUnavailable, isDiskFull, isNumberOutOfRange } from "@sendoff/db";
 import { AppError, type Logger, OperationalError, redactText, UserError } from "@sendoff/kit";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { isDatabaseUnavailable, isNumberOutOfRange } from "./database-errors.ts";
 
 interface Refusal {
   readonly status: number;
@@ -48,6 +48,12 @@ function unexpected(requestId: string): Refusal {
 }
 
 function fromFramework(error: unknown): AppError | undefined {
+  if (isDiskFull(error)) {
+    return new OperationalError(507, "disk_full", DISK_FULL, {
+      cause: error,
+      retryAfterSeconds: 60,
+    });
+  }
   if (isDatabaseUnavailable(error)) {
     return new OperationalError(503, "unavailable", UNAVAILABLE, {
       cause: error,
@@ -68,6 +74,9 @@ function fromFramework(error: unknown): AppError | undefined {
   const [mapped, code, message] = frameworkTexts(status);
   return new UserError(mapped, code, message);
 }
+
+const DISK_FULL =
+  "There is no room left on our disk, so nothing was saved. Please try again later.";
 
 const UNAVAILABLE = "The service is busy for a moment. Please try again.";
 

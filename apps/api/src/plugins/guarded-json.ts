@@ -2,6 +2,8 @@ import { UserError } from "@sendoff/kit";
 
 /** RELIABILITY 5: deeper bodies are refused before anything walks them. */
 const MAX_DEPTH = 20;
+/** A whole profile with its preferences has a few thousand values; 256 KB of small ones would hold the process up for everybody. */
+const MAX_VALUES = 10_000;
 /** Keys that would reach an object's prototype if somebody merged the value carelessly. */
 const PROTOTYPE_KEYS = new Set(["__proto__", "constructor", "prototype"]);
 
@@ -18,7 +20,7 @@ export function isStorable(text: string): boolean {
 }
 
 /**
- * Parses JSON of a stranger: throws UserError 400 on bad syntax, more than 20 levels and unstorable text; drops keys
+ * Parses JSON of a stranger: throws UserError 400 on bad syntax, more than 20 levels or 10,000 values, and unstorable text; drops keys
  * that reach prototypes. Used for bodies and for `filters` sent as text, which does not pass the body parser.
  */
 export function parseGuardedJson(text: string): unknown {
@@ -35,8 +37,13 @@ export function parseGuardedJson(text: string): unknown {
 /** Walks without recursion: nesting is the sender's choice and must not end our stack. */
 function guard(root: unknown): void {
   const open: { value: unknown; depth: number }[] = [{ value: root, depth: 1 }];
+  let values = 0;
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { value, depth } = next;
+    values += 1;
+    if (values + open.length > MAX_VALUES) {
+      throw refuse(`More than ${MAX_VALUES} values: send less at once`);
+    }
     if (typeof value === "string" && !isStorable(value)) {
       throw refuse("Text must not hold NUL characters or broken Unicode");
     }

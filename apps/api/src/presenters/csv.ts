@@ -11,9 +11,12 @@ export function csvLines(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 }
 
+/** A formula's first character, also in the full width of East Asian keyboards, behind whatever spreadsheets read over. */
+const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;
+
 /** A cell that a spreadsheet would run gets an apostrophe in front (RELIABILITY 5). A plain number is nothing to run. */
 function cell(text: string): string {
-  const isFormula = /^[=+\-@\t\r]/.test(text) && !/^-\d+(?:\.\d+)?$/.test(text);
+  const isFormula = FORMULA.test(text) && !/^-\d+(?:\.\d+)?$/.test(text);
   const neutral = isFormula ? `'${text}` : text;
   return /[",\r\n]/.test(neutral) ? `"${neutral.replaceAll('"', '""')}"` : neutral;
 }

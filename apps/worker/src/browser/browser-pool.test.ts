@@ -40,6 +40,14 @@ test.each(["on this machine", "of a server elsewhere"])(
     const page = await context.newPage();
     await page.goto(`http://127.0.0.1:${port}/`);
     expect(await page.locator("h1").innerText()).toBe("Good morning");
+    // It would go round what bounds the page, also out of a frame that the page makes for itself.
+    const kinds = await page.evaluate(() => {
+      const frame = document.body.appendChild(document.createElement("iframe"));
+      return [window, frame.contentWindow].map(
+        (each) => typeof Reflect.get(each ?? {}, "RTCPeerConnection"),
+      );
+    });
+    expect(kinds).toEqual(["undefined", "undefined"]);
     await expect(page.goto("http://elsewhere.example/")).rejects.toThrow(/ERR_PROXY|REFUSED/);
   },
 );

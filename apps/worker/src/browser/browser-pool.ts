@@ -50,7 +50,12 @@ const FLAGS = [
   "--disable-dev-shm-usage",
   "--no-first-run",
   "--mute-audio",
+  // It would go round the proxy below and tell a page the addresses of this machine.
+  "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
 ];
+
+/** For browsers whose flags are not ours: without these a page cannot begin. No portal needs them. */
+const REMOVE_WEBRTC = `for (const name of ["RTCPeerConnection", "webkitRTCPeerConnection", "RTCDataChannel"]) delete window[name];`;
 
 /**
  * One Chromium for the whole worker, started when first needed and again after it died or has served its share. Contexts
@@ -108,6 +113,7 @@ export function createBrowserPool(options: {
         const context = await whileConnected(browser, () =>
           browser.newContext(contextOptions(request)),
         );
+        await context.addInitScript(REMOVE_WEBRTC);
         context.on("page", (page) => void blockUnneeded(page));
         context.once("close", () => leave(holder));
         return context;

@@ -14,6 +14,33 @@ test("slots follow the free memory, with a gigabyte left alone, from one to sixt
   expect(Number.isInteger(slotsByMemory())).toBe(true);
 });
 
+test("however many sign-ins wait for a code, the next one has a slot at once: beyond a few they wait without their page", async () => {
+  const slots = createSlots(4);
+  const { promise: code, resolve: giveCode } = Promise.withResolvers<void>();
+  let pages = 0;
+  const waiting = Array.from({ length: 16 }, () =>
+    slots.signIn(async (giveUpDuring) => {
+      pages += 1;
+      await giveUpDuring(
+        () => code,
+        "code",
+        async () => {
+          pages -= 1;
+        },
+      );
+    }),
+  );
+  await vi.waitFor(() => expect([slots.free(), pages]).toEqual([4, 2]), LIMIT);
+  let isConnected = false;
+  await slots.signIn(async () => {
+    isConnected = true;
+  });
+  expect(isConnected).toBe(true);
+  giveCode();
+  await Promise.all(waiting);
+  expect(slots.free()).toBe(4);
+});
+
 /** Work that goes on until it is told to end. */
 function newWork() {
   let end = (): void => undefined;

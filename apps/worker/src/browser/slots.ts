@@ -17,9 +17,14 @@ const LEAST_RESTING = 2;
 
 /**
  * Waits for something with the slot given up meanwhile; when that is over, the work goes on at once. While a `code` is waited for,
- * few may do so; waits for an account's `owner` are counted by who begins them (OWNER_PAGES).
+ * few pages may stay open: where there are as many already, `leavePage` closes this one first, and without it the slot is kept. Waits
+ * for an account's `owner` are counted by who begins them (OWNER_PAGES).
  */
-export type GiveUpDuring = <T>(wait: () => Promise<T>, forWhat?: "code" | "owner") => Promise<T>;
+export type GiveUpDuring = <T>(
+  wait: () => Promise<T>,
+  forWhat?: "code" | "owner",
+  leavePage?: () => Promise<void>,
+) => Promise<T>;
 
 /** The worker's places for browser contexts: whoever opens one holds a slot for as long. */
 export interface Slots {
@@ -57,10 +62,12 @@ export function createSlots(size: number): Slots {
   const free = (): number => (isSignInWaiting() ? 0 : Math.max(0, size - busy));
   const giveUpIn =
     (isSignIn: boolean): GiveUpDuring =>
-    async (wait, forWhat = "code") => {
-      const isCounted = forWhat === "code";
-      if (isCounted && resting >= Math.max(LEAST_RESTING, share)) return wait();
+    async (wait, forWhat = "code", leavePage) => {
+      const isCrowded = forWhat === "code" && resting >= Math.max(LEAST_RESTING, share);
+      if (isCrowded && leavePage === undefined) return wait();
+      const isCounted = forWhat === "code" && !isCrowded;
       if (isCounted) resting += 1;
+      if (isCrowded) await leavePage?.();
       busy -= 1;
       if (isSignIn) signingIn -= 1;
       admit();

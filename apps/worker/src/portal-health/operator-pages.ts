@@ -8,7 +8,7 @@ import {
   openPlatformByHand,
   recordAuditEvent,
 } from "@sendoff/db";
-import type { Logger, Storage } from "@sendoff/kit";
+import { isOwnHost, type Logger, type Storage } from "@sendoff/kit";
 import { bundleFolder } from "./failure-keeper.ts";
 import { overviewPage, portalName } from "./overview-page.ts";
 
@@ -66,7 +66,7 @@ async function answerTo(
 ): Promise<Answer> {
   const host = request.headers.host ?? "";
   // Another name for this machine is a trick of a page elsewhere.
-  if (!/^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(host)) {
+  if (!isOwnHost(host)) {
     return plain(403, "Open this page as http://127.0.0.1, with the worker's port.");
   }
   const [, , area = "", id = "", last = ""] = path.split("/");

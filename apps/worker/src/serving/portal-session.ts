@@ -7,7 +7,7 @@ import {
   saveLaneSecret,
   setLaneState,
 } from "@sendoff/db";
-import type { SecretContext } from "@sendoff/kit";
+import { type SecretContext, VaultError } from "@sendoff/kit";
 import type { PortalCredentials, PortalDriver, PortalSession } from "@sendoff/portals";
 import type { BrowserContext } from "playwright-core";
 import { z } from "zod";
@@ -49,14 +49,30 @@ export function parseCredentials(text: string): PortalCredentials {
   return Credentials.parse(JSON.parse(text));
 }
 
-/** Address of the lane's account on the portal; undefined when its credentials are gone. */
+/** Address of the lane's account on the portal; undefined when its credentials are gone or cannot be opened. */
 export async function findAccountEmail(
   serving: Serving,
   key: LaneKey,
 ): Promise<string | undefined> {
   const sealed = await findLaneSecret(serving.db, key, "credentials");
   if (sealed === undefined) return undefined;
-  return parseCredentials(serving.opener.open(sealed, laneSecretContext(key, "credentials"))).email;
+  return openCredentials(serving, key, sealed)?.email;
+}
+
+/** What was sealed for a lane; undefined when it cannot be opened, which only its user can mend. */
+function openCredentials(
+  serving: Serving,
+  key: LaneKey,
+  sealed: Buffer,
+): PortalCredentials | undefined {
+  try {
+    return parseCredentials(serving.opener.open(sealed, laneSecretContext(key, "credentials")));
+  } catch (error) {
+    if (!(error instanceof VaultError)) throw error;
+    const { userId, platformId } = key;
+    serving.logger.error({ userId, platformId, err: error }, "a stored sign-in cannot be opened");
+    return undefined;
+  }
 }
 
 /** A stored browser state. Throws when it is not one. */
@@ -189,7 +205,14 @@ export async function isStoredSessionGood(
 async function findStoredState(serving: Serving, key: LaneKey): Promise<StorageState | undefined> {
   const sealed = await findLaneSecret(serving.db, key, "session");
   if (sealed === undefined) return undefined;
-  return parseStorageState(serving.opener.open(sealed, laneSecretContext(key, "session")));
+  try {
+    return parseStorageState(serving.opener.open(sealed, laneSecretContext(key, "session")));
+  } catch (error) {
+    // Signing in afresh makes another one.
+    const { userId, platformId } = key;
+    serving.logger.warn({ userId, platformId, err: error }, "a stored session cannot be opened");
+    return undefined;
+  }
 }
 
 async function signInAgain(
@@ -204,9 +227,13 @@ async function signInAgain(
   if (sealed === undefined) {
     return { state: "needs_user", note: `Connect ${name} again: we no longer have its sign-in.` };
   }
-  const credentials = parseCredentials(
-    serving.opener.open(sealed, laneSecretContext(lease, "credentials")),
-  );
+  const credentials = openCredentials(serving, lease, sealed);
+  if (credentials === undefined) {
+    return {
+      state: "needs_user",
+      note: `Connect ${name} again: the sign-in that we have kept can no longer be opened.`,
+    };
+  }
   const keepUnknownPage = (locator: string): Promise<void> =>
     serving.failures.keep(session.page, {
       kind: "page_changed",

@@ -1,6 +1,7 @@
 import {
   findOpenRun,
   hasDueDoubt,
+  isDatabaseUnavailable,
   type LaneLease,
   parkRun,
   recoverApplications,
@@ -30,6 +31,8 @@ import type { Serving } from "./serving.ts";
 
 // After a fault of the portal or of our browser: the account rests this long.
 const FAULT_PAUSE_SECONDS = { live: 120, sandbox: 2 } as const;
+// After a fault of our own database, which is back within seconds.
+const DATABASE_PAUSE_SECONDS = 2;
 // Each further fault doubles the rest, up to this many times the first.
 const LONGEST_FAULT_PAUSE = 8;
 // So many stays in a row that broke off with nothing done are no hiccup: the run ends and its user is told.
@@ -91,9 +94,9 @@ export async function serveLane(
 /** Others have the trial of a paused platform too while an account's owner is waited for: else all would wait for that one. */
 const createGiveUp =
   (leaveGate: () => Promise<void>, giveUpDuring: GiveUpDuring): GiveUpDuring =>
-  async (wait, forWhat) => {
+  async (...wait) => {
     await leaveGate();
-    return giveUpDuring(wait, forWhat);
+    return giveUpDuring(...wait);
   };
 
 /** How an account is left: with its pause, and with the faults that count at the next one. */
@@ -105,6 +108,11 @@ interface Rest extends StayEnd {
 async function restAfterFault(stay: Stay, error: unknown): Promise<Rest> {
   const { serving, driver, lease } = stay;
   const { userId, platformId } = lease;
+  if (isDatabaseUnavailable(error)) {
+    // Nothing is wrong with the account or its portal: a run does not end because our own database was away.
+    serving.logger.warn({ userId, platformId, err: error }, "a lane was left: no database");
+    return { pauseSeconds: DATABASE_PAUSE_SECONDS, faults: lease.faults };
+  }
   const faults = stay.hasProgress ? 1 : lease.faults + 1;
   serving.logger.warn({ userId, platformId, faults, err: error }, "a lane was left after a fault");
   const pauseSeconds = FAULT_PAUSE_SECONDS[serving.config.mode];

@@ -42,7 +42,7 @@ export async function connectWithCode(
     );
   await untilState("code_required");
   const code = await sandbox.readCode(account);
-  await givePortalCode(world.db, id, userId, seal(code, "code", id));
+  await givePortalCode(world.db, { id, userId, wrongCodes: 0 }, seal(code, "code", id));
   await done;
   await untilState("connected");
 }

@@ -19,6 +19,7 @@ import {
   createPortalLogin,
   findAccountWaitSeconds,
   findPortalLogin,
+  forgetPortalLogin,
   givePortalCode,
 } from "./portal-login.repository.ts";
 
@@ -95,7 +96,7 @@ test("of several codes at once one is taken, and it is the one the worker reads"
   expect(await findGivenCode(books.db, lease)).toEqual({ kind: "waiting" });
   const codes = ["111111", "222222", "333333", "444444"];
   const taken = await Promise.all(
-    codes.map((code) => givePortalCode(books.db, lease.id, lease.userId, Buffer.from(code))),
+    codes.map((code) => givePortalCode(books.db, lease, Buffer.from(code))),
   );
   expect(taken.filter(Boolean)).toHaveLength(1);
   expect(await findGivenCode(books.db, lease)).toEqual({
@@ -107,7 +108,7 @@ test("of several codes at once one is taken, and it is the one the worker reads"
 test("a code is taken only while one is asked for, in time and from the owner", async () => {
   const lease = await claimed();
   const give = (userId = lease.userId) =>
-    givePortalCode(books.db, lease.id, userId, Buffer.from("1"));
+    givePortalCode(books.db, { ...lease, userId }, Buffer.from("1"));
   expect(await give()).toBe(false);
   await ask(lease);
   expect(await give((await newKey()).userId)).toBe(false);
@@ -121,13 +122,33 @@ test("a wrong code asks again in the same window and forgets the code", async ()
   const lease = await claimed();
   await ask(lease);
   await set(lease.id, { otp_expires_at: sql<Date>`now() + interval '100 seconds'` });
-  await givePortalCode(books.db, lease.id, lease.userId, Buffer.from("000000"));
+  await givePortalCode(books.db, lease, Buffer.from("000000"));
   expect(await ask(lease, true, 300)).toBe(true);
   const login = await findPortalLogin(books.db, lease.id, lease.userId);
   expect(login).toMatchObject({ state: "code_required", wrongCodes: 1 });
   expect(login?.secondsLeft).toBeLessThanOrEqual(100);
   expect((await rowOf(lease.id)).sealed_code).toBeNull();
   expect(await findGivenCode(books.db, lease)).toEqual({ kind: "waiting" });
+  // Of many that were sent at once only the first was about the question; the others use up no more tries.
+  expect(await givePortalCode(books.db, lease, Buffer.from("000001"))).toBe(false);
+  expect(await givePortalCode(books.db, { ...lease, wrongCodes: 1 }, Buffer.from("2"))).toBe(true);
+});
+
+test("a sign-in that nobody waits for any more is forgotten with its secrets; one that asks its user is not", async () => {
+  const key = await newKey();
+  const waiting = { id: await start(key), userId: key.userId };
+  const begun = await claimed();
+  for (const login of [waiting, begun]) {
+    const stranger = (await newKey()).userId;
+    expect(await forgetPortalLogin(books.db, { id: login.id, userId: stranger })).toBe(false);
+    expect(await forgetPortalLogin(books.db, login)).toBe(true);
+    await expectNoSecrets(login.id);
+    expect(await claimPortalLogin(books.db, login.id, "b", 60)).toBeUndefined();
+  }
+  expect(await renewPortalLogin(books.db, begun, 60)).toBe(false);
+  const asking = await claimed();
+  await ask(asking);
+  expect(await forgetPortalLogin(books.db, asking)).toBe(false);
 });
 
 test("a newer login ends the older one at once, with its secrets, on this platform only", async () => {
@@ -157,7 +178,7 @@ test("of several logins started at once exactly one stays open", async () => {
 test("another worker goes on where a dead one stopped, from its sealed state", async () => {
   const lease = await claimed();
   await ask(lease);
-  await givePortalCode(books.db, lease.id, lease.userId, Buffer.from("123456"));
+  await givePortalCode(books.db, lease, Buffer.from("123456"));
   expect(await claimPortalLogin(books.db, lease.id, "b", 60)).toBeUndefined();
   expect(await listOrphanedLogins(books.db)).not.toContain(lease.id);
   await set(lease.id, { lease_until: ago(1) });

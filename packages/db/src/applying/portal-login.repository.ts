@@ -136,6 +136,34 @@ export async function endPortalLogins(db: Db, key: LaneKey, message: string): Pr
   for (const row of replaced) await notifyLogin(db, row.id);
 }
 
+/**
+ * Ends one attempt that nobody waits for any more, whether or not it has begun: it takes no slot, asks its portal for no code, and
+ * its secrets are deleted. Returns false for one that has ended by itself.
+ */
+export async function forgetPortalLogin(
+  db: Db,
+  login: { readonly id: string; readonly userId: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("portal_login")
+    .set((set) => ({
+      state: "failed",
+      message: "It took too long. Connect again.",
+      sealed_credentials: null,
+      sealed_code: null,
+      sealed_session: null,
+      fence: set("fence", "+", 1),
+      updated_at: sql<Date>`now()`,
+    }))
+    .where("id", "=", login.id)
+    .where("user_id", "=", login.userId)
+    .where("state", "in", ["queued", "signing_in"])
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await notifyLogin(db, login.id);
+  return true;
+}
+
 /** The user's own login, or undefined. */
 export async function findPortalLogin(
   db: Db,
@@ -168,20 +196,22 @@ export async function findPortalLogin(
 
 /**
  * Hands a code to whoever holds the page: one conditional UPDATE, so one code of several wins (RELIABILITY 1). False when no
- * code is asked for now or the window has closed.
+ * code is asked for now, the window has closed, or a code was found wrong since `login` was read: one that was given together with
+ * that one answers no question that its user has seen.
  */
 export async function givePortalCode(
   db: Db,
-  id: string,
-  userId: string,
+  login: Pick<PortalLogin, "id" | "userId" | "wrongCodes">,
   sealedCode: Buffer,
 ): Promise<boolean> {
+  const { id, userId, wrongCodes } = login;
   const result = await db
     .updateTable("portal_login")
     .set({ state: "code_given", sealed_code: sealedCode, updated_at: sql<Date>`now()` })
     .where("id", "=", id)
     .where("user_id", "=", userId)
     .where("state", "=", "code_required")
+    .where("wrong_codes", "=", wrongCodes)
     .where("otp_expires_at", ">", sql<Date>`now()`)
     .executeTakeFirst();
   if (result.numUpdatedRows !== 1n) return false;

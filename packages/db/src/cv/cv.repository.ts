@@ -1,4 +1,5 @@
 import type { CvExtraction } from "@sendoff/contract";
+import { UserError } from "@sendoff/kit";
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../client.ts";
 import type { Cv } from "../schema.ts";
@@ -27,12 +28,25 @@ export async function lockUser(trx: Db, userId: string): Promise<void> {
     .executeTakeFirstOrThrow();
 }
 
+/** Each is up to 5 MB and stays until its user deletes it; nobody applies with so many. */
+export const MOST_CVS = 50;
+
 /**
  * Records an uploaded CV under the user's next version number and makes it the current one. Needs a transaction: it locks the
  * user's row, so that two uploads at once get two numbers. A number that stands on a receipt is never given again, even when its CV was deleted.
+ * Throws UserError 409 where the user has as many as anybody may have.
  */
 export async function createCv(trx: Db, cv: NewCv): Promise<CvRow> {
   await lockUser(trx, cv.userId);
+  const { count } = await trx
+    .selectFrom("cv")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("user_id", "=", cv.userId)
+    .executeTakeFirstOrThrow();
+  if (count >= MOST_CVS) {
+    const message = `You have ${count} CVs, the most that can be kept. Delete one of them first.`;
+    throw new UserError(409, "conflict", message);
+  }
   await trx
     .updateTable("app_user")
     .set({ current_cv_id: null })

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -5,6 +6,8 @@ import { join } from "node:path";
 export interface PostmasterFile {
   readonly pid: number;
   readonly port: number;
+  /** Whether it has been asked to shut down. */
+  readonly isStopping: boolean;
 }
 
 /**
@@ -15,7 +18,10 @@ export function readPostmasterFile(clusterDir: string): PostmasterFile | undefin
   // Lines: pid, data directory, start time, port, socket directory, address, shared memory, status.
   const lines = readIfThere(join(clusterDir, "postmaster.pid"))?.split("\n") ?? [];
   const [pid, port] = [Number.parseInt(lines[0] ?? "", 10), Number.parseInt(lines[3] ?? "", 10)];
-  return Number.isInteger(pid) && pid > 0 && Number.isInteger(port) ? { pid, port } : undefined;
+  const isStopping = lines[7]?.trim() === "stopping";
+  return Number.isInteger(pid) && pid > 0 && Number.isInteger(port)
+    ? { pid, port, isStopping }
+    : undefined;
 }
 
 /** Whether a process of that id runs (a zombie, dead but not yet collected by its parent, does not). */
@@ -34,6 +40,15 @@ export function isProcessAlive(pid: number): boolean {
 export function mayBePostgres(pid: number): boolean {
   const commandLine = readIfThere(`/proc/${pid}/cmdline`);
   return commandLine === undefined || commandLine === "" || commandLine.includes("postgres");
+}
+
+/** Whether the process is the server of `clusterDir`, by its command line; another server that got its number is not. */
+export function isServerOf(pid: number, clusterDir: string): boolean {
+  const commandLine =
+    readIfThere(`/proc/${pid}/cmdline`) ??
+    spawnSync("ps", ["-o", "args=", "-p", String(pid)], { encoding: "utf8" }).stdout ??
+    "";
+  return commandLine.includes("postgres") && commandLine.includes(clusterDir);
 }
 
 function readIfThere(path: string): string | undefined {

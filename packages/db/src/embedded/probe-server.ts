@@ -7,8 +7,10 @@ import type { Credentials } from "./cluster.ts";
 /** What a connection attempt showed. */
 export type Probe =
   | { readonly kind: "ready" }
-  /** Nobody listens yet, or the server is still starting or recovering. */
+  /** The server says that it is still starting or recovering, or shutting down. */
   | { readonly kind: "not_yet" }
+  /** Nobody listens, or nobody answers. */
+  | { readonly kind: "silent" }
   /** Something answers there, but it is not the server of this cluster. */
   | { readonly kind: "somebody_else" };
 
@@ -35,24 +37,31 @@ export async function probeServer(
     if (error instanceof DatabaseError && error.code?.startsWith(INVALID_AUTHORIZATION)) {
       return { kind: "somebody_else" };
     }
-    return { kind: "not_yet" };
+    return { kind: error instanceof DatabaseError ? "not_yet" : "silent" };
   } finally {
     await client.end().catch(() => undefined);
   }
 }
 
-/** Probes until the server is ready, somebody else answers, `isGone` says it will never be, or the time is over. */
+/** Probes until the server is ready, somebody else answers, `isHopeless` says it will never be, or the time is over. */
 export async function waitForServer(
   port: number,
   clusterDir: string,
   credentials: Credentials,
-  options: { readonly timeoutMs: number; readonly isGone: () => boolean },
+  options: {
+    readonly timeoutMs: number;
+    /** Asked after each probe, with how long the server has not answered at all. */
+    readonly isHopeless: (silentMs: number) => boolean;
+  },
 ): Promise<Probe> {
   const deadline = performance.now() + options.timeoutMs;
+  let heardAt = performance.now();
   for (;;) {
     const probe = await probeServer(port, clusterDir, credentials);
-    if (probe.kind !== "not_yet") return probe;
-    if (options.isGone() || performance.now() > deadline) return probe;
+    if (probe.kind === "ready" || probe.kind === "somebody_else") return probe;
+    if (probe.kind === "not_yet") heardAt = performance.now();
+    const now = performance.now();
+    if (options.isHopeless(now - heardAt) || now > deadline) return probe;
     await delay(25);
   }
 }

@@ -1,11 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, openSync, readFileSync, renameSync, statSync } from "node:fs";
 import { createServer } from "node:net";
-import { setTimeout as delay } from "node:timers/promises";
 import { OperationalError } from "@sendoff/kit";
 import type { PostgresBinaries } from "./binaries.ts";
 import type { ClusterPaths } from "./cluster.ts";
-import { isProcessAlive } from "./postmaster-file.ts";
 import { commandFor, type RunAs } from "./run-as.ts";
 
 /** Given on the command line, not in postgresql.conf, so that a new version's settings reach an old cluster. */
@@ -29,9 +27,6 @@ const SETTINGS: Readonly<Record<string, string>> = {
 
 /** A log above this size is set aside (one generation) at the next start. */
 const LOG_LIMIT_BYTES = 20 * 1024 * 1024;
-
-/** Fast shutdown writes a checkpoint first; a slow disk may need this long for it. */
-const STOP_TIMEOUT_MS = 60_000;
 
 /**
  * Starts a postmaster in a session of its own: neither Ctrl-C in the terminal nor the death of this process reaches it,
@@ -61,23 +56,6 @@ export function spawnPostmaster(
   closeSync(logFd);
   child.unref();
   return child;
-}
-
-/** Asks for a fast shutdown (open transactions roll back, everything is written) and waits for the end. */
-export async function stopPostmaster(pid: number): Promise<void> {
-  if (!isProcessAlive(pid)) return;
-  process.kill(pid, "SIGINT");
-  const deadline = performance.now() + STOP_TIMEOUT_MS;
-  while (isProcessAlive(pid)) {
-    if (performance.now() > deadline) {
-      throw new OperationalError(
-        503,
-        "unavailable",
-        `PostgreSQL (process ${pid}) did not stop within ${STOP_TIMEOUT_MS / 1000} s. It goes on running; the next start attaches to it.`,
-      );
-    }
-    await delay(20);
-  }
 }
 
 /** The port itself when nobody listens on it, a free one for 0. Throws OperationalError that says how to choose another. */

@@ -132,6 +132,45 @@ describe("startEmbeddedPostgres", () => {
     },
   );
 
+  it.runIf(process.platform === "linux")(
+    "ends a server that hangs in its shutdown and starts again with what was committed",
+    { timeout: SLOW },
+    async () => {
+      const data = await sharedData();
+      const first = await start(data);
+      await query(first.url, "CREATE TABLE before_hanging AS SELECT 1 AS n");
+      // Without it a fast shutdown never comes to its end.
+      process.kill(await findCheckpointer(first.pid), "SIGSTOP");
+      process.kill(first.pid, "SIGINT");
+      const said: string[] = [];
+      const second = await startEmbeddedPostgres({
+        dataDir: data,
+        port: 0,
+        log: (message) => said.push(message),
+        patience: { fastMs: 300, immediateMs: 20_000 },
+      });
+      servers.push(second);
+      expect(said.at(-1)).toContain(`process ${first.pid} hangs`);
+      expect(second).toMatchObject({ isAttached: false });
+      expect(await query(second.url, "SELECT n FROM before_hanging")).toEqual([{ n: 1 }]);
+    },
+  );
+
+  it("stops a frozen server by force, and loses nothing by it", { timeout: SLOW }, async () => {
+    const data = await sharedData();
+    const server = await startEmbeddedPostgres({
+      dataDir: data,
+      port: 0,
+      log: () => undefined,
+      patience: { fastMs: 50, immediateMs: 50 },
+    });
+    await query(server.url, "CREATE TABLE before_freezing AS SELECT 1 AS n");
+    process.kill(server.pid, "SIGSTOP");
+    await server.stop();
+    const next = await start(data);
+    expect(await query(next.url, "SELECT n FROM before_freezing")).toEqual([{ n: 1 }]);
+  });
+
   it("serves two starts of one folder at once with one server", { timeout: SLOW }, async () => {
     const [first, second] = await Promise.all([start(), start()]);
     expect(first.pid).toBe(second.pid);
@@ -197,6 +236,15 @@ describe("startEmbeddedPostgres", () => {
     },
   );
 });
+
+async function findCheckpointer(postmaster: number): Promise<number> {
+  const children = await readFile(`/proc/${postmaster}/task/${postmaster}/children`, "utf8");
+  for (const child of children.trim().split(" ")) {
+    const title = await readFile(`/proc/${child}/cmdline`, "utf8");
+    if (title.includes("checkpointer")) return Number(child);
+  }
+  throw new Error("There is no checkpointer");
+}
 
 async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url });

@@ -11,10 +11,16 @@ import {
   type Credentials,
   getOrCreateCredentials,
 } from "./cluster.ts";
-import { isProcessAlive, mayBePostgres, readPostmasterFile } from "./postmaster-file.ts";
+import {
+  isProcessAlive,
+  isServerOf,
+  mayBePostgres,
+  readPostmasterFile,
+} from "./postmaster-file.ts";
 import { createDatabaseIfMissing, waitForServer } from "./probe-server.ts";
 import { chooseOwner, chooseRunAs, type RunAs } from "./run-as.ts";
-import { getFreePort, readLogTail, spawnPostmaster, stopPostmaster } from "./server-process.ts";
+import { getFreePort, readLogTail, spawnPostmaster } from "./server-process.ts";
+import { STOP_PATIENCE, type StopPatience, stopPostmaster } from "./stop-postmaster.ts";
 
 export interface EmbeddedPostgresOptions {
   /** Folder for the cluster, its passwords and its log; made when missing. Nothing is written elsewhere. */
@@ -23,6 +29,8 @@ export interface EmbeddedPostgresOptions {
   readonly port: number;
   /** Told one sentence per step that takes time. */
   readonly log: (message: string) => void;
+  /** How long each way of ending a server may take; for tests. */
+  readonly patience?: StopPatience;
 }
 
 export interface EmbeddedPostgres {
@@ -33,7 +41,10 @@ export interface EmbeddedPostgres {
   readonly pid: number;
   /** Whether the server had been left running by an earlier process and was taken over. */
   readonly isAttached: boolean;
-  /** Fast shutdown: everything committed is on disk when the promise resolves. Also stops a server that was attached to. */
+  /**
+   * Fast shutdown: everything committed is on disk when the promise resolves. One that hangs is ended by harder means; then the
+   * next start recovers. Also stops a server that was attached to.
+   */
   readonly stop: () => Promise<void>;
 }
 
@@ -42,6 +53,9 @@ const READY_TIMEOUT_MS = 120_000;
 
 /** Orphans of a killed postmaster hold its shared memory for a moment, and a new one refuses to start until they are gone. */
 const RESTART_WINDOW_MS = 10_000;
+
+/** A server that says nothing for so long, although its process is there, is frozen: one that recovers says so. */
+const SILENT_LIMIT_MS = 30_000;
 
 const MAJOR_VERSION = "18";
 
@@ -68,7 +82,7 @@ export async function startEmbeddedPostgres(
   return {
     ...server,
     url: `postgres://sendoff:${credentials.sendoff}@127.0.0.1:${server.port}/sendoff`,
-    stop: () => stopPostmaster(server.pid),
+    stop: () => stopPostmaster(server.pid, options.patience),
   };
 }
 
@@ -98,12 +112,24 @@ async function attach({ paths, credentials, options }: Launch): Promise<Server |
   const isGone = (): boolean => !isProcessAlive(running.pid) || !mayBePostgres(running.pid);
   if (isGone()) return undefined;
   options.log(`PostgreSQL: process ${running.pid} of an earlier run is there, attaching to it`);
+  const patience = options.patience ?? STOP_PATIENCE;
+  const foundAt = performance.now();
+  const isStuck = (silentMs: number): boolean =>
+    silentMs > SILENT_LIMIT_MS ||
+    (performance.now() - foundAt > patience.fastMs &&
+      readPostmasterFile(paths.clusterDir)?.isStopping === true);
+  let isToEnd = false;
   const probe = await waitForServer(running.port, paths.clusterDir, credentials, {
     timeoutMs: READY_TIMEOUT_MS,
-    isGone,
+    isHopeless: (silentMs) => isGone() || (isToEnd = isStuck(silentMs)),
   });
-  if (probe.kind === "ready") return { ...running, isAttached: true };
+  if (probe.kind === "ready") return { pid: running.pid, port: running.port, isAttached: true };
   if (isGone()) return undefined;
+  if (isToEnd && isServerOf(running.pid, paths.clusterDir)) {
+    options.log(`PostgreSQL: process ${running.pid} hangs; ending it, nothing is lost by that`);
+    await stopPostmaster(running.pid, patience);
+    return undefined;
+  }
   throw new OperationalError(
     503,
     "unavailable",
@@ -120,7 +146,7 @@ async function start(launch: Launch): Promise<Server | undefined> {
   child.once("error", () => (hasEnded = true));
   const probe = await waitForServer(port, paths.clusterDir, credentials, {
     timeoutMs: READY_TIMEOUT_MS,
-    isGone: () => hasEnded,
+    isHopeless: () => hasEnded,
   });
   if (probe.kind === "ready" && child.pid !== undefined) {
     return { pid: child.pid, port, isAttached: false };

@@ -74,6 +74,18 @@ test("an address gets no second lot after its account is gone, and another addre
   expect((await books.creditsOf(user.id)).available).toBe(5);
 });
 
+test("aliases of one mailbox share its one lot", async () => {
+  const grant = (email: string) =>
+    books.db
+      .transaction()
+      .execute((trx) => grantSignUpCredits(trx, { userId: createId(), email, pepper: PEPPER }));
+  expect(await grant("alias@example.test")).toBe(true);
+  expect(await grant("alias+1@example.test")).toBe(false);
+  expect(await grant("al.ias@example.test")).toBe(true);
+  expect(await grant("asha.raman+jobs@gmail.com")).toBe(true);
+  expect(await grant("a.sharaman@googlemail.com")).toBe(false);
+});
+
 test("the free credits are worth nothing, last twelve months and are kept without the address", async () => {
   const user = await books.createUser();
   const wallet = await getWallet(books.db, user.id);

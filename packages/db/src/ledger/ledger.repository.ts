@@ -31,9 +31,24 @@ async function lockAccount(trx: Db, userId: string): Promise<boolean> {
   return account !== undefined;
 }
 
+/** Mail hosts that read over dots in the name, and what each is also called. */
+const DOTLESS_HOSTS: Readonly<Record<string, string>> = {
+  "gmail.com": "gmail.com",
+  "googlemail.com": "gmail.com",
+};
+
+/** The mailbox behind an address: all of its "+anything" aliases lead there. */
+function mailboxOf(email: string): string {
+  const at = email.lastIndexOf("@");
+  const host = email.slice(at + 1);
+  const name = email.slice(0, at).replace(/(.)\+.*$/s, "$1");
+  const dotless = DOTLESS_HOSTS[host];
+  return dotless === undefined ? `${name}@${host}` : `${name.replaceAll(".", "")}@${dotless}`;
+}
+
 /**
- * The five free credits of a new account, once for each verified address, also after the account was deleted
- * (DECISIONS D4, RELIABILITY 2). Answers whether they were granted now.
+ * The five free credits of a new account, once for each verified mailbox, whatever alias of it is used, also after the account was
+ * deleted (DECISIONS D4, RELIABILITY 2). Returns whether they were granted now.
  */
 export async function grantSignUpCredits(
   db: Db,
@@ -41,7 +56,7 @@ export async function grantSignUpCredits(
 ): Promise<boolean> {
   return grantCredits(db, {
     userId: input.userId,
-    sourceKey: `signup:${hmac(input.pepper, "signup", input.email).toString("hex")}`,
+    sourceKey: `signup:${hmac(input.pepper, "signup", mailboxOf(input.email)).toString("hex")}`,
     source: "sign_up",
     credits: SIGN_UP_CREDITS,
     unitPriceCents: 0,

@@ -8,6 +8,7 @@ export interface Listener {
 }
 
 const RECONNECT_MS = 500;
+const CONNECT_MS = 10_000;
 
 /** Connects in the background; `onError` hears of lost connections. */
 export function createListener(
@@ -29,6 +30,9 @@ export function createListener(
       connectionString: url,
       application_name: "sendoff-listener",
       keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      // A server that takes the connection and says nothing is none.
+      connectionTimeoutMillis: CONNECT_MS,
     });
     const fail = (error: Error): void => {
       if (client !== next) return;

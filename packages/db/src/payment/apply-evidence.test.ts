@@ -322,3 +322,22 @@ test("an answer that a later one has overtaken opens and closes no dispute", asy
   expect(await late).toMatchObject({ verdict: "duplicate", order: { state: "paid" } });
   expect(await walletOf(made)).toMatchObject({ credits: 5 });
 });
+
+test("of what nobody has signed a few each hour are kept and the rest is counted; what is signed is kept as ever", async () => {
+  await sql`delete from unsigned_payment_post`.execute(books.db);
+  const kept = async (): Promise<number> =>
+    (await books.db.selectFrom("payment_evidence").select("id").execute()).length;
+  const before = await kept();
+  for (let post = 0; post < 30; post += 1) {
+    const fields = { txnid: `forged${post}`, status: "success", hash: "0" };
+    expect(await tell(fields)).toMatchObject({ verdict: "refused" });
+  }
+  // A notice carries no signature: about an order that is not there it is a stranger's too.
+  expect(await ask("unknown")).toMatchObject({ verdict: "refused", problem: "unknown_order" });
+  expect((await kept()) - before).toBe(20);
+  const counted = await books.db.selectFrom("unsigned_payment_post").select("posts").execute();
+  expect(counted.reduce((sum, { posts }) => sum + posts, 0)).toBe(31);
+  const made = await order("captured");
+  expect(await ask(made.txnid)).toMatchObject({ verdict: "credited" });
+  expect(await evidenceOf(made.txnid)).toHaveLength(1);
+});

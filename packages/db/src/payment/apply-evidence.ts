@@ -12,6 +12,7 @@ import type { DB } from "../schema.ts";
 import {
   type EvidenceSource,
   type EvidenceVerdict,
+  isSampled,
   recordVerdict,
   storeEvidence,
 } from "./evidence.repository.ts";
@@ -41,7 +42,7 @@ export type EvidenceProvider = Pick<PaymentProvider, "readPosted" | "verify">;
 
 /**
  * The one function for all evidence of payments (RELIABILITY 2): what a browser brings back, what the provider calls with, and
- * what it answers to a question of ours. Keeps it first; checks that the provider wrote it and that it is about the order it
+ * what it answers to a question of ours. Keeps it first (of what nobody has signed a sample; the rest is counted); checks that the provider wrote it and that it is about the order it
  * names; asks the provider itself, whose answer alone counts; then credits once and moves the order in one transaction. Safe
  * for any number of copies in any order. When the provider cannot be reached, nothing is credited and the order is due at once.
  */
@@ -52,9 +53,14 @@ export async function applyEvidence(
 ): Promise<EvidenceResult> {
   const posted = readPosted(provider, input);
   const txnid = input.txnid ?? txnidOf(posted);
-  const id = await storeEvidence(db, { source: input.source, rawBody: input.rawBody, txnid });
   const order = txnid === "" ? undefined : await findOrder(db, txnid);
   const problem = refusal(input, posted, order);
+  // Anybody may post, but only the provider can sign, and only we and the provider know an order's number.
+  const isStrangers = posted?.isAuthentic !== true && (posted !== undefined || order === undefined);
+  if (isStrangers && !(await isSampled(db))) {
+    return describe({ verdict: "refused", problem: problem ?? "unknown_order" }, order);
+  }
+  const id = await storeEvidence(db, { source: input.source, rawBody: input.rawBody, txnid });
   if (problem !== undefined || order === undefined) {
     return conclude(db, id, order, { verdict: "refused", problem: problem ?? "unknown_order" });
   }

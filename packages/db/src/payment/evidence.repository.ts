@@ -16,6 +16,18 @@ export type EvidenceVerdict = "credited" | "recorded" | "duplicate" | "refused";
 const RAW_BODY_KEPT = 16_384;
 const TXNID_KEPT = 64;
 
+/** Enough to see what is being posted; a flood of them must not fill the disk. */
+const UNSIGNED_KEPT_AN_HOUR = 20;
+
+/** Counts a post that nobody we know has signed. Whether it is one of the few of this hour that are kept. */
+export async function isSampled(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ posts: number }>`
+    insert into unsigned_payment_post as u (hour) values (date_trunc('hour', now()))
+    on conflict (hour) do update set posts = u.posts + 1
+    returning posts`.execute(db);
+  return (rows[0]?.posts ?? 0) <= UNSIGNED_KEPT_AN_HOUR;
+}
+
 /** Keeps a piece of evidence as it came, before anything is made of it. Answers its id. */
 export async function storeEvidence(
   db: Db,

@@ -15,6 +15,10 @@ export function localStorage(folder: string): Storage {
       try {
         await file.writeFile(bytes);
         await file.datasync();
+      } catch (error) {
+        // A full disk is not to be filled further by halves of files that nobody reads.
+        await rm(temporary, { force: true });
+        throw error;
       } finally {
         await file.close();
       }

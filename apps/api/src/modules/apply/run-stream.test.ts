@@ -216,3 +216,25 @@ test("an open run is marked as watched, so that the worker takes pictures", asyn
   expect(row?.is_watched).toBe(true);
   stream.stop();
 });
+
+test("one user has so many streams and no more; another's, and one in place of a closed one, is opened", async () => {
+  const { user, runId } = await newRun();
+  const streams = await Promise.all(Array.from({ length: 20 }, () => openStream(user, runId)));
+  expect(streams.map(({ answer }) => answer.status)).toEqual(Array(20).fill(200));
+  const refused = await openStream(user, runId);
+  expect(refused.answer.status).toBe(429);
+  expect(refused.answer.headers.get("retry-after")).toBe("60");
+  const other = await newRun();
+  const others = await openStream(other.user, other.runId);
+  expect(others.answer.status).toBe(200);
+  streams[0]?.stop();
+  const again = await vi.waitFor(
+    async () => {
+      const opened = await openStream(user, runId);
+      expect(opened.answer.status).toBe(200);
+      return opened;
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+  for (const each of [...streams, others, again]) each.stop();
+});

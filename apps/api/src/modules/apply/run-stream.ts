@@ -9,6 +9,7 @@ import {
   type StoredRunEvent,
   watchRun,
 } from "@sendoff/db";
+import { UserError } from "@sendoff/kit";
 import type { FastifyReply } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import { presentApplication } from "../../presenters/present-application.ts";
@@ -18,6 +19,8 @@ import { latestOnly } from "./latest-events.ts";
 // Proxies cut silent connections after 30 s or more; the comment also renews the watch.
 const HEARTBEAT_MS = 15_000;
 const WATCH_SECONDS = 40;
+/** A person has a few tabs; each stream costs looks at the database. */
+const MOST_OF_ONE = 20;
 
 interface StreamRequest {
   readonly userId: string;
@@ -40,6 +43,7 @@ interface OpenStream extends StreamRequest {
  * run read what they have not sent. The table is the truth, so a reconnect with Last-Event-ID misses nothing.
  */
 export function createRunStreams(deps: ApiDeps): {
+  /** Throws UserError 429 for a user who has very many open already. */
   open: (reply: FastifyReply, request: StreamRequest) => void;
 } {
   const byRun = new Map<string, Set<OpenStream>>();
@@ -92,6 +96,11 @@ export function createRunStreams(deps: ApiDeps): {
 
   return {
     open(reply, request) {
+      const all = [...byRun.values()].flatMap((streams) => [...streams]);
+      if (all.filter(({ userId }) => userId === request.userId).length >= MOST_OF_ONE) {
+        const message = "Too many windows follow your runs. Close some of them.";
+        throw new UserError(429, "rate_limited", message, { retryAfterSeconds: 60 });
+      }
       reply.hijack();
       reply.raw.writeHead(200, {
         ...Object.fromEntries(

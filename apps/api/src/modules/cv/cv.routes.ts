@@ -32,7 +32,7 @@ export function registerCvModule(app: FastifyInstance, deps: ApiDeps): void {
   const read = async (cv: CvRow) => {
     const bytes = await deps.storage.find(cv.storage_key);
     if (bytes === undefined) throw noCv("Please upload a CV first");
-    const outcome = await extract(bytes);
+    const outcome = await extract(cv.user_id, bytes);
     if (outcome.kind === "refused") throw new UserError(422, "unreadable_file", outcome.message);
     const extraction = storableExtraction(outcome.extraction);
     // What is kept, and downloaded as CSV, is what the rules found; a model's values become the user's own in the review.

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { CvExtraction, emptyCvExtraction, routes, UserDetails } from "@sendoff/contract";
 import type { TestUser } from "@sendoff/testkit";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { type Called, createTestApi, type TestApi } from "../../testing/test-api.ts";
@@ -147,4 +148,28 @@ test("cells that a spreadsheet would run are neutralised and quotes are doubled"
   expect(csv).toContain("'-Go\r\n");
   expect(csv).toContain(`"'@Rust\nC"`);
   expect(csv).toContain("'\tTab");
+});
+
+test("a file's name keeps no character that turns it round or is not seen, but those that words need", async () => {
+  const user = await api.createUser();
+  const answer = await upload(
+    user,
+    form(pdf, "cv\u202Efdp.exe\u200B\u2066 \u0915\u094D\u200D\u0937.pdf"),
+  );
+  expect(Uploaded.parse(answer.body).file_name).toBe("cvfdp.exe \u0915\u094D\u200D\u0937.pdf");
+});
+
+test("nobody keeps more than fifty CVs, and one that is deleted makes room", async () => {
+  const user = await api.createUser();
+  const first = Uploaded.parse((await upload(user, form(pdf))).body);
+  await sql`insert into cv (id, user_id, version, file_name, mime_type, byte_count, sha256, storage_key)
+    select gen_random_uuid(), user_id, version + n, file_name, mime_type, byte_count, sha256, storage_key || n
+    from cv, generate_series(1, 49) as n where user_id = ${user.id}`.execute(api.db);
+  const refused = await upload(user, form(pdf));
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining("Delete one of them first") },
+  });
+  await api.call(routes.deleteCv, { user, params: { id: first.cv } });
+  expect((await upload(user, form(pdf))).status).toBe(200);
 });

@@ -69,9 +69,12 @@ function uploadError(error: unknown, fields: readonly string[]): unknown {
   });
 }
 
+/** Characters that nobody sees and that turn a name round ("gpj.exe"), but for the two that Indic and Persian words need. */
+const UNSEEN = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
+
 /** Without folders, control characters and anything the database cannot hold. */
 export function displayName(name: string): string {
   const last = name.slice(Math.max(name.lastIndexOf("/"), name.lastIndexOf("\\")) + 1);
-  const printable = last.replaceAll(/\p{Cc}/gu, "").trim();
+  const printable = last.replaceAll(UNSEEN, "").trim();
   return isStorable(printable) ? Array.from(printable).slice(0, CV_NAME_MAX).join("") : "cv";
 }

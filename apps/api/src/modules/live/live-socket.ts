@@ -2,10 +2,11 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { LIVE_CLOSE, LIVE_PROTOCOL, LIVE_SOCKET_PATH, LIVE_TICKET_PREFIX } from "@sendoff/contract";
 import { findLivePage, isTokenAlive, SESSION_END_CHANNEL } from "@sendoff/db";
-import { type LiveTicket, readLiveTicket, signLiveTicket } from "@sendoff/kit";
+import { isOwnHost, type LiveTicket, readLiveTicket, signLiveTicket } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import { WebSocket, WebSocketServer } from "ws";
 import type { ApiDeps } from "../../deps.ts";
+import { ownNames } from "../../plugins/own-host.ts";
 
 /** As the worker's door has it. */
 const MOST_BYTES = 64 * 1024;
@@ -22,6 +23,7 @@ const MOST_EARLY = 50;
  * worker sends no more of them than the viewer has drawn. Nothing that passes is kept or logged.
  */
 export function registerLiveSocket(app: FastifyInstance, deps: ApiDeps): void {
+  const names = ownNames(deps.config);
   const joined = new Map<WebSocket, LiveTicket>();
   const sockets = new WebSocketServer({
     noServer: true,
@@ -31,7 +33,7 @@ export function registerLiveSocket(app: FastifyInstance, deps: ApiDeps): void {
   app.server.on("upgrade", (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on("error", () => undefined);
     const path = (request.url ?? "").split("?")[0];
-    if (path !== LIVE_SOCKET_PATH) {
+    if (path !== LIVE_SOCKET_PATH || !isOwnHost(request.headers.host, names)) {
       stream.end("HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n");
       return;
     }

@@ -6,6 +6,7 @@ import {
   findAccountWaitSeconds,
   findOpenRun,
   findPortalLogin,
+  forgetPortalLogin,
   givePortalCode,
   type LaneKey,
   type PlatformFacts,
@@ -52,13 +53,14 @@ export function registerLoginRoutes(app: FastifyInstance, deps: ApiDeps): void {
     await throttle(deps, "portal_logins_from", callerNetwork, loginsPerNetwork(deps.config));
     const credentials = { email: body.email, password: body.password };
     const loginId = await startLogin(deps, key, credentials, auditPlaceOf(request));
-    const login = await waitForLogin(
+    const waited = await waitForLogin(
       deps,
       user.id,
       loginId,
       deps.config.portalLoginWaitMs,
       isPastSigningIn,
     );
+    const login = waited ?? (await forgetOrFind(deps, user.id, loginId));
     if (login === undefined) {
       throw new OperationalError(
         504,
@@ -85,9 +87,15 @@ export function registerLoginRoutes(app: FastifyInstance, deps: ApiDeps): void {
 
   register(app, routes.loginOtp, async ({ user, body }) => {
     const before = await requireLogin(deps, user.id, body.session_id);
+    if (body.platform_id !== undefined && body.platform_id !== String(before.platformId)) {
+      const message = "This code is for another platform. Connect that one again.";
+      throw new UserError(400, "invalid_input", message, {
+        issues: [{ path: "platform_id", message }],
+      });
+    }
     const code = givenCode(before, body.otp_code);
     const sealed = deps.sealer.seal(code, ["portal_login", "code", user.id, before.id]);
-    if (!(await givePortalCode(deps.db, before.id, user.id, sealed))) {
+    if (!(await givePortalCode(deps.db, before, sealed))) {
       throw cannotTakeCode(await requireLogin(deps, user.id, before.id));
     }
     const login = await waitForLogin(
@@ -107,6 +115,17 @@ export function registerLoginRoutes(app: FastifyInstance, deps: ApiDeps): void {
     if (login.state === "code_required") throw new UserError(400, "invalid_code", login.message);
     return { status: 200, body: connectedOrThrow(login) };
   });
+}
+
+/** Whoever is told that it took too long is not signed in behind their back later; undefined once it is forgotten. */
+async function forgetOrFind(
+  deps: ApiDeps,
+  userId: string,
+  id: string,
+): Promise<PortalLogin | undefined> {
+  if (await forgetPortalLogin(deps.db, { id, userId })) return undefined;
+  const login = await findPortalLogin(deps.db, id, userId);
+  return login !== undefined && isPastSigningIn(login) ? login : undefined;
 }
 
 async function requireLogin(deps: ApiDeps, userId: string, id: string): Promise<PortalLogin> {
@@ -248,6 +267,10 @@ function connectedOrThrow(login: PortalLogin) {
 }
 
 function cannotTakeCode(login: PortalLogin): UserError {
+  if (login.state === "code_required" && login.secondsLeft > 0) {
+    const message = "Another code was tried at the same moment and was wrong. Type the right one.";
+    return new UserError(409, "conflict", message);
+  }
   if (login.state === "code_given") {
     return new UserError(409, "conflict", "A code is being checked already. Wait for its result.");
   }

@@ -14,6 +14,7 @@ import {
 import { createId } from "@sendoff/kit";
 import type { TestUser } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { buildApp } from "../../app.ts";
 import { connect, LINKEDIN } from "../../testing/applied.fixture.ts";
 import { createTestApi, type TestApi } from "../../testing/test-api.ts";
 
@@ -361,4 +362,35 @@ test("a password may be left out only where the platform sends a code instead", 
   });
   await finishPortalLogin(api.db, lease, "refused", "Enough.");
   expect((await calling).status).toBe(451);
+});
+
+test("a sign-in whose caller was told that it took too long is forgotten", async () => {
+  const impatient = await buildApp({ ...api, config: { ...api.config, portalLoginWaitMs: 1 } });
+  const user = await api.createUser();
+  const answer = await impatient.app.inject({
+    method: "POST",
+    url: routes.login.path,
+    headers: user.headers,
+    payload: { ...ACCOUNT, platform_id: LINKEDIN },
+  });
+  expect(answer.statusCode).toBe(504);
+  const row = await api.db
+    .selectFrom("portal_login")
+    .selectAll()
+    .where("user_id", "=", user.id)
+    .executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ state: "failed", sealed_credentials: null });
+  expect(await claimPortalLogin(api.db, row.id, "w", 60)).toBeUndefined();
+  await impatient.app.close();
+});
+
+test("a code for another platform than its sign-in's is refused and uses up no try", async () => {
+  const { user, lease } = await asked();
+  const body = { session_id: lease.id, otp_code: "123456" };
+  const wrong = await api.call(routes.loginOtp, { user, body: { ...body, platform_id: "4" } });
+  expect(wrong).toMatchObject({ status: 400, body: { issues: [{ path: "platform_id" }] } });
+  expect(await findPortalLogin(api.db, lease.id, user.id)).toMatchObject({
+    state: "code_required",
+    wrongCodes: 0,
+  });
 });

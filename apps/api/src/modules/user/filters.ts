@@ -1,5 +1,5 @@
-import { FILTERS_MAX_BYTES, JobPreferences, SalaryRange } from "@sendoff/contract";
-import { profileFromFilters, profileToFilters } from "@sendoff/domain";
+import { FILTERS_MAX_BYTES, JobPreferences, SalaryRange, SKILL_YEARS_MAX } from "@sendoff/contract";
+import { findWrongSkillYears, profileFromFilters, profileToFilters } from "@sendoff/domain";
 import { UserError } from "@sendoff/kit";
 import { z } from "zod";
 import { parseGuardedJson } from "../../plugins/guarded-json.ts";
@@ -68,6 +68,11 @@ function fromJsonText(value: unknown): unknown {
 function readSection(section: Section, name: string, value: unknown): unknown {
   if (!FIELD_SECTIONS.has(section)) {
     if (!ListSection.safeParse(value).success) throw badFilters(`filters.${name}`, "Send a list");
+    const wrong = section === "skills" ? findWrongSkillYears(value) : undefined;
+    if (wrong !== undefined) {
+      const message = `Years with a skill are a number from 0 to ${SKILL_YEARS_MAX}`;
+      throw badFilters(`filters.${name}.${wrong}.years`, message);
+    }
     return profileToFilters(profileFromFilters({ [name]: value }))[section];
   }
   const fields = Filters.safeParse(value);

@@ -4,12 +4,16 @@ import { UserError } from "@sendoff/kit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import type { SignedIn } from "../../plugins/auth.ts";
+import { createOneAtATime } from "../../one-at-a-time.ts";
 import { auditPlaceOf } from "../../plugins/device.ts";
 import { register } from "../../plugins/register-route.ts";
 import { presentUser } from "../../presenters/present-user.ts";
 import { getCommonAnswers } from "./common-answers.service.ts";
 import { saveCommonAnswers } from "./save-common-answers.service.ts";
 import { updateUserDetails } from "./update-user.service.ts";
+
+/** Two tabs and a retry of each; what comes faster is no person's. */
+const MOST_WAITING_SAVES = 8;
 
 interface Update {
   readonly user: SignedIn;
@@ -24,9 +28,11 @@ export function registerUserModule(app: FastifyInstance, deps: ApiDeps): void {
     if (user === undefined) throw new UserError(401, "unauthenticated", "This account is gone");
     return presentUser(user, await findCurrentCv(deps.db, user.id));
   };
+  const inTurn = createOneAtATime(MOST_WAITING_SAVES);
   const update = async ({ user, body, request }: Update): Promise<UserDetails> => {
     const editor = { isFresh: user.isFresh, place: auditPlaceOf(request) };
-    return present(await updateUserDetails(deps, user.id, body, editor));
+    const save = () => updateUserDetails(deps, user.id, body, editor);
+    return present(await inTurn(user.id, save));
   };
 
   register(app, routes.getUserDetails, async ({ user }) => ({
@@ -42,7 +48,7 @@ export function registerUserModule(app: FastifyInstance, deps: ApiDeps): void {
     body: await getCommonAnswers(deps, user.id),
   }));
   register(app, routes.saveCommonAnswers, async ({ user, body }) => {
-    const going = await saveCommonAnswers(deps, user.id, body);
+    const going = await inTurn(user.id, () => saveCommonAnswers(deps, user.id, body));
     return { status: 200, body: { ...going, answers: await getCommonAnswers(deps, user.id) } };
   });
   register(app, routes.updateUserDetailsAlias, async (call) => ({

@@ -295,3 +295,25 @@ describe("filters", () => {
     expect(Object.keys(UserDetails.parse(body).filters)).toEqual(["a"]);
   });
 });
+
+test.each([51, -1, "ten", 1.5e9])(
+  "%j years with a skill are refused, and nothing is saved",
+  async (years) => {
+    const user = await api.createUser();
+    const skills = [{ "Skill Name": "Go" }, { "Skill Name": "SQL", "Years of Experience": years }];
+    for (const filters of [
+      { skills },
+      { skills: { Skills: skills } },
+      JSON.stringify({ skills }),
+    ]) {
+      expect(await api.call(routes.updateUserDetails, { user, body: { filters } })).toMatchObject({
+        status: 400,
+        body: {
+          issues: [{ path: "filters.skills.1.years", message: expect.stringContaining("0 to 50") }],
+        },
+      });
+    }
+    const { body } = await api.call(routes.getUserDetails, { user });
+    expect(JSON.stringify(body)).not.toContain("SQL");
+  },
+);

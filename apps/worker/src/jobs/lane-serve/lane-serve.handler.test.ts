@@ -1,10 +1,12 @@
-import { createRun, findOpenRun, proveLedger } from "@sendoff/db";
+import { createRun, findOpenRun, listConnections, proveLedger } from "@sendoff/db";
+import { createSealer, createVaultKeys } from "@sendoff/kit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { openServing, PASSWORD, type TestServing } from "../../testing/serving.fixture.ts";
 import { openConnectedRun } from "../../testing/connected-run.fixture.ts";
 import { openSandbox, type Sandbox } from "../../testing/sandbox.fixture.ts";
 import { createSlots } from "../../browser/slots.ts";
+import { laneSecretContext } from "../../serving/portal-session.ts";
 import { handleLaneServe } from "./lane-serve.handler.ts";
 
 let sandbox: Sandbox;
@@ -111,6 +113,31 @@ test("an account whose password no longer holds ends its run and asks for its us
     .executeTakeFirst();
   expect(lane).toEqual({ state: "needs_user" });
   expect(await sandbox.listReceived("stale@example.com")).toEqual([]);
+});
+
+test("a stored sign-in that cannot be opened any more asks its user to connect again, and ends the run for that", async () => {
+  const { world, serving } = own;
+  const { key, runId } = await connectedRun("unopened@example.com", 1);
+  const other = createSealer(createVaultKeys().publicKey);
+  for (const kind of ["credentials", "session"] as const) {
+    await world.db
+      .updateTable("lane_secret")
+      .set({ sealed: other.seal("{}", laneSecretContext(key, kind)) })
+      .where("user_id", "=", key.userId)
+      .where("kind", "=", kind)
+      .execute();
+  }
+  await handleLaneServe(serving);
+  const run = await world.db
+    .selectFrom("run")
+    .selectAll()
+    .where("id", "=", runId)
+    .executeTakeFirst();
+  expect(run).toMatchObject({
+    end_reason: "needs_user",
+    end_note: expect.stringContaining("Connect LinkedIn again"),
+  });
+  expect(await listConnections(world.db, key.userId)).toMatchObject([{ state: "needs_user" }]);
 });
 
 test("a check that only the owner can pass stops the account, not just the run: the next run is not started into it", async () => {

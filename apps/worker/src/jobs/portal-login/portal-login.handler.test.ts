@@ -59,14 +59,16 @@ async function begin(
 }
 type Begun = Awaited<ReturnType<typeof begin>>;
 
-const find = ({ id, key }: Begun) => findPortalLogin(own.world.db, id, key.userId);
-const give = ({ id, key }: Begun, code: string) =>
-  givePortalCode(
+const find = ({ id, key }: Pick<Begun, "id" | "key">) =>
+  findPortalLogin(own.world.db, id, key.userId);
+const give = async ({ id, key }: Begun, code: string) => {
+  const { wrongCodes = 0 } = (await find({ id, key })) ?? {};
+  return givePortalCode(
     own.world.db,
-    id,
-    key.userId,
+    { id, userId: key.userId, wrongCodes },
     own.world.sealer.seal(code, ["portal_login", "code", key.userId, id]),
   );
+};
 const until = (login: Begun, isThere: (found: Awaited<ReturnType<typeof find>>) => boolean) =>
   vi.waitFor(
     async () => {
@@ -268,6 +270,24 @@ test("in a worker of one slot a user who looks for their code keeps nobody else 
   await waiting.done;
   expect(await find(waiting)).toMatchObject({ state: "connected" });
   expect(slots.free()).toBe(1);
+});
+
+test("a sign-in whose page made room for others goes on in another page once its user has the code", async () => {
+  const crowded: Slots = {
+    ...createSlots(1),
+    signIn: (work) =>
+      work(async (wait, _forWhat, leavePage) => {
+        await leavePage?.();
+        return wait();
+      }),
+  };
+  const login = await begin("otp.crowded@example.com", PASSWORD, undefined, crowded);
+  await until(login, (found) => found?.state === "code_required");
+  await give(login, "000000");
+  await until(login, (found) => found?.wrongCodes === 1);
+  await give(login, await sandbox.readCode("otp.crowded@example.com"));
+  await login.done;
+  expect(await find(login)).toMatchObject({ state: "connected" });
 });
 
 test("a login that is gone is no fault", async () => {

@@ -1,10 +1,8 @@
-import { DAILY_LIMIT_DEFAULT, jobCatalogue, PORTAL_OTP_SECONDS } from "@sendoff/contract";
+import { DAILY_LIMIT_DEFAULT, jobCatalogue } from "@sendoff/contract";
 import {
   askLoginOwner,
-  askPortalCode,
   claimLaneForLogin,
   claimPortalLogin,
-  findGivenCode,
   finishPortalLogin,
   type LaneLease,
   type LoginLease,
@@ -15,7 +13,8 @@ import {
   setLaneState,
   waitForChange,
 } from "@sendoff/db";
-import type { PortalSession, SignInOutcome, SubmitCodeOutcome } from "@sendoff/portals";
+import { VaultError } from "@sendoff/kit";
+import type { SignInOutcome, SubmitCodeOutcome } from "@sendoff/portals";
 import type { GiveUpDuring } from "../../browser/slots.ts";
 import { lineLost, passChecks } from "../../serving/pass-checks.ts";
 import { holdPage, type LaneSession } from "../../serving/lane-session.ts";
@@ -28,6 +27,7 @@ import {
 } from "../../serving/portal-session.ts";
 import { tellChangedSignIn } from "../../portal-health/changed-sign-in.ts";
 import type { Serving } from "../../serving/serving.ts";
+import { askCode, type AskedPage, waitForCode } from "./asked-page.ts";
 import { keepConnection } from "./keep-connection.ts";
 import { type LoginEnd, type LoginWork, REPLACED } from "./login-work.ts";
 
@@ -88,16 +88,10 @@ export async function handlePortalLogin(
       return kept.every(Boolean);
     },
   });
-  const credentials = parseCredentials(
-    serving.opener.open(login.sealedCredentials, [
-      "portal_login",
-      "credentials",
-      login.userId,
-      login.id,
-    ]),
-  );
-  const work = { serving, driver, login, lane, signal: guard.signal, credentials, giveUpDuring };
   try {
+    const context = ["portal_login", "credentials", login.userId, login.id] as const;
+    const credentials = parseCredentials(serving.opener.open(login.sealedCredentials, context));
+    const work = { serving, driver, login, lane, signal: guard.signal, credentials, giveUpDuring };
     const end = await connect(work);
     // A worker that stops opens no other page: the account's next stay finds out whether its session holds.
     if (end.state === "challenge" && !serving.stopping.aborted) {
@@ -116,12 +110,11 @@ export async function handlePortalLogin(
       "a sign-in broke off",
     );
     if (!guard.signal.aborted) {
-      await finishPortalLogin(
-        db,
-        login,
-        "failed",
-        `${driver.manifest.name} could not be reached. Please try again.`,
-      );
+      const why =
+        error instanceof VaultError
+          ? "What you typed was kept sealed and can no longer be opened. Please connect again."
+          : `${driver.manifest.name} could not be reached. Please try again.`;
+      await finishPortalLogin(db, login, "failed", why);
     }
   } finally {
     guard.stop();
@@ -162,7 +155,10 @@ async function waitForLane(serving: Serving, login: LoginLease): Promise<LaneLea
 async function connect(work: LoginWork): Promise<LoginEnd> {
   const { login } = work;
   const isResumed = login.claimedFrom === "code_required" || login.claimedFrom === "code_given";
-  if (isResumed && login.sealedSession !== null) return resume(work, login.sealedSession);
+  if (isResumed && login.sealedSession !== null) {
+    const { sealedSession, pageAddress } = login;
+    return resume(work, { sealedSession, pageAddress });
+  }
   // Its page died with its worker. The password is not typed again unless its owner says so.
   if (login.claimedFrom === "owner_asked") {
     return { state: "challenge", message: lineLost(work.driver.manifest.name) };
@@ -175,16 +171,16 @@ async function connect(work: LoginWork): Promise<LoginEnd> {
   }
 }
 
-/** The page died with its worker: its state goes on in a new one. */
-async function resume(work: LoginWork, sealedSession: Buffer): Promise<LoginEnd> {
+/** The page died with its worker, or made room for others: its state goes on in a new one. */
+async function resume(work: LoginWork, asked: AskedPage): Promise<LoginEnd> {
   const { serving, login } = work;
   const state = parseStorageState(
-    serving.opener.open(sealedSession, ["portal_login", "session", login.userId, login.id]),
+    serving.opener.open(asked.sealedSession, ["portal_login", "session", login.userId, login.id]),
   );
   const session = await openHeldPage(work, state);
   try {
-    await session.page.goto(login.pageAddress);
-    return await codeLoop(work, session);
+    await session.page.goto(asked.pageAddress);
+    return await codeLoop(work, session, asked);
   } finally {
     await session.close();
   }
@@ -226,9 +222,10 @@ async function conclude(
       return serving.stopping.aborted ? { state: "challenge", message: lineLost(name) } : REPLACED;
     case "signed_in":
       return keepConnection(work, session);
-    case "code_required":
-      if (!(await askCode(work, session, { ...outcome, isWrongCode: false }))) return REPLACED;
-      return codeLoop(work, session);
+    case "code_required": {
+      const asked = await askCode(work, session, { ...outcome, isWrongCode: false });
+      return asked === undefined ? REPLACED : codeLoop(work, session, asked);
+    }
     case "refused":
       return { state: "refused", message: outcome.message };
     case "challenge":
@@ -243,11 +240,16 @@ async function conclude(
   }
 }
 
-async function codeLoop(work: LoginWork, session: LaneSession): Promise<LoginEnd> {
+async function codeLoop(
+  work: LoginWork,
+  session: LaneSession,
+  first: AskedPage,
+): Promise<LoginEnd> {
   const { serving, driver, login } = work;
   let wrong = login.wrongCodes;
+  let asked = first;
   while (wrong < MOST_WRONG_CODES) {
-    const given = await work.giveUpDuring(() => waitForCode(work));
+    const given = await waitForCode(work, session);
     work.signal.throwIfAborted();
     if (given?.kind !== "given") {
       return {
@@ -255,6 +257,7 @@ async function codeLoop(work: LoginWork, session: LaneSession): Promise<LoginEnd
         message: "The time for the code is over. Connect again for a new one.",
       };
     }
+    if (given.isPageLeft) return resume({ ...work, login: { ...login, wrongCodes: wrong } }, asked);
     const code = serving.opener.open(given.sealedCode, [
       "portal_login",
       "code",
@@ -262,25 +265,12 @@ async function codeLoop(work: LoginWork, session: LaneSession): Promise<LoginEnd
       login.id,
     ]);
     const outcome = await driver.submitCode(session, code);
-    const end = await afterCode(work, session, outcome, MOST_WRONG_CODES - wrong - 1);
-    if (end !== undefined) return end;
+    const next = await afterCode(work, session, outcome, MOST_WRONG_CODES - wrong - 1);
+    if ("state" in next) return next;
+    asked = next;
     if (outcome.kind === "wrong_code") wrong += 1;
   }
   return NO_TRY_LEFT;
-}
-
-/** The code, or that the row is no longer ours; undefined when nobody gave one in time. */
-function waitForCode({ serving, login, signal }: LoginWork) {
-  return waitForChange(
-    serving.listener,
-    PORTAL_LOGIN_CHANNEL,
-    login.id,
-    async () => {
-      const found = await findGivenCode(serving.db, login);
-      return found.kind === "waiting" ? undefined : found;
-    },
-    { timeoutMs: (PORTAL_OTP_SECONDS + 5) * 1000, signal },
-  );
 }
 
 async function afterCode(
@@ -288,7 +278,7 @@ async function afterCode(
   session: LaneSession,
   outcome: SubmitCodeOutcome,
   ownTriesLeft: number,
-): Promise<LoginEnd | undefined> {
+): Promise<LoginEnd | AskedPage> {
   const name = work.driver.manifest.name;
   switch (outcome.kind) {
     case "signed_in":
@@ -298,11 +288,11 @@ async function afterCode(
       if (left === 0) return NO_TRY_LEFT;
       const tries = left === 1 ? "One try is left." : `${left} tries are left.`;
       const message = `${outcome.message} ${tries}`;
-      return (await askCode(work, session, { message, isWrongCode: true })) ? undefined : REPLACED;
+      return (await askCode(work, session, { message, isWrongCode: true })) ?? REPLACED;
     }
     case "not_confirmed": {
       const { message } = outcome;
-      return (await askCode(work, session, { message, isWrongCode: false })) ? undefined : REPLACED;
+      return (await askCode(work, session, { message, isWrongCode: false })) ?? REPLACED;
     }
     case "expired":
       return { state: "expired", message: outcome.message };
@@ -312,21 +302,4 @@ async function afterCode(
     case "page_changed":
       return conclude(work, session, outcome);
   }
-}
-
-async function askCode(
-  work: LoginWork,
-  session: PortalSession,
-  asked: Pick<Parameters<typeof askPortalCode>[2], "message" | "via" | "isWrongCode">,
-): Promise<boolean> {
-  const { serving, login } = work;
-  const state = JSON.stringify(await session.context.storageState());
-  return askPortalCode(serving.db, login, {
-    message: asked.message,
-    sealedSession: serving.sealer.seal(state, ["portal_login", "session", login.userId, login.id]),
-    pageAddress: session.page.url(),
-    windowSeconds: PORTAL_OTP_SECONDS,
-    isWrongCode: asked.isWrongCode,
-    ...(asked.via === undefined ? {} : { via: asked.via }),
-  });
 }

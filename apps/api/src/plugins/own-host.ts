@@ -1,0 +1,24 @@
+import { isOwnHost, UserError } from "@sendoff/kit";
+import type { FastifyInstance } from "fastify";
+import type { ApiConfig } from "../config.ts";
+
+/** Whoever watches the process may call it by any name; these tell nothing of anybody. */
+const PROBES = new Set(["/healthz", "/readyz"]);
+
+/** Refuses calls under a name that is not this server's (isOwnHost). */
+export function registerOwnHost(app: FastifyInstance, config: ApiConfig): void {
+  const names = ownNames(config);
+  app.addHook("onRequest", async (request) => {
+    if (PROBES.has(request.url) || isOwnHost(request.host, names)) return;
+    throw new UserError(
+      403,
+      "forbidden",
+      `This server is not known under that name. Open ${config.publicUrl}, or set PUBLIC_URL to the address at which browsers reach it.`,
+    );
+  });
+}
+
+/** The names under which browsers reach this server. */
+export function ownNames(config: Pick<ApiConfig, "publicUrl" | "webOrigins">): string[] {
+  return [config.publicUrl, ...config.webOrigins].map((origin) => new URL(origin).hostname);
+}

@@ -1,0 +1,43 @@
+import { listRunViews } from "@sendoff/db";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { handleLaneServe } from "../jobs/lane-serve/lane-serve.handler.ts";
+import { openConnectedRun } from "../testing/connected-run.fixture.ts";
+import { openServing, type TestServing } from "../testing/serving.fixture.ts";
+
+let own: TestServing;
+beforeAll(async () => {
+  // No page is opened here.
+  own = await openServing("http://127.0.0.1:1");
+});
+afterAll(() => own.close());
+
+test("a database that is away again and again ends no run and is no fault of the account", async () => {
+  const { world, serving } = own;
+  const { user, key, runId } = await openConnectedRun(own, "away@example.com", 1, {
+    hasSession: false,
+  });
+  // As PostgreSQL says it while it shuts down, at the first statement of each stay.
+  await world.database.pool.query(`
+    create function away() returns trigger language plpgsql as
+      $$ begin raise exception 'terminating connection' using errcode = '57P01'; end $$;
+    create trigger away before update on application for each statement execute function away()`);
+  for (let stay = 0; stay < 8; stay += 1) {
+    await handleLaneServe(serving);
+    await world.db
+      .updateTable("lane")
+      .set({ not_before: new Date(0) })
+      .where("user_id", "=", key.userId)
+      .execute();
+  }
+  const stays = world.logLines().filter((line) => line.includes("no database"));
+  expect(stays).toHaveLength(8);
+  expect(await listRunViews(world.db, { userId: user.id, id: runId, limit: 1 })).toMatchObject([
+    { endReason: null },
+  ]);
+  const lane = await world.db
+    .selectFrom("lane")
+    .select("faults")
+    .where("user_id", "=", key.userId)
+    .executeTakeFirstOrThrow();
+  expect(lane.faults).toBe(0);
+});
