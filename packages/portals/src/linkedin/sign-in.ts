@@ -73,9 +73,7 @@ export async function goOnSigningIn(
   const shown = look.checkpoint === undefined ? look : await page.lookAfter();
   const { complaint, ...asked } = shown;
   // Nothing of ours was sent: a complaint is about its owner's own entry, and the page asks on.
-  return (
-    meaningInSignIn(LINKEDIN_WORDS, session, complaint) ?? conclude(session, page, asked)
-  );
+  return meaningInSignIn(LINKEDIN_WORDS, session, complaint) ?? conclude(session, page, asked);
 }
 
 async function conclude(
