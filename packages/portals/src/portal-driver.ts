@@ -118,7 +118,18 @@ export interface ApplyHooks {
   readonly onAnswers?: (answers: readonly GivenAnswer[]) => void;
   /** Questions stay open and the form is about to be left: the page still shows them. Waited for. */
   readonly onOpenQuestions?: () => Promise<void>;
+  /** A check that only a person passes keeps the form from going on. */
+  readonly onCheck?: OnFormCheck;
 }
+
+/**
+ * Waits until the account's owner has passed a check in the open form. `isPassed` looks whether it still stands, and leaves all as it
+ * is. True: the form goes on from where it stands; false: nobody passes it.
+ */
+export type OnFormCheck = (
+  check: ChallengeOutcome,
+  isPassed: () => Promise<boolean>,
+) => Promise<boolean>;
 
 /** An answer with its source, or why there is none. */
 export type AnswerDecision =
@@ -171,6 +182,8 @@ export interface SubmitOptions {
    * nothing more is sent.
    */
   readonly onAnswers?: (answers: readonly GivenAnswer[]) => Promise<void>;
+  /** A check came up after the click. Once it is passed its page sends by itself: nothing is clicked again. */
+  readonly onCheck?: OnFormCheck;
 }
 
 /** How long a driver's one click on a submit button may take once `mayClick` was asked. */
@@ -284,6 +297,11 @@ export interface PortalDriver {
    */
   goOnSigningIn(session: PortalSession): Promise<SignInOutcome | { readonly kind: "not_asked" }>;
   isSignedIn(session: PortalSession): Promise<boolean>;
+  /**
+   * Whether the page that is open is a check that only the account's owner passes, by every sign of one that the driver knows. Looks
+   * and leaves all as it is. False for a page that nobody knows.
+   */
+  isAtCheck(session: PortalSession): Promise<boolean>;
   /** Yields cards page by page; returns why it ended. The same job is yielded once. */
   search(
     session: PortalSession,

@@ -5,7 +5,7 @@ import { hashText } from "../seeded-random.ts";
 import type { Job } from "./job.ts";
 import * as ashby from "./pages/ashby.page.ts";
 import * as greenhouse from "./pages/greenhouse.page.ts";
-import { notFoundPage, plainPage } from "./pages/layout.ts";
+import { checkFrame, notFoundPage, plainPage } from "./pages/layout.ts";
 import * as lever from "./pages/lever.page.ts";
 import type { Portal } from "./portal.ts";
 import { markup } from "../markup.ts";
@@ -153,13 +153,7 @@ export function registerBoardRoutes(app: FastifyInstance, portal: Portal): void 
     const { q } = z.object({ q: z.string().catch("") }).parse(request.query);
     return { places: suggestCities(q) };
   });
-  app.get("/captcha", (_request, reply) =>
-    reply
-      .type(HTML)
-      .send(
-        plainPage("Are you human?", markup`<p>Choose every picture that shows a lighthouse.</p>`),
-      ),
-  );
+  app.get("/captcha", (_request, reply) => reply.type(HTML).send(checkFrame()));
   registerGreenhouse(app, portal);
   registerLever(app, portal);
   registerAshby(app, portal);

@@ -11,8 +11,8 @@ export const FaultSwitches = z.strictObject({
   lost_confirmation: COMMON_SWITCHES.lost_confirmation,
   changed_layout: COMMON_SWITCHES.changed_layout,
   /**
-   * "apply": a captcha stands in the form; "submit": one comes up after the button and nothing was sent; "refused": the
-   * unseen check fails after the button and nothing was sent.
+   * "apply": a captcha stands in the form; "submit": one comes up after the button and nothing was sent until a hand ticks its
+   * box; "refused": the unseen check fails after the button and nothing was sent.
    */
   captcha: z.enum(["apply", "submit", "refused"]).nullable().optional(),
   /** How the form says that it was taken: in the maker's words, the company's own, or not at all. */

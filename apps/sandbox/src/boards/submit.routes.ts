@@ -32,10 +32,10 @@ function refuseAgain(job: Job): Refusal {
 function refusalOf(
   portal: Portal,
   faults: FaultSwitches,
-  applicant: string,
-  job: Job,
+  { form, applicant, job }: { form: FormData; applicant: string; job: Job },
 ): Refusal | undefined {
-  if (faults.captcha === "submit" || faults.captcha === "apply") {
+  const isHuman = (form.get("g-recaptcha-response") ?? "") !== "";
+  if (!isHuman && (faults.captcha === "submit" || faults.captcha === "apply")) {
     return { status: 403, body: { kind: "captcha" } };
   }
   if (faults.captcha === "refused") {
@@ -95,7 +95,7 @@ async function receive(portal: Portal, request: FastifyRequest, reply: FastifyRe
   if (Object.keys(errors).length > 0) return reply.code(422).send({ kind: "invalid", errors });
   const applicant = applicantOf(form, job);
   const faults = portal.faults.get(applicant);
-  const refusal = refusalOf(portal, faults, applicant, job);
+  const refusal = refusalOf(portal, faults, { form, applicant, job });
   if (refusal !== undefined) return reply.code(refusal.status).send(refusal.body);
   if (faults.lost_confirmation !== "not_recorded") {
     await portal.record.record(await composeApplication(form, job, portal.clock));

@@ -26,6 +26,8 @@ const CONTROL_SECONDS = 15;
 /** The countdown's "five minutes more", and how many times the first wait it can come to. */
 const MORE_SECONDS = 300;
 const MOST_WAITS = 3;
+/** How often a check within a page is looked at. */
+const ASK_MS = 1_000;
 /** A wait is looked after by its row; this only ends one whose row nobody could read for a day. */
 const LONGEST_WAIT_MS = 86_400_000;
 
@@ -45,6 +47,8 @@ interface OwnerAsk<T> {
   readonly note: string;
   /** Called when a viewer says that they are done (`isDone`), or the page has left the check by itself. */
   readonly look: (isDone: boolean) => Promise<T | undefined>;
+  /** Asked every second where the check stands within a page, which it never leaves: true makes `look` due. */
+  readonly hasPassed?: () => Promise<boolean>;
   readonly signal: AbortSignal;
   readonly giveUpDuring: <R>(wait: () => Promise<R>) => Promise<R>;
   /** Called once the page can be seen; false: it is to wait for nobody. */
@@ -140,10 +144,10 @@ async function askOwner<T>(
   deps: LiveDeps,
   row: LivePageLease,
   live: LivePage,
-  { note, look, signal, giveUpDuring, onAsk }: OwnerAsk<T>,
+  { note, look, hasPassed, signal, giveUpDuring, onAsk }: OwnerAsk<T>,
 ): Promise<OwnerAnswer<T>> {
   const { db, config } = deps;
-  const calls = createLookCalls(live, () => notifyLivePage(db, row.id));
+  const calls = createLookCalls(live, () => notifyLivePage(db, row.id), hasPassed);
   try {
     // Before anybody is told: who comes at once finds a page that takes their hand.
     await live.startAsking(calls.onDone);
@@ -177,8 +181,12 @@ async function askOwner<T>(
   }
 }
 
-/** When to look: a viewer has said so, or the page has gone elsewhere by itself. */
-function createLookCalls(live: LivePage, wake: () => Promise<void>) {
+/** When to look: a viewer has said so, the page has gone elsewhere by itself, or what stood in it has passed. */
+function createLookCalls(
+  live: LivePage,
+  wake: () => Promise<void>,
+  hasPassed: OwnerAsk<unknown>["hasPassed"],
+) {
   let due: "done" | "moved" | undefined;
   const pathOf = (): string => URL.parse(live.page.url())?.pathname ?? "";
   let askedAt = pathOf();
@@ -190,6 +198,19 @@ function createLookCalls(live: LivePage, wake: () => Promise<void>) {
     void wake().catch(() => undefined);
   };
   live.page.on("domcontentloaded", onNavigated);
+  let isAsking = false;
+  const askWhetherPassed = async (): Promise<void> => {
+    if (isAsking || due !== undefined) return;
+    isAsking = true;
+    // A page that is on its way elsewhere says nothing: the next second asks again.
+    const isOver = await hasPassed?.().catch(() => false);
+    isAsking = false;
+    if (isOver !== true) return;
+    due ??= "moved";
+    await wake().catch(() => undefined);
+  };
+  const asking =
+    hasPassed === undefined ? undefined : setInterval(() => void askWhetherPassed(), ASK_MS);
   return {
     onDone: (): void => {
       due = "done";
@@ -201,7 +222,10 @@ function createLookCalls(live: LivePage, wake: () => Promise<void>) {
       due = undefined;
       return isDone;
     },
-    stop: (): void => void live.page.off("domcontentloaded", onNavigated),
+    stop: (): void => {
+      clearInterval(asking);
+      live.page.off("domcontentloaded", onNavigated);
+    },
   };
 }
 

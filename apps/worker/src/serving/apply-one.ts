@@ -155,6 +155,8 @@ async function prepare(
         ctx.events.publish({ type: "answers", applicationId: lease.id, answers: [...answers] });
         if (ctx.isWatched()) void publishLivePicture(ctx, lease);
       },
+      onCheck: async ({ message }, isPassed) =>
+        (await ctx.owner.inForm(message, isPassed)) === "passed",
       onOpenQuestions: async () => {
         await ctx.serving.photographer.take(ctx.session.page, lease, "problem");
       },

@@ -1,7 +1,7 @@
 import type { LaneLease, Outcome } from "@sendoff/db";
 import type { PortalDriver, PortalSession } from "@sendoff/portals";
 import type { ReadyApplicant } from "./applicant.ts";
-import type { OwnerEnd } from "./ask-in-stay.ts";
+import type { OwnerLine } from "./ask-in-stay.ts";
 import type { LeaseGuard } from "./lease-guard.ts";
 import type { RunEvents } from "./run-events.ts";
 import type { Serving } from "./serving.ts";
@@ -29,8 +29,7 @@ export interface Applying {
   readonly applicant: ReadyApplicant;
   readonly events: RunEvents;
   readonly isWatched: () => boolean;
-  /** Waits for the account's owner to pass what the portal asks of them; `message` is said where nobody can be asked. */
-  readonly askOwner: (message: string) => Promise<OwnerEnd>;
+  readonly owner: OwnerLine;
 }
 
 /** Ends an application from which nothing was sent, with its steps and time. */

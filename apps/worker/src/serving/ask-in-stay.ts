@@ -9,29 +9,78 @@ import { saveSession } from "./portal-session.ts";
  */
 export type OwnerEnd = "passed" | "stop" | { readonly note: string };
 
-/**
- * Waits, in the middle of a run, for the account's owner to pass the portal's check in this very page. The note is `message` where
- * nobody could be asked.
- */
+/** What a run waits for its account's owner with, in the middle of an application. */
+export interface OwnerLine {
+  /** At a check in the place of the page that is open; the note is `message` where nobody could be asked. */
+  readonly atPage: (message: string) => Promise<OwnerEnd>;
+  /** At a check in the open form of a job, until `isPassed` says so. */
+  readonly inForm: (message: string, isPassed: () => Promise<boolean>) => Promise<OwnerEnd>;
+  /** What came of the last check in the form; undefined where nobody was asked about one. */
+  readonly endInForm: () => OwnerEnd | undefined;
+}
+
+/** The line of one application. Its form's checks are counted by themselves: the next form has its own. */
+export function createOwnerLine(
+  stay: Stay,
+  session: LaneSession,
+  applicationId: string,
+): OwnerLine {
+  const { name, signIn } = stay.driver.manifest;
+  let end: OwnerEnd | undefined;
+  return {
+    atPage: (message) => askInStay(stay, session, message),
+    async inForm(message, isPassed) {
+      const asks = stay.formAsks.get(applicationId) ?? 0;
+      stay.formAsks.set(applicationId, asks + 1);
+      end =
+        asks >= MOST_ASKS
+          ? { note: asksAgain(name) }
+          : await waitAtCheck(stay, session, { message, isPassed, hasPassed: isPassed });
+      // A board's form is not opened again for its user: what they can do is in the driver's own words.
+      if (typeof end === "object" && signIn === "none") end = { note: message };
+      return end;
+    },
+    endInForm: () => end,
+  };
+}
+
+/** Waits, in the middle of a run, for the account's owner to pass a check in the place of the page that is open. */
 export async function askInStay(
   stay: Stay,
   session: LaneSession,
   message: string,
 ): Promise<OwnerEnd> {
-  const { name } = stay.driver.manifest;
-  if (stay.ownerAsks >= MOST_ASKS) return { note: asksAgain(name) };
+  const { driver } = stay;
+  if (stay.ownerAsks >= MOST_ASKS) return { note: asksAgain(driver.manifest.name) };
   stay.ownerAsks += 1;
+  // A check of several steps leads from page to page: the wait is over with the last of them.
+  const isPassed = async (): Promise<boolean> => !(await driver.isAtCheck(session));
+  return waitAtCheck(stay, session, { message, isPassed });
+}
+
+async function waitAtCheck(
+  stay: Stay,
+  session: LaneSession,
+  check: {
+    /** Said where nobody could be asked. */
+    readonly message: string;
+    readonly isPassed: () => Promise<boolean>;
+    readonly hasPassed?: () => Promise<boolean>;
+  },
+): Promise<OwnerEnd> {
+  const { name, signIn } = stay.driver.manifest;
   const answer = await session.held.ask({
     note: checkNote(name),
-    // What the run does next meets the check again, should it still stand.
-    look: () => Promise.resolve(true as const),
+    look: async () => ((await check.isPassed()) ? (true as const) : undefined),
+    ...(check.hasPassed === undefined ? {} : { hasPassed: check.hasPassed }),
     signal: stay.guard.signal,
     giveUpDuring: (wait) => stay.giveUpDuring(wait, "owner"),
   });
   if (answer.kind === "stopped" || answer.kind === "lost") return "stop";
   if (answer.kind !== "passed") {
-    return { note: ownerSentence(name, answer.kind, "resume") ?? message };
+    return { note: ownerSentence(name, answer.kind, "resume") ?? check.message };
   }
-  await saveSession(stay.serving, stay.lease, session.context);
+  // A company's board has no session.
+  if (signIn !== "none") await saveSession(stay.serving, stay.lease, session.context);
   return "passed";
 }

@@ -54,9 +54,11 @@ export async function finishHindered(
       };
     }
     case "challenge": {
-      // A check within a form is gone once the form is opened anew: it stays that form's.
+      // Where it stands in the form its owner has been asked already, while the form was open.
       const end =
-        outcome.isInForm === true ? { note: outcome.message } : await ctx.askOwner(outcome.message);
+        outcome.isInForm === true
+          ? (ctx.owner.endInForm() ?? { note: outcome.message })
+          : await ctx.owner.atPage(outcome.message);
       if (typeof end === "string") {
         const isKept = await requeueApplication(db, lease, {
           delaySeconds: 0,

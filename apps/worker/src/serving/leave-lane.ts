@@ -20,8 +20,10 @@ export interface Stay {
   readonly giveUpDuring: GiveUpDuring;
   /** Whether an application came to its end in this stay. */
   hasProgress: boolean;
-  /** How many times the account's owner was asked in this stay. */
+  /** How many times the account's owner was asked at a page in this stay. */
   ownerAsks: number;
+  /** The same for the checks in the form of each application. */
+  readonly formAsks: Map<string, number>;
 }
 
 /** How a stay ends: seconds the account rests before it is served again. */

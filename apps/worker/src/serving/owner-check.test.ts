@@ -10,7 +10,7 @@ import {
 import { listMailsTo } from "@sendoff/testkit";
 import { passCheck, type Viewer } from "@sendoff/testkit/hand";
 import type { CheckKind } from "@sendoff/testkit/sandbox";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { createSlots, type Slots } from "../browser/slots.ts";
 import { handleLaneServe } from "../jobs/lane-serve/lane-serve.handler.ts";
 import { handlePortalLogin } from "../jobs/portal-login/portal-login.handler.ts";
@@ -19,6 +19,7 @@ import { look, openLiveServing, untilAsked } from "../testing/live-viewer.fixtur
 import { openSandbox, type Sandbox } from "../testing/sandbox.fixture.ts";
 import {
   createApplicant,
+  INDEED,
   LINKEDIN,
   openServing,
   PASSWORD,
@@ -111,7 +112,7 @@ test("its owner is told at once by mail, with the way into the page, and once", 
   await login.done;
 });
 
-test("a run that meets a check in its middle goes on with the same job once it is passed", async () => {
+test("a run that meets a check of several steps goes on with the same job once the last one is passed", async () => {
   const account = newAccount();
   await sandbox.loadJobs([
     {
@@ -129,13 +130,21 @@ test("a run that meets a check in its middle goes on with the same job once it i
     },
   ]);
   const run = await openConnectedRun(own, account, 1);
-  await sandbox.portals.linkedin.planCheck(account, { kind: "pictures", at: "job" });
+  const { linkedin } = sandbox.portals;
+  await linkedin.planCheck(account, { kind: "pictures", at: "job" });
+  // With each step a question of its own, the account would be stopped: it asks three times at most.
+  await linkedin.planCheck(account, { kind: "app_number", at: "job", times: 3 });
   const served = handleLaneServe(live.serving);
   const page = await untilAsked(own, run.key);
   expect(page.runId).toBe(run.runId);
   const viewer = await look(own, page, { device: "phone", pixels: 800 });
   await viewer.take();
-  await pass(viewer, account);
+  const countPassed = async (): Promise<number> =>
+    (await linkedin.listChecks(account)).filter((check) => check.passed_at !== null).length;
+  for (let step = 1; step <= 4; step += 1) {
+    await pass(viewer, account);
+    await expect.poll(countPassed).toBe(step);
+  }
   await served;
   const ended = await own.world.db
     .selectFrom("run")
@@ -237,4 +246,47 @@ test("accounts that wait for their owners hold no slot: another connects meanwhi
   await Promise.all(waiting.map(({ done }) => done));
   expect(slots.free()).toBe(2);
   expect(await waiting[0]?.find()).toMatchObject({ state: "challenge" });
+});
+
+test("a check between two steps of a job's own form is passed in the form, which goes on and is sent once", async () => {
+  const { indeed } = sandbox.portals;
+  const at = await openServing(sandbox.indeedUrl);
+  onTestFinished(at.close);
+  const waiting = await openLiveServing(at);
+  onTestFinished(waiting.close);
+  const account = newAccount();
+  const steps = [{ module: "contact" }, { module: "location" }, { module: "resume" }];
+  await indeed.loadJobs(
+    [
+      {
+        id: "00000000000000c1",
+        title: "Backend Engineer",
+        company: "Checked",
+        location: "Bengaluru, Karnataka",
+        steps,
+      },
+    ],
+    "replace",
+  );
+  const run = await openConnectedRun(at, account, 1, { platformId: INDEED });
+  await indeed.planCheck(account, { kind: "pictures", at: "form_step" });
+  const served = handleLaneServe(waiting.serving);
+  const viewer = await look(at, await untilAsked(at, run.key));
+  await viewer.take();
+  await passCheck(viewer, indeed, account, sandbox.mailUrl);
+  await served;
+  const ended = await at.world.db
+    .selectFrom("run")
+    .selectAll()
+    .where("id", "=", run.runId)
+    .executeTakeFirst();
+  expect(ended).toMatchObject({ state: "ended", end_reason: "goal_reached" });
+  expect(await indeed.listReceived(account)).toHaveLength(1);
+  const [application] = await at.world.db
+    .selectFrom("application")
+    .select(["status", "attempts", "answers"])
+    .where("user_id", "=", run.key.userId)
+    .execute();
+  // The same try of it: the form was not opened again.
+  expect(application).toMatchObject({ status: "APPLIED", attempts: 1 });
 });

@@ -75,6 +75,7 @@ export async function serveLane(
     giveUpDuring: createGiveUp(leaveGate, giveUpDuring),
     hasProgress: false,
     ownerAsks: 0,
+    formAsks: new Map<string, number>(),
   };
   let rest: Rest = { pauseSeconds: 0, faults: 0 };
   try {

@@ -15,7 +15,7 @@ import { withoutParameters } from "../portal-health/without-parameters.ts";
 import { type Applicant, isReady, loadApplicant, type ReadyApplicant } from "./applicant.ts";
 import { applyOne, retryOrFail } from "./apply-one.ts";
 import type { ApplyResult } from "./applying.ts";
-import { askInStay } from "./ask-in-stay.ts";
+import { askInStay, createOwnerLine } from "./ask-in-stay.ts";
 import { findCandidates } from "./find-candidates.ts";
 import {
   FAST_PACE_PAUSE_SECONDS,
@@ -176,7 +176,7 @@ async function applyNext(
         applicant: told,
         events,
         isWatched: () => run.isWatched,
-        askOwner: (note) => askInStay(stay, session, note),
+        owner: createOwnerLine(stay, session, application.id),
       },
       application,
     );

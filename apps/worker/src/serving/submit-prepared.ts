@@ -138,7 +138,13 @@ async function clickOnce(ctx: Submitting): Promise<SubmitOutcome> {
   };
   const onAnswers = (answers: readonly GivenAnswer[]): Promise<void> => keepAnswers(ctx, answers);
   try {
-    const outcome = await ctx.prepared.submit({ confirmTimeoutMs, mayClick, onAnswers });
+    const outcome = await ctx.prepared.submit({
+      confirmTimeoutMs,
+      mayClick,
+      onAnswers,
+      onCheck: async ({ message }, isPassed) =>
+        (await ctx.owner.inForm(message, isPassed)) === "passed",
+    });
     // Another worker may have the lease by now, so that the portal is asked rather than our own word taken.
     return isTooLate
       ? { kind: "unconfirmed", message: "Too little time was left to click safely" }
@@ -191,12 +197,14 @@ async function settle(ctx: Submitting, outcome: SubmitOutcome): Promise<ApplyRes
       return { kind: "next" };
     }
     case "challenge": {
-      const check = { message: outcome.message, isInForm: true } as const;
-      const stopped = await stopAtCheck(ctx, lease, check);
+      const end = ctx.owner.endInForm();
+      const message = typeof end === "object" ? end.note : outcome.message;
+      const stopped = await stopAtCheck(ctx, lease, { message, isInForm: true });
       const done = await settleNotSent(serving.db, lease, { ...stopped.outcome, ...evidence });
       if (!done) return { kind: "lost" };
       logOutcome(serving, lease, "NEEDS_USER", stopped.outcome.reasonCode);
-      return stopped.result;
+      // What is to stop asks nothing of its account.
+      return end === "stop" ? { kind: "next" } : stopped.result;
     }
     case "needs_answer":
       return ctx.settleAsked(outcome, { steps: evidence.steps, busyMs });

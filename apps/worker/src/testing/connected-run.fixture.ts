@@ -9,7 +9,7 @@ import { PortalControl } from "@sendoff/testkit/sandbox";
 import { laneSecretContext } from "../serving/portal-session.ts";
 import {
   createApplicant,
-  keyOf,
+  LINKEDIN,
   PASSWORD,
   type TestServing,
   type Wanted,
@@ -27,11 +27,12 @@ export async function openConnectedRun(
     password = PASSWORD,
     hasSession = true,
     wanted,
-  }: { password?: string; hasSession?: boolean; wanted?: Wanted } = {},
+    platformId = LINKEDIN,
+  }: { password?: string; hasSession?: boolean; wanted?: Wanted; platformId?: number } = {},
 ) {
   const { world } = at;
   const user = await createApplicant(world, wanted);
-  const key = keyOf(user);
+  const key = { userId: user.id, platformId };
   const lane = await claimLaneForLogin(world.db, key, {
     worker: "w",
     leaseSeconds: 60,

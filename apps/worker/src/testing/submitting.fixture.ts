@@ -81,7 +81,11 @@ export async function submit(
       },
     },
     events: { publish: () => undefined, flushed: async () => undefined },
-    askOwner: () => Promise.resolve({ note: "" }),
+    owner: {
+      atPage: async () => ({ note: "" }),
+      inForm: async () => ({ note: "" }),
+      endInForm: () => undefined,
+    },
     isWatched: () => false,
     trail: createStepTrail(
       () => new Date(),

@@ -1,6 +1,7 @@
 import type { PortalManifest } from "../manifest.ts";
 import type { PortalDriver } from "../portal-driver.ts";
 import { lookApplied, readJob } from "./job-flow.ts";
+import { isAtCheck } from "./job-page.ts";
 import type { JobPages } from "./job-page.ts";
 
 /** What a job site on which accounts apply brings of its own. */
@@ -16,6 +17,7 @@ export interface AccountSite extends Pick<
 export function createDriver({ pages, ...own }: AccountSite): PortalDriver {
   return {
     ...own,
+    isAtCheck: (session) => isAtCheck(pages.obstacles, session),
     read: (session, card) => readJob(pages, session, card),
     lookApplied: (session, card) => lookApplied(pages, session, card),
   };

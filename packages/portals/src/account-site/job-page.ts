@@ -4,7 +4,7 @@ import type { Hit, PageThings } from "../page-scan.ts";
 import type { JobPosting, PortalSession } from "../portal-driver.ts";
 import { ACTION_TIMEOUT_MS, LOOK_TIMEOUT_MS, PAGE_TIMEOUT_MS } from "./open-page.ts";
 import type { PortalWords } from "./portal-words.ts";
-import { waitOf } from "../session-waits.ts";
+import { calmOf, waitOf } from "../session-waits.ts";
 
 type Drawn<Thing extends string> = Readonly<Record<Thing, readonly RawVariant[]>>;
 
@@ -82,6 +82,26 @@ export function lookAtJob(
     ? { until: [], timeoutMs: PAGE_TIMEOUT_MS }
     : { until: DECISIVE, timeoutMs: waitOf(session, LOOK_TIMEOUT_MS) };
   return scan(session, pages.things, { page: "job", ...wish });
+}
+
+/** A check's own signs are drawn within this after its page was parsed. */
+const CHECK_TIMEOUT_MS = 2_000;
+
+/** Whether a check stands in the place of the page that is open. */
+export async function isAtCheck(
+  { checkpoint, browserCheck }: Obstacles,
+  session: PortalSession,
+): Promise<boolean> {
+  const look = await scan(
+    session,
+    { checkpoint, browserCheck },
+    {
+      page: "check",
+      until: ["checkpoint", "browserCheck"],
+      timeoutMs: calmOf(session, CHECK_TIMEOUT_MS),
+    },
+  );
+  return look.checkpoint !== undefined || look.browserCheck !== undefined;
 }
 
 export async function press(session: PortalSession, button: Hit): Promise<void> {

@@ -104,3 +104,14 @@ export function isOwnAddress(
   const own = [new URL(session.baseUrl).hostname, ...manifest.hosts];
   return own.some((host) => hostname === host || hostname.endsWith(`.${host}`));
 }
+
+/** What a complaint of a sign-in's page means for the whole sign-in; undefined where it only says what was wrong with an entry. */
+export function meaningInSignIn(
+  words: PortalWords,
+  session: PortalSession,
+  complaint: { readonly text: string } | undefined,
+): Exclude<Interruption, SessionExpiredOutcome> | undefined {
+  if (complaint === undefined) return undefined;
+  const meaning = words.meaningOf(session, complaint.text);
+  return meaning?.kind === "session_expired" ? undefined : meaning;
+}

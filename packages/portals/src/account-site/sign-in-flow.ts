@@ -7,7 +7,7 @@ import type {
 } from "../portal-driver.ts";
 import { StepwiseLogin } from "./login.page.ts";
 import type { LoginLook, LoginThings } from "./login.page.ts";
-import { isOwnAddress, pageChanged } from "./portal-words.ts";
+import { isOwnAddress, meaningInSignIn, pageChanged } from "./portal-words.ts";
 import type { PortalWords } from "./portal-words.ts";
 
 /** A site's sign-in and what it opens, which may be another site's account. */
@@ -63,7 +63,9 @@ export class SignInFlow {
     if (isForm && !isStopped && look.entered === undefined && look.code === undefined) {
       return { kind: "not_asked" };
     }
-    return this.#conclude(look);
+    const { complaint, ...asked } = look;
+    // Nothing of ours was sent: a complaint is about its owner's own entry, and the page asks on.
+    return meaningInSignIn(this.#site.words, this.#session, complaint) ?? this.#conclude(asked);
   }
 
   /** Types the code into the page that asks for it. */
@@ -86,10 +88,9 @@ export class SignInFlow {
       return this.#site.words.challenge(this.#session);
     }
     if (look.complaint !== undefined) {
-      const words = look.complaint.text;
-      const meaning = this.#site.words.meaningOf(this.#session, words);
-      if (meaning !== undefined && meaning.kind !== "session_expired") return meaning;
-      return { kind: "refused", message: words.replace(/^error:\s*/i, "") };
+      const meaning = meaningInSignIn(this.#site.words, this.#session, look.complaint);
+      const message = look.complaint.text.replace(/^error:\s*/i, "");
+      return meaning ?? { kind: "refused", message };
     }
     if (look.code !== undefined) return codeAsked(this.#site.words.name, look);
     if (look.entered !== undefined && (await this.#isSignedIn())) return { kind: "signed_in" };

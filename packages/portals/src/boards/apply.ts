@@ -5,7 +5,12 @@ import { GivenAnswers, MOST_CORRECTIONS } from "../form/given-answers.ts";
 import { openEntries } from "../form/open-entries.ts";
 import { scan } from "../page-scan.ts";
 import { openQuestion } from "../portal-driver.ts";
-import type { ApplyInput, PreparedApplication, PrepareOutcome } from "../portal-driver.ts";
+import type {
+  ApplyInput,
+  ChallengeOutcome,
+  PreparedApplication,
+  PrepareOutcome,
+} from "../portal-driver.ts";
 import { ACTION_TIMEOUT_MS } from "../form/write-control.ts";
 import { untilAborted } from "../session-waits.ts";
 import type { BoardSession } from "./board-session.ts";
@@ -14,7 +19,7 @@ import type { BoardStep } from "./board-steps.ts";
 import { chooseCv } from "./choose-cv.ts";
 import { addEntry, answerEntries } from "./entries.ts";
 import { ListOptions } from "./list-options.ts";
-import { openForm } from "./open-form.ts";
+import { isFormOpen, openForm } from "./open-form.ts";
 import { readBoardForm } from "./read-board-form.ts";
 import { submitOnce } from "./submit.ts";
 
@@ -47,13 +52,27 @@ class BoardApplication {
   }
 
   async run(): Promise<PrepareOutcome> {
-    const stopped = await openForm(this.#board, this.#input.job, this.#steps);
+    const stopped = await this.#open();
     if (stopped !== undefined) return stopped;
     for (; this.#page <= MOST_STEPS; this.#page += 1) {
       const done = (await this.#fillPage()) ?? (await this.#goOn());
       if (done !== undefined) return done;
     }
     return this.#stuck("The form has no end");
+  }
+
+  /** A check in the form is its owner's once the form is filled in; one in its place is theirs before. */
+  async #open(): Promise<PrepareOutcome | undefined> {
+    const { job } = this.#input;
+    const stopped = await openForm(this.#board, job, this.#steps);
+    if (!isFormCheck(stopped) || this.#input.hooks?.onCheck === undefined) return stopped;
+    if (await isFormOpen(this.#board, this.#steps)) return undefined;
+    return (await this.#isPassed(stopped)) ? openForm(this.#board, job, this.#steps) : stopped;
+  }
+
+  async #isPassed(check: ChallengeOutcome): Promise<boolean> {
+    const onCheck = this.#input.hooks?.onCheck;
+    return (await onCheck?.(check, async () => !(await this.#board.isAtCheck()))) ?? false;
   }
 
   /** Fills the page that is open, with one correction of what it complains of; answers why it cannot be. */
@@ -81,12 +100,12 @@ class BoardApplication {
 
   /** Goes on to the next step; the last one is left with its submit button enabled. */
   async #goOn(): Promise<PrepareOutcome | undefined> {
-    if (this.#steps === undefined) return this.#prepared();
+    if (this.#steps === undefined) return this.#ready();
     const ready = await this.#steps.awaitEnabled();
     const leading = leadingButton(ready);
     if (leading === undefined) return pageChanged(this.#board.session, "apply.submit");
     if (leading.button.isDisabled) return this.#switchedOff(leading.button.text);
-    if (leading.sends) return this.#prepared();
+    if (leading.sends) return this.#ready();
     await untilAborted(
       this.#board.session,
       this.#board.session.page.locator(leading.button.selector).first().click(ACTION),
@@ -120,8 +139,21 @@ class BoardApplication {
   async #switchedOff(words: string): Promise<PrepareOutcome> {
     const wish = { page: "apply", until: [], timeoutMs: this.#board.lookTimeoutMs };
     const look = await scan(this.#board.session, this.#board.pages.form, wish);
-    if (look["captcha"] !== undefined) return this.#board.challenge();
-    return this.#stuck(`"${words}" stays switched off`);
+    if (look["captcha"] === undefined) return this.#stuck(`"${words}" stays switched off`);
+    const check = this.#board.challenge();
+    return (await this.#isPassed(check)) ? this.#ready() : check;
+  }
+
+  /** The filled form, once its check is passed: it is read and filled once more then, for its owner's hand was in it. */
+  async #ready(): Promise<PrepareOutcome> {
+    if (this.#input.hooks?.onCheck === undefined) return this.#prepared();
+    if (await this.#board.isAtCheck()) {
+      const check = this.#board.challenge();
+      if (!(await this.#isPassed(check))) return check;
+      const problem = await this.#fill();
+      if (problem !== undefined) return problem;
+    }
+    return this.#prepared();
   }
 
   async #chooseCv(): Promise<PrepareOutcome | undefined> {
@@ -198,3 +230,6 @@ class BoardApplication {
     await goAway(this.#board.session, this.#board.urlOf(""));
   }
 }
+
+const isFormCheck = (outcome: PrepareOutcome | undefined): outcome is ChallengeOutcome =>
+  outcome?.kind === "challenge" && outcome.isInForm === true;

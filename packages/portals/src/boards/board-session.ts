@@ -1,7 +1,9 @@
 import { join } from "node:path";
+import { z } from "zod";
 import { openPage } from "../account-site/open-page.ts";
 import { meaningOfStatus } from "../account-site/portal-words.ts";
 import { OddityLog } from "../form/oddity-log.ts";
+import { scan } from "../page-scan.ts";
 import { pageBundle } from "../page-script.ts";
 import type { ChallengeOutcome, PortalSession, ThrottledOutcome } from "../portal-driver.ts";
 import type { JobFeed } from "./feed.ts";
@@ -12,7 +14,7 @@ import { OWN_PAGES } from "./makers.ts";
 import type { MakerPages } from "./maker-pages.ts";
 import { boardsBaseUrl, makerName } from "./recognise-board.ts";
 import type { Board } from "./recognise-board.ts";
-import { waitOf } from "../session-waits.ts";
+import { callPage, waitOf } from "../session-waits.ts";
 
 /** What runs inside the boards' pages. */
 export const BOARD_SCRIPTS = pageBundle("boards", join(import.meta.dirname, "in-page"));
@@ -81,6 +83,24 @@ export class BoardSession {
       url: this.session.page.url(),
       isInForm: true,
     };
+  }
+
+  /**
+   * Whether a check that only a person passes stands in the page that is open. A box that has been ticked stays where it is, with its
+   * word in a hidden field; one of those that mostly pass by themselves is none.
+   */
+  async isAtCheck(): Promise<boolean> {
+    const { captcha = [] } = this.pages.form;
+    const wish = { page: "apply", until: [], timeoutMs: this.lookTimeoutMs };
+    const look = await scan(this.session, { captcha }, wish);
+    if (look.captcha === undefined || look.captcha.variant === "turnstile") return false;
+    return !(await this.hasCheckWord());
+  }
+
+  /** Whether a check that has been passed has left its word for the form. */
+  async hasCheckWord(): Promise<boolean> {
+    const call = { bundle: BOARD_SCRIPTS, entry: "boardCheckWord" };
+    return z.boolean().parse(await callPage(this.session, call, () => null, this.lookTimeoutMs));
   }
 
   /** Title and company as the document's title says them; `heading` is the job's title where the page has it. */

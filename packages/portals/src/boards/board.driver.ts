@@ -51,6 +51,10 @@ export class BoardDriver implements PortalDriver {
     return Promise.resolve(true);
   }
 
+  isAtCheck(session: PortalSession): Promise<boolean> {
+    return this.#at(session).isAtCheck();
+  }
+
   search(
     session: PortalSession,
     criteria: SearchCriteria,

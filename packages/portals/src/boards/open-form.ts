@@ -9,7 +9,7 @@ import type { BoardSteps } from "./board-steps.ts";
 import { declineCookies } from "./decline-cookies.ts";
 import { openJob } from "./read-job.ts";
 
-/** Opens the form of a job that is open; answers why there is none to fill. */
+/** Opens the form of a job that is open; returns why there is none to fill. */
 export async function openForm(
   board: BoardSession,
   job: JobPosting,
@@ -89,4 +89,15 @@ async function press(board: BoardSession, opener: Hit): Promise<void> {
   });
   // One that cannot be pressed leaves no form, and that is told.
   await untilAborted(session, click).catch(() => session.signal.throwIfAborted());
+}
+
+/** Whether there is a form to fill in the page that is open, check or not. */
+export async function isFormOpen(
+  board: BoardSession,
+  steps: BoardSteps | undefined,
+): Promise<boolean> {
+  if (steps !== undefined) return (await steps.look()).root !== "";
+  const form = [{ id: "root", css: board.pages.formRoot }];
+  const wish = { page: "apply", until: [], timeoutMs: board.lookTimeoutMs };
+  return (await scan(board.session, { form }, wish)).form !== undefined;
 }

@@ -26,7 +26,13 @@ export async function submitOnce(
   const button = await findSubmit(board, steps);
   // Thanks that stood there before, as in a job's own text, confirm nothing.
   const stale = steps === undefined ? [] : await wordsShown(board);
-  return clickOnce(button, options, (deadline) => confirm(board, deadline, { steps, stale }));
+  return clickOnce(button, options, async (deadline) => {
+    const outcome = await confirm(board, deadline, { steps, stale });
+    if (outcome.kind !== "challenge" || options.onCheck === undefined) return outcome;
+    await options.onCheck(board.challenge(), async () => !(await board.isAtCheck()));
+    // Passed or not: what stands there now tells. Before a look it may have been sent by its owner's hand.
+    return confirm(board, performance.now() + options.confirmTimeoutMs, { steps, stale });
+  });
 }
 
 async function findSubmit(
@@ -79,7 +85,12 @@ async function confirm(
       timeoutMs: Math.max(0, end - performance.now()),
     });
   let look = await watch([...ENDS, "captcha"], deadline);
-  if (look["captcha"] !== undefined && ENDS.every((end) => look[end] === undefined)) {
+  const isAsked = look["captcha"] !== undefined && ENDS.every((end) => look[end] === undefined);
+  // A box that was ticked before the click stays where it is, and asks nobody.
+  if (isAsked && (await board.hasCheckWord())) {
+    look = await watch(ENDS, deadline);
+    delete look["captcha"];
+  } else if (isAsked) {
     // To call it a challenge while it may still pass would be to say that nothing was sent when it was.
     look = await watch(
       ENDS,

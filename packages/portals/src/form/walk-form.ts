@@ -63,6 +63,8 @@ export interface WalkedForm<Step extends WalkStep> {
   readonly interruption: (step: Step) => PrepareOutcome | undefined;
   /** What a main button that stays switched off means; undefined: nothing that is known. */
   readonly switchedOff: (step: Step) => PrepareOutcome | undefined;
+  /** Whether a check that only a person passes stands in the form, or in its place, now. Left out: it has none of its own. */
+  readonly isAtCheck?: () => Promise<boolean>;
   /** Gives the CV by a chooser of the portal's own. Undefined: the step has none. */
   readonly chooseCv: (step: Step) => Promise<CvChoice | undefined>;
   /** The portal's own answer to a field that is none of the user's; undefined: ask. */
@@ -98,7 +100,9 @@ class FormWalk<Step extends WalkStep> {
   readonly #input: ApplyInput;
   readonly #given = new GivenAnswers();
   readonly #visited = new Set<string>();
-  #visitedSteps = 0;
+  /** The steps by number, as answers are kept by it: one that comes again after a check keeps its own. */
+  readonly #numbers = new Map<string, number>();
+  #stepNumber = 0;
   #isCvAttached = false;
 
   constructor(form: WalkedForm<Step>, input: ApplyInput) {
@@ -110,7 +114,13 @@ class FormWalk<Step extends WalkStep> {
     let step = first;
     for (let count = 0; count < MOST_STEPS; count += 1) {
       const moved = await this.#form.settle(step);
-      if ("kind" in moved) return moved;
+      if ("kind" in moved) {
+        if (!(await this.#isPassed(moved))) return moved;
+        // The check stood in the form's place, which has to be drawn anew.
+        this.#isCvAttached = false;
+        step = await this.#form.watch(step, { timeoutMs: STEP_TIMEOUT_MS, awaited: "step" });
+        continue;
+      }
       step = moved;
       const done = await this.#doStep(step);
       if ("kind" in done) return done;
@@ -125,7 +135,8 @@ class FormWalk<Step extends WalkStep> {
     if (form === null) return this.#form.pageChanged("apply.form");
     if (this.#visited.has(form.fingerprint)) return this.#stuck(step, "The same page came twice");
     this.#visited.add(form.fingerprint);
-    this.#visitedSteps += 1;
+    this.#stepNumber = this.#numbers.get(form.fingerprint) ?? this.#numbers.size + 1;
+    this.#numbers.set(form.fingerprint, this.#stepNumber);
     this.#input.hooks?.onFormPage?.(form.heading);
     const { entries } = this.#input;
     const { addEntry } = this.#form;
@@ -144,7 +155,9 @@ class FormWalk<Step extends WalkStep> {
       if (!primary) return this.#form.pageChanged("apply.primary");
       if (primary.isDisabled) {
         const message = `"${primary.text}" stays switched off`;
-        return this.#form.switchedOff(before) ?? this.#stuck(before, message);
+        const stopped = this.#form.switchedOff(before) ?? this.#stuck(before, message);
+        // Read and filled once more: its owner's hand was in it.
+        return (await this.#isPassed(stopped)) ? this.#form.look() : stopped;
       }
       if (primary.action === "submit") return this.#prepared();
       let after = await this.#goOn(before, primary);
@@ -158,6 +171,17 @@ class FormWalk<Step extends WalkStep> {
       before = after;
     }
     return this.#complained(before);
+  }
+
+  /** Whether what stopped the form was a check that its owner has passed since; its steps may come again then. */
+  async #isPassed(stopped: PrepareOutcome): Promise<boolean> {
+    const { isAtCheck } = this.#form;
+    const onCheck = this.#input.hooks?.onCheck;
+    if (stopped.kind !== "challenge" || stopped.isInForm !== true) return false;
+    if (isAtCheck === undefined || onCheck === undefined) return false;
+    if (!(await onCheck(stopped, async () => !(await isAtCheck())))) return false;
+    this.#visited.clear();
+    return true;
   }
 
   async #goOn(before: Step, primary: { readonly selector: string }): Promise<Step> {
@@ -203,7 +227,7 @@ class FormWalk<Step extends WalkStep> {
         answer: (field, page) => this.#form.ownAnswer(field) ?? this.#input.answer(field, page),
       },
     );
-    this.#given.keep(this.#visitedSteps, outcome, this.#input.hooks);
+    this.#given.keep(this.#stepNumber, outcome, this.#input.hooks);
     if (outcome.kind === "filled") {
       this.#isCvAttached = outcome.isCvAttached;
       return undefined;
@@ -218,7 +242,7 @@ class FormWalk<Step extends WalkStep> {
     if (choice === undefined) return undefined;
     if (choice.kind === "stuck") return this.#stuck(step, choice.message);
     this.#isCvAttached = true;
-    this.#given.keepChosen(this.#visitedSteps, {
+    this.#given.keepChosen(this.#stepNumber, {
       step: heading,
       question: "Resume",
       kind: "file",

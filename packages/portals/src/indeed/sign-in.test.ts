@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { IMPATIENT, useStage } from "../suite/stage.fixture.ts";
+import type { PortalSession } from "../portal-driver.ts";
+import { HASTY, IMPATIENT, useStage } from "../suite/stage.fixture.ts";
 import { indeedFixture } from "../testing/indeed.fixture.ts";
 
 const stage = useStage(indeedFixture);
@@ -61,3 +62,32 @@ test("credentials are typed on the portal's own hosts only", async () => {
   expect(outcome).toMatchObject({ kind: "page_changed", locator: "login.host" });
   expect(await session.page.locator("input").inputValue()).toBe("");
 });
+
+const NOTICE = "<h1>What is new</h1><input aria-label='Answer'>";
+const COMPLAINT = "<p role=alert>That was not correct. Please try again.</p>";
+
+test("what a page says of its owner's own entry refuses nobody: it still asks", async () => {
+  const session = { ...(await stage.openSession()), patience: HASTY };
+  await showAtPortal(session, "/account/notice/1", NOTICE + COMPLAINT);
+  expect((await stage.driver.goOnSigningIn(session)).kind).toBe("page_changed");
+});
+
+test("a code that its owner has typed wrongly by hand is still asked for", async () => {
+  const session = { ...(await stage.openSession()), patience: HASTY };
+  const box = "<form><input autocomplete=one-time-code></form>";
+  await showAtPortal(session, "/auth/code", box + COMPLAINT);
+  expect((await stage.driver.goOnSigningIn(session)).kind).toBe("code_required");
+});
+
+test("a portal that allows no more tries says so after its owner's entry, too", async () => {
+  const session = { ...(await stage.openSession()), patience: HASTY };
+  const words = "<p role=alert>Too many requests. Try again later.</p>";
+  await showAtPortal(session, "/account/notice/1", NOTICE + words);
+  expect((await stage.driver.goOnSigningIn(session)).kind).toBe("throttled");
+});
+
+async function showAtPortal(session: PortalSession, path: string, body: string): Promise<void> {
+  const url = new URL(path, session.baseUrl).href;
+  await session.page.route(url, (route) => route.fulfill({ body, contentType: "text/html" }));
+  await session.page.goto(url);
+}

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { ApplyInput, PortalSession } from "../portal-driver.ts";
+import type { ApplyInput, OnFormCheck, PortalSession } from "../portal-driver.ts";
 import { answerAll, CV, HASTY, IMPATIENT, useStage } from "../suite/stage.fixture.ts";
 import { indeedFixture } from "../testing/indeed.fixture.ts";
 import { PLAIN_JOB } from "../testing/suite-jobs.fixture.ts";
+import { tickBox } from "../testing/tick-box.fixture.ts";
 import { answerEvery, EVERY_ANSWER, EVERY_PAGE } from "../smart-apply/every-page.fixture.ts";
 
 const stage = useStage(indeedFixture);
@@ -87,6 +88,27 @@ test("a captcha before the submit button is the user's, and nothing is sent", as
   const outcome = await stage.prepare({ ...session, patience: IMPATIENT }, PLAIN_JOB);
   expect(outcome).toMatchObject({ kind: "challenge", isInForm: true });
   expect(await stage.portal.listReceived(account)).toEqual([]);
+});
+
+test("a captcha before the submit button that its owner passes lets the form be sent, once", async () => {
+  const { session, account } = await stage.signedIn();
+  await stage.portal.setFaults(account, { captcha: "review" });
+  const read = await stage.driver.read(session, stage.cardOf(PLAIN_JOB));
+  if (read.kind !== "open") throw new Error(read.kind);
+  const looks: boolean[] = [];
+  const onCheck: OnFormCheck = async (_check, isPassed) => {
+    looks.push(await isPassed());
+    await tickBox(session.page, "iframe[src*=captcha-frame]");
+    await expect.poll(isPassed).toBe(true);
+    return true;
+  };
+  const input = { job: read.job, cv: CV, answer: answerAll, hooks: { onCheck } };
+  // What the button waits for comes from its owner alone.
+  const outcome = await stage.driver.prepare({ ...session, patience: IMPATIENT }, input);
+  if (outcome.kind !== "prepared") throw new Error(JSON.stringify(outcome));
+  expect(looks).toEqual([false]);
+  expect((await outcome.submit({ confirmTimeoutMs: 30_000 })).kind).toBe("confirmed");
+  expect(await stage.portal.listReceived(account)).toHaveLength(1);
 });
 
 test("a check of the browser that passes by itself does not hide who is signed in", async () => {

@@ -1,11 +1,12 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import { inspect } from "node:util";
 import { closeTestContexts, testBrowser } from "@sendoff/testkit/browser";
 import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { PortalSession } from "../portal-driver.ts";
-import { isSignedIn, signIn } from "./sign-in.ts";
+import { HASTY } from "../suite/stage.fixture.ts";
+import { goOnSigningIn, isSignedIn, signIn } from "./sign-in.ts";
 
 // Nothing listens there.
 const BASE = "http://127.0.0.1:9";
@@ -66,15 +67,41 @@ test.each([429, 999, 503])(
   },
 );
 
-async function askWith(status: number): Promise<boolean> {
-  const server = createServer((_request, response) => response.writeHead(status).end());
+test("what a page says of its owner's own entry refuses nobody: it still asks", async () => {
+  const body = "<h1>News</h1><p role=alert>That was not correct.</p>";
+  const answer = await withPortal(
+    (request, response) =>
+      request.url === "/check/notice/1"
+        ? response.setHeader("content-type", "text/html").end(body)
+        : response.writeHead(401).end(),
+    async (baseUrl) => {
+      const session = { ...(await open()), baseUrl, patience: HASTY };
+      await session.page.goto(`${baseUrl}/check/notice/1`);
+      return goOnSigningIn(session);
+    },
+  );
+  expect(answer.kind).toBe("page_changed");
+});
+
+const askWith = (status: number): Promise<boolean> =>
+  withPortal(
+    (_request, response) => response.writeHead(status).end(),
+    async (baseUrl) => isSignedIn({ ...(await open()), baseUrl }),
+  );
+
+async function withPortal<T>(
+  serve: RequestListener,
+  ask: (baseUrl: string) => Promise<T>,
+): Promise<T> {
+  const server = createServer(serve);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
   if (typeof address !== "object" || address === null) throw new Error("no address");
   try {
-    return await isSignedIn({ ...(await open()), baseUrl: `http://127.0.0.1:${address.port}` });
+    return await ask(`http://127.0.0.1:${address.port}`);
   } finally {
+    server.closeAllConnections();
     server.close();
   }
 }

@@ -1,5 +1,5 @@
 import { askQuietly } from "../account-site/open-page.ts";
-import { isOwnAddress, pageChanged } from "../account-site/portal-words.ts";
+import { isOwnAddress, meaningInSignIn, pageChanged } from "../account-site/portal-words.ts";
 import type {
   PortalCredentials,
   PortalSession,
@@ -70,7 +70,10 @@ export async function goOnSigningIn(
     return { kind: "not_asked" };
   }
   // A checkpoint's own content follows its address.
-  return conclude(session, page, look.checkpoint === undefined ? look : await page.lookAfter());
+  const shown = look.checkpoint === undefined ? look : await page.lookAfter();
+  const { complaint, ...asked } = shown;
+  // Nothing of ours was sent: a complaint is about its owner's own entry, and the page asks on.
+  return meaningInSignIn(LINKEDIN_WORDS, session, complaint) ?? conclude(session, page, asked);
 }
 
 async function conclude(
@@ -94,10 +97,8 @@ async function conclude(
       ? { kind: "signed_in" }
       : pageChanged(session, "login.entered");
   }
-  const words = look.complaint.text;
-  const meaning = LINKEDIN_WORDS.meaningOf(session, words);
-  if (meaning !== undefined && meaning.kind !== "session_expired") return meaning;
-  return { kind: "refused", message: withoutOffer(words) };
+  const message = withoutOffer(look.complaint.text);
+  return meaningInSignIn(LINKEDIN_WORDS, session, look.complaint) ?? { kind: "refused", message };
 }
 
 /** The complaint alone: another account, which the page offers, is not what the user came to connect. */

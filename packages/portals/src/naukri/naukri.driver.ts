@@ -1,9 +1,11 @@
 import { readJob } from "../account-site/job-flow.ts";
+import { isAtCheck } from "../account-site/job-page.ts";
 import type { PortalDriver } from "../portal-driver.ts";
 import { prepare } from "./apply.ts";
 import { lookApplied } from "./look-applied.ts";
 import { naukriManifest } from "./naukri.manifest.ts";
 import { naukriPages } from "./pages/job.page.ts";
+import { OBSTACLES } from "./pages/obstacles.ts";
 import { search } from "./search.ts";
 import { goOnSigningIn, isSignedIn, signIn, submitCode } from "./sign-in.ts";
 
@@ -16,6 +18,7 @@ export const naukriDriver: PortalDriver = {
   isSignedIn,
   search,
   prepare,
+  isAtCheck: (session) => isAtCheck(OBSTACLES, session),
   read: (session, card) => readJob(naukriPages(card), session, card),
   lookApplied,
 };

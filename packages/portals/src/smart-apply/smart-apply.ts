@@ -69,6 +69,7 @@ class SmartApply {
       interruption: (step) => this.#interruption(step),
       switchedOff: (step) =>
         step.hasCaptcha ? this.#host.words.formChallenge(this.#session) : undefined,
+      isAtCheck: async () => isAtCheck(await page.look()),
       chooseCv: (step) => this.#chooseResume(step),
       ownAnswer: () => undefined,
       pageChanged: (locator) => pageChanged(this.#session, locator),
@@ -145,6 +146,12 @@ class SmartApply {
     if (isTaken === true) return { kind: "chosen", fileName, options, why };
     return { kind: "stuck", message: newWords(step, after) ?? "The CV could not be uploaded" };
   }
+}
+
+/** A check in the form's place, over it, or before its main button, which is off as long as nobody has passed it. */
+function isAtCheck({ form, hasCaptcha, hasChallenge, hasBrowserCheck }: FormPage): boolean {
+  const isShut = form === null || form.primary?.isDisabled === true;
+  return hasBrowserCheck || hasChallenge || (hasCaptcha && isShut);
 }
 
 /** What the page says now and did not say before. */

@@ -27,9 +27,16 @@ export async function submitOnce(
     canClick: page.canClick.bind(page),
     click: page.clickOnce.bind(page),
   };
-  return submitStep(once, options, (before, deadline) =>
-    confirm(session, page, host, before, deadline),
-  );
+  const confirmOnce = (before: FormPage, deadline: number): Promise<SubmitOutcome> =>
+    confirm(session, page, host, before, deadline);
+  return submitStep(once, options, async (before, deadline) => {
+    const outcome = await confirmOnce(before, deadline);
+    if (outcome.kind !== "challenge" || options.onCheck === undefined) return outcome;
+    const isPassed = async (): Promise<boolean> => !(await page.look()).hasChallenge;
+    await options.onCheck(host.words.formChallenge(session), isPassed);
+    // Passed or not: what stands there now tells. Before a look it may have been sent by its owner's hand.
+    return confirmOnce(before, performance.now() + options.confirmTimeoutMs);
+  });
 }
 
 async function confirm(

@@ -3,12 +3,13 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { BoardMaker } from "@sendoff/contract";
 import { Census } from "../drift/census.fixture.ts";
 import { describeDrift } from "../drift/describe-drift.fixture.ts";
-import type { JobCard, PortalSession, SearchCriteria } from "../portal-driver.ts";
+import type { JobCard, OnFormCheck, PortalSession, SearchCriteria } from "../portal-driver.ts";
 import { describeAnswers, describeRefusedAnswer } from "./answers.suite.ts";
 import { answerAll, CV, HASTY, IMPATIENT, isPostingPart, useStage } from "./stage.fixture.ts";
 import type { Stage } from "./stage.fixture.ts";
 import { boardsFixture } from "../testing/boards.fixture.ts";
 import { CLOSED_JOB, FULL_JOB, PLAIN_JOB } from "../testing/suite-jobs.fixture.ts";
+import { tickBox } from "../testing/tick-box.fixture.ts";
 
 const SUBMIT = { confirmTimeoutMs: 30_000 };
 
@@ -171,6 +172,42 @@ function describeSending(stage: Stage): void {
   });
 }
 
+/** What is left to the account's owner while the form is open. */
+function describeOwnerChecks(stage: Stage): void {
+  const pass =
+    (session: PortalSession): OnFormCheck =>
+    async (_check, isPassed) => {
+      expect(await isPassed()).toBe(false);
+      await tickBox(session.page, "iframe[src='/captcha']");
+      await expect.poll(isPassed).toBe(true);
+      return true;
+    };
+
+  test("a captcha in the form is asked about once the form is filled, and what its owner passed is sent once", async () => {
+    const { session, account } = await stage.signedIn();
+    await stage.portal.setTrouble(account, "captcha_at_apply");
+    const read = await stage.driver.read(session, stage.cardOf(PLAIN_JOB));
+    if (read.kind !== "open") throw new Error(read.kind);
+    const hooks = { onCheck: pass(session) };
+    const input = { job: read.job, cv: CV, answer: answerAll, hooks };
+    const outcome = await stage.driver.prepare(session, input);
+    if (outcome.kind !== "prepared") throw new Error(JSON.stringify(outcome));
+    expect((await outcome.submit(SUBMIT)).kind).toBe("confirmed");
+    expect(await stage.portal.listReceived(account)).toHaveLength(1);
+  });
+
+  test("a captcha that comes up after the click and is passed by its owner sends the form, and nothing is clicked again", async () => {
+    const { session: patient, account } = await stage.signedIn();
+    // How long the check may take to pass by itself.
+    const session = { ...patient, patience: IMPATIENT };
+    await stage.portal.setFaults(account, { captcha: "submit" });
+    const application = await stage.prepared(session, PLAIN_JOB);
+    const outcome = await application.submit({ ...SUBMIT, onCheck: pass(session) });
+    expect(outcome.kind).toBe("confirmed");
+    expect(await stage.portal.listReceived(account)).toHaveLength(1);
+  });
+}
+
 /** What the driver does whoever made the page: it has no code of a maker there. Once is enough. */
 function describeAllAlike(stage: Stage): void {
   test("a place that is suggested under its other name is picked by the one who knows both", async () => {
@@ -233,6 +270,7 @@ export function describeBoards(maker: BoardMaker, { isForAll = false } = {}): vo
     if (isForAll) {
       describeAnswers(stage);
       describeAllAlike(stage);
+      describeOwnerChecks(stage);
     } else describeRefusedAnswer(stage);
   });
   describeDrift(maker, census);

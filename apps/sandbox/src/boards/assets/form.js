@@ -1,4 +1,5 @@
 // The application form of every maker: it checks, sends and says what became of it.
+import { checkWord, watchCheck } from "./check-word.js";
 import { startCombo, startPlace } from "./lists.js";
 import { postForm, readConfig } from "./net.js";
 import { findProblem } from "./validate.js";
@@ -144,6 +145,7 @@ function collect(fields) {
     else if (value === true) form.append(name, "1");
     else if (value !== false && value !== "") form.append(name, value);
   }
+  if (checkWord() !== "") form.append("g-recaptcha-response", checkWord());
   return form;
 }
 
@@ -154,7 +156,7 @@ function flash(root, text) {
   if (text !== "") place.scrollIntoView({ block: "nearest" });
 }
 
-/** A captcha that comes up over the page once the button was pressed. It cannot be passed. */
+/** A captcha that comes up over the page once the button was pressed. Its form is sent by itself when a hand passes it. */
 function challenge() {
   const veil = document.createElement("div");
   veil.className = "captcha-veil";
@@ -166,8 +168,12 @@ function challenge() {
   veil.append(frame);
   document.body.append(veil);
   // Where the page has the frames of its check already, they are what comes up.
-  for (const hidden of document.querySelectorAll("#h-captcha iframe")) {
-    hidden.style.visibility = "visible";
+  setOwnFrames("visible");
+}
+
+function setOwnFrames(visibility) {
+  for (const frame of document.querySelectorAll("#h-captcha iframe")) {
+    frame.style.visibility = visibility;
   }
 }
 
@@ -229,6 +235,10 @@ export function startForm(root, config) {
     button.disabled = false;
     showAnswer(root, fields.filter(isAsked), answer);
   };
+  watchCheck(() => {
+    setOwnFrames("hidden");
+    void send();
+  });
   const isNative = form !== null && button.type === "submit";
   form?.addEventListener("submit", (event) => {
     event.preventDefault();

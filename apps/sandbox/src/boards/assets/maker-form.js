@@ -1,5 +1,6 @@
 // What the forms of all makers in `makers/` share: they check, send, and say what became of it. Each maker's own script brings
 // its controls to life and says how a mistake, a message and the end look.
+import { checkWord, watchCheck } from "./check-word.js";
 import { postForm } from "./net.js";
 import { findProblem } from "./validate.js";
 
@@ -27,7 +28,7 @@ export function keep(field, value) {
   field.dispatchEvent(new CustomEvent("settled"));
 }
 
-/** A captcha that comes up over the page once the button was pressed. It cannot be passed. */
+/** A captcha that comes up over the page once the button was pressed. Its form is sent by itself when a hand passes it. */
 export function challenge(title) {
   const veil = document.createElement("div");
   veil.className = "captcha-veil";
@@ -98,6 +99,7 @@ export function startMakerForm(skin) {
     const form = new FormData();
     for (const field of fields) append(skin, form, field, valueOf(field));
     for (const [name, value] of skin.extras?.() ?? []) form.append(name, value);
+    if (checkWord() !== "") form.append("g-recaptcha-response", checkWord());
     return form;
   };
   const send = async () => {
@@ -110,5 +112,6 @@ export function startMakerForm(skin) {
     skin.button.disabled = false;
     return showAnswer(skin, fields, answer);
   };
+  watchCheck(() => void send());
   return { fields, valueOf, checkAll, isComplete, send };
 }

@@ -38,5 +38,5 @@ const CHALLENGE = trusted(
 export const leverCheck = (hasFrames: boolean): Markup =>
   markup`<input type="hidden" id="hcaptchaResponseInput" name="h-captcha-response" value=""><button id="hcaptchaSubmitBtn" type="submit" class="hidden"></button><div id="h-captcha" class="h-captcha" data-sitekey="00000000-0000-0000-0000-000000000000">${hasFrames ? [CHALLENGE, CHALLENGE] : null}</div>`;
 
-/** The captcha that stands in the form when a fault says so. It cannot be passed. */
+/** The captcha that stands in the form when a fault says so. A hand that ticks its box passes it. */
 export const CAPTCHA = markup`<div class="h-captcha g-recaptcha"><iframe title="Widget containing checkbox for captcha security challenge" src="/captcha" width="304" height="78"></iframe></div>`;

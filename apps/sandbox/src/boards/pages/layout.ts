@@ -62,3 +62,11 @@ export const notFoundPage = (): string =>
     "Sorry, we couldn't find anything here",
     markup`<p>The job posting you're looking for might have closed, or it has been removed. (404 error).</p>`,
   );
+
+/** What stands in the frame of every check: a box that a hand ticks. */
+export const checkFrame = (): string =>
+  htmlDocument({
+    title: "Are you human?",
+    body: markup`<label><input type="checkbox" id="recaptcha-anchor"> I am human</label><p>Choose every picture that shows a lighthouse.</p>`,
+    scripts: ["tick-box.js"],
+  });

@@ -202,6 +202,13 @@ shell.root.addEventListener("input", (event) => {
 });
 shell.onBack = (slug) => void open(slug, true);
 shell.onExit = () => void saveAndExit();
+shell.onHuman = async () => {
+  const { status } = await postJson(api("human"), {}).catch(failed);
+  if (status !== 204 || fragment === null) return;
+  shell.showWall(false);
+  delete fragment.wall;
+  openSubmit(turn);
+};
 shell.onAside = () => shell.say(NOT_HERE);
 window.addEventListener("popstate", () => {
   const path = window.location.pathname.split("/beta/indeedapply/form/")[1];

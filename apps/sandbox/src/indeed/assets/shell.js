@@ -56,6 +56,8 @@ export function startShell(config) {
     onBack: () => {},
     onExit: () => {},
     onAside: () => {},
+    /** A person has passed the check that is shown. */
+    onHuman: () => {},
     /** The text below everything; with a link when signing in again helps. */
     say(text, signIn) {
       banner.replaceChildren(text);
@@ -103,6 +105,10 @@ export function startShell(config) {
   find('[data-testid="ExitConfirmationModal-cancel"]').onclick = () => {
     dialog.hidden = true;
   };
+  window.addEventListener("message", ({ source, data }) => {
+    const isWall = source === wall.querySelector("iframe").contentWindow;
+    if (isWall && data?.kind === "check_passed") shell.onHuman();
+  });
   const asides = '[data-testid="midApplyFeedbackButton"], .ia-JobHeader button';
   for (const button of root.querySelectorAll(asides)) button.onclick = () => shell.onAside();
   return shell;

@@ -84,6 +84,7 @@ export function captchaFrame(): string {
   return htmlDocument({
     title: "Challenge",
     body: markup`<main class="captcha-frame"><label><input type="checkbox" id="recaptcha-anchor"> I am human</label><p>Choose every picture with a ferry.</p></main>`,
+    scripts: ["tick-box.js"],
   });
 }
 

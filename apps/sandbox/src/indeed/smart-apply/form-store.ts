@@ -49,6 +49,8 @@ export interface Form {
   answers: DraftAnswers;
   /** How many of its pages have been passed. */
   passed: number;
+  /** A person has passed the check of its last page. */
+  isHuman: boolean;
 }
 
 export interface FormStore {
@@ -64,7 +66,7 @@ export function createFormStore(): FormStore {
   return {
     open(input) {
       const draft = input.owner.drafts.find(input.account, input.job.id) ?? {};
-      const form = { ...input, id: randomUUID(), answers: { ...draft }, passed: 0 };
+      const form = { ...input, id: randomUUID(), answers: { ...draft }, passed: 0, isHuman: false };
       forms.set(form.id, form);
       const oldest = forms.keys().next();
       if (forms.size > KEPT_FORMS && !oldest.done) forms.delete(oldest.value);

@@ -196,6 +196,13 @@ function registerCalls(app: FastifyInstance, portal: Portal): void {
     }),
   );
   app.post(
+    `${BASE}/api/human`,
+    formCall(portal, (form, _request, reply) => {
+      form.isHuman = true;
+      return reply.code(204).send();
+    }),
+  );
+  app.post(
     `${BASE}/api/trap`,
     formCall(portal, (form, request, reply) => {
       const { trap } = z.object({ trap: z.string().max(100) }).parse(request.body);

@@ -113,3 +113,15 @@ export function boardXmlItems(
 export function boardWords(_: Element, wish: { css: string }): string[] {
   return deepAll(document, wish.css).filter(isVisible).map(fullTextOf);
 }
+
+const CHECK_WORDS =
+  "[name=g-recaptcha-response],[name=h-captcha-response],[name=cf-turnstile-response]";
+
+/** Whether a check has left its word in one of the fields that every maker of checks has for it. */
+export function boardCheckWord(): boolean {
+  return deepAll(document, CHECK_WORDS).some(
+    (field) =>
+      (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) &&
+      field.value !== "",
+  );
+}

@@ -72,8 +72,9 @@ export const failedPreview = (): Preview => {
   return { html: html.text, actions: { [id]: { kind: "retry" } } };
 };
 
-/** A check that nobody passes keeps the button shut: in sight, or without a word. */
+/** A check keeps the button shut: in sight, where a hand passes it, or without a word, where nobody does. */
 export function reviewWall(form: Form): "visible" | "silent" | undefined {
+  if (form.isHuman) return undefined;
   const { captcha } = form.owner.faultsOf(form.account);
   if (captcha === "review") return "visible";
   if (captcha === "review_silent") return "silent";
