@@ -116,3 +116,30 @@ test("a list that is neither feed nor page is told as changed", async () => {
   expect(titles).toEqual([]);
   expect(end).toMatchObject({ kind: "page_changed", locator: "list.jobs" });
 });
+
+test.each([
+  [
+    "https://acme.recruitee.com/",
+    "/",
+    `<ul data-testid="offer-list"><li><h3><a href="/work/clerk-1">Clerk</a></h3><p>Office · Pune</p></li><li><h3>Baker</h3></li></ul>`,
+  ],
+  [
+    "https://boards.greenhouse.io/acme",
+    "/acme",
+    `<h1>Current openings</h1><table><tr class="job-post"><td><a href="/acme/work/41"><p class="body--medium">Clerk</p></a></td></tr><tr class="job-post"><td><a href="/acme/work/42"><p class="body--medium">Baker</p></a></td></tr></table>`,
+  ],
+])(
+  "rows of a list whose addresses are no jobs' are told as unreadable: %s",
+  async (address, path, list) => {
+    const body = `<title>Jobs at Acme</title><main>${list}</main>`;
+    const { titles, end, dropped } = await search(address, { [path]: { body } });
+    expect([titles, end]).toEqual([[], { kind: "exhausted" }]);
+    expect(dropped).toEqual([{ reason: "unreadable" }, { reason: "unreadable" }]);
+  },
+);
+
+test("a list of no jobs is no list that cannot be read", async () => {
+  const body = `<title>Acme</title><main><ul data-testid="offer-list"><li>Nothing at the moment</li></ul><a href="/about">About us</a></main>`;
+  const { titles, end, dropped } = await search("https://acme.recruitee.com/", { "/": { body } });
+  expect({ titles, end, dropped }).toEqual({ titles: [], end: { kind: "exhausted" }, dropped: [] });
+});
