@@ -55,16 +55,24 @@ export class SiteTrials {
 
   /** Goes these ways once as they are, and returns the keys that are met on each. */
   async prepare(ways: readonly Way[] = waysOf(this.#site)): Promise<Trial[]> {
-    this.#portal = await this.#site.fixture.open();
-    await this.#portal.loadJobs(SUITE_JOBS);
-    const keys = keysOf(this.#site);
     const trials: Trial[] = [];
-    for (const way of ways) {
-      const isMet = await this.#goOnce(way);
-      const met = keys.filter(isMet).map((atom) => ({ ...way, key: describeAtom(atom), atom }));
-      trials.push(...met);
-    }
+    for (const way of ways) trials.push(...(await this.meet(way)));
     return trials;
+  }
+
+  /**
+   * Goes one way as it is and yields the keys that are met on it, in the order given: one key after the other, since to tell
+   * whether the pages have a key takes a reading of all of them.
+   */
+  async meet(
+    way: Way,
+    inOrder: (keys: readonly KeyAtom[]) => readonly KeyAtom[] = (keys) => keys,
+  ): Promise<Iterable<Trial>> {
+    const isMet = await this.#goOnce(way);
+    const keys = inOrder(keysOf(this.#site));
+    return Iterator.from(keys)
+      .filter(isMet)
+      .map((atom) => ({ ...way, key: describeAtom(atom), atom }));
   }
 
   /** Goes a way with its key renamed. */
@@ -90,8 +98,14 @@ export class SiteTrials {
     await Promise.all([...this.#drawn.values()].map(({ proxy }) => proxy.stop()));
   }
 
+  async #open(): Promise<RunningPortal> {
+    const portal = await this.#site.fixture.open();
+    await portal.loadJobs(SUITE_JOBS);
+    return portal;
+  }
+
   async #draw(drawing: string): Promise<Drawn> {
-    if (this.#portal === undefined) throw new Error("The portal has not been opened");
+    this.#portal ??= await this.#open();
     if (this.#drawing !== drawing) await this.#portal.setVariant(drawing);
     this.#drawing = drawing;
     const known = this.#drawn.get(drawing);
@@ -99,7 +113,6 @@ export class SiteTrials {
     const proxy = new BreakingProxy(this.#portal.baseUrl);
     await proxy.start();
     const ground = new Ground(this.#site.fixture, this.#portal, proxy.url);
-    await ground.list();
     this.#drawn.set(drawing, { ground, proxy });
     return { ground, proxy };
   }
@@ -110,6 +123,7 @@ export class SiteTrials {
     if (!ground.has(way.flow)) return () => false;
     const heard: SentText[] = [];
     const seen = new SeenKeys();
+    await ground.getReady(way.flow);
     proxy.heard = heard;
     const result = await ground.run(way.flow, seen);
     proxy.heard = undefined;

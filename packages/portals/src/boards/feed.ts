@@ -17,6 +17,9 @@ export interface FeedReading {
   readonly next?: string;
 }
 
+/** What an XML feed is handed over as. */
+export const XmlItems = z.object({ items: z.array(z.unknown()) });
+
 /** A public list of a company's jobs that is no page. */
 export interface JobFeed {
   /** Its name for drift reports. */

@@ -12,7 +12,7 @@ const LONGEST_BODY = 20_000_000;
 /** A hundred jobs to a part: more parts than this are no company's open jobs. */
 const MOST_PARTS = 50;
 
-const XmlItems = z.object({ items: z.array(z.record(z.string(), z.string())) });
+const XmlRecords = z.object({ items: z.array(z.record(z.string(), z.string())) });
 
 /**
  * One part of a feed, opened as a page of the session's own browser: what keeps pages from leading elsewhere (hosts, proxy,
@@ -49,7 +49,7 @@ function parseJson(text: string): unknown {
 async function parseXml(board: BoardSession, text: string, item: string): Promise<unknown> {
   const call = { bundle: BOARD_SCRIPTS, entry: "boardXmlItems" };
   const raw = await callPage(board.session, call, () => ({ text, item }), board.lookTimeoutMs);
-  return XmlItems.safeParse(raw).data;
+  return XmlRecords.safeParse(raw).data;
 }
 
 /** What a feed has told. */

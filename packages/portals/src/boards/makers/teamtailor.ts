@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { RECAPTCHA_HOSTS } from "../../check-hosts.ts";
-import { placeOf, readEntries, Words } from "../feed.ts";
+import { placeOf, readEntries, Words, XmlItems } from "../feed.ts";
 import type { JobFeed } from "../feed.ts";
 import { generalPages } from "./general-pages.ts";
 import { companyHosts } from "./maker.ts";
 import type { MakerDefinition } from "./maker.ts";
 
-const Rss = z.object({ items: z.array(z.unknown()) });
 const RssItem = z.object({ title: z.string(), link: z.string(), "tt:locations": Words });
 const Feed = z.object({ items: z.array(z.unknown()), next_url: z.string().nullish() });
 const Address = z
@@ -76,7 +75,7 @@ const RSS_FEED: JobFeed = {
   path: () => "/jobs.rss",
   xmlItem: "item",
   read: (raw) => {
-    const feed = Rss.safeParse(raw);
+    const feed = XmlItems.safeParse(raw);
     if (!feed.success) return undefined;
     return readEntries(feed.data.items, RssItem, ({ title, link, "tt:locations": place }) => ({
       id: JOB_ID.exec(link)?.[1] ?? "",
