@@ -5,7 +5,7 @@ import { phrasesOf } from "./words-pattern.ts";
 
 /** Files whose patterns are asked of addresses that users give, of our own values, or of a page that is copied. */
 const NOT_OF_PAGES =
-  /\/(account-systems|public-host|recognise-board|search-match|search-url|search-query|same-value|sent-file-name|page-copy|dom|hit-test|feed|maker)\.ts$/;
+  /\/(account-systems|public-host|recognise-board|search-match|search-url|search-query|same-value|write-control|sent-file-name|page-copy|dom|hit-test|feed|maker)\.ts$/;
 /** Constants of other files that are, too. */
 const NOT_ASKED = /^(FILE_NAME|LINKEDIN_PAGES|inline)$/;
 /** A kind of address, the end of a file's name, or a sign alone. */

@@ -117,6 +117,24 @@ test("a list that is neither feed nor page is told as changed", async () => {
   expect(end).toMatchObject({ kind: "page_changed", locator: "list.jobs" });
 });
 
+const position = (name: string): string =>
+  `<${name}><id>7</id><name>Clerk</name><office>Pune</office></${name}>`;
+
+test.each([
+  ["has jobs", "<list/>", position("position"), ["Clerk"]],
+  ["is empty", "<list/>", "", []],
+  ["calls its jobs otherwise", "<list/>", position("vacancy"), ["Baker"]],
+  ["calls them otherwise in a channel", "<rss><channel/></rss>", position("vacancy"), ["Baker"]],
+])("an XML feed that %s", async (_, frame, jobs, found) => {
+  const xml = frame.replace(/<(\w+)\/>/, `<$1><title>Acme</title>${jobs}</$1>`);
+  const list = `<main><a class="job-box" href="/job/8"><h3 class="jb-title">Baker</h3></a></main>`;
+  const { titles, end } = await search("https://acme.jobs.personio.de/", {
+    "/xml?language=en": { body: `<?xml version="1.0"?>${xml}` },
+    "/": { body: list },
+  });
+  expect([titles, end]).toEqual([found, { kind: "exhausted" }]);
+});
+
 test.each([
   [
     "https://acme.recruitee.com/",
