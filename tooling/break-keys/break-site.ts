@@ -44,13 +44,16 @@ export class SiteTrials {
   /** Ways that do not lead to their end before anything is renamed, with what they came to. */
   readonly unfit: string[] = [];
   readonly #site: Site;
+  readonly #slowness: number;
   readonly #bases = new Map<string, FlowResult>();
   readonly #drawn = new Map<string, Drawn>();
   #portal: RunningPortal | undefined;
   #drawing = "";
 
-  constructor(site: Site) {
+  /** `slowness`: how many times as long as on an idle machine is waited for what may not come. */
+  constructor(site: Site, slowness = 1) {
     this.#site = site;
+    this.#slowness = slowness;
   }
 
   /** Goes these ways once as they are, and returns the keys that are met on each. */
@@ -112,7 +115,11 @@ export class SiteTrials {
     if (known !== undefined) return known;
     const proxy = new BreakingProxy(this.#portal.baseUrl);
     await proxy.start();
-    const ground = new Ground(this.#site.fixture, this.#portal, proxy.url);
+    const ground = new Ground(
+      { fixture: this.#site.fixture, slowness: this.#slowness },
+      this.#portal,
+      proxy.url,
+    );
     this.#drawn.set(drawing, { ground, proxy });
     return { ground, proxy };
   }

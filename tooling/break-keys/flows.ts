@@ -34,7 +34,7 @@ export interface FlowResult {
 
 /** Pages of the sandbox are there at once; what is not there is waited for no longer than this share of the usual time. */
 const PATIENCE = 0.3;
-const SUBMIT = { confirmTimeoutMs: 3_000 };
+const CONFIRM_TIMEOUT_MS = 3_000;
 const CRITERIA = { roles: ["Engineer"], locations: ["Pune"] };
 const NOBODYS = { roles: ["Zzyzx Keeper"], locations: ["Pune"] };
 
@@ -51,10 +51,17 @@ export class Ground {
   readonly #portal: RunningPortal;
   /** Where the portal is reached. */
   readonly #origin: string;
+  /** How many times as long as on an idle machine is waited for what may not come. */
+  readonly #slowness: number;
   #cards: readonly JobCard[] | undefined;
 
-  constructor(fixture: PortalFixture, portal: RunningPortal, origin: string) {
+  constructor(
+    { fixture, slowness }: { fixture: PortalFixture; slowness: number },
+    portal: RunningPortal,
+    origin: string,
+  ) {
     this.#fixture = fixture;
+    this.#slowness = slowness;
     this.#portal = portal;
     this.#origin = origin;
   }
@@ -114,7 +121,7 @@ export class Ground {
     const own = new URL(this.#portal.baseUrl);
     const baseUrl = this.#portal.baseUrl.replace(own.origin, this.#origin);
     const { signal } = new AbortController();
-    return { context, page, baseUrl, signal, patience: PATIENCE, ...hooks };
+    return { context, page, baseUrl, signal, patience: PATIENCE * this.#slowness, ...hooks };
   }
 
   async #factsOf(
@@ -192,7 +199,9 @@ export class Ground {
     });
     if (prepared.kind !== "prepared") return { ...facts, end: endOf(prepared) };
     const early = await this.#portal.listReceived(account);
-    const sent = await prepared.submit(SUBMIT);
+    const sent = await prepared.submit({
+      confirmTimeoutMs: CONFIRM_TIMEOUT_MS * this.#slowness,
+    });
     const received = await this.#portal.listReceived(account);
     return {
       ...facts,
