@@ -138,7 +138,10 @@ export class SiteTrials {
     const isFit = hasEnded(result);
     if (!isFit) this.unfit.push(`${nameOf(way)}: ${JSON.stringify(result.facts["end"])}`);
     const isSent = (atom: KeyAtom): boolean =>
-      heard.some(({ type, text }) => renameKey(text, type, atom) !== text);
+      heard.some(
+        ({ type, text, isOfScript }) =>
+          !(atom.kind === "json" && isOfScript) && renameKey(text, type, atom) !== text,
+      );
     return (atom) => isFit && (atom.kind === "json" || seen.has(atom)) && isSent(atom);
   }
 }

@@ -7,7 +7,7 @@ import { phrasesOf } from "./words-pattern.ts";
 const NOT_OF_PAGES =
   /\/(account-systems|public-host|recognise-board|search-match|search-url|search-query|same-value|write-control|sent-file-name|page-copy|dom|hit-test|feed|maker)\.ts$/;
 /** Constants of other files that are, too. */
-const NOT_ASKED = /^(FILE_NAME|LINKEDIN_PAGES|inline)$/;
+const NOT_ASKED = /^(FILE_NAME|NO_ID|isData|LINKEDIN_PAGES|inline)$/;
 /** A kind of address, the end of a file's name, or a sign alone. */
 const NO_KEY = /^(\^https\?:|\\\.\w+\$|\W+)$/;
 /** What makers' addresses are known by, before any page is opened. */

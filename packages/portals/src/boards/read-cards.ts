@@ -32,8 +32,12 @@ async function rawCards(board: BoardSession, wish: CardWish): Promise<RawCard[]>
   return Cards.parse(await callPage(board.session, call, () => wish, board.lookTimeoutMs));
 }
 
+/** What a page's script writes where it has no id. */
+const NO_ID = /^(undefined|null|nan)$/i;
+
 function idOf(board: BoardSession, { href }: RawCard): string {
-  return board.pages.jobId.exec(URL.parse(href)?.pathname ?? "")?.[1] ?? "";
+  const id = board.pages.jobId.exec(URL.parse(href)?.pathname ?? "")?.[1] ?? "";
+  return NO_ID.test(id) ? "" : id;
 }
 
 /** How much of a page one of its drawings names: rows that are all jobs, the items of a list, or any link. */

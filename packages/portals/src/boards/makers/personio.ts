@@ -23,12 +23,16 @@ const XML: JobFeed = {
   read: (raw) => {
     const list = XmlItems.safeParse(raw);
     if (!list.success) return undefined;
-    return readEntries(list.data.items, Position, (job) => ({
-      id: job.id,
-      title: job.name,
-      place: placeOf(job.office, job.additionalOffices),
-      ...(job.subcompany === "" ? {} : { company: job.subcompany }),
-    }));
+    return readEntries(list.data.items, {
+      schema: Position,
+      says: { office: "place", subcompany: "company" },
+      jobOf: (job) => ({
+        id: job.id,
+        title: job.name,
+        place: placeOf(job.office, job.additionalOffices),
+        ...(job.subcompany === "" ? {} : { company: job.subcompany }),
+      }),
+    });
   },
 };
 

@@ -55,14 +55,22 @@ const JSON_FEED: JobFeed = {
     const feed = Feed.safeParse(raw);
     if (!feed.success) return undefined;
     const next = nextPart(feed.data.next_url ?? "");
-    const read = readEntries(feed.data.items, Item, (item) => {
-      const company = item._jobposting?.hiringOrganization?.name ?? "";
-      return {
-        id: JOB_ID.exec(item.url)?.[1] ?? "",
-        title: item.title,
-        place: placesOf(item._jobposting),
-        ...(company === "" ? {} : { company }),
-      };
+    const read = readEntries(feed.data.items, {
+      schema: Item,
+      says: {
+        "_jobposting.hiringOrganization.name": "company",
+        "_jobposting.jobLocation.address.addressLocality": "place",
+        "_jobposting.jobLocation.address.addressCountry": "place",
+      },
+      jobOf: (item) => {
+        const company = item._jobposting?.hiringOrganization?.name ?? "";
+        return {
+          id: JOB_ID.exec(item.url)?.[1] ?? "",
+          title: item.title,
+          place: placesOf(item._jobposting),
+          ...(company === "" ? {} : { company }),
+        };
+      },
     });
     return { ...read, ...(next === undefined ? {} : { next }) };
   },
@@ -77,11 +85,15 @@ const RSS_FEED: JobFeed = {
   read: (raw) => {
     const feed = XmlItems.safeParse(raw);
     if (!feed.success) return undefined;
-    return readEntries(feed.data.items, RssItem, ({ title, link, "tt:locations": place }) => ({
-      id: JOB_ID.exec(link)?.[1] ?? "",
-      title,
-      place,
-    }));
+    return readEntries(feed.data.items, {
+      schema: RssItem,
+      says: { "tt:locations": "place" },
+      jobOf: ({ title, link, "tt:locations": place }) => ({
+        id: JOB_ID.exec(link)?.[1] ?? "",
+        title,
+        place,
+      }),
+    });
   },
 };
 
