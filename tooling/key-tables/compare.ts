@@ -37,7 +37,7 @@ function isLookedFor(places: TablePlaces): (known: KeyAtom) => boolean {
   const wanted = [places, SHARED_PLACES]
     .flatMap(driverKeysOf)
     .map(({ atom }) => atom)
-    .filter(({ kind }) => kind === "class" || kind === "name");
+    .filter(({ kind }) => kind === "class" || kind === "names");
   return (known) => wanted.some((atom) => covers(known, atom));
 }
 

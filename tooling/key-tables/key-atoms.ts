@@ -3,7 +3,7 @@ import { UNKNOWN } from "./source-text.ts";
 /** One thing that a part of a page can be known by, as small as it gets. */
 export interface KeyAtom {
   /**
-   * `id`, `class`, the name of an attribute, `words` that are seen or heard, a field of data (`json`), an address (`path`), `name` for a
+   * `id`, `class`, the name of an attribute, `words` that are seen or heard, a field of data (`json`), an address (`path`), `names` for a
    * pattern of ids, classes or names, or `any` where a table gives a bare name.
    */
   readonly kind: string;
@@ -149,7 +149,7 @@ export function covers(known: KeyAtom, wanted: KeyAtom): boolean {
   if (wanted.kind === "field")
     return known.kind !== "words" && holdsName(known.value, wanted.value);
   // A list's name may be heard as well as written.
-  if (wanted.kind === "name") return !/^(json|path)$/.test(known.kind) && fits(wanted, known.value);
+  if (wanted.kind === "names") return !/^(json|path)$/.test(known.kind) && fits(wanted, known.value);
   const isSameKind = known.kind === wanted.kind;
   const isBare = known.kind === "any" && !NO_NAMES.has(wanted.kind);
   if (!isSameKind && !isBare) return false;

@@ -39,6 +39,6 @@ export function patternAtoms(
   if (NO_KEY.test(pattern)) return [];
   if (ADDRESS.test(pattern)) return [{ kind: "path", operator: "matches", value: pattern }];
   const isNames = isOfNames(pattern) || names.some((name) => OF_NAMES.test(name));
-  const kind = isNames ? "name" : "words";
+  const kind = isNames ? "names" : "words";
   return phrasesOf(pattern).map((value) => ({ kind, operator: "matches", value }));
 }

@@ -81,7 +81,7 @@ const ADDRESS = { address: { find: companyHosts(/\\.acme\\.com$/) } };
   const placed = keys.map(({ atom }) => ({ atom, file: "acme" }));
   expect(missingKeys(placed, rows)).toEqual([
     "words /^apply here$/ in acme",
-    "name /--(gone)$/ in acme",
+    "names /--(gone)$/ in acme",
     String.raw`path /\/p\/(\w+)/ in acme`,
     "field land in acme",
     "field position in acme",
