@@ -149,7 +149,8 @@ export function covers(known: KeyAtom, wanted: KeyAtom): boolean {
   if (wanted.kind === "field")
     return known.kind !== "words" && holdsName(known.value, wanted.value);
   // A list's name may be heard as well as written.
-  if (wanted.kind === "names") return !/^(json|path)$/.test(known.kind) && fits(wanted, known.value);
+  if (wanted.kind === "names")
+    return !/^(json|path)$/.test(known.kind) && fits(wanted, known.value);
   const isSameKind = known.kind === wanted.kind;
   const isBare = known.kind === "any" && !NO_NAMES.has(wanted.kind);
   if (!isSameKind && !isBare) return false;
