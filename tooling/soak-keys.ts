@@ -12,8 +12,11 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const text = { type: "string" } as const;
 
 /** Breaks each key of a site in turn. Returns all lines, and the ways that could not be gone. */
-async function breakSite(site: Site, flow: string | undefined, key: string | undefined) {
-  const trials = new SiteTrials(site);
+async function breakSite(
+  site: Site,
+  { flow, key, slowness }: { flow?: string; key?: string; slowness: number },
+) {
+  const trials = new SiteTrials(site, slowness);
   const lines: KeyLine[] = [];
   try {
     const ways = waysOf(site).filter((way) => flow === undefined || way.flow === flow);
@@ -33,10 +36,13 @@ async function breakSite(site: Site, flow: string | undefined, key: string | und
 }
 
 function readCall() {
-  const { values } = parseArgs({ options: { portal: text, flow: text, key: text, json: text } });
+  const { values } = parseArgs({
+    options: { portal: text, flow: text, key: text, slowness: text, json: text },
+  });
   const sites = SITES.filter(({ table }) => values.portal === undefined || table === values.portal);
   const isFlow = values.flow === undefined || FLOWS.some((flow) => flow === values.flow);
-  return sites.length > 0 && isFlow ? { ...values, sites } : undefined;
+  const slowness = Number(values.slowness ?? "1");
+  return sites.length > 0 && isFlow && slowness > 0 ? { ...values, slowness, sites } : undefined;
 }
 
 const call = readCall();
@@ -45,7 +51,7 @@ if (call === undefined) {
   process.exitCode = 2;
 } else {
   const results = [];
-  for (const site of call.sites) results.push(await breakSite(site, call.flow, call.key));
+  for (const site of call.sites) results.push(await breakSite(site, call));
   const all = results.flatMap(({ lines }) => lines);
   const silent = all.filter(({ state }) => state === "silent");
   say(`\nAll: ${countsOf(all)}`);

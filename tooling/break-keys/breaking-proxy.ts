@@ -9,6 +9,8 @@ import { renameKey } from "./rename-key.ts";
 export interface SentText {
   readonly type: string;
   readonly text: string;
+  /** Asked for by the page's own scripts. */
+  readonly isOfScript: boolean;
 }
 
 const CHANGEABLE = /html|json|javascript|css|xml/;
@@ -84,10 +86,12 @@ export class BreakingProxy {
       redirect: "manual",
       ...(method === "GET" || method === "HEAD" ? {} : { body: bytes }),
     });
-    await this.#answer(answer, response);
+    // Browsers say whether a page or one of its scripts asks.
+    const isOfScript = request.headers["sec-fetch-dest"] === "empty";
+    await this.#answer(answer, response, isOfScript);
   }
 
-  async #answer(answer: Response, response: ServerResponse): Promise<void> {
+  async #answer(answer: Response, response: ServerResponse, isOfScript: boolean): Promise<void> {
     const type = answer.headers.get("content-type") ?? "";
     const bytes = Buffer.from(await answer.arrayBuffer());
     const headers: Record<string, string | string[]> = { "cache-control": "no-store" };
@@ -99,13 +103,19 @@ export class BreakingProxy {
     const cookies = answer.headers.getSetCookie();
     if (cookies.length > 0) headers["set-cookie"] = cookies;
     response.writeHead(answer.status, headers);
-    response.end(CHANGEABLE.test(type) ? this.#changed(bytes.toString("utf8"), type) : bytes);
+    response.end(
+      CHANGEABLE.test(type)
+        ? this.#changed({ type, text: bytes.toString("utf8"), isOfScript })
+        : bytes,
+    );
   }
 
-  #changed(text: string, type: string): string {
+  #changed({ type, text, isOfScript }: SentText): string {
     const own = text.replaceAll(this.#upstream, this.url);
-    this.heard?.push({ type, text: own });
-    if (this.broken === undefined) return own;
+    this.heard?.push({ type, text: own, isOfScript });
+    // A script whose data is called otherwise would have been changed with it.
+    const isForPage = this.broken?.kind === "json" && isOfScript;
+    if (this.broken === undefined || isForPage) return own;
     const changed = renameKey(own, type, this.broken);
     if (changed !== own) this.met += 1;
     return changed;

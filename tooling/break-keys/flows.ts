@@ -18,6 +18,7 @@ import type { SeenKeys } from "./seen-keys.ts";
 /** Ways through a portal, each of which has keys of its own. */
 export const FLOWS = ["sign-in", "refusal", "search", "none", "read", "apply", "others"] as const;
 export type Flow = (typeof FLOWS)[number];
+const OPENS_JOBS: ReadonlySet<Flow> = new Set<Flow>(["read", "apply", "others"]);
 
 /** What a flow came to, and what the driver told of what it did not find. */
 export interface FlowResult {
@@ -33,7 +34,7 @@ export interface FlowResult {
 
 /** Pages of the sandbox are there at once; what is not there is waited for no longer than this share of the usual time. */
 const PATIENCE = 0.3;
-const SUBMIT = { confirmTimeoutMs: 3_000 };
+const CONFIRM_TIMEOUT_MS = 3_000;
 const CRITERIA = { roles: ["Engineer"], locations: ["Pune"] };
 const NOBODYS = { roles: ["Zzyzx Keeper"], locations: ["Pune"] };
 
@@ -50,10 +51,17 @@ export class Ground {
   readonly #portal: RunningPortal;
   /** Where the portal is reached. */
   readonly #origin: string;
-  #cards: readonly JobCard[] = [];
+  /** How many times as long as on an idle machine is waited for what may not come. */
+  readonly #slowness: number;
+  #cards: readonly JobCard[] | undefined;
 
-  constructor(fixture: PortalFixture, portal: RunningPortal, origin: string) {
+  constructor(
+    { fixture, slowness }: { fixture: PortalFixture; slowness: number },
+    portal: RunningPortal,
+    origin: string,
+  ) {
     this.#fixture = fixture;
+    this.#slowness = slowness;
     this.#portal = portal;
     this.#origin = origin;
   }
@@ -67,8 +75,9 @@ export class Ground {
     return this.#portal.enter !== undefined || (flow !== "sign-in" && flow !== "refusal");
   }
 
-  /** Keeps the jobs that the portal lists: a later job's page is opened as the list leads there. */
-  async list(): Promise<void> {
+  /** Keeps the jobs that the portal lists, where the way opens some: their pages are opened as the list leads there. */
+  async getReady(flow: Flow): Promise<void> {
+    if (!OPENS_JOBS.has(flow) || this.#cards !== undefined) return;
     const account = nextAccount();
     const tab = await openTab();
     try {
@@ -112,7 +121,7 @@ export class Ground {
     const own = new URL(this.#portal.baseUrl);
     const baseUrl = this.#portal.baseUrl.replace(own.origin, this.#origin);
     const { signal } = new AbortController();
-    return { context, page, baseUrl, signal, patience: PATIENCE, ...hooks };
+    return { context, page, baseUrl, signal, patience: PATIENCE * this.#slowness, ...hooks };
   }
 
   async #factsOf(
@@ -162,13 +171,15 @@ export class Ground {
   /** A job by its id, as the list had it when nothing was renamed. */
   #cardOf(suiteId: string): Pick<JobCard, "portalJobId" | "url"> {
     const portalJobId = this.#fixture.jobId(suiteId);
-    return this.#cards.find((card) => card.portalJobId === portalJobId) ?? { portalJobId, url: "" };
+    return (
+      this.#cards?.find((card) => card.portalJobId === portalJobId) ?? { portalJobId, url: "" }
+    );
   }
 
   /** The page of the job that has one of each control, with its posting where it is open. */
   async #read(session: PortalSession) {
     const card =
-      this.#cards.find(({ title }) => title === FULL_JOB.title) ?? this.#cardOf(FULL_JOB.id);
+      this.#cards?.find(({ title }) => title === FULL_JOB.title) ?? this.#cardOf(FULL_JOB.id);
     const read = await this.#driver.read(session, card);
     if (read.kind !== "open") return { posting: undefined, facts: { end: endOf(read) } };
     const { portalJobId: _id, ...job } = withoutAddress(read.job);
@@ -188,7 +199,9 @@ export class Ground {
     });
     if (prepared.kind !== "prepared") return { ...facts, end: endOf(prepared) };
     const early = await this.#portal.listReceived(account);
-    const sent = await prepared.submit(SUBMIT);
+    const sent = await prepared.submit({
+      confirmTimeoutMs: CONFIRM_TIMEOUT_MS * this.#slowness,
+    });
     const received = await this.#portal.listReceived(account);
     return {
       ...facts,

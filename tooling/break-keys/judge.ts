@@ -87,14 +87,21 @@ function lostOf(before: FlowResult, after: FlowResult): string[] {
   });
 }
 
-/** Parts of a card that the pages' own things are named otherwise for. */
-const TOLD_AS: Readonly<Record<string, string>> = { location: "place", isEasyApply: "marks" };
+/** Parts of a card that the pages' own things are named otherwise for; cards without a place fall out of a search by place. */
+const TOLD_AS: Readonly<Record<string, string>> = {
+  location: "place",
+  isEasyApply: "marks",
+  cards: "place",
+};
+/** A page that is read instead of a feed says less of each job. */
+const LESS_OF_CARDS = "list.feed";
 
 /** Whether something that was told is about what was lost: `search.company` is about `card.company`, and "Photo" about itself. */
 function isTold(lost: string, told: readonly string[]): boolean {
   const [place = ""] = lost.split(": ");
   const part = place.split(".").at(-1) ?? place;
   const name = TOLD_AS[part] ?? part;
+  if (place.startsWith("card.") && told.includes(LESS_OF_CARDS)) return true;
   return told.some((each) => each.endsWith(`.${name}`) || each.includes(part));
 }
 

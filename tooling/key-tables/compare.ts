@@ -7,7 +7,7 @@ import { OWNED_CONSTANTS, PORTAL_PLACES, SHARED_PLACES } from "./places.ts";
 import type { TablePlaces } from "./places.ts";
 import { readTable } from "./read-table.ts";
 import type { KeyRow, KeySource, KeyTable } from "./read-table.ts";
-import { sandboxKeys } from "./sandbox-keys.ts";
+import { sandboxClasses, sandboxKeys } from "./sandbox-keys.ts";
 
 export const tablePath = (table: string): string => `docs/portals/${table}.md`;
 
@@ -32,9 +32,22 @@ export function driverKeysOf(places: TablePlaces): PlacedKey[] {
   );
 }
 
+/** Classes count where the driver, or the reader of any form, goes by them: the others are how the sandbox looks. */
+function isLookedFor(places: TablePlaces): (known: KeyAtom) => boolean {
+  const wanted = [places, SHARED_PLACES]
+    .flatMap(driverKeysOf)
+    .map(({ atom }) => atom)
+    .filter(({ kind }) => kind === "class" || kind === "names");
+  return (known) => wanted.some((atom) => covers(known, atom));
+}
+
 /** The keys of the pages that the sandbox draws for a table. */
-export const sandboxKeysOf = ({ sandbox }: TablePlaces): PlacedKey[] =>
-  sandbox.flatMap((file) => sandboxKeys(file).map((atom) => ({ atom, file })));
+export function sandboxKeysOf(places: TablePlaces): PlacedKey[] {
+  const isKey = isLookedFor(places);
+  return places.sandbox.flatMap((file) =>
+    [...sandboxKeys(file), ...sandboxClasses(file).filter(isKey)].map((atom) => ({ atom, file })),
+  );
+}
 
 const NO_TABLE: KeyTable = { rows: [], count: "" };
 

@@ -2,6 +2,8 @@ import { describeAtom, isSelector, saysSomething, selectorAtoms } from "./key-at
 import type { KeyAtom } from "./key-atoms.ts";
 import { nameOf, nodeAt, nodesAt, SourceText, walk } from "./source-text.ts";
 import type { SourceNode } from "./source-text.ts";
+import { elementOf, fieldsOf, readsData } from "./data-fields.ts";
+import { patternAtoms } from "./patterns.ts";
 import { phrasesOf } from "./words-pattern.ts";
 
 /** A key that a file of a driver looks for. */
@@ -80,27 +82,46 @@ function keysOfText(
   return selectors.flatMap(selectorAtoms).filter(isOwn);
 }
 
-function keysOf(source: SourceText, node: SourceNode, around: readonly SourceNode[]): KeyAtom[] {
+function keysOf(
+  source: SourceText,
+  path: string,
+  node: SourceNode,
+  around: readonly SourceNode[],
+): KeyAtom[] {
   switch (node.type) {
+    case "CallExpression":
+      return readsData(path) ? fieldsOf(node, around) : [];
     case "StringLiteral":
     case "TemplateLiteral":
       return keysOfText(source, node, around);
     case "KeyValueProperty":
-      return keysOfWords(source, node, around);
+      return [...keysOfWords(source, node, around), ...(readsData(path) ? elementOf(node) : [])];
     case "RegExpLiteral":
-      return roleName(node, around);
+      return [...roleName(node, around), ...patternAtoms(path, node, around)];
     default:
       return [];
   }
 }
 
-/** Every key that a file looks for: what its selectors name, and the words that its variants ask for. */
-export function driverKeys(path: string): UsedKey[] {
+/** What files look for is asked of each table that has a part in them. */
+const known = new Map<string, readonly UsedKey[]>();
+
+/**
+ * Every key that a file looks for: what its selectors name, the words that its variants ask for, the patterns that it holds a page's
+ * words, names and addresses against, and the fields of data that it reads.
+ */
+export function driverKeys(path: string): readonly UsedKey[] {
+  const keys = known.get(path) ?? readKeys(path);
+  known.set(path, keys);
+  return keys;
+}
+
+function readKeys(path: string): UsedKey[] {
   const source = new SourceText(path);
   const found = new Map<string, UsedKey>();
   walk(source.program, (node, around) => {
     if (/^(Import|ExportAll|ExportNamed|Ts\w*Type|TsLiteral)/.test(node.type)) return false;
-    const atoms = keysOf(source, node, around);
+    const atoms = keysOf(source, path, node, around);
     const constant = atoms.length === 0 ? "" : constantAround(around);
     for (const atom of atoms) found.set(`${constant} ${describeAtom(atom)}`, { atom, constant });
     return undefined;

@@ -6,7 +6,7 @@ import { thingsOf } from "./variants.ts";
 import type { FoundThing, FoundVariant } from "./variants.ts";
 
 /** A key that stands in rows of the table, and only in those that are guesses. */
-function isGuess(rows: readonly KeyRow[], atom: KeyAtom): boolean {
+export function isGuess(rows: readonly KeyRow[], atom: KeyAtom): boolean {
   // A role alone is everybody's.
   if (atom.kind === "role") return false;
   const sources = rows.filter((row) => isIn(row, atom)).map(({ source }) => source);

@@ -2,7 +2,10 @@ import { UNKNOWN } from "./source-text.ts";
 
 /** One thing that a part of a page can be known by, as small as it gets. */
 export interface KeyAtom {
-  /** `id`, `class`, the name of an attribute, `words` that are seen or heard, or `any` where a table gives a bare name. */
+  /**
+   * `id`, `class`, the name of an attribute, `words` that are seen or heard, a field of data (`json`), an address (`path`), `names` for a
+   * pattern of ids, classes or names, or `any` where a table gives a bare name.
+   */
   readonly kind: string;
   /** How a selector compares; empty where it only asks whether the attribute is there. */
   readonly operator: "" | "=" | "^=" | "$=" | "*=" | "matches";
@@ -19,7 +22,9 @@ const COMMON =
   /^(type|href|src|for|rel|dir|lang|hidden|disabled|checked|selected|required|readonly|multiple|tabindex|contenteditable|inputmode|value|style|method|action|novalidate|min|max|rows|size|step|accept|pattern|aria-(?!label$|labelledby$)[a-z]+)$/;
 
 export function describeAtom({ kind, operator, value }: KeyAtom): string {
-  if (kind === "words") return operator === "matches" ? `words /${value}/` : `"${value}"`;
+  if (operator === "matches") return `${kind} /${value}/`;
+  if (kind === "words") return `"${value}"`;
+  if (kind === "json") return `field ${value}`;
   if (kind === "id" && operator === "=") return `#${value}`;
   if (kind === "class" && operator === "=") return `.${value}`;
   return `[${kind}${operator}${operator === "" ? "" : value}]`;
@@ -95,7 +100,15 @@ export function selectorWays(selector: string): string[] {
 
 const sampleOf = (pattern: string, part = "x1"): string => pattern.replaceAll(UNKNOWN, part);
 /** What may stand for an unknown part of a sentence: a name, a number, a day. */
-const PARTS_OF_WORDS = ["Acme", "3", "3 May"];
+const PARTS_OF_WORDS = ["Acme", "3", "3 May", "…"];
+/** What may stand for an unknown part of an address: a name, a number, a number with a name, ids of two kinds. */
+const PARTS_OF_PATHS = [
+  "acme",
+  "1234567890",
+  "1234567890-clerk",
+  "0123456789abcdef",
+  "00000000-0000-4000-8000-000000000000",
+];
 
 function patternOf(pattern: string, before: string, after: string): RegExp {
   const literal = pattern.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -110,7 +123,8 @@ function fits(wanted: KeyAtom, known: string): boolean {
   const { operator, value } = wanted;
   if (operator === "matches") {
     const pattern = new RegExp(value, "i");
-    return PARTS_OF_WORDS.some((part) => pattern.test(sampleOf(known, part)));
+    const parts = wanted.kind === "path" ? PARTS_OF_PATHS : PARTS_OF_WORDS;
+    return parts.some((part) => pattern.test(sampleOf(known, part)));
   }
   const before = operator === "=" || operator === "^=" ? "^" : "";
   const after = operator === "=" || operator === "$=" ? "$" : "";
@@ -127,12 +141,18 @@ function holdsName(known: string, name: string): boolean {
   return new RegExp(String.raw`(?<![a-z])${RegExp.escape(name)}(?![a-z])`, "i").test(known);
 }
 
+/** They are no names of elements. */
+const NO_NAMES: ReadonlySet<string> = new Set(["words", "json", "path"]);
+
 /** Whether a table's atom covers one that the code uses. */
 export function covers(known: KeyAtom, wanted: KeyAtom): boolean {
   if (wanted.kind === "field")
     return known.kind !== "words" && holdsName(known.value, wanted.value);
+  // A list's name may be heard as well as written.
+  if (wanted.kind === "names")
+    return !/^(json|path)$/.test(known.kind) && fits(wanted, known.value);
   const isSameKind = known.kind === wanted.kind;
-  const isBare = known.kind === "any" && wanted.kind !== "words";
+  const isBare = known.kind === "any" && !NO_NAMES.has(wanted.kind);
   if (!isSameKind && !isBare) return false;
   if (wanted.operator === "") return isSameKind;
   if (known.operator === "") return TELLS_BY_NAME.test(known.kind);

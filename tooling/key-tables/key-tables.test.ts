@@ -10,6 +10,8 @@ import {
   tableOf,
   wrongDriverCells,
 } from "./compare.ts";
+import { GUESSED_SELECTORS } from "../../packages/portals/src/guessed-selectors.ts";
+import { guessedSelectors } from "./guessed-selectors.ts";
 import { SUM_PATH, sumOf } from "./sum.ts";
 import { withoutFallback, wrongMarks } from "./guesses.ts";
 import { PORTAL_PLACES, SHARED_PLACES } from "./places.ts";
@@ -67,6 +69,17 @@ test.each(TABLES)(
     expect(wrongMarks(places)).toEqual([]);
   },
 );
+
+test("the selectors of page scripts that are guesses are those that are counted", () => {
+  const counted = new Map<string, Set<string>>();
+  for (const [folder, selectors] of TABLES.flatMap((places) => [...guessedSelectors(places)])) {
+    counted.set(folder, new Set([...(counted.get(folder) ?? []), ...selectors]));
+  }
+  const guessed = [...counted].filter(([, selectors]) => selectors.size > 0);
+  expect(
+    Object.fromEntries(guessed.map(([folder, selectors]) => [folder, [...selectors].toSorted()])),
+  ).toEqual(GUESSED_SELECTORS);
+});
 
 test("what is looked for by a guess first is looked for by role and words, too", () => {
   expect(TABLES.flatMap(withoutFallback)).toEqual(NO_WORDS_KNOWN);

@@ -1,19 +1,21 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { countOf, missingKeys } from "./compare.ts";
 import { driverKeys } from "./driver-keys.ts";
 import { readTable } from "./read-table.ts";
 import { wrongCellsOf } from "./sandbox-cells.ts";
-import { sandboxKeys } from "./sandbox-keys.ts";
+import { sandboxClasses, sandboxKeys } from "./sandbox-keys.ts";
 
 /** A file that is gone after the test. */
 function plant(name: string, text: string): string {
   const folder = mkdtempSync(join(tmpdir(), "key-tables-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, name), text);
-  return join(folder, name);
+  const path = join(folder, name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  return path;
 }
 
 const HEAD = `| Key (role, name, test id, id, class or text) | What it is | Sandbox (file) | Driver | Source |
@@ -47,6 +49,42 @@ export const next = (root: Element) => root.querySelector("[aria-label='Next pag
     "words /^apply tomorrow$/ in job.page.ts",
     ".card__inner in job.page.ts",
     "[name=next] in job.page.ts",
+  ]);
+});
+
+test("a table that lacks what a pattern asks for, or a field of a feed, is told so", () => {
+  const { rows } = readTable(
+    plant(
+      "table.md",
+      `${HEAD}| "Easy apply", \`.card--chosen\`, \`/o/SLUG\` | card | - | - | guess |
+| \`GET /api/offers\` | \`offers[]\` (\`slug\`, \`place{city}\`) | - | - | documentation |
+`,
+    ),
+  );
+  const script = plant(
+    "cards.ts",
+    `const MARKS = /^(easy apply|apply here)$/i;
+const isMarked = /--chosen/.test(name) || /--(gone)$/.test(name);
+const id = /\\/o\\/([\\w-]+)/.exec(path) ?? /\\/p\\/(\\w+)/.exec(path);
+const tidy = words.replaceAll(/\\s+/g, " ").replace(/[dmy]/i, "");
+`,
+  );
+  const maker = plant(
+    "boards/makers/acme.ts",
+    `const Offers = z.object({ offers: z.array(z.unknown()) });
+const Offer = z.object({ slug: z.string(), place: z.object({ city: Words, land: Words }) });
+const FEED = { path: () => "/api/offers", xmlItem: "position" };
+const ADDRESS = { address: { find: companyHosts(/\\.acme\\.com$/) } };
+`,
+  );
+  const keys = [script, maker].flatMap((path) => driverKeys(path));
+  const placed = keys.map(({ atom }) => ({ atom, file: "acme" }));
+  expect(missingKeys(placed, rows)).toEqual([
+    "words /^apply here$/ in acme",
+    "names /--(gone)$/ in acme",
+    String.raw`path /\/p\/(\w+)/ in acme`,
+    "field land in acme",
+    "field position in acme",
   ]);
 });
 
@@ -125,4 +163,26 @@ Keys by source: 1 captured, 2 second-hand, 1 guess.
     ),
   );
   expect(count).toBe(countOf(rows));
+});
+
+test("the fields of a feed that the sandbox makes, and the classes that it draws, are keys", () => {
+  const feed = plant(
+    "acme.feed.ts",
+    `const TYPES = { fulltime: "full" };
+export const offerOf = (job) => ({ slug: job.slug, place: { city: job.city } });
+const item = (job) => markup\`<item><tt:name>\${job.title}</tt:name></item>\`;
+`,
+  );
+  expect(sandboxKeys(feed).map(({ value }) => value)).toEqual([
+    "slug",
+    "place",
+    "city",
+    "item",
+    "tt:name",
+  ]);
+  const page = plant(
+    "acme.page.ts",
+    'const card = `<li class="card card--${state}">${title}</li>`;\n',
+  );
+  expect(sandboxClasses(page).map(({ value }) => value)).toEqual(["card", "card--*"]);
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { fieldAtom } from "./data-fields.ts";
 import { attributeAtom, operatorOf } from "./key-atoms.ts";
 import type { KeyAtom } from "./key-atoms.ts";
 import { UNKNOWN } from "./source-text.ts";
@@ -63,6 +64,7 @@ function codeAtoms(code: string): KeyAtom[] {
   if (dotted !== undefined) {
     atoms.push({ kind: "id", operator: "=", value: asName(dotted.replaceAll("\\", "")) });
   }
+  if (/^[/?]/.test(code)) atoms.push({ kind: "path", operator: "=", value: asName(code) });
   const isBare = /^(?:<[^>]*>|[\w:*….()%,[\]-])+$/.test(code) && !/^[#.[]/.test(code);
   if (isBare) atoms.push({ kind: "any", operator: "=", value: asName(code) });
   if (/^data-[\w-]+$/.test(code)) atoms.push(attributeAtom(code, "", ""));
@@ -77,6 +79,15 @@ function atomsOfKey(key: string): KeyAtom[] {
     return { kind: "words", operator: "=", value: evened(text) };
   });
   return [...codes.flatMap(codeAtoms), ...words];
+}
+
+/** A row of what is read as data: its key says how it is had, and what it is names the fields. */
+const OF_DATA = /^`(GET|POST|JSON)\b/;
+
+function fieldAtoms(about: string): KeyAtom[] {
+  const codes = [...about.matchAll(/`([^`]+)`/g)].map(([, code = ""]) => code);
+  const names = codes.flatMap((code) => code.match(/@?[A-Za-z_][\w:-]*/g) ?? []);
+  return [...new Set(names)].map(fieldAtom);
 }
 
 /** Tables of single makers name the public code and the documents that tell. */
@@ -94,11 +105,11 @@ function rowOf(line: string): KeyRow | undefined {
     .replaceAll(String.raw`\|`, "\u0000")
     .split("|")
     .map((cell) => cell.replaceAll("\u0000", "|").trim());
-  const [, key = "", , sandbox = "", driver = "", source = ""] = cells;
+  const [, key = "", about = "", sandbox = "", driver = "", source = ""] = cells;
   if (cells.length !== 7 || key.startsWith("---") || key.startsWith("Key (")) return undefined;
   return {
     key,
-    atoms: atomsOfKey(key),
+    atoms: OF_DATA.test(key) ? fieldAtoms(about) : atomsOfKey(key),
     sandbox,
     // Other words say in which general way a key is found.
     driver: driver.split(", ").filter((name) => name.endsWith(".ts")),

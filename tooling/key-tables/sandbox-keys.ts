@@ -1,3 +1,4 @@
+import { fieldAtom } from "./data-fields.ts";
 import { attributeAtom, describeAtom, saysSomething } from "./key-atoms.ts";
 import type { KeyAtom } from "./key-atoms.ts";
 import { nameOf, nodeAt, nodesAt, SourceText, walk } from "./source-text.ts";
@@ -13,6 +14,11 @@ const ASKED = /^(id|name|role|aria-label|data-[\w-]+)$/;
 const QUESTION_MAKERS = /^(must|consent|resume|voluntary|dataConsent)$/;
 /** Files that say what a maker's forms ask, and under which names. */
 const HAS_QUESTIONS = /\.fields\.ts$|standard-questions\.ts$/;
+
+/** Files that say what a maker gives away as data. */
+const IS_DATA = /\.feed\.ts$/;
+/** Constants of them that turn our own words into a maker's. */
+const OWN_TABLE = /^[A-Z][A-Z_]+$/;
 
 /** A piece of HTML up to its attributes: their values may be unknown in part. */
 const ATTRIBUTE = /\s([a-z][\w:.-]*)(?:="([^"]*)"|=([^\s">]+))?(?=[\s/>*]|$)/g;
@@ -90,6 +96,23 @@ function atomsOfQuestionCall(source: SourceText, node: SourceNode): KeyAtom[] {
   return isMaker ? fieldAtoms(source, nodesAt(node, "arguments")[0]) : [];
 }
 
+/** The fields of the objects that a feed's file makes, and the elements of its XML. */
+function fieldsOfData(
+  source: SourceText,
+  node: SourceNode,
+  around: readonly SourceNode[],
+): KeyAtom[] {
+  const outermost = around.findLast(({ type }) => type === "VariableDeclarator");
+  if (outermost !== undefined && OWN_TABLE.test(nameOf(nodeAt(outermost, "id")))) return [];
+  if (node.type === "ObjectExpression") {
+    const names = nodesAt(node, "properties").map((each) => nameOf(nodeAt(each, "key") ?? each));
+    return names.filter((name) => name !== "").map(fieldAtom);
+  }
+  if (node.type !== "TemplateLiteral") return [];
+  const elements = source.textsOf(node).flatMap((text) => [...text.matchAll(/<([a-z][\w:-]*)/gi)]);
+  return elements.map(([, name = ""]) => fieldAtom(name)).filter(({ value }) => value !== "p");
+}
+
 function keysOf(source: SourceText, node: SourceNode, hasQuestions: boolean): KeyAtom[] {
   switch (node.type) {
     case "StringLiteral":
@@ -116,6 +139,26 @@ export function sandboxKeys(path: string): KeyAtom[] {
   const source = new SourceText(path);
   const hasQuestions = HAS_QUESTIONS.test(path);
   const atoms: KeyAtom[] = [];
-  walk(source.program, (node) => void atoms.push(...keysOf(source, node, hasQuestions)));
+  walk(source.program, (node, around) => {
+    const keys = IS_DATA.test(path)
+      ? fieldsOfData(source, node, around)
+      : keysOf(source, node, hasQuestions);
+    atoms.push(...keys);
+  });
   return [...new Map(atoms.map((atom) => [describeAtom(atom), atom])).values()];
+}
+
+/** Every class of the pages that a file of the sandbox draws; most are of its own style sheets. */
+export function sandboxClasses(path: string): KeyAtom[] {
+  const source = new SourceText(path);
+  const names = new Set<string>();
+  walk(source.program, (node) => {
+    if (node.type !== "StringLiteral" && node.type !== "TemplateLiteral") return;
+    for (const text of source.textsOf(node)) {
+      const lists = [...text.matchAll(/\sclass="([^"]*)"/g)].map(([, list = ""]) => list);
+      for (const name of lists.flatMap((list) => list.split(/\s+/))) names.add(name);
+    }
+  });
+  const known = [...names].filter((name) => /[a-z]{2}/i.test(name));
+  return known.map((value) => ({ kind: "class", operator: "=", value }));
 }

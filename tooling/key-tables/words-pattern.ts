@@ -35,7 +35,7 @@ export function phrasesOf(pattern: string): string[] {
     if (inner !== undefined) {
       return splitAtBars(inner).flatMap((each) => phrasesOf(`${start}${each}${end}`));
     }
-    const plain = way.replaceAll(/\\[a-z]|\(\?![^)]*\)/gi, "");
+    const plain = way.replaceAll(/\\.|\(\?<\w+>|\[[^\]]*\]|\(\?![^)]*\)/gi, "");
     return /[a-z]{2}/i.test(plain) ? [way] : [];
   });
 }

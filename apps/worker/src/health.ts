@@ -55,10 +55,13 @@ function isAddress(address: AddressInfo | string | null): address is AddressInfo
   return address !== null && typeof address !== "string";
 }
 
+/** A selector as the value of a label. */
+const asLabel = (text: string): string => text.replaceAll(/["\\]/g, String.raw`\$&`);
+
 function describeVariants(counts: readonly VariantCount[]): string {
   const lines = counts.map(
     ({ portal, locator, variant, isGuess, count }) =>
-      `sendoff_locator_found_total{portal="${portal}",locator="${locator}",variant="${variant}",guess="${isGuess}"} ${count}`,
+      `sendoff_locator_found_total{portal="${portal}",locator="${locator}",variant="${asLabel(variant)}",guess="${isGuess}"} ${count}`,
   );
   return [
     "# HELP sendoff_locator_found_total Which variant found a thing on a portal's page; variant none: no variant did; guess true: by a key that is on no page we know of.",

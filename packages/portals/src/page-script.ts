@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
 import { join } from "node:path";
+import { GUESSED_SELECTORS } from "./guessed-selectors.ts";
 
 /** Node calls its type stripper experimental each time a process first uses it; that is no news to whoever runs us. */
 function stripTypes(code: string): string {
@@ -58,10 +59,20 @@ export interface PageBundle {
   readonly source: string;
 }
 
+/** Installs functions under a bundle's name, unless they are there already. */
+const INSTALL = `(name, make, guesses) => {
+  const bundles = (globalThis.sendoff ??= {});
+  if (bundles[name] !== undefined) return;
+  bundles[name] = make();
+  bundles[name].setGuessedKeys(guesses);
+}`;
+
 /** The common in-page functions, with those of a portal's own folder. `name` tells bundles apart inside one world. */
 export function pageBundle(name: string, ownFolder?: string): PageBundle {
   const own = ownFolder === undefined ? { code: "", entries: [] } : scriptOf(ownFolder);
   const entries = [...COMMON.entries, ...own.entries].join(", ");
-  const made = `(() => {\n${COMMON.code}\n${own.code}\nreturn { ${entries} };\n})()`;
-  return { name, source: `((globalThis.sendoff ??= {})[${JSON.stringify(name)}] ??= ${made}, 0)` };
+  const make = `() => {\n${COMMON.code}\n${own.code}\nreturn { ${entries} };\n}`;
+  const guesses = [...GUESSED_SELECTORS.common, ...(GUESSED_SELECTORS[name] ?? [])];
+  const source = `(${INSTALL})(${JSON.stringify(name)}, ${make}, ${JSON.stringify(guesses)})`;
+  return { name, source };
 }

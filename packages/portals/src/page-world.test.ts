@@ -28,6 +28,7 @@ const PAGES: Readonly<Record<string, string>> = {
   </script>`,
   "/outer": `<iframe src="/inner"></iframe>`,
   "/inner": "<h1>Inner</h1>",
+  "/guess": `<select class="nice-select"></select><select class="select2-container"></select>`,
   "/shadow": `<h1>Shadow</h1><div id="host"></div>`,
 };
 
@@ -74,6 +75,20 @@ test("what a page's own scripts change is not ours", async () => {
   });
   expect(found.title?.text).toBe("Hostile");
   expect(await page.evaluate("Object.keys(globalThis.sendoff.test).join()")).toBe("scanUntil");
+});
+
+test("what was found by a guess is told with its selector, and nothing else is", async () => {
+  const list = { list: [{ id: "library", css: ".select2-container,.nice-select,.choices" }] };
+  const told: string[] = [];
+  const onGuess = (script: string, selector: string): void =>
+    void told.push(`${script} ${selector}`);
+  const once = { page: "any", until: [], timeoutMs: LIMIT.timeout } as const;
+  await page.goto("/guess");
+  await scan({ ...session, onGuess }, list, once);
+  expect(told).toEqual(["common .nice-select"]);
+  await page.goto("/second");
+  await scan({ ...session, onGuess }, list, once);
+  expect(told).toHaveLength(1);
 });
 
 test("what has come since the last look is seen, also inside a shadow root", async () => {

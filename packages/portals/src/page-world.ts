@@ -8,10 +8,9 @@ import type { PageBundle } from "./page-script.ts";
 const DISPATCH = `(bundle, entry, argument, isLogged) => {
   const functions = globalThis.sendoff[bundle];
   functions.beginLook();
-  if (!isLogged) return functions[entry](document.documentElement, argument);
-  functions.beginKeyLog();
+  if (isLogged) functions.beginKeyLog();
   return Promise.resolve(functions[entry](document.documentElement, argument))
-    .then((value) => ({ value, keys: functions.takeKeyLog() }));
+    .then((value) => ({ value, guesses: functions.takeGuesses(), keys: functions.takeKeyLog() }));
 }`;
 
 /**
@@ -113,12 +112,13 @@ function loseFrame(frame: Frame): void {
 interface WorldCall {
   readonly entry: string;
   readonly argument: unknown;
-  /** Also notes which selectors it looks for: the answer is `{ value, keys }` then. It takes time. */
+  /** Also notes which selectors it looks for. It takes time. */
   readonly isLogged?: boolean;
 }
 
 /**
- * Calls an in-page function in our world of a frame (a page's main one, or one inside it) and answers what it answers, as JSON.
+ * Calls an in-page function in our world of a frame (a page's main one, or one inside it) and returns `{ value, guesses, keys }` as
+ * JSON: what it returned, the guesses of its scripts that held, and what it looked for where that is noted.
  * Rejects when the document goes away meanwhile (call again: the next one gets a world of its own), when the frame or the page
  * is gone, or when nothing came within `timeoutMs`.
  */

@@ -56,13 +56,15 @@ export interface PageCall {
   readonly frame?: Frame;
 }
 
-const LoggedAnswer = z.object({
+const PageAnswer = z.object({
   value: z.unknown(),
+  guesses: z.array(z.string()),
   keys: z.array(z.object({ ways: z.array(z.string()), found: z.array(z.string()) })),
 });
 
-function tellKeys(session: PortalSession, { bundle, entry }: PageCall, answer: unknown): unknown {
-  const { value, keys } = LoggedAnswer.parse(answer);
+function valueOf(session: PortalSession, { bundle, entry }: PageCall, answer: unknown): unknown {
+  const { value, guesses, keys } = PageAnswer.parse(answer);
+  for (const way of guesses) session.onGuess?.(bundle.name, way);
   session.onKeys?.({ script: bundle.name, entry, keys });
   return value;
 }
@@ -87,7 +89,7 @@ export async function callPage(
       const wish = { entry: call.entry, argument: argument(left), isLogged };
       const work = callInWorld(frame, call.bundle, wish, grace);
       const answer = await untilAborted(session, work);
-      return isLogged ? tellKeys(session, call, answer) : answer;
+      return valueOf(session, call, answer);
     } catch (error) {
       const isOver = performance.now() >= deadline || count >= MOST_CALLS;
       const isGone = session.page.isClosed() || frame.isDetached();

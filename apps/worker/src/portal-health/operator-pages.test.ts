@@ -34,6 +34,7 @@ beforeAll(async () => {
           count: 2,
         },
         { portal: "indeed", locator: "job.closed", variant: "class", isGuess: true, count: 1 },
+        { portal: "indeed", locator: "script.indeed", variant: '[a="b"]', isGuess: true, count: 4 },
       ],
       oddities: [{ portal: "indeed", kind: "select", count: 3 }],
     }),
@@ -148,6 +149,9 @@ test("health and metrics answer as before, with help on what is counted", async 
   );
   expect(text).toContain(
     'sendoff_locator_found_total{portal="indeed",locator="job.closed",variant="class",guess="true"} 1',
+  );
+  expect(text).toContain(
+    String.raw`sendoff_locator_found_total{portal="indeed",locator="script.indeed",variant="[a=\"b\"]",guess="true"} 4`,
   );
   expect(text).toContain("# TYPE sendoff_form_oddity_total counter");
   expect(text).toContain('sendoff_form_oddity_total{portal="indeed",kind="select"} 3');

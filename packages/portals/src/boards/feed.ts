@@ -9,13 +9,21 @@ export interface FeedJob {
   readonly company?: string;
 }
 
+/** What a card says of a job besides its name. */
+type SaidPart = "company" | "place";
+
 export interface FeedReading {
   readonly jobs: readonly FeedJob[];
   /** Entries that could not be understood. */
   readonly odd: number;
+  /** What none of its entries says any more. */
+  readonly unsaid: readonly SaidPart[];
   /** Path and query of the next part, where there is one. */
   readonly next?: string;
 }
+
+/** What an XML feed is handed over as. */
+export const XmlItems = z.object({ items: z.array(z.unknown()) });
 
 /** A public list of a company's jobs that is no page. */
 export interface JobFeed {
@@ -52,12 +60,39 @@ export function placeOf(...parts: readonly string[]): string {
   return [...new Set(parts.filter((part) => part !== ""))].join(", ");
 }
 
-/** Reads each entry by itself, so that an odd one costs no other. `jobOf` answers undefined for what is no open job. */
+/** What of a card a field tells, by the field's path in an entry; `places.city` is also the city of any of several places. */
+type FieldsOfCard = Readonly<Record<string, SaidPart>>;
+
+interface EntryReading<Entry> {
+  readonly schema: z.ZodType<Entry>;
+  /** Fields that entries have even where they say nothing. */
+  readonly says: FieldsOfCard;
+  /** Undefined for what is no open job. */
+  readonly jobOf: (entry: Entry) => FeedJob | undefined;
+}
+
+function hasField(value: unknown, path: readonly string[]): boolean {
+  const [name, ...rest] = path;
+  if (name === undefined) return true;
+  if (Array.isArray(value)) return value.some((each) => hasField(each, path));
+  if (typeof value !== "object" || value === null) return false;
+  return Object.entries(value).some(([key, each]) => key === name && hasField(each, rest));
+}
+
+/** Parts of a card that a feed tells in a field which none of its entries has: the field is called otherwise now. */
+function unsaidBy(entries: readonly unknown[], says: FieldsOfCard): SaidPart[] {
+  if (entries.length === 0) return [];
+  const unsaid = Object.entries(says).filter(
+    ([path]) => !entries.some((entry) => hasField(entry, path.split("."))),
+  );
+  return [...new Set(unsaid.map(([, part]) => part))];
+}
+
+/** Reads each entry by itself, so that an odd one costs no other. */
 export function readEntries<Entry>(
   entries: readonly unknown[],
-  schema: z.ZodType<Entry>,
-  jobOf: (entry: Entry) => FeedJob | undefined,
-): { jobs: FeedJob[]; odd: number } {
+  { schema, says, jobOf }: EntryReading<Entry>,
+): FeedReading {
   const jobs: FeedJob[] = [];
   let odd = Math.max(0, entries.length - MOST_ENTRIES);
   for (const each of entries.slice(0, MOST_ENTRIES)) {
@@ -72,5 +107,5 @@ export function readEntries<Entry>(
     if (/^[\w-]{1,120}$/.test(job.id) && job.title !== "") jobs.push(job);
     else odd += 1;
   }
-  return { jobs, odd };
+  return { jobs, odd, unsaid: unsaidBy(entries, says) };
 }

@@ -17,7 +17,7 @@ const MOST_PRESSES = 100;
 /** The jobs of a list's page. */
 export interface ReadCards {
   readonly cards: readonly JobCard[];
-  /** Rows without an id or a title, and those that the list kept back. */
+  /** Rows without a job's address or a title, and those that the list kept back. */
   readonly unreadable: number;
 }
 
@@ -32,11 +32,41 @@ async function rawCards(board: BoardSession, wish: CardWish): Promise<RawCard[]>
   return Cards.parse(await callPage(board.session, call, () => wish, board.lookTimeoutMs));
 }
 
+/** What a page's script writes where it has no id. */
+const NO_ID = /^(undefined|null|nan)$/i;
+
 function idOf(board: BoardSession, { href }: RawCard): string {
-  return board.pages.jobId.exec(URL.parse(href)?.pathname ?? "")?.[1] ?? "";
+  const id = board.pages.jobId.exec(URL.parse(href)?.pathname ?? "")?.[1] ?? "";
+  return NO_ID.test(id) ? "" : id;
 }
 
-function understood(board: BoardSession, raw: readonly RawCard[], company: string): ReadCards {
+/** How much of a page one of its drawings names: rows that are all jobs, the items of a list, or any link. */
+type Reach = "rows" | "items" | "links";
+
+/** The general driver knows a maker's list by less than its rows, and tries any link with a heading after it. */
+function reachOf({ pages }: BoardSession, nth: number): Reach {
+  if (pages.general === undefined) return "rows";
+  return nth === 0 ? "items" : "links";
+}
+
+interface RowWords {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** How many of the rows that make no card are jobs all the same; several links may lead to one job. */
+function countUnreadable(rows: readonly RowWords[], reach: Reach): number {
+  if (reach === "rows") return rows.length;
+  const untitled = new Set(rows.map(({ id }) => id).filter((id) => id !== ""));
+  if (reach === "links") return untitled.size;
+  return untitled.size + rows.filter(({ id, title }) => id === "" && title !== "").length;
+}
+
+function understood(
+  board: BoardSession,
+  raw: readonly RawCard[],
+  { company, reach }: { readonly company: string; readonly reach: Reach },
+): ReadCards {
   const rows = raw.map((card) => ({ ...card, id: idOf(board, card) }));
   const cards = rows
     .filter(({ id, title }) => id !== "" && title !== "")
@@ -49,20 +79,24 @@ function understood(board: BoardSession, raw: readonly RawCard[], company: strin
       isEasyApply: true,
       isApplied: false,
     }));
-  if (board.pages.general === undefined) return { cards, unreadable: raw.length - cards.length };
-  // Any link may be read: one that leads to no job is no row, and several may lead to the same job.
   const known = new Set(cards.map(({ portalJobId }) => portalJobId));
-  const others = rows.flatMap(({ id }) => (id === "" || known.has(id) ? [] : [id]));
-  return { cards, unreadable: new Set(others).size };
+  const others = rows.filter(({ id }) => !known.has(id));
+  return { cards, unreadable: countUnreadable(others, reach) };
 }
 
-/** The jobs that the page shows now, by the first of the maker's drawings that has any. */
+/**
+ * The jobs that the page shows now, by the first of the maker's drawings that has any. Rows that an earlier drawing named and that
+ * could not be read are unreadable still where a later one finds fewer jobs.
+ */
 async function shownCards(board: BoardSession, company: string): Promise<ReadCards> {
-  for (const wish of board.pages.cards) {
-    const read = understood(board, await rawCards(board, wish), company);
-    if (read.cards.length > 0) return read;
+  let unreadable = 0;
+  for (const [nth, wish] of board.pages.cards.entries()) {
+    const reach = reachOf(board, nth);
+    const read = understood(board, await rawCards(board, wish), { company, reach });
+    unreadable = Math.max(read.unreadable, unreadable - read.cards.length);
+    if (read.cards.length > 0) return { cards: read.cards, unreadable };
   }
-  return { cards: [], unreadable: 0 };
+  return { cards: [], unreadable };
 }
 
 /** Presses what shows more of the list; answers how many rows it still keeps back. */

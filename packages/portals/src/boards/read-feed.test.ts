@@ -40,7 +40,8 @@ async function search(address: string, answers: Readonly<Record<string, Answer>>
   const listed = driver.search(session, { roles: [], locations: [] });
   let next = await listed.next();
   for (; next.done !== true; next = await listed.next()) cards.push(next.value);
-  return { titles: cards.map(({ title }) => title), cards, end: next.value, dropped, hits };
+  const titles = cards.map(({ title }) => title);
+  return { titles, cards, end: next.value, dropped, hits, misses: drawn.misses };
 }
 
 const item = (id: string, title: string): object => ({
@@ -115,4 +116,94 @@ test("a list that is neither feed nor page is told as changed", async () => {
   });
   expect(titles).toEqual([]);
   expect(end).toMatchObject({ kind: "page_changed", locator: "list.jobs" });
+});
+
+const position = (name: string): string =>
+  `<${name}><id>7</id><name>Clerk</name><office>Pune</office></${name}>`;
+
+test.each([
+  ["has jobs", "<list/>", position("position"), ["Clerk"]],
+  ["is empty", "<list/>", "", []],
+  ["calls its jobs otherwise", "<list/>", position("vacancy"), ["Baker"]],
+  ["calls them otherwise in a channel", "<rss><channel/></rss>", position("vacancy"), ["Baker"]],
+])("an XML feed that %s", async (_, frame, jobs, found) => {
+  const xml = frame.replace(/<(\w+)\/>/, `<$1><title>Acme</title>${jobs}</$1>`);
+  const list = `<main><a class="job-box" href="/job/8"><h3 class="jb-title">Baker</h3></a></main>`;
+  const { titles, end } = await search("https://acme.jobs.personio.de/", {
+    "/xml?language=en": { body: `<?xml version="1.0"?>${xml}` },
+    "/": { body: list },
+  });
+  expect([titles, end]).toEqual([found, { kind: "exhausted" }]);
+});
+
+test.each([
+  [
+    "https://acme.recruitee.com/",
+    "/",
+    `<ul data-testid="offer-list"><li><h3><a href="/work/clerk-1">Clerk</a></h3><p>Office · Pune</p></li><li><h3>Baker</h3></li></ul>`,
+  ],
+  [
+    "https://boards.greenhouse.io/acme",
+    "/acme",
+    `<h1>Current openings</h1><table><tr class="job-post"><td><a href="/acme/work/41"><p class="body--medium">Clerk</p></a></td></tr><tr class="job-post"><td><a href="/acme/work/42"><p class="body--medium">Baker</p></a></td></tr></table>`,
+  ],
+])(
+  "rows of a list whose addresses are no jobs' are told as unreadable: %s",
+  async (address, path, list) => {
+    const body = `<title>Jobs at Acme</title><main>${list}</main>`;
+    const { titles, end, dropped } = await search(address, { [path]: { body } });
+    expect([titles, end]).toEqual([[], { kind: "exhausted" }]);
+    expect(dropped).toEqual([{ reason: "unreadable" }, { reason: "unreadable" }]);
+  },
+);
+
+test("a list of no jobs is no list that cannot be read", async () => {
+  const body = `<title>Acme</title><main><ul data-testid="offer-list"><li>Nothing at the moment</li></ul><a href="/about">About us</a></main>`;
+  const { titles, end, dropped } = await search("https://acme.recruitee.com/", { "/": { body } });
+  expect({ titles, end, dropped }).toEqual({ titles: [], end: { kind: "exhausted" }, dropped: [] });
+});
+
+const OFFER = {
+  slug: "clerk-1",
+  title: "Clerk",
+  company_name: "Acme & Sons",
+  location: "Pune",
+  city: "Pune",
+};
+const OFFERS_PAGE = `<main><ul data-testid="offer-list"><li><h3><a href="/o/clerk-1">Clerk</a></h3><p>Office · Pune</p></li></ul></main>`;
+
+test.each([
+  ["as it is", { offers: [OFFER] }, []],
+  ["without any offers", { offers: [] }, []],
+  ["with an empty place", { offers: [{ ...OFFER, location: null }] }, []],
+  [
+    "with another name for the place",
+    { offers: [{ ...OFFER, location: undefined }] },
+    ["list.place"],
+  ],
+  [
+    "with another name for the company",
+    { offers: [{ ...OFFER, company_name: undefined }] },
+    ["list.company"],
+  ],
+  ["with another name for the list", { jobs: [OFFER] }, ["list.feed"]],
+  ["with another name for the address", { offers: [{ ...OFFER, slug: undefined }] }, ["list.feed"]],
+])("a feed %s: what it no longer says is told", async (_, body, told) => {
+  const { titles, misses } = await search("https://acme.recruitee.com/", {
+    "/api/offers/": { body },
+    "/": { body: OFFERS_PAGE },
+  });
+  const isListed = !("offers" in body) || body.offers.length > 0;
+  expect([titles, misses]).toEqual([isListed ? ["Clerk"] : [], told]);
+});
+
+test.each([
+  ["Jobs at Acme & Sons", "Acme & Sons", []],
+  ["Open roles", "acme", ["list.company"]],
+])("a list whose page is called %s", async (name, company, told) => {
+  const list = `<table><tr class="job-post"><td><a href="/acme/jobs/41"><p class="body--medium">Clerk</p><p class="body--metadata">Pune</p></a></td></tr></table>`;
+  const { cards, misses } = await search("https://boards.greenhouse.io/acme", {
+    "/acme": { body: `<title>${name}</title><main>${list}</main>` },
+  });
+  expect([cards.map((card) => card.company), misses]).toEqual([[company], told]);
 });

@@ -12,17 +12,18 @@ const LONGEST_BODY = 20_000_000;
 /** A hundred jobs to a part: more parts than this are no company's open jobs. */
 const MOST_PARTS = 50;
 
-const XmlItems = z.object({ items: z.array(z.record(z.string(), z.string())) });
+const XmlRecords = z.object({ items: z.array(z.record(z.string(), z.string())) });
 
 /**
  * One part of a feed, opened as a page of the session's own browser: what keeps pages from leading elsewhere (hosts, proxy,
- * firewall) holds for it as well. Undefined when there is no such feed there. Throws when the site is down.
+ * firewall) holds for it as well. Undefined when there is no such feed there, `odd` for data that is not what was known as it.
+ * Throws when the site is down.
  */
 async function readPart(
   board: BoardSession,
   feed: JobFeed,
   path: string,
-): Promise<FeedReading | ThrottledOutcome | undefined> {
+): Promise<FeedReading | ThrottledOutcome | "odd" | undefined> {
   const { session } = board;
   const url = board.feedUrl(feed.host, path);
   const options = { waitUntil: "commit", timeout: PAGE_TIMEOUT_MS } as const;
@@ -35,7 +36,8 @@ async function readPart(
   if (text.length > LONGEST_BODY) return undefined;
   const raw =
     feed.xmlItem === undefined ? parseJson(text) : await parseXml(board, text, feed.xmlItem);
-  return feed.read(raw, board.board.token);
+  const isData = /json|xml/.test(response.headers()["content-type"] ?? "");
+  return feed.read(raw, board.board.token) ?? (isData ? "odd" : undefined);
 }
 
 function parseJson(text: string): unknown {
@@ -49,7 +51,7 @@ function parseJson(text: string): unknown {
 async function parseXml(board: BoardSession, text: string, item: string): Promise<unknown> {
   const call = { bundle: BOARD_SCRIPTS, entry: "boardXmlItems" };
   const raw = await callPage(board.session, call, () => ({ text, item }), board.lookTimeoutMs);
-  return XmlItems.safeParse(raw).data;
+  return XmlRecords.safeParse(raw).data;
 }
 
 /** What a feed has told. */
@@ -63,44 +65,63 @@ export interface FedList {
 }
 
 /**
- * The jobs of the first feed that answers. Undefined when none does, or when one has entries and none of them can be understood:
- * the page is read then. Odd entries and a missing part are reported by name, as `list.<feed>: odd entry` and `broken off`.
+ * The jobs of the first feed that answers. Undefined when none does, or when one cannot be understood: the page is read then, and
+ * `list.feed` is missed, since a page says less. Odd entries and a missing part are reported by name, as `list.<feed>: odd entry`
+ * and `broken off`; what no entry says any more is missed as `list.company` and `list.place`.
  */
 export async function readFeeds(board: BoardSession): Promise<FedList | undefined> {
   for (const feed of board.feeds) {
     const found = await readFeed(board, feed);
-    if (found !== undefined) return found;
+    if (found === "odd") board.session.onVariantMiss?.("list.feed");
+    else if (found !== undefined) return found;
   }
   return undefined;
 }
 
-async function readFeed(board: BoardSession, feed: JobFeed): Promise<FedList | undefined> {
-  const { token } = board.board;
+interface FeedParts extends FedList {
+  readonly unsaid: ReadonlySet<string>;
+  /** The part that the feed broke off at is there, and not what was known as one. */
+  readonly isOdd: boolean;
+}
+
+async function readParts(board: BoardSession, feed: JobFeed): Promise<FeedParts> {
   const jobs = new Map<string, FeedJob>();
   const paths = new Set<string>();
+  const unsaid = new Set<string>();
   let odd = 0;
-  let end: FedList["end"] = "whole";
-  for (let path: string | undefined = feed.path(encodeURIComponent(token)); path !== undefined;) {
-    const isKnown: boolean = paths.has(path) || paths.size >= MOST_PARTS;
+  const so = () => ({ jobs: [...jobs.values()], odd, unsaid, isOdd: false });
+  let path: string | undefined = feed.path(encodeURIComponent(board.board.token));
+  while (path !== undefined) {
+    if (paths.has(path) || paths.size >= MOST_PARTS) return { ...so(), end: "broken_off" };
     paths.add(path);
-    const part: FeedReading | ThrottledOutcome | undefined = isKnown
-      ? undefined
-      : await readPart(board, feed, path);
-    if (part === undefined || "kind" in part) {
-      end = part ?? "broken_off";
-      break;
+    const part = await readPart(board, feed, path);
+    if (part === undefined || part === "odd") {
+      return { ...so(), end: "broken_off", isOdd: part === "odd" };
     }
+    if ("kind" in part) return { ...so(), end: part };
     // A job with several places comes once for each.
     for (const job of part.jobs) jobs.set(job.id, joined(jobs.get(job.id), job));
+    for (const each of part.unsaid) unsaid.add(each);
     odd += part.odd;
     path = part.next;
   }
-  if (end === "broken_off" && jobs.size === 0) return undefined;
+  return { ...so(), end: "whole" };
+}
+
+async function readFeed(board: BoardSession, feed: JobFeed): Promise<FedList | "odd" | undefined> {
+  const { jobs, odd, end, unsaid, isOdd } = await readParts(board, feed);
+  const isNone = jobs.length === 0;
+  if (end === "broken_off" && isNone) return isOdd ? "odd" : undefined;
   if (end === "broken_off") board.session.onVariantHit?.(`list.${feed.id}`, "broken off");
   if (odd > 0) board.session.onVariantHit?.(`list.${feed.id}`, "odd entry");
-  if (end === "whole" && odd > 0 && jobs.size === 0) return undefined;
+  if (end === "whole" && odd > 0 && isNone) return "odd";
+  // That no job has a place at all is told with the cards.
+  const isPlaced = jobs.some(({ place }) => place !== "");
+  for (const part of unsaid) {
+    if (part !== "place" || isPlaced) board.session.onVariantMiss?.(`list.${part}`);
+  }
   board.session.onVariantHit?.("list.jobs", feed.id);
-  return { jobs: [...jobs.values()], odd, end };
+  return { jobs, odd, end };
 }
 
 function joined(known: FeedJob | undefined, job: FeedJob): FeedJob {

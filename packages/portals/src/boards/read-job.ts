@@ -16,7 +16,10 @@ export async function readJob(
   card: Pick<JobCard, "portalJobId">,
 ): Promise<ReadOutcome> {
   const read = await openJob(board, card);
-  if (read.kind === "open") tellUnsaid(board.session, read.job);
+  if (read.kind !== "open") return read;
+  // The board's name in its address stands in for a company that the page does not name.
+  const isNamed = read.job.company !== board.board.token;
+  tellUnsaid(board.session, isNamed ? read.job : { ...read.job, company: "" });
   return read;
 }
 

@@ -92,6 +92,9 @@ async function* searchPages(
       return pageChanged(board.session, "list.jobs");
     tellUnreadable(board.session, read.unreadable);
     tellUnsaid(board.session, "list", read.cards);
+    // Pages of the other makers name the company of a job only.
+    const isUnnamed = board.pages.general === undefined && company === board.board.token;
+    if (isUnnamed && read.cards.length > 0) board.session.onVariantMiss?.("list.company");
     yield* wanted.of(read.cards);
     const next = look["next"];
     if (next === undefined) break;

@@ -3,6 +3,8 @@
  * functions share one scope: names are unique over the folder, and nothing outside the folder may be imported but types.
  */
 
+import { noteGuesses } from "./held-guesses.ts";
+
 /** The parent a person would name: leaves an open shadow root through its host. */
 export function parentOf(node: Node): Element | null {
   const parent = node.parentNode;
@@ -66,7 +68,16 @@ function logKey(root: ParentNode, list: string): void {
 /** Like `querySelectorAll`, in page order, through open shadow roots. */
 export function deepAll(root: ParentNode, selector: string): Element[] {
   if (keyLog !== undefined) logKey(root, selector);
-  return findAll(root, selector);
+  const found = findAll(root, selector);
+  noteGuesses(selector, found);
+  return found;
+}
+
+/** `matches`, for selectors that are a portal's or a library's keys. */
+export function isKnownBy(element: Element, selector: string): boolean {
+  const isKnown = element.matches(selector);
+  if (isKnown) noteGuesses(selector, [element]);
+  return isKnown;
 }
 
 function findAll(root: ParentNode, selector: string): Element[] {
@@ -89,7 +100,7 @@ function findAll(root: ParentNode, selector: string): Element[] {
 /** `closest` that leaves shadow roots. */
 export function deepClosest(element: Element, selector: string): Element | null {
   for (let node: Element | null = element; node !== null; node = parentOf(node)) {
-    if (node.matches(selector)) return node;
+    if (isKnownBy(node, selector)) return node;
   }
   return null;
 }

@@ -1,4 +1,12 @@
-import { deepAll, deepClosest, deepContains, hasBox, isRendered, parentOf } from "./dom.ts";
+import {
+  deepAll,
+  deepClosest,
+  deepContains,
+  hasBox,
+  isKnownBy,
+  isRendered,
+  parentOf,
+} from "./dom.ts";
 import type { Group, Widget } from "./raw-control.ts";
 import { fullTextOf } from "./text.ts";
 import { withDialLists } from "./dial-lists.ts";
@@ -62,7 +70,9 @@ function widgetOf(element: Element): Widget | "skip" {
 
 function isReplacedSelect(element: HTMLSelectElement): boolean {
   const next = element.nextElementSibling;
-  return (next?.matches(WIDGET_HOST) ?? false) || element.closest(WIDGET_HOST) !== null;
+  return (
+    (next !== null && isKnownBy(next, WIDGET_HOST)) || deepClosest(element, WIDGET_HOST) !== null
+  );
 }
 
 function isSkipped(element: Element, widget: Widget | "skip"): boolean {

@@ -1,4 +1,4 @@
-import { byIds, deepAll, deepContains, isRendered, parentOf } from "./dom.ts";
+import { byIds, deepAll, deepContains, isKnownBy, isRendered, parentOf } from "./dom.ts";
 import { holdsOnly } from "./question.ts";
 import type { Group } from "./raw-control.ts";
 import { hasRequiredMark, squash, textOf } from "./text.ts";
@@ -61,9 +61,11 @@ export function isRequired(group: Group, wrapper: Element): boolean {
   return nodes.some(isSet) || marksOf(group, wrapper).some(hasRequiredMark);
 }
 
+const NAMED_COMPLAINT = /error|invalid/i;
+
 function isComplaint(element: Element): boolean {
   const names = `${element.id} ${element.getAttribute("class") ?? ""}`;
-  return element.matches(ERRORS) || /error|invalid/i.test(names);
+  return isKnownBy(element, ERRORS) || NAMED_COMPLAINT.test(names);
 }
 
 /** The page's complaint: what the control points at, else an alert beside it. */

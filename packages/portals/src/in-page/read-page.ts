@@ -21,6 +21,9 @@ function numberOf(element: Element, name: string): number | undefined {
   return text === null || text === "" || Number.isNaN(Number(text)) ? undefined : Number(text);
 }
 
+/** Values of `autocomplete` that only say whether a browser may fill the box in. */
+const NO_HINT = /^(off|on|nope|new-password)$/;
+
 function limitsOf(element: Element): Partial<RawControl["field"]> {
   const limits: Partial<RawControl["field"]> = {};
   const min = numberOf(element, "min") ?? numberOf(element, "aria-valuemin");
@@ -31,7 +34,7 @@ function limitsOf(element: Element): Partial<RawControl["field"]> {
   if (maxLength !== undefined && maxLength > 0) limits.maxLength = maxLength;
   for (const name of ["placeholder", "accept", "autocomplete"] as const) {
     const text = element.getAttribute(name) ?? "";
-    if (text !== "" && !(name === "autocomplete" && /^(off|on|nope|new-password)$/.test(text))) {
+    if (text !== "" && !(name === "autocomplete" && NO_HINT.test(text))) {
       limits[name] = text;
     }
   }

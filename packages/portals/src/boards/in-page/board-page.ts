@@ -93,7 +93,16 @@ function leafWords(element: Element): string {
   return [...new Set(words)].join(", ");
 }
 
-/** The elements of an XML text that are called `item`, each as its children's names and words. No odd text spoils a page: none are found. */
+/** Whether an XML text lists something: RSS has its entries in a channel, beside words about the list itself. */
+function listsSomething(root: Element): boolean {
+  const list = [...root.children].find(({ tagName }) => tagName === "channel") ?? root;
+  return [...list.children].some((child) => child.childElementCount > 0);
+}
+
+/**
+ * The elements of an XML text that are called `item`, each as its children's names and words; null for one that is no XML or lists
+ * only what is called otherwise.
+ */
 export function boardXmlItems(
   _: Element,
   wish: { text: string; item: string },
@@ -106,7 +115,7 @@ export function boardXmlItems(
       [...item.children].map((child) => [child.tagName, leafWords(child).slice(0, 1_000)]),
     ),
   );
-  return { items };
+  return items.length === 0 && listsSomething(parsed.documentElement) ? null : { items };
 }
 
 /** The words of all that is shown at `css`, as a later look compares them. */

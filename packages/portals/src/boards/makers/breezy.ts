@@ -31,15 +31,19 @@ const LIST: JobFeed = {
   read: (raw) => {
     const list = Positions.safeParse(raw);
     if (!list.success) return undefined;
-    return readEntries(list.data, Position, ({ friendly_id: id, name, location, company }) => ({
-      id,
-      title: name,
-      place: placeOf(
-        location?.name || placeOf(location?.city ?? "", location?.country?.name ?? ""),
-        location?.is_remote === true ? "Remote" : "",
-      ),
-      ...(company?.name ? { company: company.name } : {}),
-    }));
+    return readEntries(list.data, {
+      schema: Position,
+      says: { "location.name": "place", "company.name": "company" },
+      jobOf: ({ friendly_id: id, name, location, company }) => ({
+        id,
+        title: name,
+        place: placeOf(
+          location?.name || placeOf(location?.city ?? "", location?.country?.name ?? ""),
+          location?.is_remote === true ? "Remote" : "",
+        ),
+        ...(company?.name ? { company: company.name } : {}),
+      }),
+    });
   },
 };
 

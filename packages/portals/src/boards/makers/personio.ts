@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { RECAPTCHA_HOSTS } from "../../check-hosts.ts";
-import { placeOf, readEntries, Words } from "../feed.ts";
+import { placeOf, readEntries, Words, XmlItems } from "../feed.ts";
 import type { JobFeed } from "../feed.ts";
 import { generalPages } from "./general-pages.ts";
 import { companyHosts } from "./maker.ts";
 import type { MakerDefinition } from "./maker.ts";
 
-const Positions = z.object({ items: z.array(z.unknown()) });
 const Position = z.object({
   id: z.string(),
   name: z.string(),
@@ -22,14 +21,18 @@ const XML: JobFeed = {
   path: () => "/xml?language=en",
   xmlItem: "position",
   read: (raw) => {
-    const list = Positions.safeParse(raw);
+    const list = XmlItems.safeParse(raw);
     if (!list.success) return undefined;
-    return readEntries(list.data.items, Position, (job) => ({
-      id: job.id,
-      title: job.name,
-      place: placeOf(job.office, job.additionalOffices),
-      ...(job.subcompany === "" ? {} : { company: job.subcompany }),
-    }));
+    return readEntries(list.data.items, {
+      schema: Position,
+      says: { office: "place", subcompany: "company" },
+      jobOf: (job) => ({
+        id: job.id,
+        title: job.name,
+        place: placeOf(job.office, job.additionalOffices),
+        ...(job.subcompany === "" ? {} : { company: job.subcompany }),
+      }),
+    });
   },
 };
 

@@ -25,15 +25,19 @@ const OFFERS: JobFeed = {
   read: (raw) => {
     const list = Offers.safeParse(raw);
     if (!list.success) return undefined;
-    return readEntries(list.data.offers, Offer, (job) => {
-      if ((job.status ?? "published") !== "published") return undefined;
-      const { company_name: company } = job;
-      return {
-        id: job.slug,
-        title: job.title,
-        place: job.location || placeOf(job.city, job.country),
-        ...(company === "" ? {} : { company }),
-      };
+    return readEntries(list.data.offers, {
+      schema: Offer,
+      says: { location: "place", company_name: "company" },
+      jobOf: (job) => {
+        if ((job.status ?? "published") !== "published") return undefined;
+        const { company_name: company } = job;
+        return {
+          id: job.slug,
+          title: job.title,
+          place: job.location || placeOf(job.city, job.country),
+          ...(company === "" ? {} : { company }),
+        };
+      },
     });
   },
 };

@@ -21,11 +21,15 @@ const BOARD: JobFeed = {
   read: (raw) => {
     const list = Jobs.safeParse(raw);
     if (!list.success) return undefined;
-    return readEntries(list.data, Job, ({ uuid, name, workLocation }) => ({
-      id: uuid,
-      title: name,
-      place: workLocation?.label ?? "",
-    }));
+    return readEntries(list.data, {
+      schema: Job,
+      says: { "workLocation.label": "place" },
+      jobOf: ({ uuid, name, workLocation }) => ({
+        id: uuid,
+        title: name,
+        place: workLocation?.label ?? "",
+      }),
+    });
   },
 };
 

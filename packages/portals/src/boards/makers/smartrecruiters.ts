@@ -35,17 +35,26 @@ const POSTINGS: JobFeed = {
     const list = Postings.safeParse(raw);
     if (!list.success) return undefined;
     const { content, offset, totalFound } = list.data;
-    const read = readEntries(content, Posting, ({ id, name, company, location }) => ({
-      id,
-      title: name,
-      place: placeOf(
-        location?.city ?? "",
-        location?.region ?? "",
-        (location?.country ?? "").toUpperCase(),
-        location?.remote === true ? "Remote" : "",
-      ),
-      ...(company?.name ? { company: company.name } : {}),
-    }));
+    const read = readEntries(content, {
+      schema: Posting,
+      says: {
+        "company.name": "company",
+        "location.city": "place",
+        "location.region": "place",
+        "location.country": "place",
+      },
+      jobOf: ({ id, name, company, location }) => ({
+        id,
+        title: name,
+        place: placeOf(
+          location?.city ?? "",
+          location?.region ?? "",
+          (location?.country ?? "").toUpperCase(),
+          location?.remote === true ? "Remote" : "",
+        ),
+        ...(company?.name ? { company: company.name } : {}),
+      }),
+    });
     const end = offset + content.length;
     return content.length > 0 && end < totalFound ? { ...read, next: path(token, end) } : read;
   },

@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { RECAPTCHA_HOSTS } from "../../check-hosts.ts";
-import { placeOf, readEntries, Words } from "../feed.ts";
+import { placeOf, readEntries, Words, XmlItems } from "../feed.ts";
 import type { JobFeed } from "../feed.ts";
 import { generalPages } from "./general-pages.ts";
 import { companyHosts } from "./maker.ts";
 import type { MakerDefinition } from "./maker.ts";
 
-const Rss = z.object({ items: z.array(z.unknown()) });
 const RssItem = z.object({ title: z.string(), link: z.string(), "tt:locations": Words });
 const Feed = z.object({ items: z.array(z.unknown()), next_url: z.string().nullish() });
 const Address = z
@@ -56,14 +55,22 @@ const JSON_FEED: JobFeed = {
     const feed = Feed.safeParse(raw);
     if (!feed.success) return undefined;
     const next = nextPart(feed.data.next_url ?? "");
-    const read = readEntries(feed.data.items, Item, (item) => {
-      const company = item._jobposting?.hiringOrganization?.name ?? "";
-      return {
-        id: JOB_ID.exec(item.url)?.[1] ?? "",
-        title: item.title,
-        place: placesOf(item._jobposting),
-        ...(company === "" ? {} : { company }),
-      };
+    const read = readEntries(feed.data.items, {
+      schema: Item,
+      says: {
+        "_jobposting.hiringOrganization.name": "company",
+        "_jobposting.jobLocation.address.addressLocality": "place",
+        "_jobposting.jobLocation.address.addressCountry": "place",
+      },
+      jobOf: (item) => {
+        const company = item._jobposting?.hiringOrganization?.name ?? "";
+        return {
+          id: JOB_ID.exec(item.url)?.[1] ?? "",
+          title: item.title,
+          place: placesOf(item._jobposting),
+          ...(company === "" ? {} : { company }),
+        };
+      },
     });
     return { ...read, ...(next === undefined ? {} : { next }) };
   },
@@ -76,13 +83,17 @@ const RSS_FEED: JobFeed = {
   path: () => "/jobs.rss",
   xmlItem: "item",
   read: (raw) => {
-    const feed = Rss.safeParse(raw);
+    const feed = XmlItems.safeParse(raw);
     if (!feed.success) return undefined;
-    return readEntries(feed.data.items, RssItem, ({ title, link, "tt:locations": place }) => ({
-      id: JOB_ID.exec(link)?.[1] ?? "",
-      title,
-      place,
-    }));
+    return readEntries(feed.data.items, {
+      schema: RssItem,
+      says: { "tt:locations": "place" },
+      jobOf: ({ title, link, "tt:locations": place }) => ({
+        id: JOB_ID.exec(link)?.[1] ?? "",
+        title,
+        place,
+      }),
+    });
   },
 };
 

@@ -25,12 +25,22 @@ const WIDGET: JobFeed = {
     const list = Jobs.safeParse(raw);
     if (!list.success) return undefined;
     const company = list.data.name;
-    return readEntries(list.data.jobs, Job, (job) => ({
-      id: job.shortcode,
-      title: job.title,
-      place: placeOf(job.city, job.state, job.country, job.telecommuting === true ? "Remote" : ""),
-      ...(company === "" ? {} : { company }),
-    }));
+    const read = readEntries(list.data.jobs, {
+      schema: Job,
+      says: { city: "place", state: "place", country: "place" },
+      jobOf: (job) => ({
+        id: job.shortcode,
+        title: job.title,
+        place: placeOf(
+          job.city,
+          job.state,
+          job.country,
+          job.telecommuting === true ? "Remote" : "",
+        ),
+        ...(company === "" ? {} : { company }),
+      }),
+    });
+    return company === "" ? { ...read, unsaid: [...read.unsaid, "company"] } : read;
   },
 };
 

@@ -41,10 +41,12 @@ const ACTIONS: PrimaryAction[] = [
 ];
 const HASHED_TEST_ID = /^[0-9a-f]{12,}$/;
 
+const DECOY_NAME = /(^|[ -])hp-/;
+
 /** Some of the buttons that stand beside the real one to catch robots say so in their names. */
 function isNamedDecoy(button: Element): boolean {
   const name = `${button.getAttribute("data-testid") ?? ""} ${button.getAttribute("name") ?? ""}`;
-  return /(^|[ -])hp-/.test(name) || button.getAttribute("aria-hidden") === "true";
+  return DECOY_NAME.test(name) || button.getAttribute("aria-hidden") === "true";
 }
 
 /** By what the button is one of this action: a key of its own, else its words; an empty string when it is none. */
