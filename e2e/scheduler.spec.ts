@@ -66,7 +66,7 @@ test("a schedule is saved, seen again after a reload, paused, resumed and delete
 
   await choose("Delete schedule");
   await page.getByRole("dialog").getByRole("button", { name: "Delete schedule" }).click();
-  await expect(page.getByText("Starts with Save All")).toBeVisible();
+  await expect(page.getByText("Not saved yet", { exact: true })).toBeVisible();
 });
 
 test("Once runs when it is saved, and its history, logs and analytics agree with what arrived", async ({

@@ -17,6 +17,9 @@ export const Analytics = z.object({
    * users sent by their own hand is in neither.
    */
   success_rate: z.number().nullable(),
+  /** What the rate is a share of, and the share, as on the dashboard. */
+  confirmed: z.number(),
+  decided: z.number(),
   /** `LogStatus` to count; jobs that were found and never opened are in none. Only what occurs is in it. */
   status_breakdown: z.record(z.string(), z.number()),
   /** Platforms with anything sent or failed, most sent first. `applications`: sent. */
@@ -58,7 +61,7 @@ export const Analytics = z.object({
   interviews_this_week: z.number(),
   /** Sent ones that a free credit paid for. */
   free_applications: z.number(),
-  /** Each stage counts all that came at least so far. `matched`: found and not sorted out. A rejection has been viewed. */
+  /** Each stage counts all that came at least so far. `matched`: found and not sorted out. A rejection alone is no view. */
   funnel: z.object({
     found: z.number(),
     matched: z.number(),

@@ -4,8 +4,12 @@ import { WalletBalance } from "./payment.ts";
 import { ApplicationSummary, RunSummary } from "./run.ts";
 
 export const Dashboard = z.object({
+  /** Sent by Sendoff since the user's midnight: the sum of the platforms' `applied_today`. */
   applications_today: z.number(),
-  goal_today: z.number(),
+  /** Sent today by the user's own hand; in no other figure here. */
+  by_hand_today: z.number(),
+  /** The most that today can come to: the daily limits of the connected platforms, and what was sent on others. */
+  limit_today: z.number(),
   applications_yesterday_by_now: z.number(),
   /** Share of decided applications that were confirmed, 0 to 100; null without any. */
   success_rate: z.number().nullable(),

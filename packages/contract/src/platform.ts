@@ -56,7 +56,10 @@ export const UserPlatform = z.object({
   /** The account's address with most of it masked, so that the user knows which account it is. */
   account: z.string(),
   jobsAvailable: z.number(),
+  /** Sent by Sendoff since the user's midnight. */
   applied_today: z.number(),
+  /** What today's limit still allows. Those of which it is not yet known whether they arrived take their place in it. */
+  left_today: z.number(),
   daily_limit: z.number(),
   /** The most that the user may raise the daily limit to (DECISIONS D7). */
   daily_cap: z.number(),

@@ -8,6 +8,8 @@ export function presentAnalytics(figures: AnalyticsFigures, query: AnalyticsQuer
     total_applied: all.sent,
     this_week: figures.sentThisWeek,
     success_rate: successRate(all),
+    confirmed: all.sent - all.byHand,
+    decided: all.decided,
     status_breakdown: Object.fromEntries(figures.statuses),
     platform_performance: figures.platforms.map((platform) => ({
       platform_id: platform.id,

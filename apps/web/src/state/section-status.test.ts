@@ -20,4 +20,11 @@ describe("how far a section is", () => {
   ])("%s", (_what, key, fields, status) => {
     expect(sectionStatus(profile(fields), key)).toBe(status);
   });
+
+  it.each<[string, { roles: string[]; locations: string[] }, string]>([
+    ["a role and a place", { roles: ["Chef"], locations: ["Pune"] }, "Completed"],
+    ["a role and no place", { roles: ["Chef"], locations: [] }, "Incomplete"],
+  ])("preferences are %s too, typed on the dashboard", (_what, search, status) => {
+    expect(sectionStatus(profile({}), "jobPrefs", search)).toBe(status);
+  });
 });

@@ -1,19 +1,37 @@
-import type { Profile } from "@sendoff/contract";
+import type { JobPreferences, Profile } from "@sendoff/contract";
 import type { SectionStatus } from "../components/ui/status-badge.tsx";
+import { hasSearchableRoles } from "../queries/filters.ts";
 import type { SectionKey } from "./profile-schema.ts";
+
+const NO_SEARCH: JobPreferences = { roles: [], locations: [] };
 
 const has = (value: string | undefined) => value !== undefined && value !== "";
 
-/** SPEC 4: when a section counts as complete. */
-export function isSectionComplete(profile: Profile, key: SectionKey): boolean {
+/**
+ * SPEC 4: when a section counts as complete. Roles and places to search for are job preferences too, wherever they were typed:
+ * with them that section is not one that was never started.
+ */
+export function isSectionComplete(
+  profile: Profile,
+  key: SectionKey,
+  search: JobPreferences = NO_SEARCH,
+): boolean {
   if (key === "personal") return has(profile.personal.firstName) || has(profile.personal.lastName);
-  if (key === "jobPrefs") return has(profile.jobPrefs.jobTitle) || has(profile.jobPrefs.industry);
+  if (key === "jobPrefs") {
+    const { jobTitle, industry } = profile.jobPrefs;
+    return has(jobTitle) || has(industry) || hasSearchableRoles(search);
+  }
   return profile[key].length > 0;
 }
 
 /** Incomplete is begun without what counts; Not Started is empty (SPEC 2). */
-export function sectionStatus(profile: Profile, key: SectionKey): SectionStatus {
-  if (isSectionComplete(profile, key)) return "Completed";
+export function sectionStatus(
+  profile: Profile,
+  key: SectionKey,
+  search: JobPreferences = NO_SEARCH,
+): SectionStatus {
+  if (isSectionComplete(profile, key, search)) return "Completed";
+  if (key === "jobPrefs" && search.roles.length + search.locations.length > 0) return "Incomplete";
   const value = profile[key];
   const isBegun = Array.isArray(value) ? value.length > 0 : Object.values(value).some(has);
   return isBegun ? "Incomplete" : "Not Started";

@@ -91,7 +91,8 @@ export function aWallet(fields: Partial<WalletBalance> = {}): WalletBalance {
 export function aDashboard(fields: Partial<Dashboard> = {}): Dashboard {
   return {
     applications_today: 0,
-    goal_today: 0,
+    by_hand_today: 0,
+    limit_today: 0,
     applications_yesterday_by_now: 0,
     success_rate: null,
     confirmed: 0,
@@ -116,6 +117,7 @@ export function aPlatform(fields: Partial<UserPlatform> = {}): UserPlatform {
     account: "m•••@example.com",
     jobsAvailable: 0,
     applied_today: 0,
+    left_today: 10 - (fields.applied_today ?? 0),
     daily_limit: 10,
     daily_cap: 50,
     filters: [],

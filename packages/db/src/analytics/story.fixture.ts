@@ -1,4 +1,5 @@
 import { ArrivalVerdict, OwnAct, ResponseStatus } from "@sendoff/contract";
+import { addDays, localDateAt } from "@sendoff/domain";
 import { createId } from "@sendoff/kit";
 import { addCandidates } from "../applying/candidate.repository.ts";
 import {
@@ -186,7 +187,13 @@ export class Story {
     const id = this.#one(this.#sent);
     if (id === undefined) return;
     const status = this.#one(ResponseStatus.options) ?? "VIEWED";
-    const on = day(-this.#pick(12) - 1);
+    const { time_zone: zone } = await this.#books.db
+      .selectFrom("app_user")
+      .select("time_zone")
+      .where("id", "=", this.userId)
+      .executeTakeFirstOrThrow();
+    // Most were sent today, and nobody answers before that.
+    const on = addDays(localDateAt(zone, Date.now()), -Math.max(0, this.#pick(12) - 8));
     await recordResponse(this.#books.db, { userId: this.userId, id }, { status, on, note: "" });
   }
 

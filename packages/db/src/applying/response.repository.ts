@@ -21,10 +21,10 @@ export type ResponseOutcome =
   /** The date lies outside `first` (the day it was sent) and `last` (today), in the user's time zone. */
   | { readonly kind: "impossible_date"; readonly first: string; readonly last: string };
 
-/** How far an answer says that an application has come. */
+/** How far an answer says that an application has come. A rejection does not say that anybody has looked at it. */
 const REACHED: Readonly<Record<ResponseStatus, number>> = {
   VIEWED: 1,
-  REJECTED: 1,
+  REJECTED: 0,
   INTERVIEW_SCHEDULED: 2,
   OFFER: 3,
 };

@@ -9,7 +9,10 @@ export interface ConnectionRow {
   readonly accountLabel: string;
   readonly dailyLimit: number;
   readonly dailyCap: number;
+  /** Sent today, as the dashboard and the analytics count. */
   readonly sentToday: number;
+  /** What today's limit still allows: what may have been sent counts as sent, on the day of its click (as in `findRunFacts`). */
+  readonly leftToday: number;
   readonly queued: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -26,6 +29,7 @@ export async function listConnections(db: Db, userId: string): Promise<Connectio
     daily_limit: number;
     daily_cap: number;
     sent_today: number;
+    used_today: number;
     queued: number;
     created_at: Date;
     updated_at: Date;
@@ -33,11 +37,14 @@ export async function listConnections(db: Db, userId: string): Promise<Connectio
     select l.platform_id, p.name, l.state, l.state_note, l.account_label, l.daily_limit, p.daily_cap,
       l.created_at, l.updated_at,
       (select count(*) from application a where a.user_id = l.user_id and a.platform_id = l.platform_id
+        and a.status = 'APPLIED' and a.proof <> 'user_sent' and a.dated_at >= d.start) as sent_today,
+      (select count(*) from application a where a.user_id = l.user_id and a.platform_id = l.platform_id
         and a.status in ('SUBMITTING', 'UNKNOWN', 'APPLIED', 'NEEDS_REVIEW') and a.proof <> 'user_sent'
-        and a.intent_at >= (date_trunc('day', now() at time zone u.time_zone) at time zone u.time_zone)) as sent_today,
+        and a.intent_at >= d.start) as used_today,
       (select count(*) from application a where a.user_id = l.user_id and a.platform_id = l.platform_id
         and a.status = 'QUEUED') as queued
     from lane l join platform p on p.id = l.platform_id join app_user u on u.id = l.user_id
+    cross join lateral (select date_trunc('day', now() at time zone u.time_zone) at time zone u.time_zone as start) d
     where l.user_id = ${userId} and l.state <> 'signed_out' order by l.platform_id`.execute(db);
   return rows.rows.map((row) => ({
     platformId: row.platform_id,
@@ -48,6 +55,7 @@ export async function listConnections(db: Db, userId: string): Promise<Connectio
     dailyLimit: row.daily_limit,
     dailyCap: row.daily_cap,
     sentToday: row.sent_today,
+    leftToday: Math.max(0, row.daily_limit - row.used_today),
     queued: row.queued,
     createdAt: row.created_at,
     updatedAt: row.updated_at,

@@ -109,8 +109,10 @@ export async function listRunViews(
 export interface DashboardFigures {
   readonly appliedToday: number;
   readonly appliedYesterdayByNow: number;
-  /** What today's runs go for: the goal of each platform's latest one, on top of what those before it sent. */
-  readonly goalToday: number;
+  /** Sent today by the user's own hand: in no other of these figures. */
+  readonly byHandToday: number;
+  /** The most that today can come to: the daily limits of the connected platforms, and what was sent on others. */
+  readonly limitToday: number;
   readonly confirmed: number;
   /** Applications that were sent or that failed on the way: what the success rate is a share of. */
   readonly decided: number;
@@ -118,30 +120,35 @@ export interface DashboardFigures {
 
 /**
  * Figures of the dashboard, from the index of get-analytics. Days are the user's own. They are of what Sendoff sent: what users
- * sent by their own hand is in none.
+ * sent by their own hand has a figure of its own. Today's figures are the sums of the platforms' (`listConnections`).
  */
 export async function getDashboardFigures(db: Db, userId: string): Promise<DashboardFigures> {
   const result = await sql<{
     today: number;
     yesterday: number;
-    goal: number;
+    by_hand: number;
+    most: number;
     confirmed: number;
     decided: number;
   }>`
     with day as materialized (
       select date_trunc('day', now() at time zone u.time_zone) at time zone u.time_zone as start
       from app_user u where u.id = ${userId}),
-    sent as materialized (
-      select a.dated_at from application a where a.user_id = ${userId} and a.status = 'APPLIED' and a.proof <> 'user_sent'
-        and a.dated_at >= (select start from day) - interval '1 day')
+    applied as materialized (
+      select a.dated_at, a.platform_id, a.proof from application a where a.user_id = ${userId} and a.status = 'APPLIED'
+        and a.dated_at >= (select start from day) - interval '1 day'),
+    sent as materialized (select dated_at, platform_id from applied where proof <> 'user_sent'),
+    platforms as (
+      select coalesce(l.limited, 0) as limited, coalesce(s.sent, 0) as sent
+      from (select platform_id, daily_limit as limited from lane where user_id = ${userId} and state = 'connected') l
+      full join (select platform_id, count(*) as sent from sent where dated_at >= (select start from day) group by 1) s
+        on s.platform_id = l.platform_id)
     select
       (select count(*) from sent where dated_at >= (select start from day)) as today,
       (select count(*) from sent where dated_at < (select start from day) and dated_at < now() - interval '1 day')
         as yesterday,
-      (select coalesce(sum(case when r.is_latest then r.goal else (select count(*) from application a
-          where a.run_id = r.id and a.status = 'APPLIED' and a.proof <> 'user_sent') end), 0)::int
-        from (select id, goal, row_number() over (partition by platform_id order by number desc) = 1 as is_latest
-          from run where user_id = ${userId} and created_at >= (select start from day)) r) as goal,
+      (select count(*) from applied where proof = 'user_sent' and dated_at >= (select start from day)) as by_hand,
+      (select coalesce(sum(greatest(limited, sent)), 0)::int from platforms) as most,
       count(*) filter (where a.status = 'APPLIED') as confirmed, count(*) as decided
     from application a where a.user_id = ${userId} and a.status in ('APPLIED', 'FAILED', 'NEEDS_REVIEW')
       and a.proof <> 'user_sent'`.execute(db);
@@ -149,7 +156,8 @@ export async function getDashboardFigures(db: Db, userId: string): Promise<Dashb
   return {
     appliedToday: row?.today ?? 0,
     appliedYesterdayByNow: row?.yesterday ?? 0,
-    goalToday: row?.goal ?? 0,
+    byHandToday: row?.by_hand ?? 0,
+    limitToday: row?.most ?? 0,
     confirmed: row?.confirmed ?? 0,
     decided: row?.decided ?? 0,
   };

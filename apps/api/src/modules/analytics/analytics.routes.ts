@@ -41,7 +41,8 @@ export function registerAnalyticsModule(app: FastifyInstance, deps: ApiDeps): vo
       status: 200,
       body: {
         applications_today: figures.appliedToday,
-        goal_today: figures.goalToday,
+        by_hand_today: figures.byHandToday,
+        limit_today: figures.limitToday,
         applications_yesterday_by_now: figures.appliedYesterdayByNow,
         success_rate:
           figures.decided === 0 ? null : Math.round((100 * figures.confirmed) / figures.decided),

@@ -42,7 +42,8 @@ test("without anything done the dashboard shows noughts and no share", async () 
   const { body } = await api.call(routes.getDashboard, { user });
   expect(Dashboard.parse(body)).toMatchObject({
     applications_today: 0,
-    goal_today: 0,
+    by_hand_today: 0,
+    limit_today: 0,
     applications_yesterday_by_now: 0,
     success_rate: null,
     active_platforms: [],
@@ -69,7 +70,7 @@ test("the dashboard counts what was confirmed, in the user's own day", async () 
   const board = Dashboard.parse((await api.call(routes.getDashboard, { user })).body);
   expect(board).toMatchObject({
     applications_today: 2,
-    goal_today: 7,
+    limit_today: 10,
     confirmed: 3,
     decided: 4,
     success_rate: 75,
@@ -81,18 +82,21 @@ test("the dashboard counts what was confirmed, in the user's own day", async () 
   expect(board.waiting_for_user).toMatchObject([{ status: "NEEDS_ANSWER" }]);
 });
 
-test("a platform's next run goes on from what those before it sent, instead of adding its goal to theirs", async () => {
+test("what today can come to is the platforms' limits, before a run, in one and after it", async () => {
   const { user, lane, runId } = await applying();
+  const today = async () => (await api.call(routes.getDashboard, { user })).body;
   await settleApplied(api.db, await submit(api.db, lane, runId), SEEN);
+  expect(await today()).toMatchObject({ applications_today: 1, limit_today: 10 });
   await api.database.pool.query(
     "update run set state = 'ended', ended_at = now(), end_reason = 'search_exhausted' where id = $1",
     [runId],
   );
-  await api.db.transaction().execute((trx) => createRun(trx, lane, 6));
-  expect((await api.call(routes.getDashboard, { user })).body).toMatchObject({
-    applications_today: 1,
-    goal_today: 7,
-  });
+  expect(await today()).toMatchObject({ applications_today: 1, limit_today: 10 });
+  // On a platform that is connected no more, what was sent is all there will be.
+  await api.database.pool.query("update lane set state = 'signed_out' where user_id = $1", [
+    user.id,
+  ]);
+  expect(await today()).toMatchObject({ applications_today: 1, limit_today: 1 });
 });
 
 test("today begins at the user's own midnight", async () => {

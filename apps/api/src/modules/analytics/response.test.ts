@@ -123,6 +123,8 @@ test("a rejection keeps that there was an interview, another answer says itself 
   const funnel = async () =>
     Analytics.parse((await api.call(routes.getAnalytics, { user })).body).funnel;
   const answer = (status: string) => set(user, id, { status, on: day(-1), note: "" });
+  await answer("REJECTED");
+  expect(await funnel()).toMatchObject({ viewed: 0, interview: 0, offer: 0 });
   await answer("INTERVIEW_SCHEDULED");
   await answer("REJECTED");
   expect(await funnel()).toMatchObject({ viewed: 1, interview: 1, offer: 0 });

@@ -97,6 +97,7 @@ function presentConnection(row: ConnectionRow, filters: readonly NamedAnswer[]):
     account: row.accountLabel,
     jobsAvailable: row.queued,
     applied_today: row.sentToday,
+    left_today: row.leftToday,
     daily_limit: row.dailyLimit,
     daily_cap: row.dailyCap,
     filters: filters.map(({ field_name, answer }) => ({ field_name, answer })),

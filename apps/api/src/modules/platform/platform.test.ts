@@ -39,6 +39,7 @@ test("connections are an empty list without any, and never another user's", asyn
       state: "connected",
       account: "a•••@example.test",
       applied_today: 0,
+      left_today: 10,
       daily_limit: 10,
       daily_cap: 50,
       jobsAvailable: 0,

@@ -76,7 +76,7 @@ describe("dashboard of a new account", () => {
         "CV uploaded and processed successfully! All forms have been populated with extracted information.",
       ),
     ).toBeVisible();
-    expect(screen.getByText(/Nothing for Job Preferences, Work Experience,/)).toBeVisible();
+    expect(screen.getByText(/Still empty: Job Preferences, Work Experience,/)).toBeVisible();
     const [update] = sent;
     const filters = JSON.parse(String(update?.["filters"])) as Record<string, unknown>;
     expect(filters["roles"]).toEqual(["Tester"]);
@@ -151,7 +151,7 @@ describe("dashboard of a set-up account", () => {
         status: 200,
         body: aDashboard({
           applications_today: 14,
-          goal_today: 24,
+          limit_today: 24,
           applications_yesterday_by_now: 7,
           success_rate: 93.1,
           confirmed: 231,
@@ -173,8 +173,8 @@ describe("dashboard of a set-up account", () => {
     expect(await screen.findByText("Profile Complete")).toBeVisible();
     const figures = screen.getByRole("region", { name: "Today's figures" });
     await within(figures).findByText("93%");
-    expect(figures).toHaveTextContent("14 of 247 more than by this time yesterday");
-    expect(figures).toHaveTextContent("231 of 248 finished tries");
+    expect(figures).toHaveTextContent("14 of up to 247 more than by this time yesterday");
+    expect(figures).toHaveTextContent("231 of 248 confirmed");
     expect(figures).toHaveTextContent("₹4,910.64$58.46, 74 credits");
     expect(screen.getByText("CV Successfully Uploaded")).toBeVisible();
     expect(screen.queryByText("Setup Complete!")).toBeNull();
@@ -185,7 +185,7 @@ describe("dashboard of a set-up account", () => {
   it("leads to the preferences, then to a platform, while steps are to go", async () => {
     serveUser(aUser({ cv: aCv }));
     const { user } = renderApp("/app/dashboard", { token: "t" });
-    await screen.findByText("Two steps to go until your first applications can leave.");
+    await screen.findByText("Two steps to your first applications.");
     expect(screen.getByText("Setup Required")).toBeVisible();
     expect(screen.queryByText("Setup Complete!")).toBeNull();
     await user.click(screen.getByRole("button", { name: "Set Job Preferences" }));
@@ -209,16 +209,16 @@ describe("dashboard of a set-up account", () => {
     expect(screen.getByRole("button", { name: "Connect Job Platforms" })).toBeVisible();
   });
 
-  it("says what credits cannot reach of the goal, and compares no day with one before the account", async () => {
+  it("says before a run what the credits will not reach of it, and compares no day with one before the account", async () => {
     serveUser({ ...user, created_at: new Date().toISOString() });
     let credits = 5;
     server.use(
-      handle(routes.getPlatforms, { status: 200, body: [aPlatform()] }),
+      handle(routes.getPlatforms, { status: 200, body: [aPlatform({ applied_today: 2 })] }),
       handle(routes.getDashboard, () => ({
         status: 200,
         body: aDashboard({
           applications_today: 2,
-          goal_today: 10,
+          limit_today: 10,
           decided: 2,
           confirmed: 2,
           success_rate: 100,
@@ -227,14 +227,16 @@ describe("dashboard of a set-up account", () => {
       })),
     );
     const { unmount } = renderApp("/app/dashboard", { token: "t" });
-    const figures = await screen.findByRole("region", { name: "Today's figures" });
-    await within(figures).findByText("5 credits for the 8 to go");
+    await screen.findByText("2 of 10 today. Your 5 credits will send 5 of the next 8.");
+    const figures = screen.getByRole("region", { name: "Today's figures" });
+    expect(figures).toHaveTextContent("2 of up to 10");
     unmount();
     credits = 80;
     renderApp("/app/dashboard", { token: "t" });
     const later = await screen.findByRole("region", { name: "Today's figures" });
     await within(later).findByText("100%");
     expect(screen.queryByText(/yesterday/)).toBeNull();
+    expect(screen.queryByText(/will send/)).toBeNull();
   });
 
   it("starts no run without a credit, and says why", async () => {
@@ -261,7 +263,7 @@ describe("dashboard of a set-up account", () => {
     );
     renderApp("/app/dashboard", { token: "t" });
     expect(await screen.findByText("The dashboard could not be loaded")).toBeVisible();
-    expect(screen.queryByText(/to go until/)).toBeNull();
+    expect(screen.queryByText(/steps? to your first/)).toBeNull();
     expect(screen.queryByRole("button", { name: "Connect a platform" })).toBeNull();
   });
 
@@ -347,7 +349,7 @@ describe("a long day on the dashboard", () => {
     expect(needsYou.getAllByText("Saffron Grid and 1 more, LinkedIn")).toHaveLength(5);
     // Things to do, as the sidebar counts them: what waits for one answer is one, and so are all approvals.
     expect(needsYou.getByText("12")).toBeVisible();
-    expect(screen.getByText("12 applications have left today. 12 things need you.")).toBeVisible();
+    expect(screen.getByText("12 applications sent today. 12 things need you.")).toBeVisible();
     expect(screen.getByRole("link", { name: /^Needs you ?12$/ })).toBeVisible();
     expect(needsYou.getByRole("link", { name: "See all 12" }).getAttribute("href")).toBe(
       "/app/needs-you",
@@ -366,7 +368,7 @@ describe("a long day on the dashboard", () => {
       handle(routes.getNeedsYou, { status: 503, body: { message: "Busy", code: "unavailable" } }),
     );
     renderApp("/app/dashboard", { token: "t" });
-    expect(await screen.findByText("12 applications have left today.")).toBeVisible();
+    expect(await screen.findByText("12 applications sent today.")).toBeVisible();
     expect(screen.queryByRole("region", { name: "Needs you" })).toBeNull();
   });
 });

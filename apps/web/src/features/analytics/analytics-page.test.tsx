@@ -12,6 +12,8 @@ function figures(fields: Partial<Analytics> = {}): Analytics {
     total_applied: 231,
     this_week: 91,
     success_rate: 93.1,
+    confirmed: 231,
+    decided: 248,
     status_breakdown: { PENDING: 6, APPLIED: 214, FAILED: 17, INTERVIEW_SCHEDULED: 6 },
     platform_performance: [
       { platform_id: 1, platform_name: "LinkedIn", applications: 104, success_rate: 95 },
@@ -44,6 +46,8 @@ const nothing = figures({
   this_week: 0,
   last_week: 0,
   success_rate: null,
+  confirmed: 0,
+  decided: 0,
   status_breakdown: {},
   platform_performance: [],
   top_companies: [],
@@ -84,7 +88,7 @@ describe("the figures", () => {
       "Since 19 Oct 2026. 6 interviews from 231 applications: about 1 in 39.",
     );
     expect(screen.getByRole("region", { name: "Figures" })).toHaveTextContent(
-      "Total Applied231over 33 daysThis Week9138 more than last weekSuccess Rate93%of 248 finished triesInterviews62 of them this week",
+      "Total Applied231over 33 daysThis Week9138 more than last weekSuccess Rate93%231 of 248 confirmedInterviews62 of them this week",
     );
   });
 
@@ -166,7 +170,7 @@ describe("the charts", () => {
       "Nothing was sent on any platform in this time.",
       "No company was applied to in this time.",
       "Nothing was tried in this time.",
-      "Nothing has failed in this time.",
+      "Nothing failed in this period.",
     ]) {
       expect(screen.getByText(text)).toBeVisible();
     }

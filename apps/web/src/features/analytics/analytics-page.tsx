@@ -35,7 +35,7 @@ export function AnalyticsPage() {
     <div className="page-column">
       <PageHeader
         title="Analytics Dashboard"
-        note={data === undefined || isNew ? "What your applications came to." : headline(data)}
+        note={data === undefined || isNew ? "How your applications are doing." : headline(data)}
       />
       {isNew ? null : <Filters view={view} show={show} today={today} />}
       {isNew ? (
@@ -78,7 +78,6 @@ function isEmpty({ funnel, status_breakdown: statuses }: Analytics): boolean {
 }
 
 function Figures({ data }: { data: Analytics }) {
-  const failed = data.status_breakdown["FAILED"] ?? 0;
   const days = data.application_velocity.total_days;
   return (
     <StatStrip
@@ -96,7 +95,7 @@ function Figures({ data }: { data: Analytics }) {
           note:
             data.success_rate === null
               ? undefined
-              : `of ${plural(data.total_applied - data.proofs.user_sent + failed, "finished try", "finished tries")}`,
+              : `${formatCount(data.confirmed)} of ${formatCount(data.decided)} confirmed`,
         },
         {
           label: "Interviews",

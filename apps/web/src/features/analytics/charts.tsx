@@ -137,7 +137,7 @@ function FunnelChart({ data }: { data: Analytics }) {
   return (
     <ChartCard
       title="From found to offer"
-      note="Each stage counts all that came at least so far"
+      note="Each stage includes the ones after it"
       table={table}
       fileName="sendoff_funnel.csv"
     >
@@ -156,7 +156,7 @@ function FailureCard({ data }: { data: Analytics }) {
       fileName="sendoff_failures.csv"
     >
       {rows.length === 0 ? (
-        <Nothing>Nothing has failed in this time.</Nothing>
+        <Nothing>Nothing failed in this period.</Nothing>
       ) : (
         <ol
           className="max-h-[250px] overflow-y-auto xl:min-h-[250px]"

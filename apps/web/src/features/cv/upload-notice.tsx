@@ -1,9 +1,10 @@
-import type { CvExtraction, Profile } from "@sendoff/contract";
+import type { CvExtraction, JobPreferences, Profile } from "@sendoff/contract";
 import { Link } from "react-router";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Progress } from "../../components/ui/progress.tsx";
 import { paths } from "../../config/paths.ts";
 import { plural } from "../../lib/format.ts";
+import { useSearchPreferences } from "../../queries/search-preferences.query.ts";
 import { profileSchema } from "../../state/profile-schema.ts";
 import { sectionStatus } from "../../state/section-status.ts";
 import type { CvUpload } from "./use-cv-upload.ts";
@@ -23,11 +24,13 @@ function foundWords(found: CvExtraction): string {
 }
 
 /** Which sections the CV left without anything, so that "all forms" is not taken for all there is to fill in. */
-function emptyWords(profile: Profile): string {
-  const empty = profileSchema.filter(({ key }) => sectionStatus(profile, key) === "Not Started");
+function emptyWords(profile: Profile, search: JobPreferences): string {
+  const empty = profileSchema.filter(
+    ({ key }) => sectionStatus(profile, key, search) === "Not Started",
+  );
   return empty.length === 0
     ? ""
-    : `Nothing for ${empty.map(({ title }) => title).join(", ")}: please fill that in by hand. `;
+    : `Still empty: ${empty.map(({ title }) => title).join(", ")}. Please fill that in. `;
 }
 
 /** Progress while it runs, the outcome after it. */
@@ -39,6 +42,7 @@ export function UploadNotice({
   hasProfileLink?: boolean;
 }) {
   const { state, progress } = upload;
+  const search = useSearchPreferences();
   if (state.kind === "idle" || state.kind === "review") return null;
   if (state.kind === "told") {
     return (
@@ -67,7 +71,7 @@ export function UploadNotice({
   }
   return (
     <Alert tone="success" title={state.text}>
-      {foundWords(state.found)} {emptyWords(state.profile)}
+      {foundWords(state.found)} {emptyWords(state.profile, search)}
       {hasProfileLink ? (
         <Link className="link" to={paths.app.cv}>
           Check what we found

@@ -5,15 +5,10 @@ import { formatCount, formatDollars, formatRupees, plural } from "../../lib/form
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What the goal cannot reach is said before how the day compares: it is what can be put right. */
+/** What the user sent without us is said first: the analytics count it with the day. */
 function todayNote(dashboard: Dashboard, user: UserDetails, now: number): string | undefined {
-  const { credits } = dashboard.wallet;
-  const left = dashboard.goal_today - dashboard.applications_today;
-  if (left > credits) {
-    return credits === 0
-      ? "no credit for the rest of today"
-      : `${plural(credits, "credit")} for the ${formatCount(left)} to go`;
-  }
+  const { by_hand_today: byHand } = dashboard;
+  if (byHand > 0) return `and ${formatCount(byHand)} you sent yourself`;
   // There was no "this time yesterday" for an account of less than a day.
   if (now - new Date(user.created_at).getTime() < DAY_MS) return undefined;
   const difference = dashboard.applications_today - dashboard.applications_yesterday_by_now;
@@ -23,13 +18,14 @@ function todayNote(dashboard: Dashboard, user: UserDetails, now: number): string
   return `${formatCount(Math.abs(difference))} ${word} than by this time yesterday`;
 }
 
+/** Of what the platforms' daily limits allow, as each platform's own line says it. */
 function todayValue(dashboard: Dashboard): ReactNode {
-  if (dashboard.goal_today === 0) return formatCount(dashboard.applications_today);
+  if (dashboard.limit_today === 0) return formatCount(dashboard.applications_today);
   return (
     <>
       {formatCount(dashboard.applications_today)}{" "}
       <span className="text-lead font-medium tracking-normal text-fg-3">
-        of {formatCount(dashboard.goal_today)}
+        of up to {formatCount(dashboard.limit_today)}
       </span>
     </>
   );
@@ -42,10 +38,10 @@ function walletNote({ balance, credits, lots }: Dashboard["wallet"]): string {
     : `${formatDollars(balance)}, ${plural(credits, "credit")}`;
 }
 
-/** Only what came to an end is a finished try; what waits for the person is neither a success nor a failure. */
+/** Of those that came to an end: what waits for the person is neither a success nor a failure. */
 function triesNote({ confirmed, decided }: Dashboard): string | undefined {
   if (decided === 0) return undefined;
-  return `${formatCount(confirmed)} of ${formatCount(decided)} finished tries`;
+  return `${formatCount(confirmed)} of ${formatCount(decided)} confirmed`;
 }
 
 /** Live figures; "-" where there is nothing to say yet (DECISIONS D3). */

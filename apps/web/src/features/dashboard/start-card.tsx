@@ -6,7 +6,8 @@ import { Button, ButtonLink } from "../../components/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";
 import { Initials } from "../../components/ui/initials.tsx";
 import { paths } from "../../config/paths.ts";
-import { formatDayTime } from "../../lib/format.ts";
+import { formatDayTime, plural } from "../../lib/format.ts";
+import { isLimitReached, todayWords, wantedNow } from "../../lib/day-limit.ts";
 import { runEndWord } from "../../lib/run-words.ts";
 import { matchSettingsQuery } from "../../queries/match-settings.query.ts";
 import { SetupCard } from "./first-run.tsx";
@@ -58,6 +59,7 @@ export function StartCard({
               key={platform.id}
               platform={platform}
               isOnly={setup.connected.length === 1}
+              credits={credits}
               canApply={setup.hasPreferences && credits > 0 && !apply.isPending}
               isStarting={apply.isPending && apply.variables === platform.platform_id}
               onApply={() => apply.mutate(platform.platform_id)}
@@ -69,7 +71,9 @@ export function StartCard({
           <p className="num text-small text-fg-3">
             Last run: {lastRun.platform_name}, {formatDayTime(lastRun.ended_at)}, {lastRun.applied}{" "}
             of {lastRun.goal} sent
-            {lastRun.waiting_for_user > 0 ? `, ${lastRun.waiting_for_user} for you to look at` : ""}
+            {lastRun.waiting_for_user > 0
+              ? `, ${plural(lastRun.waiting_for_user, "waits", "wait")} for you`
+              : ""}
             . {runEndWord(lastRun)}.
           </p>
         )}
@@ -95,26 +99,30 @@ function WhatIsSent() {
 function PlatformRow({
   platform,
   isOnly,
+  credits,
   canApply,
   isStarting,
   onApply,
 }: {
   platform: UserPlatform;
   isOnly: boolean;
+  credits: number;
   canApply: boolean;
   isStarting: boolean;
   onApply: () => void;
 }) {
-  const isFull = platform.applied_today >= platform.daily_limit;
+  const isFull = isLimitReached(platform);
+  const wanted = wantedNow(platform);
   return (
     <li className="flex items-center gap-3 border-t border-border py-2.5 first:border-t-0 first:pt-0">
       <Initials name={platform.platform_name} />
       <div className="min-w-0 flex-1">
         <div className="font-semibold">{platform.platform_name}</div>
-        <div className="num truncate text-small text-fg-3">
-          {isFull
-            ? `Today's limit of ${platform.daily_limit} is reached`
-            : `${platform.applied_today} of ${platform.daily_limit} today`}
+        <div className="num text-small text-fg-3">
+          {todayWords(platform)}
+          {credits > 0 && wanted > credits
+            ? `. Your ${plural(credits, "credit")} will send ${credits} of the next ${wanted}.`
+            : ""}
         </div>
       </div>
       <Button

@@ -19,19 +19,17 @@ function noteFor(
   ).length;
   if (missing > 0 && (dashboard?.decided ?? 0) === 0) {
     return missing === 3
-      ? "Three steps and your first five applications can leave."
-      : `${missing === 1 ? "One step" : "Two steps"} to go until your first applications can leave.`;
+      ? "Three steps to your first five applications."
+      : `${missing === 1 ? "One step" : "Two steps"} to your first applications.`;
   }
   if (dashboard === undefined || things === undefined) return "\u00a0";
   const today = dashboard.applications_today;
-  const left =
-    today === 0
-      ? "No application has left yet today."
-      : `${plural(today, "application has", "applications have")} left today.`;
-  if (things === null) return left;
+  const sent =
+    today === 0 ? "Nothing sent yet today." : `${plural(today, "application")} sent today.`;
+  if (things === null) return sent;
   const you =
     things === 0 ? "Nothing needs you." : `${plural(things, "thing needs", "things need")} you.`;
-  return `${left} ${you}`;
+  return `${sent} ${you}`;
 }
 
 export function Welcome({

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Button, ButtonLink } from "../../components/ui/button.tsx";
 import { Tooltip } from "../../components/ui/tooltip.tsx";
 import { paths } from "../../config/paths.ts";
+import { isLimitReached } from "../../lib/day-limit.ts";
 import type { PlatformEntry } from "./platform-list.ts";
 
 export interface CardActions {
@@ -96,8 +97,7 @@ function ApplyButton({ entry, actions }: ButtonsProps) {
       </ButtonLink>
     );
   }
-  const { applied_today: used = 0, daily_limit: limit = 0 } = entry.connection ?? {};
-  const isFull = limit > 0 && used >= limit;
+  const isFull = entry.connection !== undefined && isLimitReached(entry.connection);
   const hasNoCredit = actions.credits === 0;
   const why = isFull ? `today's limit on ${name} is reached` : "no credit is left";
   return (

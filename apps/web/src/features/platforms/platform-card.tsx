@@ -1,9 +1,11 @@
 import { pauseWords } from "@sendoff/domain";
 import { Bookmark, CircleCheck, CircleDashed, CirclePause, Hand } from "lucide-react";
+import type { UserPlatform } from "@sendoff/contract";
 import type { ReactNode } from "react";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Initials } from "../../components/ui/initials.tsx";
 import { cn } from "../../lib/cn.ts";
+import { unconfirmedToday, wantedNow } from "../../lib/day-limit.ts";
 import { plural } from "../../lib/format.ts";
 import { type CardActions, CardButtons, DeleteButton } from "./platform-card-buttons.tsx";
 import { usePause } from "../../queries/pauses.query.ts";
@@ -35,7 +37,7 @@ export function PlatformCard({ entry, actions }: { entry: PlatformEntry; actions
         </div>
         <DeleteButton entry={entry} actions={actions} />
       </div>
-      <CardState entry={entry} />
+      <CardState entry={entry} credits={actions.credits} />
       <div className="mt-auto flex gap-1.5">
         <CardButtons entry={entry} actions={actions} />
       </div>
@@ -43,7 +45,13 @@ export function PlatformCard({ entry, actions }: { entry: PlatformEntry; actions
   );
 }
 
-function CardState({ entry: { kind, connection, template } }: { entry: PlatformEntry }) {
+function CardState({
+  entry: { kind, connection, template },
+  credits,
+}: {
+  entry: PlatformEntry;
+  credits: number | undefined;
+}) {
   const pause = usePause(template.id);
   const isBoard = template.kind === "board";
   switch (kind) {
@@ -73,7 +81,7 @@ function CardState({ entry: { kind, connection, template } }: { entry: PlatformE
               nothing is charged.
             </p>
           )}
-          <Meter used={connection?.applied_today ?? 0} limit={connection?.daily_limit ?? 0} />
+          <Meter connection={connection} credits={credits} />
         </>
       );
     case "needs_you":
@@ -96,7 +104,7 @@ function CardState({ entry: { kind, connection, template } }: { entry: PlatformE
           {connection === undefined || connection.note === "" ? null : (
             <p className="mt-2 text-small break-words text-fg-2">{connection.note}</p>
           )}
-          <Meter used={connection?.applied_today ?? 0} limit={connection?.daily_limit ?? 0} />
+          <Meter connection={connection} />
         </>
       );
     case "available":
@@ -143,7 +151,7 @@ function CardState({ entry: { kind, connection, template } }: { entry: PlatformE
 }
 
 function jobsNote(jobs: number, account: string): string {
-  return jobs > 0 ? `${plural(jobs, "job")} in line` : account;
+  return jobs > 0 ? `${plural(jobs, "job")} queued` : account;
 }
 
 function StateLine({ badge, note }: { badge: ReactNode; note?: string }) {
@@ -161,7 +169,16 @@ function CardNote({ children }: { children: ReactNode }) {
   return <p className="mt-3.5 mb-4 min-h-9 text-small text-fg-3">{children}</p>;
 }
 
-function Meter({ used, limit }: { used: number; limit: number }) {
+/** Credits are named where they do not reach what the next run goes for: before it starts. */
+function Meter({
+  connection,
+  credits,
+}: {
+  connection: UserPlatform | undefined;
+  credits?: number | undefined;
+}) {
+  const { applied_today: used = 0, daily_limit: limit = 0 } = connection ?? {};
+  const unconfirmed = connection === undefined ? 0 : unconfirmedToday(connection);
   const share = limit === 0 ? 0 : Math.min(100, (used / limit) * 100);
   return (
     <div className="mt-3.5 mb-4 min-h-9">
@@ -169,6 +186,7 @@ function Meter({ used, limit }: { used: number; limit: number }) {
         <span className="text-fg-3">Today&rsquo;s limit</span>
         <span className="num font-semibold">
           {used} of {limit}
+          {unconfirmed === 0 ? "" : `, ${unconfirmed} not confirmed yet`}
         </span>
       </div>
       <div
@@ -180,6 +198,18 @@ function Meter({ used, limit }: { used: number; limit: number }) {
           style={{ width: `${share}%` }}
         />
       </div>
+      {connection === undefined || credits === undefined || credits === 0 ? null : (
+        <CreditsNote wanted={wantedNow(connection)} credits={credits} />
+      )}
     </div>
+  );
+}
+
+function CreditsNote({ wanted, credits }: { wanted: number; credits: number }) {
+  if (wanted <= credits) return null;
+  return (
+    <p className="num mt-1.5 text-caption text-fg-3">
+      Your {plural(credits, "credit")} will send {credits} of the next {wanted}.
+    </p>
   );
 }

@@ -15,18 +15,11 @@ import { Card, CardHeader } from "../../components/ui/card.tsx";
 import { ChipsInput } from "../../components/ui/chips-input.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { RangeSlider } from "../../components/ui/range-slider.tsx";
-import { SectionBadge, type SectionStatus } from "../../components/ui/status-badge.tsx";
 import { TabPanel, Tabs } from "../../components/ui/tabs.tsx";
 import { paths } from "../../config/paths.ts";
 import { formatLakhs, formatSalaryRange } from "../../lib/format.ts";
-import { hasSearchableRoles, savePreferences } from "../../queries/filters.ts";
+import { savePreferences } from "../../queries/filters.ts";
 import { MinimumMatch } from "./minimum-match.tsx";
-
-function statusOf(preferences: JobPreferences): SectionStatus {
-  if (hasSearchableRoles(preferences)) return "Completed";
-  const isEmpty = preferences.roles.length === 0 && preferences.locations.length === 0;
-  return isEmpty && preferences.salaryRange === undefined ? "Not Started" : "Incomplete";
-}
 
 /** Saves each change at once, one after the other, so that the last one wins. */
 function useAutoSave(initial: JobPreferences) {
@@ -72,12 +65,9 @@ export function PreferencesCard({
         title="Job Preferences"
         className="pb-0.5!"
         end={
-          <>
-            <span role="status" className="text-small text-fg-3">
-              {state === "saving" ? "Saving..." : state === "saved" ? "Saved" : ""}
-            </span>
-            <SectionBadge status={statusOf(preferences)} />
-          </>
+          <span role="status" className="text-small text-fg-3">
+            {state === "saving" ? "Saving..." : state === "saved" ? "Saved" : ""}
+          </span>
         }
       />
       <Tabs
@@ -137,7 +127,7 @@ export function PreferencesCard({
           <Summary preferences={preferences} tab={tab} />
           <MinimumMatch />
           <p className="mt-3.5 text-meta text-fg-3">
-            What to search for. The job title and industry that forms are told are in{" "}
+            We search for these roles. What we put on forms (job title, industry) is in{" "}
             <Link className="link target" to={paths.app.cv}>
               Profile Information
             </Link>

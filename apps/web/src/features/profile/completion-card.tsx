@@ -6,16 +6,18 @@ import { paths } from "../../config/paths.ts";
 import { cn } from "../../lib/cn.ts";
 import { plural } from "../../lib/format.ts";
 import { needsYouQuery } from "../../queries/needs-you.query.ts";
+import { useSearchPreferences } from "../../queries/search-preferences.query.ts";
 import { profileSchema } from "../../state/profile-schema.ts";
 import { sectionStatus } from "../../state/section-status.ts";
 import { type Lack, lacksOf } from "./lacks.ts";
 
 /** "5 of 8 complete" with one segment per section, and what employers ask for that the profile does not say. */
 export function CompletionCard({ profile }: { profile: Profile }) {
+  const search = useSearchPreferences();
   const statuses = profileSchema.map(({ key, title }) => ({
     key,
     title,
-    status: sectionStatus(profile, key),
+    status: sectionStatus(profile, key, search),
   }));
   const complete = statuses.filter(({ status }) => status === "Completed").length;
   const next = statuses.find(({ status }) => status !== "Completed");

@@ -13,11 +13,13 @@ import { useKeptKeys } from "../../state/use-draft.ts";
 import { keptSectionKey } from "./section-draft.ts";
 import { SectionEditor } from "./section-editor.tsx";
 import { SectionReadView } from "./section-read-view.tsx";
+import { useSearchPreferences } from "../../queries/search-preferences.query.ts";
 import { sectionStatus } from "../../state/section-status.ts";
 
 /** Eight numbered sections, each with its status, its read view and its form. */
 export function ProfileSections({ profile }: { profile: Profile }) {
   const schema = useProfileStore((store) => store.schema);
+  const search = useSearchPreferences();
   const kept = useKeptSection(schema);
   const [open, setOpen] = useState<string[]>(kept === undefined ? [] : [kept]);
   const isEditing = useProfileStore((store) => store.isEditing);
@@ -48,7 +50,7 @@ export function ProfileSections({ profile }: { profile: Profile }) {
         items={schema.map((section) => ({
           id: section.key,
           title: section.title,
-          end: <SectionBadge status={sectionStatus(profile, section.key)} />,
+          end: <SectionBadge status={sectionStatus(profile, section.key, search)} />,
           content: (
             <SectionContent
               section={section}
@@ -123,10 +125,16 @@ function DiscardDialog({
 
 /** The dashboard's card has the same name (SPEC 2) and other fields. */
 function SearchNote() {
+  const { roles, locations } = useSearchPreferences();
   return (
     <p className="mb-3.5 text-small text-fg-3">
-      What forms are told about the job you want. The roles, locations and salary that runs search
-      for are on the{" "}
+      {roles.length === 0 ? null : (
+        <>
+          We search for {roles.join(", ")}
+          {locations.length === 0 ? "" : ` in ${locations.join(", ")}`}.{" "}
+        </>
+      )}
+      This is what we put on forms about the job you want. Change what we search for on the{" "}
       <Link className="link target" to={paths.app.dashboard}>
         dashboard
       </Link>

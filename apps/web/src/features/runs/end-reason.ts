@@ -11,7 +11,7 @@ export interface EndWords {
   links: { to: string; label: string }[];
 }
 
-/** With review on, what is prepared counts towards the goal: then it is the person's turn, and nothing need have left. */
+/** With review on, what is prepared counts towards the goal: then it is the person's turn, and nothing need have been sent. */
 function goalWords({
   platform_name: name,
   applied,
@@ -20,8 +20,8 @@ function goalWords({
 }: RunSummary): EndWords {
   const title = "The goal is reached.";
   if (applied < goal && waiting > 0) {
-    const left = applied === 0 ? "Nothing has left yet" : `${applied} of ${goal} left`;
-    const note = `${left}: ${plural(waiting, "application waits", "applications wait")} for you.`;
+    const sent = applied === 0 ? "Nothing is sent yet" : `${applied} of ${goal} sent`;
+    const note = `${sent}: ${plural(waiting, "application waits", "applications wait")} for you.`;
     return {
       title,
       note,
@@ -29,7 +29,7 @@ function goalWords({
       links: [{ to: paths.app.needsYou, label: "Open Needs you" }],
     };
   }
-  const note = `${plural(applied, "application")} of ${goal} left, each confirmed by ${name}.`;
+  const note = `${applied} of ${goal} sent, each confirmed by ${name}.`;
   return { title, note, tone: "success", links: [] };
 }
 
@@ -40,7 +40,7 @@ export function endWords(run: RunSummary): EndWords {
     goal_reached: goalWords(run),
     daily_limit: {
       title: `Today's limit on ${name} is reached.`,
-      note: "It counts from nothing again tomorrow.",
+      note: "The count resets tomorrow.",
       tone: "neutral",
       links: [],
     },
@@ -52,7 +52,7 @@ export function endWords(run: RunSummary): EndWords {
     },
     no_credits: {
       title: "No credits are left.",
-      note: "What was sent is sent. Add money in the wallet, and the next run can start.",
+      note: "Everything already sent stays sent. Add money in the wallet to start the next run.",
       tone: "you",
       links: [{ to: `${paths.app.wallet}?add=plan`, label: "Add Money" }],
     },

@@ -13,13 +13,7 @@ import { useRunClock } from "../../queries/use-when.ts";
 const SHOWN_AT_FIRST = 8;
 
 /** What the run has dealt with, the newest first. */
-export function RunApplications({
-  applications,
-  opened,
-}: {
-  applications: readonly ApplicationSummary[];
-  opened: number;
-}) {
+export function RunApplications({ applications }: { applications: readonly ApplicationSummary[] }) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? applications : applications.slice(0, SHOWN_AT_FIRST);
   const isCut = shown.length < applications.length;
@@ -30,8 +24,8 @@ export function RunApplications({
         hasLine={applications.length > 0}
         end={
           <span className="num text-small text-fg-3">
-            {plural(opened, "posting")} opened
-            {isCut ? `, the latest ${shown.length}` : ""}
+            {isCut ? `the latest ${shown.length} of ` : ""}
+            {plural(applications.length, "job")}
           </span>
         }
       />

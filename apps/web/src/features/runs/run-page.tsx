@@ -161,7 +161,6 @@ function LiveContent({
       {news}
       <RunApplications
         applications={applications.filter((application) => isEnded || !isBusy(application))}
-        opened={run.opened}
       />
     </>
   );

@@ -19,6 +19,8 @@ export const frequencies = [
 export interface GlobalValues {
   /** The sum of the connected platforms' goals. */
   goal: number;
+  /** How many platforms share it; each takes at least 1. */
+  platforms: number;
   /** What they have in common; undefined or "" where they differ. */
   frequency: RowValues["frequency"] | undefined;
   time: string;
@@ -61,7 +63,12 @@ export function GlobalControls({
           onSave();
         }}
       >
-        <GoalField goal={values.goal} frequency={values.frequency} onGoal={onGoal} />
+        <GoalField
+          goal={values.goal}
+          platforms={values.platforms}
+          frequency={values.frequency}
+          onGoal={onGoal}
+        />
         <div className="max-lg:col-span-2 max-lg:row-start-1">
           <Segments
             label="Frequency"
@@ -111,23 +118,31 @@ export function GlobalControls({
 function timeHint(isOnce: boolean, differs: boolean): string {
   if (isOnce) return "Starts when saved.";
   if (differs) return "They differ. Set one for all.";
-  return `Up to ${SCHEDULE_SPREAD_SECONDS / 60} minutes later.`;
+  return `Starts within ${SCHEDULE_SPREAD_SECONDS / 60} minutes of this time.`;
 }
 
 /** Divides a new goal as it is typed; what is out of bounds is put right when the field is left (SPEC 5). */
 function GoalField({
   goal,
+  platforms,
   frequency,
   onGoal,
 }: {
   goal: number;
+  platforms: number;
   frequency: GlobalValues["frequency"];
   onGoal: (goal: number) => void;
 }) {
   const [typed, setTyped] = useState<string>();
+  // Said while it is typed and after: the goal that is left is the platforms' number, not the one that was typed.
+  const [isBelow, setBelow] = useState(false);
   const unit = { ONETIME: "at once", DAILY: "a day", WEEKLY: "a week" };
   return (
-    <Field label="Goal" hint="1 to 1000" className="lg:w-[150px]">
+    <Field
+      label="Goal"
+      hint={isBelow ? `Each of your ${platforms} platforms sends at least 1.` : "1 to 1000"}
+      className="lg:w-[150px]"
+    >
       <Input
         inputMode="numeric"
         autoComplete="off"
@@ -141,7 +156,9 @@ function GoalField({
           const text = event.target.value;
           setTyped(text);
           const clamped = clampGoal(text, "");
-          if (clamped !== "") onGoal(Number(clamped));
+          if (clamped === "") return;
+          setBelow(Number(clamped) < platforms);
+          onGoal(Number(clamped));
         }}
         onBlur={() => setTyped(undefined)}
       />
@@ -231,5 +248,5 @@ function endHint(date: string, differs: boolean, today: string): string {
   if (differs) return "They differ. Set one for all.";
   return date === ""
     ? `Unset: ${formatShortDate(defaultEndDate(today), "")}.`
-    : "The last day, included.";
+    : "Runs through this day.";
 }

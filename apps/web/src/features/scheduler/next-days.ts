@@ -1,9 +1,20 @@
 import { type Occurrence, addDays, localDateAt, nextOccurrence, weekdayOf } from "@sendoff/domain";
 import { formatClock } from "../../lib/zoned.ts";
-import { type ScheduleRow, hasEnded, mostOf } from "./schedule-rows.ts";
+import { type ScheduleRow, hasEnded, isSaved, mostOf } from "./schedule-rows.ts";
 
-/** `lacking`: planned, but the credits are used up before it. `idle`: it was due and did not start. */
-export type SlotKind = "ran" | "running" | "planned" | "on_hold" | "lacking" | "idle";
+/**
+ * `planned`: as saved. `draft`: as it would be once it is saved. `short`: the credits reach a part of it. `lacking`: they are used
+ * up before it. `idle`: it was due and did not start.
+ */
+export type SlotKind =
+  | "ran"
+  | "running"
+  | "planned"
+  | "draft"
+  | "on_hold"
+  | "short"
+  | "lacking"
+  | "idle";
 
 /** One planned start in the strip of the next seven days. */
 export interface Slot {
@@ -12,6 +23,8 @@ export interface Slot {
   /** HH:MM in the user's zone. */
   time: string;
   kind: SlotKind;
+  /** How many of the goal the credits reach, of a start that is `short`. */
+  reach?: { credits: number; goal: number };
 }
 export interface Day {
   date: string;
@@ -93,9 +106,12 @@ export function nextDays(
       .map(({ row }): Slot => {
         const slot = { platformId: row.platformId, name: row.name, time: row.values.time };
         if (row.connection !== "connected") return { ...slot, kind: "on_hold" };
-        if (credits <= 0) return { ...slot, kind: "lacking" };
-        credits -= mostOf(row);
-        return { ...slot, kind: "planned" };
+        const left = credits;
+        const goal = mostOf(row);
+        if (left <= 0) return { ...slot, kind: "lacking" };
+        credits -= goal;
+        if (left < goal) return { ...slot, kind: "short", reach: { credits: left, goal } };
+        return { ...slot, kind: isSaved(row) ? "planned" : "draft" };
       });
     const been = past.filter((start) => start.date === date).map(({ slot }) => slot);
     return { date, slots: [...been, ...coming] };

@@ -1,9 +1,11 @@
-import { defaultEndDate, localDateAt, weekdayOf } from "@sendoff/domain";
+import { addDays, defaultEndDate, localDateAt, weekdayOf } from "@sendoff/domain";
 import { upcomingStarts } from "./next-days.ts";
-import { type ScheduleRow, mostOf } from "./schedule-rows.ts";
+import { type ScheduleRow, isSaved, mostOf } from "./schedule-rows.ts";
 
 /** What the schedules come to, as if they were saved now. */
 export interface PlanSummary {
+  /** All of it is as the server has it; false while anything waits for Save All. */
+  isSaved: boolean;
   /** Applications at most: each day, once a week on top of that, and at once when Save All is pressed. */
   perDay: number;
   perWeek: number;
@@ -17,6 +19,7 @@ export interface PlanSummary {
   hasOneEnd: boolean;
   /** The earliest time of day; "" when nothing starts by itself. */
   startsAt: string;
+  /** The next start that the server has planned, whatever is being changed. */
   next: { name: string; at: number } | undefined;
 }
 
@@ -39,10 +42,14 @@ export function summarize(
     coming.filter(({ row }) => row.values.frequency === frequency).map(({ row }) => row);
   const unset = defaultEndDate(localDateAt(given.timeZone, given.now));
   const ends = coming.map(({ row }) => (row.values.endDate === "" ? unset : row.values.endDate));
-  const next = coming
-    .map(({ row, first }) => ({ name: row.name, at: savedStart(row) ?? first.at }))
+  const next = connected
+    .flatMap(({ name, schedule }) => {
+      const at = schedule?.next_run_at;
+      return at === null || at === undefined ? [] : [{ name, at: Date.parse(at) }];
+    })
     .toSorted((a, b) => a.at - b.at)[0];
   return {
+    isSaved: connected.every(isSaved),
     perDay: sum(rowsOf("DAILY")),
     perWeek: sum(rowsOf("WEEKLY")),
     once: sum(once),
@@ -59,17 +66,19 @@ export function summarize(
   };
 }
 
-/** The moment that the server has planned, with its place in the spread, while nothing of the row is changed. */
-function savedStart({ schedule, isChanged }: ScheduleRow): number | undefined {
-  const at = schedule?.next_run_at;
-  return isChanged || at === null || at === undefined ? undefined : Date.parse(at);
-}
-
-/** How long the credits last at the pace of a whole week; undefined when nothing repeats. */
+/**
+ * How long the credits last at the pace of a whole week, in whole days or weeks; `end` when they last until the plan's last
+ * day. Undefined when nothing repeats.
+ */
 export function paceOf(
-  { perDay, perWeek }: PlanSummary,
+  { perDay, perWeek, until }: PlanSummary,
   credits: number,
-): { count: number; unit: "day" | "week" } | undefined {
-  if (perDay > 0) return { count: Math.floor((credits * 7) / (perDay * 7 + perWeek)), unit: "day" };
-  return perWeek > 0 ? { count: Math.floor(credits / perWeek), unit: "week" } : undefined;
+  today: string,
+): { count: number; unit: "day" | "week" | "end" } | undefined {
+  const unit = perDay > 0 ? "day" : "week";
+  if (perDay + perWeek === 0) return undefined;
+  const perUnit = perDay > 0 ? perDay + perWeek / 7 : perWeek;
+  const count = Math.floor(credits / perUnit);
+  const lastCovered = addDays(today, Math.min(10_000, count * (unit === "day" ? 1 : 7)));
+  return until !== "" && lastCovered > until ? { count, unit: "end" } : { count, unit };
 }

@@ -27,6 +27,9 @@ export function ReadyCard({
       <div className="px-4 py-5 lg:p-6">
         <h2 className="h2">Ready to Start?</h2>
         <p className="num mt-1.5 max-w-[44ch] text-fg-2">
+          {summary.isSaved || summary.perDay + summary.perWeek === 0 ? null : (
+            <b className="font-semibold text-fg">Not saved yet. </b>
+          )}
           <PlanSentence summary={summary} today={clock.today} />
         </p>
         <dl className="num mt-[18px] grid grid-cols-[auto_1fr] gap-x-4 gap-y-2">
@@ -93,16 +96,17 @@ function PlanSentence({ summary, today }: { summary: PlanSummary; today: string 
 function factsOf(
   summary: PlanSummary,
   credits: number | undefined,
-  { timeZone, now }: Clock,
+  { timeZone, today, now }: Clock,
 ): { label: string; value: string }[] {
-  const { perDay, perWeek, once, next } = summary;
+  const { perDay, perWeek, once, until, next } = summary;
   const uses = [
     perDay > 0 ? `${plural(perDay, "credit")} a day` : "",
     perWeek > 0 ? `${plural(perWeek, "credit")} a week` : "",
     once > 0 ? `${plural(once, "credit")} once` : "",
   ].filter(Boolean);
-  const pace = credits === undefined ? undefined : paceOf(summary, credits);
-  const lasts = pace === undefined || credits === 0 ? "" : `, ${paceText(pace)} at full pace`;
+  const pace = credits === undefined ? undefined : paceOf(summary, credits, today);
+  const lasts =
+    pace === undefined || credits === 0 ? "" : `, ${paceText(pace, formatLongDate(until, today))}`;
   return [
     ...(uses.length === 0 ? [] : [{ label: "Uses at most", value: uses.join(", ") }]),
     {
@@ -115,6 +119,11 @@ function factsOf(
   ];
 }
 
-function paceText({ count, unit }: { count: number; unit: "day" | "week" }): string {
-  return count === 0 ? `less than a ${unit}` : plural(count, unit);
+/** Whole days only, as the strip beside it draws them: a start that the credits reach in part is none. */
+function paceText(
+  { count, unit }: NonNullable<ReturnType<typeof paceOf>>,
+  lastDay: string,
+): string {
+  if (unit === "end") return `enough until ${lastDay}`;
+  return count === 0 ? `not enough for a full ${unit}` : `enough for ${plural(count, unit)}`;
 }

@@ -29,7 +29,7 @@ export function nextLine(row: ScheduleRow, { timeZone, today, now }: Clock): Row
   if (connection === "not_connected") {
     return { text: "Not connected", tone: "you", link: toPlatforms("Connect") };
   }
-  if (schedule === undefined) return { text: "Starts with Save All", tone: "quiet" };
+  if (schedule === undefined) return { text: "Not saved yet", tone: "quiet" };
   if (isRunning(schedule)) return { text: "A run is under way", tone: "live" };
   if (schedule.is_paused) return { text: "Paused", tone: "quiet" };
   if (saved.frequency === "ONETIME") return { text: "Runs when it is saved", tone: "quiet" };

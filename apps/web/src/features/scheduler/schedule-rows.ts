@@ -66,14 +66,39 @@ function valuesOf(schedule: Schedule): RowValues {
   };
 }
 
-/** SPEC 9: 25 a day divided over the connected platforms, at 09:00, daily, until the end of the year. */
-function defaultsFor(place: number, connected: number, endDate: string): RowValues {
+/**
+ * SPEC 9: 25 a day divided over the connected platforms, at 09:00, daily, until the end of the year. Platforms whose daily
+ * limits come to less begin with what these allow.
+ */
+function defaultsFor(
+  place: number,
+  connected: readonly UserPlatform[],
+  endDate: string,
+): RowValues {
   return {
-    goal: String(divideGoal(DAILY_GOAL_DEFAULT, Math.max(1, connected))[place] ?? 1),
+    goal: String(defaultGoals(connected.map(({ daily_limit: limit }) => limit))[place] ?? 1),
     time: inputTime(SCHEDULE_START_DEFAULT),
     endDate,
     frequency: "DAILY",
   };
+}
+
+/** The default goal in equal shares; what a platform's limit does not take goes to those that still have room. */
+export function defaultGoals(limits: readonly number[]): number[] {
+  const goals = limits.map(() => 0);
+  let left = Math.min(
+    DAILY_GOAL_DEFAULT,
+    limits.reduce((total, limit) => total + limit, 0),
+  );
+  while (left > 0) {
+    for (const [place, limit] of limits.entries()) {
+      if (left > 0 && (goals[place] ?? 0) < limit) {
+        goals[place] = (goals[place] ?? 0) + 1;
+        left -= 1;
+      }
+    }
+  }
+  return goals.map((goal) => Math.max(1, goal));
 }
 
 /**
@@ -99,7 +124,7 @@ export function listRows(
   ): ScheduleRow => {
     const schedule = schedules.find(({ platform_id: id }) => id === platform.id);
     const saved =
-      schedule === undefined ? defaultsFor(place, connected.length, endDate) : valuesOf(schedule);
+      schedule === undefined ? defaultsFor(place, connected, endDate) : valuesOf(schedule);
     const values = { ...saved, ...edits[platform.id] };
     const own = connections.find(({ platform_id: id }) => id === platform.id);
     return {
@@ -125,6 +150,11 @@ export function listRows(
         return build({ id, name }, isHeld ? "on_hold" : "not_connected", 0);
       }),
   ];
+}
+
+/** The row is as the server has it: what it shows will happen without another press. */
+export function isSaved({ schedule, isChanged }: ScheduleRow): boolean {
+  return schedule !== undefined && !isChanged;
 }
 
 export function changedFields(saved: RowValues, values: RowValues): (keyof RowValues)[] {

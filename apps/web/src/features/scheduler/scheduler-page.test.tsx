@@ -42,6 +42,14 @@ describe("the goal", () => {
     ]);
   });
 
+  it("begins as no more than the platforms' daily limits allow", async () => {
+    serveSchedules([], [connection(1, { daily_limit: 4 }), connection(4)]);
+    await openScheduler();
+    expect(forAll().getByLabelText("Goal")).toHaveValue("14");
+    expect(goals()).toEqual(["4", "10"]);
+    expect(screen.queryByText(/sends at most/)).toBeNull();
+  });
+
   it("is divided again as it is typed, and put within 1 and 1000 when it is left", async () => {
     serveSchedules([aSchedule(), aSchedule({ platform_id: 4 }), aSchedule({ platform_id: 5 })]);
     const { user } = await openScheduler();
@@ -61,6 +69,7 @@ describe("the goal", () => {
     // Each platform has at least 1, so the goal grows to their number.
     expect(goals()).toEqual(["1", "1", "1"]);
     expect(goal).toHaveValue("3");
+    expect(screen.getByText("Each of your 3 platforms sends at least 1.")).toBeVisible();
     await user.clear(goal);
     await user.type(goal, "many");
     await user.tab();

@@ -92,7 +92,7 @@ function NoPlatforms() {
     <Card>
       <EmptyState
         title="No platform is connected."
-        note="Connect one, and its share of the day's goal stands here."
+        note="Connect one to see its share of the daily goal."
         action={<ButtonLink to={paths.app.platforms}>Open Platforms</ButtonLink>}
       />
     </Card>

@@ -67,7 +67,7 @@ describe("the platforms", () => {
     server.use(handle(routes.getSchedule, { status: 200, body: [] }));
     await user.click(dialog.getByRole("button", { name: "Delete schedule" }));
     await waitFor(() => expect(deleted).toEqual([{ platform_id: 1 }]));
-    await screen.findByText("Starts with Save All");
+    await screen.findByText("Not saved yet", { selector: "span" });
   });
 
   it("applies now with the row's goal and opens the run", async () => {
@@ -119,10 +119,26 @@ describe("the next seven days", () => {
     serveSchedules([aSchedule({ application_goal: 8 })], [connection(1)]);
     server.use(handle(routes.getWalletBalance, { status: 200, body: aWallet({ credits: 20 }) }));
     await openScheduler();
-    await screen.findByText("20 credits, 2 days at full pace");
+    await screen.findByText("20 credits, enough for 2 days");
     const week = within(screen.getByRole("list", { name: "The next seven days" }));
-    expect(week.getAllByText(/LinkedIn, planned/)).toHaveLength(3);
+    expect(week.getAllByText(/LinkedIn, planned/)).toHaveLength(2);
+    expect(week.getAllByText(/LinkedIn, credits for 4 of 8/)).toHaveLength(1);
     expect(week.getAllByText(/LinkedIn, no credits left/).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it("is a draft until it is saved, and names no next run for what nobody has saved", async () => {
+    serveSchedules([aSchedule()], [connection(1), connection(4)]);
+    const { user } = await openScheduler();
+    const week = within(screen.getByRole("list", { name: "The next seven days" }));
+    expect(week.queryAllByText(/LinkedIn, planned/).length).toBeGreaterThan(0);
+    expect(week.queryAllByText(/Indeed, planned/)).toEqual([]);
+    expect(week.getAllByText(/Indeed, not saved yet/).length).toBeGreaterThan(0);
+    // A change of the time moves nothing that is planned before it is saved.
+    await user.clear(field(/^Time on LinkedIn/));
+    await user.type(field(/^Time on LinkedIn/), "07:00");
+    expect(week.queryAllByText(/LinkedIn, planned/)).toEqual([]);
+    expect(screen.getByText("LinkedIn, tomorrow 08:34")).toBeVisible();
+    expect(screen.getByText("Not saved yet.")).toBeVisible();
   });
 });
 

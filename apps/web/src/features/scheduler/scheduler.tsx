@@ -178,6 +178,7 @@ function globalValues(rows: readonly ScheduleRow[]): GlobalValues {
   const endDates = all("endDate");
   return {
     goal: divided.reduce((sum, row) => sum + goalOf(row), 0),
+    platforms: divided.length,
     frequency: otherFrequencies.length === 0 ? frequency : undefined,
     time: times.length === 1 ? (times[0] ?? "") : "",
     endDate: endDates.length === 1 ? (endDates[0] ?? "") : "",

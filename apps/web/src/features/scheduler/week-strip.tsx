@@ -7,17 +7,34 @@ const looks: Record<SlotKind, { word: string; box: string }> = {
   ran: { word: "has run", box: "bg-accent text-on-accent border-accent" },
   running: { word: "under way", box: "bg-accent-soft text-accent-text border-accent" },
   planned: { word: "planned", box: "bg-surface text-accent-text border-accent-line" },
+  draft: {
+    word: "not saved yet",
+    box: "bg-surface text-fg-2 border-dashed border-border-strong",
+  },
   on_hold: { word: "needs you", box: "bg-you-soft text-you-text border-you" },
+  short: {
+    word: "credits for a part of it",
+    box: "bg-you-soft text-you-text border-you-text",
+  },
   lacking: {
     word: "no credits left",
     box: "bg-you-soft text-you-text border-dashed border-you-text",
   },
   idle: {
     word: "did not start",
-    box: "bg-neutral-soft text-fg-2 border-dashed border-border-strong",
+    box: "bg-neutral-soft text-fg-2 border-border-strong",
   },
 };
-const kinds: readonly SlotKind[] = ["ran", "running", "planned", "on_hold", "lacking", "idle"];
+const kinds: readonly SlotKind[] = [
+  "ran",
+  "running",
+  "planned",
+  "draft",
+  "on_hold",
+  "short",
+  "lacking",
+  "idle",
+];
 
 /** The next seven days, each with its starts; amber where the person or money is missing. */
 export function WeekStrip({ days }: { days: readonly Day[] }) {
@@ -74,8 +91,10 @@ export function WeekStrip({ days }: { days: readonly Day[] }) {
   );
 }
 
-function SlotBox({ slot: { name, time, kind } }: { slot: Slot }) {
-  const { word, box } = looks[kind];
+function SlotBox({ slot: { name, time, kind, reach } }: { slot: Slot }) {
+  const { box } = looks[kind];
+  const word =
+    reach === undefined ? looks[kind].word : `credits for ${reach.credits} of ${reach.goal}`;
   return (
     <li
       className={cn(

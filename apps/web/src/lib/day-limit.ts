@@ -1,0 +1,25 @@
+import { DAILY_GOAL_DEFAULT, type UserPlatform } from "@sendoff/contract";
+
+type Limited = Pick<UserPlatform, "applied_today" | "left_today" | "daily_limit">;
+
+/** Whether today's limit allows nothing more on this platform. */
+export function isLimitReached({ left_today: left }: Limited): boolean {
+  return left === 0;
+}
+
+/** What today's limit is used up by beside the sent ones: it is not known yet whether these arrived. */
+export function unconfirmedToday(platform: Limited): number {
+  return Math.max(0, platform.daily_limit - platform.left_today - platform.applied_today);
+}
+
+/** "6 of 10 today", with what is not confirmed yet where there is any. */
+export function todayWords(platform: Limited): string {
+  const unconfirmed = unconfirmedToday(platform);
+  const words = `${platform.applied_today} of ${platform.daily_limit} today`;
+  return unconfirmed === 0 ? words : `${words}, ${unconfirmed} not confirmed yet`;
+}
+
+/** How many a run that is started now goes for, unless it is given a goal of its own. */
+export function wantedNow({ left_today: left }: Limited): number {
+  return Math.min(DAILY_GOAL_DEFAULT, left);
+}
