@@ -49,6 +49,7 @@ export const test = base.extend<PerTest, PerWorker>({
         // A try that its library catches is told of by this event alone.
         addEventListener("securitypolicyviolation", (event) => {
           const { effectiveDirective, blockedURI, sourceFile } = event;
+          // oxlint-disable-next-line no-console -- the page has no other way to tell the test
           console.error(
             `Content Security Policy: ${effectiveDirective} ${blockedURI} ${sourceFile}`,
           );
