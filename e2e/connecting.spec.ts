@@ -43,6 +43,9 @@ test("an unknown address says so and leads home, and a visitor is sent from the 
   await page.waitForURL((url) => url.pathname === "/");
   await page.goto("/app/logs");
   await page.waitForURL((url) => url.pathname === "/");
+  // The description of the calls is another library's page, under the same policy (test.ts).
+  await page.goto("/docs");
+  await expect(page.locator(".opblock").first()).toBeVisible();
 });
 
 test("after the sign-in a visitor comes to where they were going, and a log out in one tab ends the other", async ({

@@ -1,4 +1,4 @@
-import { test as base, type Page } from "@playwright/test";
+import { type ConsoleMessage, test as base, type Page } from "@playwright/test";
 import { type Product, startProduct } from "./product.ts";
 
 interface PerTest {
@@ -45,6 +45,16 @@ export const test = base.extend<PerTest, PerWorker>({
         viewport: DESK,
         ...STILL,
       });
+      await context.addInitScript(() => {
+        // A try that its library catches is told of by this event alone.
+        addEventListener("securitypolicyviolation", (event) => {
+          const { effectiveDirective, blockedURI, sourceFile } = event;
+          // oxlint-disable-next-line no-console -- the page has no other way to tell the test
+          console.error(
+            `Content Security Policy: ${effectiveDirective} ${blockedURI} ${sourceFile}`,
+          );
+        });
+      });
       await use(await context.newPage());
       await context.close();
     },
@@ -54,7 +64,15 @@ export const test = base.extend<PerTest, PerWorker>({
   context: ({ tab }, use) => use(tab.context()),
   page: async ({ tab }, use) => {
     await empty(tab);
+    const broken: string[] = [];
+    const listen = (message: ConsoleMessage): void => {
+      if (message.text().includes("Content Security Policy")) broken.push(message.text());
+    };
+    tab.on("console", listen);
     await use(tab);
+    tab.off("console", listen);
+    // Whatever a screen is tested for: none of our own scripts and styles breaks the policy that its page came with.
+    if (broken.length > 0) throw new Error(`A page broke its own policy:\n${broken.join("\n")}`);
   },
   // After a failure the product is started anew, under the same name, and the browser too.
   keepLog: [

@@ -26,6 +26,10 @@ test("every answer has the security headers and a request id", async () => {
     expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
     const policy = String(headers["content-security-policy"]);
     expect(policy).toContain("script-src 'self';");
+    expect(policy).toMatch(/style-src 'self' 'sha256-/);
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).not.toContain("unsafe");
+    expect(headers["permissions-policy"]).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toMatch(/form-action 'self' http:\/\/localhost:5055/);
   }

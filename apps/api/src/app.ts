@@ -15,6 +15,7 @@ import { registerAccessAudit } from "./plugins/access-audit.ts";
 import { registerAuth } from "./plugins/auth.ts";
 import { registerCaller } from "./plugins/caller.ts";
 import { answerBrokenHttp, handleError } from "./plugins/errors.ts";
+import { registerCspReports } from "./plugins/csp-reports.ts";
 import { parseJsonBody } from "./plugins/guarded-json.ts";
 import { registerHealth } from "./plugins/health.ts";
 import { registerInputGuard } from "./plugins/input-guard.ts";
@@ -63,6 +64,7 @@ export async function buildApp(resources: ApiResources): Promise<ApiServer> {
   });
   registerHealth(app, deps);
   registerModules(app, deps);
+  registerCspReports(app, deps);
   await registerOpenApi(app);
   await registerWebApp(app, deps.config.webDist);
   await app.ready();

@@ -61,7 +61,7 @@ test("it listens once the database is there, and ends with success when asked to
   const { address } = await waitForLine(child, "api is ready");
   const port = Number(new URL(z.string().parse(address)).port);
   const socket = connect(port, "127.0.0.1");
-  socket.write("GET /readyz HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n");
+  socket.write("GET /readyz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n");
   const [answer] = await once(socket, "data");
   expect(String(answer)).toMatch(/^HTTP\/1\.1 200/);
   child.kill("SIGTERM");

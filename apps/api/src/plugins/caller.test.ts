@@ -25,7 +25,7 @@ test("a call is done though its caller hangs up while we look up who they are", 
     await sql`lock table auth_token in access exclusive mode`.execute(trx);
     const arrived = once(app.server, "request");
     client.write(
-      `POST ${routes.logout.path} HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${user.token}\r\ncontent-length: 0\r\n\r\n`,
+      `POST ${routes.logout.path} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${user.token}\r\ncontent-length: 0\r\n\r\n`,
     );
     await arrived;
     const gone = once(z.instanceof(Socket).parse((await connected)[0]), "close");

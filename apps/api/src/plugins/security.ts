@@ -4,7 +4,30 @@ import rateLimit from "@fastify/rate-limit";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import type { ApiConfig } from "../config.ts";
+import { CSP_REPORT_PATH } from "./csp-reports.ts";
 import { isApiPath } from "./paths.ts";
+
+/** The one style element that Swagger UI writes into /docs, by what stands in it; e2e/connecting.spec.ts looks whether it still fits. */
+const DOCS_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
+
+/** What no page of ours uses, and no script that got into one may. */
+const NO_DEVICES = [
+  "accelerometer",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
+]
+  .map((name) => `${name}=()`)
+  .join(", ");
 
 /** Headers of RELIABILITY 5, cross-origin rules and the broad limit of calls per address. */
 export async function registerSecurity(app: FastifyInstance, config: ApiConfig): Promise<void> {
@@ -34,6 +57,7 @@ export async function registerSecurity(app: FastifyInstance, config: ApiConfig):
   });
   app.addHook("onSend", async (request, reply) => {
     reply.header("x-request-id", request.id);
+    reply.header("permissions-policy", NO_DEVICES);
     if (isApiPath(request.url) && !reply.hasHeader("cache-control")) {
       reply.header("cache-control", "no-store");
     }
@@ -44,13 +68,14 @@ function policy(paymentOrigins: readonly string[]): Record<string, string[]> {
   return {
     "default-src": ["'self'"],
     "script-src": ["'self'"],
-    "style-src": ["'self'", "'unsafe-inline'"],
+    "style-src": ["'self'", DOCS_STYLE],
     "img-src": ["'self'", "data:", "blob:"],
     "connect-src": ["'self'"],
     "font-src": ["'self'"],
     "object-src": ["'none'"],
-    "base-uri": ["'self'"],
+    "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
     "form-action": ["'self'", ...paymentOrigins],
+    "report-uri": [CSP_REPORT_PATH],
   };
 }

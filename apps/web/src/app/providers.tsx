@@ -1,3 +1,4 @@
+import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Tooltip } from "@base-ui/react/tooltip";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
@@ -7,9 +8,11 @@ import { followUserZone } from "../queries/follow-user-zone.ts";
 export function Providers({ client, children }: { client: QueryClient; children: ReactNode }) {
   useEffect(() => followUserZone(client), [client]);
   return (
-    <QueryClientProvider client={client}>
-      <Tooltip.Provider>{children}</Tooltip.Provider>
-      <ToastRegion />
-    </QueryClientProvider>
+    <CSPProvider disableStyleElements>
+      <QueryClientProvider client={client}>
+        <Tooltip.Provider>{children}</Tooltip.Provider>
+        <ToastRegion />
+      </QueryClientProvider>
+    </CSPProvider>
   );
 }

@@ -22,6 +22,7 @@ const ABOUT_NOBODY: Readonly<Record<string, string>> = {
   scheduled_clock: "the sandbox's clock",
   sign_in_network: "keyed hashes and times",
   throttle_event: "keyed hashes and times",
+  unsigned_payment_post: "counts by the hour",
 };
 
 async function tables(): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { Check, Hand, MessageCircleQuestionMark, Pencil } from "lucide-react";
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 import { Mark } from "../brand/mark.tsx";
 
@@ -31,10 +31,21 @@ const glyphs: Record<StampKind, ReactNode> = {
   unused: <Mark />,
 };
 
-export function Stamp({ kind, width = 34 }: { kind: StampKind; width?: number }) {
-  const style: CSSProperties & Record<"--stamp", number> = { "--stamp": width };
+/** Classes and no styles: the landing page is written beforehand, and our policy allows no styles in a page's own text. */
+const WIDTHS = {
+  14: "[--stamp:14]",
+  24: "[--stamp:24]",
+  30: "[--stamp:30]",
+  34: "[--stamp:34]",
+  44: "[--stamp:44]",
+  46: "[--stamp:46]",
+  74: "[--stamp:74]",
+} as const;
+type StampWidth = keyof typeof WIDTHS;
+
+export function Stamp({ kind, width = 34 }: { kind: StampKind; width?: StampWidth }) {
   return (
-    <span className="stamp" data-kind={kind} style={style} aria-hidden="true">
+    <span className={cn("stamp", WIDTHS[width])} data-kind={kind} aria-hidden="true">
       <svg className="stamp-paper" viewBox="-1 -1 34 42">
         <path d={perforated} />
         <rect x="4.6" y="4.6" width="22.8" height="30.8" rx="1" />
@@ -51,7 +62,7 @@ export function StampBooklet({
   isOnInk = false,
 }: {
   count: number;
-  width?: number;
+  width?: StampWidth;
   isOnInk?: boolean;
 }) {
   return (
@@ -99,7 +110,7 @@ function kindsOf(counts: StampCounts): StampKind[] {
 }
 
 /** A run as a row of stamps that fill as they are used. */
-export function StampRow({ counts, width = 34 }: { counts: StampCounts; width?: number }) {
+export function StampRow({ counts, width = 34 }: { counts: StampCounts; width?: StampWidth }) {
   if (counts.goal > MOST_STAMPS) return <StampBar counts={counts} />;
   return (
     <div className="stamps" role="img" aria-label={stampsLabel(counts)}>

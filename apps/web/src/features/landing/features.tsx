@@ -128,8 +128,8 @@ function SentExamples() {
 
 function TimeBars() {
   const bars = [
-    { label: "By hand", value: "5:00", width: "100%", isOurs: false },
-    { label: "Sendoff", value: "0:15", width: "5%", isOurs: true },
+    { label: "By hand", value: "5:00", width: "w-full", isOurs: false },
+    { label: "Sendoff", value: "0:15", width: "w-[5%]", isOurs: true },
   ];
   return (
     <dl className="flex flex-col gap-[18px] px-6 py-5">
@@ -140,11 +140,11 @@ function TimeBars() {
             <i
               className={cn(
                 "block h-[30px] rounded-xs",
+                bar.width,
                 bar.isOurs
                   ? "bg-accent forced-colors:bg-[Highlight]"
                   : "bg-[color-mix(in_oklab,var(--border-strong)_45%,var(--border))] forced-colors:bg-[GrayText]",
               )}
-              style={{ width: bar.width }}
             />
             <b className="num text-right text-[17px]">{bar.value}</b>
           </dd>
