@@ -1,87 +1,34 @@
-import {
-  type CodeVia,
-  LoginCodeRequired,
-  LoginOwnerAsked,
-  PLATFORM_IDS,
-  routes,
-} from "@sendoff/contract";
+import { LoginCodeRequired, PLATFORM_IDS, routes } from "@sendoff/contract";
 import {
   accountKeyOf,
-  askLoginOwner,
-  askPortalCode,
   claimPortalLogin,
   createRun,
-  findGivenCode,
   findPortalLogin,
   finishPortalLogin,
   type LoginLease,
-  PORTAL_LOGIN_CHANNEL,
-  waitForChange,
 } from "@sendoff/db";
 import { createId } from "@sendoff/kit";
 import type { TestUser } from "@sendoff/testkit";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildApp } from "../../app.ts";
 import { connect, LINKEDIN } from "../../testing/applied.fixture.ts";
 import { createTestApi, type TestApi } from "../../testing/test-api.ts";
+import { ACCOUNT, PortalLogins } from "../../testing/portal-logins.fixture.ts";
 
 let api: TestApi;
+let logins: PortalLogins;
 beforeAll(async () => {
   api = await createTestApi({ portalLoginWaitMs: 30_000, portalCodeWaitMs: 30_000 });
+  logins = new PortalLogins(api);
 });
 afterAll(() => api.close());
 
-const ACCOUNT = { email: "asha@example.test", password: "correct-horse" };
-const login = (user: TestUser, platformId: number = LINKEDIN, on = api) =>
-  on.call(routes.login, { user, body: { ...ACCOUNT, platform_id: platformId } });
-const giveCode = (user: TestUser, sessionId: string, code: unknown = "123456") =>
-  api.call(routes.loginOtp, { user, body: { session_id: sessionId, otp_code: code } });
+const login = (...call: Parameters<PortalLogins["login"]>) => logins.login(...call);
+const giveCode = (...call: Parameters<PortalLogins["giveCode"]>) => logins.giveCode(...call);
+const claimNext = (user: TestUser) => logins.claimNext(user);
+const ask = (...call: Parameters<PortalLogins["ask"]>) => logins.ask(...call);
+const codeOf = (lease: LoginLease) => logins.codeOf(lease);
 
-/** The row of the sign-in that a call has just started, claimed as a worker does. */
-async function claimNext(user: TestUser): Promise<LoginLease> {
-  return vi.waitFor(
-    async () => {
-      const row = await api.db
-        .selectFrom("portal_login")
-        .select("id")
-        .where("user_id", "=", user.id)
-        .where("state", "=", "queued")
-        .executeTakeFirstOrThrow();
-      const lease = await claimPortalLogin(api.db, row.id, "w", 60);
-      if (lease === undefined) throw new Error("not to be claimed");
-      return lease;
-    },
-    { timeout: 30_000, interval: 10 },
-  );
-}
-const ask = (
-  lease: LoginLease,
-  message = "Type the code",
-  isWrongCode = false,
-  via: CodeVia = "email",
-) =>
-  askPortalCode(api.db, lease, {
-    message,
-    via,
-    sealedSession: Buffer.from("state"),
-    pageAddress: "https://www.linkedin.com/checkpoint",
-    windowSeconds: 300,
-    isWrongCode,
-  });
-async function codeOf(lease: LoginLease): Promise<string> {
-  const given = await waitForChange(
-    api.listener,
-    PORTAL_LOGIN_CHANNEL,
-    lease.id,
-    async () => {
-      const found = await findGivenCode(api.db, lease);
-      return found.kind === "given" ? found : undefined;
-    },
-    { timeoutMs: 30_000 },
-  );
-  if (given === undefined) throw new Error("no code came");
-  return api.opener.open(given.sealedCode, ["portal_login", "code", lease.userId, lease.id]);
-}
 /** A sign-in that waits for its code. */
 async function asked(): Promise<{ user: TestUser; lease: LoginLease }> {
   const user = await api.createUser();
@@ -153,48 +100,6 @@ test("a sign-in that the portal's app has to confirm says so, and goes on withou
   expect(await codeOf(lease)).toBe("");
   await finishPortalLogin(api.db, lease, "connected", "");
   expect(await confirmed).toMatchObject({ status: 200, body: { success: true } });
-});
-
-test("a sign-in whose portal asks for its owner is a 202, and says from then on what it asks and how it ends", async () => {
-  const user = await api.createUser();
-  const answer = login(user);
-  const lease = await claimNext(user);
-  await askLoginOwner(api.db, lease, "LinkedIn shows a check that only you can pass.");
-  const { status, body } = await answer;
-  expect(status).toBe(202);
-  expect(LoginOwnerAsked.parse(body)).toMatchObject({
-    session_id: lease.id,
-    platform_id: LINKEDIN,
-    message: expect.stringContaining("only you can pass"),
-  });
-  const params = { session_id: lease.id };
-  const standing = (who = user) => api.call(routes.getLogin, { user: who, params });
-  expect(await standing()).toMatchObject({ status: 202, body: { requiresOwner: true } });
-  // They have passed it, and the portal sends a code besides.
-  await ask(lease);
-  expect(await standing()).toMatchObject({
-    status: 202,
-    body: { requiresOTP: true, session_id: lease.id, via: "email" },
-  });
-  const given = giveCode(user, lease.id);
-  await codeOf(lease);
-  expect(await standing()).toMatchObject({ status: 202, body: { isUnderWay: true } });
-  await askLoginOwner(api.db, lease, "LinkedIn shows a check that only you can pass.");
-  expect(await given).toMatchObject({ status: 202, body: { requiresOwner: true } });
-  await finishPortalLogin(api.db, lease, "connected", "");
-  expect(await standing()).toMatchObject({ status: 200, body: { success: true } });
-  expect(await standing(await api.createUser())).toMatchObject({ status: 404 });
-});
-
-test("a sign-in whose owner did not come says so where it is asked about", async () => {
-  const user = await api.createUser();
-  const answer = login(user);
-  const lease = await claimNext(user);
-  await askLoginOwner(api.db, lease, "A check.");
-  await answer;
-  await finishPortalLogin(api.db, lease, "challenge", "The time was over.");
-  const standing = await api.call(routes.getLogin, { user, params: { session_id: lease.id } });
-  expect(standing).toMatchObject({ status: 451, body: { message: "The time was over." } });
 });
 
 test.each([
