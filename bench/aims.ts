@@ -45,7 +45,11 @@ export function describeAim({ text, value, isMet }: Aim): string {
   return `  ${isMet ? "aim met" : "aim missed"}: ${text}; it is ${value}`;
 }
 
-function judge(text: string, value: number | undefined, isMet: (value: number) => boolean): Aim {
+export function judge(
+  text: string,
+  value: number | undefined,
+  isMet: (value: number) => boolean,
+): Aim {
   if (value === undefined) return { text, value: null, isMet: null };
   return { text, value: Math.round(value * 100) / 100, isMet: isMet(value) };
 }

@@ -2,6 +2,7 @@
 export interface Latency {
   readonly count: number;
   readonly medianMs: number;
+  readonly p95Ms: number;
   readonly p99Ms: number;
 }
 
@@ -10,5 +11,5 @@ export function latencyOf(times: readonly number[]): Latency {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number): number =>
     Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 100) / 100;
-  return { count: times.length, medianMs: at(0.5), p99Ms: at(0.99) };
+  return { count: times.length, medianMs: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99) };
 }

@@ -6,6 +6,7 @@ import { openStage } from "../tooling/stage/stage.ts";
 import { applyingFigures, type ApplyingFigures } from "./applying-figures.ts";
 import { BENCH_CITY, BENCH_COMPANY, BENCH_TITLE, countReceived, loadJobs } from "./catalogue.ts";
 import { sampleProcesses } from "./process-sampler.ts";
+import { watchAll } from "./watched.ts";
 
 /** Added to every answer of the portal, so that what is measured is waiting well and not a fast loopback. */
 export const LATENCY_MS = 300;
@@ -17,7 +18,16 @@ const TIMEOUT_MS = 600_000;
  * through in ten minutes.
  */
 export async function benchProduct(
-  { runner, portal }: { readonly runner: string; readonly portal: StagePortal },
+  {
+    runner,
+    portal,
+    isWatched = false,
+  }: {
+    readonly runner: string;
+    readonly portal: StagePortal;
+    /** Somebody looks at every page all the time. */
+    readonly isWatched?: boolean;
+  },
   slots: number,
   jobs: readonly object[],
 ): Promise<ApplyingFigures> {
@@ -42,6 +52,7 @@ export async function benchProduct(
     const each = Math.floor(jobs.length / slots);
     const sampler = sampleProcesses(stage.listProductPids);
     const started = performance.now();
+    const watching = isWatched ? watchAll(stage.apiUrl, lanes) : undefined;
     await Promise.all(lanes.map(({ person, platformId }) => person.apply(platformId, each)));
     while ((await countReceived(control)) < each * slots) {
       if (performance.now() - started > TIMEOUT_MS) {
@@ -50,6 +61,7 @@ export async function benchProduct(
       await delay(100);
     }
     const seconds = (performance.now() - started) / 1000;
+    if ((await watching?.stop()) === 0) throw new Error(`${runner}: nobody saw a frame`);
     return applyingFigures(runner, slots, each * slots, seconds, sampler.stop());
   } finally {
     await stage.close();

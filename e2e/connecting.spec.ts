@@ -23,13 +23,14 @@ test("a refused password keeps what was typed, the right one connects without a 
   await expect(person.call(routes.getUserDetails)).rejects.toMatchObject({ status: 401 });
 });
 
-test("a checkpoint on the portal is told to the user and nothing is connected", async ({
+test("a checkpoint on the portal is shown to its owner and nothing is connected before they pass it", async ({
   page,
   product,
 }) => {
   const person = await arrive(page, product, "lena");
   await startConnecting(page, newAddress("captcha.lena"));
-  await expect(page.getByRole("alert").or(page.getByRole("alertdialog")).first()).toBeVisible();
+  await expect(page.getByText(/It is open for you/)).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Show me LinkedIn/ })).toBeVisible();
   await expect(page.getByText("Platform connected successfully!")).toBeHidden();
   expect(await person.call(routes.getPlatforms)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { LivePage, routes } from "@sendoff/contract";
 import type { Person } from "@sendoff/testkit/person";
 import { z } from "zod";
 import { applyToAll, arriveReady, UNTIL_APPLIED_MS } from "./arrive.ts";
@@ -36,8 +37,18 @@ async function openBoard(
   return { person, platformId };
 }
 
+/** Its owner does not come to the form's check, and says so. */
 async function applyUntilChecked(person: Person, platformId: number): Promise<void> {
-  const { run } = await person.waitForRun(await person.apply(platformId), UNTIL_APPLIED_MS);
+  const runId = await person.apply(platformId);
+  const params = { platform_id: String(platformId) };
+  const asksIn = async (): Promise<string | null> => {
+    const page = await person.call(routes.getLivePage, { params }).catch(() => undefined);
+    const { state, run_id: asking } = LivePage.partial().safeParse(page).data ?? {};
+    return state === "asked" ? (asking ?? null) : null;
+  };
+  await expect.poll(asksIn, { timeout: UNTIL_APPLIED_MS }).toBe(runId);
+  await person.call(routes.declineLivePage, { params });
+  const { run } = await person.waitForRun(runId, UNTIL_APPLIED_MS);
   expect(run.end_reason).toBe("needs_user");
 }
 

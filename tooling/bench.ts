@@ -4,6 +4,7 @@ import { describeAim, judgeAims } from "../bench/aims.ts";
 import { benchApplying } from "../bench/applying.ts";
 import { benchHistory } from "../bench/history.ts";
 import { benchLedger } from "../bench/ledger.ts";
+import { benchLive, benchWatched } from "../bench/live.ts";
 import { benchPortals } from "../bench/portals.ts";
 import { benchSchedules } from "../bench/schedules.ts";
 import { benchStarting } from "../bench/starting.ts";
@@ -19,6 +20,8 @@ const PARTS = [
   "history",
   "schedules",
   "streams",
+  "live",
+  "watched",
   "starting",
 ] as const;
 
@@ -45,6 +48,8 @@ async function bench({ only, slots, rows, json }: Options): Promise<void> {
   const schedules = isWanted("schedules") ? { schedules: await measureSchedules() } : {};
   const history = isWanted("history") ? { history: await measureHistory(rows) } : {};
   const streams = isWanted("streams") ? { streams: await measureStreams() } : {};
+  const live = isWanted("live") ? { live: await measureLive() } : {};
+  const watched = isWanted("watched") ? { watched: await measureWatched() } : {};
   const starting = isWanted("starting") ? { starting: await measureStarting() } : {};
   writeFigures(json, {
     ...applying,
@@ -53,6 +58,8 @@ async function bench({ only, slots, rows, json }: Options): Promise<void> {
     ...history,
     ...schedules,
     ...streams,
+    ...live,
+    ...watched,
     ...starting,
   });
 }
@@ -96,6 +103,20 @@ async function measureSchedules() {
 async function measureStreams() {
   say("Streams: one api, a thousand people who watch a run each");
   return benchStreams(say);
+}
+
+async function measureLive() {
+  say("Live view: one api, one worker with two slots");
+  const live = await benchLive(say);
+  for (const aim of live.aims) say(describeAim(aim));
+  return live;
+}
+
+async function measureWatched() {
+  say("Watched: as applying, with and without somebody who looks");
+  const watched = await benchWatched(say);
+  for (const aim of watched.aims) say(describeAim(aim));
+  return watched;
 }
 
 async function measureStarting() {

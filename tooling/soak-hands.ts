@@ -20,6 +20,8 @@ async function soak(): Promise<boolean> {
   const seed = readNumberOption(args, "--seed", Math.floor(Math.random() * 2 ** 31));
   const each = readNumberOption(args, "--each", 100);
   const atOnce = readNumberOption(args, "--at-once", 6);
+  // No case begins later: what was passed until then is told.
+  const minutes = readNumberOption(args, "--minutes", 600);
   say(`soak:hands seed ${seed}: ${each} of each kind of check, ${atOnce} at once`);
   const stage = await openStage({
     name: "soak-hands",
@@ -29,7 +31,10 @@ async function soak(): Promise<boolean> {
   });
   try {
     await stage.linkedin.loadJobs(listPlainJobs(60), "replace");
-    const passed = await passAll(stage, listCases(each, seededRandom(seed)), atOnce);
+    const passed = await passAll(stage, listCases(each, seededRandom(seed)), {
+      atOnce,
+      deadline: performance.now() + minutes * 60_000,
+    });
     const typed = await findTyped(stage, CANARY);
     const checks = listChecks(passed, typed);
     for (const [text, holds] of checks) say(`${holds ? "✓" : "✗"} ${text}`);
@@ -56,7 +61,7 @@ function listPlainJobs(count: number): object[] {
 async function passAll(
   stage: Stage,
   cases: ReturnType<typeof listCases>,
-  atOnce: number,
+  { atOnce, deadline }: { readonly atOnce: number; readonly deadline: number },
 ): Promise<Passed[]> {
   const open = [...cases];
   const passed: Passed[] = [];
@@ -68,9 +73,11 @@ async function passAll(
   };
   const go = async (name: string): Promise<void> => {
     const hand = new HandOf(stage, name);
-    for (let next = open.shift(); next !== undefined; next = open.shift()) {
+    while (performance.now() < deadline) {
+      const next = open.shift();
+      if (next === undefined) return;
       passed.push(await hand.pass(next, kill));
-      if (passed.length % 50 === 0) say(`  ${passed.length} of ${cases.length}`);
+      if (passed.length % 10 === 0) say(`  ${passed.length} of ${cases.length}`);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, (_, nth) => go(`hand${nth}`)));

@@ -94,14 +94,16 @@ test("every variable that is wrong is named at once, and no value of a secret is
   expect(read).not.toThrow(/a secret that/);
 });
 
-test("a browser elsewhere takes the place of one on this machine, by a WebSocket address only", () => {
+test("a browser elsewhere takes the place of one on this machine, by an address that others cannot listen to", () => {
   const { SENDOFF_CHROMIUM: _, ...without } = base;
   const grid = { ...without, BROWSER_URL: "wss://grid.example/?token=abc" };
   expect(readWorkerConfig(grid).browser).toEqual({ serverUrl: grid.BROWSER_URL });
   expect(readWorkerConfig(base).browser).toEqual({ executablePath: base.SENDOFF_CHROMIUM });
   const at = (BROWSER_URL: string) => readWorkerConfig({ ...grid, BROWSER_URL }).browser;
   expect(at("ws://browsers:3000/")).toEqual({ serverUrl: "ws://browsers:3000/" });
-  expect(() => at("https://grid.example")).toThrow("BROWSER_URL");
+  expect(at("http://127.0.0.1:9222")).toEqual({ serverUrl: "http://127.0.0.1:9222" });
+  expect(() => at("http://grid.example")).toThrow("BROWSER_URL");
+  expect(() => at("ftp://127.0.0.1/")).toThrow("BROWSER_URL");
   expect(() => at("ws://grid.example")).toThrow("wss");
 });
 

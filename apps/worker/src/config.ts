@@ -35,14 +35,14 @@ const Env = z.object({
   /** Path of a Chrome or Chromium on this machine; not needed where BROWSER_URL names one elsewhere. */
   SENDOFF_CHROMIUM: z.string(),
   /**
-   * WebSocket address of a Playwright server or of what stands before a grid of them. May carry a token: it is never logged. Sessions
-   * and passwords cross this line, so the open internet needs wss.
+   * Address of a Playwright server or a grid of them (ws:), or of a running browser's debugging port (http:, or ws: with its
+   * /devtools/ path). May carry a token: it is never logged. Sessions and passwords cross this line, so the open internet needs TLS.
    */
   BROWSER_URL: z
-    .url({ protocol: /^wss?$/ })
+    .url({ protocol: /^(ws|http)s?$/ })
     .refine(
-      (url) => url.startsWith("wss:") || !isPublicHost(URL.parse(url)?.hostname ?? ""),
-      "must be wss: beyond your own network",
+      (url) => /^(ws|http)s:/.test(url) || !isPublicHost(URL.parse(url)?.hostname ?? ""),
+      "must be wss: or https: beyond your own network",
     )
     .optional(),
   SENDOFF_VAULT_PUBLIC_KEY: Key32,
@@ -99,7 +99,7 @@ export interface WorkerConfig {
   /** When a platform is paused for everyone, and for how long. */
   readonly breaker: BreakerRules;
   readonly bundles: BundleLimits;
-  /** Where browsers come from: a program on this machine, or a Playwright server elsewhere. */
+  /** Where browsers come from: a program on this machine, or a server or a browser elsewhere. */
   readonly browser: BrowserSource;
   readonly vaultPublicKey: Buffer;
   readonly vaultPrivateKey: Buffer;

@@ -149,6 +149,26 @@ export const LoginCodeRequired = z.object({
   expires_in: z.number(),
 });
 
+export type LoginCodeRequired = z.infer<typeof LoginCodeRequired>;
+
+/** The portal asks for the account's owner, whose hand passes its check in the page that is kept open (`getLivePage`). */
+export const LoginOwnerAsked = z.object({
+  requiresOwner: z.literal(true),
+  session_id: z.string(),
+  platform_id: z.number(),
+  /** What the portal asks, in a sentence for the user. */
+  message: z.string(),
+});
+
+export type LoginOwnerAsked = z.infer<typeof LoginOwnerAsked>;
+
+/** Nothing is asked of the user now. */
+const LoginUnderWay = z.object({
+  isUnderWay: z.literal(true),
+  session_id: z.string(),
+  platform_id: z.number(),
+});
+
 export const platformRoutes = defineRoutes({
   getPlatformTemplates: {
     method: "GET",
@@ -265,8 +285,21 @@ export const platformRoutes = defineRoutes({
     body: LoginRequest,
     responses: {
       200: LoginSuccess,
-      202: LoginCodeRequired,
+      202: z.union([LoginCodeRequired, LoginOwnerAsked]),
       ...refusals(400, 401, 403, 404, 409, 410, 429, 451, 502, 503, 504),
+    },
+  },
+  getLogin: {
+    method: "GET",
+    path: "/v1/job/apply/login/:session_id",
+    tag: "Platforms",
+    summary: "How a sign-in stands that asked for its user: what it asks now, or how it ended",
+    auth: "bearer",
+    params: z.object({ session_id: z.string().min(1).max(64) }),
+    responses: {
+      200: LoginSuccess,
+      202: z.union([LoginCodeRequired, LoginOwnerAsked, LoginUnderWay]),
+      ...refusals(400, 401, 404, 410, 451, 502, 503),
     },
   },
   loginOtp: {
@@ -291,6 +324,7 @@ export const platformRoutes = defineRoutes({
     }),
     responses: {
       200: LoginSuccess,
+      202: LoginOwnerAsked,
       ...refusals(400, 401, 404, 409, 410, 451, 502, 503, 504),
     },
   },

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { createLogger } from "@sendoff/kit";
 import { type Browser, chromium } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
+import { openRemoteBrowser } from "../testing/remote-browser.fixture.ts";
 import { type BrowserSource, createBrowserPool, newPageIn } from "./browser-pool.ts";
 
 const executablePath = process.env["SENDOFF_CHROMIUM"] ?? "";
@@ -30,12 +31,17 @@ async function openServer(): Promise<string> {
   return server.wsEndpoint();
 }
 
-test.each(["on this machine", "of a server elsewhere"])(
+const SOURCES: readonly (readonly [string, () => Promise<BrowserSource>])[] = [
+  ["on this machine", async () => ({ executablePath })],
+  ["of a server elsewhere", async () => ({ serverUrl: await openServer() })],
+  ["that runs elsewhere", async () => ({ serverUrl: (await openRemoteBrowser()).httpUrl })],
+];
+
+test.each(SOURCES)(
   "a browser %s opens the hosts that are named and no others",
-  async (where) => {
+  async (_where, open) => {
     const port = await openSite();
-    const isHere = where === "on this machine";
-    const pool = openPool(isHere ? { executablePath } : { serverUrl: await openServer() });
+    const pool = openPool(await open());
     const context = await pool.openContext({ hosts: ["127.0.0.1"] });
     const page = await context.newPage();
     await page.goto(`http://127.0.0.1:${port}/`);
@@ -52,10 +58,15 @@ test.each(["on this machine", "of a server elsewhere"])(
   },
 );
 
-test("a browser server that does not answer is told without its address, which may hold a token", async () => {
-  const pool = openPool({ serverUrl: "ws://127.0.0.1:9/?token=very-secret" });
-  const opened = await pool.openContext({ hosts: [] }).catch((error: unknown) => String(error));
-  expect(opened).toBe("Error: The browser server of BROWSER_URL did not answer");
+test("a browser that runs elsewhere goes on running when its worker is done with it, and another one connects", async () => {
+  const { wsUrl } = await openRemoteBrowser();
+  for (let worker = 0; worker < 2; worker += 1) {
+    const pool = openPool({ serverUrl: wsUrl });
+    const context = await pool.openContext({ hosts: ["127.0.0.1"] });
+    const page = await context.newPage();
+    expect(await page.evaluate("1 + 1")).toBe(2);
+    await pool.close();
+  }
 });
 
 test("a page that is being opened when the browser dies fails, and the next context is in another browser", async () => {
@@ -77,3 +88,12 @@ async function killAtNextPage(browser: Browser | null): Promise<void> {
   session.on("Target.targetCreated", () => process.kill(own.id, "SIGKILL"));
   await session.send("Target.setDiscoverTargets", { discover: true, filter: [{ type: "page" }] });
 }
+
+test.each(["ws:", "http:"])(
+  "a browser server at %s that does not answer is told without its address, which may hold a token",
+  async (protocol) => {
+    const pool = openPool({ serverUrl: `${protocol}//127.0.0.1:9/?token=very-secret` });
+    const opened = await pool.openContext({ hosts: [] }).catch((error: unknown) => String(error));
+    expect(opened).toBe("Error: The browser server of BROWSER_URL did not answer");
+  },
+);

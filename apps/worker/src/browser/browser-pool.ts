@@ -18,7 +18,10 @@ export interface ContextRequest {
   readonly timeZone?: string;
 }
 
-/** A Chrome or Chromium on this machine by its path, or one that a Playwright server elsewhere starts (ws: or wss:). */
+/**
+ * A Chrome or Chromium on this machine by its path; one that a Playwright server elsewhere starts (ws: or wss:); or one that runs
+ * elsewhere and is reached by the DevTools protocol: http: or https: of its debugging port, or the address that this tells.
+ */
 export type BrowserSource = { readonly executablePath: string } | { readonly serverUrl: string };
 
 export interface BrowserPool {
@@ -158,7 +161,11 @@ const CONNECT_TIMEOUT_MS = 30_000;
 
 function startBrowser(source: BrowserSource, flags: readonly string[] = []): Promise<Browser> {
   if ("serverUrl" in source) {
-    return chromium.connect(source.serverUrl, { timeout: CONNECT_TIMEOUT_MS }).catch(() => {
+    const { serverUrl } = source;
+    const connect = isDevToolsAddress(serverUrl)
+      ? chromium.connectOverCDP(serverUrl, { timeout: CONNECT_TIMEOUT_MS })
+      : chromium.connect(serverUrl, { timeout: CONNECT_TIMEOUT_MS });
+    return connect.catch(() => {
       // Playwright's own words hold the address, which may carry a token.
       throw new Error("The browser server of BROWSER_URL did not answer");
     });
@@ -173,6 +180,11 @@ function startBrowser(source: BrowserSource, flags: readonly string[] = []): Pro
     handleSIGTERM: false,
     handleSIGHUP: false,
   });
+}
+
+/** A browser's own debugging port speaks HTTP first, and names the socket by this path. */
+function isDevToolsAddress(address: string): boolean {
+  return /^https?:/.test(address) || URL.parse(address)?.pathname.startsWith("/devtools/") === true;
 }
 
 interface Holder {

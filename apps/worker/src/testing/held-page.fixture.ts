@@ -107,7 +107,7 @@ export class HeldPages {
     const take = { worker: "w", leaseSeconds: 60, dailyLimit: 5 };
     const lease = await claimLaneForLogin(own.world.db, key, take);
     if (lease === undefined) throw new Error("the lane is held");
-    const context = await own.serving.pool.openContext({ hosts: ["127.0.0.1"] });
+    const context = await serving.pool.openContext({ hosts: ["127.0.0.1"] });
     const page: Page = await context.newPage();
     await page.goto(`${site.url}${path}`);
     const held = await serving.live.open(page, { driver: getDriver(LINKEDIN), lease });
@@ -128,8 +128,9 @@ export class HeldPages {
   async ask(
     path = "/check",
     lookAgain: (isDone: boolean) => Promise<true | undefined> = async () => true,
+    serving = this.serving,
   ) {
-    const { key, lease, page, held } = await this.hold(path);
+    const { key, lease, page, held } = await this.hold(path, serving);
     const stop = new AbortController();
     const answer: Promise<OwnerAnswer<true>> = held.ask({
       note: "LinkedIn shows a check that only you can pass.",

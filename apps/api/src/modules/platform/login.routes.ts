@@ -9,6 +9,7 @@ import {
   forgetPortalLogin,
   givePortalCode,
   type LaneKey,
+  OPEN_LOGIN_STATES,
   type PlatformFacts,
   PORTAL_LOGIN_CHANNEL,
   type PortalLogin,
@@ -68,21 +69,19 @@ export function registerLoginRoutes(app: FastifyInstance, deps: ApiDeps): void {
         `${name} did not answer in time. Please try again.`,
       );
     }
-    if (login.state === "code_required") {
-      return {
-        status: 202,
-        body: {
-          requiresOTP: true as const,
-          session_id: login.id,
-          platform_id: login.platformId,
-          // What an app asks only the portal can say; of a code, the words are SPEC 8's.
-          message: login.via === "app" ? login.message : CODE_NEEDED,
-          via: login.via ?? ("email" as const),
-          expires_in: login.secondsLeft,
-        },
-      };
-    }
+    const asked = presentAsked(login);
+    if (asked !== undefined) return { status: 202, body: asked };
     return { status: 200, body: connectedOrThrow(login) };
+  });
+
+  register(app, routes.getLogin, async ({ user, params }) => {
+    const login = await requireLogin(deps, user.id, params.session_id);
+    const asked = presentAsked(login);
+    if (asked !== undefined) return { status: 202, body: asked };
+    const { id, platformId, state } = login;
+    if (!OPEN_LOGIN_STATES.includes(state)) return { status: 200, body: connectedOrThrow(login) };
+    const body = { isUnderWay: true as const, session_id: id, platform_id: platformId };
+    return { status: 202, body };
   });
 
   register(app, routes.loginOtp, async ({ user, body }) => {
@@ -113,6 +112,7 @@ export function registerLoginRoutes(app: FastifyInstance, deps: ApiDeps): void {
       );
     }
     if (login.state === "code_required") throw new UserError(400, "invalid_code", login.message);
+    if (login.state === "owner_asked") return { status: 202, body: presentOwnerAsked(login) };
     return { status: 200, body: connectedOrThrow(login) };
   });
 }
@@ -240,6 +240,29 @@ async function waitForLogin(
   );
 }
 
+/** What a sign-in asks of its user; undefined while it asks nothing. */
+function presentAsked(login: PortalLogin) {
+  if (login.state === "owner_asked") return presentOwnerAsked(login);
+  if (login.state !== "code_required") return undefined;
+  return {
+    requiresOTP: true as const,
+    session_id: login.id,
+    platform_id: login.platformId,
+    // What an app asks only the portal can say; of a code, the words are SPEC 8's.
+    message: login.via === "app" ? login.message : CODE_NEEDED,
+    via: login.via ?? ("email" as const),
+    expires_in: login.secondsLeft,
+  };
+}
+
+/** Not its end: the page is kept open for its owner, who finds it in the app and in their mail. */
+const presentOwnerAsked = ({ id, platformId, message }: PortalLogin) => ({
+  requiresOwner: true as const,
+  session_id: id,
+  platform_id: platformId,
+  message: `${message} It is open for you: see it under Needs you and pass it there.`,
+});
+
 function connectedOrThrow(login: PortalLogin) {
   switch (login.state) {
     case "connected":
@@ -250,13 +273,6 @@ function connectedOrThrow(login: PortalLogin) {
       };
     case "refused":
       throw new UserError(451, "portal_refused", login.message);
-    case "owner_asked":
-      // Not its end: the page is kept open for its owner, who finds it in the app and in their mail.
-      throw new UserError(
-        451,
-        "portal_challenge",
-        `${login.message} It is open for you: see it under Needs you and pass it there.`,
-      );
     case "challenge":
       throw new UserError(451, "portal_challenge", login.message);
     case "expired":

@@ -1,80 +1,34 @@
-import { type CodeVia, LoginCodeRequired, PLATFORM_IDS, routes } from "@sendoff/contract";
+import { LoginCodeRequired, PLATFORM_IDS, routes } from "@sendoff/contract";
 import {
   accountKeyOf,
-  askPortalCode,
   claimPortalLogin,
   createRun,
-  findGivenCode,
   findPortalLogin,
   finishPortalLogin,
   type LoginLease,
-  PORTAL_LOGIN_CHANNEL,
-  waitForChange,
 } from "@sendoff/db";
 import { createId } from "@sendoff/kit";
 import type { TestUser } from "@sendoff/testkit";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildApp } from "../../app.ts";
 import { connect, LINKEDIN } from "../../testing/applied.fixture.ts";
 import { createTestApi, type TestApi } from "../../testing/test-api.ts";
+import { ACCOUNT, PortalLogins } from "../../testing/portal-logins.fixture.ts";
 
 let api: TestApi;
+let logins: PortalLogins;
 beforeAll(async () => {
   api = await createTestApi({ portalLoginWaitMs: 30_000, portalCodeWaitMs: 30_000 });
+  logins = new PortalLogins(api);
 });
 afterAll(() => api.close());
 
-const ACCOUNT = { email: "asha@example.test", password: "correct-horse" };
-const login = (user: TestUser, platformId: number = LINKEDIN, on = api) =>
-  on.call(routes.login, { user, body: { ...ACCOUNT, platform_id: platformId } });
-const giveCode = (user: TestUser, sessionId: string, code: unknown = "123456") =>
-  api.call(routes.loginOtp, { user, body: { session_id: sessionId, otp_code: code } });
+const login = (...call: Parameters<PortalLogins["login"]>) => logins.login(...call);
+const giveCode = (...call: Parameters<PortalLogins["giveCode"]>) => logins.giveCode(...call);
+const claimNext = (user: TestUser) => logins.claimNext(user);
+const ask = (...call: Parameters<PortalLogins["ask"]>) => logins.ask(...call);
+const codeOf = (lease: LoginLease) => logins.codeOf(lease);
 
-/** The row of the sign-in that a call has just started, claimed as a worker does. */
-async function claimNext(user: TestUser): Promise<LoginLease> {
-  return vi.waitFor(
-    async () => {
-      const row = await api.db
-        .selectFrom("portal_login")
-        .select("id")
-        .where("user_id", "=", user.id)
-        .where("state", "=", "queued")
-        .executeTakeFirstOrThrow();
-      const lease = await claimPortalLogin(api.db, row.id, "w", 60);
-      if (lease === undefined) throw new Error("not to be claimed");
-      return lease;
-    },
-    { timeout: 30_000, interval: 10 },
-  );
-}
-const ask = (
-  lease: LoginLease,
-  message = "Type the code",
-  isWrongCode = false,
-  via: CodeVia = "email",
-) =>
-  askPortalCode(api.db, lease, {
-    message,
-    via,
-    sealedSession: Buffer.from("state"),
-    pageAddress: "https://www.linkedin.com/checkpoint",
-    windowSeconds: 300,
-    isWrongCode,
-  });
-async function codeOf(lease: LoginLease): Promise<string> {
-  const given = await waitForChange(
-    api.listener,
-    PORTAL_LOGIN_CHANNEL,
-    lease.id,
-    async () => {
-      const found = await findGivenCode(api.db, lease);
-      return found.kind === "given" ? found : undefined;
-    },
-    { timeoutMs: 30_000 },
-  );
-  if (given === undefined) throw new Error("no code came");
-  return api.opener.open(given.sealedCode, ["portal_login", "code", lease.userId, lease.id]);
-}
 /** A sign-in that waits for its code. */
 async function asked(): Promise<{ user: TestUser; lease: LoginLease }> {
   const user = await api.createUser();

@@ -113,6 +113,7 @@ function Platforms({
   const apply = useApply();
   const closeFlow = useMemo(() => () => setFlow(undefined), []);
   const run = dashboard?.run;
+  const session = findCodeSession(userId);
   const actions: CardActions = {
     onConnect: (entry) => setFlow(flowFor(entry, userId)),
     onDisconnect: (entry) => setLeaving(leavingOf(entry, "disconnect")),
@@ -122,7 +123,7 @@ function Platforms({
     applyingTo: apply.applyingTo,
     liveRun: isLive(run) ? { platformId: run.platform_id, runId: run.id } : undefined,
     credits: dashboard?.wallet.credits,
-    codeFor: findCodeSession(userId)?.platformId,
+    codeFor: session?.asks === "code" ? session.platformId : undefined,
   };
   const isOutOfCredits =
     actions.credits === 0 && entries.some(({ kind }) => kind === "connected") && !isLive(run);

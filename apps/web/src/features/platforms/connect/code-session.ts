@@ -2,11 +2,13 @@ import { CodeVia } from "@sendoff/contract";
 import { z } from "zod";
 import { sessionKeys } from "../../../lib/storage-keys.ts";
 
-/** A sign-in whose portal waits for its code, or for a word in its app; kept for the tab, so that a reload comes back to it. */
+/** A sign-in whose portal waits for its code, for a word in its app, or for its owner at a check; kept for the tab, so that a reload comes back to it. */
 const CodeSession = z.object({
   userId: z.string(),
   platformId: z.number(),
   sessionId: z.string().min(1),
+  /** Whether the portal waits for a code, or for the account's owner at a check. */
+  asks: z.enum(["code", "owner"]).default("code"),
   /** What the portal asks for; a code, where a tab of an older page does not say. */
   via: CodeVia.default("email"),
   message: z.string().default(""),

@@ -15,6 +15,7 @@ import type { CodeSession } from "./code-session.ts";
 import { ConnectBoard } from "./connect-board.tsx";
 import { ConnectingOverlay } from "./connecting-overlay.tsx";
 import { FiltersSection, saveChosen } from "./filters-section.tsx";
+import { OwnerStep } from "./owner-step.tsx";
 import { ConnectedDialog, FailedDialog } from "./outcome-dialogs.tsx";
 import { PreferencesNotice } from "./preferences-card.tsx";
 import { SignInStep, StepTrail, isComplete } from "./sign-in-step.tsx";
@@ -120,7 +121,11 @@ function StepsDialog({ target, connect, draft, filters, onStart, onClose }: Step
         />
       }
       footer={
-        isCode ? (
+        state.kind === "owner" ? (
+          <Button variant="ghost" onClick={onClose}>
+            Close
+          </Button>
+        ) : isCode ? (
           <CodeButtons
             formId={formId}
             label={isApp ? "I have confirmed it" : "Verify OTP"}
@@ -139,7 +144,9 @@ function StepsDialog({ target, connect, draft, filters, onStart, onClose }: Step
         )
       }
     >
-      {isApp ? (
+      {state.kind === "owner" ? (
+        <OwnerStep name={target.name} session={state.session} onGoOn={connect.goOn} />
+      ) : isApp ? (
         <AppStep
           name={target.name}
           message={state.session.message}

@@ -1,5 +1,10 @@
-import { type PlatformTemplate, routes } from "@sendoff/contract";
-import { useQueryClient } from "@tanstack/react-query";
+import {
+  type LoginCodeRequired,
+  type LoginOwnerAsked,
+  type PlatformTemplate,
+  routes,
+} from "@sendoff/contract";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { call } from "../../../lib/api-client.ts";
 import { platformsQuery } from "../../../queries/platforms.query.ts";
@@ -29,6 +34,8 @@ export type ConnectState =
       isVerifying: boolean;
       problem?: string | undefined;
     }
+  /** The portal asks for the account's owner, and the page is open for them. */
+  | { kind: "owner"; session: CodeSession }
   | { kind: "connected" }
   | { kind: "failed"; message: string; detail: string | undefined; next: ConnectState };
 
@@ -59,20 +66,54 @@ async function trySignIn(
   const body = { ...credentials, website: target.url, platform_id: target.id };
   try {
     const answer = await call(routes.login, { body });
-    if (answer.status === 200) return { kind: "connected" };
-    const session: CodeSession = {
-      userId,
-      platformId: target.id,
-      sessionId: answer.body.session_id,
-      via: answer.body.via,
-      message: answer.body.message,
-      deadline: Date.now() + answer.body.expires_in * 1000,
-    };
-    return { kind: "code", session, isVerifying: false };
+    return answer.status === 200 ? { kind: "connected" } : askedState(userId, answer.body);
   } catch (error) {
     return afterFailure(signInFailure(error));
   }
 }
+
+/** The page is kept open for no longer, however often its owner asks for more time. */
+const LONGEST_OWNER_MS = 3 * 3_600_000;
+
+/** What a portal asks in the middle of a sign-in. */
+function askedState(userId: string, asked: LoginCodeRequired | LoginOwnerAsked): ConnectState {
+  const { platform_id: platformId, session_id: sessionId, message } = asked;
+  const session = { userId, platformId, sessionId, message };
+  if ("requiresOwner" in asked) {
+    const deadline = Date.now() + LONGEST_OWNER_MS;
+    return { kind: "owner", session: { ...session, asks: "owner", via: "email", deadline } };
+  }
+  const deadline = Date.now() + asked.expires_in * 1000;
+  const code: CodeSession = { ...session, asks: "code", via: asked.via, deadline };
+  return { kind: "code", session: code, isVerifying: false };
+}
+
+/** How a sign-in stands that asked for its owner. A connection that is lost changes nothing. */
+async function lookAt(session: CodeSession, signal: AbortSignal): Promise<ConnectState> {
+  try {
+    const params = { session_id: session.sessionId };
+    const answer = await call(routes.getLogin, { params, signal });
+    if (answer.status === 200) return { kind: "connected" };
+    return "isUnderWay" in answer.body
+      ? { kind: "owner", session }
+      : askedState(session.userId, answer.body);
+  } catch (error) {
+    const failure = codeFailure(error);
+    const isLost = failure.kind === "broken" && failure.canKeepCode;
+    return isLost ? { kind: "owner", session } : afterFailure(failure);
+  }
+}
+
+const LOOK_MS = 2_000;
+
+/** Asks again and again how a sign-in stands that asked for its owner. */
+export const standingQuery = (session: CodeSession) =>
+  queryOptions({
+    queryKey: ["portal-login", session.sessionId],
+    queryFn: ({ signal }) => lookAt(session, signal),
+    refetchInterval: LOOK_MS,
+    gcTime: 0,
+  });
 
 async function tryCode(session: CodeSession, code: string): Promise<ConnectState> {
   const body = {
@@ -82,13 +123,19 @@ async function tryCode(session: CodeSession, code: string): Promise<ConnectState
     session_id: session.sessionId,
   };
   try {
-    await call(routes.loginOtp, { body });
+    const answer = await call(routes.loginOtp, { body });
+    if (answer.status === 202) return askedState(session.userId, answer.body);
     forgetCodeSession();
     return { kind: "connected" };
   } catch (error) {
     return afterFailure(codeFailure(error), session);
   }
 }
+
+const resumedState = (session: CodeSession): ConnectState =>
+  session.asks === "owner"
+    ? { kind: "owner", session }
+    : { kind: "code", session, isVerifying: false };
 
 /** Walks one platform from its credentials to a connection (SPEC 4: connecting, code, connected). */
 export function useConnect(
@@ -99,9 +146,7 @@ export function useConnect(
   const client = useQueryClient();
   const [credentials, setCredentials] = useState<Credentials>({ email: "", password: "" });
   const [state, setState] = useState<ConnectState>(
-    resumed === undefined
-      ? { kind: "sign_in" }
-      : { kind: "code", session: resumed, isVerifying: false },
+    resumed === undefined ? { kind: "sign_in" } : resumedState(resumed),
   );
   // Counts tries: the answer to one that was left behind changes the list, not the dialog.
   const latest = useRef(0);
@@ -113,7 +158,11 @@ export function useConnect(
       void client.invalidateQueries({ queryKey: platformsQuery.queryKey });
       return;
     }
-    if (next.kind === "code") keepCodeSession(next.session);
+    goOn(next);
+  };
+  const goOn = (next: ConnectState) => {
+    if (next.kind === "code" || next.kind === "owner") keepCodeSession(next.session);
+    if (next.kind === "connected") forgetCodeSession();
     setState(next);
   };
 
@@ -129,6 +178,7 @@ export function useConnect(
       setState({ kind: "code", session, isVerifying: true });
       return follow(tryCode(session, code));
     },
+    goOn,
     toPreferences: () => setState({ kind: "preferences" }),
     toSignIn: () => setState({ kind: "sign_in" }),
     /** Leaves the overlay; the portal's answer may still come and then shows on the card. */

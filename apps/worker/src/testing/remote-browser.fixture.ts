@@ -1,0 +1,34 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { onTestFinished } from "vitest";
+
+/** A Chromium of its own process, as it would run on another machine, reached by its debugging port alone; ends with the test. */
+export async function openRemoteBrowser(): Promise<{ wsUrl: string; httpUrl: string }> {
+  const folder = await mkdtemp(join(tmpdir(), "remote-browser-"));
+  const browser = spawn(
+    process.env["SENDOFF_CHROMIUM"] ?? "",
+    [
+      "--headless",
+      "--no-sandbox",
+      "--disable-gpu",
+      "--remote-debugging-port=0",
+      `--user-data-dir=${folder}`,
+    ],
+    { stdio: ["ignore", "ignore", "pipe"] },
+  );
+  onTestFinished(async () => {
+    const over = once(browser, "exit");
+    browser.kill("SIGKILL");
+    await over;
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  });
+  for await (const line of createInterface(browser.stderr)) {
+    const [wsUrl] = /ws:\S+/.exec(line) ?? [];
+    if (wsUrl !== undefined) return { wsUrl, httpUrl: `http://${new URL(wsUrl).host}` };
+  }
+  throw new Error("The browser ended before it listened");
+}
