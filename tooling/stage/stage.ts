@@ -5,7 +5,7 @@ import {
   createDatabase,
   type Database,
   type EmbeddedPostgres,
-  migrateToLatest,
+  prepareDatabase,
   startEmbeddedPostgres,
 } from "@sendoff/db";
 import { PaymentControl, PortalControl } from "@sendoff/testkit/sandbox";
@@ -81,9 +81,11 @@ export async function openStage(options: StageOptions): Promise<Stage> {
 async function openWith(crew: Crew, options: StageOptions): Promise<Stage> {
   const folder = crew.folder.path;
   const ports = await findFreePorts(options.workers, options.apis);
-  const { url } = await crew.startPostgres(0);
-  await migrateToLatest(url);
-  const services = listStageServices(folder, ports, url, await getOrCreateSecrets(folder));
+  const postgres = await crew.startPostgres(0);
+  const { url } = postgres;
+  await prepareDatabase(url);
+  const secrets = await getOrCreateSecrets(folder);
+  const services = listStageServices(folder, ports, (name) => postgres.urlOf(name), secrets);
   const sandbox = crew.start("sandbox", services.sandbox);
   const api = crew.start("api", services.api);
   const more = ports.moreApis.map((at, index) =>
@@ -238,7 +240,7 @@ function killQuietly(pid: number): void {
 function listStageServices(
   folder: string,
   ports: StagePorts,
-  databaseUrl: string,
+  databaseUrlOf: (process: "api" | "worker") => string,
   secrets: Awaited<ReturnType<typeof getOrCreateSecrets>>,
 ): Record<Service["name"], Service> {
   const services = listServices(
@@ -246,7 +248,8 @@ function listStageServices(
       mode: "sandbox",
       processes: ["api", "worker"],
       dataDir: folder,
-      databaseUrl,
+      databaseUrl: undefined,
+      ownDatabaseUrls: {},
       port: ports.api,
       metricsPort: ports.metrics,
       workerPort: ports.workers[0] ?? 0,
@@ -261,7 +264,7 @@ function listStageServices(
       OTP_SENDS_PER_IP_HOUR: "10000",
       RATE_LIMIT_PER_MINUTE: "100000",
     },
-    databaseUrl,
+    databaseUrlOf,
     secrets,
   );
   const named = (name: Service["name"]): Service => {

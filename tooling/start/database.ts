@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { type EmbeddedPostgres, migrateToLatest, startEmbeddedPostgres } from "@sendoff/db";
+import { type EmbeddedPostgres, prepareDatabase, startEmbeddedPostgres } from "@sendoff/db";
 import { findIdentity, isRunning } from "./process-identity.ts";
 import type { ProcessStates } from "./process-states.ts";
 import { createRestartPauses } from "./restart-pauses.ts";
@@ -9,7 +9,10 @@ import { StartError } from "./start-error.ts";
 
 /** The database of a running product. */
 export interface Database {
+  /** For the owner, who migrates. */
   readonly url: string;
+  /** For each process: as a role that owns nothing, where there is one. */
+  readonly urlOf: (process: "api" | "worker") => string;
   /** For the table: where it listens. */
   readonly place: string;
   readonly stop: () => Promise<void>;
@@ -19,11 +22,15 @@ export interface Database {
 
 const WATCH_INTERVAL_MS = 500;
 
-/** The operator's database as it is. Nothing of it is started or stopped. */
-export function externalDatabase(url: string): Database {
+/** The operator's database as it is. Nothing of it is started or stopped. Processes without an address of their own use the owner's. */
+export function externalDatabase(
+  url: string,
+  own: Partial<Record<"api" | "worker", string>> = {},
+): Database {
   const { host } = new URL(url);
   return {
     url,
+    urlOf: (process) => own[process] ?? url,
     place: `${host} (DATABASE_URL)`,
     stop: async () => undefined,
     abandon: () => undefined,
@@ -69,6 +76,7 @@ export async function embeddedDatabase(
   const watching = keepRunning();
   return {
     url: server.url,
+    urlOf: (process) => server.urlOf(process),
     place: `127.0.0.1:${server.port}`,
     async stop() {
       isStopping = true;
@@ -95,7 +103,7 @@ async function waitForEnd(server: EmbeddedPostgres, isOver: () => boolean): Prom
 /** Brings the schema up to date and answers how many migrations ran. Throws StartError when the database refuses. */
 export async function migrate(database: Database): Promise<number> {
   try {
-    return (await migrateToLatest(database.url)).length;
+    return (await prepareDatabase(database.url)).length;
   } catch (error) {
     const reason = error instanceof Error ? error.message || error.name : String(error);
     throw new StartError(

@@ -52,7 +52,7 @@ export class Product {
     const secrets =
       settings.mode === "sandbox" ? await getOrCreateSecrets(settings.dataDir) : undefined;
     const database = await this.#startDatabase();
-    const services = listServices(settings, environment, database.url, secrets);
+    const services = listServices(settings, environment, database.urlOf, secrets);
     await this.#startServices(services.filter((service) => service.name === "sandbox"));
     await this.#startServices(services.filter((service) => service.name !== "sandbox"));
     return database;
@@ -94,7 +94,7 @@ export class Product {
             });
             return { line: `PostgreSQL answers on ${value.place}`, value };
           })
-        : externalDatabase(url);
+        : externalDatabase(url, this.#settings.ownDatabaseUrls);
     this.#database = database;
     await this.#progress.step(async () => {
       const count = await migrate(database);

@@ -27,7 +27,7 @@ describe("listServices", () => {
       { ...environment, SENDOFF_DATA_DIR: dataDir },
       { isWatching: false },
     );
-    const services = listServices(settings, environment, "postgres://db", secrets);
+    const services = listServices(settings, environment, () => "postgres://db", secrets);
     return Object.fromEntries(services.map((service) => [service.name, service.environment]));
   }
 

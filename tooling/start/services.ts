@@ -35,11 +35,14 @@ const NEUTRAL = /^(PATH|LANG|LC_\w+|TZ|NODE_\w+|LOG_LEVEL|SANDBOX_\w+)$/;
 export function listServices(
   settings: StartSettings,
   environment: Environment,
-  databaseUrl: string,
+  databaseUrlOf: (process: "api" | "worker") => string,
   secrets: Secrets | undefined,
 ): Service[] {
   const places = placesOf(settings.dataDir);
-  const inherited = pick(environment, (name) => !ALL_SECRETS.has(name) && !/^npm_/i.test(name));
+  const inherited = pick(
+    environment,
+    (name) => !ALL_SECRETS.has(name) && !/^(?:npm_|DATABASE_URL)/i.test(name),
+  );
   const secretsOf = (name: Service["name"]): Record<string, string> => {
     const wanted = new Set<string>(SECRETS_OF[name]);
     return pick(secrets ?? environment, (key) => wanted.has(key));
@@ -50,7 +53,6 @@ export function listServices(
     SENDOFF_MODE: settings.mode,
     SENDOFF_DATA_DIR: settings.dataDir,
     SANDBOX_PORT_BASE: String(settings.sandboxPortBase),
-    DATABASE_URL: databaseUrl,
   };
   const sandbox: Service = {
     name: "sandbox",
@@ -70,6 +72,7 @@ export function listServices(
     environment: {
       ...common,
       ...secretsOf("api"),
+      DATABASE_URL: databaseUrlOf("api"),
       PORT: String(settings.port),
       METRICS_PORT: String(settings.metricsPort),
       SENDOFF_WEB_DIST: environment["SENDOFF_WEB_DIST"] ?? join(ROOT, ".data/web"),
@@ -83,6 +86,7 @@ export function listServices(
     environment: {
       ...common,
       ...secretsOf("worker"),
+      DATABASE_URL: databaseUrlOf("worker"),
       ...(settings.mode === "sandbox" && environment["PUBLIC_URL"] === undefined
         ? { PUBLIC_URL: `http://localhost:${settings.port}` }
         : {}),

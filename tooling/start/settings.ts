@@ -7,6 +7,8 @@ import { DEFAULT_PORTS } from "../setup/ports.mjs";
 /** The repository. */
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
 
+const PostgresUrl = z.url({ protocol: /^postgres(?:ql)?$/ });
+
 const Environment = z.object({
   SENDOFF_MODE: Mode.default("sandbox"),
   SENDOFF_DATA_DIR: z.string().default(join(ROOT, ".data")),
@@ -14,7 +16,10 @@ const Environment = z.object({
   SENDOFF_PROCESSES: z
     .enum(["api", "worker", "api,worker"], "Choose api, worker or api,worker")
     .default("api,worker"),
-  DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
+  DATABASE_URL: PostgresUrl.optional(),
+  /** The same database for a process alone, as a role that owns nothing; without them both use DATABASE_URL. */
+  DATABASE_URL_API: PostgresUrl.optional(),
+  DATABASE_URL_WORKER: PostgresUrl.optional(),
   PORT: Port.default(DEFAULT_PORTS.PORT),
   METRICS_PORT: Port.default(DEFAULT_PORTS.METRICS_PORT),
   WORKER_PORT: Port.default(DEFAULT_PORTS.WORKER_PORT),
@@ -32,6 +37,8 @@ export interface StartSettings {
   readonly processes: readonly ("api" | "worker")[];
   /** A PostgreSQL of the operator's own; undefined for the embedded one. */
   readonly databaseUrl: string | undefined;
+  /** For each process alone, where the operator names one. */
+  readonly ownDatabaseUrls: Partial<Record<"api" | "worker", string>>;
   readonly port: number;
   readonly metricsPort: number;
   readonly workerPort: number;
@@ -55,6 +62,10 @@ export function readSettings(
       (name) => config.SENDOFF_MODE === "sandbox" || config.SENDOFF_PROCESSES.includes(name),
     ),
     databaseUrl: config.DATABASE_URL,
+    ownDatabaseUrls: {
+      ...(config.DATABASE_URL_API === undefined ? {} : { api: config.DATABASE_URL_API }),
+      ...(config.DATABASE_URL_WORKER === undefined ? {} : { worker: config.DATABASE_URL_WORKER }),
+    },
     port: config.PORT,
     metricsPort: config.METRICS_PORT,
     workerPort: config.WORKER_PORT,

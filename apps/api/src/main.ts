@@ -32,6 +32,8 @@ import { describeError, logBackgroundFault } from "./plugins/errors.ts";
 /** Postgres may still be starting, or recovering from a kill. */
 const DATABASE_WAIT_MS = 30_000;
 const DATABASE_RETRY_MS = 500;
+/** Nobody waits longer for an answer, and one call is not to hold a connection from all others. */
+const DATABASE_LIMITS = { statementMs: 30_000, lockMs: 10_000, idleInTransactionMs: 30_000 };
 /** Requests under way get this long when the process is asked to stop. */
 const CLOSE_WAIT_MS = 10_000;
 
@@ -41,6 +43,7 @@ function openResources(config: ApiConfig, logger: Logger, storage: Storage): Api
     url: config.databaseUrl,
     poolSize: config.databasePoolSize,
     applicationName: "sendoff-api",
+    limits: DATABASE_LIMITS,
     onConnectionError: onError,
   });
   const boss = createBoss({

@@ -121,12 +121,16 @@ async function main(): Promise<void> {
   process.on("SIGINT", () => void stop("SIGINT"));
 }
 
+/** The nightly proof reads the whole ledger; everything else is short. */
+const DATABASE_LIMITS = { statementMs: 600_000, lockMs: 30_000, idleInTransactionMs: 60_000 };
+
 /** Two connections for each slot, and what goes on beside them. */
 function openDatabase({ databaseUrl: url }: WorkerConfig, logger: Logger, slots: number) {
   const database = createDatabase({
     url,
     poolSize: slots * 2 + 4,
     applicationName: "sendoff-worker",
+    limits: DATABASE_LIMITS,
     onConnectionError: (error) => logger.warn({ err: error }, "a database connection was lost"),
   });
   const boss = createBoss({

@@ -43,6 +43,25 @@ export async function ensureQueues(boss: Boss): Promise<void> {
 }
 
 /**
+ * Brings the queue's own tables to its version, as the role of `url`: who owns them. The roles of api and worker may use them and
+ * change nothing of their shape. Throws what stood in the way.
+ */
+export async function prepareQueue(url: string): Promise<void> {
+  const faults: Error[] = [];
+  const boss = createBoss({
+    url,
+    applicationName: "sendoff-queue-set-up",
+    poolSize: 1,
+    role: "send",
+    onError: (error) => faults.push(error),
+  });
+  await boss.start();
+  await ensureQueues(boss);
+  await boss.stop({ graceful: false });
+  if (faults[0] !== undefined) throw faults[0];
+}
+
+/**
  * Enqueues a job in the caller's transaction: it exists once that commits and never if it rolls back. Throws if the
  * payload does not fit the catalogue or if the queue does not exist.
  */

@@ -29,3 +29,29 @@ test("a connection that breaks while somebody holds it is told of, ends nothing,
   expect(await database.kysely.selectFrom("app_user").select("id").execute()).toEqual([]);
   await database.close();
 });
+
+test("a statement, a wait for a lock and a silent transaction end at their limits, and the pool goes on", async () => {
+  const limits = { statementMs: 200, lockMs: 50, idleInTransactionMs: 100 };
+  const told = Promise.withResolvers<Error>();
+  const database = createDatabase({
+    url: server.url,
+    poolSize: 2,
+    applicationName: "sendoff-limits",
+    limits,
+    onConnectionError: told.resolve,
+  });
+  await expect(database.pool.query("select pg_sleep(60)")).rejects.toMatchObject({ code: "57014" });
+  const holder = await server.pool.connect();
+  await holder.query("begin");
+  await holder.query("lock table platform");
+  const waiting = database.pool.query("select id from platform");
+  await expect(waiting).rejects.toMatchObject({ code: "55P03" });
+  await holder.query("rollback");
+  holder.release();
+  const silent = await database.pool.connect();
+  await silent.query("begin");
+  expect(await told.promise).toBeInstanceOf(Error);
+  silent.release(true);
+  expect((await database.pool.query("select 1 as n")).rows).toEqual([{ n: 1 }]);
+  await database.close();
+});

@@ -15,6 +15,12 @@ export interface DatabaseOptions {
   readonly url: string;
   readonly poolSize: number;
   readonly applicationName: string;
+  /** What one statement, one wait for a lock, and one silence within a transaction may take; none where it is left out. */
+  readonly limits?: {
+    readonly statementMs: number;
+    readonly lockMs: number;
+    readonly idleInTransactionMs: number;
+  };
   /** Told of a connection that broke, idle or at work; the pool replaces it, and a query under way is refused as well. */
   readonly onConnectionError?: (error: Error) => void;
 }
@@ -31,6 +37,13 @@ export function createDatabase(options: DatabaseOptions): Database {
     application_name: options.applicationName,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
+    ...(options.limits === undefined
+      ? {}
+      : {
+          statement_timeout: options.limits.statementMs,
+          lock_timeout: options.limits.lockMs,
+          idle_in_transaction_session_timeout: options.limits.idleInTransactionMs,
+        }),
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   });

@@ -4,15 +4,23 @@ import { isDatabaseUnavailable, isDiskFull } from "./database-errors.ts";
 const coded = (code: string, cause?: unknown): Error =>
   Object.assign(new Error("x", { cause }), { code });
 
-test.each(["57P01", "57P02", "57P03", "08006", "53300", "40P01", "25006", "ECONNREFUSED"])(
-  "%s says that the same call may work in a moment",
-  (code) => {
-    expect(isDatabaseUnavailable(coded(code))).toBe(true);
-    expect(isDatabaseUnavailable(new Error("a lane was left", { cause: coded(code) }))).toBe(true);
-    expect(isDatabaseUnavailable(new AggregateError([coded("x"), coded(code)]))).toBe(true);
-    expect(isDiskFull(coded(code))).toBe(false);
-  },
-);
+test.each([
+  "57P01",
+  "57P02",
+  "57P03",
+  "08006",
+  "53300",
+  "40P01",
+  "25006",
+  "57014",
+  "55P03",
+  "ECONNREFUSED",
+])("%s says that the same call may work in a moment", (code) => {
+  expect(isDatabaseUnavailable(coded(code))).toBe(true);
+  expect(isDatabaseUnavailable(new Error("a lane was left", { cause: coded(code) }))).toBe(true);
+  expect(isDatabaseUnavailable(new AggregateError([coded("x"), coded(code)]))).toBe(true);
+  expect(isDiskFull(coded(code))).toBe(false);
+});
 
 test("what the driver says without a code counts too", () => {
   for (const text of ["Connection terminated unexpectedly", "timeout expired"]) {

@@ -1,9 +1,10 @@
 const SOCKET_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND"]);
 /**
  * PostgreSQL's own: connection faults (08), out of memory or connections (53), ended or ending (57P01 to 57P05), conflicts of
- * transactions (40), and a server that only reads, as one does that another has taken over from (25006).
+ * transactions (40), a server that only reads, as one does that another has taken over from (25006), and what took longer than
+ * our limits: a statement (57014), the wait for a lock (55P03), a transaction in which nothing happened (25P03).
  */
-const POSTGRES_CODE = /^(?:08\w{3}|53[0-9A-Z]{3}|57P0[1-5]|40001|40P01|25006)$/;
+const POSTGRES_CODE = /^(?:08\w{3}|53[0-9A-Z]{3}|57P0[1-5]|40001|40P01|25006|57014|55P03|25P03)$/;
 /** The driver gives these kinds of failure no code, so their texts have to do. */
 const DRIVER_TEXT =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Cannot use a pool after calling end)/;

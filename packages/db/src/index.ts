@@ -147,7 +147,8 @@ export {
   moveScheduledClock,
 } from "./schedule/scheduled-clock.repository.ts";
 export { listScheduledRuns, type ScheduledRunView } from "./schedule/scheduled-run.repository.ts";
-export { migrateToLatest } from "./migrate.ts";
+export { migrateToLatest, prepareDatabase } from "./migrate.ts";
+export { APP_ROLES, type AppRole } from "./roles.ts";
 export type { DB } from "./schema.ts";
 export * from "./boss.ts";
 export * from "./audit/audit-event.repository.ts";

@@ -1,4 +1,5 @@
 import { type Migration, Migrator } from "kysely/migration";
+import { prepareQueue } from "./boss.ts";
 import { createDatabase } from "./client.ts";
 import * as m0001 from "./migrations/0001-people.ts";
 import * as m0002 from "./migrations/0002-applying.ts";
@@ -34,6 +35,7 @@ import * as m0032 from "./migrations/0032-live-pages.ts";
 import * as m0033 from "./migrations/0033-security.ts";
 import * as m0034 from "./migrations/0034-unsigned-posts.ts";
 import * as m0035 from "./migrations/0035-unseen-rejections.ts";
+import { grantRoles } from "./roles.ts";
 
 /** In order, forward only; a name never changes once it has run anywhere. */
 const migrations: Record<string, Migration> = {
@@ -90,4 +92,15 @@ export async function migrateToLatest(url: string): Promise<string[]> {
   } finally {
     await db.close();
   }
+}
+
+/**
+ * Brings a database to where api and worker can use it: the newest schema, the queue's tables, and the rights of their roles. Returns
+ * the names of the migrations that ran. For the owner; several processes may call it at once.
+ */
+export async function prepareDatabase(url: string): Promise<string[]> {
+  const names = await migrateToLatest(url);
+  await prepareQueue(url);
+  await grantRoles(url);
+  return names;
 }

@@ -3,13 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { findPackageJSON } from "node:module";
 import { basename } from "node:path";
 import { jobCatalogue } from "@sendoff/contract";
-import {
-  createBoss,
-  createDatabase,
-  type Database,
-  ensureQueues,
-  migrateToLatest,
-} from "@sendoff/db";
+import { createDatabase, type Database, prepareDatabase } from "@sendoff/db";
 
 /** Held while the template is looked for or made, so that parallel test files make one. Any fixed number will do. */
 const TEMPLATE_LOCK = 7_365_641;
@@ -46,19 +40,7 @@ export async function ensureTemplate(admin: Database, serverUrl: string): Promis
 }
 
 async function fillTemplate(url: string): Promise<void> {
-  await migrateToLatest(url);
-  const faults: Error[] = [];
-  const boss = createBoss({
-    url,
-    applicationName: "sendoff-test-template",
-    poolSize: 1,
-    role: "send",
-    onError: (error) => faults.push(error),
-  });
-  await boss.start();
-  await ensureQueues(boss);
-  await boss.stop({ graceful: false });
-  if (faults[0] !== undefined) throw faults[0];
+  await prepareDatabase(url);
 }
 
 /** Changes whenever a migration, their list, the queue's options or catalogue, or the queue library's version does. */
@@ -67,7 +49,7 @@ async function schemaHash(): Promise<string> {
   const db = import.meta.resolve("@sendoff/db");
   const folder = new URL("migrations/", db);
   const migrations = (await readdir(folder)).toSorted().map((file) => new URL(file, folder));
-  const makers = ["migrate.ts", "boss.ts"].map((file) => new URL(file, db));
+  const makers = ["migrate.ts", "boss.ts", "roles.ts"].map((file) => new URL(file, db));
   for (const file of [...migrations, ...makers]) {
     hash.update(basename(file.pathname)).update(await readFile(file));
   }

@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { createDatabase, type Database } from "@sendoff/db";
+import { APP_ROLES, type AppRole, createDatabase, type Database } from "@sendoff/db";
 import { databaseUrl, ensureTemplate, openAdmin } from "./template-database.ts";
 import { testServerUrl } from "./test-server.ts";
 
 export interface TestDatabase extends Database {
   readonly url: string;
+  /** The same as one of the product's roles, with that one's rights and no others; as the owner where the server has no roles. */
+  readonly urlOf: (role: AppRole) => string;
   /** Closes the pool and drops the database, whoever is still connected. */
   readonly close: () => Promise<void>;
 }
@@ -17,9 +19,14 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const serverUrl = testServerUrl();
   const name = `sendoff_test_${process.pid}_${randomBytes(5).toString("hex")}`;
   const admin = openAdmin(serverUrl);
+  let hasRoles = false;
   try {
     const template = await ensureTemplate(admin, serverUrl);
     await admin.pool.query(`create database "${name}" template "${template}"`);
+    const roles = await admin.pool.query("select from pg_roles where rolname = $1", [
+      APP_ROLES.api,
+    ]);
+    hasRoles = roles.rowCount === 1;
   } finally {
     await admin.close();
   }
@@ -31,7 +38,14 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     // Dropping the database ends what idles in the pool; that is no fault.
     onConnectionError: () => undefined,
   });
-  return { ...database, url, close: () => dropDatabase(database, serverUrl, name) };
+  const urlOf = (role: AppRole): string => (hasRoles ? actingAs(url, APP_ROLES[role]) : url);
+  return { ...database, url, urlOf, close: () => dropDatabase(database, serverUrl, name) };
+}
+
+function actingAs(url: string, role: string): string {
+  const acting = new URL(url);
+  acting.searchParams.set("options", `-c role=${role}`);
+  return acting.href;
 }
 
 async function dropDatabase(database: Database, serverUrl: string, name: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Route } from "@sendoff/contract";
 import {
+  createDatabase,
   createListener,
   type Listener,
   PORTAL_LOGIN_CHANNEL,
@@ -59,7 +60,13 @@ export async function createTestApi(changes: Partial<ApiConfig> = {}): Promise<T
     (error) => world.logger.warn({ reason: error.message }, "listener"),
   );
   await syncPlatforms(world.db, MANIFESTS);
-  const { app, metrics } = await buildApp({ ...world, config, listener });
+  // The api under test has the rights of its role; what a test does beside it has the owner's.
+  const database = createDatabase({
+    url: world.database.urlOf("api"),
+    poolSize: 10,
+    applicationName: "sendoff-test-api",
+  });
+  const { app, metrics } = await buildApp({ ...world, database, config, listener });
   return {
     ...world,
     listener,
@@ -70,6 +77,7 @@ export async function createTestApi(changes: Partial<ApiConfig> = {}): Promise<T
     call: (route, call = {}) => callRoute(app, route, call),
     close: async () => {
       await app.close();
+      await database.close();
       await listener.close();
       await world.close();
     },

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { emptyProfile } from "@sendoff/contract";
 import {
+  createDatabase,
   createListener,
   type LaneKey,
   LIVE_PAGE_CHANNEL,
@@ -73,8 +74,15 @@ export async function openServing(portalUrl: string): Promise<TestServing> {
   const steered = createSteeredPages();
   const store = { ...world, steered };
   const live = createLivePages({ ...store, config, listener, baseUrlOf, stopping }, () => "");
+  // The worker under test has the rights of its role; what a test does beside it has the owner's.
+  const database = createDatabase({
+    url: world.database.urlOf("worker"),
+    poolSize: 10,
+    applicationName: "sendoff-test-worker",
+  });
   const serving: Serving = {
     ...world,
+    db: database.kysely,
     workerId: "test worker",
     config,
     listener,
@@ -95,6 +103,7 @@ export async function openServing(portalUrl: string): Promise<TestServing> {
   };
   const close = async (): Promise<void> => {
     await listener.close();
+    await database.close();
     await world.close();
   };
   return { world, serving, steered, portalUrl, close };

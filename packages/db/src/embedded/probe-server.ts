@@ -1,7 +1,9 @@
+import { createHmac } from "node:crypto";
 import { realpathSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import { Client, DatabaseError } from "pg";
 import { z } from "zod";
+import { APP_ROLES } from "../roles.ts";
 import type { Credentials } from "./cluster.ts";
 
 /** What a connection attempt showed. */
@@ -13,6 +15,8 @@ export type Probe =
   | { readonly kind: "silent" }
   /** Something answers there, but it is not the server of this cluster. */
   | { readonly kind: "somebody_else" };
+
+const APP_ROLE_NAMES = Object.values(APP_ROLES);
 
 /** PostgreSQL's class of codes for a wrong password or role. Others (starting up, too many connections) pass. */
 const INVALID_AUTHORIZATION = "28";
@@ -66,7 +70,10 @@ export async function waitForServer(
   }
 }
 
-/** Makes the role and the database `sendoff` when missing. The role may create databases (tests do) but is no superuser. */
+/**
+ * Makes the role and the database `sendoff` when missing, and the roles that own nothing (APP_ROLES). The owner may create databases
+ * (tests do) and act as one of those, but is no superuser.
+ */
 export async function createDatabaseIfMissing(
   port: number,
   credentials: Credentials,
@@ -81,11 +88,40 @@ export async function createDatabaseIfMissing(
     const roles = await client.query("SELECT FROM pg_roles WHERE rolname = 'sendoff'");
     const verb = roles.rowCount === 0 ? "CREATE" : "ALTER";
     await client.query(`${verb} ROLE sendoff LOGIN CREATEDB PASSWORD ${password}`);
+    for (const role of APP_ROLE_NAMES) await createAppRole(client, role, credentials);
     const databases = await client.query("SELECT FROM pg_database WHERE datname = 'sendoff'");
     if (databases.rowCount === 0) await client.query("CREATE DATABASE sendoff OWNER sendoff");
   } finally {
     await client.end();
   }
+}
+
+/** A role without its own limits would wait for ever behind a forgotten transaction of somebody's psql. */
+const ROLE_LIMITS = {
+  statement_timeout: "120s",
+  lock_timeout: "30s",
+  idle_in_transaction_session_timeout: "60s",
+} as const;
+
+async function createAppRole(
+  client: Client,
+  role: string,
+  credentials: Credentials,
+): Promise<void> {
+  const { rowCount } = await client.query("SELECT FROM pg_roles WHERE rolname = $1", [role]);
+  const password = client.escapeLiteral(appRolePassword(credentials, role));
+  await client.query(
+    `${rowCount === 0 ? "CREATE" : "ALTER"} ROLE ${role} LOGIN PASSWORD ${password}`,
+  );
+  await client.query(`GRANT ${role} TO sendoff WITH INHERIT FALSE, SET TRUE`);
+  for (const [name, value] of Object.entries(ROLE_LIMITS)) {
+    await client.query(`ALTER ROLE ${role} SET ${name} = '${value}'`);
+  }
+}
+
+/** Nothing more to store: it follows from the superuser's, which is as secret. */
+export function appRolePassword(credentials: Credentials, role: string): string {
+  return createHmac("sha256", credentials.superuser).update(role).digest("base64url");
 }
 
 function superuserClient(port: number, credentials: Credentials): Client {

@@ -17,7 +17,8 @@ import {
   mayBePostgres,
   readPostmasterFile,
 } from "./postmaster-file.ts";
-import { createDatabaseIfMissing, waitForServer } from "./probe-server.ts";
+import { APP_ROLES, type AppRole } from "../roles.ts";
+import { appRolePassword, createDatabaseIfMissing, waitForServer } from "./probe-server.ts";
 import { chooseOwner, chooseRunAs, type RunAs } from "./run-as.ts";
 import { getFreePort, readLogTail, spawnPostmaster } from "./server-process.ts";
 import { STOP_PATIENCE, type StopPatience, stopPostmaster } from "./stop-postmaster.ts";
@@ -36,6 +37,8 @@ export interface EmbeddedPostgresOptions {
 export interface EmbeddedPostgres {
   /** Address of the database `sendoff` for its role of the same name (may create databases, no superuser). */
   readonly url: string;
+  /** The same for a role that owns nothing. */
+  readonly urlOf: (role: AppRole) => string;
   readonly port: number;
   /** The postmaster's process. */
   readonly pid: number;
@@ -79,9 +82,12 @@ export async function startEmbeddedPostgres(
   refuseOtherMajorVersion(paths.clusterDir);
   const server = await attachOrStart({ paths, binaries, runAs, credentials, options });
   await createDatabaseIfMissing(server.port, credentials);
+  const urlAs = (role: string, password: string): string =>
+    `postgres://${role}:${password}@127.0.0.1:${server.port}/sendoff`;
   return {
     ...server,
-    url: `postgres://sendoff:${credentials.sendoff}@127.0.0.1:${server.port}/sendoff`,
+    url: urlAs("sendoff", credentials.sendoff),
+    urlOf: (role) => urlAs(APP_ROLES[role], appRolePassword(credentials, APP_ROLES[role])),
     stop: () => stopPostmaster(server.pid, options.patience),
   };
 }
