@@ -148,23 +148,32 @@ test("a dialog longer than the window keeps its title and its buttons in sight w
   }
 });
 
-test("from 360 px on a visitor's header has its buttons and the dark mode, each 44 px", async ({
+test("a visitor's header has its buttons on every phone, and the sections and the dark mode, each 44 px", async ({
   page,
 }) => {
-  for (const path of ["/", "/pricing", "/terms-and-conditions"]) {
+  // Prices lead home and have no menu.
+  for (const path of ["/", "/terms-and-conditions", "/pricing"]) {
     await page.goto(path);
-    for (const width of [360, 390]) {
+    for (const width of path === "/pricing" ? [360, 390] : [320, 390]) {
+      const at = `${path} at ${width}`;
       await page.setViewportSize({ width, height: 740 });
       const header = page.locator("header").first();
+      const menu = header.locator("summary");
+      const inMenu = ["Features", "About"].map((name) => header.getByRole("link", { name }));
+      if (path !== "/pricing") await menu.click();
       for (const part of [
-        header.getByRole("button", { name: "Dark mode" }),
         header.getByRole("link", { name: "Get Started" }),
+        header.getByRole("button", { name: "Dark mode" }),
+        ...(path === "/pricing" ? [] : [menu, ...inMenu]),
       ]) {
         const box = await part.boundingBox();
-        expect(box?.height, `${path} at ${width}`).toBeGreaterThanOrEqual(43.5);
-        expect(box?.width, `${path} at ${width}`).toBeGreaterThanOrEqual(43.5);
-        expect((box?.x ?? 0) + (box?.width ?? 0), `${path} at ${width}`).toBeLessThanOrEqual(width);
+        expect(box?.height, at).toBeGreaterThanOrEqual(43.5);
+        expect(box?.width, at).toBeGreaterThanOrEqual(43.5);
+        expect((box?.x ?? 0) + (box?.width ?? 0), at).toBeLessThanOrEqual(width);
       }
+      await page.keyboard.press("Escape");
+      for (const link of inMenu) await expect(link).toBeHidden();
+      await expectNoSidewaysScroll(page, at);
     }
   }
 });

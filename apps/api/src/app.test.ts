@@ -78,6 +78,7 @@ test("what the web app asks first names the mode and the mailbox", async () => {
     mailbox_url: "http://127.0.0.1:5050/mail",
     sms: true,
     boards_url: "http://127.0.0.1:5054",
+    social: [],
   });
 });
 

@@ -34,6 +34,18 @@ const live = {
   PAYU_SALT: "wia56q6O",
 };
 
+test("the footer's links are named with their addresses, and nothing else than https is taken", () => {
+  const SOCIAL_LINKS = "LinkedIn=https://www.linkedin.com/company/x, X=https://x.com/a?b=c";
+  expect(readApiConfig({ ...complete, SOCIAL_LINKS }).social).toEqual([
+    { name: "LinkedIn", url: "https://www.linkedin.com/company/x" },
+    { name: "X", url: "https://x.com/a?b=c" },
+  ]);
+  expect(readApiConfig(complete).social).toEqual([]);
+  for (const wrong of ["https://x.com", "X=javascript:alert(1)", "X"]) {
+    expect(() => readApiConfig({ ...complete, SOCIAL_LINKS: wrong })).toThrow("SOCIAL_LINKS");
+  }
+});
+
 test("live mode has no sandbox addresses", () => {
   expect(readApiConfig(live)).toMatchObject({
     mailboxUrl: null,

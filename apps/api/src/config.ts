@@ -21,6 +21,7 @@ import {
   type StorageSettings,
   storageVariables,
 } from "@sendoff/kit";
+import type { SocialLink } from "@sendoff/contract";
 import { z } from "zod";
 
 /** surl and furl: where the payment page posts its result, however the payment ended. */
@@ -45,6 +46,27 @@ const origins = z
   .transform((text) => text.split(",").map((part) => part.trim().replace(/\/$/, "")))
   .pipe(z.array(z.url({ protocol: /^https?$/ })).min(1));
 
+/** "LinkedIn=https://…, X=https://…": names and addresses of the operator's pages, in the order of the footer. */
+const socialLinks = z
+  .string()
+  .transform((text) =>
+    text
+      .split(",")
+      .filter((part) => part.trim() !== "")
+      .map((part) => {
+        const [name = "", ...address] = part.split("=");
+        return { name: name.trim(), url: address.join("=").trim() };
+      }),
+  )
+  .pipe(
+    z.array(
+      z.object({
+        name: z.string().min(1, "write NAME=https://… with commas between").max(40),
+        url: z.url({ protocol: /^https$/, error: "write NAME=https://… with commas between" }),
+      }),
+    ),
+  );
+
 /** Every variable that the api reads. Secrets have no default in either mode: `npm start` makes them once. */
 const Environment = z.object({
   HOST: z.string().default("127.0.0.1"),
@@ -63,6 +85,7 @@ const Environment = z.object({
   WEB_ORIGIN: origins.optional(),
   /** Where browsers reach this server: the payment page sends them back there. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SOCIAL_LINKS: socialLinks.optional(),
   ...payuVariables,
   SMS: smsVariables.SMS,
   ...storageVariables,
@@ -108,6 +131,8 @@ export interface ApiConfig {
   readonly mailboxUrl: string | null;
   /** The sandbox's company boards; null in live mode. */
   readonly boardsUrl: string | null;
+  /** The operator's pages elsewhere, for the footer. */
+  readonly social: readonly SocialLink[];
   readonly webOrigins: readonly string[];
   readonly payu: PayuOptions;
   /** The address at which browsers reach this server, without a slash at its end: links in mails begin with it. */
@@ -167,6 +192,7 @@ export function readApiConfig(env: Readonly<Record<string, string | undefined>>)
     isSmsOn: isSmsOn(values.SENDOFF_MODE, values),
     mailboxUrl: isSandbox ? `http://127.0.0.1:${values.SANDBOX_PORT_BASE}/mail` : null,
     boardsUrl: isSandbox ? `http://127.0.0.1:${values.SANDBOX_PORT_BASE + 4}` : null,
+    social: values.SOCIAL_LINKS ?? [],
     webOrigins: values.WEB_ORIGIN ?? ownOrigins(values.PORT),
     payu,
     publicUrl: new URL(publicUrl(values)).origin,

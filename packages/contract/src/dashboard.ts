@@ -35,6 +35,10 @@ export const dashboardRoutes = defineRoutes({
   },
 });
 
+/** A page of whoever runs this installation, on a social network. */
+export const SocialLink = z.object({ name: z.string(), url: z.string() });
+export type SocialLink = z.infer<typeof SocialLink>;
+
 /** What the web app must know before it draws: served without a token. */
 export const AppConfig = z.object({
   mode: z.enum(["sandbox", "live"]),
@@ -43,6 +47,8 @@ export const AppConfig = z.object({
   sms: z.boolean(),
   /** The sandbox's company boards, to look for one that can be added; null in live mode. */
   boards_url: z.string().nullable(),
+  /** The operator's pages elsewhere, for the footer. */
+  social: z.array(SocialLink),
 });
 
 export const appRoutes = defineRoutes({

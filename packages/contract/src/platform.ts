@@ -279,7 +279,8 @@ export const platformRoutes = defineRoutes({
     method: "POST",
     path: "/v1/job/apply/login",
     tag: "Platforms",
-    summary: "Connect an account: sign in on the portal with a worker's browser",
+    summary:
+      "Connect an account: sign in on the portal with a worker's browser. 451 where the portal refuses it, or where it is connected to another Sendoff account and has to be disconnected there first",
     auth: "bearer",
     reauthentication: "recent",
     body: LoginRequest,

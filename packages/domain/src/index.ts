@@ -33,6 +33,7 @@ export {
   localDateAt,
   weekdayOf,
 } from "./schedule/time-zone.ts";
+export * from "./schedule/zone-names.ts";
 export * from "./choosing/filter-answer.ts";
 export * from "./choosing/job-choices.ts";
 export * from "./choosing/judge-job.ts";

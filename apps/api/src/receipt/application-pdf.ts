@@ -7,7 +7,7 @@ import {
   settable,
   sourceWords,
 } from "./application-words.ts";
-import { matchWords, unsaidParts } from "@sendoff/domain";
+import { matchWords, unsaidParts, zoneLabel } from "@sendoff/domain";
 import { ACCENT, createPdf, PAGE, type PdfPages, QUIET } from "./pdf-page.ts";
 
 /** A picture of the receipt with its file, where that is still there. */
@@ -259,7 +259,7 @@ function drawPictures(
 }
 
 function momentIn(timeZone: string, at: string): string {
-  return new Intl.DateTimeFormat("en-GB", {
+  const text = new Intl.DateTimeFormat("en-GB", {
     timeZone,
     day: "numeric",
     month: "short",
@@ -267,6 +267,6 @@ function momentIn(timeZone: string, at: string): string {
     hour: "2-digit",
     minute: "2-digit",
     second: "2-digit",
-    timeZoneName: "short",
   }).format(new Date(at));
+  return `${text} ${zoneLabel(timeZone, new Date(at))}`;
 }

@@ -110,7 +110,7 @@ test("the receipt says what was sent, with sources, proof, times, CV, match and 
     "Title, 40 of 40: The title is your role.",
     "Not said: place, seniority, salary.",
     "What was sent: 2 answers",
-    "GMT+5:30: Applied",
+    "IST: Applied",
     "We build ledgers.",
     "The form before it was sent",
     "1 free credit",

@@ -1,5 +1,6 @@
 import { CREDIT_VALID_MONTHS } from "@sendoff/contract";
 import type { OrderRow, UserRow } from "@sendoff/db";
+import { zoneLabel } from "@sendoff/domain";
 import { UserError } from "@sendoff/kit";
 import { expiryOf, paymentMethod } from "../presenters/present-payment.ts";
 import type { Receipt, ReceiptLine } from "./receipt-pdf.ts";
@@ -85,13 +86,13 @@ function day(at: Date, timeZone: string): string {
 }
 
 function moment(at: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat("en-GB", {
+  const text = new Intl.DateTimeFormat("en-GB", {
     timeZone,
     day: "numeric",
     month: "short",
     year: "numeric",
     hour: "2-digit",
     minute: "2-digit",
-    timeZoneName: "short",
   }).format(at);
+  return `${text} ${zoneLabel(timeZone, at)}`;
 }

@@ -54,7 +54,7 @@ test("the receipt of a paid recharge is a PDF with both currencies, the rate and
     `PayU number ${fields["mihpayid"]}`,
     `Bank reference ${fields["bank_ref_num"]}`,
     `Order ${order.txnid}`,
-    "GMT+5:30",
+    "IST",
     "Serious Contender plan, application credits 89 $0.89 $79.21",
     "Kept in your wallet for the next recharge $0.79",
     "Total paid $80.00",

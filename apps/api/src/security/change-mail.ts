@@ -1,3 +1,4 @@
+import { zoneLabel } from "@sendoff/domain";
 import type { ChangeKind } from "@sendoff/contract";
 import type { Mail } from "@sendoff/kit";
 
@@ -72,18 +73,17 @@ function factsOf(notice: ChangeNotice): (readonly [string, string])[] {
 
 /** "20 Nov 2026, 07:50 IST". An unknown zone is told in UTC. */
 function timeText(at: Date, timeZone: string): string {
-  const format = (zone: string): string =>
-    // The Indian English of ICU has the short names of zones that people use.
-    new Intl.DateTimeFormat("en-IN", {
+  const format = (zone: string): string => {
+    const text = new Intl.DateTimeFormat("en-GB", {
       timeZone: zone,
       day: "numeric",
       month: "short",
       year: "numeric",
       hour: "2-digit",
       minute: "2-digit",
-      hourCycle: "h23",
-      timeZoneName: "short",
     }).format(at);
+    return `${text} ${zoneLabel(zone, at)}`;
+  };
   try {
     return format(timeZone);
   } catch {

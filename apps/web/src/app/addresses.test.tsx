@@ -1,7 +1,7 @@
 import { routes } from "@sendoff/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { aCv, aPlatform, aTemplate, aUser, aWallet } from "../testing/fixtures.ts";
 import { handle } from "../testing/handle.ts";
 import { serveLogs } from "../testing/logs.ts";
@@ -106,11 +106,13 @@ describe("the sidebar", () => {
     serveApp();
     const refusal = { status: 503, body: { message: "x", code: "unavailable" } } as const;
     server.use(handle(routes.getPlatforms, refusal), handle(routes.getWalletBalance, refusal));
+    const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
     renderApp("/app/platforms", { token: "t" });
     expect(await screen.findByText("Failed to fetch connected platforms")).toBeVisible();
     for (const name of ["Platforms", "Wallet"]) {
       expect(inMenu("Main").getByRole("link", { name }).textContent).toBe(name);
     }
+    expect(log).toHaveBeenCalledWith("Failed to fetch wallet balance", expect.anything());
   });
 
   it("stands there as soon as the user is known, whatever else is slow", async () => {

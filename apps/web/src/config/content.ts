@@ -62,10 +62,4 @@ export const faq = [
 ] as const;
 
 /** How people reach whoever runs this installation; `.example` is a reserved domain until an operator sets theirs. */
-export const contact: {
-  email: string;
-  social: readonly { name: string; url: string }[];
-} = {
-  email: "support@sendoff.example",
-  social: [],
-};
+export const contact = { email: "support@sendoff.example" };

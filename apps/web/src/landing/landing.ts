@@ -1,9 +1,11 @@
+import { followSectionsMenu } from "../components/public/sections-menu.ts";
+import { showSocialLinks } from "./social-links.ts";
 import { isDarkNow, startTheme, toggleTheme } from "../lib/theme.ts";
 import { TOKEN_STORAGE_KEY } from "@sendoff/contract";
 import "../styles/landing.css";
 
 /**
- * The landing page without the app: its markup is in landing.html, and only its theme button needs code. Whoever is signed
+ * The landing page without the app: its markup is in landing.html, and only its theme buttons and the operator's links need code. Whoever is signed
  * in gets the app in its place; for a visitor the app's code is fetched when a pointer or the focus comes near a link to it.
  */
 const loadApp = () => import("../start-app.tsx");
@@ -18,13 +20,20 @@ function isSignedIn(): boolean {
 
 function startLanding(): void {
   startTheme();
-  const button = document.querySelector<HTMLElement>("[data-theme-toggle]");
-  const showChoice = () => button?.setAttribute("aria-pressed", String(isDarkNow()));
-  button?.addEventListener("click", () => {
-    toggleTheme();
-    showChoice();
-  });
+  // One in the header, one in its menu on a narrow screen.
+  const buttons = document.querySelectorAll<HTMLElement>("[data-theme-toggle]");
+  const showChoice = () => {
+    for (const button of buttons) button.setAttribute("aria-pressed", String(isDarkNow()));
+  };
+  for (const button of buttons) {
+    button.addEventListener("click", () => {
+      toggleTheme();
+      showChoice();
+    });
+  }
   showChoice();
+  followSectionsMenu();
+  void showSocialLinks();
   const approach = new AbortController();
   const fetchApp = (event: Event) => {
     const near = event.target instanceof Element ? event.target.closest("a[href^='/']") : null;

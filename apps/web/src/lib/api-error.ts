@@ -15,6 +15,8 @@ export class ApiError extends Error {
   readonly issues: readonly ApiIssue[];
   /** Seconds to wait before the next try, when the server said so. */
   readonly retryAfterSeconds: number | undefined;
+  /** The server said nothing that could be shown: `message` is ours. */
+  readonly isWordless: boolean;
 
   constructor(fields: {
     status: number;
@@ -22,12 +24,14 @@ export class ApiError extends Error {
     message: string;
     issues?: readonly ApiIssue[] | undefined;
     retryAfterSeconds?: number | undefined;
+    isWordless?: boolean;
   }) {
     super(fields.message);
     this.status = fields.status;
     this.code = fields.code;
     this.issues = fields.issues ?? [];
     this.retryAfterSeconds = fields.retryAfterSeconds;
+    this.isWordless = fields.isWordless ?? false;
   }
 }
 
@@ -36,6 +40,7 @@ export function networkError(): ApiError {
     status: 0,
     code: "network",
     message: "No connection to Sendoff. Check your network and try again.",
+    isWordless: true,
   });
 }
 
@@ -44,6 +49,7 @@ export function badAnswer(status: number): ApiError {
     status,
     code: "bad_answer",
     message: "The server's answer could not be read. Please try again.",
+    isWordless: true,
   });
 }
 
@@ -58,6 +64,7 @@ export function refusalFrom(status: number, body: unknown, retryAfter: string | 
       code: status >= 500 ? "unexpected" : "bad_answer",
       message: "Something went wrong on our side. Please try again.",
       retryAfterSeconds,
+      isWordless: true,
     });
   }
   return new ApiError({ status, ...parsed.data, retryAfterSeconds });
@@ -68,9 +75,9 @@ export function connectionNote(error: unknown): string | undefined {
   return error instanceof ApiError && error.status === 0 ? error.message : undefined;
 }
 
-/** The server's own message for a refusal it described, else the given text (SPEC 8). */
+/** The server's own message where it sent one, else the given text (SPEC 8). */
 export function serverMessage(error: unknown, fallback: string): string {
-  return error instanceof ApiError && error.status > 0 && error.code !== "bad_answer"
+  return error instanceof ApiError && !error.isWordless && error.message !== ""
     ? error.message
     : fallback;
 }

@@ -1,3 +1,4 @@
+import { zoneLabel } from "@sendoff/domain";
 import { userZone } from "./user-zone.ts";
 
 const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
@@ -100,10 +101,7 @@ export function formatDayTime(value: string | Date): string {
 }
 
 function clockWithZone(at: Date): string {
-  // The Indian English of ICU has the short names that people use: IST, CET, EST.
-  const parts = formatOf({ timeZoneName: "short" }, userZone(), "en-IN").formatToParts(at);
-  const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
-  return `${formatTimeSeconds(at)} ${name}`.trim();
+  return `${formatTimeSeconds(at)} ${zoneLabel(userZone(), at)}`.trim();
 }
 
 /** "20 Nov 2026, 09:40:33 IST": a moment that evidence stands for. */

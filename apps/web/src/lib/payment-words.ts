@@ -2,6 +2,9 @@ import type { Payment } from "@sendoff/contract";
 import { asSentence } from "./answer-text.ts";
 import { formatDate, formatDollars, formatRupees, plural } from "./format.ts";
 
+/** SPEC 8, word for word: a payment was settled while somebody looked. */
+export const paymentCompleted = "Payment completed and credits added to your wallet!";
+
 export interface PaymentWords {
   title: string;
   note: string;
@@ -35,7 +38,7 @@ export function paymentWords(payment: Payment): PaymentWords {
     case "failed":
       return {
         title: "Nothing was added to your wallet",
-        note: `${asSentence(payment.reason || "The payment did not go through")} Should the money still arrive, it is added by itself.`,
+        note: `${asSentence(payment.reason || "The payment did not go through")} If the payment goes through after all, we will add it automatically.`,
       };
     case "refunded":
       return {

@@ -25,7 +25,7 @@ export function serveUser(user: UserDetails): {
   server.use(
     handle(routes.getConfig, {
       status: 200,
-      body: { mode: "sandbox", mailbox_url: null, boards_url: null, sms: true },
+      body: { mode: "sandbox", mailbox_url: null, boards_url: null, sms: true, social: [] },
     }),
     handle(routes.getUserDetails, () => ({ status: 200, body: current })),
     handle(routes.updateUserDetails, ({ body }) => {

@@ -1,4 +1,11 @@
+import { routes } from "@sendoff/contract";
 import { setupServer } from "msw/node";
+import { handle } from "./handle.ts";
 
-/** The api's stand-in for tests; handlers come from handle.ts, typed by the contract. */
-export const server = setupServer();
+/** The api's stand-in for tests; handlers come from handle.ts, typed by the contract. Every page asks for the configuration. */
+export const server = setupServer(
+  handle(routes.getConfig, {
+    status: 200,
+    body: { mode: "sandbox", mailbox_url: null, boards_url: null, sms: true, social: [] },
+  }),
+);

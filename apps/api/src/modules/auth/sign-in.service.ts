@@ -17,6 +17,7 @@ import { createId, createToken, UserError } from "@sendoff/kit";
 import type { Transaction } from "kysely";
 import { hashToken } from "../../plugins/auth.ts";
 import { auditPlace } from "../../plugins/device.ts";
+import { modernZoneName } from "@sendoff/domain";
 import { isTimeZone } from "../../time-zone.ts";
 import { type CodeDeps, redeemCode, sendCode } from "../../codes/one-time-code.ts";
 import { signInMail } from "./sign-in-mail.ts";
@@ -126,7 +127,7 @@ export async function verifySignInCode(
     const user = await findOrCreateUser(trx, {
       id: createId(),
       email,
-      timeZone: isTimeZone(timeZone) ? timeZone : "UTC",
+      timeZone: isTimeZone(timeZone) ? modernZoneName(timeZone) : "UTC",
     });
     if (user.isNew && (await isAddressKept(trx, email, user.id))) throw addressKept();
     if (user.isNew && !(await isClosedAddress(trx, { email, pepper }))) {

@@ -42,7 +42,7 @@ test("a code that was mailed signs in once and gives the new account five credit
   const orderId = await send(email);
   const code = await newestCode(email);
   const { status, body } = await api.call(routes.verifyEmailOtp, {
-    body: { email, orderId, code: Number(code), time_zone: "Asia/Kolkata" },
+    body: { email, orderId, code: Number(code), time_zone: "Asia/Calcutta" },
   });
   expect(status).toBe(200);
   const headers = { authorization: `Bearer ${SignedIn.parse(body).auth_token}` };

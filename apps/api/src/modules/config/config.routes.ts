@@ -5,9 +5,15 @@ import { register } from "../../plugins/register-route.ts";
 
 /** What the web app asks before it draws. */
 export function registerConfigModule(app: FastifyInstance, deps: ApiDeps): void {
-  const { mode, mailboxUrl, boardsUrl, isSmsOn } = deps.config;
+  const { mode, mailboxUrl, boardsUrl, isSmsOn, social } = deps.config;
   register(app, routes.getConfig, async () => ({
     status: 200,
-    body: { mode, mailbox_url: mailboxUrl, boards_url: boardsUrl, sms: isSmsOn },
+    body: {
+      mode,
+      mailbox_url: mailboxUrl,
+      boards_url: boardsUrl,
+      sms: isSmsOn,
+      social: [...social],
+    },
   }));
 }

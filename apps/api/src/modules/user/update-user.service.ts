@@ -8,7 +8,7 @@ import {
   type UserRow,
   updateUser,
 } from "@sendoff/db";
-import { findPlan, isPlausiblePay, likelyPay, payInWords } from "@sendoff/domain";
+import { findPlan, isPlausiblePay, likelyPay, modernZoneName, payInWords } from "@sendoff/domain";
 import { UserError } from "@sendoff/kit";
 import type { ApiDeps } from "../../deps.ts";
 import { missingFreshCode } from "../../plugins/auth.ts";
@@ -106,7 +106,7 @@ function readColumns(sent: UpdateUserDetails): UserPatch {
     plan_id: plan,
     low_balance_email: sent.low_balance_email,
     run_report_email: sent.run_report_email,
-    time_zone: timeZone === "" ? "UTC" : timeZone,
+    time_zone: timeZone === undefined ? undefined : modernZoneName(timeZone || "UTC"),
   });
 }
 

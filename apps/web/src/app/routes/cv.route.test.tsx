@@ -214,7 +214,7 @@ describe("CV Management", () => {
     const button = await screen.findByRole("button", { name: "Upload CV" });
     expect(button).toBeDisabled();
     expect(screen.getByRole("button", { name: "Download CV" })).toBeDisabled();
-    await user.upload(screen.getByLabelText("PDF file"), new File(["%PDF"], "a.pdf"));
+    await user.upload(screen.getByLabelText("CV file"), new File(["%PDF"], "a.pdf"));
     await user.click(button);
     expect(
       await screen.findByText("CV uploaded, extracted, and profile updated successfully!"),

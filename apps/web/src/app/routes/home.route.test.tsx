@@ -20,7 +20,7 @@ function serveCodes() {
   server.use(
     handle(routes.getConfig, {
       status: 200,
-      body: { mode: "sandbox", mailbox_url: null, boards_url: null, sms: true },
+      body: { mode: "sandbox", mailbox_url: null, boards_url: null, sms: true, social: [] },
     }),
     handle(routes.sendEmailOtp, { status: 200, body: { orderId: "order-1" } }),
     handle(routes.resendEmailOtp, { status: 200, body: { orderId: "order-1" } }),
@@ -49,7 +49,7 @@ describe("sign-in", () => {
     server.use(
       handle(routes.getConfig, {
         status: 200,
-        body: { mode: "sandbox", mailbox_url: mailbox, boards_url: null, sms: true },
+        body: { mode: "sandbox", mailbox_url: mailbox, boards_url: null, sms: true, social: [] },
       }),
     );
     const { unmount } = await reachCodeStep();
@@ -61,7 +61,7 @@ describe("sign-in", () => {
     server.use(
       handle(routes.getConfig, {
         status: 200,
-        body: { mode: "live", mailbox_url: null, boards_url: null, sms: true },
+        body: { mode: "live", mailbox_url: null, boards_url: null, sms: true, social: [] },
       }),
     );
     await reachCodeStep();

@@ -30,7 +30,7 @@ describe("Job CSV Management", () => {
   it("shows the CV card to who is signed in", async () => {
     serveUser(aUser());
     renderApp("/jobs", { token: "t" });
-    expect(await screen.findByLabelText("PDF file")).toBeVisible();
+    expect(await screen.findByLabelText("CV file")).toBeVisible();
     expect(screen.getByRole("heading", { level: 1, name: "CSV Management" })).toBeVisible();
     expect(screen.queryByText("Authentication Required")).toBeNull();
   });

@@ -1,7 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { Brand } from "../brand/mark.tsx";
 import { contact } from "../../config/content.ts";
 import { paths } from "../../config/paths.ts";
+import { configQuery } from "../../queries/config.query.ts";
+import { socialLink } from "./social-link.ts";
 
 const groups = [
   {
@@ -23,6 +26,20 @@ const groups = [
 
 const column = "flex flex-col text-body text-fg-2 *:py-3 lg:gap-1.5 lg:*:py-0.5";
 const heading = "font-sans text-body font-[620] text-fg";
+
+/** The operator's pages elsewhere, as the server is configured; markup written ahead of time leaves their place empty. */
+function SocialLinks() {
+  const { data } = useQuery(configQuery);
+  return (
+    <span data-social="" className="contents *:py-3 lg:*:py-0.5">
+      {data?.social.map(({ name, url }) => (
+        <a key={name} href={url} rel="noreferrer" className={socialLink}>
+          {name}
+        </a>
+      ))}
+    </span>
+  );
+}
 
 export function PublicFooter() {
   return (
@@ -52,11 +69,7 @@ export function PublicFooter() {
           <a href={`mailto:${contact.email}`} className="hover:text-fg hover:underline">
             {contact.email}
           </a>
-          {contact.social.map(({ name, url }) => (
-            <a key={name} href={url} rel="noreferrer" className="hover:text-fg hover:underline">
-              {name}
-            </a>
-          ))}
+          <SocialLinks />
         </nav>
       </div>
     </footer>

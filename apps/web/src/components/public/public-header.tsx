@@ -1,8 +1,17 @@
+import { Menu } from "lucide-react";
+import { useEffect } from "react";
 import { Link } from "react-router";
-import { Brand } from "../brand/mark.tsx";
+import { Brand, Mark } from "../brand/mark.tsx";
 import { ThemeToggle } from "../theme-toggle.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { loginPath, paths } from "../../config/paths.ts";
+import { followSectionsMenu } from "./sections-menu.ts";
+
+const sections = [
+  { label: "Features", to: "/#features" },
+  { label: "Pricing", to: paths.pricing },
+  { label: "About", to: "/#about" },
+] as const;
 
 const link = "rounded-md px-3 py-2 text-[15px] font-[550] text-fg-2 hover:bg-hover hover:text-fg";
 
@@ -11,22 +20,21 @@ export function PublicHeader({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <header className="sticky top-0 z-10 border-b border-border bg-background/95">
       <div className="landing-column flex h-[58px] items-center gap-1 lg:h-16 lg:gap-2">
-        <Link to={paths.home} className="flex rounded-sm py-[9px]">
-          <Brand />
+        <Link to={paths.home} aria-label="Sendoff" className="flex rounded-sm py-[9px]">
+          <span className="contents max-[379px]:hidden">
+            <Brand />
+          </span>
+          <Mark className="w-[26px] text-accent min-[380px]:hidden" />
         </Link>
         <nav aria-label="Sections" className="ml-[22px] flex gap-1 max-[767px]:hidden">
-          <Link to="/#features" className={link}>
-            Features
-          </Link>
-          <Link to={paths.pricing} className={link}>
-            Pricing
-          </Link>
-          <Link to="/#about" className={link}>
-            About
-          </Link>
+          {sections.map(({ label, to }) => (
+            <Link key={to} to={to} className={link}>
+              {label}
+            </Link>
+          ))}
         </nav>
         <span className="flex-1" />
-        <ThemeToggle className="max-[359px]:hidden" />
+        <ThemeToggle className="max-[767px]:hidden" />
         {isSignedIn ? (
           <ButtonLink to={paths.app.dashboard} variant="primary" className="h-10 lg:h-9">
             Dashboard
@@ -40,16 +48,43 @@ export function PublicHeader({ isSignedIn }: { isSignedIn: boolean }) {
             >
               Log In
             </ButtonLink>
-            <ButtonLink
-              to={loginPath()}
-              variant="primary"
-              className="h-10 px-3 max-[379px]:px-2.5 lg:h-9"
-            >
+            <ButtonLink to={loginPath()} variant="primary" className="h-10 px-3 lg:h-9">
               Get Started
             </ButtonLink>
           </>
         )}
+        <SectionsMenu />
       </div>
     </header>
+  );
+}
+
+/** The sections and the dark mode where the header has no room for them. */
+function SectionsMenu() {
+  useEffect(followSectionsMenu, []);
+  const item = "flex min-h-11 items-center rounded-md px-3 text-[15px] font-[550] hover:bg-hover";
+  return (
+    <details data-sections-menu="" className="group relative min-[768px]:hidden">
+      <summary
+        aria-label="Menu"
+        className="grid size-11 cursor-pointer list-none place-items-center rounded-md text-fg-2 group-open:bg-hover hover:bg-hover [&::-webkit-details-marker]:hidden"
+      >
+        <Menu className="size-5" aria-hidden="true" />
+      </summary>
+      <nav
+        aria-label="Menu"
+        className="absolute top-full right-0 mt-1.5 flex w-52 flex-col rounded-lg border border-border bg-surface p-1.5 shadow-[var(--shadow-2)]"
+      >
+        {sections.map(({ label, to }) => (
+          <Link key={to} to={to} className={item}>
+            {label}
+          </Link>
+        ))}
+        <div className="mt-1 flex min-h-11 items-center justify-between border-t border-border pt-1 pl-3">
+          <span className="text-[15px] font-[550]">Dark mode</span>
+          <ThemeToggle />
+        </div>
+      </nav>
+    </details>
   );
 }

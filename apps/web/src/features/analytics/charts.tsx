@@ -2,7 +2,7 @@ import type { Analytics } from "@sendoff/contract";
 import { BarChart } from "../../components/charts/bar-chart.tsx";
 import { ChartCard } from "../../components/charts/chart-card.tsx";
 import { LineChart } from "../../components/charts/line-chart.tsx";
-import { RingChart } from "../../components/charts/ring-chart.tsx";
+import { PieChart } from "../../components/charts/pie-chart.tsx";
 import { RowChart } from "../../components/charts/row-chart.tsx";
 import {
   companyData,
@@ -126,7 +126,7 @@ function StatusChart({ data }: { data: Analytics }) {
       {parts.length === 0 ? (
         <Nothing>Nothing was tried in this time.</Nothing>
       ) : (
-        <RingChart label="Status Breakdown" parts={parts} unit="tries in all" />
+        <PieChart label="Status Breakdown" parts={parts} unit="tries in all" />
       )}
     </ChartCard>
   );

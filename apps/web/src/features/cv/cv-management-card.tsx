@@ -1,13 +1,12 @@
 import type { UserDetails } from "@sendoff/contract";
 import { Download, Upload } from "lucide-react";
 import { useRef, useState } from "react";
-import { Link } from "react-router";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Card, CardBody } from "../../components/ui/card.tsx";
 import { Progress } from "../../components/ui/progress.tsx";
-import { paths } from "../../config/paths.ts";
 import { CvLine } from "./cv-card.tsx";
+import { cvAccept } from "./drop-zone.tsx";
 import { cvMessages } from "./messages.ts";
 import { SecondReadingSwitch } from "./second-reading-switch.tsx";
 import { UploadNotice } from "./upload-notice.tsx";
@@ -37,24 +36,20 @@ export function CvManagementCard({ cv, upload }: { cv: UserDetails["cv"]; upload
         {cv === null ? null : <CvLine cv={cv} />}
         <div className="flex flex-col gap-1.5">
           <label htmlFor="cv-file" className="text-small font-semibold">
-            PDF file
+            CV file
           </label>
           <input
             id="cv-file"
             ref={input}
             type="file"
-            accept=".pdf,application/pdf"
+            accept={cvAccept}
             disabled={isBusy}
             aria-describedby="cv-file-hint"
             onChange={(event) => setFile(event.target.files?.[0])}
             className="w-full min-w-0 rounded-md border border-border-strong bg-surface text-small text-fg-2 file:mr-3 file:h-11 file:cursor-pointer file:border-0 file:border-r file:border-border file:bg-sunken file:px-3 file:font-semibold file:text-fg disabled:opacity-60 lg:file:h-9 dark:bg-sunken dark:file:bg-raised"
           />
           <p id="cv-file-hint" className="text-meta text-fg-3">
-            Supports PDF format (Max 5MB). The{" "}
-            <Link className="link target" to={paths.app.dashboard}>
-              dashboard
-            </Link>{" "}
-            takes Word files, too.
+            Supports PDF format (Max 5MB). Word files (.docx, .doc) work too.
           </p>
         </div>
         <div className="flex gap-2 *:flex-1">

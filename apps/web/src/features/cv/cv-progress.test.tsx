@@ -40,8 +40,8 @@ describe("a CV under way", () => {
   it("tells its steps on /app/cv, with the marks 30, 60 and 90, and lets nothing else be done meanwhile", async () => {
     const steps = serveSlowly();
     const { user } = renderApp("/app/cv", { token: "t" });
-    const file = await screen.findByLabelText<HTMLInputElement>("PDF file");
-    expect(file.accept).toBe(".pdf,application/pdf");
+    const file = await screen.findByLabelText<HTMLInputElement>("CV file");
+    expect(file.accept).toMatch(/^\.pdf,\.doc,\.docx,/);
     expect(screen.getByText(/Supports PDF format \(Max 5MB\)/)).toBeVisible();
     expect(
       screen.getByText("Upload CV to extract information and update your profile"),

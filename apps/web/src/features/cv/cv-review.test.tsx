@@ -37,7 +37,7 @@ async function openReview(
     }),
   );
   const app = renderApp("/app/cv", { token: "t" });
-  await app.user.upload(await screen.findByLabelText("PDF file"), new File(["%PDF"], "a.pdf"));
+  await app.user.upload(await screen.findByLabelText("CV file"), new File(["%PDF"], "a.pdf"));
   await app.user.click(screen.getByRole("button", { name: "Upload CV" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Review what your CV says" }));
   return { ...served, ...app, dialog };

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 async function upload() {
   const app = renderApp("/app/cv", { token: "t" });
-  await app.user.upload(await screen.findByLabelText("PDF file"), new File(["%PDF"], "a.pdf"));
+  await app.user.upload(await screen.findByLabelText("CV file"), new File(["%PDF"], "a.pdf"));
   await app.user.click(screen.getByRole("button", { name: "Upload CV" }));
   return app;
 }

@@ -7,8 +7,8 @@ import type { CvUpload } from "./use-cv-upload.ts";
 
 const wordTypes =
   "application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document";
-/** The dashboard takes Word files too (DECISIONS D10). */
-export const dashboardAccept = `.pdf,.doc,.docx,application/pdf,${wordTypes}`;
+/** What a CV may be, wherever one is taken; the file's content decides (DECISIONS D10). */
+export const cvAccept = `.pdf,.doc,.docx,application/pdf,${wordTypes}`;
 
 /** The first card of a new account: a CV dropped or chosen here goes straight up. */
 export function DropZone({ upload }: { upload: CvUpload }) {
@@ -72,7 +72,7 @@ export function CvFileInput({
     <input
       ref={inputRef}
       type="file"
-      accept={dashboardAccept}
+      accept={cvAccept}
       aria-label="CV file"
       tabIndex={-1}
       className="sr-only"

@@ -46,6 +46,6 @@ it("tells why it could not be changed", async () => {
 it("is not there where no model is set up", async () => {
   serveUser(aUser());
   renderApp("/app/cv", { token: "t" });
-  await screen.findByLabelText("PDF file");
+  await screen.findByLabelText("CV file");
   expect(screen.queryByRole("switch")).toBeNull();
 });

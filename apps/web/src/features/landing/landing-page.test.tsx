@@ -1,7 +1,10 @@
+import { routes } from "@sendoff/contract";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { activePlatforms, supportedPlatforms } from "../../config/content.ts";
+import { handle } from "../../testing/handle.ts";
 import { renderApp } from "../../testing/render-app.tsx";
+import { server } from "../../testing/server.ts";
 
 describe("landing page", () => {
   it("ticks the platforms that work today and marks every other one Soon", async () => {
@@ -51,10 +54,35 @@ describe("landing page", () => {
     for (const [, address] of links.filter(([name]) => name !== "Pricing")) {
       expect(document.querySelector(String(address).slice(1))).not.toBeNull();
     }
-    await user.click(screen.getByRole("button", { name: "Dark mode" }));
+    const [inHeader] = screen.getAllByRole("button", { name: "Dark mode" });
+    if (inHeader === undefined) throw new Error("there is no toggle");
+    await user.click(inHeader);
     expect(document.documentElement.classList.contains("dark")).toBe(true);
-    await user.click(screen.getByRole("button", { name: "Dark mode" }));
+    await user.click(inHeader);
     expect(document.documentElement.classList.contains("dark")).toBe(false);
+  });
+
+  it("has the same in a menu for narrow screens, which closes behind a link, beside it and with Escape", async () => {
+    const { user } = renderApp("/");
+    const menu = within(await screen.findByRole("navigation", { name: "Menu", hidden: true }));
+    const details = document.querySelector<HTMLDetailsElement>("[data-sections-menu]");
+    if (details === null) throw new Error("there is no menu");
+    const summary = within(details).getByLabelText("Menu", { selector: "summary" });
+    for (const leave of [
+      () => user.keyboard("{Escape}"),
+      () => user.click(screen.getByRole("main")),
+      () => user.click(menu.getByRole("link", { name: "Features" })),
+    ]) {
+      await user.click(summary);
+      expect(details.open).toBe(true);
+      await leave();
+      expect(details.open).toBe(false);
+    }
+    await user.click(summary);
+    await user.click(menu.getByRole("button", { name: "Dark mode" }));
+    expect(document.documentElement.classList.contains("dark")).toBe(true);
+    expect(details.open).toBe(true);
+    await user.click(menu.getByRole("button", { name: "Dark mode" }));
   });
 
   it("calls to the sign-in twice, promising no card and no subscription", async () => {
@@ -108,5 +136,19 @@ describe("landing page", () => {
     ] as const) {
       expect(foot.getByRole("link", { name }).getAttribute("href")).toBe(address);
     }
+    expect(foot.queryByRole("link", { name: "Example" })).toBeNull();
+  });
+
+  it("links the operator's pages elsewhere, as the server names them", async () => {
+    const social = [{ name: "Example", url: "https://social.example/sendoff" }];
+    server.use(
+      handle(routes.getConfig, {
+        status: 200,
+        body: { mode: "sandbox", mailbox_url: null, boards_url: null, sms: true, social },
+      }),
+    );
+    renderApp("/");
+    const link = await screen.findByRole("link", { name: "Example" });
+    expect(link.getAttribute("href")).toBe("https://social.example/sendoff");
   });
 });

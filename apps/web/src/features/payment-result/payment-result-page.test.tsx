@@ -149,6 +149,9 @@ describe("a result page for who is signed in", () => {
     expect(await screen.findByText("250 credits were added to your wallet")).toBeVisible();
     expect(screen.getByRole("img", { name: /^Postmark: paid/ })).toBeVisible();
     expect(screen.getByText("R-000042")).toBeVisible();
+    expect(
+      await screen.findByText("Payment completed and credits added to your wallet!"),
+    ).toBeVisible();
   });
 
   it("believes the server, not the address, and turns to success when the money comes", async () => {
@@ -184,7 +187,9 @@ describe("a result page for who is signed in", () => {
       handle(routes.getPayment, { status: 404, body: { message: "", code: "not_found" } }),
     );
     renderApp(`/payment-success?${query(full)}`, { token: "t" });
-    expect(await screen.findByText("This payment is not in your wallet")).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "Payment not found" })).toBeVisible();
+    expect(screen.getByText("This payment is not in your wallet")).toBeVisible();
+    expect(screen.queryByText(/Successful|successfully|confirmation email/)).toBeNull();
     expect(screen.queryByRole("img", { name: /Postmark/ })).toBeNull();
     expect(screen.queryByRole("link", { name: "View Receipt" })).toBeNull();
   });

@@ -7,9 +7,11 @@ import { ThemeToggle } from "../../components/theme-toggle.tsx";
 import { Alert } from "../../components/ui/alert.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { Receipt, ReceiptFacts } from "../../components/ui/receipt.tsx";
+import { showToast } from "../../components/ui/toast-manager.ts";
 import { contact } from "../../config/content.ts";
 import { paths } from "../../config/paths.ts";
 import { formatDayMonth, formatTime } from "../../lib/format.ts";
+import { paymentCompleted } from "../../lib/payment-words.ts";
 import { isRemembered, remember } from "../../lib/remembered.ts";
 import { storageKeys } from "../../lib/storage-keys.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
@@ -17,8 +19,11 @@ import { KnownLine } from "./known-line.tsx";
 import { type ResultValues, readResult, readStatus, resultFacts } from "./read-result.ts";
 import { type Knowledge, useKnownPayment } from "./use-known-payment.ts";
 
-/** `open`: nobody can tell yet, which must not be called a success. */
-type Outcome = "paid" | "open" | "failed";
+/**
+ * `open`: nobody can tell yet, which must not be called a success. `asking`: the wallet is being asked. `unknown`: it is not this
+ * account's, whatever the address says.
+ */
+type Outcome = "paid" | "open" | "failed" | "asking" | "unknown";
 
 /** The server's word goes before the address, and the address before the page's name. */
 function outcomeOf(
@@ -28,6 +33,7 @@ function outcomeOf(
 ): Outcome {
   if (knowledge.kind === "known") return knownOutcome(knowledge.payment, page);
   if (page === "failure") return "failed";
+  if (knowledge.kind === "unknown" || knowledge.kind === "asking") return knowledge.kind;
   if (status === "pending") return "open";
   return status === "failure" ? "failed" : "paid";
 }
@@ -48,6 +54,16 @@ function knownOutcome({ state }: Payment, page: "success" | "failure"): Outcome 
 }
 
 const words: Record<Outcome, { title: string; lead: string; foot: string }> = {
+  asking: {
+    title: "Checking your payment",
+    lead: "We are looking it up in your wallet.",
+    foot: "Please keep this transaction ID for your records.",
+  },
+  unknown: {
+    title: "Payment not found",
+    lead: "This address names no payment of your account.",
+    foot: "If you believe this is an error, please contact support with your transaction details.",
+  },
   paid: {
     title: "Payment Successful!",
     lead: "Your wallet payment has been processed successfully",
@@ -134,11 +150,14 @@ function Sheet({
   );
 }
 
-/** Only where the server knows that the payment went through. Lands once. */
-function PaidMark({ payment: { txnid, settled_at, created_at } }: { payment: Payment }) {
+/** Only where the server knows that the payment went through. Lands once, with SPEC 8's word that the credits are there. */
+function PaidMark({ payment: { txnid, state, settled_at, created_at } }: { payment: Payment }) {
   const at = settled_at ?? created_at;
   const [isLanding] = useState(() => !isRemembered(storageKeys.openedReceipts, txnid));
-  useEffect(() => remember(storageKeys.openedReceipts, txnid), [txnid]);
+  useEffect(() => {
+    if (isLanding && state === "paid") showToast(paymentCompleted);
+    remember(storageKeys.openedReceipts, txnid);
+  }, [isLanding, state, txnid]);
   return (
     <div className="absolute top-10 -right-2.5 max-sm:top-[30px] max-sm:-right-[34px]">
       <Postmark
@@ -226,9 +245,11 @@ function NextLinks({
   knowledge: Knowledge;
   values: ResultValues;
 }) {
+  if (outcome === "asking") return null;
   if (outcome === "paid") {
-    const hasNone = txnid === "" || knowledge.kind === "unknown";
-    return hasNone ? null : <ButtonLink to={paths.app.payment(txnid)}>View Receipt</ButtonLink>;
+    return txnid === "" ? null : (
+      <ButtonLink to={paths.app.payment(txnid)}>View Receipt</ButtonLink>
+    );
   }
   if (outcome === "open") return null;
   const payment = knowledge.kind === "known" ? knowledge.payment : undefined;

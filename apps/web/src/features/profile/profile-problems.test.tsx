@@ -16,7 +16,7 @@ import { server } from "../../testing/server.ts";
 
 const preferences = { jobPrefs: { "Job Title": "Analyst", Industry: "Retail" } };
 
-/** The page without the guard before it, which fetches the same details first. */
+/** The page without the guard before it: while nothing is answered at all, no page is shown. */
 function renderAlone() {
   const client = createQueryClient();
   client.setDefaultOptions({ queries: { retry: false } });
@@ -38,15 +38,17 @@ afterEach(() => useProfileStore.setState({ data: null, schema: profileSchema, is
 
 describe("a profile that cannot be fetched or saved", () => {
   it("begins blank and says so, where the user's details do not come", async () => {
+    serveUser(aUser({ filters: preferences }));
+    const { router } = renderApp("/app/wallet", { token: "t" });
+    await screen.findByRole("heading", { name: "Wallet" });
     server.use(
       handle(routes.getUserDetails, { status: 503, body: { message: "x", code: "unavailable" } }),
-      handle(routes.listCvs, { status: 503, body: { message: "x", code: "unavailable" } }),
-      handle(routes.getNeedsYou, { status: 503, body: { message: "x", code: "unavailable" } }),
     );
-    renderAlone();
+    await router.navigate("/app/cv");
     const told = "Could not fetch user data. Starting with a blank profile.";
     expect(await findDangerToast(told)).toBeVisible();
     expect(screen.getByRole("button", { name: /1\s*Personal Info\s*Not Started/ })).toBeVisible();
+    expect(router.state.location.pathname).toBe("/app/cv");
   });
 
   it("says in a section that the person has to sign in, once the token is gone", async () => {
@@ -61,9 +63,23 @@ describe("a profile that cannot be fetched or saved", () => {
   it("names the section where the server says nothing that could be read", async () => {
     serveUser(aUser({ filters: preferences }));
     const { user } = await editPreferences();
-    server.use(http.put(`*${routes.updateUserDetails.path}`, () => HttpResponse.error()));
+    server.use(
+      http.put(`*${routes.updateUserDetails.path}`, () =>
+        HttpResponse.html("<h1>Bad gateway</h1>", { status: 502 }),
+      ),
+    );
     await user.click(screen.getByRole("button", { name: "Save" }));
     expect(await screen.findByText("Failed to save Job Preferences")).toBeVisible();
+    expect(screen.queryByText(/went wrong on our side/)).toBeNull();
+    server.use(
+      handle(routes.updateUserDetails, {
+        status: 400,
+        body: { message: "Filters are too large", code: "invalid_input" },
+      }),
+    );
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText(/^Filters are too large\. Nothing was changed/)).toBeVisible();
+    expect(screen.getByText("Failed to save Job Preferences")).toBeVisible();
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Profile } from "@sendoff/contract";
 import { type FormEvent, useEffect } from "react";
 import { KeptNote } from "../../components/kept-note.tsx";
+import { asSentence } from "../../lib/answer-text.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import type { SchemaSection } from "../../state/profile-schema.ts";
@@ -50,7 +51,8 @@ export function SectionEditor({
       )}
       {editor.failure === undefined ? null : (
         <Alert tone="danger" title={editor.failure.title} className="mt-3.5">
-          {editor.failure.note} Nothing was changed. Your text is still here.
+          {editor.failure.note === undefined ? "" : `${asSentence(editor.failure.note)} `}
+          Nothing was changed. Your text is still here.
         </Alert>
       )}
       <div className="mt-[18px] flex items-center gap-2 border-t border-border pt-3.5 max-sm:flex-wrap">

@@ -1,6 +1,6 @@
 import { type Profile, emptyProfile } from "@sendoff/contract";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { showToast } from "../../components/ui/toast-manager.ts";
 import { profileOf } from "../../queries/filters.ts";
 import { userQuery } from "../../queries/user.query.ts";
@@ -8,16 +8,21 @@ import { useProfileStore } from "../../state/profile-store.ts";
 import { profileMessages } from "./messages.ts";
 
 /**
- * The profile of the store, begun from the user's details (SPEC 4): blank until they arrive, blank when they cannot be
- * fetched. What the server holds wins over what this browser remembers.
+ * The profile of the store, begun from the user's details (SPEC 4): fetched anew for it, blank until they arrive, blank when
+ * they cannot be fetched. What the server holds wins over what this browser remembers.
  */
 export function useProfile(): { profile: Profile; isLoading: boolean } {
-  const { data: user, isError, isPending } = useQuery(userQuery);
   const data = useProfileStore((store) => store.data);
+  const [isBegun] = useState(() => data !== null);
+  const query = useQuery({ ...userQuery, refetchOnMount: isBegun ? true : "always" });
+  // What the guard fetched may be older than what is about to be edited. Offline nothing newer comes.
+  const isAsked = query.isFetchedAfterMount || query.fetchStatus === "paused";
+  const user = isBegun || isAsked ? query.data : undefined;
+  const hasFailed = query.isError && isAsked;
   const setData = useProfileStore((store) => store.setData);
   const hasTold = useRef(false);
   useEffect(() => {
-    if (user === undefined) return;
+    if (user === undefined || hasFailed) return;
     const isFirst = useProfileStore.getState().data === null;
     try {
       setData(profileOf(user));
@@ -27,11 +32,11 @@ export function useProfile(): { profile: Profile; isLoading: boolean } {
       if (!hasTold.current) showToast(profileMessages.notInitialized, { tone: "danger" });
     }
     hasTold.current = true;
-  }, [user, setData]);
+  }, [user, hasFailed, setData]);
   useEffect(() => {
-    if (!isError || hasTold.current) return;
+    if (!hasFailed || hasTold.current) return;
     hasTold.current = true;
     showToast(profileMessages.notFetched, { tone: "danger" });
-  }, [isError]);
-  return { profile: data ?? emptyProfile(), isLoading: data === null && isPending };
+  }, [hasFailed]);
+  return { profile: data ?? emptyProfile(), isLoading: data === null && !isAsked };
 }

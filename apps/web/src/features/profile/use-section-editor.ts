@@ -67,8 +67,8 @@ function useSaving(section: SchemaSection, onClose: () => void) {
     } catch (error) {
       const reason = serverMessage(error, "");
       if (!isShown()) return tellLost(connectionNote(error) ?? reason);
-      const title = reason === "" ? profileMessages.sectionFailed(section) : reason;
-      setFailure({ title, note: connectionNote(error) });
+      const note = connectionNote(error) ?? (reason === "" ? undefined : reason);
+      setFailure({ title: profileMessages.sectionFailed(section), note });
       setSaving(false);
     }
   }

@@ -54,7 +54,7 @@ describe("profile settings that are loading", () => {
         }),
       );
     }
-    renderAlone();
+    renderApp("/app/profile-settings", { token: "t" });
     await waitFor(() => expect(asked.size).toBe(3));
     gate.resolve();
     expect(await screen.findByRole("heading", { name: "Personal Information" })).toBeVisible();

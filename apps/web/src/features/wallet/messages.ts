@@ -1,4 +1,5 @@
 import { ApiError } from "../../lib/api-error.ts";
+import { paymentCompleted } from "../../lib/payment-words.ts";
 
 /** SPEC 5, 8: what the wallet says, word for word. */
 export const walletMessages = {
@@ -9,7 +10,7 @@ export const walletMessages = {
   planSaved: (name: string) => `Plan "${name}" selected successfully!`,
   planFailed: "Failed to update plan selection",
   planFirst: "Please select a plan first",
-  paid: "Payment completed and credits added to your wallet!",
+  paid: paymentCompleted,
 } as const;
 
 /** Why a recharge could not be started: SPEC 8's sentence by status, and where that leaves a question, the reason below it. */

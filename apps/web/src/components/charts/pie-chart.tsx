@@ -4,12 +4,11 @@ import { useTip } from "./tip.tsx";
 
 const SIZE = 250;
 const OUTER = 112;
-const INNER = 70;
 const fills = ["fill-chart-1", "fill-chart-2", "fill-chart-3", "fill-chart-4", "fill-chart-5"];
 const swatches = ["bg-chart-1", "bg-chart-2", "bg-chart-3", "bg-chart-4", "bg-chart-5"];
 
-/** Shares of a whole as a ring, the total in its middle, and a list that names each by icon, word, count and share. */
-export function RingChart({
+/** Shares of a whole as a pie (SPEC 2), and a list that names each by icon, word, count and share, the total at its end. */
+export function PieChart({
   label,
   parts,
   unit,
@@ -23,14 +22,15 @@ export function RingChart({
   const shareOf = (count: number) => `${Math.round((100 * count) / Math.max(1, total))}%`;
   const before = (index: number) =>
     parts.slice(0, index).reduce((sum, { count }) => sum + count, 0) / Math.max(1, total);
-  const shown = parts[tip ?? -1];
   return (
-    <div className="grid items-center gap-x-6 gap-y-4 sm:grid-cols-[minmax(0,9fr)_minmax(0,8fr)] xl:min-h-[250px]">
+    <div className="grid items-center gap-x-6 gap-y-4 sm:grid-cols-[250px_minmax(0,1fr)]">
       <svg
         role="group"
         aria-label={label}
+        width={SIZE}
+        height={SIZE}
         viewBox={`0 0 ${SIZE} ${SIZE}`}
-        className="num mx-auto block w-full max-w-[250px]"
+        className="num mx-auto block max-w-full"
       >
         {parts.map(({ status, count }, index) => (
           <g
@@ -47,17 +47,6 @@ export function RingChart({
             />
           </g>
         ))}
-        <text
-          x={SIZE / 2}
-          y={SIZE / 2 + 2}
-          textAnchor="middle"
-          className="fill-fg text-[28px] font-[640] tracking-[-0.025em]"
-        >
-          {formatCount(shown?.count ?? total)}
-        </text>
-        <text x={SIZE / 2} y={SIZE / 2 + 22} textAnchor="middle" className="fill-fg-3 text-[12px]">
-          {shown === undefined ? unit : statusLook(shown.status).word}
-        </text>
       </svg>
       <ul className="min-w-0">
         {parts.map(({ status, count }, index) => {
@@ -65,7 +54,7 @@ export function RingChart({
           return (
             <li
               key={status}
-              className="num flex items-center gap-2 border-t border-border py-[9px] first:border-t-0"
+              className={`num flex items-center gap-2 border-t border-border py-[9px] first:border-t-0 ${tip === index ? "bg-hover" : ""}`}
             >
               <i
                 className={`size-2.5 shrink-0 rounded-xs forced-color-adjust-none ${swatches[index % swatches.length]}`}
@@ -77,12 +66,15 @@ export function RingChart({
             </li>
           );
         })}
+        <li className="num border-t border-border py-[9px] text-fg-3">
+          {formatCount(total)} {unit}
+        </li>
       </ul>
     </div>
   );
 }
 
-/** A piece of the ring from `start` on, both as parts of a turn; a whole turn is drawn in two halves. */
+/** A piece of the pie from `start` on, both as parts of a turn; a whole turn is drawn in two halves. */
 function arc(start: number, share: number): string {
   if (share > 0.999) return `${arc(start, 0.5)} ${arc(start + 0.5, 0.5)}`;
   const at = (turn: number, radius: number) => {
@@ -92,5 +84,5 @@ function arc(start: number, share: number): string {
   };
   const end = start + share;
   const isLarge = share > 0.5 ? 1 : 0;
-  return `M${at(start, OUTER)} A${OUTER} ${OUTER} 0 ${isLarge} 1 ${at(end, OUTER)} L${at(end, INNER)} A${INNER} ${INNER} 0 ${isLarge} 0 ${at(start, INNER)}Z`;
+  return `M${at(start, OUTER)} A${OUTER} ${OUTER} 0 ${isLarge} 1 ${at(end, OUTER)} L${SIZE / 2} ${SIZE / 2}Z`;
 }
