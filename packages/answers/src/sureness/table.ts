@@ -9,12 +9,12 @@ export const SURENESS: Readonly<
   Record<Conclusion, { right: number; given: number; confidence: number }>
 > = {
   same_words: { right: 19, given: 20, confidence: 0.96 },
-  other_words: { right: 226, given: 234, confidence: 0.96 },
-  profile: { right: 605, given: 631, confidence: 0.95 },
-  profile_choice: { right: 433, given: 437, confidence: 0.98 },
+  other_words: { right: 245, given: 253, confidence: 0.96 },
+  profile: { right: 699, given: 730, confidence: 0.95 },
+  profile_choice: { right: 488, given: 494, confidence: 0.98 },
   ticked: { right: 18, given: 21, confidence: 0.82 },
-  reckoned: { right: 176, given: 192, confidence: 0.91 },
-  knowledge: { right: 268, given: 277, confidence: 0.96 },
+  reckoned: { right: 196, given: 213, confidence: 0.91 },
+  knowledge: { right: 282, given: 292, confidence: 0.96 },
   cv: { right: 70, given: 70, confidence: 0.98 },
-  policy: { right: 107, given: 111, confidence: 0.95 },
+  policy: { right: 109, given: 113, confidence: 0.95 },
 };

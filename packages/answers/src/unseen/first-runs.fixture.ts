@@ -166,4 +166,16 @@ export const FIRST_RUNS: readonly FirstRun[] = [
       policy: { right: 4, given: 4 },
     },
   },
+  {
+    set: "q12",
+    engine: "f441ad30",
+    counts: {
+      other_words: { right: 19, given: 19 },
+      profile: { right: 94, given: 99 },
+      profile_choice: { right: 55, given: 57 },
+      reckoned: { right: 20, given: 21 },
+      knowledge: { right: 14, given: 15 },
+      policy: { right: 2, given: 2 },
+    },
+  },
 ];
