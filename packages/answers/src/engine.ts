@@ -21,6 +21,8 @@ import { currencyOf } from "./world/countries.ts";
 import { placeFrom } from "./world/places.ts";
 import { optionsMeaning } from "./writing/choose.ts";
 import { optionsOnStep } from "./writing/choose-step.ts";
+import { isFrameWord } from "./languages/frame-words.ts";
+import { wordsOfQuestion } from "./topics/match.ts";
 import { isDecline, isPlaceholder } from "./writing/option-words.ts";
 import { citizenStatements } from "./writing/citizen-statements.ts";
 import { writeClaim } from "./writing/write.ts";
@@ -95,7 +97,9 @@ function answerWith(
   if (field.kind === "file") return answerFile(field, question, meaning, facts);
   const ask = (part: FormField): Answer | Unknown => answerWith(part, facts, bank, [], 1);
   const finding = findAnswer(field, question, meaning, facts, bank);
-  if (finding === TICK_SKILLS) return ticked(field, facts, bank, ask);
+  // A list goes out as a whole: its choices are looked at once, and strictly.
+  const askOnce = (part: FormField): Answer | Unknown => answerWith(part, facts, bank, [], 2);
+  if (finding === TICK_SKILLS) return ticked(field, facts, bank, askOnce);
   const ways = [
     () => finding,
     ...(depth > 0
@@ -104,8 +108,13 @@ function answerWith(
           () => (finding === undefined ? together(partsOfQuestion(question), ask) : undefined),
           () => statedIn(field, facts, ask),
         ]),
-    () => lookAgain(field, question, meaning, facts, bank),
-    () => withoutBrackets(field, question, facts, bank),
+    () => (depth > 1 ? undefined : lookAgain(field, question, meaning, facts, bank)),
+    ...(depth > 1
+      ? []
+      : [
+          () => readAnew(field, question.withoutBrackets, facts, bank),
+          () => readAnew(field, withoutFrame(field, question), facts, bank),
+        ]),
   ];
   let problem: Unknown | undefined;
   for (const way of ways) {
@@ -116,15 +125,30 @@ function answerWith(
   return problem ?? unknown(whyUnknown(meaning, facts));
 }
 
-/** "Current company (payroll)": what stands in brackets is mostly an aside; where it is about pay or a number to call it is not. */
-function withoutBrackets(
+/** The question without its frame words that no lexicon knows; undefined where there are none. */
+function withoutFrame(field: FormField, question: Question): Question | undefined {
+  const { terms } = wordsOfQuestion(question.withoutBrackets ?? question);
+  const isFrame = ({ means, text }: { means: string | undefined; text: string }): boolean =>
+    means === undefined && isFrameWord(text);
+  if (!terms.some(isFrame)) return undefined;
+  const kept = terms.flatMap((term) => (isFrame(term) ? [] : [term.text])).join(" ");
+  const isAsking = question.raw.trim().endsWith("?");
+  return kept.trim() === ""
+    ? undefined
+    : readQuestion({ ...field, question: isAsking ? `${kept}?` : kept });
+}
+
+/**
+ * "Current company (payroll)": what stands in brackets is mostly an aside, and frame words say nothing. Where it is about rights,
+ * pay or a number to call, each word counts.
+ */
+function readAnew(
   field: FormField,
-  question: Question,
+  bare: Question | undefined,
   facts: Facts,
   bank: Bank,
 ): Finding | undefined {
-  const bare = question.withoutBrackets;
-  if (bare === undefined || question.isSeveral) return undefined;
+  if (bare === undefined || bare.isSeveral) return undefined;
   const meaning = worded(placed(understand(bare), facts), bare);
   if (meaning === undefined || NEEDS_BRACKETS.has(meaning.topic) || SENSITIVE.has(meaning.topic))
     return undefined;

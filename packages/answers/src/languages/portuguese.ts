@@ -60,7 +60,8 @@ industry: setor, area de atuacao, ramo, segmento
 manage: gerenciou, liderou, gerir, liderar, gestao, lideranca, geriu, coordenou, lidera, gerencia
 team: equipe, equipa, equipes, pessoas
 education: escolaridade, nivel de escolaridade, formacao, formacao academica, grau de instrucao, nivel de ensino, habilitacoes literarias, habilitacoes, nivel de formacao, grau de escolaridade, educacao, habilitacoes academicas, grau academico, nivel de estudos
-degree: curso, titulo, graduacao, nome do curso, diploma
+first degree: graduacao, curso de graduacao
+degree: curso, titulo, nome do curso, diploma
 highest: mais alto, mais alta, mais elevado, maximo, maior, mais elevada
 completed: concluido, concluida, completo, completado, terminado, finalizado, conclusao, concluiu, terminou, obteve, obtido, obtida, finalizou, feito, fez
 school: universidade, faculdade, instituicao, instituicao de ensino, escola

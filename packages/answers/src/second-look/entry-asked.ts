@@ -2,6 +2,7 @@ import type { Award, Education } from "@sendoff/contract";
 import { type Finding, found, textClaim } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import { certificatesWith } from "../finding/career.ts";
+import { isFrameWord } from "../languages/frame-words.ts";
 import { takenApart, type Term, wordingOf } from "../languages/lexicon.ts";
 import type { Question } from "../question.ts";
 import { isAkinWithin } from "../text/akin.ts";
@@ -14,6 +15,7 @@ type Property = "year" | "school" | "field" | "grade";
 
 /** Words by which each property is asked for; the first that fits wins. */
 const PROPERTIES: readonly (readonly [Property, (has: (means: string) => boolean) => boolean])[] = [
+  ["school", (has) => has("where")],
   ["field", (has) => has("field of study")],
   ["grade", (has) => has("grade")],
   [
@@ -68,7 +70,7 @@ export function entryAsked(question: Question, facts: Facts): Finding | undefine
 
 const wordsLeft = (terms: readonly Term[]): string[] =>
   terms.flatMap(({ means, text }) =>
-    text === "" || (means !== undefined && FRAME_MEANINGS.has(means)) || GENERIC.test(text)
+    text === "" || (means !== undefined && FRAME_MEANINGS.has(means)) || (GENERIC.test(text) || isFrameWord(text))
       ? []
       : [text],
   );

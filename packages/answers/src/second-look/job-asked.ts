@@ -3,6 +3,7 @@ import { type Finding, derived, found, textClaim, yesNo } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import { employerName } from "../finding/employer-name.ts";
 import { monthsOf } from "../finding/years.ts";
+import { isFrameWord } from "../languages/frame-words.ts";
 import { takenApart, type Term, wordingOf } from "../languages/lexicon.ts";
 import type { Question } from "../question.ts";
 import { fold, hasPhrase } from "../text/fold.ts";
@@ -44,7 +45,7 @@ export function jobAsked(question: Question, facts: Facts): Finding | undefined 
       : question.text.replace(employerName(employer.company), " ");
   const { terms } = takenApart(wordingOf(text, question.beside));
   const isForeign = terms.some(({ means, text: word }) =>
-    means === undefined ? !WORKPLACE.test(word) : !FRAME.has(means),
+    means === undefined ? !(WORKPLACE.test(word) || isFrameWord(word)) : !FRAME.has(means),
   );
   if (isForeign) return undefined;
   const has = (means: string): boolean => terms.some((term) => term.means === means);
