@@ -14,7 +14,7 @@ letters capital appears shown requirement meets position offered applied apply a
 currently general mainly mostly usually normally generally approximately roughly about around exactly also kindly below above following here there
 team staff company employer organisation wish want like would could may able ability capability willing prepared confirm agree declare acknowledge understand read
 held hold holding holder carry keep maintain complete completed finish finished gained acquired built developed served service serving servicing install installing operate
-best main primary preferred whole entire complete overall combined together including include includes involve involves involving require requires requiring
+best main preferred whole entire complete overall combined together including include includes involve involves involving require requires requiring
 relevant experience background knowledge level standard good strong proven solid minimum
 de: angabe angaben angeben nennen mitteilen ausfullen eintragen bewerber bewerberin bewerbung formular daten personlich personliche kontakt erreichbar vorhanden besitz besitzen verfugen
 bringen mit bereits schon derzeit momentan gegenwartig aktuell jetzigen gruppe klasse absolviert abgeleistet abgelegt abgeschlossen erworben erlangt besucht gerne gern grundsatzlich

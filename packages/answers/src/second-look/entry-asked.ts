@@ -70,7 +70,10 @@ export function entryAsked(question: Question, facts: Facts): Finding | undefine
 
 const wordsLeft = (terms: readonly Term[]): string[] =>
   terms.flatMap(({ means, text }) =>
-    text === "" || (means !== undefined && FRAME_MEANINGS.has(means)) || (GENERIC.test(text) || isFrameWord(text))
+    text === "" ||
+    (means !== undefined && FRAME_MEANINGS.has(means)) ||
+    GENERIC.test(text) ||
+    isFrameWord(text)
       ? []
       : [text],
   );

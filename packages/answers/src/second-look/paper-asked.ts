@@ -91,7 +91,7 @@ const STOPS = new Set([
 function wordsLeft(terms: readonly Term[]): string[] | undefined {
   if (terms.some(({ means }) => means === "#")) return undefined;
   return terms.flatMap(({ means, text }) => {
-    if (text === "" || (GENERIC.test(text) || isFrameWord(text))) return [];
+    if (text === "" || GENERIC.test(text) || isFrameWord(text)) return [];
     return means !== undefined && FRAME.has(means) ? [] : text.split(" ");
   });
 }

@@ -68,11 +68,14 @@ export function thingWithin(
     const own = fold(thing).split(" ");
     const rest = words.filter((word) => !own.includes(word));
     if (rest.length === words.length || !own.every((word) => words.includes(word))) return false;
-    const isKind = KIND.has(words.at(-1) ?? "") && words.slice(0, own.length).join(" ") === own.join(" ");
+    const isKind =
+      KIND.has(words.at(-1) ?? "") && words.slice(0, own.length).join(" ") === own.join(" ");
     return isKind || rest.every((word) => KIND.has(word) || isAkinWithin([word], trade));
   });
   const [only, second] = found.toSorted((left, right) => right.length - left.length);
-  return second === undefined || (only !== undefined && fold(only).includes(fold(second))) ? only : undefined;
+  return second === undefined || (only !== undefined && fold(only).includes(fold(second)))
+    ? only
+    : undefined;
 }
 
 function stripped(words: readonly string[], isNoise: (word: string) => boolean): string[] {

@@ -1,5 +1,5 @@
 import { stemOf } from "../bag.ts";
-import { phrasesFor } from "../languages/lexicon.ts";
+import { isMeaning } from "../languages/lexicon.ts";
 import { frameWords } from "../languages/frame-words.ts";
 
 /**
@@ -61,5 +61,4 @@ const WEAK_STEMS: ReadonlySet<string> = new Set([
 export const isWeak = (word: string): boolean => isWeakWord(word) || WEAK_MEANINGS.has(word);
 
 /** The same for questions that want more than a yes or a no: a company page is not a profile page. */
-export const isWeakWord = (word: string): boolean =>
-  WEAK_STEMS.has(word) && phrasesFor(word).length === 0;
+export const isWeakWord = (word: string): boolean => WEAK_STEMS.has(word) && !isMeaning(word);

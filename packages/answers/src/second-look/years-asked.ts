@@ -108,8 +108,13 @@ function find(asked: Meaning, facts: Facts, bank: Bank, isNew: boolean): Finding
     findExperience(meaning, facts, (topic, subject) => bank.saidYears(topic, subject));
   const whole = isNew ? look(asked) : undefined;
   if (whole !== undefined || asked.subject === undefined) return whole;
-  const thing = thingWithin(asked.subject, facts.profile.skills.map(({ name }) => name), tradeOf(facts));
-  const named = thing === undefined ? undefined : look({ ...asked, subject: skillKey(thing), named: thing });
+  const thing = thingWithin(
+    asked.subject,
+    facts.profile.skills.map(({ name }) => name),
+    tradeOf(facts),
+  );
+  const named =
+    thing === undefined ? undefined : look({ ...asked, subject: skillKey(thing), named: thing });
   if (named !== undefined) return named;
   for (const form of trimmedForms(asked.subject)) {
     const finding = look({ ...asked, subject: skillKey(form), named: form });
