@@ -178,4 +178,17 @@ export const FIRST_RUNS: readonly FirstRun[] = [
       policy: { right: 2, given: 2 },
     },
   },
+  {
+    set: "q13",
+    engine: "070b18d5",
+    counts: {
+      same_words: { right: 1, given: 1 },
+      other_words: { right: 18, given: 18 },
+      profile: { right: 73, given: 76 },
+      profile_choice: { right: 32, given: 32 },
+      reckoned: { right: 16, given: 18 },
+      knowledge: { right: 15, given: 15 },
+      policy: { right: 2, given: 2 },
+    },
+  },
 ];
