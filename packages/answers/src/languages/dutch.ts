@@ -18,7 +18,7 @@ last: achternaam, familienaam, naam
 full: volledige, volledig, volledige naam, voor en achternaam, voornaam en achternaam
 email: e mail, email, e mailadres, emailadres, mailadres
 repeat: herhaal, bevestig, bevestiging, nogmaals, herhaling, opnieuw
-phone: telefoon, telefoonnummer, gsm, gsm nummer, mobiel, mobiele nummer, mobiel nummer, mobiele telefoon, mobiel telefoonnummer, telefoonnr, telefoonnummer mobiel, 06 nummer, telefoon mobiel, tel nr
+phone: telefoon, telefoonnummer, gsm, gsm nummer, mobiel, mobiele nummer, mobiel nummer, mobiele telefoon, mobiel telefoonnummer, telefoonnr, telefoonnummer mobiel, 06 nummer, telefoon mobiel, tel nr, op welk nummer, welk nummer, bereiken
 dial code: landcode, landnummer, landencode, netnummer, landennummer
 country: land, woonland, land van verblijf
 city: stad, plaats, woonplaats, gemeente
@@ -39,7 +39,7 @@ url: link, profiel, url
 job title: functietitel, functienaam, beroep
 position: functie, positie, rol
 company: werkgever, bedrijf, bedrijfsnaam, organisatie, naam werkgever
-current: huidig, huidige, momenteel, op dit moment, nu, actueel
+current: huidig, huidige, momenteel, op dit moment, nu, actueel, op dit ogenblik, vandaag
 previous: vorig, vorige, voormalig, vroegere, eerdere, voorgaande, voormalige
 recent: laatste, meest recente, recentste
 start: start, startdatum, beginnen, begin, indiensttreding, datum in dienst, begonnen, in dienst, aanvang, in dienst sinds, sinds wanneer in dienst, in dienst vanaf, datum indiensttreding
@@ -110,7 +110,7 @@ office: op kantoor, ter plaatse, kantoor, op locatie
 on call: oproepdienst, wachtdienst, van wacht, permanentie, wachtdiensten, wachtdiensten doen, storingsdienst, storingsdiensten, bereikbaarheidsdienst, piket
 car: auto, wagen, eigen vervoer, eigen wagen, eigen auto, voertuig, vervoer, eigen voertuig, beschikking over een auto
 licence: rijbewijs
-weekly hours: uren per week, uur per week
+weekly hours: uren per week, uur per week, gewenst aantal uren per week
 authorised: recht om te werken, gerechtigd, toegestaan, bevoegd
 permit: werkvergunning, arbeidskaart, verblijfsvergunning, gecombineerde vergunning, arbeidskaart of gecombineerde vergunning, arbeidsvergunning, tewerkstellingsvergunning, vergunning, verblijfstitel
 sponsor: sponsoring, sponsorschap
@@ -214,4 +214,5 @@ postgraduate: postgraduaat, postdoctorale opleiding
 vacancies: vacatures, nieuwe vacatures
 applied position: functie waarop je solliciteert, vacature waarop je solliciteert, sollicitatie naar de functie, functie waarvoor je solliciteert
 three shifts: drie ploegen, 3 ploegen, 3 ploegenstelsel, drieploegenstelsel, drieploegensysteem, 3 ploegensysteem, drieploegendienst
+eu + citizen: eu burger, eu burgers
 `;

@@ -17,7 +17,7 @@ can: can, able to, able, capable of
 do: do, does
 did: did, have you ever, ever
 name: name, names
-first: first, given, christian, fore, forename, forenames, fname, firstname, first name s, forename s, other names, other name, given names
+first: first, given, christian, fore, forename, forenames, fname, firstname, first name s, forename s, other names, other name, given names, full first name
 last: last, surname, surnames, family, family name, family names, lname, lastname
 full: full, complete, whole
 middle: middle, middle initial
@@ -53,7 +53,7 @@ url: url, link, profile, page, web address, profile url, https, http, www, com, 
 job title: job title, designation, position title, post title, role title, title of post, job position, occupation, job designation, title of your job, title of position, job role, job profile, profession
 position: position, role, post, title, post held, position held, role held, job held, appointment, post title
 company: company, employer, organisation, organization, firm, companies, employers, workplace, place of work, business name, name of employer, company name, employer name, concern, organisation name, organization name, trust, org, current org, name of organisation
-current: current, currently, present, presently, at present, at the moment, existing, right now, as of now, most recent current, todays, ongoing, present day, most recent or current, current or most recent, current most recent, current last, present or most recent, current or last, present last, so far, as on date, till date, at this time
+current: current, currently, present, presently, at present, at the moment, existing, right now, as of now, most recent current, todays, ongoing, present day, most recent or current, current or most recent, current most recent, current last, present or most recent, current or last, present last, so far, as on date, till date, at this time, nowadays
 previous: previous, prior, former, formerly, previously, past, last but one, immediately before your current one, before your current one, immediately prior, before current, immediate previous, immediate past, immediately previous, earlier, prior to this, earlier than this, the one before, before the present one, before this one, before the current one, preceding, penultimate, second most recent, before present one, before present company, previous to this, in past
 recent: most recent, latest, recent, most recently, lately
 start: start, started, appointed, begin, began, begun, commence, commencement, commenced, joining, joined, join, appointed, appointment date, starting, hired, date of joining, onboard, joined on, date from, doj, joined in
@@ -79,7 +79,7 @@ degree: degree, degrees, course name, degree name, degree title, diploma title, 
 highest: highest, highest level, maximum, top, most advanced, final, most senior
 completed: completed, complete, issued, done, attained, achieved, earned, obtained, received, finished, passed, acquired, awarded, conferred, gained, obtain, obtained, gain, acquire, earn, concluded, finished your, obtained your, cleared, qualified in, graduated in, passed in
 first degree: first degree, undergraduate degree, bachelor degree, bachelors degree, ug degree, undergraduate, graduation degree, primary degree, ug, bachelors, bachelor
-school: school, university, college, institution, institute, alma mater, awarding institution, awarding body, university college, college university, school university, school name, university name, college name, institute name, awarding university, higher institution, institution attended, school attended, technical school, nursing school, trade school, place of study
+school: school, university, college, institution, institute, alma mater, awarding institution, awarding body, university college, college university, school university, school name, university name, college name, institute name, awarding university, higher institution, institution attended, school attended, technical school, nursing school, trade school, place of study, tertiary institution, university attended, college attended
 field of study: field of study, major, subject, discipline, specialisation, specialization, branch, stream, area of study, course of study, study area, concentration, degree subject, studied, study, course studied, subject studied, area studied, subject of degree, programme of study
 grade: grade, gpa, cgpa, marks, score, percentage, class, classification, cpi, aggregate, degree class, degree classification, result, grade point average, overall grade
 graduate: graduation, graduated, graduate, passing, pass out, passing out, passed out, passout, completion, graduating, batch
@@ -109,7 +109,7 @@ range: range, bracket, band
 available: available, availability, free
 immediately: immediately, immediate, asap, right away, straight away, at once, immediately available, with immediate effect, without notice
 earliest: earliest, soonest, how soon, how early, as early as
-willing: willing, willingness, ready, prepared, open, happy, comfortable, ok, okay, fine, agree, agreeable, accept, interested, be able to work, flexible, commit, amenable, ok with, okay with, fine with, comfortable with, flexibility, mind, content, would you consider, participate in, happy to, up for, keen to, commit to, suit you, acceptable to you, is this acceptable, is that acceptable, does this suit, acceptable, happy with this, able to do this, can you do this, can you commit to this
+willing: willing, willingness, ready, prepared, open, happy, comfortable, ok, okay, fine, agree, agreeable, accept, interested, be able to work, flexible, commit, amenable, ok with, okay with, fine with, comfortable with, flexibility, mind, content, would you consider, participate in, happy to, up for, keen to, commit to, suit you, acceptable to you, is this acceptable, is that acceptable, does this suit, acceptable, happy with this, able to do this, can you do this, can you commit to this, posting ok
 relocate: relocate, relocation, relocating, move, moving, move house, shifting base, shift base, shift to
 travel: travel, travelling, traveling, business travel, business trips, trips, work travel, travel for work, tour, touring
 shift: shift, shifts, shift work, shift pattern, shift basis, shift timings, shift schedule, rota, roster, schedule, timings, working pattern, hours of work
@@ -161,7 +161,7 @@ requirement: requirement, criterion, criteria, requirements, must, mandatory, es
 role: role is, this role, this position, this post, this job, this vacancy, this opening, post holder, successful candidate, ideal candidate, our company, someone, somebody, candidates must, we need, looking for someone, involves, involve, includes, include, subject to, based on, expected to, participate in, participate, take part in, take part, run, sign, undertake
 occasional: occasional, occasionally, sometimes, as required, when required, as needed, when needed, if required, if needed, from time to time
 well: well, good, how good
-fluent: fluent, fluently
+fluent: fluent, fluently, bilingual, bilingual in
 immediate: immediate joiner
 rate: rate, describe, assess, judge, evaluate
 male: male, man, mr, m, he him, gentleman
@@ -224,7 +224,7 @@ cash handling: cash handling, handle cash, cash
 customer contact: face to face with customers, customer facing, dealing with customers
 self: alone, on my own, independently
 digit: digit, digits, figures
-high school: high school diploma, ged, high school diploma or ged, secondary school diploma, 12th, hsc, class 12, class xii, 12th standard, std 12, xii std, 12th class, puc, 10 2, 10+2
+high school: high school diploma, ged, high school diploma or ged, secondary school diploma, 12th, hsc, class 12, class xii, 12th standard, std 12, xii std, 12th class, puc, 10 2, 10+2, matric, matriculation certificate, intermediate, inter
 vocational: vocational qualification, vocational training, trade certificate, apprenticeship, nvq, trade qualification
 higher vocational: associate degree, associates degree, hnd, foundation degree
 master: masters degree, masterdiplom

@@ -39,7 +39,7 @@ url: lien, url, profil, adresse du profil, lien vers, page
 job title: intitule du poste, intitule de poste, metier, titre du poste, titre de poste, poste occupe, fonction occupee, profession, intitule
 position: poste, fonction, emploi, emploi occupe
 company: entreprise, employeur, societe, organisme, etablissement employeur, l employeur, l entreprise, cabinet, structure, etablissement actuel
-current: actuel, actuelle, actuellement, present, en ce moment, a ce jour, en cours, actuels
+current: actuel, actuelle, actuellement, present, en ce moment, a ce jour, en cours, actuels, aujourd hui, aujourdhui, a present
 previous: precedent, precedente, ancien, ancienne, anterieur, auparavant, precedemment
 recent: dernier, derniere, plus recent, le plus recent, dernierement
 start: debut, commencer, entree, prise de poste, prise de fonction, date d entree, demarrer, arrivee, embauche, debute, rejoindre, integrer, debuter, fecha de incorporacion, incorporacion
@@ -72,7 +72,7 @@ language: langue, langues, langues parlees
 level: niveau, maitrise, niveau de maitrise, niveau de langue, niveau de connaissance, connaissance, connaissances
 speak: parlez, parles, parler, maitrisez, ecrit, oral, lu, parle, connaissez
 native: langue maternelle, maternelle
-notice: preavis, delai de preavis, duree de preavis, duree du preavis, duree de votre preavis, periode de preavis, delai, delai de conge, preavis a respecter, delai de disponibilite
+notice: preavis, delai de preavis, duree de preavis, duree du preavis, duree de votre preavis, periode de preavis, delai, delai de conge, preavis a respecter, delai de disponibilite, delai de prevenance
 negotiable: negociable, negocier
 pay: salariale, salariales, salaire, remuneration, package, gagnez, revenu, appointements
 expected: souhaite, souhaitee, attendu, attendue, pretention, pretentions, attentes, pretensions,

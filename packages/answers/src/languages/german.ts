@@ -41,7 +41,7 @@ url: link, adresse url, profil, profillink
 job title: berufsbezeichnung, stellenbezeichnung, positionsbezeichnung, beruf, jobtitel, stellentitel, tatigkeitsbezeichnung, jobbezeichnung
 position: position, funktion, tatigkeit, stelle als, posten, amt, dienstposten
 company: arbeitgeber, arbeitgebers, arbeitgeberin, firma, unternehmen, betrieb, unternehmens, dienstgeber, dienstgebers, arbeitgeber in, arbeitsstatte, dienststelle, letzter dienstgeber
-current: aktuell, aktuelle, aktueller, aktuelles, aktuellen, derzeit, derzeitig, derzeitige, derzeitiger, derzeitiges, derzeitigen, jetzt, jetzige, jetziger, jetzigen, momentan, momentane, momentaner, gegenwartig, gegenwartige, gegenwartiger, zurzeit, zur zeit
+current: aktuell, aktuelle, aktueller, aktuelles, aktuellen, derzeit, derzeitig, derzeitige, derzeitiger, derzeitiges, derzeitigen, jetzt, jetzige, jetziger, jetzigen, momentan, momentane, momentaner, gegenwartig, gegenwartige, gegenwartiger, zurzeit, zur zeit, heute
 previous: vorherig, vorherige, vorheriger, fruher, fruhere, fruherer, ehemalig, ehemalige, ehemaliger, vorige, voriger, letzter, vorletzter, davor, zuvor, vorangegangene, vorangegangener
 recent: letzte, letzten, letztes, zuletzt, aktuellste
 start: eintritt, eintrittstermin, eintrittsdatum, beginn, start, starttermin, startdatum, anfangen, beginnen, arbeitsbeginn, arbeitsantritt, antritt, einstiegsdatum, einstieg, einstiegstermin, verfugbar ab, eintritt moglich, dienstantritt, dienstbeginn, antrittstermin
@@ -74,7 +74,7 @@ speak: sprechen, sprichst, beherrschen, kennen
 native: muttersprache, muttersprachler
 notice: kundigungsfrist, kundigungszeit, frist, kundigungsfristen
 negotiable: verhandelbar, verkurzbar, negociable, reductible
-pay: gehalt, lohn, verdienst, vergutung, gehalts, entgelt, bezuge, verdienen, gehalter, gehaltern, salar
+pay: gehalt, lohn, verdienst, vergutung, gehalts, entgelt, bezuge, verdienen, gehalter, gehaltern, salar, monatsgehalt brutto
 expected + pay: gehaltswunsch, gehaltsvorstellung, gehaltsvorstellungen, wunschgehalt, gehaltserwartung, gehaltserwartungen, gehaltswunsche, lohnvorstellung, lohnvorstellungen, lohnerwartung, salarvorstellung, salarwunsch
 expected: gewunscht, gewunschte, gewunschter, gewunschtes, erwartet, erwartete, erwartung, erwartungen, vorstellung, vorstellungen, wunsch, angestrebt, angestrebte, angestrebtes, wunschen
 gross: brutto
@@ -108,7 +108,7 @@ part time: teilzeit
 full time: vollzeit
 remote: homeoffice, home office, mobiles arbeiten, von zu hause, mobil arbeiten
 office: vor ort, buro, im buro, prasenz
-on call: bereitschaftsdienst, rufbereitschaft, bereitschaftsdienste
+on call: bereitschaftsdienst, rufbereitschaft, bereitschaftsdienste, rufbereitschaftsdiensten, rufbereitschaftsdienst, rufbereitschaftsdienste, bereitschaftsdiensten
 car: auto, pkw, fahrzeug, eigenes fahrzeug, eigenes auto, eigener pkw, eigenen pkw, eigener pkw zur verfugung, eigenes kfz, kfz, eigenem pkw, eigenem auto, wagen, privatauto, privat pkw
 licence: fuhrerschein, fahrerlaubnis, fuhrerscheins, fuhrerausweis, fuhrerschein der gruppe, lenkerberechtigung
 class: klasse, fuhrerscheinklasse klasse

@@ -40,7 +40,7 @@ url: link, profilo, url
 job title: mansione, qualifica, titolo professionale, posizione lavorativa, professione
 position: posizione, ruolo, incarico
 company: azienda, datore di lavoro, societa, impresa, ditta
-current: attuale, attualmente, corrente, al momento, ora, presente
+current: attuale, attualmente, corrente, al momento, ora, presente, adesso, in questo momento, oggi
 previous: precedente, precedenti, precedentemente, in precedenza, prima, ex, scorso
 recent: ultimo, ultima, piu recente
 start: inizio, iniziare, cominciare, assunzione, data di inizio, decorrenza, entrata, data di assunzione, datum in dienst, in dienst sinds
@@ -59,7 +59,7 @@ experience: esperienza, esperienze, esperienza lavorativa, esperienza profession
 industry: settore, ambito
 manage: gestito, guidato, coordinato, gestire, coordinare, gestisci
 team: team, squadra, persone, collaboratori
-education: istruzione, livello di istruzione, formazione, studi, grado di istruzione, titolo di studio, titolo di studio conseguito
+education: istruzione, livello di istruzione, formazione, studi, grado di istruzione, titolo di studio, titolo di studio conseguito, scolarita
 degree: titolo, diploma, corso di laurea, corso di studi
 highest: piu alto, piu alta, piu elevato, massimo, elevato
 completed: conseguito, conseguita, completato, completata, ottenuto, raggiunto, concluso, terminato, superato, frequentato
@@ -73,7 +73,7 @@ language: lingua, lingue
 level: livello, conoscenza, padronanza, livello di conoscenza
 speak: parli, parla, parlare, parlate, conosciute, conosci, conosce
 native: madrelingua, lingua madre
-notice: preavviso, periodo di preavviso, giorni di preavviso, termini di preavviso, tempi di preavviso
+notice: preavviso, periodo di preavviso, giorni di preavviso, termini di preavviso, tempi di preavviso, preavviso devi dare, quanto preavviso
 negotiable: negoziabile, trattabile, onderhandelbaar
 pay: stipendio, retribuzione, salario, compenso, retributiva, retributive, retributivo, paga, fascia retributiva, ral, inquadramento economico
 expected: desiderato, desiderata, richiesto, richiesta, attesa, attese, aspettativa, aspettative, pretesa, pretese, desideri
@@ -102,7 +102,7 @@ late: sera, pomeriggio
 weekend: weekend, fine settimana, week end, sabato, domenica, nel fine settimana, nei weekend
 holiday: festivi, giorni festivi, festivita, festivo
 overtime: straordinari, straordinario
-part time: part time, tempo parziale
+part time: part time, tempo parziale, contratto part time
 full time: full time, tempo pieno
 remote: da remoto, smart working, remoto, telelavoro, lavoro agile, smartworking
 hybrid: ibrido, ibrida

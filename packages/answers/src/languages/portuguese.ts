@@ -107,7 +107,7 @@ remote: remoto, remotamente, home office, teletrabalho, a distancia
 hybrid: hibrido, hibrida
 office: presencial, presencialmente, escritorio, no escritorio
 on call: plantao, plantoes, sobreaviso
-car: carro, veiculo, veiculo proprio, viatura, carro proprio, viatura propria, conducao propria
+car: carro, veiculo, veiculo proprio, viatura, carro proprio, viatura propria, conducao propria, conducao, moto ou carro
 licence: cnh, carta de conducao, carteira de motorista, habilitacao, carteira de habilitacao, carta de motorista
 weekly hours: horas semanais, horas por semana, carga horaria semanal
 authorised: autorizado, autorizada, autorizacao, direito de trabalhar, direito a trabalhar, legalmente, autorizacao legal

@@ -42,7 +42,7 @@ url: enlace, url, perfil, link, pagina
 job title: puesto de trabajo, titulo del puesto, nombre del puesto, ocupacion, profesion
 position: puesto, cargo, posicion, puesto ocupado, puesto ocupas, puesto que ocupas
 company: empresa, compania, empleador, organizacion, lugar de trabajo
-current: actual, actualmente, presente, en la actualidad, ahora, vigente, hoy
+current: actual, actualmente, presente, en la actualidad, ahora, vigente, hoy, ahora mismo, en este momento
 previous: anterior, anteriores, anteriormente, antes, previa, previo, penultimo, ultimo anterior
 recent: ultimo, ultima, mas reciente, reciente, ultimos
 start: inicio, comienzo, empezar, incorporacion, incorporarte, incorporarse, fecha de inicio, comenzar, empezaste, entrada, fecha de incorporacion, alta, ingreso, fecha de ingreso, iniciar, data de admissao, admissao, ingresso, te incorporaste, desde que fecha, fecha de alta
@@ -61,7 +61,7 @@ experience: experiencia, experiencias, experiencia laboral, experiencia profesio
 industry: sector, industria, rubro
 manage: gestionado, dirigido, liderado, a cargo, gestionar, dirigir, gestionas, a tu cargo, a su cargo
 team: equipo, equipos, personas
-education: estudios, nivel de estudios, nivel educativo, formacion, nivel de formacion, formacion academica, nivel academico, escolaridad, nivel de escolaridad, educacion, grado de estudios, estudios minimos, ultimo grado de estudios, ultimo nivel de estudios, grado maximo de estudios, maximo grado de estudios, maximo nivel de estudios, estudios finalizados, titulacion maxima
+education: estudios, nivel de estudios, nivel educativo, formacion, nivel de formacion, formacion academica, nivel academico, escolaridad, nivel de escolaridad, educacion, grado de estudios, estudios minimos, ultimo grado de estudios, ultimo nivel de estudios, grado maximo de estudios, maximo grado de estudios, maximo nivel de estudios, estudios finalizados, titulacion maxima, nivel de estudios aprobado, ultimo nivel de estudios aprobado
 degree: titulo, titulacion, grado academico, nombre de la titulacion
 highest: mas alto, mas alta, maximo, maxima, superior alcanzado, mayor, mas elevado
 completed: finalizado, finalizados, completado, terminado, terminados, alcanzado, obtenido, concluido, cursado, finalizada, completada, concluidos, cursaste, obtenida, realizado, terminaste, finalizaste, obtuviste, te graduaste, te titulaste, egresaste

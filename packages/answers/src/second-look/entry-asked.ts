@@ -60,8 +60,14 @@ export function entryAsked(question: Question, facts: Facts): Finding | undefine
     )
   )
     return undefined;
-  const property = PROPERTIES.find(([, fits]) => fits((means) => meanings.has(means)))?.[0];
+  const isPercent = /%\s*\W*$/.test(question.raw) && question.text.split(" ").length < 5;
+  const property = isPercent
+    ? "grade"
+    : PROPERTIES.find(([, fits]) => fits((means) => meanings.has(means)))?.[0];
   if (property === undefined) return undefined;
+  // "Years working in events" asks how many.
+  if (property === "year" && /\b(?:years|yrs|jahren?|anni|annees|jaren|anos)\b/.test(question.text))
+    return undefined;
   const names = wordsLeft(terms);
   const study = studyNamed(question.text, names, facts);
   if (study !== undefined) return ofStudy(study, property, facts);
@@ -103,6 +109,7 @@ function levelAsked(text: string): string | undefined {
     /\b(?:undergraduate|primary degree|first degree|graduation|grado|licence|college)\b/.test(text)
   )
     return "bachelor";
+  if (/\binter\b/.test(text)) return "twelfth";
   return levelOf(text.replace(/\b(?:me|x|ma|ms|be|ba)\b/g, " "));
 }
 

@@ -15,6 +15,7 @@ import { languagesAsked } from "./languages-asked.ts";
 import { movingAsked } from "./moving.ts";
 import { payAsked } from "./pay-asked.ts";
 import { paperAsked } from "./paper-asked.ts";
+import { thingAsked } from "./thing-asked.ts";
 import { tradeOf } from "./trade.ts";
 import { thingWithin, trimmedForms } from "./trimmed.ts";
 import { yearsAsked } from "./years-asked.ts";
@@ -40,6 +41,7 @@ export function lookAgain(
     entryAsked(question, facts) ??
     yearsAsked(question, meaning, facts, bank) ??
     byTrimmedSubject(meaning, facts, bank) ??
+    (meaning === undefined ? thingAsked(question, facts, bank) : undefined) ??
     (meaning === undefined || OF_THINGS.has(meaning.topic)
       ? paperAsked(question, facts)
       : undefined)
