@@ -48,8 +48,10 @@ export function paperAsked(question: Question, facts: Facts): Finding | undefine
   // "Did you obtain your qualification in Ireland?" asks for the place.
   const isPlace = terms.some(({ means }) => means === "did" || means === "completed");
   const homeWords = home === undefined || isPlace ? [] : fold(countryName(home)).split(" ");
+  const isOfUse = terms.some(({ means }) => /^(?:experience|use|work)$/.test(means ?? ""));
   const held = facts.profile.certifications.find(({ title, issuer = "" }) => {
-    const own = fold(`${title} ${issuer}`)
+    // Who has a certificate by Microsoft has not therefore used what Microsoft makes: the issuer is no skill.
+    const own = fold(isOfUse ? title : `${title} ${issuer}`)
       .replace(/(?<=\p{L}{4})(certificaat|bewijs|zertifikat|schein|nachweis|attest)\b/gu, " $1")
       .split(" ");
     return either.some(

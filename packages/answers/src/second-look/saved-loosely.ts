@@ -135,8 +135,9 @@ const areEqual = (left: ReadonlySet<string>, right: ReadonlySet<string>): boolea
 const isTelling = ({ words }: Bag): boolean =>
   [...words].some((word) => word.length > 3 && !/^\d/.test(word) && !word.startsWith("country "));
 
-/** What may be more or less without another thing being asked: a country, or a class in a letter or two. */
-const isScope = (word: string): boolean => word.startsWith("country ") || /^[a-z]{1,2}$/.test(word);
+/** What may be more or less without another thing being asked: a country or a people ("Irish"), or a class in a letter or two. */
+const isScope = (word: string): boolean =>
+  /^(?:country|language) /.test(word) || /^[a-z]{1,2}$/.test(word);
 
 /** Whether a yes or a no to one question settles the other. */
 function follows(said: Bag, asked: Bag, isYes: boolean): boolean {
