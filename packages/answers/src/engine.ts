@@ -1,6 +1,6 @@
-import type { Answer, FieldValue, FormField } from "@sendoff/contract";
+import type { Answer, FormField } from "@sendoff/contract";
 import { openBank, type Bank } from "./bank.ts";
-import { CONFIDENCE_FLOOR, derived, found, type Claim, type Finding, yesNo } from "./claim.ts";
+import { CONFIDENCE_FLOOR, derived, found, type Finding, yesNo } from "./claim.ts";
 import type { Facts } from "./facts.ts";
 import { findAge } from "./finding/age.ts";
 import { certificatesWith, findCareer } from "./finding/career.ts";
@@ -17,13 +17,8 @@ import { TICK_SKILLS, tickSkills } from "./tick-skills.ts";
 import { isAboutSomebodyElse, understand } from "./understand.ts";
 import { lookAgain } from "./second-look/look-again.ts";
 import { isUnknown, unknown, type Unknown } from "./unknown.ts";
-import { currencyOf } from "./world/countries.ts";
-import { placeFrom } from "./world/places.ts";
-import { optionsMeaning } from "./writing/choose.ts";
-import { optionsOnStep } from "./writing/choose-step.ts";
-import { isDecline, isPlaceholder } from "./writing/option-words.ts";
-import { citizenStatements } from "./writing/citizen-statements.ts";
-import { writeClaim } from "./writing/write.ts";
+import { isUnknownValue, takesSeveral, valueFor } from "./value-for.ts";
+import { withoutFrame } from "./second-look/without-frame.ts";
 import { isNearProfile } from "./near-profile.ts";
 import {
   bareNumber,
@@ -32,6 +27,7 @@ import {
   ofAsker,
   worded,
   titleOf,
+  underJob,
   ofEmployer,
   placed,
 } from "./in-context.ts";
@@ -90,12 +86,18 @@ function answerWith(
   const read = bareNumber(inChoices(understand(question), field, question), question);
   const hasSurname = (): boolean =>
     page.some((other) => understand(readQuestion(other))?.topic === "last_name");
-  const own = ofAsker(firstNameAlone(read, question, hasSurname, facts), question, facts);
+  const own = ofAsker(
+    firstNameAlone(underJob(read, question), question, hasSurname, facts),
+    question,
+    facts,
+  );
   const meaning = worded(ofEmployer(placed(own, facts), question, facts), question);
   if (field.kind === "file") return answerFile(field, question, meaning, facts);
   const ask = (part: FormField): Answer | Unknown => answerWith(part, facts, bank, [], 1);
   const finding = findAnswer(field, question, meaning, facts, bank);
-  if (finding === TICK_SKILLS) return ticked(field, facts, bank, ask);
+  // A list goes out as a whole: its choices are looked at once, and strictly.
+  const askOnce = (part: FormField): Answer | Unknown => answerWith(part, facts, bank, [], 2);
+  if (finding === TICK_SKILLS) return ticked(field, facts, bank, askOnce);
   const ways = [
     () => finding,
     ...(depth > 0
@@ -104,8 +106,13 @@ function answerWith(
           () => (finding === undefined ? together(partsOfQuestion(question), ask) : undefined),
           () => statedIn(field, facts, ask),
         ]),
-    () => lookAgain(field, question, meaning, facts, bank),
-    () => withoutBrackets(field, question, facts, bank),
+    () => (depth > 1 ? undefined : lookAgain(field, question, meaning, facts, bank)),
+    ...(depth > 1
+      ? []
+      : [
+          () => readAnew(field, question.withoutBrackets, facts, bank),
+          () => readAnew(field, withoutFrame(field, question), facts, bank),
+        ]),
   ];
   let problem: Unknown | undefined;
   for (const way of ways) {
@@ -116,15 +123,17 @@ function answerWith(
   return problem ?? unknown(whyUnknown(meaning, facts));
 }
 
-/** "Current company (payroll)": what stands in brackets is mostly an aside; where it is about pay or a number to call it is not. */
-function withoutBrackets(
+/**
+ * "Current company (payroll)": what stands in brackets is mostly an aside, and frame words say nothing. Where it is about rights,
+ * pay or a number to call, each word counts.
+ */
+function readAnew(
   field: FormField,
-  question: Question,
+  bare: Question | undefined,
   facts: Facts,
   bank: Bank,
 ): Finding | undefined {
-  const bare = question.withoutBrackets;
-  if (bare === undefined || question.isSeveral) return undefined;
+  if (bare === undefined || bare.isSeveral) return undefined;
   const meaning = worded(placed(understand(bare), facts), bare);
   if (meaning === undefined || NEEDS_BRACKETS.has(meaning.topic) || SENSITIVE.has(meaning.topic))
     return undefined;
@@ -243,9 +252,6 @@ function licence(meaning: Meaning, bank: Bank): Finding | undefined {
 const hasSaid = (topic: Meaning["topic"], bank: Bank): boolean =>
   bank.hasSaid(topic) || (topic === "protected_veteran" && bank.hasSaid("veteran"));
 
-const takesSeveral = ({ kind }: FormField): boolean =>
-  kind === "checkboxes" || kind === "multiselect";
-
 /** Optional marketing stays unticked; what must be ticked is the user's to tick. */
 function marketing(field: FormField): Finding | undefined {
   const isBox =
@@ -273,111 +279,4 @@ function whyUnknown(meaning: Meaning | undefined, facts: Facts): string {
   if (SENSITIVE.has(meaning.topic))
     return "Only you can say this, and nothing you said is about exactly this";
   return "Your profile and your saved answers do not tell";
-}
-
-function valueFor(
-  finding: Finding,
-  field: FormField,
-  question: Question,
-  meaning: Meaning | undefined,
-  { facts, bank, page }: { facts: Facts; bank: Bank; page: readonly FormField[] },
-): FieldValue | Unknown {
-  const isMulti = takesSeveral(field);
-  if (finding.source === "policy" && isMulti && finding.claim.kind === "yesNo") return [];
-  const options = field.options.filter((option) => !isPlaceholder(option));
-  const needsOptions = isMulti || field.kind === "select" || field.kind === "radio";
-  if (options.length > 0 && field.kind !== "checkbox") {
-    const place = { isMulti, jobCurrency: jobCurrencyOf(facts) };
-    const chosen = choose(finding, field, question, meaning, place);
-    const inYears = isUnknownValue(chosen) ? asYears(meaning, facts, bank) : undefined;
-    return inYears === undefined ? chosen : choose(inYears, field, question, meaning, place);
-  }
-  if (needsOptions) return unknown("The field's choices are not known");
-  const outcome = writeClaim(finding.claim, {
-    field,
-    raw: question.raw,
-    note: question.note,
-    hasDialField:
-      finding.claim.kind === "phone" &&
-      page.some(
-        (other) => other !== field && understand(readQuestion(other))?.topic === "dial_code",
-      ),
-    jobCurrency: jobCurrencyOf(facts),
-  });
-  return outcome.kind === "written" ? outcome.value : unknown(outcome.reason);
-}
-
-function jobCurrencyOf(facts: Facts): string | undefined {
-  const { country } = placeFrom(facts.job.location);
-  return country === undefined ? undefined : currencyOf(country);
-}
-
-/** "B, BE, C" typed as text are several choices where several may be ticked. */
-function severalOf(claim: Claim): Claim {
-  if (claim.kind !== "text" || !claim.text.includes(",")) return claim;
-  return { kind: "choices", names: claim.text.split(",").map((name) => name.trim()), of: "text" };
-}
-
-const realOptions = ({ options }: FormField): string[] =>
-  options.filter((option) => !isPlaceholder(option) && !isDecline(option));
-
-const isUnknownValue = (value: FieldValue | Unknown): value is Unknown =>
-  typeof value === "object" && !Array.isArray(value);
-
-/** "Have you worked with Figma?" over "Yes, 2-4 years; Yes, 5+ years": the choices ask for the years. */
-function asYears(meaning: Meaning | undefined, facts: Facts, bank: Bank): Finding | undefined {
-  if (meaning?.topic !== "has_skill" || meaning.isNegated) return undefined;
-  return findExperience({ ...meaning, topic: "skill_years" }, facts, (topic, subject) =>
-    bank.saidYears(topic, subject),
-  );
-}
-
-function choose(
-  finding: Finding,
-  field: FormField,
-  question: Question,
-  meaning: Meaning | undefined,
-  { isMulti, jobCurrency }: { isMulti: boolean; jobCurrency: string | undefined },
-): FieldValue | Unknown {
-  const claim = isMulti ? severalOf(finding.claim) : finding.claim;
-  if (isMulti && claim.kind === "yesNo" && field.options.length > 2)
-    return unknown("A yes or no does not say which of the choices");
-  const asked = {
-    raw: claim.kind === "yesNo" ? `${question.raw} ${finding.savedQuestion ?? ""}` : question.raw,
-    note: question.note,
-    isNegated: meaning?.isNegated ?? false,
-    jobCurrency,
-  };
-  const direct = optionsMeaning(claim, field.options, asked);
-  const stated =
-    direct.length === 0 && finding.citizenOf !== undefined
-      ? citizenStatements(field.options, finding.citizenOf)
-      : direct;
-  const onStep =
-    isMulti || (stated.length === 1 && claim.kind !== "degree")
-      ? []
-      : optionsOnStep(claim, realOptions(field));
-  const matches = onStep.length === 1 ? onStep : stated;
-  if (matches.length === 0) return unknown("None of the choices means the answer");
-  if (isMulti) {
-    if (claim.kind === "choices" || matches.length === 1)
-      return isComplete({ ...finding, claim }, matches)
-        ? matches
-        : unknown("Not all of your choices are offered");
-    return unknown("More than one of the choices means the answer");
-  }
-  const [only, second] = matches;
-  if (only === undefined || second !== undefined)
-    return unknown("More than one of the choices means the answer");
-  return only;
-}
-
-/** A saved choice of several is kept only as a whole; the profile's lists may be offered in part. */
-function isComplete({ claim, source }: Finding, matches: readonly string[]): boolean {
-  return (
-    claim.kind !== "choices" ||
-    source !== "answer_bank" ||
-    claim.of !== "text" ||
-    matches.length >= claim.names.length
-  );
 }

@@ -3,6 +3,7 @@ import type { Facts } from "./facts.ts";
 import { SELF_IDENTIFICATION, type Meaning, type Topic } from "./meaning.ts";
 import type { Question } from "./question.ts";
 import { wordingOf } from "./languages/lexicon.ts";
+import { isOfLatestJob } from "./second-look/job-asked.ts";
 import { readSelfId } from "./reading/self-id.ts";
 import { asWritten } from "./text/as-written.ts";
 import { fold, hasPhrase } from "./text/fold.ts";
@@ -40,6 +41,18 @@ export function bareNumber(meaning: Meaning | undefined, question: Question): Me
       fold(`${question.raw} ${question.note}`),
     );
   return meaning?.topic === "house_number" && isBare ? { ...meaning, subject: "bare" } : meaning;
+}
+
+/** "Date of admission" under "Present employment" is when that job began, and "Where do you work today?" wants the employer. */
+export function underJob(meaning: Meaning | undefined, question: Question): Meaning | undefined {
+  if (meaning?.topic === "start_date" && isOfLatestJob(question.section))
+    return { topic: "job_start", isNegated: false };
+  const asksWhere = /^(?:où|dove|d[oó]nde|onde|waar|wo|bei wem|where|who)(?!\p{L})/iu.test(
+    question.raw.replace(/^\P{L}+/u, ""),
+  );
+  return meaning?.topic === "is_employed" && asksWhere
+    ? { topic: "current_company", isNegated: false }
+    : meaning;
 }
 
 /** "Nome" beside a field for the surname, and "Nome" on an Italian form, is the first name alone. */

@@ -126,7 +126,7 @@ function bareQuestion(
 ): Question | undefined {
   // "(no penalty points)" and "(excluding internships)" limit what is asked.
   if (
-    /\([^()]*\b(?:no(?!\.)|not|without|excl\w*|only|hors|ohne|kein\w*|sin|sem|senza|zonder|sans|nur|solo|except)\b[^()]*\)/i.test(
+    /\([^()]*\b(?:no(?!\.)|not|without|excl\w*|only|hors|ohne|kein\w*|sin|sem|senza|zonder|sans|nur|solo|except|diff[eé]rent|abweichend|diverso|distinto|anders)\b[^()]*\)/i.test(
       raw,
     )
   )

@@ -17,6 +17,7 @@ import {
   isUnrelatedRole,
   personOf,
 } from "../world/roles.ts";
+import { isLearning, occupationsOf } from "../world/occupations.ts";
 import { isSameSkill } from "../world/skills.ts";
 import {
   type Years,
@@ -181,7 +182,20 @@ function yearsWith(
   // A job of which nothing is described may have been of it as well, unless titles tell the two apart.
   const isUntold =
     !isInTitle && experience.some((job) => !named.includes(job) && (job.description ?? "") === "");
-  const isWhole = named.length === experience.length || !(isActivity(subject) || isUntold);
+  // A "Profesora de inglés" may well have been a "docente de inglés".
+  const trades = named.map(({ jobTitle }) => occupationsOf(jobTitle));
+  const isKin =
+    isInTitle &&
+    experience.some(
+      (job) =>
+        !named.includes(job) &&
+        trades.some((trade) =>
+          [...occupationsOf(job.jobTitle)].some((occupation) => trade.has(occupation)),
+        ) &&
+        !isLearning(job.jobTitle) &&
+        wordingOf(job.jobTitle).language !== "en",
+    );
+  const isWhole = named.length === experience.length || !(isActivity(subject) || isUntold || isKin);
   if (isInTitle && latest !== undefined && !named.includes(latest)) return undefined;
   return isWhole ? atLeast(inJobs) : { ...atLeast(inJobs), isTrade: true };
 }

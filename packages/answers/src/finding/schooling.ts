@@ -47,14 +47,14 @@ export function findSchooling(meaning: Meaning, facts: Facts): Finding | undefin
             "The degree in your profile",
           );
     case "degree_country":
-      return degreeCountry(ofSubject(meaning, studies), facts);
+      return degreeCountry(ofSubject(meaning, studies, facts), facts);
     case "school":
-      return fromStudy(ofSubject(meaning, studies)?.institutionName, "school", (name) => ({
+      return fromStudy(ofSubject(meaning, studies, facts)?.institutionName, "school", (name) => ({
         kind: "school",
         name,
       }));
     case "field_of_study": {
-      const asked = ofSubject(meaning, studies);
+      const asked = ofSubject(meaning, studies, facts);
       return fromStudy(
         asked === undefined ? undefined : fieldOfStudy(asked.degreeName),
         "field of study",
@@ -65,7 +65,7 @@ export function findSchooling(meaning: Meaning, facts: Facts): Finding | undefin
     case "study_start":
       return studyDate(study?.startDate);
     case "study_end":
-      return studyDate(ofSubject(meaning, studies)?.endDate);
+      return studyDate(ofSubject(meaning, studies, facts)?.endDate);
     case "has_degree":
       return hasDegree(meaning, facts);
     case "speaks":
@@ -89,8 +89,17 @@ function mayBeTopped(best: Education, studies: readonly Education[], facts: Fact
 }
 
 /** The study of the level that is named, where there is one; without a level the highest, or that of the heading. */
-function ofSubject(meaning: Meaning, studies: readonly Education[]): Education | undefined {
-  if (meaning.subject === undefined) return studies[meaning.index ?? 0];
+function ofSubject(
+  meaning: Meaning,
+  studies: readonly Education[],
+  facts: Facts,
+): Education | undefined {
+  if (meaning.subject === undefined) {
+    const [best] = studies;
+    if (meaning.index === undefined && best !== undefined && mayBeTopped(best, studies, facts))
+      return undefined;
+    return studies[meaning.index ?? 0];
+  }
   const level = meaning.subject;
   const [only, second] = studies.filter(
     ({ degreeName }) => levelOf(degreeName) === level || isAbout(degreeName, level),

@@ -13,12 +13,12 @@ how: hoe, hoe goed
 have: heb, hebt, heeft, beschik, beschikt, beschikt u over, beschik je over, bezit, in het bezit, bezit van, houder, over, hebben, in bezit, in bezit, bezitten
 can: kan, kun, kunt, kunnen
 name: naam
-first: voornaam, voornamen, roepnaam
-last: achternaam, familienaam
+first: voornaam, voornamen, roepnaam, doopnaam
+last: achternaam, familienaam, naam
 full: volledige, volledig, volledige naam, voor en achternaam, voornaam en achternaam
 email: e mail, email, e mailadres, emailadres, mailadres
 repeat: herhaal, bevestig, bevestiging, nogmaals, herhaling, opnieuw
-phone: telefoon, telefoonnummer, gsm, gsm nummer, mobiel, mobiele nummer, mobiel nummer, mobiele telefoon, mobiel telefoonnummer, telefoonnr, telefoonnummer mobiel, 06 nummer, telefoon mobiel, tel nr
+phone: telefoon, telefoonnummer, gsm, gsm nummer, mobiel, mobiele nummer, mobiel nummer, mobiele telefoon, mobiel telefoonnummer, telefoonnr, telefoonnummer mobiel, 06 nummer, telefoon mobiel, tel nr, op welk nummer, welk nummer, bereiken
 dial code: landcode, landnummer, landencode, netnummer, landennummer
 country: land, woonland, land van verblijf
 city: stad, plaats, woonplaats, gemeente
@@ -39,10 +39,10 @@ url: link, profiel, url
 job title: functietitel, functienaam, beroep
 position: functie, positie, rol
 company: werkgever, bedrijf, bedrijfsnaam, organisatie, naam werkgever
-current: huidig, huidige, momenteel, op dit moment, nu, actueel
+current: huidig, huidige, momenteel, op dit moment, nu, actueel, op dit ogenblik, vandaag
 previous: vorig, vorige, voormalig, vroegere, eerdere, voorgaande, voormalige
 recent: laatste, meest recente, recentste
-start: start, startdatum, beginnen, begin, indiensttreding, datum in dienst, begonnen, in dienst, aanvang
+start: start, startdatum, beginnen, begin, indiensttreding, datum in dienst, begonnen, in dienst, aanvang, in dienst sinds, sinds wanneer in dienst, in dienst vanaf, datum indiensttreding
 end: eind, einde, einddatum, uit dienst
 date: datum
 day: dag, dagen
@@ -93,13 +93,13 @@ range: bereik, schaal
 available: beschikbaar, beschikbaarheid
 immediately: onmiddellijk, direct, per direct, meteen
 earliest: vroegst mogelijke, vroegste, eerst mogelijke, zo snel mogelijk, ten vroegste
-willing: bereid, bereidheid, akkoord, sta je open, openstaan, zou je willen, geinteresseerd, open
+willing: bereid, bereidheid, akkoord, sta je open, openstaan, zou je willen, geinteresseerd, open, zou je, wil je, ben je bereid, kan je, open voor, beschikbaar
 relocate: verhuizen, verhuis, verhuizing
 travel: reizen, dienstreizen, zakenreizen, zakelijk reizen
 shift: ploegen, ploegendienst, ploegendiensten, shiften, ploegenarbeid, diensten, uurrooster, ploegwerk
 rotating: wisselende, wisselend, roterende
-night: nacht, nachtdienst, nachtdiensten, nachten, s nachts, nachtwerk
-weekend: weekend, weekends, weekenden, weekendwerk, zaterdag, zondag, in het weekend
+night: nacht, nachtdienst, nachtdiensten, nachten, s nachts, nachtwerk, nachtritten
+weekend: weekend, weekends, weekenden, weekendwerk, zaterdag, zondag, in het weekend, weekenddienst, weekenddiensten
 holiday: feestdagen, feestdag
 overtime: overwerk, overuren, overwerken
 part time: deeltijd, parttime
@@ -107,10 +107,10 @@ full time: voltijd, voltijds, fulltime
 remote: thuiswerken, thuiswerk, op afstand, van thuis uit
 hybrid: hybride
 office: op kantoor, ter plaatse, kantoor, op locatie
-on call: oproepdienst, wachtdienst, van wacht, permanentie
+on call: oproepdienst, wachtdienst, van wacht, permanentie, wachtdiensten, wachtdiensten doen, storingsdienst, storingsdiensten, bereikbaarheidsdienst, piket
 car: auto, wagen, eigen vervoer, eigen wagen, eigen auto, voertuig, vervoer, eigen voertuig, beschikking over een auto
 licence: rijbewijs
-weekly hours: uren per week, uur per week
+weekly hours: uren per week, uur per week, gewenst aantal uren per week
 authorised: recht om te werken, gerechtigd, toegestaan, bevoegd
 permit: werkvergunning, arbeidskaart, verblijfsvergunning, gecombineerde vergunning, arbeidskaart of gecombineerde vergunning, arbeidsvergunning, tewerkstellingsvergunning, vergunning, verblijfstitel
 sponsor: sponsoring, sponsorschap
@@ -122,7 +122,7 @@ need: nodig, heb je nodig, vereist, nodig hebben
 disability: arbeidsbeperking, handicap, beperking, arbeidshandicap
 race: etniciteit, etnische afkomst
 religion: religie, geloof
-certificate: certificaat, attest, certificaten, getuigschrift, certificering
+certificate: certificaat, attest, certificaten, getuigschrift, certificering, attesten, brevet
 at least: minstens, minimaal, ten minste, tenminste, minimum
 more than: meer dan, langer dan, boven
 less than: minder dan, onder, korter dan
@@ -176,7 +176,7 @@ self employed: zzp, zzper, zelfstandige, freelancer, zelfstandig, zzp er
 student status: student, studerend, scholier, in opleiding
 retired: met pensioen, gepensioneerd
 time zone: tijdzone
-workload: dienstverband, aantal uren, contractomvang, gewenste uren
+workload: dienstverband, aantal uren, contractomvang, gewenste uren, arbeidsregime, werkregime, tewerkstelling, arbeidsduur
 accommodation: huisvesting, personeelshuisvesting, accommodatie
 two wheeler: motor, scooter, brommer
 lift: tillen, sjouwen, zwaar tillen, heffen
@@ -213,4 +213,6 @@ higher vocational: associate degree, ad
 postgraduate: postgraduaat, postdoctorale opleiding
 vacancies: vacatures, nieuwe vacatures
 applied position: functie waarop je solliciteert, vacature waarop je solliciteert, sollicitatie naar de functie, functie waarvoor je solliciteert
+three shifts: drie ploegen, 3 ploegen, 3 ploegenstelsel, drieploegenstelsel, drieploegensysteem, 3 ploegensysteem, drieploegendienst
+eu + citizen: eu burger, eu burgers
 `;

@@ -17,7 +17,7 @@ can: can, able to, able, capable of
 do: do, does
 did: did, have you ever, ever
 name: name, names
-first: first, given, christian, fore, forename, forenames, fname, firstname, first name s, forename s
+first: first, given, christian, fore, forename, forenames, fname, firstname, first name s, forename s, other names, other name, given names, full first name
 last: last, surname, surnames, family, family name, family names, lname, lastname
 full: full, complete, whole
 middle: middle, middle initial
@@ -25,7 +25,7 @@ preferred: preferred, preference, prefer, nickname, known as, goes by, alias
 legal: legal, as per passport, as per id, as per aadhaar, as per records, as on your id, as on id, as on passport, as per documents, as it appears on your id, government, as per resume, as per your resume, as per marksheet, as in resume
 email: email, e mail, e mail address, email address, email id, mail id, e mail id, emailid, mail, emails, primary email, primary email address, best email, best email address, contact email, contact email address, preferred email address, email for correspondence, personal email, personal email address, email address for correspondence
 repeat: repeat, re type, retype, re enter, reenter, confirm, again, confirmation, once more, verify, re confirm, reconfirm
-phone: phone, mobile, cell, telephone, tel, handphone, contact no, contact number, phone no, mobile no, mobile number, phone number, telephone number, cell number, cellphone, contact phone, tel no, daytime telephone, mob no, mob, ph no, ph, telephone no, mobile phone, cell phone, contact tel, reachable number, primary phone, primary phone number, main phone, main phone number, best phone number, best contact number, primary contact number, mobile telephone, mobile telephone number, contact mobile, telephone main, cell mobile, cell phone number, preferred phone number, mobile phone number, contact telephone, contact telephone number, best number to reach you, number to reach you, best phone number to reach you, best contact, contact
+phone: phone, mobile, cell, telephone, tel, handphone, contact no, contact number, phone no, mobile no, mobile number, phone number, telephone number, cell number, cellphone, contact phone, tel no, daytime telephone, mob no, mob, ph no, ph, telephone no, mobile phone, cell phone, contact tel, reachable number, primary phone, primary phone number, main phone, main phone number, best phone number, best contact number, primary contact number, mobile telephone, mobile telephone number, contact mobile, telephone main, cell mobile, cell phone number, preferred phone number, mobile phone number, contact telephone, contact telephone number, best number to reach you, number to reach you, best phone number to reach you, best contact, contact, whatsapp number, whatsapp no
 whatsapp: whatsapp, whats app
 alternate: alternate, alternative, secondary, second, another, additional, other, landline, home phone, work phone
 dial code: country code, dial code, dialling code, dialing code, isd code, phone code, area code of country, calling code, international code, international dialling code, country calling code, phone country code, country phone code, mobile country code, phone prefix, prefix, international prefix, with international prefix, country code of mobile number, country code of mobile, country code mobile, phone country, country code for phone
@@ -39,7 +39,7 @@ address 2: address line 2, apt, apartment, suite, unit, address line 3
 street: street, street name, street address, road
 house number: house number, house no, building number, street number, house name or number
 live: live, living, reside, residing, residence, resident, based, located, stay, staying, domiciled, live in, home
-location: location, whereabouts, place, current location, where you live
+location: location, whereabouts, place, current location, where you live, base location, present location
 nationality: nationality, citizenship, country of citizenship, nationalities
 gender: gender, gender identity
 salutation: salutation, honorific, form of address, mode of address
@@ -51,9 +51,9 @@ github: github, git hub, github com, gitlab, githubcom
 website: website, portfolio, web site, homepage, personal site, personal website, blog
 url: url, link, profile, page, web address, profile url, https, http, www, com, username
 job title: job title, designation, position title, post title, role title, title of post, job position, occupation, job designation, title of your job, title of position, job role, job profile, profession
-position: position, role, post, title, post held, position held, role held, job held, appointment
-company: company, employer, organisation, organization, firm, companies, employers, workplace, place of work, business name, name of employer, company name, employer name, concern, organisation name, organization name, trust
-current: current, currently, present, presently, at present, at the moment, existing, right now, as of now, most recent current, todays, ongoing, present day, most recent or current, current or most recent, current most recent, current last, present or most recent, current or last, present last
+position: position, role, post, title, post held, position held, role held, job held, appointment, post title
+company: company, employer, organisation, organization, firm, companies, employers, workplace, place of work, business name, name of employer, company name, employer name, concern, organisation name, organization name, trust, org, current org, name of organisation
+current: current, currently, present, presently, at present, at the moment, existing, right now, as of now, most recent current, todays, ongoing, present day, most recent or current, current or most recent, current most recent, current last, present or most recent, current or last, present last, so far, as on date, till date, at this time, nowadays
 previous: previous, prior, former, formerly, previously, past, last but one, immediately before your current one, before your current one, immediately prior, before current, immediate previous, immediate past, immediately previous, earlier, prior to this, earlier than this, the one before, before the present one, before this one, before the current one, preceding, penultimate, second most recent, before present one, before present company, previous to this, in past
 recent: most recent, latest, recent, most recently, lately
 start: start, started, appointed, begin, began, begun, commence, commencement, commenced, joining, joined, join, appointed, appointment date, starting, hired, date of joining, onboard, joined on, date from, doj, joined in
@@ -77,10 +77,10 @@ size: size, largest, biggest, how big
 education: education, education level, educational, academic, qualification, qualifications, level of education, level of study, educational level, qualified, schooling, educational attainment, attainment, academic qualification, educational qualification, academics, studies, highest qualification, highest qualifications, education attained, highest level of education, highest level attained
 degree: degree, degrees, course name, degree name, degree title, diploma title, degree program, programme, program, course, name of degree
 highest: highest, highest level, maximum, top, most advanced, final, most senior
-completed: completed, complete, issued, done, attained, achieved, earned, obtained, received, finished, passed, acquired, awarded, conferred, gained, obtain, obtained, gain, acquire, earn, concluded, finished your, obtained your
+completed: completed, complete, issued, done, attained, achieved, earned, obtained, received, finished, passed, acquired, awarded, conferred, gained, obtain, obtained, gain, acquire, earn, concluded, finished your, obtained your, cleared, qualified in, graduated in, passed in
 first degree: first degree, undergraduate degree, bachelor degree, bachelors degree, ug degree, undergraduate, graduation degree, primary degree, ug, bachelors, bachelor
-school: school, university, college, institution, institute, alma mater, awarding institution, awarding body, university college, college university, school university, school name, university name, college name, institute name, awarding university
-field of study: field of study, major, subject, discipline, specialisation, specialization, branch, stream, area of study, course of study, study area, concentration, degree subject, studied, study
+school: school, university, college, institution, institute, alma mater, awarding institution, awarding body, university college, college university, school university, school name, university name, college name, institute name, awarding university, higher institution, institution attended, school attended, technical school, nursing school, trade school, place of study, tertiary institution, university attended, college attended
+field of study: field of study, major, subject, discipline, specialisation, specialization, branch, stream, area of study, course of study, study area, concentration, degree subject, studied, study, course studied, subject studied, area studied, subject of degree, programme of study
 grade: grade, gpa, cgpa, marks, score, percentage, class, classification, cpi, aggregate, degree class, degree classification, result, grade point average, overall grade
 graduate: graduation, graduated, graduate, passing, pass out, passing out, passed out, passout, completion, graduating, batch
 cv: cv, resume, curriculum vitae, c v, curriculum
@@ -89,11 +89,11 @@ language: language, languages, languages known, languages spoken, tongue
 level: level, proficiency, fluency, skill level, knowledge level, standard, command, ability, competency, degree of fluency, proficiency level, level of proficiency, knowledge, knowledge of, level of knowledge, language skills, command of, proficiency in
 speak: speak, spoken, speaking, communicate, converse, know, understand, write, written, read, read and write, conversant
 native: native, mother tongue, first language, native language, mother
-notice: notice, notice period, period of notice, np, length of notice, notice duration, notice required, notice time, resignation period, notice to give, notice period required
+notice: notice, notice period, period of notice, np, length of notice, notice duration, notice required, notice time, resignation period, notice to give, notice period required, notice to present employer, notice needed, joining time
 serving: serving
 negotiable: negotiable, negotiation, shorten, flexible notice, shortened, be shortened
 pay: salary, pay, compensation, ctc, remuneration, wage, wages, package, earnings, salary package, salary figure, comp, emoluments, earning, income, gross pay, rate of pay, annual ctc, take, salaries, c t c
-expected: expected, expectation, expectations, desired, expecting, expect, target, ectc, looking for, asking, want, wanted, desire, anticipated, hoping for, e ctc, exp ctc, would you like to earn, aspiration
+expected: expected, expectation, expectations, desired, expecting, expect, target, ectc, looking for, asking, want, wanted, desire, anticipated, hoping for, e ctc, exp ctc, would you like to earn, aspiration, sought, anticipated salary, hoped for, proposed, required by you
 current pay: cctc, c ctc, current ctc, present ctc
 gross: gross, before tax, pre tax
 base: base, basic, basic salary, base salary, fixed salary, fixed, base pay
@@ -109,7 +109,7 @@ range: range, bracket, band
 available: available, availability, free
 immediately: immediately, immediate, asap, right away, straight away, at once, immediately available, with immediate effect, without notice
 earliest: earliest, soonest, how soon, how early, as early as
-willing: willing, willingness, ready, prepared, open, happy, comfortable, ok, okay, fine, agree, agreeable, accept, interested, be able to work, flexible, commit, amenable, ok with, okay with, fine with, comfortable with, flexibility, mind, content
+willing: willing, willingness, ready, prepared, open, happy, comfortable, ok, okay, fine, agree, agreeable, accept, interested, be able to work, flexible, commit, amenable, ok with, okay with, fine with, comfortable with, flexibility, mind, content, would you consider, participate in, happy to, up for, keen to, commit to, suit you, acceptable to you, is this acceptable, is that acceptable, does this suit, acceptable, happy with this, able to do this, can you do this, can you commit to this, posting ok
 relocate: relocate, relocation, relocating, move, moving, move house, shifting base, shift base, shift to
 travel: travel, travelling, traveling, business travel, business trips, trips, work travel, travel for work, tour, touring
 shift: shift, shifts, shift work, shift pattern, shift basis, shift timings, shift schedule, rota, roster, schedule, timings, working pattern, hours of work
@@ -126,7 +126,7 @@ remote: remote, remotely, work from home, wfh, home office, home working, telewo
 hybrid: hybrid
 office: office, work from office, wfo, on site, onsite, in office, in person, on premises, on the premises, from the office
 on call: on call, standby, out of hours rota, on call rota, stand by, on call duty
-car: car, vehicle, own vehicle, own car, own transport, transport, access to a vehicle, access to a car, reliable transportation, reliable transport, access to own transport, personal vehicle, use of a car, access to own vehicle, means of transport
+car: car, vehicle, own vehicle, own car, own transport, transport, access to a vehicle, access to a car, reliable transportation, reliable transport, access to own transport, personal vehicle, use of a car, access to own vehicle, means of transport, car driver
 licence: licence, license, licenses, licences, licensed, driving licence, driving license, drivers license, drivers licence, driver license, driver licence, driver s license, driver s licence, dl, drivers
 drive: drive, driving, driver
 weekly hours: weekly hours, hours per week, hours a week, hours each week, working hours per week, weekly working hours, weekly working time
@@ -155,13 +155,13 @@ between: between
 yes: yes
 other: other, others, other please specify, something else, another
 fresher: fresher, freshers, fresh graduate, entry level, newly qualified, no experience, without experience, new graduate
-meet: meet, fulfil, fulfill, satisfy, match, qualify, possess the same, have the same, is that you, is this you, does this describe you, does that describe you, apply to you
+meet: meet, fulfil, fulfill, satisfy, match, qualify, possess the same, have the same, is that you, is this you, does this describe you, does that describe you, apply to you, match these, do you match, demonstrate this, do you have this
 same: same
 requirement: requirement, criterion, criteria, requirements, must, mandatory, essential, we require, role requires, position requires, compulsory, prerequisite, necessary, condition, conditions
 role: role is, this role, this position, this post, this job, this vacancy, this opening, post holder, successful candidate, ideal candidate, our company, someone, somebody, candidates must, we need, looking for someone, involves, involve, includes, include, subject to, based on, expected to, participate in, participate, take part in, take part, run, sign, undertake
 occasional: occasional, occasionally, sometimes, as required, when required, as needed, when needed, if required, if needed, from time to time
 well: well, good, how good
-fluent: fluent, fluently
+fluent: fluent, fluently, bilingual, bilingual in
 immediate: immediate joiner
 rate: rate, describe, assess, judge, evaluate
 male: male, man, mr, m, he him, gentleman
@@ -187,7 +187,7 @@ passport: passport
 orientation: sexual orientation
 asean: asean, asean member state, asean country
 employment status: employment status, employment situation, current employment status, current work situation, professional status, occupational status, current situation, current employment situation, working status
-unemployed: unemployed, not employed, not working, not currently working, not currently employed, out of work, between jobs, job seeker, jobseeker, looking for work, seeking employment, currently unemployed
+unemployed: unemployed, not employed, not working, not currently working, not currently employed, out of work, between jobs, job seeker, jobseeker, looking for work, seeking employment, currently unemployed, out of a job, not in employment, not working at present
 self employed: self employed, freelancer, freelance, contractor, independent contractor, sole trader, own business, business owner, self employment
 student status: student, full time student, in education, in training, studying
 retired: retired, on leave, on parental leave, career break
@@ -202,7 +202,7 @@ abroad: abroad, overseas, outside the country, foreign country
 background check: background check, background screening, background verification, criminal record check, pre employment screening, dbs check, police check, dbs, vetting check, police clearance, screening
 drug test: drug test, drug testing, drug screen, drug screening, drug and alcohol test, drug and alcohol testing, substance test, pre employment drug screen, pre employment drug test
 medical exam: medical examination, medical exam, medical check, medical test, pre employment medical, health check, medical fitness, medical checkup
-vaccinated: vaccinated, vaccination, vaccinations, vaccine, immunised, immunized, immunization, immunisation, vaccination status, immunisations
+vaccinated: vaccinated, vaccination, vaccinations, vaccine, immunised, immunized, immunization, immunisation, vaccination status, immunisations, flu shot, jab, jabs
 bond: bond, service bond, service agreement, employment bond, training bond, service bond agreement
 split shift: split shifts, split shift, splits, splits shifts
 afternoon: afternoon, afternoons, afternoon shift
@@ -224,7 +224,7 @@ cash handling: cash handling, handle cash, cash
 customer contact: face to face with customers, customer facing, dealing with customers
 self: alone, on my own, independently
 digit: digit, digits, figures
-high school: high school diploma, ged, high school diploma or ged, secondary school diploma, 12th, hsc, class 12, class xii, 12th standard, std 12, xii std, 12th class, puc, 10 2, 10+2
+high school: high school diploma, ged, high school diploma or ged, secondary school diploma, 12th, hsc, class 12, class xii, 12th standard, std 12, xii std, 12th class, puc, 10 2, 10+2, matric, matriculation certificate, intermediate, inter
 vocational: vocational qualification, vocational training, trade certificate, apprenticeship, nvq, trade qualification
 higher vocational: associate degree, associates degree, hnd, foundation degree
 master: masters degree, masterdiplom

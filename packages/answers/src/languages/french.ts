@@ -13,12 +13,12 @@ how: comment
 have: avez, as, possedez, disposez, detenez, titulaire, posseder, ayez, beneficiez, beneficier, ai, avoir, justifiez, justifier, possession, etes vous titulaire, disposer
 can: pouvez, peux, pouvoir, en mesure
 name: nom et prenom complet, noms
-first: prenom, prenoms, prenom s
+first: prenom, prenoms, prenom s, prenom usuel
 last: nom, nom de famille, nom d usage, nom de naissance, nom usuel
 full: complet, nom et prenom, prenom et nom, nom prenom, prenom nom, nom complet, nom et prenoms, nom prenoms
 email: e mail, email, courriel, mail, adresse e mail, adresse email, adresse mail, adresse electronique, adresse courriel
 repeat: confirmer, confirmez, confirmation, ressaisir, ressaisissez, a nouveau, retapez, verification
-phone: telephone, portable, tel, mobile, telephone portable, telephone mobile, numero de telephone, numero de portable, numero de mobile, n de telephone, tel portable, numero, n de portable, gsm, numero de gsm, n de gsm, n gsm, telephone principal, telephone cellulaire, cellulaire, no de telephone, numero de cellulaire, telephone de contact, numero de telephone principal
+phone: telephone, portable, tel, mobile, telephone portable, telephone mobile, numero de telephone, numero de portable, numero de mobile, n de telephone, tel portable, numero, n de portable, gsm, numero de gsm, n de gsm, n gsm, telephone principal, telephone cellulaire, cellulaire, no de telephone, numero de cellulaire, telephone de contact, numero de telephone principal, votre numero de portable, coordonnees telephoniques
 dial code: indicatif, indicatif pays, indicatif telephonique, indicatif du pays, code pays, indicatif international
 country: pays
 city: ville, commune, localite
@@ -37,9 +37,9 @@ age: age
 website: site web, site internet, site personnel
 url: lien, url, profil, adresse du profil, lien vers, page
 job title: intitule du poste, intitule de poste, metier, titre du poste, titre de poste, poste occupe, fonction occupee, profession, intitule
-position: poste, fonction, emploi
-company: entreprise, employeur, societe, organisme, etablissement employeur, l employeur, l entreprise
-current: actuel, actuelle, actuellement, present, en ce moment, a ce jour, en cours, actuels
+position: poste, fonction, emploi, emploi occupe
+company: entreprise, employeur, societe, organisme, etablissement employeur, l employeur, l entreprise, cabinet, structure, etablissement actuel
+current: actuel, actuelle, actuellement, present, en ce moment, a ce jour, en cours, actuels, aujourd hui, aujourdhui, a present
 previous: precedent, precedente, ancien, ancienne, anterieur, auparavant, precedemment
 recent: dernier, derniere, plus recent, le plus recent, dernierement
 start: debut, commencer, entree, prise de poste, prise de fonction, date d entree, demarrer, arrivee, embauche, debute, rejoindre, integrer, debuter, fecha de incorporacion, incorporacion
@@ -62,7 +62,7 @@ education: niveau d etudes, niveau d etude, formation, etudes, niveau de formati
 degree: diplome, diplomes, intitule du diplome, intitule de votre diplome, titre du diplome, nom du diplome
 highest: le plus eleve, plus eleve, la plus elevee, plus haut, le plus haut, maximum, eleve
 completed: obtenu, obtenue, valide, acheve, termine, suivi, complete, obtention, achevee, reussi, passe, suivie, suivies
-school: ecole, universite, etablissement, etablissement scolaire, centre de formation, etablissement d enseignement
+school: ecole, universite, etablissement, etablissement scolaire, centre de formation, etablissement d enseignement, lieu de formation, ecole frequentee, organisme de formation, lieu d obtention
 field of study: specialite, domaine d etudes, filiere, discipline, specialisation, mention
 grade: note, moyenne, mention obtenue, resultat
 graduate: obtention du diplome
@@ -72,7 +72,7 @@ language: langue, langues, langues parlees
 level: niveau, maitrise, niveau de maitrise, niveau de langue, niveau de connaissance, connaissance, connaissances
 speak: parlez, parles, parler, maitrisez, ecrit, oral, lu, parle, connaissez
 native: langue maternelle, maternelle
-notice: preavis, delai de preavis, duree de preavis, duree du preavis, duree de votre preavis, periode de preavis, delai, delai de conge
+notice: preavis, delai de preavis, duree de preavis, duree du preavis, duree de votre preavis, periode de preavis, delai, delai de conge, preavis a respecter, delai de disponibilite, delai de prevenance
 negotiable: negociable, negocier
 pay: salariale, salariales, salaire, remuneration, package, gagnez, revenu, appointements
 expected: souhaite, souhaitee, attendu, attendue, pretention, pretentions, attentes, pretensions,
@@ -97,7 +97,7 @@ rotating: alternees, tournants, rotation, en rotation
 night: nuit, nuits, de nuit, travail de nuit, la nuit
 early: matin, tot
 late: soir, apres midi
-weekend: week end, week ends, weekend, weekends, fin de semaine, samedi, dimanche, le week end, samedis, dimanches
+weekend: week end, week ends, weekend, weekends, fin de semaine, samedi, dimanche, le week end, samedis, dimanches, samedi matin, le samedi, les samedis, le dimanche
 holiday: jours feries, jour ferie, feries
 overtime: heures supplementaires
 part time: temps partiel
@@ -171,7 +171,7 @@ two shifts: 2 pauses, 2x8, deux pauses, en 2 pauses, 2 equipes
 school certificate: enseignement primaire, enseignement secondaire inferieur, ceb, cesi, cap, bep, cap bep, certificat d aptitude professionnelle, brevet d etudes professionnelles, niveau 3
 passport: passeport
 orientation: orientation sexuelle
-employment status: situation actuelle, situation professionnelle, situation professionnelle actuelle, statut professionnel, situation d emploi, statut d emploi, statut actuel
+employment status: situation actuelle, situation professionnelle, situation professionnelle actuelle, statut professionnel, situation d emploi, statut d emploi, statut actuel, votre situation professionnelle
 unemployed: sans emploi, demandeur d emploi, demandeuse d emploi, en recherche d emploi, au chomage, chomeur, a la recherche d un emploi
 self employed: independant, independante, auto entrepreneur, travailleur autonome, travailleuse autonome, freelance, micro entrepreneur, a mon compte
 student status: etudiant, etudiante, en formation, en etudes, aux etudes, apprenti, apprentie
@@ -213,4 +213,5 @@ digit: chiffre, chiffres
 postgraduate: diplome d etudes superieures specialisees
 vacancies: offres d emploi, nouvelles offres, offres, opportunites
 applied position: poste vise, poste a pourvoir, poste pour lequel vous postulez, candidature au poste, candidature pour le poste de, poste sollicite, poste demande
+pay + expected: remuneration souhaitee, salaire souhaite, remuneration attendue, pretentions
 `;

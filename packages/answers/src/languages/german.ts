@@ -18,7 +18,7 @@ first: vorname, vornamen, rufname
 last: nachname, familienname, zuname, nachnamen
 full: vollstandig, vollstandiger, vor und nachname, vor und zuname, vorname und nachname, vorname nachname, kompletter, voll, volle, vollen, volles, voller, ganze, ganzen
 last first: name vorname, nachname vorname, familienname vorname
-email: e mail adresse, email adresse, e mail, mailadresse, emailadresse, mail, kontakt e mail, e mail kontakt, private e mail adresse
+email: e mail adresse, email adresse, e mail, mailadresse, emailadresse, mail, kontakt e mail, e mail kontakt, private e mail adresse, mail adresse, e mailadresse, mailkontakt
 repeat: wiederholen, wiederholung, erneut, bestatigen, nochmals, bestatigung, noch einmal
 phone: telefon, telefonnummer, handynummer, handy, mobilnummer, mobiltelefon, mobil, rufnummer, mobilfunknummer, telefonnr, handynr, mobilnr, kontakttelefon, telefon mobil, telefonnummer mobil, mobilrufnummer, telefon privat, telefonische erreichbarkeit, kontaktnummer, unter welcher nummer erreichen wir sie
 dial code: landervorwahl, landesvorwahl, vorwahl, lander vorwahl, landesvorwahl telefon, landerkennzahl, internationale vorwahl
@@ -39,12 +39,12 @@ age: alter
 website: webseite, internetseite, homepage
 url: link, adresse url, profil, profillink
 job title: berufsbezeichnung, stellenbezeichnung, positionsbezeichnung, beruf, jobtitel, stellentitel, tatigkeitsbezeichnung, jobbezeichnung
-position: position, funktion, tatigkeit, stelle als, posten, amt
-company: arbeitgeber, arbeitgebers, arbeitgeberin, firma, unternehmen, betrieb, unternehmens
-current: aktuell, aktuelle, aktueller, aktuelles, aktuellen, derzeit, derzeitig, derzeitige, derzeitiger, derzeitiges, derzeitigen, jetzt, jetzige, jetziger, jetzigen, momentan, momentane, momentaner, gegenwartig, gegenwartige, gegenwartiger, zurzeit, zur zeit
+position: position, funktion, tatigkeit, stelle als, posten, amt, dienstposten
+company: arbeitgeber, arbeitgebers, arbeitgeberin, firma, unternehmen, betrieb, unternehmens, dienstgeber, dienstgebers, arbeitgeber in, arbeitsstatte, dienststelle, letzter dienstgeber
+current: aktuell, aktuelle, aktueller, aktuelles, aktuellen, derzeit, derzeitig, derzeitige, derzeitiger, derzeitiges, derzeitigen, jetzt, jetzige, jetziger, jetzigen, momentan, momentane, momentaner, gegenwartig, gegenwartige, gegenwartiger, zurzeit, zur zeit, heute
 previous: vorherig, vorherige, vorheriger, fruher, fruhere, fruherer, ehemalig, ehemalige, ehemaliger, vorige, voriger, letzter, vorletzter, davor, zuvor, vorangegangene, vorangegangener
 recent: letzte, letzten, letztes, zuletzt, aktuellste
-start: eintritt, eintrittstermin, eintrittsdatum, beginn, start, starttermin, startdatum, anfangen, beginnen, arbeitsbeginn, arbeitsantritt, antritt, einstiegsdatum, einstieg, einstiegstermin
+start: eintritt, eintrittstermin, eintrittsdatum, beginn, start, starttermin, startdatum, anfangen, beginnen, arbeitsbeginn, arbeitsantritt, antritt, einstiegsdatum, einstieg, einstiegstermin, verfugbar ab, eintritt moglich, dienstantritt, dienstbeginn, antrittstermin
 end: ende, austritt, austrittsdatum, enddatum
 date: datum, termin, zeitpunkt
 day: tag, tage, tagen
@@ -60,7 +60,7 @@ experience: erfahrung, erfahrungen, berufserfahrung, arbeitserfahrung, praxiserf
 industry: branche, industrie
 manage: gefuhrt, fuhren, geleitet, leiten, fuhrungserfahrung, fuhrungsverantwortung, personalverantwortung, gefuehrt, leitend
 team: team, mitarbeiter, mitarbeitende, mitarbeitern, personen
-education: bildungsabschluss, schulabschluss, abschluss, bildungsstand, ausbildung, qualifikation, bildungsniveau, bildungsgrad, hochste abgeschlossene ausbildung, abgeschlossene ausbildung, hochster akademischer abschluss, akademischer abschluss, hochste ausbildung, schulbildung, hochster abschluss, hochster bildungsabschluss, hochste abgeschlossene schulbildung, hochster schulabschluss, hochster ausbildungsabschluss, bildungsweg
+education: bildungsabschluss, schulabschluss, abschluss, bildungsstand, ausbildung, qualifikation, bildungsniveau, bildungsgrad, hochste abgeschlossene ausbildung, abgeschlossene ausbildung, hochster akademischer abschluss, akademischer abschluss, hochste ausbildung, schulbildung, hochster abschluss, hochster bildungsabschluss, hochste abgeschlossene schulbildung, hochster schulabschluss, hochster ausbildungsabschluss, bildungsweg, ausbildungsstand
 degree: abschlussbezeichnung, akademischer grad, studienabschluss, titel des abschlusses, studium
 highest: hochster, hochste, hochstes, hochsten, hochst
 completed: abgeschlossen, abgeschlossene, abgeschlossenes, abgeschlossener, absolviert, erreicht, erworben, erlangt, erzielt, beendet, abgelegt, bestanden
@@ -74,7 +74,7 @@ speak: sprechen, sprichst, beherrschen, kennen
 native: muttersprache, muttersprachler
 notice: kundigungsfrist, kundigungszeit, frist, kundigungsfristen
 negotiable: verhandelbar, verkurzbar, negociable, reductible
-pay: gehalt, lohn, verdienst, vergutung, gehalts, entgelt, bezuge, verdienen, gehalter, gehaltern, salar
+pay: gehalt, lohn, verdienst, vergutung, gehalts, entgelt, bezuge, verdienen, gehalter, gehaltern, salar, monatsgehalt brutto
 expected + pay: gehaltswunsch, gehaltsvorstellung, gehaltsvorstellungen, wunschgehalt, gehaltserwartung, gehaltserwartungen, gehaltswunsche, lohnvorstellung, lohnvorstellungen, lohnerwartung, salarvorstellung, salarwunsch
 expected: gewunscht, gewunschte, gewunschter, gewunschtes, erwartet, erwartete, erwartung, erwartungen, vorstellung, vorstellungen, wunsch, angestrebt, angestrebte, angestrebtes, wunschen
 gross: brutto
@@ -93,8 +93,8 @@ range: spanne, rahmen, bereich
 available: verfugbar, verfugbarkeit
 immediately: sofort, ab sofort, umgehend, sofort verfugbar
 earliest: fruhestens, fruhestmoglich, fruhestmogliche, fruhestmoglicher, fruhestmoglichen, fruheste, fruhester, nachstmoglich, nachstmoglicher
-willing: bereit, bereitschaft, gewillt, einverstanden, vorstellen, akzeptieren, interesse, offen
-relocate: umzug, umziehen, umzugsbereit, wohnortwechsel
+willing: bereit, bereitschaft, gewillt, einverstanden, vorstellen, akzeptieren, interesse, offen, ware das moglich, ware das in ordnung, kommt das infrage, kame infrage, vorstellbar
+relocate: umzug, umziehen, umzugsbereit, wohnortwechsel, ziehen, umzuziehen, umgezogen, umsiedeln, standortwechsel, wohnsitz verlegen
 travel: dienstreisen, dienstreise, reisen, reisetatigkeit, geschaftsreisen, reiseanteil
 shift: schicht, schichtarbeit, schichten, schichtdienst, schichtbetrieb, schichtsystem, arbeitszeiten, dienstplan, dienstplans
 rotating: wechselnd, wechselnden, wechselschicht, rollierend, wechselschichten
@@ -108,9 +108,9 @@ part time: teilzeit
 full time: vollzeit
 remote: homeoffice, home office, mobiles arbeiten, von zu hause, mobil arbeiten
 office: vor ort, buro, im buro, prasenz
-on call: bereitschaftsdienst, rufbereitschaft, bereitschaftsdienste
+on call: bereitschaftsdienst, rufbereitschaft, bereitschaftsdienste, rufbereitschaftsdiensten, rufbereitschaftsdienst, rufbereitschaftsdienste, bereitschaftsdiensten
 car: auto, pkw, fahrzeug, eigenes fahrzeug, eigenes auto, eigener pkw, eigenen pkw, eigener pkw zur verfugung, eigenes kfz, kfz, eigenem pkw, eigenem auto, wagen, privatauto, privat pkw
-licence: fuhrerschein, fahrerlaubnis, fuhrerscheins, fuhrerausweis
+licence: fuhrerschein, fahrerlaubnis, fuhrerscheins, fuhrerausweis, fuhrerschein der gruppe, lenkerberechtigung
 class: klasse, fuhrerscheinklasse klasse
 licence class: fuhrerscheinklasse, fuhrerscheinklassen
 weekly hours: wochenarbeitszeit, stunden pro woche, wochenstunden, arbeitszeit pro woche, std pro woche, wochentliche arbeitszeit
@@ -125,7 +125,7 @@ need: benotigen, benotigst, brauchen, brauchst, erforderlich, notwendig, benotig
 disability: behinderung, mensch mit behinderung, behindert
 race: ethnische herkunft, ethnische zugehorigkeit, ethnie
 religion: religion, konfession, religionszugehorigkeit
-certificate: zertifikat, zertifizierung, zertifikate, schein, zertifiziert, bescheinigung, nachweis
+certificate: zertifikat, zertifizierung, zertifikate, schein, zertifiziert, bescheinigung, nachweis, zeugnis
 at least: mindestens, wenigstens, minimum, min
 more than: mehr als, uber, langer als, ab
 less than: weniger als, unter
@@ -219,4 +219,5 @@ digit: ziffern, stellig, ziffer
 postgraduate: nachdiplomstudium
 vacancies: stellenangebote, stellenangeboten, offene stellen, jobangebote, vakanzen, neue stellen
 applied position: bewerbung als, beworbene stelle, beworbene position, bewerbung fur die stelle, stelle auf die sie sich bewerben, position auf die sie sich bewerben, angestrebte position, bewerbung fur
+eu + citizen: eu burger, eu burgerin, eu burger in, unionsburger, unionsburgerin
 `;

@@ -9,20 +9,20 @@ how long: कितने समय, kitne time
 when: कब, कब तक, kab, kab tak
 where: कहां, kahan, kaha
 why: क्यों, kyon, kyu
-name: नाम, naam
+name: नाम, naam, अभ्यर्थी का नाम, उम्मीदवार का नाम, आवेदक का नाम, pura naam, poora naam, aapka naam
 first: पहला, प्रथम, pehla, pahla
 last: उपनाम, अंतिम, कुलनाम, सरनेम, upnaam, surname
 full: पूरा, पूर्ण, pura, poora
 email: ईमेल, ई मेल, ईमेल आईडी, ईमेल पता, email id, mail id
 repeat: दोबारा, फिर से, पुष्टि, dobara, phir se
-phone: मोबाइल, फोन, फ़ोन, मोबाइल नंबर, फोन नंबर, फ़ोन नंबर, दूरभाष, संपर्क नंबर, मोबाइल न, mobile number, phone number
+phone: मोबाइल, फोन, फ़ोन, मोबाइल नंबर, फोन नंबर, फ़ोन नंबर, दूरभाष, संपर्क नंबर, मोबाइल न, mobile number, phone number, व्हाट्सएप नंबर, whatsapp number
 dial code: देश कोड, desh code
 country: देश, desh
 city: शहर, नगर, shahar, sheher, shehar
 state: राज्य, प्रदेश, rajya
 zip: पिन कोड, पिनकोड, pin code
 address: पता, pata, पूरा पता, पत्राचार का पता
-live: रहते, रहती, निवास, rehte, rehti, rahte, rahti, nivas
+live: रहते, रहती, निवास, rehte, rehti, rahte, rahti, nivas, rehte hain, rehti hain, rahte hain, rahti hain, रहते हैं, रहती हैं
 location: स्थान, वर्तमान स्थान, sthan
 nationality: राष्ट्रीयता, नागरिकता, rashtriyata, nagrikta
 gender: लिंग, जेंडर, ling
@@ -30,7 +30,7 @@ birth: जन्म तिथि, जन्मतिथि, जन्म, जन
 age: उम्र, आयु, umar, umra
 job title: पदनाम, वर्तमान पद
 position: पद, pad
-company: कंपनी, कम्पनी, नियोक्ता, संस्था, संगठन, niyokta
+company: कंपनी, कम्पनी, नियोक्ता, संस्था, संगठन, niyokta, company, kampani, office, hospital, अस्पताल
 current: वर्तमान, अभी, इस समय, मौजूदा, फिलहाल, vartaman, abhi, filhal, maujooda, is samay
 previous: पिछली, पिछले, पिछला, पूर्व, pichli, pichle, pichla
 start: शुरू, शुरुआत, ज्वाइन, जॉइन, ज्वाइनिंग, shuru, join, joining
@@ -42,11 +42,11 @@ year: साल, वर्ष, सालों, वर्षों, saal, sal, v
 hour: घंटे, घंटा, ghante
 employed: नौकरी, नौकरी कर, कार्यरत, naukri, naukri kar, job kar, karyarat, नौकरीपेशा
 work: काम, कार्य, kaam, kaam kiya, काम किया
-experience: अनुभव, तजुर्बा, anubhav, tajurba
+experience: अनुभव, तजुर्बा, anubhav, tajurba, tajurbaa, शिक्षण अनुभव, कार्य अनुभव
 education: शिक्षा, योग्यता, शैक्षणिक योग्यता, शैक्षिक योग्यता, पढ़ाई, शैक्षणिक, shiksha, yogyata, padhai, shaikshik yogyata
 degree: डिग्री, उपाधि
 highest: उच्चतम, सबसे उच्च, सर्वोच्च, अधिकतम, sabse unchi, uchchtam, sabse badi, uchchatam
-school: विश्वविद्यालय, कॉलेज, स्कूल, महाविद्यालय
+school: विश्वविद्यालय, कॉलेज, स्कूल, महाविद्यालय, school, college, vidyalaya, विद्यालय
 field of study: विषय, vishay
 grade: अंक, प्रतिशत
 graduate: उत्तीर्ण, पास, उत्तीर्ण वर्ष, pass
@@ -54,19 +54,19 @@ cv: बायोडाटा, रिज्यूमे, रिज़्यूम
 upload: अपलोड, संलग्न
 language: भाषा, भाषाएं, भाषाओं, bhasha, bhashayein, bhashaen, bhashaye
 level: स्तर, star
-speak: बोलते, बोलती, जानते, जानती, बोल, लिख, पढ़, bolte, bolti, jaante, jante, bol
+speak: बोलते, बोलती, जानते, जानती, बोल, लिख, पढ़, bolte, bolti, jaante, jante, bol, aati hai, aata hai, aate hain, bolte hain, bolti hain, आती है, आता है
 native: मातृभाषा, matrubhasha
-notice: नोटिस, नोटिस पीरियड, सूचना अवधि, notice period, नोटिस अवधि, notice avadhi
+notice: नोटिस, नोटिस पीरियड, सूचना अवधि, notice period, नोटिस अवधि, notice avadhi, notice
 pay: वेतन, सैलरी, तनख्वाह, सीटीसी, vetan, tankhwah, tankha, salary, सीटीसी, ctc
-expected: अपेक्षित, इच्छित, अपेक्षा, चाहिए, उम्मीद, apekshit, chahiye, chahte, ummeed, expect karte
+expected: अपेक्षित, इच्छित, अपेक्षा, चाहिए, उम्मीद, apekshit, chahiye, chahte, ummeed, expect karte, chahte hain, chahti hain, expected, चाहते हैं, चाहती हैं
 yearly: वार्षिक, सालाना, प्रति वर्ष, salana, varshik, saalana
 monthly: मासिक, प्रति माह, प्रति महीना, महीना, masik, per mahina, mahine ki, mahine ka, har mahine, महीने का
 lakh: लाख, lakh
 net: इन हैंड
 available: उपलब्ध, uplabdh
 immediately: तुरंत, तुरन्त, turant, abhi turant
-willing: तैयार, इच्छुक, सहमत, taiyar, tayaar, tayyar, icchuk, ready
-relocate: स्थानांतरित, शिफ्ट होने, दूसरे शहर, स्थानांतरण, relocate, shift hone, relocate hone
+willing: तैयार, इच्छुक, सहमत, taiyar, tayaar, tayyar, icchuk, ready, taiyaar, raazi, razi, ichhuk, sahaj, राज़ी
+relocate: स्थानांतरित, शिफ्ट होने, दूसरे शहर, स्थानांतरण, relocate, shift hone, relocate hone, shift ho, shift hona, shift ho sakte, shift ho sakti, sthanantarit, शिफ्ट
 travel: यात्रा, सफर, yatra, travel
 shift: शिफ्ट, पाली, shift
 rotating: रोटेशनल, rotational
@@ -106,7 +106,7 @@ bachelor: स्नातक, ग्रेजुएट, graduate, snatak
 master: स्नातकोत्तर, परास्नातक, पोस्ट ग्रेजुएट, post graduate, snatakottar
 internship: इंटर्नशिप
 since when: कब से, kab se
-two wheeler: दोपहिया, दोपहिया वाहन, बाइक, do pahiya, bike, two wheeler, टू व्हीलर, khud ka two wheeler
+two wheeler: दोपहिया, दोपहिया वाहन, बाइक, do pahiya, bike, two wheeler, टू व्हीलर, khud ka two wheeler, scooty, apni scooty, do pahiya vahan, bike ya scooty
 can: सकते, सकती, सकता, sakte, sakti, sakta, कर सकते, कर सकती
 passport: पासपोर्ट, passport
 currency: रुपये, रुपए, rupaye, रुपये में
@@ -149,4 +149,5 @@ customer contact: ग्राहक
 self: अकेले
 vacancies: नौकरियां
 manage: संभाला
+completed: paas kiya, pass kiya, kiya hai, ki hai, pura kiya, पास किया, उत्तीर्ण
 `;

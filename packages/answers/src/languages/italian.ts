@@ -40,7 +40,7 @@ url: link, profilo, url
 job title: mansione, qualifica, titolo professionale, posizione lavorativa, professione
 position: posizione, ruolo, incarico
 company: azienda, datore di lavoro, societa, impresa, ditta
-current: attuale, attualmente, corrente, al momento, ora, presente
+current: attuale, attualmente, corrente, al momento, ora, presente, adesso, in questo momento, oggi
 previous: precedente, precedenti, precedentemente, in precedenza, prima, ex, scorso
 recent: ultimo, ultima, piu recente
 start: inizio, iniziare, cominciare, assunzione, data di inizio, decorrenza, entrata, data di assunzione, datum in dienst, in dienst sinds
@@ -52,18 +52,18 @@ month: mese, mesi
 year: anno, anni
 hour: ora, ore
 since: dal, da
-employed: occupato, occupata, impiegato, impiegata, lavorando, lavoratore dipendente, dipendente, con contratto
+employed: occupato, occupata, impiegato, impiegata, lavorando, lavoratore dipendente, dipendente, con contratto, stai lavorando, in attivita
 work: lavorare, lavori, lavora, lavorato, lavoro
 use: usi, usa, usato, utilizzato, utilizzi, utilizza
 experience: esperienza, esperienze, esperienza lavorativa, esperienza professionale, esperienza pregressa
 industry: settore, ambito
 manage: gestito, guidato, coordinato, gestire, coordinare, gestisci
 team: team, squadra, persone, collaboratori
-education: istruzione, livello di istruzione, formazione, studi, grado di istruzione, titolo di studio, titolo di studio conseguito
+education: istruzione, livello di istruzione, formazione, studi, grado di istruzione, titolo di studio, titolo di studio conseguito, scolarita
 degree: titolo, diploma, corso di laurea, corso di studi
 highest: piu alto, piu alta, piu elevato, massimo, elevato
 completed: conseguito, conseguita, completato, completata, ottenuto, raggiunto, concluso, terminato, superato, frequentato
-school: universita, scuola, ateneo, istituto
+school: universita, scuola, ateneo, istituto, istituto presso cui, istituto scolastico, scuola frequentata
 field of study: indirizzo di studio, facolta, ambito di studio, specializzazione, materia
 grade: voto, votazione, media
 graduate: conseguimento, laureato
@@ -73,9 +73,9 @@ language: lingua, lingue
 level: livello, conoscenza, padronanza, livello di conoscenza
 speak: parli, parla, parlare, parlate, conosciute, conosci, conosce
 native: madrelingua, lingua madre
-notice: preavviso, periodo di preavviso, giorni di preavviso, termini di preavviso
+notice: preavviso, periodo di preavviso, giorni di preavviso, termini di preavviso, tempi di preavviso, preavviso devi dare, quanto preavviso
 negotiable: negoziabile, trattabile, onderhandelbaar
-pay: stipendio, retribuzione, salario, compenso, retributiva, retributive, retributivo, paga
+pay: stipendio, retribuzione, salario, compenso, retributiva, retributive, retributivo, paga, fascia retributiva, ral, inquadramento economico
 expected: desiderato, desiderata, richiesto, richiesta, attesa, attese, aspettativa, aspettative, pretesa, pretese, desideri
 expected + pay: aspettative retributive, aspettativa economica, attesa economica, aspettative economiche, aspettativa retributiva, richiesta economica, pretese economiche, aspettative salariali
 expected + yearly + gross + pay: ral desiderata, ral richiesta, ral attesa
@@ -88,11 +88,11 @@ hourly: all ora, oraria, orario di paga
 daily: al giorno, giornaliera
 currency: valuta, euro
 range: fascia, intervallo
-available: disponibile, disponibilita
+available: disponibile, disponibilita, disponibilita immediata
 immediately: immediata, immediato, immediatamente, subito, da subito
 earliest: prima possibile, prima data
-willing: disposto, disposta, disponibile a, disponibilita a, accetti, accetteresti, interessato, interessata, d accordo, accetta, disponibile al, disponibile per
-relocate: trasferirti, trasferirsi, trasferimento, trasferire, cambiare residenza, ricollocazione, trasferta lunga
+willing: disposto, disposta, disponibile a, disponibilita a, accetti, accetteresti, interessato, interessata, d accordo, accetta, disponibile al, disponibile per, ti va bene, sei d accordo, ti sta bene
+relocate: trasferirti, trasferirsi, trasferimento, trasferire, cambiare residenza, ricollocazione, trasferta lunga, cambiare citta, trasferirti in un altra citta
 travel: viaggiare, viaggi, trasferte, trasferta
 shift: turni, turno, su turni, orario, orari, turnazione
 rotating: rotazione, a rotazione, rotanti
@@ -102,13 +102,13 @@ late: sera, pomeriggio
 weekend: weekend, fine settimana, week end, sabato, domenica, nel fine settimana, nei weekend
 holiday: festivi, giorni festivi, festivita, festivo
 overtime: straordinari, straordinario
-part time: part time, tempo parziale
+part time: part time, tempo parziale, contratto part time
 full time: full time, tempo pieno
 remote: da remoto, smart working, remoto, telelavoro, lavoro agile, smartworking
 hybrid: ibrido, ibrida
 office: in presenza, in sede, ufficio, in ufficio
 on call: reperibilita, pronta disponibilita
-car: auto, automobile, mezzo proprio, auto propria, automunito, automunita, automunito a, macchina, auto di proprieta, mezzo di trasporto
+car: auto, automobile, mezzo proprio, auto propria, automunito, automunita, automunito a, macchina, auto di proprieta, mezzo di trasporto, macchina propria, mezzo
 licence: patente, patente di guida, licenza di condurre
 weekly hours: ore settimanali, ore a settimana, ore alla settimana
 authorised: autorizzato, autorizzata, diritto di lavorare, autorizzazione, legalmente
@@ -139,7 +139,7 @@ requirement: requisito, obbligatorio, indispensabile, requisiti
 role: il ruolo, la posizione, questa posizione, prevede, richiede
 occasional: occasionale, occasionali, occasionalmente, saltuarie
 tenure: anzianita
-appartieni: appartieni, appartiene, appartenente
+appartieni: appartieni, appartiene, appartenente, appartenenza, iscritto, iscritta, iscrizione, iscrizione liste, rientri nelle, rientra nelle
 male: uomo, maschio, maschile
 female: donna, femmina, femminile
 diverse: non binario
@@ -167,11 +167,11 @@ name + company: nome azienda, nome dell azienda, nome del datore di lavoro
 class: categoria
 thousand: migliaia, mila
 registered: iscritto, iscritta, membro
-university degree: laurea
+university degree: laurea, laureato, laureata, titolo universitario
 two shifts: 2 turni, due turni
 passport: passaporto
 orientation: orientamento sessuale
-employment status: situazione lavorativa, situazione lavorativa attuale, situazione occupazionale, situazione professionale, stato occupazionale, condizione professionale, situazione attuale
+employment status: situazione lavorativa, situazione lavorativa attuale, situazione occupazionale, situazione professionale, stato occupazionale, condizione professionale, situazione attuale, condizione lavorativa, condizione occupazionale, stato lavorativo
 unemployed: disoccupato, disoccupata, in cerca di lavoro, inoccupato, inoccupata, non occupato, in cerca di occupazione
 self employed: autonomo, libero professionista, partita iva, lavoratore autonomo, libera professionista, in proprio
 student status: studente, studentessa, in formazione
@@ -201,7 +201,7 @@ children people: con bambini
 probation: periodo di prova
 uniform: divisa, uniforme, dpi
 commission only: provvigione, provvigioni, a provvigione
-fixed term: tempo determinato, contratto a tempo determinato, a termine, stagionale
+fixed term: tempo determinato, contratto a tempo determinato, a termine, stagionale, contratto a termine
 permanent job: tempo indeterminato, contratto a tempo indeterminato
 union: sindacato
 promoted: promosso, promossa, promozione

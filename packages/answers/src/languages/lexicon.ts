@@ -262,4 +262,13 @@ export function phrasesFor(means: string): string[] {
   return found;
 }
 
+const MEANINGS: ReadonlySet<string> = new Set(
+  [...PHRASES.values()].flatMap((meanings) =>
+    Object.values(meanings).flatMap((means) => means.split(" + ")),
+  ),
+);
+
+/** Whether a word is the English name of a meaning that the lexicon has. */
+export const isMeaning = (word: string): boolean => MEANINGS.has(word);
+
 const PHRASES_FOR = new Map<string, string[]>();

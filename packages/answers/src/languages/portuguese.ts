@@ -17,9 +17,9 @@ name: nome
 first: primeiro nome, nome proprio
 last: sobrenome, apelido, ultimo nome, sobrenomes, apelidos
 full: nome completo, completo, nome e sobrenome, nome e apelido
-email: e mail, email, correio eletronico, endereco de e mail, endereco de email, e mail de contato, endereco eletronico
+email: e mail, email, correio eletronico, endereco de e mail, endereco de email, e mail de contato, endereco eletronico, e mail para contato, email de contato
 repeat: confirme, confirmar, confirmacao, repita, repetir, novamente
-phone: telefone, celular, telemovel, numero de telefone, numero de celular, telefone celular, contato telefonico, fone, numero de telemovel, telefone de contato, contacto telefonico, telefone para contato, celular com ddd, telefone com ddd, celular whatsapp, telefone principal
+phone: telefone, celular, telemovel, numero de telefone, numero de celular, telefone celular, contato telefonico, fone, numero de telemovel, telefone de contato, contacto telefonico, telefone para contato, celular com ddd, telefone com ddd, celular whatsapp, telefone principal, whatsapp com ddd, whatsapp ddd, telefone whatsapp, numero de whatsapp
 dial code: codigo do pais, ddi, indicativo, codigo de pais, indicativo do pais, codigo internacional
 country: pais
 city: cidade, municipio, localidade, concelho
@@ -38,7 +38,7 @@ age: idade
 website: site, site pessoal, pagina pessoal, portfolio
 url: link, perfil, url, endereco do perfil
 job title: titulo do cargo, cargo ocupado, profissao
-position: cargo, funcao, posicao, emprego, posto
+position: cargo, funcao, posicao, emprego, posto, cargo que ocupa
 company: empresa, empregador, companhia, organizacao, entidade patronal
 current: atual, atualmente, actual, actualmente, presente, no momento, hoje
 previous: anterior, anteriores, anteriormente, antes, previa, previo, ultimo anterior, penultimo
@@ -52,7 +52,7 @@ month: mes, meses
 year: ano, anos
 hour: hora, horas
 since: desde, ha
-employed: empregado, empregada, trabalhando, a trabalhar, por conta de outrem, contratado, contratada, trabalhador por conta de outrem, empregado a
+employed: empregado, empregada, trabalhando, a trabalhar, por conta de outrem, contratado, contratada, trabalhador por conta de outrem, empregado a, esta empregada, esta empregado
 work: trabalhar, trabalha, trabalhou, trabalho, atua, atuar, atuou, trabalhado, atuacao, exerce, exercer, desempenha
 use: usa, usou, utiliza, utilizou, usado, mexe
 experience: experiencia, experiencias, experiencia profissional, vivencia
@@ -60,7 +60,8 @@ industry: setor, area de atuacao, ramo, segmento
 manage: gerenciou, liderou, gerir, liderar, gestao, lideranca, geriu, coordenou, lidera, gerencia
 team: equipe, equipa, equipes, pessoas
 education: escolaridade, nivel de escolaridade, formacao, formacao academica, grau de instrucao, nivel de ensino, habilitacoes literarias, habilitacoes, nivel de formacao, grau de escolaridade, educacao, habilitacoes academicas, grau academico, nivel de estudos
-degree: curso, titulo, graduacao, nome do curso, diploma
+first degree: graduacao, curso de graduacao
+degree: curso, titulo, nome do curso, diploma
 highest: mais alto, mais alta, mais elevado, maximo, maior, mais elevada
 completed: concluido, concluida, completo, completado, terminado, finalizado, conclusao, concluiu, terminou, obteve, obtido, obtida, finalizou, feito, fez
 school: universidade, faculdade, instituicao, instituicao de ensino, escola
@@ -73,9 +74,9 @@ language: idioma, idiomas, lingua, linguas
 level: nivel, dominio, fluencia, proficiencia, nivel de fluencia, nivel de proficiencia, conhecimento, conhecimentos, nivel de conhecimento
 speak: fala, falar, falas, conhece, domina
 native: lingua materna, materna
-notice: aviso previo, periodo de aviso previo, pre aviso, prazo de aviso, aviso, prazo de aviso previo, prazo de pre aviso, periodo de pre aviso
+notice: aviso previo, periodo de aviso previo, pre aviso, prazo de aviso, aviso, prazo de aviso previo, prazo de pre aviso, periodo de pre aviso, prazo para inicio, prazo de inicio, disponibilidade para inicio, em quanto tempo, prazo para comecar
 negotiable: negociavel, negoziabile
-pay: salario, remuneracao, salarial, vencimento, ordenado, ganha
+pay: salario, remuneracao, salarial, vencimento, ordenado, ganha, faixa salarial, salario bruto
 expected: pretensao, pretendido, pretendida, esperado, esperada, desejado, desejada, expectativa, expectativas, pretende
 expected + pay: pretensao salarial, expectativa salarial, expectativas salariais, pretensoes salariais
 gross: bruto, bruta, valor bruto
@@ -90,7 +91,7 @@ available: disponivel, disponibilidade
 immediately: imediata, imediato, imediatamente, de imediato, disponibilidade imediata
 earliest: mais cedo, o quanto antes
 willing: disposto, disposta, aceita, aceitaria, interesse, concorda, disponibilidade para, tem interesse, interessado, interessada, estaria, topa, de acordo, disponivel para, tem disponibilidade
-relocate: mudar de cidade, mudanca, mudar, relocacao, mudanca de cidade, mudar se, mobilidade geografica, mudar de residencia
+relocate: mudar de cidade, mudanca, mudar, relocacao, mudanca de cidade, mudar se, mobilidade geografica, mudar de residencia, se mudar, mudar para outra cidade
 travel: viajar, viagens, deslocacoes
 shift: turno, turnos, horario, horarios, escala
 rotating: rotativos, rotativo
@@ -106,7 +107,7 @@ remote: remoto, remotamente, home office, teletrabalho, a distancia
 hybrid: hibrido, hibrida
 office: presencial, presencialmente, escritorio, no escritorio
 on call: plantao, plantoes, sobreaviso
-car: carro, veiculo, veiculo proprio, viatura, carro proprio, viatura propria, conducao propria
+car: carro, veiculo, veiculo proprio, viatura, carro proprio, viatura propria, conducao propria, conducao, moto ou carro
 licence: cnh, carta de conducao, carteira de motorista, habilitacao, carteira de habilitacao, carta de motorista
 weekly hours: horas semanais, horas por semana, carga horaria semanal
 authorised: autorizado, autorizada, autorizacao, direito de trabalhar, direito a trabalhar, legalmente, autorizacao legal
@@ -117,7 +118,7 @@ citizen: cidadao, cidada, nacional
 eu: ue, uniao europeia, estado membro da ue, espaco economico europeu
 restriction: restricao, restricoes
 need: precisa, necessita, precisara, necessario, requer, exige, necessitara, precisas
-disability: deficiencia, pcd, pessoa com deficiencia, pessoa com deficiencia pcd, deficiente, portador de deficiencia
+disability: deficiencia, pcd, pessoa com deficiencia, pessoa com deficiencia pcd, deficiente, portador de deficiencia, se declara pessoa com deficiencia, alguma deficiencia
 race: cor ou raca, raca, cor, etnia, cor raca, raca cor, raca etnia, etnico racial
 religion: religiao
 certificate: certificado, certificacao, certificacoes
@@ -153,7 +154,7 @@ school certificate: ensino fundamental, ensino basico, 9 ano, 9 o ano, fundament
 high school: ensino medio, ensino secundario, ensino medio completo, ensino medio tecnico, 12 ano, 12 o ano, secundario, 12º ano, ensino secundario completo
 vocational: tecnico, curso tecnico, curso profissional, ensino tecnico, ensino profissional, curso tecnico profissional
 bachelor: ensino superior, superior, bacharelado, licenciatura, graduacao, superior completo, ensino superior completo, tecnologo, bacharel, graduacao completa
-postgraduate: pos graduacao, especializacao lato sensu, mba pos graduacao, pos graduacao lato sensu
+postgraduate: pos graduacao, especializacao lato sensu, mba pos graduacao, pos graduacao lato sensu, pos, especializacao, pos graduacao ou mba
 master: mestrado, mestre, mestrado completo, mestrado integrado
 doctorate: doutorado, doutoramento, phd
 junior: junior
@@ -213,4 +214,5 @@ digit: digitos
 higher vocational: ctesp, curso tecnico superior profissional
 vacancies: vagas, novas vagas, oportunidades, ofertas de emprego
 applied position: vaga pretendida, vaga a que se candidata, cargo pretendido, funcao a que se candidata, vaga desejada, cargo ao qual se candidata
+frequent: com frequencia, frequentes, frequente, frequentemente
 `;

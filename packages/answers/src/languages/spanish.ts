@@ -15,7 +15,7 @@ can: puedes, puede, podrias, podria, poder
 are: eres, estas, esta
 name: nombres y apellidos completos
 first: nombre, nombres, nombre de pila, primer nombre, nombre s
-last: apellido, apellidos, apellido s
+last: apellido, apellidos, apellido s, apellidos completos
 first last: primer apellido, apellido paterno
 second last: segundo apellido, apellido materno
 full: completo, nombre completo, nombre y apellidos, nombre y apellido, nombres y apellidos, nombre apellidos, apellidos y nombre, cumplidos, completos
@@ -40,12 +40,12 @@ age: edad
 website: sitio web, pagina web, web, web personal
 url: enlace, url, perfil, link, pagina
 job title: puesto de trabajo, titulo del puesto, nombre del puesto, ocupacion, profesion
-position: puesto, cargo, posicion, puesto ocupado
+position: puesto, cargo, posicion, puesto ocupado, puesto ocupas, puesto que ocupas
 company: empresa, compania, empleador, organizacion, lugar de trabajo
-current: actual, actualmente, presente, en la actualidad, ahora, vigente, hoy
+current: actual, actualmente, presente, en la actualidad, ahora, vigente, hoy, ahora mismo, en este momento
 previous: anterior, anteriores, anteriormente, antes, previa, previo, penultimo, ultimo anterior
 recent: ultimo, ultima, mas reciente, reciente, ultimos
-start: inicio, comienzo, empezar, incorporacion, incorporarte, incorporarse, fecha de inicio, comenzar, empezaste, entrada, fecha de incorporacion, alta, ingreso, fecha de ingreso, iniciar, data de admissao, admissao, ingresso
+start: inicio, comienzo, empezar, incorporacion, incorporarte, incorporarse, fecha de inicio, comenzar, empezaste, entrada, fecha de incorporacion, alta, ingreso, fecha de ingreso, iniciar, data de admissao, admissao, ingresso, te incorporaste, desde que fecha, fecha de alta
 end: fin, finalizacion, termino, salida, fecha de fin, fecha fin
 date: fecha
 day: dia, dias
@@ -54,17 +54,17 @@ month: mes, meses
 year: ano, anos
 hour: hora, horas
 since: desde, desde hace
-employed: trabajando, empleado, empleada, en activo, con empleo, con trabajo, ocupado, por cuenta ajena, ocupada, contratado
+employed: trabajando, empleado, empleada, en activo, con empleo, con trabajo, ocupado, por cuenta ajena, ocupada, contratado, laborando, te encuentras laborando
 work: trabajar, trabajas, trabajado, trabajo, trabaja, desempenado, ejercido, laboral, llevas
 use: usas, usado, utilizado, utilizas, utiliza, manejas, manejado
 experience: experiencia, experiencias, experiencia laboral, experiencia profesional, experiencia demostrable
 industry: sector, industria, rubro
 manage: gestionado, dirigido, liderado, a cargo, gestionar, dirigir, gestionas, a tu cargo, a su cargo
 team: equipo, equipos, personas
-education: estudios, nivel de estudios, nivel educativo, formacion, nivel de formacion, formacion academica, nivel academico, escolaridad, nivel de escolaridad, educacion, grado de estudios, estudios minimos, ultimo grado de estudios, ultimo nivel de estudios, grado maximo de estudios, maximo grado de estudios, maximo nivel de estudios, estudios finalizados, titulacion maxima
+education: estudios, nivel de estudios, nivel educativo, formacion, nivel de formacion, formacion academica, nivel academico, escolaridad, nivel de escolaridad, educacion, grado de estudios, estudios minimos, ultimo grado de estudios, ultimo nivel de estudios, grado maximo de estudios, maximo grado de estudios, maximo nivel de estudios, estudios finalizados, titulacion maxima, nivel de estudios aprobado, ultimo nivel de estudios aprobado
 degree: titulo, titulacion, grado academico, nombre de la titulacion
 highest: mas alto, mas alta, maximo, maxima, superior alcanzado, mayor, mas elevado
-completed: finalizado, finalizados, completado, terminado, terminados, alcanzado, obtenido, concluido, cursado, finalizada, completada, concluidos, cursaste, obtenida, realizado
+completed: finalizado, finalizados, completado, terminado, terminados, alcanzado, obtenido, concluido, cursado, finalizada, completada, concluidos, cursaste, obtenida, realizado, terminaste, finalizaste, obtuviste, te graduaste, te titulaste, egresaste
 school: universidad, centro, centro de estudios, escuela, instituto, centro educativo, institucion, institucion educativa
 field of study: especialidad, area de estudio, area de estudios, rama, campo de estudio, especializacion
 grade: nota, nota media, calificacion, promedio, expediente
@@ -74,10 +74,10 @@ upload: adjunta, adjuntar, sube, subir, carga, cargar, archivo, adjunte
 language: idioma, idiomas, lengua, lenguas
 level: nivel, dominio, nivel de dominio, conocimiento, conocimientos, nivel de conocimiento
 speak: hablas, habla, hablar, hablado, hablados, conoces, dominas
-native: lengua materna, idioma materno, materna
-notice: preaviso, periodo de preaviso, plazo de preaviso, aviso, tiempo de preaviso, dias de preaviso, anticipacion, con cuanta anticipacion
+native: lengua materna, idioma materno, materna, bilingue
+notice: preaviso, periodo de preaviso, plazo de preaviso, aviso, tiempo de preaviso, dias de preaviso, anticipacion, con cuanta anticipacion, debes avisar, avisar
 negotiable: negociable, negociavel
-pay: salarial, salariales, salario, sueldo, retribucion, remuneracion, cobras, ganas, economica, economicas, renta, honorarios
+pay: salarial, salariales, salario, sueldo, retribucion, remuneracion, cobras, ganas, economica, economicas, renta, honorarios, sba, banda salarial, rango salarial, salario bruto, renta liquida
 expected: esperado, esperada, deseado, deseada, pretendido, pretendida, expectativa, expectativas, pretension, pretensiones, aspiracion, aspiraciones, esperas, deseas
 expected + pay: pretensiones economicas, pretension economica, pretensiones salariales, pretension salarial, expectativas salariales, expectativa salarial, expectativas economicas, expectativa economica, aspiracion salarial, aspiraciones salariales, renta pretendida
 gross: bruto, bruta, brutos
@@ -91,8 +91,8 @@ range: rango, banda, franja
 available: disponible, disponibilidad
 immediately: inmediata, inmediato, inmediatamente, de inmediato, incorporacion inmediata, disponibilidad inmediata
 earliest: lo antes posible, cuanto antes
-willing: dispuesto, dispuesta, estarias, de acuerdo, aceptas, aceptarias, acepta, interesado, interesada, abierto, abierta, podrias, te interesa, conforme, disponible para, disponibilidad para, compatible
-relocate: cambiar de residencia, cambio de residencia, mudarte, mudarse, trasladarte, trasladarse, reubicacion, reubicarte, traslado, movilidad geografica, cambio de domicilio, cambiar tu residencia, cambiar su residencia, cambiar de ciudad, reubicarse
+willing: dispuesto, dispuesta, estarias, de acuerdo, aceptas, aceptarias, acepta, interesado, interesada, abierto, abierta, podrias, te interesa, conforme, disponible para, disponibilidad para, compatible, te viene bien, te encaja, estas de acuerdo
+relocate: cambiar de residencia, cambio de residencia, mudarte, mudarse, trasladarte, trasladarse, reubicacion, reubicarte, traslado, movilidad geografica, cambio de domicilio, cambiar tu residencia, cambiar su residencia, cambiar de ciudad, reubicarse, cambiarias de residencia, trasladar tu residencia, te mudarias
 travel: viajar, viajes, desplazamientos
 shift: turnos, turno, horario, horarios, trabajo a turnos
 rotating: rotativos, rotativo, rotatorios, rotatorio, rolar, rotar, rolar turnos, rotar turnos
@@ -108,7 +108,7 @@ remote: teletrabajo, teletrabajar, a distancia, remoto, en remoto, home office
 hybrid: hibrido, hibrida
 office: presencial, en oficina, oficina, presencialmente
 on call: guardias, guardia
-car: coche, vehiculo, coche propio, vehiculo propio, carro, auto, movilidad propia, carro propio, medio de transporte, transporte propio, auto propio
+car: coche, vehiculo, coche propio, vehiculo propio, carro, auto, movilidad propia, carro propio, medio de transporte, transporte propio, auto propio, coche para desplazarte, medio propio, movilidad
 licence: carnet de conducir, carne de conducir, permiso de conducir, licencia de conducir, carnet, licencia, permiso de conduccion, licencia de manejo
 weekly hours: horas semanales, horas a la semana, horas por semana, jornada semanal
 authorised: autorizado, autorizada, derecho a trabajar, autorizacion, habilitado, legalmente
@@ -119,7 +119,7 @@ citizen: ciudadano, ciudadana, nacional
 eu: ue, union europea, eee, pais de la ue, estado miembro, comunitario, comunitaria, espacio economico europeo, estado miembro de la union europea, unionsburger
 restriction: restriccion, restricciones
 need: necesitas, necesita, necesitaras, necesitara, requieres, requiere, requerira, necesitarias
-disability: discapacidad, certificado de discapacidad, discapacitado, persona con discapacidad, discapacitada
+disability: discapacidad, certificado de discapacidad, discapacitado, persona con discapacidad, discapacitada, grado de discapacidad
 race: raza, etnia, origen etnico
 religion: religion
 certificate: certificado, certificacion, carne de, acreditacion, titulo de
@@ -151,7 +151,7 @@ fluent: fluido, fluida
 native speaker: nativo, bilingue, nativa, lengua materna
 school certificate: educacion secundaria obligatoria, eso, secundaria, graduado escolar, educacion secundaria
 high school: bachillerato, preparatoria, bachiller, preparatoria bachillerato, educacion secundaria superior, titulo de bachiller
-vocational: ciclo formativo de grado medio, grado medio, cfgm, fp grado medio, fp de grado medio, formacion profesional de grado medio, tecnico, tecnico de grado medio, formacion profesional, fp, fp basica, fp i
+vocational: ciclo formativo de grado medio, grado medio, cfgm, fp grado medio, fp de grado medio, formacion profesional de grado medio, tecnico, tecnico de grado medio, formacion profesional, fp, fp basica, fp i, ciclo formativo, ciclo
 higher vocational: ciclo formativo de grado superior, grado superior, cfgs, fp grado superior, tecnico superior, fp de grado superior, formacion profesional de grado superior, tecnico superior universitario, tecnico superior de formacion profesional, fp ii
 bachelor: grado, licenciatura, diplomatura, grado universitario, ingenieria tecnica, licenciado, universitario, ingenieria, titulo de grado, licenciada, graduado universitario, bachelordiploma, bachelor diploma
 master: master, maestria, postgrado, posgrado, master universitario, master oficial, maestria completa, grado de maestria, masterdiploma, master diploma
@@ -212,4 +212,5 @@ self: solo, sola, de forma autonoma
 digit: cifras
 vacancies: ofertas de empleo, ofertas, vacantes, nuevas ofertas
 applied position: puesto al que postula, puesto al que aplica, puesto al que te postulas, puesto solicitado, vacante a la que aplica, puesto al que se postula, vacante de interes
+preferred: preferida, preferido, prefieres, prefiere, de preferencia, preferente
 `;

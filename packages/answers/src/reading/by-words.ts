@@ -69,6 +69,8 @@ function readYearsByWords(said: Said): Meaning | undefined {
     return undefined;
   if (bound === undefined && (question.isYesNo || said.isNegated)) return undefined;
   if (bound !== undefined && !question.isYesNo && !isPointing(question)) return undefined;
+  // "Do you have up to 5 years of experience?" is meant as at least or as at most.
+  if (bound !== undefined && has("up to") && has("have")) return undefined;
   if (
     bound !== undefined &&
     !["experience", "work", "have", "since", "did", "role", "requirement", "use"].some((word) =>

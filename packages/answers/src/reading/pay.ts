@@ -127,7 +127,7 @@ function paymentsIn(words: string): number {
   const named =
     /\b(12|13|14)(?:x)? ?(?:gehalter|monatsgehalter|meses|mesi|mensilita|mensualites|mensualidades|pagas|mois|month|months|maanden|salarios|vezes)\b/.exec(
       words,
-    )?.[1] ?? /\bx (1[234])\b/.exec(words)?.[1];
+    )?.[1] ?? /\b(?:x ?(1[234])|(1[234]) ?x)\b/.exec(words)?.slice(1).find(Boolean);
   return named === undefined ? 12 : Number(named);
 }
 

@@ -1,5 +1,6 @@
 import type { Term } from "../languages/lexicon.ts";
 import { takenApart, wordingOf } from "../languages/lexicon.ts";
+import { isFrameWord } from "../languages/frame-words.ts";
 import type { Question } from "../question.ts";
 import { wordsOfQuestion } from "../topics/match.ts";
 
@@ -44,6 +45,8 @@ export function isPointing(question: Question): boolean {
     ({ means, text }) =>
       (means !== undefined && (POINTING.has(means) || means === "work")) ||
       WEAK_POINTERS.has(text) ||
+      isFrameWord(text) ||
+      POINTER.test(text) ||
       before.some((term) => term.text === text || (means !== undefined && term.means === means)),
   );
 }

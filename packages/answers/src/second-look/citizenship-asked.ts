@@ -15,7 +15,6 @@ const FRAME = new Set([
   "commonwealth",
   "or more",
   "other",
-  "language irish",
 ]);
 const EU = new Set(
   "AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE".split(" "),
@@ -29,7 +28,7 @@ export function citizenshipAsked(question: Question, { profile }: Facts): Findin
   if (!has("citizen") && !has("nationality")) return undefined;
   const isOther = terms.some(
     ({ means, text }) =>
-      !(means?.startsWith("country ") ?? false) &&
+      !/^(?:country|language) /.test(means ?? "") &&
       (means === undefined ? !NEUTRAL.test(text) : !FRAME.has(means)),
   );
   const code = countryByPeople(profile.personal.citizenship);
@@ -37,7 +36,11 @@ export function citizenshipAsked(question: Question, { profile }: Facts): Findin
   const named = new Set(
     terms.flatMap(({ means }) => /^country (\w\w)$/.exec(means ?? "")?.[1] ?? []),
   );
-  if (has("language irish")) named.add("IE");
+  // "Italian" is a language and a people.
+  for (const { means, text } of terms) {
+    const people = means?.startsWith("language ") === true ? countryByPeople(text) : undefined;
+    if (people !== undefined) named.add(people);
+  }
   const isIn = named.has(code) || (has("eu") && EU.has(code) && !/\bnon eu\b/.test(question.text));
   return isIn
     ? derived(yesNo(true), `Your profile says ${profile.personal.citizenship ?? ""}`, 0.88)

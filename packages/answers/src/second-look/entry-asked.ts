@@ -2,6 +2,7 @@ import type { Award, Education } from "@sendoff/contract";
 import { type Finding, found, textClaim } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import { certificatesWith } from "../finding/career.ts";
+import { isFrameWord } from "../languages/frame-words.ts";
 import { takenApart, type Term, wordingOf } from "../languages/lexicon.ts";
 import type { Question } from "../question.ts";
 import { isAkinWithin } from "../text/akin.ts";
@@ -14,6 +15,7 @@ type Property = "year" | "school" | "field" | "grade";
 
 /** Words by which each property is asked for; the first that fits wins. */
 const PROPERTIES: readonly (readonly [Property, (has: (means: string) => boolean) => boolean])[] = [
+  ["school", (has) => has("where")],
   ["field", (has) => has("field of study")],
   ["grade", (has) => has("grade")],
   [
@@ -58,8 +60,14 @@ export function entryAsked(question: Question, facts: Facts): Finding | undefine
     )
   )
     return undefined;
-  const property = PROPERTIES.find(([, fits]) => fits((means) => meanings.has(means)))?.[0];
+  const isPercent = /%\s*\W*$/.test(question.raw) && question.text.split(" ").length < 5;
+  const property = isPercent
+    ? "grade"
+    : PROPERTIES.find(([, fits]) => fits((means) => meanings.has(means)))?.[0];
   if (property === undefined) return undefined;
+  // "Years working in events" asks how many.
+  if (property === "year" && /\b(?:years|yrs|jahren?|anni|annees|jaren|anos)\b/.test(question.text))
+    return undefined;
   const names = wordsLeft(terms);
   const study = studyNamed(question.text, names, facts);
   if (study !== undefined) return ofStudy(study, property, facts);
@@ -68,7 +76,10 @@ export function entryAsked(question: Question, facts: Facts): Finding | undefine
 
 const wordsLeft = (terms: readonly Term[]): string[] =>
   terms.flatMap(({ means, text }) =>
-    text === "" || (means !== undefined && FRAME_MEANINGS.has(means)) || GENERIC.test(text)
+    text === "" ||
+    (means !== undefined && FRAME_MEANINGS.has(means)) ||
+    GENERIC.test(text) ||
+    isFrameWord(text)
       ? []
       : [text],
   );
@@ -98,6 +109,7 @@ function levelAsked(text: string): string | undefined {
     /\b(?:undergraduate|primary degree|first degree|graduation|grado|licence|college)\b/.test(text)
   )
     return "bachelor";
+  if (/\binter\b/.test(text)) return "twelfth";
   return levelOf(text.replace(/\b(?:me|x|ma|ms|be|ba)\b/g, " "));
 }
 

@@ -3,6 +3,7 @@ import { type Finding, derived, found, textClaim, yesNo } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import { employerName } from "../finding/employer-name.ts";
 import { monthsOf } from "../finding/years.ts";
+import { isFrameWord } from "../languages/frame-words.ts";
 import { takenApart, type Term, wordingOf } from "../languages/lexicon.ts";
 import type { Question } from "../question.ts";
 import { fold, hasPhrase } from "../text/fold.ts";
@@ -13,7 +14,7 @@ type Property = "start" | "end" | "title" | "company" | "length" | "held";
 
 /** Words around a job that say nothing of which one or of what is asked of it. */
 const FRAME = new Set([
-  ..."- what which when where how do did are have in date month year day number name current recent last previous company position work employed start end since role full completed first school office internship experience location time held".split(
+  ..."- what which when where who how do did are have in date month year day number name current recent last previous company position work employed start end since role full completed first school office internship experience location time held".split(
     " ",
   ),
   "job title",
@@ -44,10 +45,13 @@ export function jobAsked(question: Question, facts: Facts): Finding | undefined 
       : question.text.replace(employerName(employer.company), " ");
   const { terms } = takenApart(wordingOf(text, question.beside));
   const isForeign = terms.some(({ means, text: word }) =>
-    means === undefined ? !WORKPLACE.test(word) : !FRAME.has(means),
+    means === undefined ? !(WORKPLACE.test(word) || isFrameWord(word)) : !FRAME.has(means),
   );
   if (isForeign) return undefined;
-  const has = (means: string): boolean => terms.some((term) => term.means === means);
+  // "Since when?" under "Present employment".
+  const heading = isOfLatestJob(question.section);
+  const has = (means: string): boolean =>
+    terms.some((term) => term.means === means) || (means === "recent" && heading);
   const jobs = latestFirst(experience);
   const job = chosen(has, text, employer, jobs, facts);
   const property = propertyOf(has, question, terms, employer !== undefined);
@@ -89,6 +93,18 @@ function chosen(
   return isNow && isRunning(latest, facts.profile.experience) !== true ? undefined : latest;
 }
 
+/** Whether a heading stands over the job that one has, or had last. */
+export function isOfLatestJob(section: string): boolean {
+  if (section === "") return false;
+  const said = new Set(wordingOf(section).terms.map(({ means }) => means));
+  return (
+    (said.has("current") || said.has("recent")) &&
+    ["company", "position", "work", "employed", "experience", "job title"].some((means) =>
+      said.has(means),
+    )
+  );
+}
+
 const isInternship = ({ jobTitle, experienceType = "" }: Experience): boolean =>
   /\b(?:intern|internship|stagiaire|stagista|becari[oa]|estagiari[oa]|praktikant\w*|article\w*|articled)\b/.test(
     fold(`${jobTitle} ${experienceType}`),
@@ -119,7 +135,9 @@ function propertyOf(
   if (/\bduration\b/.test(question.text)) return "length";
   if ((has("end") || has("up to")) && !has("start")) return "end";
   if (has("start") || has("since") || has("since when"))
-    return isDate || has("since") || has("since when") ? "start" : undefined;
+    return isDate || has("since") || has("since when") || question.section !== ""
+      ? "start"
+      : undefined;
   if (hasEmployer) return undefined;
   if (has("how many")) return undefined;
   // "Last designation in previous company": what comes first is what is asked.
@@ -129,7 +147,8 @@ function propertyOf(
     ({ means }) => isTitle(means) || /^(?:company|school|office)$/.test(means ?? ""),
   );
   if (first !== undefined) return isTitle(first.means) ? "title" : "company";
-  return has("where") && has("work") ? "company" : undefined;
+  // "Who do you work for now?"
+  return (has("where") || has("who")) && (has("work") || has("employed")) ? "company" : undefined;
 }
 
 function told(

@@ -6,6 +6,7 @@ import { findCareer } from "../finding/career.ts";
 import { findExperience } from "../finding/experience.ts";
 import type { Meaning, Topic } from "../meaning.ts";
 import type { Question } from "../question.ts";
+import { fold } from "../text/fold.ts";
 import { skillKey } from "../world/skills.ts";
 import { entryAsked } from "./entry-asked.ts";
 import { citizenshipAsked } from "./citizenship-asked.ts";
@@ -14,7 +15,9 @@ import { languagesAsked } from "./languages-asked.ts";
 import { movingAsked } from "./moving.ts";
 import { payAsked } from "./pay-asked.ts";
 import { paperAsked } from "./paper-asked.ts";
-import { trimmedForms } from "./trimmed.ts";
+import { thingAsked } from "./thing-asked.ts";
+import { tradeOf } from "./trade.ts";
+import { thingWithin, trimmedForms } from "./trimmed.ts";
 import { yearsAsked } from "./years-asked.ts";
 
 /**
@@ -38,6 +41,7 @@ export function lookAgain(
     entryAsked(question, facts) ??
     yearsAsked(question, meaning, facts, bank) ??
     byTrimmedSubject(meaning, facts, bank) ??
+    (meaning === undefined ? thingAsked(question, facts, bank) : undefined) ??
     (meaning === undefined || OF_THINGS.has(meaning.topic)
       ? paperAsked(question, facts)
       : undefined)
@@ -57,7 +61,13 @@ function byTrimmedSubject(
   bank: Bank,
 ): Finding | undefined {
   if (meaning?.subject === undefined || !OF_THINGS.has(meaning.topic)) return undefined;
-  for (const form of trimmedForms(meaning.subject)) {
+  const things = [
+    ...facts.profile.skills.map(({ name }) => name),
+    ...facts.profile.certifications.map(({ title }) => title),
+  ];
+  const thing = thingWithin(meaning.subject, things, tradeOf(facts));
+  const forms = [...(thing === undefined ? [] : [fold(thing)]), ...trimmedForms(meaning.subject)];
+  for (const form of forms) {
     const trimmed: Meaning = { ...meaning, subject: skillKey(form), named: form };
     const finding =
       findExperience(trimmed, facts, (topic, subject) => bank.saidYears(topic, subject)) ??

@@ -1,6 +1,7 @@
 import { type Finding, found, yesNo } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import { homeCountry } from "../finding/living-place.ts";
+import { isFrameWord } from "../languages/frame-words.ts";
 import { takenApart, type Term, wordingOf } from "../languages/lexicon.ts";
 import type { Question } from "../question.ts";
 import { isAkinWithin } from "../text/akin.ts";
@@ -44,9 +45,13 @@ export function paperAsked(question: Question, facts: Facts): Finding | undefine
   if (words === undefined || words.length === 0 || words.length > 7) return undefined;
   const either = split(words);
   const home = homeCountry(facts);
-  const homeWords = home === undefined ? [] : fold(countryName(home)).split(" ");
+  // "Did you obtain your qualification in Ireland?" asks for the place.
+  const isPlace = terms.some(({ means }) => means === "did" || means === "completed");
+  const homeWords = home === undefined || isPlace ? [] : fold(countryName(home)).split(" ");
+  const isOfUse = terms.some(({ means }) => /^(?:experience|use|work)$/.test(means ?? ""));
   const held = facts.profile.certifications.find(({ title, issuer = "" }) => {
-    const own = fold(`${title} ${issuer}`)
+    // Who has a certificate by Microsoft has not therefore used what Microsoft makes: the issuer is no skill.
+    const own = fold(isOfUse ? title : `${title} ${issuer}`)
       .replace(/(?<=\p{L}{4})(certificaat|bewijs|zertifikat|schein|nachweis|attest)\b/gu, " $1")
       .split(" ");
     return either.some(
@@ -88,7 +93,7 @@ const STOPS = new Set([
 function wordsLeft(terms: readonly Term[]): string[] | undefined {
   if (terms.some(({ means }) => means === "#")) return undefined;
   return terms.flatMap(({ means, text }) => {
-    if (text === "" || GENERIC.test(text)) return [];
+    if (text === "" || GENERIC.test(text) || isFrameWord(text)) return [];
     return means !== undefined && FRAME.has(means) ? [] : text.split(" ");
   });
 }

@@ -5,7 +5,7 @@ import { derived, type Finding, yesNo } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import { SENSITIVE, type Meaning, type Topic } from "../meaning.ts";
 import type { Question } from "../question.ts";
-import { phrasesFor } from "../languages/lexicon.ts";
+import { isMeaning } from "../languages/lexicon.ts";
 import { askedTerms, isPointing } from "../reading/said.ts";
 import { asksAboutCompany, asksAboutPlace } from "../scope.ts";
 import { isWeak, isWeakWord } from "./weak-words.ts";
@@ -76,7 +76,17 @@ function mayServe({ meaning: said }: Saved, meaning: Meaning | undefined): boole
   );
 }
 
-const withoutWeak = (bag: Bag, isYesNo: boolean): Bag => {
+/** Bags of saved questions are looked at again for every field. */
+const STRONG = [new WeakMap<Bag, Bag>(), new WeakMap<Bag, Bag>()] as const;
+
+function withoutWeak(bag: Bag, isYesNo: boolean): Bag {
+  const known = STRONG[isYesNo ? 1 : 0];
+  const strong = known.get(bag) ?? weakLeftOut(bag, isYesNo);
+  known.set(bag, strong);
+  return strong;
+}
+
+const weakLeftOut = (bag: Bag, isYesNo: boolean): Bag => {
   const hasLimit = [...bag.words].some((word) => /^\d+%?$/.test(word));
   return {
     ...bag,
@@ -125,8 +135,9 @@ const areEqual = (left: ReadonlySet<string>, right: ReadonlySet<string>): boolea
 const isTelling = ({ words }: Bag): boolean =>
   [...words].some((word) => word.length > 3 && !/^\d/.test(word) && !word.startsWith("country "));
 
-/** What may be more or less without another thing being asked: a country, or a class in a letter or two. */
-const isScope = (word: string): boolean => word.startsWith("country ") || /^[a-z]{1,2}$/.test(word);
+/** What may be more or less without another thing being asked: a country or a people ("Irish"), or a class in a letter or two. */
+const isScope = (word: string): boolean =>
+  /^(?:country|language) /.test(word) || /^[a-z]{1,2}$/.test(word);
 
 /** Whether a yes or a no to one question settles the other. */
 function follows(said: Bag, asked: Bag, isYes: boolean): boolean {
@@ -148,9 +159,7 @@ function isSceneAround(said: Bag, asked: Bag): boolean {
   if (!said.isWillingness || !isTelling(said)) return false;
   if (![...said.words].every((word) => asked.words.has(word))) return false;
   const scene = [...asked.words].filter((word) => !said.words.has(word));
-  return (
-    scene.length <= 2 && scene.every((word) => !/\d/.test(word) && phrasesFor(word).length === 0)
-  );
+  return scene.length <= 2 && scene.every((word) => !/\d/.test(word) && !isMeaning(word));
 }
 
 function amountSettles(said: Bag, asked: Bag, isYes: boolean): boolean {

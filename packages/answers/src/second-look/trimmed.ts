@@ -1,3 +1,7 @@
+import { isFrameWord } from "../languages/frame-words.ts";
+import { isAkinWithin } from "../text/akin.ts";
+import { fold } from "../text/fold.ts";
+
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /** Articles, prepositions and the like of the languages of forms, which no name of a thing begins or ends with. */
@@ -38,11 +42,40 @@ export function trimmedForms(subject: string): string[] {
     .split(" ")
     .filter(Boolean);
   if (LIMITING.test(subject) || words.length > 10) return [];
-  const bare = stripped(words, (word) => SMALL.has(word) || VERBAL.has(word));
-  const named = stripped(bare, (word) => SMALL.has(word) || VERBAL.has(word) || KIND.has(word));
-  const inner = bare.filter((word) => !SMALL.has(word) && !VERBAL.has(word));
+  const bare = stripped(words, isAround);
+  const named = stripped(bare, (word) => isAround(word) || KIND.has(word));
+  const inner = bare.filter((word) => !isAround(word));
   const forms = [bare, inner, named].map((form) => form.join(" "));
   return [...new Set(forms)].filter((form) => form.length > 1 && form !== subject);
+}
+
+const isAround = (word: string): boolean =>
+  SMALL.has(word) || VERBAL.has(word) || isFrameWord(word);
+
+/**
+ * "Koha library management system" is Koha, and "AutoCAD draughting" of a draughtsman AutoCAD: the one listed thing that a name begins
+ * with or holds, where the rest says what kind of thing it is or is of the person's own trade.
+ */
+export function thingWithin(
+  subject: string,
+  things: readonly string[],
+  trade: readonly string[],
+): string | undefined {
+  const words = subject.split(" ").filter((word) => !isAround(word));
+  if (LIMITING.test(subject) || / (?:or|oder|ou|o|of|in|within) /.test(subject)) return undefined;
+  if (words.length < 2 || words.length > 6) return undefined;
+  const found = things.filter((thing) => {
+    const own = fold(thing).split(" ");
+    const rest = words.filter((word) => !own.includes(word));
+    if (rest.length === words.length || !own.every((word) => words.includes(word))) return false;
+    const isKind =
+      KIND.has(words.at(-1) ?? "") && words.slice(0, own.length).join(" ") === own.join(" ");
+    return isKind || rest.every((word) => KIND.has(word) || isAkinWithin([word], trade));
+  });
+  const [only, second] = found.toSorted((left, right) => right.length - left.length);
+  return second === undefined || (only !== undefined && fold(only).includes(fold(second)))
+    ? only
+    : undefined;
 }
 
 function stripped(words: readonly string[], isNoise: (word: string) => boolean): string[] {

@@ -1,4 +1,6 @@
 import { stemOf } from "../bag.ts";
+import { isMeaning } from "../languages/lexicon.ts";
+import { frameWords } from "../languages/frame-words.ts";
 
 /**
  * Words of forms that say nothing of what is asked: verbs of doing and having, what a sentence about the job is built with, and
@@ -43,8 +45,9 @@ const WEAK_MEANINGS = new Set([
   "end",
 ]);
 
-const WEAK_STEMS: ReadonlySet<string> = new Set(
-  WEAK.split("\n").flatMap((line) =>
+const WEAK_STEMS: ReadonlySet<string> = new Set([
+  ...[...frameWords()].map((word) => stemOf(word)),
+  ...WEAK.split("\n").flatMap((line) =>
     line
       .slice(line.indexOf(": ") + 1)
       .trim()
@@ -52,10 +55,10 @@ const WEAK_STEMS: ReadonlySet<string> = new Set(
       .filter(Boolean)
       .map((word) => stemOf(word)),
   ),
-);
+]);
 
 /** Whether a word of a bag, a stem or a meaning, leaves what is asked as it is. */
 export const isWeak = (word: string): boolean => isWeakWord(word) || WEAK_MEANINGS.has(word);
 
 /** The same for questions that want more than a yes or a no: a company page is not a profile page. */
-export const isWeakWord = (word: string): boolean => WEAK_STEMS.has(word);
+export const isWeakWord = (word: string): boolean => WEAK_STEMS.has(word) && !isMeaning(word);

@@ -13,7 +13,8 @@ import { FRAME, isPointing } from "../reading/said.ts";
 import { fold } from "../text/fold.ts";
 import { isLearning } from "../world/occupations.ts";
 import { skillKey } from "../world/skills.ts";
-import { trimmedForms } from "./trimmed.ts";
+import { tradeOf } from "./trade.ts";
+import { thingWithin, trimmedForms } from "./trimmed.ts";
 
 const LEARNT =
   "(?:apprenticeships?|internships?|articleship|(?:training )?placements?|traineeships?|student jobs|apprentissage|alternance|stages?|practicas|becas|estagios?|tirocini\\w*|ausbildung\\w*|praktik\\w*|leertijd|werkstudent\\w*|work as a teaching assistant)";
@@ -107,6 +108,14 @@ function find(asked: Meaning, facts: Facts, bank: Bank, isNew: boolean): Finding
     findExperience(meaning, facts, (topic, subject) => bank.saidYears(topic, subject));
   const whole = isNew ? look(asked) : undefined;
   if (whole !== undefined || asked.subject === undefined) return whole;
+  const thing = thingWithin(
+    asked.subject,
+    facts.profile.skills.map(({ name }) => name),
+    tradeOf(facts),
+  );
+  const named =
+    thing === undefined ? undefined : look({ ...asked, subject: skillKey(thing), named: thing });
+  if (named !== undefined) return named;
   for (const form of trimmedForms(asked.subject)) {
     const finding = look({ ...asked, subject: skillKey(form), named: form });
     // A trimmed name of a trade tells whether there are enough years; how many only the skill list tells.

@@ -166,4 +166,29 @@ export const FIRST_RUNS: readonly FirstRun[] = [
       policy: { right: 4, given: 4 },
     },
   },
+  {
+    set: "q12",
+    engine: "f441ad30",
+    counts: {
+      other_words: { right: 19, given: 19 },
+      profile: { right: 94, given: 99 },
+      profile_choice: { right: 55, given: 57 },
+      reckoned: { right: 20, given: 21 },
+      knowledge: { right: 14, given: 15 },
+      policy: { right: 2, given: 2 },
+    },
+  },
+  {
+    set: "q13",
+    engine: "070b18d5",
+    counts: {
+      same_words: { right: 1, given: 1 },
+      other_words: { right: 18, given: 18 },
+      profile: { right: 73, given: 76 },
+      profile_choice: { right: 32, given: 32 },
+      reckoned: { right: 16, given: 18 },
+      knowledge: { right: 15, given: 15 },
+      policy: { right: 2, given: 2 },
+    },
+  },
 ];

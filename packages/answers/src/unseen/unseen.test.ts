@@ -7,17 +7,19 @@ import { judge, lineOf, scoreOf } from "./read-set.fixture.ts";
  * numbers, which tell more, stand in the README.
  */
 const FLOORS = {
-  q1: { right: 251, rightOrFine: 255 },
+  q1: { right: 252, rightOrFine: 255 },
   q2: { right: 239, rightOrFine: 244 },
   q3: { right: 218, rightOrFine: 223 },
-  q4: { right: 205, rightOrFine: 210 },
-  q5: { right: 211, rightOrFine: 216 },
+  q4: { right: 206, rightOrFine: 211 },
+  q5: { right: 210, rightOrFine: 215 },
   q6: { right: 177, rightOrFine: 184 },
-  q7: { right: 270, rightOrFine: 279 },
-  q8: { right: 243, rightOrFine: 244 },
-  q9: { right: 268, rightOrFine: 275 },
-  q10: { right: 234, rightOrFine: 234 },
-  q11: { right: 248, rightOrFine: 255 },
+  q7: { right: 271, rightOrFine: 279 },
+  q8: { right: 247, rightOrFine: 248 },
+  q9: { right: 271, rightOrFine: 278 },
+  q10: { right: 236, rightOrFine: 236 },
+  q11: { right: 254, rightOrFine: 261 },
+  q12: { right: 250, rightOrFine: 251 },
+  q13: { right: 177, rightOrFine: 177 },
 } as const;
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), "utf8");

@@ -1,29 +1,29 @@
 /** What the citizens of a country are called in the languages of forms: the ISO code, a colon, the words. */
 export const PEOPLES = `
 IN: indian, inder, inderin, indisch, indische, indischer, indien, indienne, indio, india, indiano, indiana, indier, भारतीय, bharatiya
-US: american, us american, amerikaner, amerikanisch, amerikanische, americain, americaine, estadounidense, americano, americana, statunitense, amerikaan, amerikaanse
-GB: british, brit, briton, britisch, britische, britischer, britannique, britanico, britanica, britannico, britannica, brits, britse, english, scottish, welsh
-DE: german, deutsch, deutsche, deutscher, allemand, allemande, aleman, alemana, alemao, alema, tedesco, tedesca, duits, duitse
-FR: french, franzosisch, franzosische, franzosischer, francais, francaise, frances, francesa, francese, frans, franse
-ES: spanish, spanisch, spanische, spanischer, espagnol, espagnole, espanol, espanola, espanhol, espanhola, spagnolo, spagnola, spaans, spaanse
-PT: portuguese, portugiesisch, portugiesische, portugais, portugaise, portugues, portuguesa, portoghese, portugees, portugese
-IT: italian, italienisch, italienische, italien, italienne, italiano, italiana, italiaans, italiaanse
-NL: dutch, niederlandisch, niederlandische, neerlandais, neerlandaise, neerlandes, neerlandesa, holandes, holandesa, olandese, nederlands, nederlandse
-BE: belgian, belgisch, belgische, belge, belga
+US: american, us american, amerikaner, amerikanisch, amerikanische, americain, americaine, estadounidense, americano, americana, statunitense, amerikaan, amerikaanse, amerikanerin
+GB: british, brit, briton, britisch, britische, britischer, britannique, britanico, britanica, britannico, britannica, brits, britse, english, scottish, welsh, brite, britin
+DE: german, deutsch, deutsche, deutscher, allemand, allemande, aleman, alemana, alemao, alema, tedesco, tedesca, duits, duitse, duitser
+FR: french, franzosisch, franzosische, franzosischer, francais, francaise, frances, francesa, francese, frans, franse, fransman, francaise, franzose, franzosin
+ES: spanish, spanisch, spanische, spanischer, espagnol, espagnole, espanol, espanola, espanhol, espanhola, spagnolo, spagnola, spaans, spaanse, spanjaard, spanier, spanierin
+PT: portuguese, portugiesisch, portugiesische, portugais, portugaise, portugues, portuguesa, portoghese, portugees, portugese, portugiese, portugiesin
+IT: italian, italienisch, italienische, italien, italienne, italiano, italiana, italiaans, italiaanse, italiaan, italiener, italienerin
+NL: dutch, niederlandisch, niederlandische, neerlandais, neerlandaise, neerlandes, neerlandesa, holandes, holandesa, olandese, nederlands, nederlandse, nederlander, niederlander, niederlanderin
+BE: belgian, belgisch, belgische, belge, belga, belg, belgier, belgierin
 LU: luxembourgish, luxemburgisch, luxembourgeois, luxembourgeoise, luxemburgs
-AT: austrian, osterreichisch, osterreichische, autrichien, autrichienne, austriaco, austriaca, oostenrijks
-CH: swiss, schweizerisch, schweizer, suisse, suizo, suiza, suico, svizzero, svizzera, zwitsers, zwitserse
+AT: austrian, osterreichisch, osterreichische, autrichien, autrichienne, austriaco, austriaca, oostenrijks, osterreicher, osterreicherin, oostenrijker
+CH: swiss, schweizerisch, schweizer, suisse, suizo, suiza, suico, svizzero, svizzera, zwitsers, zwitserse, schweizerin, zwitser
 IE: irish, irisch, irlandais, irlandaise, irlandes, irlandesa, irlandese, iers, ierse
-PL: polish, polnisch, polnische, polonais, polonaise, polaco, polaca, polacco, polacca, pools, poolse
-RO: romanian, rumanisch, rumanische, roumain, roumaine, rumano, rumana, romeno, romena, rumeno, rumena, roemeens, roemeense
-BG: bulgarian, bulgarisch, bulgare, bulgaro, bulgara, bulgaars
-HU: hungarian, ungarisch, ungarische, hongrois, hongroise, hungaro, hungara, ungherese, hongaars
+PL: polish, polnisch, polnische, polonais, polonaise, polaco, polaca, polacco, polacca, pools, poolse, pool, pole, polin
+RO: romanian, rumanisch, rumanische, roumain, roumaine, rumano, rumana, romeno, romena, rumeno, rumena, roemeens, roemeense, roemeen, rumane, rumanin
+BG: bulgarian, bulgarisch, bulgare, bulgaro, bulgara, bulgaars, bulgaar
+HU: hungarian, ungarisch, ungarische, hongrois, hongroise, hungaro, hungara, ungherese, hongaars, ungar, ungarin
 CZ: czech, tschechisch, tcheque, checo, checa, tcheco, ceco, ceca, tsjechisch
 SK: slovak, slowakisch, slovaque, eslovaco, eslovaca, slovacco, slovacca
-HR: croatian, kroatisch, kroatische, croate, croata, kroatisch
+HR: croatian, kroatisch, kroatische, croate, croata, kroatisch, kroate, kroatin
 SI: slovenian, slowenisch, slovene, esloveno, eslovena, sloveno, slovena
-GR: greek, griechisch, griechische, grec, grecque, griego, griega, grego, grega, greco, greca, grieks, griekse
-SE: swedish, schwedisch, suedois, suedoise, sueco, sueca, svedese, zweeds
+GR: greek, griechisch, griechische, grec, grecque, griego, griega, grego, grega, greco, greca, grieks, griekse, grieche, griechin
+SE: swedish, schwedisch, suedois, suedoise, sueco, sueca, svedese, zweeds, zweed
 DK: danish, danisch, danois, danoise, danes, danesa, danese, deens
 NO: norwegian, norwegisch, norvegien, norvegienne, noruego, noruega, noruegues, norvegese, noors
 FI: finnish, finnisch, finlandais, finlandaise, finlandes, finlandesa, finlandese, fins
@@ -32,8 +32,8 @@ LV: latvian, lettisch, letton, leton
 LT: lithuanian, litauisch, lituanien, lituano
 UA: ukrainian, ukrainisch, ukrainische, ukrainien, ukrainienne, ucraniano, ucraniana, ucraino, ucraina, oekraiens, oekraiense
 RU: russian, russisch, russische, russe, ruso, rusa, russo, russa
-TR: turkish, turkisch, turkische, turkischer, turc, turque, turco, turca, turks, turkse
-MA: moroccan, marokkanisch, marokkanische, marocain, marocaine, marroqui, marroquino, marocchino, marocchina, marokkaans, marokkaanse
+TR: turkish, turkisch, turkische, turkischer, turc, turque, turco, turca, turks, turkse, turk, turke, turkin
+MA: moroccan, marokkanisch, marokkanische, marocain, marocaine, marroqui, marroquino, marocchino, marocchina, marokkaans, marokkaanse, marokkaan, marokkaner, marokkanerin
 DZ: algerian, algerisch, algerien, algerienne, argelino, argelina, algerino, algerina, algerijns
 TN: tunisian, tunesisch, tunisien, tunisienne, tunecino, tunisino, tunisina
 EG: egyptian, agyptisch, egyptien, egyptienne, egipcio, egiziano

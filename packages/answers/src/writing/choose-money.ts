@@ -27,10 +27,20 @@ export function moneyOptions(
   options: readonly string[],
   asked: Asked,
 ): string[] {
-  return options.filter((option) => {
+  const holding = (amount: number): string[] =>
+    options.filter((option) => {
+      const range = moneyRange(option, currency, asked);
+      return range !== undefined && isWithin(amount, range);
+    });
+  const fitting = holding(perYear);
+  const { perYear: times, isYearly } = payUnitOf(asked);
+  if (times !== 1 || isYearly || fitting.length !== 1) return fitting;
+  // Bands that name no period, of which only the open one at the top holds a year's pay, may be a month's.
+  const isOpen = fitting.every((option) => {
     const range = moneyRange(option, currency, asked);
-    return range !== undefined && isWithin(perYear, range);
+    return range !== undefined && !Number.isFinite(range.to) && range.from * 4 < perYear;
   });
+  return isOpen ? holding(perYear / 12) : fitting;
 }
 
 /** The options whose range holds the whole of the wanted range. */

@@ -83,13 +83,13 @@ function monthName({ month }: Known): string | undefined {
 /** German, French and Spanish letters are put into English ones: T and J are day and year. */
 function formatIn(text: string): string | undefined {
   const match =
-    /\b((?:dd|d|tt|jj|mm|m|yyyy|jjjj|aaaa|yy)(?:[/.\- ](?:dd|d|tt|jj|mm|m|yyyy|jjjj|aaaa|yy)){1,2})\b/i.exec(
+    /\b((?:dd|d|tt|jj|gg|mm|m|yyyy|jjjj|aaaa|yy)(?:[/.\- ](?:dd|d|tt|jj|gg|mm|m|yyyy|jjjj|aaaa|yy)){1,2})\b/i.exec(
       text,
     );
   return match?.[1]
     ?.toLowerCase()
     .replace(/jjjj|aaaa/g, "yyyy")
-    .replace(/tt|jj/g, "dd");
+    .replace(/tt|jj|gg/g, "dd");
 }
 
 function fill(format: string, { year, month, day }: Known): string | undefined {
