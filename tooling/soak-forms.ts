@@ -9,7 +9,7 @@ const HELP = `npm run soak:forms -- [--portal ${PORTAL_NAMES.join("|")}] [--appl
 
 Applications to generated forms on each sandbox portal while it misbehaves, held against what employers received. Fails for a
 difference, for a kind of control that was never written and for a trouble that nobody met: give it 60 applications or more, and
-"boards", which has ten makers' boards in turn, 300.`;
+"boards", which has ten makers' boards in turn, 600.`;
 
 const Options = z.object({
   portal: z.enum(PORTAL_NAMES).optional(),

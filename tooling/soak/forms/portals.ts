@@ -7,6 +7,7 @@ import {
   INDEED_TROUBLES,
   LINKEDIN_TROUBLES,
   NAUKRI_TROUBLES,
+  NONE,
   type Trouble,
 } from "./troubles.ts";
 
@@ -48,6 +49,8 @@ export interface RehearsedPortal extends Pick<
     readonly company: string;
   }) => string;
   readonly troubles: readonly Trouble[];
+  /** So many people meet every trouble, and show every control that the replicas draw. */
+  readonly peopleLeast: number;
   /** What the n-th person meets. */
   readonly troubleOf: (index: number) => Trouble;
   /** False where an application has no files of its own: those that the plan asks for are not drawn. */
@@ -126,13 +129,25 @@ export const rehearsedPortals: Readonly<Record<PortalName, RehearsedPortal>> = {
   breezy: boards(["breezy"]),
 };
 
+/** Who meets which trouble on which maker's board: a trouble that sends nothing shows no control, so each maker has somebody without one, too. */
+function turnsOf(
+  makers: readonly BoardMaker[],
+  troubles: readonly Trouble[],
+): { trouble: Trouble; maker: BoardMaker }[] {
+  const calm = makers.length > 1 ? makers : [];
+  return [
+    ...troubles.map((trouble, nth) => ({ trouble, maker: trouble.maker ?? inTurn(makers, nth) })),
+    ...calm.map((maker) => ({ trouble: NONE, maker })),
+  ];
+}
+
 /** Each applicant has a board of their own; the makers take turns. */
 function boards(makers: readonly BoardMaker[]): RehearsedPortal {
   const troubles = BOARD_TROUBLES.filter(
     ({ maker }) => maker === undefined || makers.includes(maker),
   );
-  const makerOf = (person: number): BoardMaker =>
-    inTurn(troubles, person).maker ?? inTurn(makers, person);
+  const turns = turnsOf(makers, troubles);
+  const makerOf = (person: number): BoardMaker => inTurn(turns, person).maker;
   const listedId: NonNullable<RehearsedPortal["listedId"]> = (job) =>
     stagePortals[makerOf(personOf(job.company))].listedId?.(job) ?? job.id;
   return {
@@ -148,7 +163,8 @@ function boards(makers: readonly BoardMaker[]): RehearsedPortal {
       return { ...item, job_id: listedId(job) };
     },
     troubles,
-    troubleOf: (index) => inTurn(troubles, index),
+    peopleLeast: turns.length,
+    troubleOf: (index) => inTurn(turns, index).trouble,
     replicaOf: makerOf,
     draws: Object.fromEntries(makers.map((maker) => [maker, DRAWN_BY_MAKER[maker]])),
   };
@@ -164,6 +180,7 @@ function signedIn(
     ...portal,
     connect: (person, account) => portal.connect(person, account, ""),
     troubles,
+    peopleLeast: troubles.length,
     troubleOf: (index) => inTurn(troubles, index),
     replicaOf: () => name,
     draws: { [name]: kinds },

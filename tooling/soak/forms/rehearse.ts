@@ -52,7 +52,7 @@ export async function rehearse(
 ): Promise<Rehearsal> {
   const portal = rehearsedPortals[name];
   const people = Math.min(
-    Math.max(Math.ceil(applications / APPLICATIONS_EACH), portal.troubles.length),
+    Math.max(Math.ceil(applications / APPLICATIONS_EACH), portal.peopleLeast),
     CITIES.length,
   );
   const jobs = planJobs(portal, seededRandom(seed), people, applications);

@@ -26,7 +26,7 @@ export interface Trouble {
 const LATE = { name: "late answers", faults: { latency_ms: 120 } };
 const CUT = { name: "cut connections", faults: { drop_connection_rate: 0.02 } };
 const ERRORS = { name: "errors", faults: { error_rate: 0.02 } };
-const NONE = { name: "none", faults: {} };
+export const NONE = { name: "none", faults: {} };
 const CONFIRMATIONS: readonly [Trouble, Trouble, Trouble] = [
   { name: "slow confirmation", faults: { slow_confirmation_ms: 2_500 } },
   {
