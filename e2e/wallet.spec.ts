@@ -38,7 +38,7 @@ test("a card is charged once for a double click, and the credits are there with 
   await openRecharge(page, "Serious Contender", "89");
   const recharge = page.getByRole("dialog", { name: "Confirm Recharge" });
   await expect(recharge.getByText("about 100")).toBeVisible();
-  await expect(recharge.getByText("₹7,476.00")).toBeVisible();
+  await expect(recharge.getByText("₹7,476.00", { exact: true })).toBeVisible();
   await expectNoViolations(page, "Confirm Recharge");
   await recharge.getByRole("button", { name: "Pay ₹7,476.00" }).dblclick();
   await expect(page.getByRole("heading", { name: "Choose how to pay" })).toBeVisible();

@@ -252,13 +252,7 @@ function TryAgain({ outcome, knowledge }: { outcome: Outcome; knowledge: Knowled
 }
 
 /** The receipt of what went through (DECISIONS D12); somebody to write to for what did not. */
-function NextLinks({
-  outcome,
-  values: { txnid },
-}: {
-  outcome: Outcome;
-  values: ResultValues;
-}) {
+function NextLinks({ outcome, values: { txnid } }: { outcome: Outcome; values: ResultValues }) {
   if (outcome === "asking") return null;
   if (outcome === "paid") {
     return txnid === "" ? null : (
