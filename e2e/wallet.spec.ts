@@ -38,9 +38,9 @@ test("a card is charged once for a double click, and the credits are there with 
   await openRecharge(page, "Serious Contender", "89");
   const recharge = page.getByRole("dialog", { name: "Confirm Recharge" });
   await expect(recharge.getByText("about 100")).toBeVisible();
-  await expect(recharge.getByText("₹7,476.00")).toBeVisible();
+  await expect(recharge.getByText("₹7,476.00", { exact: true })).toBeVisible();
   await expectNoViolations(page, "Confirm Recharge");
-  await recharge.getByRole("button", { name: "Pay $89.00" }).dblclick();
+  await recharge.getByRole("button", { name: "Pay ₹7,476.00" }).dblclick();
   await expect(page.getByRole("heading", { name: "Choose how to pay" })).toBeVisible();
   expect(await product.payment.listPayments(email)).toHaveLength(1);
   await giveCard(page, cards.paid);
@@ -86,7 +86,7 @@ test("in a window as low as a 200 % zoom makes it, all of a dialog can be reache
     const recharge = page.getByRole("dialog", { name: "Confirm Recharge" });
     for (const part of [
       recharge.getByRole("heading", { name: "Confirm Recharge" }),
-      recharge.getByRole("button", { name: "Pay $99.00" }),
+      recharge.getByRole("button", { name: "Pay ₹8,316.00" }),
     ]) {
       await part.scrollIntoViewIfNeeded();
       await expect(part).toBeInViewport({ ratio: 1 });

@@ -29,7 +29,7 @@ export const RECHARGE_PLANS: readonly RechargePlan[] = [
     priceCents: 99,
     minimumApplications: 50,
     isBestValue: false,
-    features: ["50 applications to start with", ...everyPlan],
+    features: ["50 applications suggested, any amount from $1", ...everyPlan],
   },
   {
     id: 2,
@@ -37,7 +37,7 @@ export const RECHARGE_PLANS: readonly RechargePlan[] = [
     priceCents: 89,
     minimumApplications: 100,
     isBestValue: true,
-    features: ["100 applications, 10% less for each", ...everyPlan],
+    features: ["100 applications suggested, 10% less for each", ...everyPlan],
   },
   {
     id: 3,
@@ -45,7 +45,7 @@ export const RECHARGE_PLANS: readonly RechargePlan[] = [
     priceCents: 79,
     minimumApplications: 250,
     isBestValue: false,
-    features: ["250 applications, 20% less for each", ...everyPlan],
+    features: ["250 applications suggested, 20% less for each", ...everyPlan],
   },
 ];
 

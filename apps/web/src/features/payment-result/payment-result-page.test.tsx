@@ -129,7 +129,8 @@ describe("/payment-failure for a visitor", () => {
     ).toBeVisible();
     const alert = screen.getByRole("alert");
     expect(alert).toHaveTextContent("Bank did not confirm");
-    expect(alert).toHaveTextContent("50% sure. E1902");
+    expect(alert).toHaveTextContent("50% sure");
+    expect(within(alert).getByText("E1902").closest("details")?.open).toBe(false);
     expect(screen.getByRole("link", { name: "Return to Home" }).getAttribute("href")).toBe("/");
   });
 
@@ -178,6 +179,8 @@ describe("a result page for who is signed in", () => {
     renderApp(`/payment-failure?${query({ txnid: TXNID })}`, { token: "t" });
     const link = await screen.findByRole("link", { name: "Try again" });
     expect(link.getAttribute("href")).toBe("/app/wallet?add=recharge&plan=3&amount=197.50");
+    const home = screen.getByRole("link", { name: "Return to Home" });
+    expect(link.compareDocumentPosition(home)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByText("Nothing was added to your wallet")).toBeVisible();
   });
 

@@ -221,10 +221,11 @@ function Content({
       </div>
       <p className="text-small text-fg-3">{foot}</p>
       <div className="mt-5 flex flex-wrap gap-2 max-sm:flex-col">
-        <ButtonLink to={paths.home} variant="primary">
+        <TryAgain outcome={outcome} knowledge={knowledge} />
+        <ButtonLink to={paths.home} variant={canTryAgain(outcome, knowledge) ? "line" : "primary"}>
           Return to Home
         </ButtonLink>
-        <NextLinks outcome={outcome} knowledge={knowledge} values={values} />
+        <NextLinks outcome={outcome} values={values} />
         {isSignedIn ? (
           <ButtonLink to={paths.app.wallet} variant="ghost">
             Open Wallet
@@ -235,16 +236,23 @@ function Content({
   );
 }
 
-/** The receipt of what went through (DECISIONS D12); another try, or somebody to write to, for what did not. */
-function NextLinks({
-  outcome,
-  knowledge,
-  values: { txnid },
-}: {
-  outcome: Outcome;
-  knowledge: Knowledge;
-  values: ResultValues;
-}) {
+function canTryAgain(outcome: Outcome, knowledge: Knowledge): boolean {
+  return outcome === "failed" && knowledge.kind === "known";
+}
+
+/** What most people want after a failure comes first. */
+function TryAgain({ outcome, knowledge }: { outcome: Outcome; knowledge: Knowledge }) {
+  if (outcome !== "failed" || knowledge.kind !== "known") return null;
+  const { plan_id: planId, amount } = knowledge.payment;
+  return (
+    <ButtonLink variant="primary" to={paths.app.recharge(planId, amount)}>
+      Try again
+    </ButtonLink>
+  );
+}
+
+/** The receipt of what went through (DECISIONS D12); somebody to write to for what did not. */
+function NextLinks({ outcome, values: { txnid } }: { outcome: Outcome; values: ResultValues }) {
   if (outcome === "asking") return null;
   if (outcome === "paid") {
     return txnid === "" ? null : (
@@ -252,30 +260,33 @@ function NextLinks({
     );
   }
   if (outcome === "open") return null;
-  const payment = knowledge.kind === "known" ? knowledge.payment : undefined;
   return (
-    <>
-      {payment === undefined ? null : (
-        <ButtonLink to={paths.app.recharge(payment.plan_id, payment.amount)}>Try again</ButtonLink>
-      )}
-      <a
-        className="link inline-flex h-11 items-center justify-center px-2 text-small lg:h-9"
-        href={`mailto:${contact.email}`}
-      >
-        Contact support
-      </a>
-    </>
+    <a
+      className="link inline-flex h-11 items-center justify-center px-2 text-small lg:h-9"
+      href={`mailto:${contact.email}`}
+    >
+      Contact support
+    </a>
   );
 }
 
-/** Why it failed, in the words that came with the address. */
+/** Why it failed, in the words that came with the address; the gateway's code is for support and stays folded. */
 function Reason({ values: { errorCode, errorMessage, reason } }: { values: ResultValues }) {
-  const texts = [...new Set([errorMessage, reason, errorCode].filter((text) => text !== ""))];
-  const [title, ...others] = texts;
-  if (title === undefined) return null;
+  const [title, other] = [...new Set([errorMessage, reason].filter((text) => text !== ""))];
+  if (title === undefined && errorCode === "") return null;
   return (
-    <Alert className="mt-[18px] break-words" tone="danger" title={title}>
-      {others.length === 0 ? undefined : others.join(". ")}
+    <Alert
+      className="mt-[18px] break-words"
+      tone="danger"
+      title={title ?? "The payment page reported an error."}
+    >
+      {other === undefined ? null : <span className="block">{other}</span>}
+      {errorCode === "" ? null : (
+        <details>
+          <summary className="cursor-pointer text-small">Details for support</summary>
+          <span className="font-mono">{errorCode}</span>
+        </details>
+      )}
     </Alert>
   );
 }

@@ -134,7 +134,7 @@ describe("Confirm Recharge", () => {
     expect(dialog.getByText("about 12")).toBeVisible();
     expect(dialog.getByText("₹840.00")).toBeVisible();
     expect(dialog.getByText("$0.52")).toBeVisible();
-    expect(dialog.getByRole("button", { name: "Pay $10.00" })).toBeEnabled();
+    expect(dialog.getByRole("button", { name: "Pay ₹840.00" })).toBeEnabled();
   });
 
   it.each([
@@ -163,7 +163,7 @@ describe("Confirm Recharge", () => {
     const asked = serveTill();
     const { dialog, type, user } = await openRecharge();
     await type("1.00");
-    await user.dblClick(dialog.getByRole("button", { name: "Pay $1.00" }));
+    await user.dblClick(dialog.getByRole("button", { name: "Pay ₹84.00" }));
     await waitFor(() => expect(posted).toHaveLength(1));
     expect(asked).toEqual([{ plan_: 3, amount: 1 }]);
     expect(posted).toEqual([
@@ -185,7 +185,7 @@ describe("Confirm Recharge", () => {
       }),
     );
     const first = await openRecharge();
-    await first.user.click(await first.dialog.findByRole("button", { name: "Pay $197.50" }));
+    await first.user.click(await first.dialog.findByRole("button", { name: "Pay ₹16,590.00" }));
     await first.user.click(first.dialog.getByRole("button", { name: "Cancel" }));
     await waitFor(() =>
       expect(screen.queryByRole("dialog", { name: "Confirm Recharge" })).toBeNull(),
@@ -199,7 +199,7 @@ describe("Confirm Recharge", () => {
     );
     await act(() => first.router.navigate("/app/wallet?add=recharge&plan=3"));
     const dialog = within(await screen.findByRole("dialog", { name: "Confirm Recharge" }));
-    await first.user.click(await dialog.findByRole("button", { name: "Pay $197.50" }));
+    await first.user.click(await dialog.findByRole("button", { name: "Pay ₹16,590.00" }));
     expect(await dialog.findByText("Failed to process payment")).toBeVisible();
     expect(posted).toEqual([]);
   });
@@ -220,9 +220,9 @@ describe("Confirm Recharge", () => {
       serveUser(aUser());
       server.use(handle(routes.addToWallet, { status, body: { message, code } }));
       const { dialog, user } = await openRecharge();
-      await user.click(await dialog.findByRole("button", { name: "Pay $197.50" }));
+      await user.click(await dialog.findByRole("button", { name: "Pay ₹16,590.00" }));
       expect(await dialog.findByText(said)).toBeVisible();
-      expect(dialog.getByRole("button", { name: "Pay $197.50" })).toBeEnabled();
+      expect(dialog.getByRole("button", { name: "Pay ₹16,590.00" })).toBeEnabled();
     },
   );
 
@@ -232,7 +232,7 @@ describe("Confirm Recharge", () => {
       handle(routes.addToWallet, { status: 401, body: { message: "", code: "unauthenticated" } }),
     );
     const { dialog, user, router } = await openRecharge();
-    await user.click(await dialog.findByRole("button", { name: "Pay $197.50" }));
+    await user.click(await dialog.findByRole("button", { name: "Pay ₹16,590.00" }));
     expect(await findDangerToast("Authentication failed. Please login again.")).toBeVisible();
     await waitFor(() => expect(router.state.location.pathname).toBe("/"));
   });
@@ -241,7 +241,7 @@ describe("Confirm Recharge", () => {
     serveUser(aUser());
     server.use(handle(routes.addToWallet, { status: 200, body: { success: true } }));
     const { dialog, user, router } = await openRecharge();
-    await user.click(await dialog.findByRole("button", { name: "Pay $197.50" }));
+    await user.click(await dialog.findByRole("button", { name: "Pay ₹16,590.00" }));
     expect(
       await screen.findByText("Payment completed and credits added to your wallet!"),
     ).toBeVisible();

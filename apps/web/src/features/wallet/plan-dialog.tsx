@@ -43,7 +43,7 @@ export function PlanDialog({
       }}
       title="Add Money"
       size="lg"
-      description="Choose a price. Every plan does the same; more at once costs less each."
+      description="Choose a plan. They do the same; the price of an application differs. Any amount from $1 works."
       footer={
         sold.length === 0 ? undefined : (
           <>

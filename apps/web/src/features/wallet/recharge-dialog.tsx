@@ -1,4 +1,5 @@
 import type { Payment, Plan, WalletBalance } from "@sendoff/contract";
+import { centsToPaise } from "@sendoff/domain";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { Lock, Tickets } from "lucide-react";
 import { type RefObject, useId, useRef, useState } from "react";
@@ -8,7 +9,7 @@ import { Dialog } from "../../components/ui/dialog.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
-import { formatDollars, formatTime } from "../../lib/format.ts";
+import { formatDollars, formatRupees, formatTime } from "../../lib/format.ts";
 import { userQuery } from "../../queries/user.query.ts";
 import { isFreshPayment, plansQuery } from "../../queries/wallet.query.ts";
 import { priceCents, readAmount, startAmount } from "./amount.ts";
@@ -71,7 +72,7 @@ export function RechargeDialog({ planId, wallet, payments, amount, ...on }: Rech
               busyLabel="Opening the payment page..."
             >
               <Lock aria-hidden="true" />
-              {"error" in read ? "Pay" : `Pay ${formatDollars(read.cents / 100)}`}
+              {"error" in read ? "Pay" : `Pay ${chargedWords(read.cents, wallet)}`}
             </Button>
           </>
         )
@@ -115,6 +116,13 @@ export function RechargeDialog({ planId, wallet, payments, amount, ...on }: Rech
       )}
     </Dialog>
   );
+}
+
+/** What the card is charged: rupees (DECISIONS D4); dollars as long as the rate is not known. */
+function chargedWords(cents: number, wallet: WalletBalance | undefined): string {
+  return wallet === undefined
+    ? formatDollars(cents / 100)
+    : formatRupees(centsToPaise(cents, wallet.usd_inr_rate) / 100);
 }
 
 /** The plans are on their way, could not be fetched, or none of them is chosen. */

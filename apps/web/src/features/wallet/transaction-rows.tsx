@@ -49,7 +49,7 @@ export function TransactionRows({ transactions, ...actions }: RowsProps) {
                 <Reference entry={entry} />
               </td>
               <td className={cell}>
-                <MoneyStatus status={entry.status} />
+                <MoneyStatus entry={entry} />
               </td>
               <td className={`${cell} num text-right font-semibold whitespace-nowrap`}>
                 <Amount entry={entry} />
@@ -72,7 +72,7 @@ export function TransactionRows({ transactions, ...actions }: RowsProps) {
                 <span className="num mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-fg-3">
                   {formatDayTime(entry.at)}
                   {entry.isCode ? <Reference entry={entry} /> : null}
-                  {entry.status === "completed" ? null : <MoneyStatus status={entry.status} />}
+                  {entry.status === "completed" ? null : <MoneyStatus entry={entry} />}
                 </span>
               </span>
               <span className="num font-semibold">
@@ -159,10 +159,14 @@ const icons: Record<Transaction["status"], LucideIcon> = {
 };
 
 /** 'completed' in the default look, any other secondary with its own word (SPEC 4). */
-export function MoneyStatus({ status }: { status: Transaction["status"] }) {
+export function MoneyStatus({
+  entry: { status, isAbandoned },
+}: {
+  entry: Pick<Transaction, "status" | "isAbandoned">;
+}) {
   return (
     <Badge tone={status === "completed" ? "neutral" : "outline"} Icon={icons[status]}>
-      {status}
+      {isAbandoned ? "Not paid" : status}
     </Badge>
   );
 }

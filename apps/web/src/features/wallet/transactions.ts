@@ -1,6 +1,6 @@
 import { type BillingHistory, HISTORY_LINES_MAX, type Payment } from "@sendoff/contract";
 import { formatCount, plural } from "../../lib/format.ts";
-import { isOpenPayment } from "../../queries/wallet.query.ts";
+import { isFreshPayment, isOpenPayment } from "../../queries/wallet.query.ts";
 
 export interface Transaction {
   id: string;
@@ -12,6 +12,8 @@ export interface Transaction {
   /** Whether the reference is a number that people compare or copy. */
   isCode: boolean;
   status: BillingHistory["credits"][number]["status"];
+  /** A recharge whose payer walked away from the payment page: nothing was paid. */
+  isAbandoned: boolean;
   /** Dollars, never negative. */
   amount: number;
   /** Credits that came or went; they say it where no money did. */
@@ -31,9 +33,10 @@ export interface Transaction {
 export function transactionsOf(
   history: BillingHistory,
   payments: readonly Payment[],
+  nowMs: number,
 ): Transaction[] {
   const byTxnid = new Map(payments.map((payment) => [payment.txnid, payment]));
-  const added = history.credits.map((credit) => addedOf(credit, byTxnid.get(credit.txnid)));
+  const added = history.credits.map((credit) => addedOf(credit, byTxnid.get(credit.txnid), nowMs));
   return [...added, ...history.debits.map(spentOf)].toSorted((a, b) => b.at.localeCompare(a.at));
 }
 
@@ -45,6 +48,7 @@ export function isCut({ credits, debits }: BillingHistory): boolean {
 function addedOf(
   credit: BillingHistory["credits"][number],
   payment: Payment | undefined,
+  nowMs: number,
 ): Transaction {
   // A dispute that was won names the recharge, too; only the recharge's own line carries its id.
   const own = credit.id === credit.txnid ? payment : undefined;
@@ -56,6 +60,7 @@ function addedOf(
     reference: referenceOf(credit, own),
     isCode: false,
     status: credit.status,
+    isAbandoned: own?.state === "created" && !isFreshPayment(own, nowMs),
     amount: credit.amount,
     credits: credit.credits,
     moved: credit.status === "pending" || credit.status === "failed" ? "nothing" : "in",
@@ -76,10 +81,13 @@ function referenceOf(
   return isCounted ? plural(credit.credits, "credit") : "";
 }
 
-function rechargeTitle({ plan_name, credits }: Payment): string {
+/** By what came of it: money was added only where it arrived. */
+function rechargeTitle({ plan_name: plan, credits, state }: Payment): string {
+  if (state === "failed") return `Recharge failed, ${plan}`;
+  if (state === "created" || state === "pending") return `Recharge, ${plan}`;
   return credits === 0
-    ? `Added money, ${plan_name}`
-    : `Added money, ${plan_name}, ${plural(credits, "credit")}`;
+    ? `Added money, ${plan}`
+    : `Added money, ${plan}, ${plural(credits, "credit")}`;
 }
 
 function rechargeNote(payment: Payment): string {
@@ -98,6 +106,7 @@ function spentOf(debit: BillingHistory["debits"][number]): Transaction {
     reference: debit.receipt_no,
     isCode: true,
     status: debit.status,
+    isAbandoned: false,
     amount: debit.amount,
     credits: debit.credits,
     moved: "out",

@@ -64,11 +64,13 @@ describe("Wallet", () => {
   it("names what each transaction did, with the actions that fit it, filtered and in pages", async () => {
     serveUser(aUser());
     const paid = aPayment();
-    const open = anOpenPayment({ txnid: "Sopen", created_at: "2026-11-21T04:00:00.000Z" });
+    const open = anOpenPayment({ txnid: "Sopen", created_at: new Date().toISOString() });
+    const left = anOpenPayment({ txnid: "Sleft", created_at: "2026-11-21T04:00:00.000Z" });
     const failed = anOpenPayment({ txnid: "Sfailed", state: "failed", reason: "Declined" });
     const debits = Array.from({ length: 9 }, (_, index) => ({ ...debit, id: String(index) }));
-    serveHistory([open, paid, failed], {
+    serveHistory([open, paid, failed, left], {
       credits: [
+        aRecharge(left, "pending"),
         aRecharge(open, "pending"),
         aRecharge(paid, "completed"),
         aRecharge(failed, "failed"),
@@ -81,6 +83,7 @@ describe("Wallet", () => {
     const { user } = renderApp("/app/wallet", { token: "t" });
     const row = async (name: RegExp) => within(await screen.findByRole("row", { name }));
     const pending = await row(/pending/);
+    expect(screen.getByRole("row", { name: /Not paid/ })).toHaveTextContent("Recharge, Career");
     expect(pending.getByRole("button", { name: /^Check again/ })).toBeEnabled();
     expect(pending.getByText("$197.50")).toBeVisible();
     expect(screen.getByText("Page 1 of 2")).toBeVisible();
@@ -90,7 +93,7 @@ describe("Wallet", () => {
         ?.getAttribute("href"),
     ).toBe(`/app/applications/${debit.task_id}`);
     await user.click(screen.getByRole("tab", { name: "Added" }));
-    expect(within(screen.getByRole("table")).getAllByRole("row")).toHaveLength(4);
+    expect(within(screen.getByRole("table")).getAllByRole("row")).toHaveLength(5);
     const completed = await row(/250 credits/);
     expect(completed.getByText("+$197.50")).toBeVisible();
     expect(completed.getByRole("link", { name: /^Receipt/ }).getAttribute("href")).toBe(
@@ -186,7 +189,7 @@ describe("Wallet", () => {
 
   it("keeps an open payment open when the provider does not answer", async () => {
     serveUser(aUser());
-    const open = anOpenPayment();
+    const open = anOpenPayment({ created_at: new Date().toISOString() });
     serveHistory([open], { credits: [aRecharge(open, "pending")] });
     const message = "The payment provider does not answer. Please look again in a moment.";
     server.use(

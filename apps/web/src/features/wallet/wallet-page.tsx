@@ -5,6 +5,7 @@ import { useCallback } from "react";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { PageHeader } from "../../components/ui/page-header.tsx";
+import { useNow } from "../../lib/use-now.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { billingQuery, walletQuery } from "../../queries/wallet.query.ts";
 import { BalanceNote, CreditsCard, MonthCard } from "./balance-cards.tsx";
@@ -17,9 +18,12 @@ import { isCut, transactionsOf } from "./transactions.ts";
 import { useAddMoney } from "./use-add-money.ts";
 import { usePayments } from "./use-payments.ts";
 
+const MINUTE_MS = 60_000;
+
 export function WalletPage() {
   usePageTitle("Wallet");
   const wallet = useQuery(walletQuery);
+  const now = useNow(true, MINUTE_MS);
   const history = useQuery(billingQuery);
   const payments = usePayments();
   const { step, open, goOn, close } = useAddMoney();
@@ -66,7 +70,7 @@ export function WalletPage() {
       <TransactionHistory
         transactions={
           history.data !== undefined && isLoaded
-            ? transactionsOf(history.data, payments.data ?? [])
+            ? transactionsOf(history.data, payments.data ?? [], now)
             : undefined
         }
         isCut={history.data !== undefined && isCut(history.data)}
