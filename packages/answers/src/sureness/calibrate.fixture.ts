@@ -55,6 +55,12 @@ export function confidenceOf(kind: Conclusion, runs: readonly CountsByKind[]): n
   return isOutOfOrder ? laplace(countsOf(runs, "same_words", "other_words")) : alone;
 }
 
+/** What these runs show of a kind; a stricter kind with few answers may be counted with the looser one. */
+export function shownBy(kind: Conclusion, runs: readonly CountsByKind[]): number {
+  const { right, given } = countsOf(runs, kind);
+  return kind === "same_words" ? confidenceOf(kind, runs) : right / given;
+}
+
 /** `table.ts` as it is to be after these first runs. */
 export function tableText(firstRuns: readonly FirstRun[]): string {
   const runs = firstRuns.map(({ counts }) => counts);

@@ -168,7 +168,7 @@ export const FIRST_RUNS: readonly FirstRun[] = [
   },
   {
     set: "q12",
-    engine: "f441ad30",
+    engine: "3b027f82",
     counts: {
       other_words: { right: 19, given: 19 },
       profile: { right: 94, given: 99 },
@@ -180,7 +180,7 @@ export const FIRST_RUNS: readonly FirstRun[] = [
   },
   {
     set: "q13",
-    engine: "070b18d5",
+    engine: "12d75cf6",
     counts: {
       same_words: { right: 1, given: 1 },
       other_words: { right: 18, given: 18 },

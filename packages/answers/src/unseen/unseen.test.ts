@@ -1,5 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
+import { countByKind, type CountsByKind, shownBy } from "../sureness/calibrate.fixture.ts";
+import { CONCLUSIONS } from "../sureness/conclusion.ts";
+import { SURENESS } from "../sureness/table.ts";
 import { judge, lineOf, scoreOf } from "./read-set.fixture.ts";
 
 /**
@@ -22,6 +25,9 @@ const FLOORS = {
   q13: { right: 177, rightOrFine: 177 },
 } as const;
 
+/** What the sets show now, by kind of conclusion; the sets are judged once for both tests. */
+const NOW: CountsByKind[] = [];
+
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), "utf8");
 
 // Four thousand questions on a machine that may be busy with other tests.
@@ -35,6 +41,7 @@ describe("questions by authors who have not seen the rules", () => {
 
   it.each(Object.entries(FLOORS))("%s stays at its floor, and no answer is wrong", (set, floor) => {
     const judged = judge(read(`${set}/cases.txt`), read(`${set}/applicants.json`));
+    NOW.push(countByKind(judged));
     const score = scoreOf(judged);
     const missed = judged.filter(({ verdict }) => verdict !== "right");
     process.stdout.write(
@@ -43,5 +50,11 @@ describe("questions by authors who have not seen the rules", () => {
     expect(score.wrong).toBe(0);
     expect(score.right).toBeGreaterThanOrEqual(floor.right);
     expect(score.rightOrFine).toBeGreaterThanOrEqual(floor.rightOrFine);
+  });
+
+  it("shows no kind of conclusion to be less sure than it claims", () => {
+    expect(NOW.length).toBe(Object.keys(FLOORS).length);
+    for (const kind of CONCLUSIONS)
+      expect(SURENESS[kind].confidence).toBeLessThanOrEqual(shownBy(kind, NOW));
   });
 });
