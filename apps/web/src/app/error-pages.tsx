@@ -15,7 +15,10 @@ function refreshPage() {
 /** What is safe, and the number that leads to this fault in the server's log. */
 function FaultNote({ error }: { error: unknown }) {
   const isOffline = error instanceof ApiError && error.status === 0;
-  const [reportId] = useState(() => (isOffline ? undefined : reportFault(error)));
+  // It says so itself, and needs no report from everybody who has a page open.
+  const isBusy = error instanceof ApiError && error.status === 503;
+  const [reportId] = useState(() => (isOffline || isBusy ? undefined : reportFault(error)));
+  if (isBusy) return <>Sendoff is busy for a moment. Nothing was lost.</>;
   if (reportId === undefined) {
     return <>There is no connection to Sendoff. Nothing was lost.</>;
   }

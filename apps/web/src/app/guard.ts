@@ -13,8 +13,8 @@ const MODE_WAIT_MS = 300;
 
 /**
  * Lets only signed-in people with a completed profile into /app. Visitors go to the sign-in card and come back to
- * where they were going; a token the server refuses is removed (SPEC 4). Without any answer (status 0) the check has
- * not failed, it has not happened: the token stays and the area's error page offers to try again.
+ * where they were going; a token the server refuses is removed (SPEC 4). Without any answer, and while the server is busy or away
+ * (5xx, 429), nobody has said that the token is wrong: it stays, and the area's error page offers to try again.
  */
 export function requireUser(client: QueryClient) {
   return async ({ request }: LoaderFunctionArgs): Promise<null> => {
@@ -29,7 +29,7 @@ export function requireUser(client: QueryClient) {
       if (!hasCompletedOnboarding(user)) throw redirect(loginPath(pathname + search));
       return null;
     } catch (error) {
-      if (error instanceof ApiError && error.status !== 0) {
+      if (error instanceof ApiError && error.status === 401) {
         endSession(client);
         throw redirect(paths.home);
       }

@@ -215,6 +215,24 @@ describe("start-up", () => {
     expect(localStorage.getItem(storageKeys.token)).toBeNull();
   });
 
+  it.each(["/", "/app/wallet"])(
+    "keeps the token while the server is away, and offers to try again: %s",
+    async (address) => {
+      server.use(
+        handle(routes.getUserDetails, {
+          status: 503,
+          body: { message: "The service is busy for a moment.", code: "unavailable" },
+        }),
+      );
+      renderApp(address, { token: "stored" });
+      expect(
+        await screen.findByRole("button", { name: /try again/i }, { timeout: 20_000 }),
+      ).toBeVisible();
+      expect(screen.getByText(/busy for a moment. Nothing was lost/)).toBeVisible();
+      expect(localStorage.getItem(storageKeys.token)).toBe("stored");
+    },
+  );
+
   it("sends a visitor from the app to the sign-in card, remembering where they were going", async () => {
     const { router } = renderApp("/app/cv");
     expect(await screen.findByRole("heading", { name: "Email Verification" })).toBeVisible();

@@ -26,7 +26,7 @@ export default function HomeRoute() {
   const [wasNew, setWasNew] = useState(false);
 
   if (token === undefined) return wantsLogin ? <LoginPage /> : <LandingPage isSignedIn={false} />;
-  if (error instanceof ApiError && error.status === 0 && user === undefined) throw error;
+  if (error !== null && !isRefused(error) && user === undefined) throw error;
   if (isPending || user === undefined) {
     return hadToken || !wantsLogin ? <Splash /> : <LoginPage />;
   }
@@ -79,10 +79,14 @@ function EnterApp({
   return <Navigate to={place} replace />;
 }
 
+/** A server that is busy or away has not said that the token is wrong. */
+const isRefused = (error: Error | null): boolean =>
+  error instanceof ApiError && error.status === 401;
+
 /** A start-up check that the server refused: token removed, visitor signed out (SPEC 4). */
 function useFailedStart(error: Error | null): void {
   const client = useQueryClient();
   useEffect(() => {
-    if (error instanceof ApiError && error.status !== 0) endSession(client);
+    if (isRefused(error)) endSession(client);
   }, [client, error]);
 }
