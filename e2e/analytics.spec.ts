@@ -10,6 +10,8 @@ const busy = {
   total_applied: 231,
   this_week: 91,
   success_rate: 93,
+  confirmed: 231,
+  decided: 248,
   status_breakdown: {
     APPLIED: 214,
     PENDING: 6,
