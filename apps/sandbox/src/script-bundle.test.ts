@@ -1,4 +1,6 @@
-import { runInNewContext } from "node:vm";
+import { globSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { runInNewContext, Script } from "node:vm";
 import { expect, test } from "vitest";
 import { bundleScripts } from "./script-bundle.ts";
 
@@ -26,4 +28,12 @@ test.each([
   expect(() => bundleScripts([name], sourceOf)).toThrow(
     `${name}: no bundle can be made of "${line}"`,
   );
+});
+
+const OWN = globSync("**/assets/*.js", { cwd: import.meta.dirname });
+
+test.each(OWN)("%s and what it imports make a script", (path) => {
+  const folder = join(import.meta.dirname, dirname(path));
+  const read = (name: string): string => readFileSync(join(folder, name), "utf8");
+  expect(() => new Script(bundleScripts([basename(path)], read))).not.toThrow();
 });

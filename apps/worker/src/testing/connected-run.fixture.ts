@@ -60,11 +60,7 @@ export async function openConnectedRun(
   at: TestServing,
   account: string,
   goal: number,
-  {
-    wanted,
-    platformId = LINKEDIN,
-    ...kept
-  }: Kept & { wanted?: Wanted; platformId?: number } = {},
+  { wanted, platformId = LINKEDIN, ...kept }: Kept & { wanted?: Wanted; platformId?: number } = {},
 ) {
   const { world } = at;
   const user = await createApplicant(world, wanted);
