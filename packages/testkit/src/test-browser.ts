@@ -1,3 +1,4 @@
+import { FEATURES_FLAG } from "@sendoff/kit";
 import {
   type Browser,
   type BrowserContext,
@@ -97,6 +98,7 @@ export function launchTestBrowser(flags: readonly string[] = []): Promise<Browse
       "--disable-gpu-compositing",
       // And through one less again, a tenth of it: the part that would draw on a graphics card is a thread of the browser.
       "--in-process-gpu",
+      FEATURES_FLAG,
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",

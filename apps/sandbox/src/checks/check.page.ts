@@ -1,3 +1,4 @@
+import { scriptTag, styleLink } from "../assets.ts";
 import { markup, type Markup } from "../markup.ts";
 import type { Check } from "./check-store.ts";
 import { checkPath, familyOf, type CheckedSite } from "./checked-site.ts";
@@ -9,12 +10,12 @@ export function checkContent(site: CheckedSite, check: Check): Markup {
   const family = familyOf(check.kind);
   const frame = `${site.checks.book.frameOrigin}/recaptcha/api2/bframe?k=${check.id}`;
   const body = puzzle.content({ base, frame, siteName: site.siteName });
-  return markup`<link rel="stylesheet" href="/assets/check.css">
+  return markup`${styleLink(["check.css"])}
 ${refusals.length === 0 ? null : markup`<p class="check__problem" role="alert">That was not correct. Please try again.</p>`}
 <form id="${family === "captcha" ? "captchaform" : "check-form"}" class="check" method="post" action="${base}" data-check="${check.kind}" data-check-turn="${refusals.length}" novalidate><input type="hidden" name="report" value="">
 <div${family === "captcha" ? markup` id="captcha-internal"` : null}>${body}</div>
 ${puzzle.button === null ? null : markup`<button class="check__send" type="submit">${puzzle.button}</button>`}</form>
-<script type="module" src="/assets/check.js"></script>`;
+${scriptTag(["check.js"])}`;
 }
 
 /** The end of a sign-in that its owner said was somebody else's. */

@@ -52,7 +52,7 @@ function registerPhone(app: FastifyInstance, book: CheckBook): void {
  */
 export function registerOutside(app: FastifyInstance, book: CheckBook): void {
   serveAssets(app, {
-    folder: fileURLToPath(new URL("./assets", import.meta.url)),
+    folders: [fileURLToPath(new URL("./assets", import.meta.url))],
     prefix: "/check-assets",
   });
   registerFrame(app, book);

@@ -110,14 +110,13 @@ export function createSiteServer(site: SiteServerOptions): FastifyInstance {
   });
   registerParsers(app);
   registerHooks(app, site);
-  for (const folder of [COMMON_ASSETS, CHECK_ASSETS, site.assetFolder]) {
-    serveAssets(app, { folder, prefix: "/assets" });
-    serveAssets(app, {
-      folder,
-      prefix: CHANGED_ASSETS,
-      rewrite: (text) => site.changeLayout(text),
-    });
-  }
+  const folders = [COMMON_ASSETS, CHECK_ASSETS, site.assetFolder];
+  serveAssets(app, { folders, prefix: "/assets" });
+  serveAssets(app, {
+    folders,
+    prefix: CHANGED_ASSETS,
+    rewrite: (text) => site.changeLayout(text),
+  });
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).type("text/html; charset=utf-8").send(site.notFoundPage()),
   );

@@ -24,7 +24,7 @@ export function buildInboxServer(inbox: Inbox, book: CheckBook): FastifyInstance
   });
   app.setErrorHandler(answerError);
   serveAssets(app, {
-    folder: fileURLToPath(new URL("./assets", import.meta.url)),
+    folders: [fileURLToPath(new URL("./assets", import.meta.url))],
     prefix: "/assets",
   });
   app.get("/", (_request, reply) => reply.redirect("/mail", 302));

@@ -28,7 +28,7 @@ export function buildPaymentServer(gateway: Gateway): FastifyInstance {
     if (!request.url.startsWith("/assets")) reply.headers(PAGE_HEADERS);
   });
   serveAssets(app, {
-    folder: fileURLToPath(new URL("./assets", import.meta.url)),
+    folders: [fileURLToPath(new URL("./assets", import.meta.url))],
     prefix: "/assets",
   });
   registerCheckoutRoutes(app, gateway);

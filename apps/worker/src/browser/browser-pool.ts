@@ -1,4 +1,4 @@
-import type { Logger } from "@sendoff/kit";
+import { FEATURES_FLAG, type Logger } from "@sendoff/kit";
 import {
   type Browser,
   type BrowserContext,
@@ -43,6 +43,7 @@ const UNNEEDED = ["woff2", "woff", "ttf", "otf", "mp4", "webm", "mp3", "m3u8"].m
 const NOWHERE = "http://127.0.0.1:9";
 
 const FLAGS = [
+  FEATURES_FLAG,
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-default-apps",

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { handleLaneServe } from "../jobs/lane-serve/lane-serve.handler.ts";
-import { connectWithCode } from "../testing/connect-with-code.fixture.ts";
+import { connectWithSession } from "../testing/connected-run.fixture.ts";
 import { openSandbox, type Sandbox } from "../testing/sandbox.fixture.ts";
 import { createApplicant, openServing, type TestServing } from "../testing/serving.fixture.ts";
 
@@ -34,7 +34,7 @@ const Posting = z.looseObject({
 type Posting = z.infer<typeof Posting>;
 
 const POSITIONS = 4;
-const ACCOUNT = "otp.everywhere@example.com";
+const ACCOUNT = "everywhere@example.com";
 /** Where the applicant looks: each further place doubles the searches. */
 const PLACE = /bengaluru|bangalore/i;
 const SHORT_FORMS: Readonly<Record<Portal, readonly object[]>> = {
@@ -115,7 +115,7 @@ test("a position that LinkedIn, Indeed and Glassdoor spell in their own ways is 
   );
   for (const portal of PORTALS) {
     const key = { userId: user.id, platformId: PLATFORM_IDS[portal] };
-    await connectWithCode({ ...own, serving }, sandbox, key, ACCOUNT);
+    await connectWithSession(own, urlOf(portal), key, ACCOUNT);
     const run = await world.db.transaction().execute((trx) => createRun(trx, key, POSITIONS));
     expect(run.kind).toBe("created");
   }

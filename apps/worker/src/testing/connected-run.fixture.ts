@@ -1,6 +1,7 @@
 import {
   claimLaneForLogin,
   createRun,
+  type LaneKey,
   releaseLane,
   saveLaneSecret,
   setLaneState,
@@ -15,24 +16,23 @@ import {
   type Wanted,
 } from "./serving.fixture.ts";
 
+interface Kept {
+  readonly password?: string;
+  /** Without a session the worker has to sign in with the password. */
+  readonly hasSession?: boolean;
+}
+
 /**
- * A connected account with its sealed password and its stored session, and a run that waits to be served. Without a session
- * the worker has to sign in with the password.
+ * Connects an account as if it had signed in before: with its sealed password and its stored session. `portalUrl` is the
+ * address of the portal.
  */
-export async function openConnectedRun(
-  at: TestServing,
+export async function connectWithSession(
+  { world }: TestServing,
+  portalUrl: string,
+  key: LaneKey,
   account: string,
-  goal: number,
-  {
-    password = PASSWORD,
-    hasSession = true,
-    wanted,
-    platformId = LINKEDIN,
-  }: { password?: string; hasSession?: boolean; wanted?: Wanted; platformId?: number } = {},
-) {
-  const { world } = at;
-  const user = await createApplicant(world, wanted);
-  const key = { userId: user.id, platformId };
+  { password = PASSWORD, hasSession = true }: Kept = {},
+): Promise<void> {
   const lane = await claimLaneForLogin(world.db, key, {
     worker: "w",
     leaseSeconds: 60,
@@ -48,11 +48,24 @@ export async function openConnectedRun(
     );
   await keep("credentials", { email: account, password });
   if (hasSession) {
-    const cookies = await new PortalControl(at.portalUrl).openSession(account);
+    const cookies = await new PortalControl(portalUrl).openSession(account);
     await keep("session", { cookies, origins: [] });
   }
   await setLaneState(world.db, lane, "connected", "");
   await releaseLane(world.db, lane, 0);
+}
+
+/** An account that is connected as by `connectWithSession`, and a run that waits to be served. */
+export async function openConnectedRun(
+  at: TestServing,
+  account: string,
+  goal: number,
+  { wanted, platformId = LINKEDIN, ...kept }: Kept & { wanted?: Wanted; platformId?: number } = {},
+) {
+  const { world } = at;
+  const user = await createApplicant(world, wanted);
+  const key = { userId: user.id, platformId };
+  await connectWithSession(at, at.portalUrl, key, account, kept);
   const run = await world.db.transaction().execute((trx) => createRun(trx, key, goal));
   if (run.kind !== "created") throw new Error(run.kind);
   return { user, key, runId: run.runId };

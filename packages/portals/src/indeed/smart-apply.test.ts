@@ -15,7 +15,10 @@ async function prepareEvery(session: PortalSession) {
   return stage.driver.prepare(session, { job: read.job, cv: CV, answer: answerEvery });
 }
 
-describe.each(indeedFixture.variants)("%s", (variant) => {
+/** The third's form is the second's in a shadow root. */
+const FORM_VARIANTS = indeedFixture.variants.filter((_, nth) => nth !== 1);
+
+describe.each(FORM_VARIANTS)("%s", (variant) => {
   beforeAll(() => stage.portal.setVariant(variant));
   afterAll(() => stage.portal.setVariant(stage.firstVariant));
 

@@ -115,7 +115,9 @@ function describeRefusals(stage: Stage): void {
     .skipIf(stage.hasOthersForm)
     .each([
       "Too many requests. Please slow down.",
-      "You're applying at a fast pace. We've briefly paused Easy Apply.",
+      ...(stage.knows("fast_pace")
+        ? ["You're applying at a fast pace. We've briefly paused Easy Apply."]
+        : []),
     ])("%s: after the click that is no proof that nothing was sent", async (message) => {
     const { session, account } = await stage.signedIn();
     const application = await stage.prepared(session, PLAIN_JOB);

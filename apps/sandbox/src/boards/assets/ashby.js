@@ -28,4 +28,4 @@ async function draw() {
   startAutofill(form);
 }
 
-await draw();
+void draw();

@@ -68,4 +68,4 @@ async function load(isFresh) {
 more.addEventListener("click", () => void load(false));
 search.addEventListener("change", () => void load(true));
 search.form.addEventListener("submit", (event) => event.preventDefault());
-await load(true);
+void load(true);

@@ -1,4 +1,5 @@
 import type { Job } from "../job.ts";
+import { scriptTag, styleLink } from "../../assets.ts";
 import { jsonIsland, markup, type Markup } from "../../markup.ts";
 import { boardPath } from "../pages/layout.ts";
 
@@ -21,13 +22,13 @@ export function makerDocument(parts: DocumentParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${parts.title}</title>
 <link rel="icon" href="/assets/mark.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/assets/makers.css">
+${styleLink(["makers.css"])}
 ${parts.head}
 </head>
 <body class="${parts.className}">
 ${parts.body}
 ${parts.config === undefined ? null : jsonIsland("page-config", parts.config)}
-${(parts.scripts ?? []).map((name) => markup`<script type="module" src="/assets/${name}"></script>`)}
+${scriptTag(parts.scripts)}
 </body>
 </html>`.text;
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { scriptTag, styleLink } from "../../assets.ts";
 import { jsonIsland, markup, type Markup } from "../../markup.ts";
 import { hashText } from "../../seeded-random.ts";
 import type { Job } from "../job.ts";
@@ -34,14 +35,14 @@ export function htmlDocument(parts: DocumentParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${parts.title}</title>
 <link rel="icon" href="/assets/mark.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/assets/board.css">
+${styleLink(["board.css"])}
 ${parts.head}
 </head>
 <body class="board ${parts.vendor ?? "plain"}${parts.bodyClass === undefined ? "" : ` ${parts.bodyClass}`}">
 ${parts.body}
 ${parts.vendor === undefined ? null : markup`<footer class="maker">Powered by ${MANNERS[parts.vendor].siteName}</footer>`}
 ${parts.config === undefined ? null : jsonIsland("page-config", parts.config)}
-${(parts.scripts ?? []).map((name) => markup`<script type="module" src="/assets/${name}"></script>`)}
+${scriptTag(parts.scripts)}
 </body>
 </html>`.text;
 }

@@ -1,3 +1,4 @@
+import { scriptTag, styleLink } from "../../assets.ts";
 import { jsonIsland, markup, type Markup } from "../../markup.ts";
 import { BRAND_MARK, SITE_NAME } from "./view.ts";
 
@@ -19,13 +20,12 @@ export function htmlDocument(parts: DocumentParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${parts.title} | ${parts.site ?? SITE_NAME}</title>
 <link rel="icon" href="/assets/mark.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/assets/base.css">
-<link rel="stylesheet" href="/assets/site.css">
+${styleLink(["base.css", "site.css"])}
 </head>
 <body>
 ${parts.body}
 ${parts.config === undefined ? null : jsonIsland("page-config", parts.config)}
-${(parts.scripts ?? []).map((name) => markup`<script type="module" src="/assets/${name}"></script>`)}
+${scriptTag(parts.scripts)}
 </body>
 </html>`.text;
 }

@@ -1,3 +1,4 @@
+import { scriptTag, styleLink } from "../../assets.ts";
 import { jsonIsland, markup, type Markup } from "../../markup.ts";
 import { BRAND_MARK, SITE_NAME } from "./view.ts";
 
@@ -22,13 +23,13 @@ export function htmlDocument(parts: DocumentParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${parts.title} | ${parts.site ?? SITE_NAME}</title>
 <link rel="icon" href="/assets/mark.svg" type="image/svg+xml">
-${(parts.styles ?? ["base.css", "site.css"]).map((name) => markup`<link rel="stylesheet" href="/assets/${name}">`)}
+${styleLink(parts.styles ?? ["base.css", "site.css"])}
 ${parts.head}
 </head>
 <body class="${parts.bodyClass ?? "site"}">
 ${parts.body}
 ${parts.config === undefined ? null : jsonIsland("page-config", parts.config)}
-${(parts.scripts ?? []).map((name) => markup`<script type="module" src="/assets/${name}"></script>`)}
+${scriptTag(parts.scripts)}
 </body>
 </html>`.text;
 }

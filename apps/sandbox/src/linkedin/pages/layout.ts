@@ -1,3 +1,4 @@
+import { scriptTag, styleLink } from "../../assets.ts";
 import { jsonIsland, markup, type Markup } from "../../markup.ts";
 import { SITE_NAME, type View } from "./view.ts";
 
@@ -25,14 +26,13 @@ export function htmlDocument(parts: DocumentParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${parts.title} | ${SITE_NAME}</title>
 <link rel="icon" href="/assets/mark.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/assets/workfolk.css">
-<link rel="stylesheet" href="/assets/forms.css">
+${styleLink(["workfolk.css", "forms.css"])}
 ${parts.head}
 </head>
 <body class="${parts.bodyClass ?? "render-mode-BIGPIPE"}">
 ${parts.body}
 ${parts.config === undefined ? null : jsonIsland("page-config", parts.config)}
-${(parts.scripts ?? []).map((name) => markup`<script type="module" src="/assets/${name}"></script>`)}
+${scriptTag(parts.scripts)}
 </body>
 </html>`.text;
 }

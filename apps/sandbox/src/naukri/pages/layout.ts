@@ -1,3 +1,4 @@
+import { scriptTag, styleLink } from "../../assets.ts";
 import { jsonIsland, markup, trusted, type Markup } from "../../markup.ts";
 import { siteHeader } from "./header.ts";
 import { loginPanel } from "./login-form.ts";
@@ -19,12 +20,12 @@ export function htmlDocument(parts: DocumentParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${parts.title} | ${SITE_NAME}</title>
 <link rel="icon" href="/assets/mark.svg" type="image/svg+xml">
-${["base.css", "site.css", "job.css", "drawer.css"].map((name) => markup`<link rel="stylesheet" href="/assets/${name}">`)}
+${styleLink(["base.css", "site.css", "job.css", "drawer.css"])}
 </head>
 <body>
 ${parts.body}
 ${parts.config === undefined ? null : jsonIsland("page-config", parts.config)}
-${(parts.scripts ?? []).map((name) => markup`<script type="module" src="/assets/${name}"></script>`)}
+${scriptTag(parts.scripts)}
 </body>
 </html>`.text;
 }

@@ -1,6 +1,7 @@
 import { createRun, listConnections, proveLedger, resumeLane } from "@sendoff/db";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connectWithCode } from "../../testing/connect-with-code.fixture.ts";
+import { connectWithSession } from "../../testing/connected-run.fixture.ts";
 import { openSandbox, type Sandbox } from "../../testing/sandbox.fixture.ts";
 import {
   createApplicant,
@@ -84,14 +85,14 @@ test("an account connected by code is served on Indeed: what is applied is what 
 
 test("a form that asks for a check twice ends its own application, and the account goes on with the next job", async () => {
   const { world, serving } = own;
-  const account = "otp.check@example.com";
+  const account = "check@example.com";
   await sandbox.loadJobs([
     { ...job("00000000000000b1", "Lighthouse", []), has_captcha: true },
     job("00000000000000b2", "Open Sea", []),
   ]);
   const user = await createApplicant(world);
   const key = { userId: user.id, platformId: INDEED };
-  await connectWithCode(own, sandbox, key, account);
+  await connectWithSession(own, own.portalUrl, key, account);
   const applications = () =>
     world.db
       .selectFrom("application")

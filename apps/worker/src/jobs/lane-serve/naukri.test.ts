@@ -10,6 +10,7 @@ import {
 } from "@sendoff/db";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connectWithCode } from "../../testing/connect-with-code.fixture.ts";
+import { connectWithSession } from "../../testing/connected-run.fixture.ts";
 import { openSandbox, type Sandbox } from "../../testing/sandbox.fixture.ts";
 import { createApplicant, openServing, type TestServing } from "../../testing/serving.fixture.ts";
 import { handleLaneServe } from "./lane-serve.handler.ts";
@@ -36,11 +37,11 @@ const COLOUR = { label: "What is your favourite colour?", kind: "text" };
 
 /** A connected account, and the applications that a run of it leaves. */
 async function connected(
-  account: string,
+  connect: (key: LaneKey) => Promise<void>,
 ): Promise<{ key: LaneKey; serve: (goal: number) => Promise<void> }> {
   const user = await createApplicant(own.world);
   const key = { userId: user.id, platformId: PLATFORM_IDS.naukri };
-  await connectWithCode(own, sandbox, key, account);
+  await connect(key);
   const serve = async (goal: number): Promise<void> => {
     const run = await own.world.db.transaction().execute((trx) => createRun(trx, key, goal));
     expect(run.kind).toBe("created");
@@ -66,7 +67,7 @@ test("an account connected by code applies on Naukri: at once, through its quest
     job("221126000102", "Globex", [NOTICE]),
     job("221126000103", "Inquisitive", [NOTICE, COLOUR]),
   ]);
-  const { key, serve } = await connected(account);
+  const { key, serve } = await connected((lane) => connectWithCode(own, sandbox, lane, account));
   await serve(3);
   const applied = { status: "APPLIED", proof: "confirmation_seen", credit: "captured" };
   expect(await rowsOf(key)).toMatchObject([
@@ -83,9 +84,11 @@ test("an account connected by code applies on Naukri: at once, through its quest
 
 test("in review mode only what was approved is answered, question by question, and nothing is sent before", async () => {
   const { db } = own.world;
-  const account = "otp.naukri.review@example.com";
+  const account = "naukri.review@example.com";
   await sandbox.loadJobs([job("221126000201", "Saffron Grid", [NOTICE])]);
-  const { key, serve } = await connected(account);
+  const { key, serve } = await connected((lane) =>
+    connectWithSession(own, own.portalUrl, lane, account),
+  );
   await setReviewMode(db, key, true);
   const approve = async (): Promise<void> => {
     const [row] = await rowsOf(key);
