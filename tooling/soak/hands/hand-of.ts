@@ -7,6 +7,7 @@ import {
   prepareApplicant,
   SANDBOX_PASSWORD,
 } from "@sendoff/testkit/person";
+import { giveRoom } from "../../stage/credits.ts";
 import type { Stage } from "../../stage/stage.ts";
 import type { Case } from "./cases.ts";
 
@@ -16,6 +17,8 @@ const params = { platform_id: String(linkedin) };
 export const CANARY = "canary-zx81-typed-by-hand";
 const TIMEOUT_MS = 240_000;
 const LOOK_MS = 150;
+/** Nobody applies to a job twice, and each case in a run takes one. */
+const CASES_EACH = 12;
 
 /** How one check came to its end. */
 export interface Passed {
@@ -27,6 +30,8 @@ export interface Passed {
   readonly lost: number;
   /** What the portal refused: a hand that missed, or a window that had no control and was heard. */
   readonly refusals: number;
+  /** In the portal's own words. */
+  readonly refusedFor: readonly string[];
   /** The most windows that were told to have control at once. */
   readonly mostInControl: number;
   readonly frames: number;
@@ -51,7 +56,7 @@ export class HandOf {
   /** The person of the next cases: a new one after a while, since nobody applies to a job twice. */
   async #next(): Promise<Person> {
     this.#cases += 1;
-    if (this.#person === undefined || this.#cases % 12 === 0) {
+    if (this.#person === undefined || this.#cases % CASES_EACH === 0) {
       let tries = 0;
       this.#person = await patiently(() => {
         tries += 1;
@@ -59,6 +64,8 @@ export class HandOf {
         const address = `${this.#name}-${this.#cases}-${tries}@example.com`;
         return prepareApplicant(this.#stage, address);
       });
+      // More than what a new account is given.
+      await giveRoom(this.#stage, this.#person, CASES_EACH);
     }
     return this.#person;
   }
@@ -85,6 +92,7 @@ export class HandOf {
       newSignIns: attempt.signIns - 1,
       lost: attempt.lost,
       refusals: checks.reduce((sum, check) => sum + check.refusals.length, 0),
+      refusedFor: checks.flatMap((check) => check.refusals.map(({ reason }) => reason)),
       mostInControl: attempt.mostInControl,
       frames: attempt.frames,
       problem,

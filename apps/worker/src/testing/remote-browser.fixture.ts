@@ -18,11 +18,12 @@ export async function openRemoteBrowser(): Promise<{ wsUrl: string; httpUrl: str
       "--remote-debugging-port=0",
       `--user-data-dir=${folder}`,
     ],
-    { stdio: ["ignore", "ignore", "pipe"] },
+    // A group of its own: Debian starts the browser from a shell, which would leave it behind.
+    { stdio: ["ignore", "ignore", "pipe"], detached: true },
   );
   onTestFinished(async () => {
     const over = once(browser, "exit");
-    browser.kill("SIGKILL");
+    if (browser.pid !== undefined) process.kill(-browser.pid, "SIGKILL");
     await over;
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   });
