@@ -1,6 +1,14 @@
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { type EmbeddedPostgres, prepareDatabase, startEmbeddedPostgres } from "@sendoff/db";
+import {
+  claimDatabase,
+  createDatabase,
+  type EmbeddedPostgres,
+  prepareDatabase,
+  refuseOtherMode,
+  startEmbeddedPostgres,
+} from "@sendoff/db";
+import { ConfigError } from "@sendoff/kit";
 import { findIdentity, isRunning } from "./process-identity.ts";
 import type { ProcessStates } from "./process-states.ts";
 import { createRestartPauses } from "./restart-pauses.ts";
@@ -100,11 +108,23 @@ async function waitForEnd(server: EmbeddedPostgres, isOver: () => boolean): Prom
   }
 }
 
-/** Brings the schema up to date and answers how many migrations ran. Throws StartError when the database refuses. */
-export async function migrate(database: Database): Promise<number> {
+/**
+ * Brings the schema up to date, marks the database as one of this mode, and returns how many migrations ran. Throws ConfigError,
+ * and migrates nothing, when it belongs to the other mode; StartError when the database refuses.
+ */
+export async function migrate(database: Database, mode: "sandbox" | "live"): Promise<number> {
+  const db = createDatabase({
+    url: database.url,
+    poolSize: 1,
+    applicationName: "sendoff-start",
+  });
   try {
-    return (await prepareDatabase(database.url)).length;
+    await refuseOtherMode(db.kysely, mode);
+    const names = await prepareDatabase(database.url);
+    await claimDatabase(db.kysely, mode);
+    return names.length;
   } catch (error) {
+    if (error instanceof ConfigError) throw error;
     const reason = error instanceof Error ? error.message || error.name : String(error);
     throw new StartError(
       `The database at ${database.place} could not be brought up to date: ${reason}`,
@@ -112,5 +132,7 @@ export async function migrate(database: Database): Promise<number> {
         cause: error,
       },
     );
+  } finally {
+    await db.close();
   }
 }

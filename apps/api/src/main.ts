@@ -8,6 +8,7 @@ import {
   isDatabaseReady,
   isDatabaseUnavailable,
   PORTAL_LOGIN_CHANNEL,
+  refuseOtherMode,
   RUN_EVENT_CHANNEL,
   SESSION_END_CHANNEL,
   syncPlatforms,
@@ -74,11 +75,12 @@ function openResources(config: ApiConfig, logger: Logger, storage: Storage): Api
  * Waits until the database answers and is migrated, then sets up what this process needs in it; as often as the database goes
  * away meanwhile. Throws what stood in the way after 30 seconds.
  */
-async function prepareDatabase({ database, boss }: ApiResources): Promise<void> {
+async function prepareDatabase({ config, database, boss }: ApiResources): Promise<void> {
   const giveUpAt = performance.now() + DATABASE_WAIT_MS;
   for (;;) {
     try {
       if (await isDatabaseReady(database.kysely)) {
+        await refuseOtherMode(database.kysely, config.mode);
         await boss.start();
         await ensureQueues(boss);
         await syncPlatforms(database.kysely, MANIFESTS);
