@@ -105,6 +105,9 @@ const Environment = z.object({
   PORTAL_CODE_WAIT_SECONDS: z.coerce.number().min(1).max(300).default(60),
 });
 
+/** The names of all of them. */
+export const API_VARIABLES: readonly string[] = Object.keys(Environment.shape);
+
 export interface ApiConfig {
   readonly mode: "sandbox" | "live";
   readonly host: string;
@@ -235,6 +238,7 @@ function publicUrl(values: Seen<z.output<typeof Environment>>): string {
     {
       variables: ["PUBLIC_URL"],
       problem: "live mode needs the address at which browsers reach this server",
+      isMissing: true,
     },
   ]);
 }

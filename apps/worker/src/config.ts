@@ -91,6 +91,9 @@ const Env = z.object({
   OPS_EMAIL: z.email().optional(),
 });
 
+/** The names of all that the worker reads. */
+export const WORKER_VARIABLES: readonly string[] = Object.keys(Env.shape);
+
 export interface WorkerConfig {
   readonly mode: "sandbox" | "live";
   readonly databaseUrl: string;

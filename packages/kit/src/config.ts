@@ -7,6 +7,8 @@ export interface ConfigProblem {
   readonly variables: readonly string[];
   /** What is wrong and how it is mended, as the rest of a sentence. Never a value: it may be a secret. */
   readonly problem: string;
+  /** Whether nothing is wrong but that it is not there. */
+  readonly isMissing?: true;
 }
 
 /** Variables of which some may be missing or not readable. */
@@ -42,10 +44,12 @@ export function readConfig<Shape extends z.ZodRawShape>(
   const present = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
   );
-  const parsed = schema.safeParse(present);
+  const parsed = schema.safeParse(present, { error: inPlainWords });
   const problems = (parsed.error?.issues ?? []).map(({ path, message }) => {
     const name = String(path[0]);
-    return { variables: [name], problem: name in present ? message : "must be set" };
+    return name in present
+      ? { variables: [name], problem: message }
+      : { variables: [name], problem: "must be set", isMissing: true as const };
   });
   const wrong = new Set(problems.flatMap(({ variables }) => variables));
   const readable = Object.entries(present).filter(([name]) => !wrong.has(name));
@@ -60,6 +64,25 @@ export function readConfig<Shape extends z.ZodRawShape>(
   return parsed.data;
 }
 
+/** For what a schema has no words of its own for. Undefined: zod's. */
+function inPlainWords(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case "invalid_type":
+      return `must be a ${issue.expected === "int" ? "whole number" : issue.expected}`;
+    case "invalid_value":
+      return `must be ${issue.values.join(" or ")}`;
+    case "too_small":
+      return issue.origin === "string" ? "is too short" : `must be ${issue.minimum} or more`;
+    case "too_big":
+      return issue.origin === "string" ? "is too long" : `must be ${issue.maximum} or less`;
+    case "invalid_format":
+      if (issue.format === "url") return "must be a whole address, such as https://example.com";
+      return issue.format === "email" ? "must be an e-mail address" : undefined;
+    default:
+      return undefined;
+  }
+}
+
 /**
  * Runs every reader and returns what they found wrong, each variable once: what is said of it first stays. Throws what is no
  * ConfigError.
@@ -68,11 +91,11 @@ export function gatherProblems(readers: readonly (() => unknown)[]): ConfigProbl
   const named = new Set<string>();
   const problems: ConfigProblem[] = [];
   for (const read of readers) {
-    for (const { variables, problem } of problemsOf(read)) {
-      const others = variables.filter((name) => !named.has(name));
-      if (others.length === 0) continue;
-      for (const name of others) named.add(name);
-      problems.push({ variables: others, problem });
+    for (const found of problemsOf(read)) {
+      const variables = found.variables.filter((name) => !named.has(name));
+      if (variables.length === 0) continue;
+      for (const name of variables) named.add(name);
+      problems.push({ ...found, variables });
     }
   }
   return problems;
@@ -95,7 +118,7 @@ export function requireSet(
 ): void {
   const problems = Object.entries(reasons)
     .filter(([name]) => seen[name] === undefined)
-    .map(([name, problem]) => ({ variables: [name], problem }));
+    .map(([name, problem]) => ({ variables: [name], problem, isMissing: true as const }));
   if (problems.length > 0) throw new ConfigError(problems);
 }
 
@@ -139,10 +162,16 @@ export function refuseEqualSecrets(
   if (problems.length > 0) throw new ConfigError(problems);
 }
 
+/** Where a PostgreSQL is. */
+export const databaseUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: "must be an address such as postgres://user:password@host:5432/name",
+});
+
 /** The variables that api and worker read alike, for each one's environment. */
 export const commonVariables = {
   SENDOFF_MODE: Mode.default("sandbox"),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  DATABASE_URL: databaseUrl,
   /** The sandbox's ports are counted from here, its mail server's 25 below (DECISIONS D11). */
   SANDBOX_PORT_BASE: z.coerce.number().int().min(1050).max(65_000).default(5050),
   /** Rupees for a dollar. */

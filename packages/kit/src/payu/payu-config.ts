@@ -73,4 +73,5 @@ export function readPayuSettings(
 const missing = (name: string, what: string) => ({
   variables: [name],
   problem: `live mode takes payments, so PayU's ${what} must be set`,
+  isMissing: true as const,
 });

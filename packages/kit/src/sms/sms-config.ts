@@ -44,6 +44,7 @@ export function readSmsSettings(
       missing.map((name) => ({
         variables: [name],
         problem: "live mode verifies phones by SMS, so it must be set, or SMS=off",
+        isMissing: true,
       })),
     );
   }
