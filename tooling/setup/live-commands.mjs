@@ -25,7 +25,7 @@ repository is refused: secrets do not belong there. Prints what to do next.`,
     summary: "say what is missing or wrong before going live, and try what is there",
     help: `npm run live:check [-- --env-file FILE]
 
-Lists what live mode lacks, then tries what is there, a line each with ✓ or ✗ and how to mend it: the database (version, role,
+Lists what live mode lacks, then tries what is there, a line each, good or bad and how to mend it: the database (version, role,
 archive, mode), the mail server (a mail to OPS_EMAIL), PayU with your key (it asks after a payment that does not exist, and never
 pays), the store (writes, reads and deletes an object), the way from PUBLIC_URL through the proxy to the api's port, the clock, the
 browser. Names the portal:check commands, which need your own hands. The exit code is 1 when something is wrong.
