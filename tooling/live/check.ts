@@ -18,7 +18,7 @@ import { dataDirOf, processesOf } from "../start/settings.ts";
 import { tryOutsideClock } from "./clock.ts";
 import { bad, type Finding, good, reasonOf } from "./finding.ts";
 import { listLiveProblems, problemInWords } from "./live-problems.ts";
-import { tryDatabase } from "./try-database.ts";
+import { tryDatabase, tryRole } from "./try-database.ts";
 import { tryMail } from "./try-mail.ts";
 import { tryPayments } from "./try-payments.ts";
 import { type ProxySettings, tryProxy } from "./try-proxy.ts";
@@ -83,6 +83,10 @@ function trialsOf(environment: Environment): (() => Promise<Finding[]>)[] {
   const browser = processes.includes("worker") ? browserSource(environment) : undefined;
   return [
     () => tryDatabase(environment["DATABASE_URL"]),
+    ...processes.map((name) => {
+      const variable = `DATABASE_URL_${name.toUpperCase()}`;
+      return () => tryRole(variable, environment[variable]);
+    }),
     ...(processes.includes("worker") ? [() => tryMail(environment)] : []),
     ...(payu === undefined
       ? []

@@ -23,6 +23,28 @@ export async function tryDatabase(url: string | undefined): Promise<Finding[]> {
   }
 }
 
+/** Tries the address of one process's own role: reached, and owner of nothing. Nothing is tried where there is none. */
+export async function tryRole(variable: string, url: string | undefined): Promise<Finding[]> {
+  const address = databaseUrl.safeParse(url).data;
+  if (address === undefined) return [];
+  try {
+    return [roleOfItsOwnFinding(variable, await inspectDatabase(address))];
+  } catch (error) {
+    return [bad(`The database cannot be reached (${reasonOf(error)}). Check ${variable}.`)];
+  }
+}
+
+/** A process that may migrate may also switch off what protects the books. */
+export const roleOfItsOwnFinding = (
+  variable: string,
+  { role, migrationRefusal }: DatabaseFacts,
+): Finding =>
+  migrationRefusal === undefined
+    ? bad(
+        `The role ${role} of ${variable} may change the database's tables. Name one that owns nothing there (docs/going-live.md, "Database roles").`,
+      )
+    : good(`The role ${role} of ${variable} is let in, and owns nothing.`);
+
 /** What an operator is told of these facts. */
 export function databaseFindings(facts: DatabaseFacts): Finding[] {
   return [versionFinding(facts), roleFinding(facts), ARCHIVE[facts.archive], clockOf(facts)];

@@ -33,6 +33,16 @@ const BASE: VariableGroup = {
       isSet: true,
     },
     {
+      name: "DATABASE_URL_API",
+      meaning: "The same database for the api alone, as the role sendoff_api, which owns nothing.",
+      value: "postgres://sendoff_api:PASSWORD@HOST:5432/sendoff",
+    },
+    {
+      name: "DATABASE_URL_WORKER",
+      meaning: "The same for the worker, as the role sendoff_worker.",
+      value: "postgres://sendoff_worker:PASSWORD@HOST:5432/sendoff",
+    },
+    {
       name: "PUBLIC_URL",
       meaning:
         "Where browsers reach this server: PayU sends people back there, and links in mails lead there.",
@@ -51,6 +61,11 @@ const BASE: VariableGroup = {
       meaning:
         "Your own address: it is told when the nightly proof finds that the books do not add up.",
       isSet: true,
+    },
+    {
+      name: "SOCIAL_LINKS",
+      meaning: "The footer's links to your pages elsewhere.",
+      value: "LinkedIn=https://www.linkedin.com/company/yours",
     },
     {
       name: "SENDOFF_DATA_DIR",
@@ -256,7 +271,10 @@ const WORK: VariableGroup = {
     { name: "WORKER_PORT", meaning: "Its health and figures.", value: "5002" },
     { name: "WORKER_SLOTS", meaning: "Browser contexts at once, 1 to 64; by memory.", value: "4" },
     { name: "SENDOFF_CHROMIUM", meaning: "Path of a Chrome or Chromium; found by itself." },
-    { name: "BROWSER_URL", meaning: "WebSocket address of a Playwright server instead." },
+    {
+      name: "BROWSER_URL",
+      meaning: "Address of a Playwright server, or of a browser elsewhere, instead.",
+    },
     { name: "LIVE_HOST", meaning: "Where apis reach its live view.", value: "127.0.0.1" },
     { name: "LIVE_PORT", meaning: "Its port; 0 takes a free one.", value: "0" },
     { name: "LIVE_URL", meaning: "What other machines call it.", value: "ws://worker-1:7000" },

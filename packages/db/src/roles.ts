@@ -93,7 +93,8 @@ function tableRights(role: AppRole, { name, columns }: Table): string[] {
     shown.length === columns.length
       ? `grant select ${on}`
       : `grant select (${shown.map((each) => pg.escapeIdentifier(each)).join(", ")}) ${on}`;
-  if (!isApp || READ_ONLY.has(name)) return [read, ...(role === "operator" ? operatorRights(name, on) : [])];
+  if (!isApp || READ_ONLY.has(name))
+    return [read, ...(role === "operator" ? operatorRights(name, on) : [])];
   const changing = APPEND_ONLY[name];
   if (changing !== undefined) {
     const update = changing.length === 0 ? [] : [`grant update (${changing.join(", ")}) ${on}`];
