@@ -128,7 +128,9 @@ async function setUp(command) {
     const cvChild = command.needs.includes("cv")
       ? await ensureCvChild(progress, node, environment)
       : undefined;
-    if (command.listens) progress.note("Starting the database and the processes");
+    // Live mode first looks whether it may start anything.
+    if (command.listens && process.env["SENDOFF_MODE"] !== "live")
+      progress.note("Starting the database and the processes");
     return {
       ...environment,
       // Reading hundreds of source files anew takes each process a second or more of processor time.

@@ -70,7 +70,7 @@ function environmentText(): string {
 
 function entryOf(variable: Variable, value: string): string {
   const { name, meaning, source, isSet } = variable;
-  const comments = [meaning, ...(source === undefined ? [] : [`${source}.`])].map(comment);
+  const comments = [meaning, ...(source === undefined ? [] : [source])].map(comment);
   return [...comments, `${isSet === true ? "" : "# "}${name}=${value}`].join("\n");
 }
 

@@ -57,7 +57,8 @@ export function problemInWords({ variables, problem, isMissing }: ConfigProblem)
   return `${withFullStop(first)}\n    ${more.map(withFullStop).join(" ")}`.trimEnd();
 }
 
-const withFullStop = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+/** An address stays as it is to be copied. */
+const withFullStop = (text: string): string => (/[.!?]$|:\/\/\S+$/.test(text) ? text : `${text}.`);
 
 /** What npm start prints instead of starting. */
 export function describeProblems(problems: readonly ConfigProblem[]): string {

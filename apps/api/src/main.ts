@@ -14,6 +14,7 @@ import {
   syncPlatforms,
 } from "@sendoff/db";
 import {
+  ConfigError,
   createLogger,
   createSealer,
   createUrlSigner,
@@ -141,8 +142,11 @@ async function run(): Promise<void> {
 try {
   await run();
 } catch (error) {
-  const logger = createLogger("api");
-  logger.fatal({ error: describeError(error) }, error instanceof Error ? error.message : "failed");
+  if (error instanceof ConfigError) process.stderr.write(`${error.message}\n`);
+  else {
+    const message = error instanceof Error ? error.message : "failed";
+    createLogger("api").fatal({ error: describeError(error) }, message);
+  }
   process.exitCode = 1;
   // Connections that were opened before the failure would keep the process alive.
   setTimeout(() => process.exit(), 200).unref();
