@@ -3,17 +3,16 @@ import { setTimeout as delay } from "node:timers/promises";
 import {
   claimDatabase,
   createDatabase,
-  type EmbeddedPostgres,
   prepareDatabase,
   refuseOtherMode,
   startEmbeddedPostgres,
 } from "@sendoff/db";
 import { ConfigError } from "@sendoff/kit";
-import { findIdentity, isRunning } from "./process-identity.ts";
 import type { ProcessStates } from "./process-states.ts";
 import { createRestartPauses } from "./restart-pauses.ts";
 import type { StartSettings } from "./settings.ts";
 import { StartError } from "./start-error.ts";
+import { waitForEnd } from "./wait-for-end.ts";
 
 /** The database of a running product. */
 export interface Database {
@@ -27,8 +26,6 @@ export interface Database {
   /** Tells PostgreSQL to shut down without waiting for it. */
   readonly abandon: () => void;
 }
-
-const WATCH_INTERVAL_MS = 500;
 
 /** The operator's database as it is. Nothing of it is started or stopped. Processes without an address of their own use the owner's. */
 export function externalDatabase(
@@ -72,7 +69,7 @@ export async function embeddedDatabase(
   const keepRunning = async (): Promise<void> => {
     let reason = "ended";
     for (;;) {
-      await waitForEnd(server, () => isStopping);
+      await waitForEnd(server.pid, stopping.signal);
       if (isStopping) return;
       reason = await startAgain(reason).then(
         () => "ended",
@@ -99,13 +96,6 @@ export async function embeddedDatabase(
       server.stop().catch(() => undefined);
     },
   };
-}
-
-async function waitForEnd(server: EmbeddedPostgres, isOver: () => boolean): Promise<void> {
-  const identity = findIdentity(server.pid);
-  while (!isOver() && identity !== undefined && isRunning(identity)) {
-    await delay(WATCH_INTERVAL_MS, undefined, { ref: false });
-  }
 }
 
 /**
