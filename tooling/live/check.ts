@@ -3,6 +3,7 @@ import {
   ConfigError,
   createLogger,
   payuVariables,
+  Port,
   readConfig,
   readPayuSettings,
   readStorageSettings,
@@ -102,11 +103,13 @@ function trialsOf(environment: Environment): (() => Promise<Finding[]>)[] {
 
 function proxySettings(environment: Environment): ProxySettings | undefined {
   const publicUrl = environment["PUBLIC_URL"] ?? "";
-  if (!/^https?:/.test(publicUrl) || !URL.canParse(publicUrl)) return undefined;
+  const port = Port.safeParse(environment["PORT"] || DEFAULT_PORTS.PORT).data;
+  if (!/^https?:/.test(publicUrl) || !URL.canParse(publicUrl) || port === undefined)
+    return undefined;
   return {
     publicUrl: new URL(publicUrl).origin,
     host: environment["HOST"] || "127.0.0.1",
-    port: Number(environment["PORT"] || DEFAULT_PORTS.PORT),
+    port,
     trustProxy: environment["TRUST_PROXY"] === "true",
   };
 }

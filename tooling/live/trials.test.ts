@@ -260,6 +260,15 @@ describe("the proxy", () => {
     );
     expect(await findings({ proxy: await freePort(), port })).toContain("ECONNREFUSED");
     expect(await findings({ proxy: elsewhere, port: elsewhere })).toContain("Stop Sendoff");
+    const strange = {
+      publicUrl: "https://jobs.example.com",
+      host: "192.0.2.1",
+      port,
+      trustProxy: true,
+    };
+    expect((await tryProxy(strange))[0]?.text).toMatch(
+      /could not listen on 192\.0\.2\.1.*Check HOST/,
+    );
   });
 });
 
@@ -293,6 +302,12 @@ describe("live:check", () => {
     ])
       expect(text).toContain(wrong);
     const secrets = Object.entries(env).filter(([name]) => /SECRET|KEY|SALT/.test(name));
+    await expect(
+      checkLive(
+        { PORT: "70000", PUBLIC_URL: own.PUBLIC_URL, SENDOFF_DATA_DIR: folder },
+        { envFile: undefined, say: (line) => lines.push(line) },
+      ),
+    ).resolves.toBe(1);
     const told = [...secrets.map(([, value]) => value), "database-secret"];
     expect(told.filter((secret) => text.includes(secret))).toEqual([]);
   });

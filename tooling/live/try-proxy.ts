@@ -28,14 +28,8 @@ export async function tryProxy(settings: ProxySettings): Promise<Finding[]> {
     if (request.url === path) seen = request.headers;
     response.writeHead(204).end();
   });
-  if (!(await listen(server, host, port))) {
-    return [
-      ...schemeFindings(publicUrl),
-      bad(
-        `${host}:${port} is taken, so that what the proxy says of callers could not be seen. Stop Sendoff, or what else listens there, and run this again.`,
-      ),
-    ];
-  }
+  const refusal = await listen(server, host, port);
+  if (refusal !== undefined) return [...schemeFindings(publicUrl), bad(refusal)];
   try {
     const response = await fetch(new URL(path, publicUrl), {
       headers: { "x-forwarded-for": MADE_UP },
@@ -97,12 +91,15 @@ function addressFinding({ trustProxy }: ProxySettings, headers: IncomingHttpHead
       );
 }
 
-async function listen(server: Server, host: string, port: number): Promise<boolean> {
+/** Listens, or returns why that cannot be and what to do. */
+async function listen(server: Server, host: string, port: number): Promise<string | undefined> {
   server.listen(port, host);
   try {
     await once(server, "listening");
-    return true;
-  } catch {
-    return false;
+    return undefined;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EADDRINUSE"
+      ? `${host}:${port} is taken, so that what the proxy says of callers could not be seen. Stop Sendoff, or what else listens there, and run this again.`
+      : `The api could not listen on ${host}:${port} (${reasonOf(error)}). Check HOST and PORT.`;
   }
 }
