@@ -8,6 +8,7 @@ import { commands } from "./setup/commands.mjs";
 import { ensureChromium } from "./setup/chromium.mjs";
 import { ensureCvChild } from "./setup/cv-child-build.mjs";
 import { ensureDependencies } from "./setup/dependencies.mjs";
+import { envFileOf, loadEnvFile } from "./setup/env-file.mjs";
 import { ensureNode } from "./setup/node-runtime.mjs";
 import { ROOT, SETUP_DIR } from "./setup/paths.mjs";
 import { placesOf } from "./setup/places.mjs";
@@ -40,7 +41,9 @@ async function main() {
     return 2;
   }
   try {
-    if (command.listens) await refuseTakenPorts(process.env, typedFor(command));
+    const envFile = envFileOf(args, COMMAND_FOLDER);
+    if (envFile !== undefined) loadEnvFile(envFile);
+    if (command.listens) await refuseTakenPorts(process.env, typedWithFile(command, envFile));
     const environment = await setUp(command);
     try {
       return await handOver(command, environment);
@@ -60,6 +63,16 @@ async function main() {
 function typedFor(command) {
   const isOfNpm = command.name === "start" || command.name === "test";
   return isOfNpm ? `npm ${command.name}` : `npm run ${command.name}`;
+}
+
+/**
+ * The same, to be copied.
+ * @param {import("./setup/commands.mjs").Command} command
+ * @param {string | undefined} envFile
+ */
+function typedWithFile(command, envFile) {
+  const typed = typedFor(command);
+  return envFile === undefined ? typed : `${typed} -- --env-file '${envFile}'`;
 }
 
 /**
@@ -115,7 +128,9 @@ async function setUp(command) {
     const cvChild = command.needs.includes("cv")
       ? await ensureCvChild(progress, node, environment)
       : undefined;
-    if (command.listens) progress.note("Starting the database and the processes");
+    // Live mode first looks whether it may start anything.
+    if (command.listens && process.env["SENDOFF_MODE"] !== "live")
+      progress.note("Starting the database and the processes");
     return {
       ...environment,
       // Reading hundreds of source files anew takes each process a second or more of processor time.
@@ -134,7 +149,7 @@ async function setUp(command) {
  */
 function findPlaces(command) {
   if (command.places === "its own") return {};
-  const dataDir = resolve(COMMAND_FOLDER, process.env["SENDOFF_DATA_DIR"] ?? SETUP_DIR);
+  const dataDir = resolve(COMMAND_FOLDER, process.env["SENDOFF_DATA_DIR"] || SETUP_DIR);
   if (command.places === "home and tmp") return placesOf(dataDir, String(process.pid));
   const { TMPDIR: _tmp, ...home } = placesOf(dataDir);
   return home;
@@ -158,7 +173,8 @@ function removeTemporary(environment) {
  * @returns {Promise<number>}
  */
 function handOver(command, environment) {
-  const child = spawn(environment.SENDOFF_NODE, [join(ROOT, command.script), ...args], {
+  // Behind the -- Node leaves an --env-file alone, which would count from another folder there.
+  const child = spawn(environment.SENDOFF_NODE, ["--", join(ROOT, command.script), ...args], {
     cwd: COMMAND_FOLDER,
     env: environment,
     stdio: "inherit",

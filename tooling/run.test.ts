@@ -17,7 +17,8 @@ describe("run.mjs", () => {
   it.each(Object.entries(scripts))(
     "explains npm run %s without setting anything up",
     (name, script) => {
-      expect(script).toBe(`exec node tooling/run.mjs ${name}`);
+      // Without the -- Node would take an --env-file of ours for its own.
+      expect(script).toBe(`exec node -- tooling/run.mjs ${name}`);
       const result = run(name, "--help");
       expect(result.status).toBe(0);
       expect(result.stdout).toContain(`${name}`);

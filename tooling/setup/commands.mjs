@@ -1,4 +1,5 @@
 import { inspectCommands } from "./inspect-commands.mjs";
+import { liveCommands } from "./live-commands.mjs";
 import { proofCommands } from "./proof-commands.mjs";
 import { SANDBOX_NOTE } from "./sandbox-note.mjs";
 
@@ -21,16 +22,19 @@ import { SANDBOX_NOTE } from "./sandbox-note.mjs";
 export const commands = [
   {
     name: "start",
-    options: {},
+    options: { "env-file": "text" },
     script: "tooling/start.ts",
     listens: true,
     needs: ["chromium", "web", "cv"],
     places: "its own",
     answersOnStdout: false,
     summary: "set up what is missing and run the product",
-    help: `npm start
+    help: `npm start [-- --env-file FILE]
 
 Sets up what is missing, then runs the database, the sandbox, the api (with the web app) and the worker until Ctrl-C.
+In live mode it first lists what is missing or wrong, and ends before anything is opened (npm run live:init, live:check).
+
+  --env-file FILE   variables, one NAME=value a line; those of the environment win
 
   PORT=5000               the app           METRICS_PORT=5001   figures for Prometheus
   WORKER_PORT=5002        worker's health   SANDBOX_PORT_BASE=5050   mailbox; portals on the next five ports
@@ -229,6 +233,7 @@ nothing.
   --json FILE   write the figures there`,
   },
   ...proofCommands,
+  ...liveCommands,
   ...inspectCommands,
 ];
 

@@ -45,7 +45,7 @@ const REPEATED = ["SENDOFF_MODE", "SENDOFF_DATA_DIR"];
 export async function refuseTakenPorts(environment, command) {
   const wanted = listWanted(environment);
   refuseSharedPorts(wanted);
-  const own = listOwnProcesses(resolve(environment["SENDOFF_DATA_DIR"] ?? SETUP_DIR));
+  const own = listOwnProcesses(resolve(environment["SENDOFF_DATA_DIR"] || SETUP_DIR));
   /** @type {Taken[]} */
   const taken = [];
   for (const { port, purpose } of wanted.flatMap(portsOf)) {

@@ -1,11 +1,18 @@
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { type EmbeddedPostgres, prepareDatabase, startEmbeddedPostgres } from "@sendoff/db";
-import { findIdentity, isRunning } from "./process-identity.ts";
+import {
+  claimDatabase,
+  createDatabase,
+  prepareDatabase,
+  refuseOtherMode,
+  startEmbeddedPostgres,
+} from "@sendoff/db";
+import { ConfigError } from "@sendoff/kit";
 import type { ProcessStates } from "./process-states.ts";
 import { createRestartPauses } from "./restart-pauses.ts";
 import type { StartSettings } from "./settings.ts";
 import { StartError } from "./start-error.ts";
+import { waitForEnd } from "./wait-for-end.ts";
 
 /** The database of a running product. */
 export interface Database {
@@ -19,8 +26,6 @@ export interface Database {
   /** Tells PostgreSQL to shut down without waiting for it. */
   readonly abandon: () => void;
 }
-
-const WATCH_INTERVAL_MS = 500;
 
 /** The operator's database as it is. Nothing of it is started or stopped. Processes without an address of their own use the owner's. */
 export function externalDatabase(
@@ -64,7 +69,7 @@ export async function embeddedDatabase(
   const keepRunning = async (): Promise<void> => {
     let reason = "ended";
     for (;;) {
-      await waitForEnd(server, () => isStopping);
+      await waitForEnd(server.pid, stopping.signal);
       if (isStopping) return;
       reason = await startAgain(reason).then(
         () => "ended",
@@ -93,18 +98,23 @@ export async function embeddedDatabase(
   };
 }
 
-async function waitForEnd(server: EmbeddedPostgres, isOver: () => boolean): Promise<void> {
-  const identity = findIdentity(server.pid);
-  while (!isOver() && identity !== undefined && isRunning(identity)) {
-    await delay(WATCH_INTERVAL_MS, undefined, { ref: false });
-  }
-}
-
-/** Brings the schema up to date and answers how many migrations ran. Throws StartError when the database refuses. */
-export async function migrate(database: Database): Promise<number> {
+/**
+ * Brings the schema up to date, marks the database as one of this mode, and returns how many migrations ran. Throws ConfigError,
+ * and migrates nothing, when it belongs to the other mode; StartError when the database refuses.
+ */
+export async function migrate(database: Database, mode: "sandbox" | "live"): Promise<number> {
+  const db = createDatabase({
+    url: database.url,
+    poolSize: 1,
+    applicationName: "sendoff-start",
+  });
   try {
-    return (await prepareDatabase(database.url)).length;
+    await refuseOtherMode(db.kysely, mode);
+    const names = await prepareDatabase(database.url);
+    await claimDatabase(db.kysely, mode);
+    return names.length;
   } catch (error) {
+    if (error instanceof ConfigError) throw error;
     const reason = error instanceof Error ? error.message || error.name : String(error);
     throw new StartError(
       `The database at ${database.place} could not be brought up to date: ${reason}`,
@@ -112,5 +122,7 @@ export async function migrate(database: Database): Promise<number> {
         cause: error,
       },
     );
+  } finally {
+    await db.close();
   }
 }

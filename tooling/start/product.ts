@@ -2,6 +2,7 @@ import { refuseTakenPorts } from "../setup/ports.mjs";
 import { createProgress, type Progress } from "../setup/progress.mjs";
 import { lightenEndedStages } from "../stage/stage-folder.ts";
 import { makeDataFolder } from "./data-folder.ts";
+import { claimFolder } from "./folder-mode.ts";
 import { type Database, embeddedDatabase, externalDatabase, migrate } from "./database.ts";
 import type { LogPrinter } from "./log-printer.ts";
 import { createProcessStates, type ProcessStates, processStatesFile } from "./process-states.ts";
@@ -43,6 +44,7 @@ export class Product {
   async start(environment: Readonly<Record<string, string | undefined>>): Promise<Database> {
     const settings = this.#settings;
     makeDataFolder(settings.dataDir);
+    claimFolder(settings.dataDir, settings.mode);
     this.#runFolder = await claimRunFolder(settings.dataDir, this.#progress.note);
     this.#states.begin();
     removeLeftTemporary(settings.dataDir);
@@ -97,7 +99,7 @@ export class Product {
         : externalDatabase(url, this.#settings.ownDatabaseUrls);
     this.#database = database;
     await this.#progress.step(async () => {
-      const count = await migrate(database);
+      const count = await migrate(database, this.#settings.mode);
       const line = count === 0 ? "Database schema is current" : `Database migrated (${count})`;
       return { line, value: undefined };
     });

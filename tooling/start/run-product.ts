@@ -23,6 +23,7 @@ export async function runProduct(options: { readonly isWatching: boolean }): Pro
   const ended = Promise.withResolvers<void>();
   const logs = createLogPrinter(process.stdout);
   try {
+    await refuseIncomplete(process.env);
     const settings = readSettings(process.env, options);
     const product = new Product(settings, {
       logs,
@@ -48,6 +49,17 @@ export async function runProduct(options: { readonly isWatching: boolean }): Pro
     process.stderr.write(`\n${describe(error)}\n`);
     return 1;
   }
+}
+
+/** Throws StartError with one list of all that live mode lacks, before anything is opened. The sandbox lacks nothing. */
+async function refuseIncomplete(
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<void> {
+  if (environment["SENDOFF_MODE"] !== "live") return;
+  // What it needs of the processes takes a while to load.
+  const { describeProblems, listLiveProblems } = await import("../live/live-problems.ts");
+  const problems = listLiveProblems(environment);
+  if (problems.length > 0) throw new StartError(describeProblems(problems));
 }
 
 async function finish(product: Product, starting: Promise<unknown>): Promise<void> {

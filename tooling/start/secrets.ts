@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 import { chmod, readFile, rename, writeFile } from "node:fs/promises";
-import { generateKeyPairSync, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { join } from "node:path";
+import { createVaultKeys } from "@sendoff/kit";
 import { z } from "zod";
 import { StartError } from "./start-error.ts";
 
-/** The secrets of a sandbox installation, under the names the processes read them by. */
+/** The secrets of an installation, under the names the processes read them by. */
 export const Secrets = z.object({
   /** Hashes of codes and tokens are keyed with it. */
   SENDOFF_SECRET_PEPPER: z.string(),
@@ -36,11 +37,9 @@ export async function getOrCreateSecrets(dataDir: string): Promise<Secrets> {
   );
 }
 
-function createSecrets(): Secrets {
-  const pair = generateKeyPairSync("x25519");
-  // The raw 32 bytes are the end of both encodings (RFC 8410).
-  const publicKey = pair.publicKey.export({ format: "der", type: "spki" }).subarray(-32);
-  const privateKey = pair.privateKey.export({ format: "der", type: "pkcs8" }).subarray(-32);
+/** A new set. Nothing is stored. */
+export function createSecrets(): Secrets {
+  const { publicKey, privateKey } = createVaultKeys();
   return {
     SENDOFF_SECRET_PEPPER: randomBytes(32).toString("base64"),
     SENDOFF_SECRET_URL_SIGNING: randomBytes(32).toString("base64"),

@@ -51,7 +51,7 @@ describe("listServices", () => {
   });
 
   it("runs one process alone where the operator says so; the sandbox's parts stay together", () => {
-    const live = { SENDOFF_MODE: "live", ...SECRETS };
+    const live = { SENDOFF_MODE: "live", DATABASE_URL: "postgres://db", ...SECRETS };
     const namesOf = (environment: Record<string, string>): string[] =>
       Object.keys(environmentsOf(environment));
     expect(namesOf({ ...live, SENDOFF_PROCESSES: "worker" })).toEqual(["worker"]);
@@ -62,7 +62,11 @@ describe("listServices", () => {
   });
 
   it("passes the operator's secrets on in live mode by the same rule, and runs no sandbox", () => {
-    const { api, worker, sandbox } = environmentsOf({ SENDOFF_MODE: "live", ...SECRETS });
+    const { api, worker, sandbox } = environmentsOf({
+      SENDOFF_MODE: "live",
+      DATABASE_URL: "postgres://db",
+      ...SECRETS,
+    });
     expect(sandbox).toBeUndefined();
     expect(api).not.toHaveProperty("SENDOFF_VAULT_PRIVATE_KEY");
     expect(worker).toMatchObject({ SENDOFF_VAULT_PRIVATE_KEY: "private" });

@@ -1,13 +1,13 @@
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { Mode, Port, readConfig } from "@sendoff/kit";
+import { databaseUrl, Mode, Port, readConfig, requireSet } from "@sendoff/kit";
 import { z } from "zod";
 import { DEFAULT_PORTS } from "../setup/ports.mjs";
 
 /** The repository. */
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
 
-const PostgresUrl = z.url({ protocol: /^postgres(?:ql)?$/ });
+const PROCESSES = ["api", "worker"] as const;
 
 const Environment = z.object({
   SENDOFF_MODE: Mode.default("sandbox"),
@@ -16,10 +16,10 @@ const Environment = z.object({
   SENDOFF_PROCESSES: z
     .enum(["api", "worker", "api,worker"], "Choose api, worker or api,worker")
     .default("api,worker"),
-  DATABASE_URL: PostgresUrl.optional(),
+  DATABASE_URL: databaseUrl.optional(),
   /** The same database for a process alone, as a role that owns nothing; without them both use DATABASE_URL. */
-  DATABASE_URL_API: PostgresUrl.optional(),
-  DATABASE_URL_WORKER: PostgresUrl.optional(),
+  DATABASE_URL_API: databaseUrl.optional(),
+  DATABASE_URL_WORKER: databaseUrl.optional(),
   PORT: Port.default(DEFAULT_PORTS.PORT),
   METRICS_PORT: Port.default(DEFAULT_PORTS.METRICS_PORT),
   WORKER_PORT: Port.default(DEFAULT_PORTS.WORKER_PORT),
@@ -28,6 +28,9 @@ const Environment = z.object({
   /** When run.mjs began, so that "ready in" counts the set-up too. */
   SENDOFF_STARTED_AT: z.coerce.number().optional(),
 });
+
+/** The names of all that npm start reads. */
+export const START_VARIABLES: readonly string[] = Object.keys(Environment.shape);
 
 /** What npm start is told by its environment. */
 export interface StartSettings {
@@ -54,13 +57,16 @@ export function readSettings(
   environment: Readonly<Record<string, string | undefined>>,
   options: { readonly isWatching: boolean },
 ): StartSettings {
-  const config = readConfig(Environment, environment);
+  const config = readConfig(Environment, environment, [
+    ({ SENDOFF_MODE: mode, DATABASE_URL }) => {
+      const why = "live mode needs a PostgreSQL of your own";
+      if (mode === "live") requireSet({ DATABASE_URL }, { DATABASE_URL: why });
+    },
+  ]);
   return {
     mode: config.SENDOFF_MODE,
     dataDir: resolve(config.SENDOFF_DATA_DIR),
-    processes: (["api", "worker"] as const).filter(
-      (name) => config.SENDOFF_MODE === "sandbox" || config.SENDOFF_PROCESSES.includes(name),
-    ),
+    processes: config.SENDOFF_MODE === "live" ? processesOf(environment) : PROCESSES,
     databaseUrl: config.DATABASE_URL,
     ownDatabaseUrls: {
       ...(config.DATABASE_URL_API === undefined ? {} : { api: config.DATABASE_URL_API }),
@@ -74,4 +80,17 @@ export function readSettings(
     startedAtMs: config.SENDOFF_STARTED_AT ?? Date.now(),
     isWatching: options.isWatching,
   };
+}
+
+/** The folder that npm start would use, also where other variables are wrong. */
+export function dataDirOf(environment: Readonly<Record<string, string | undefined>>): string {
+  return resolve(environment["SENDOFF_DATA_DIR"] || join(ROOT, ".data"));
+}
+
+/** The processes that a machine in live mode runs; both where the variable is not set or wrong. */
+export function processesOf(
+  environment: Readonly<Record<string, string | undefined>>,
+): readonly ("api" | "worker")[] {
+  const named = PROCESSES.filter((name) => name === environment["SENDOFF_PROCESSES"]);
+  return named.length === 0 ? PROCESSES : named;
 }

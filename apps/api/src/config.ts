@@ -17,6 +17,7 @@ import {
   readPayuSettings,
   readStorageSettings,
   refuseEqualSecrets,
+  type Seen,
   smsVariables,
   type StorageSettings,
   storageVariables,
@@ -104,6 +105,9 @@ const Environment = z.object({
   PORTAL_CODE_WAIT_SECONDS: z.coerce.number().min(1).max(300).default(60),
 });
 
+/** The names of all of them. */
+export const API_VARIABLES: readonly string[] = Object.keys(Environment.shape);
+
 export interface ApiConfig {
   readonly mode: "sandbox" | "live";
   readonly host: string;
@@ -159,12 +163,18 @@ export interface ApiConfig {
 
 /** Reads the api's configuration. Throws one ConfigError that names every variable to mend. */
 export function readApiConfig(env: Readonly<Record<string, string | undefined>>): ApiConfig {
-  const values = readConfig(Environment, env);
-  refuseEqualSecrets({
-    SENDOFF_SECRET_PEPPER: values.SENDOFF_SECRET_PEPPER,
-    SENDOFF_SECRET_URL_SIGNING: values.SENDOFF_SECRET_URL_SIGNING,
-    SENDOFF_VAULT_PUBLIC_KEY: values.SENDOFF_VAULT_PUBLIC_KEY,
-  });
+  const values = readConfig(Environment, env, [
+    (seen) =>
+      refuseEqualSecrets({
+        SENDOFF_SECRET_PEPPER: seen.SENDOFF_SECRET_PEPPER,
+        SENDOFF_SECRET_URL_SIGNING: seen.SENDOFF_SECRET_URL_SIGNING,
+        SENDOFF_VAULT_PUBLIC_KEY: seen.SENDOFF_VAULT_PUBLIC_KEY,
+      }),
+    (seen) => readPayuSettings(modeOf(seen), seen, 0),
+    (seen) => readStorageSettings(seen, ""),
+    (seen) => readModelSettings(modeOf(seen), seen),
+    publicUrl,
+  ]);
   const isSandbox = values.SENDOFF_MODE === "sandbox";
   const dataDir = resolve(values.SENDOFF_DATA_DIR);
   const { formTargets, ...payu } = readPayuSettings(
@@ -217,11 +227,18 @@ function ownOrigins(port: number): string[] {
   return [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
 }
 
+/** What cannot be read is named as wrong by itself; the rest is then looked at as in the sandbox. */
+const modeOf = (seen: Seen<z.output<typeof Environment>>) => seen.SENDOFF_MODE ?? "sandbox";
+
 /** A live payment page cannot send people back to this machine's own loopback address. */
-function publicUrl(values: z.output<typeof Environment>): string {
+function publicUrl(values: Seen<z.output<typeof Environment>>): string {
   if (values.PUBLIC_URL !== undefined) return values.PUBLIC_URL;
-  if (values.SENDOFF_MODE === "sandbox") return `http://localhost:${values.PORT}`;
-  throw new ConfigError(
-    "The configuration does not hold:\n  PUBLIC_URL: live mode needs the address at which browsers reach this server",
-  );
+  if (modeOf(values) === "sandbox") return `http://localhost:${values.PORT}`;
+  throw new ConfigError([
+    {
+      variables: ["PUBLIC_URL"],
+      problem: "live mode needs the address at which browsers reach this server",
+      isMissing: true,
+    },
+  ]);
 }

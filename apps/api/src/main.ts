@@ -8,11 +8,13 @@ import {
   isDatabaseReady,
   isDatabaseUnavailable,
   PORTAL_LOGIN_CHANNEL,
+  refuseOtherMode,
   RUN_EVENT_CHANNEL,
   SESSION_END_CHANNEL,
   syncPlatforms,
 } from "@sendoff/db";
 import {
+  ConfigError,
   createLogger,
   createSealer,
   createUrlSigner,
@@ -74,11 +76,12 @@ function openResources(config: ApiConfig, logger: Logger, storage: Storage): Api
  * Waits until the database answers and is migrated, then sets up what this process needs in it; as often as the database goes
  * away meanwhile. Throws what stood in the way after 30 seconds.
  */
-async function prepareDatabase({ database, boss }: ApiResources): Promise<void> {
+async function prepareDatabase({ config, database, boss }: ApiResources): Promise<void> {
   const giveUpAt = performance.now() + DATABASE_WAIT_MS;
   for (;;) {
     try {
       if (await isDatabaseReady(database.kysely)) {
+        await refuseOtherMode(database.kysely, config.mode);
         await boss.start();
         await ensureQueues(boss);
         await syncPlatforms(database.kysely, MANIFESTS);
@@ -139,8 +142,11 @@ async function run(): Promise<void> {
 try {
   await run();
 } catch (error) {
-  const logger = createLogger("api");
-  logger.fatal({ error: describeError(error) }, error instanceof Error ? error.message : "failed");
+  if (error instanceof ConfigError) process.stderr.write(`${error.message}\n`);
+  else {
+    const message = error instanceof Error ? error.message : "failed";
+    createLogger("api").fatal({ error: describeError(error) }, message);
+  }
   process.exitCode = 1;
   // Connections that were opened before the failure would keep the process alive.
   setTimeout(() => process.exit(), 200).unref();

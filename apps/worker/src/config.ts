@@ -13,6 +13,7 @@ import {
   readSmsSettings,
   readStorageSettings,
   refuseEqualSecrets,
+  requireSet,
   type SmsOptions,
   smsVariables,
   type StorageSettings,
@@ -33,7 +34,7 @@ const Env = z.object({
   ...commonVariables,
   SENDOFF_DATA_DIR: z.string(),
   /** Path of a Chrome or Chromium on this machine; not needed where BROWSER_URL names one elsewhere. */
-  SENDOFF_CHROMIUM: z.string(),
+  SENDOFF_CHROMIUM: z.string().optional(),
   /**
    * Address of a Playwright server or a grid of them (ws:), or of a running browser's debugging port (http:, or ws: with its
    * /devtools/ path). May carry a token: it is never logged. Sessions and passwords cross this line, so the open internet needs TLS.
@@ -90,6 +91,9 @@ const Env = z.object({
   OPS_EMAIL: z.email().optional(),
 });
 
+/** The names of all that the worker reads. */
+export const WORKER_VARIABLES: readonly string[] = Object.keys(Env.shape);
+
 export interface WorkerConfig {
   readonly mode: "sandbox" | "live";
   readonly databaseUrl: string;
@@ -139,30 +143,37 @@ export interface WorkerConfig {
   readonly logLevel: string;
 }
 
+/** Nothing of live mode falls back to the sandbox. */
+const NEEDED_LIVE = {
+  SMTP_HOST: "live mode sends mails, so the mail server's name must be set",
+  SMTP_PORT:
+    "live mode sends mails, so the mail server's port must be set (587, or 465 for TLS at once)",
+  SMTP_FROM: "live mode sends mails, so who writes them must be set",
+  PUBLIC_URL: "live mode needs the address at which browsers reach this server",
+};
+
 /** Reads the worker's environment. In live mode mail server, SMS provider and PayU must be named; nothing falls back to the sandbox. */
 export function readWorkerConfig(
   environment: Readonly<Record<string, string | undefined>>,
 ): WorkerConfig {
   const isLive = environment.SENDOFF_MODE === "live";
-  const schema = isLive
-    ? Env.extend({
-        SMTP_HOST: z.string(),
-        SMTP_PORT: Port,
-        SMTP_FROM: z.string(),
-        PUBLIC_URL: z.url({ protocol: /^https?$/ }),
-      })
-    : Env;
-  const env = readConfig(
-    environment["BROWSER_URL"] === undefined
-      ? schema
-      : schema.extend({ SENDOFF_CHROMIUM: z.string().default("") }),
-    environment,
-  );
-  refuseEqualSecrets({
-    SENDOFF_VAULT_PUBLIC_KEY: env.SENDOFF_VAULT_PUBLIC_KEY,
-    SENDOFF_VAULT_PRIVATE_KEY: env.SENDOFF_VAULT_PRIVATE_KEY,
-    SENDOFF_SECRET_URL_SIGNING: env.SENDOFF_SECRET_URL_SIGNING,
-  });
+  const env = readConfig(Env, environment, [
+    ({ BROWSER_URL, SENDOFF_CHROMIUM }) => {
+      if (BROWSER_URL === undefined)
+        requireSet({ SENDOFF_CHROMIUM }, { SENDOFF_CHROMIUM: "must be set, or BROWSER_URL" });
+    },
+    (seen) => (isLive ? requireSet(seen, NEEDED_LIVE) : undefined),
+    (seen) =>
+      refuseEqualSecrets({
+        SENDOFF_VAULT_PUBLIC_KEY: seen.SENDOFF_VAULT_PUBLIC_KEY,
+        SENDOFF_VAULT_PRIVATE_KEY: seen.SENDOFF_VAULT_PRIVATE_KEY,
+        SENDOFF_SECRET_URL_SIGNING: seen.SENDOFF_SECRET_URL_SIGNING,
+      }),
+    (seen) => readPayuSettings(isLive ? "live" : "sandbox", seen, 0),
+    (seen) => readSmsSettings(isLive ? "live" : "sandbox", seen, 0),
+    (seen) => readStorageSettings(seen, ""),
+    (seen) => readModelSettings(isLive ? "live" : "sandbox", seen),
+  ]);
   const port = env.SMTP_PORT ?? env.SANDBOX_PORT_BASE - 25;
   // A person's pace needs a longer lease than the sandbox, where a crash is to be noticed within seconds.
   const leaseSeconds = env.LEASE_SECONDS ?? (isLive ? 60 : 15);
@@ -176,7 +187,7 @@ export function readWorkerConfig(
     bundles: { days: env.FAILURE_BUNDLE_DAYS, mostPerDay: env.FAILURE_BUNDLES_PER_DAY },
     browser:
       env.BROWSER_URL === undefined
-        ? { executablePath: env.SENDOFF_CHROMIUM }
+        ? { executablePath: env.SENDOFF_CHROMIUM ?? "" }
         : { serverUrl: env.BROWSER_URL },
     vaultPublicKey: env.SENDOFF_VAULT_PUBLIC_KEY,
     vaultPrivateKey: env.SENDOFF_VAULT_PRIVATE_KEY,

@@ -5,6 +5,7 @@ import {
   ensureQueues,
   LIVE_PAGE_CHANNEL,
   PORTAL_LOGIN_CHANNEL,
+  refuseOtherMode,
   syncBoardFilters,
   syncPlatforms,
 } from "@sendoff/db";
@@ -48,6 +49,7 @@ async function main(): Promise<void> {
   const stopping = new AbortController();
   const { database, boss } = openDatabase(config, logger, slots.size);
   await untilReady(logger, async () => {
+    await refuseOtherMode(database.kysely, config.mode);
     await boss.start();
     await ensureQueues(boss);
     await syncPlatforms(database.kysely, MANIFESTS);
@@ -143,7 +145,7 @@ function openDatabase({ databaseUrl: url }: WorkerConfig, logger: Logger, slots:
   return { database, boss };
 }
 
-/** The database may come up a little later than we do. */
+/** The database may come up, or be migrated, a little later than we do. */
 async function untilReady(
   logger: { warn: (context: object, message: string) => void },
   attempt: () => Promise<void>,
@@ -153,7 +155,8 @@ async function untilReady(
     try {
       return await attempt();
     } catch (error) {
-      if (performance.now() > deadline) throw error;
+      // A database of the other mode stays one.
+      if (error instanceof ConfigError || performance.now() > deadline) throw error;
       logger.warn({ err: error }, "waiting for the database");
       await new Promise((resolve) => setTimeout(resolve, 500));
     }

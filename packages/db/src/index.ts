@@ -147,6 +147,8 @@ export {
   moveScheduledClock,
 } from "./schedule/scheduled-clock.repository.ts";
 export { listScheduledRuns, type ScheduledRunView } from "./schedule/scheduled-run.repository.ts";
+export * from "./installation/inspect-database.ts";
+export * from "./installation/installation.repository.ts";
 export { migrateToLatest, prepareDatabase } from "./migrate.ts";
 export { APP_ROLES, type AppRole } from "./roles.ts";
 export type { DB } from "./schema.ts";

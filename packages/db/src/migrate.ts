@@ -36,6 +36,7 @@ import * as m0033 from "./migrations/0033-security.ts";
 import * as m0034 from "./migrations/0034-unsigned-posts.ts";
 import * as m0035 from "./migrations/0035-unseen-rejections.ts";
 import * as m0036 from "./migrations/0036-zone-names.ts";
+import * as m0037 from "./migrations/0037-installation.ts";
 import { grantRoles } from "./roles.ts";
 
 /** In order, forward only; a name never changes once it has run anywhere. */
@@ -75,6 +76,7 @@ const migrations: Record<string, Migration> = {
   "0034-unsigned-posts": m0034,
   "0035-unseen-rejections": m0035,
   "0036-zone-names": m0036,
+  "0037-installation": m0037,
 };
 
 /**

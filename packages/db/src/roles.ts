@@ -24,6 +24,8 @@ const APPEND_ONLY: Readonly<Record<string, readonly string[]>> = {
 const NEVER_DELETED = new Set(["ledger_account", "credit_lot", "wallet_month", "payment_order"]);
 /** Kysely's own, which say what has been migrated. */
 const OWNERS_ONLY = new Set(["kysely_migration", "kysely_migration_lock"]);
+/** What the owner alone writes, at a start. */
+const READ_ONLY = new Set(["installation"]);
 /** What an operator may change by hand: breakers; each act is a row of the audit trail. */
 const OPERATED = new Set(["portal_breaker", "portal_pause"]);
 
@@ -91,7 +93,8 @@ function tableRights(role: AppRole, { name, columns }: Table): string[] {
     shown.length === columns.length
       ? `grant select ${on}`
       : `grant select (${shown.map((each) => pg.escapeIdentifier(each)).join(", ")}) ${on}`;
-  if (!isApp) return [read, ...(role === "operator" ? operatorRights(name, on) : [])];
+  if (!isApp || READ_ONLY.has(name))
+    return [read, ...(role === "operator" ? operatorRights(name, on) : [])];
   const changing = APPEND_ONLY[name];
   if (changing !== undefined) {
     const update = changing.length === 0 ? [] : [`grant update (${changing.join(", ")}) ${on}`];

@@ -258,6 +258,12 @@ export interface FilterChoice {
   user_id: string;
 }
 
+export interface Installation {
+  claimed_at: Generated<ColumnType<Date, Date | string, Date | string>>;
+  is_only: Generated<boolean>;
+  mode: string;
+}
+
 export interface Lane {
   account_key: Buffer | null;
   account_label: Generated<string>;
@@ -618,6 +624,7 @@ export interface DB {
   enclosure: Enclosure;
   failure_bundle: FailureBundle;
   filter_choice: FilterChoice;
+  installation: Installation;
   lane: Lane;
   lane_secret: LaneSecret;
   ledger_account: LedgerAccount;

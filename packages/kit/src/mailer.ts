@@ -27,20 +27,31 @@ export interface SmtpOptions {
   readonly secure: boolean;
 }
 
+const transportOptions = (options: SmtpOptions) => ({
+  host: options.host,
+  port: options.port,
+  secure: options.secure,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+  ...(options.user === undefined
+    ? {}
+    : { auth: { user: options.user, pass: options.password ?? "" } }),
+});
+
+/** Connects to the mail server and signs in, and sends nothing. Throws what the server, or the way there, said. */
+export async function tryMailServer(options: SmtpOptions): Promise<void> {
+  const transport = createTransport(transportOptions(options));
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
 /** Sends over SMTP with a small pool of connections. */
 export function smtpMailer(options: SmtpOptions): Mailer {
-  const transport = createTransport({
-    pool: true,
-    host: options.host,
-    port: options.port,
-    secure: options.secure,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-    ...(options.user === undefined
-      ? {}
-      : { auth: { user: options.user, pass: options.password ?? "" } }),
-  });
+  const transport = createTransport({ pool: true, ...transportOptions(options) });
   return {
     async send(mail) {
       try {

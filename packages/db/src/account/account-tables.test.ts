@@ -15,6 +15,7 @@ const ABOUT_NOBODY: Readonly<Record<string, string>> = {
   closed_address: "keyed hashes of addresses of accounts that are gone",
   failure_bundle:
     "redacted pages of portals; the ids beside them lead nowhere once the account is gone",
+  installation: "the mode of the whole database",
   ledger_proof: "the nightly proof's findings",
   platform_filter: "definitions of filters",
   portal_breaker: "a portal's state",

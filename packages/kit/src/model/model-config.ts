@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ConfigError } from "../config.ts";
+import { ConfigError, type Seen } from "../config.ts";
 
 /** The variables of the optional language model (DECISIONS D8), for each process's environment. */
 export const modelVariables = {
@@ -28,7 +28,7 @@ export interface ModelSettings extends ModelOffer {
 }
 
 type Mode = "sandbox" | "live";
-type Values = z.output<z.ZodObject<typeof modelVariables>>;
+type Values = Seen<z.output<z.ZodObject<typeof modelVariables>>>;
 
 const ANTHROPIC_URL = "https://api.anthropic.com/v1";
 
@@ -44,7 +44,7 @@ export function readModelOffer(mode: Mode, values: Values): ModelOffer | undefin
 /** The same with what is needed to call it; MODEL_API_KEY must be set for Anthropic. */
 export function readModelSettings(
   mode: Mode,
-  values: z.output<z.ZodObject<typeof modelVariables & typeof modelKeyVariable>>,
+  values: Seen<z.output<z.ZodObject<typeof modelVariables & typeof modelKeyVariable>>>,
 ): ModelSettings | undefined {
   const apiKey = values.MODEL_API_KEY;
   const found = readAddress(mode, values);
@@ -77,4 +77,4 @@ function readAddress(mode: Mode, values: Values): Omit<ModelSettings, "apiKey"> 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 const refusal = (name: string, what: string): ConfigError =>
-  new ConfigError(`The configuration does not hold:\n  ${name}: ${what}`);
+  new ConfigError([{ variables: [name], problem: what }]);

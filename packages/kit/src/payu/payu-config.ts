@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ConfigError } from "../config.ts";
+import { ConfigError, type Seen } from "../config.ts";
 import type { PayuOptions } from "./payu-provider.ts";
 
 /** Hashed values are not framed, so neither may hold a `|`. */
@@ -46,7 +46,7 @@ const SANDBOX_OFFSET = 5;
  */
 export function readPayuSettings(
   mode: "sandbox" | "live",
-  values: z.output<z.ZodObject<typeof payuVariables>>,
+  values: Seen<z.output<z.ZodObject<typeof payuVariables>>>,
   sandboxPortBase: number,
 ): PayuSettings {
   if (mode === "sandbox") {
@@ -62,13 +62,16 @@ export function readPayuSettings(
   }
   const { PAYU_KEY: key, PAYU_SALT: salt } = values;
   if (key === undefined || salt === undefined) {
-    const missing = [
-      ...(key === undefined ? ["PAYU_KEY"] : []),
-      ...(salt === undefined ? ["PAYU_SALT"] : []),
-    ];
-    throw new ConfigError(
-      `The configuration does not hold:\n${missing.map((name) => `  ${name}: live mode takes payments, so PayU's ${name === "PAYU_KEY" ? "merchant key" : "salt"} must be set`).join("\n")}`,
-    );
+    throw new ConfigError([
+      ...(key === undefined ? [missing("PAYU_KEY", "merchant key")] : []),
+      ...(salt === undefined ? [missing("PAYU_SALT", "salt")] : []),
+    ]);
   }
-  return { key, salt, ...HOSTS[values.PAYU_HOST], formTargets: ["https://*.payu.in"] };
+  return { key, salt, ...HOSTS[values.PAYU_HOST ?? "live"], formTargets: ["https://*.payu.in"] };
 }
+
+const missing = (name: string, what: string) => ({
+  variables: [name],
+  problem: `live mode takes payments, so PayU's ${what} must be set`,
+  isMissing: true as const,
+});

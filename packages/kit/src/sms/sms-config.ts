@@ -1,25 +1,27 @@
 import { z } from "zod";
-import { ConfigError } from "../config.ts";
+import { ConfigError, type Seen } from "../config.ts";
 import type { SmsOptions } from "./twilio-sender.ts";
+
+const TWILIO_URL = "https://api.twilio.com";
 
 /** The variables of the SMS provider, for the environment of each process that has to do with text messages. */
 export const smsVariables = {
   /** `off` does without text messages: phones are then saved and cannot be verified. */
   SMS: z.enum(["on", "off"]).default("on"),
-  SMS_API_URL: z.url({ protocol: /^https$/ }).default("https://api.twilio.com"),
+  SMS_API_URL: z.url({ protocol: /^https$/ }).default(TWILIO_URL),
   SMS_ACCOUNT: z.string().trim().min(1).optional(),
   SMS_TOKEN: z.string().trim().min(1).optional(),
   SMS_FROM: z.string().trim().min(1).optional(),
 };
 
-type SmsValues = z.output<z.ZodObject<typeof smsVariables>>;
+type SmsValues = Seen<z.output<z.ZodObject<typeof smsVariables>>>;
 
 /** What the sandbox's messages resource is used with; it takes any account. */
 const SANDBOX = { accountSid: "ACsandbox", authToken: "sandbox", sender: "+15005550006" };
 
 /** Whether this installation sends text messages; the api asks no more. */
 export function isSmsOn(mode: "sandbox" | "live", values: Pick<SmsValues, "SMS">): boolean {
-  return mode === "sandbox" || values.SMS === "on";
+  return mode === "sandbox" || values.SMS !== "off";
 }
 
 /**
@@ -38,10 +40,13 @@ export function readSmsSettings(
     const missing = (["SMS_ACCOUNT", "SMS_TOKEN", "SMS_FROM"] as const).filter(
       (name) => values[name] === undefined,
     );
-    const lines = missing.map(
-      (name) => `  ${name}: live mode verifies phones by SMS, so it must be set, or SMS=off`,
+    throw new ConfigError(
+      missing.map((name) => ({
+        variables: [name],
+        problem: "live mode verifies phones by SMS, so it must be set, or SMS=off",
+        isMissing: true,
+      })),
     );
-    throw new ConfigError(`The configuration does not hold:\n${lines.join("\n")}`);
   }
-  return { baseUrl: values.SMS_API_URL, accountSid, authToken, sender };
+  return { baseUrl: values.SMS_API_URL ?? TWILIO_URL, accountSid, authToken, sender };
 }

@@ -30,7 +30,12 @@ export async function openS3Storage(settings: S3Settings): Promise<Storage> {
   } catch (error) {
     const why = error instanceof Error ? error.name : "it cannot be reached";
     throw new ConfigError(
-      `The configuration does not hold:\n  S3_BUCKET: ${Bucket} at ${settings.endpoint} cannot be read (${why}); check the S3_ variables`,
+      [
+        {
+          variables: ["S3_BUCKET"],
+          problem: `${Bucket} at ${settings.endpoint} cannot be read (${why}); check the S3_ variables`,
+        },
+      ],
       { cause: error },
     );
   }

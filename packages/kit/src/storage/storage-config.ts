@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { z } from "zod";
-import { ConfigError } from "../config.ts";
+import { ConfigError, type Seen } from "../config.ts";
 
 /** The variables of an S3-compatible store, for the environment of each process that keeps files. */
 export const storageVariables = {
@@ -34,7 +34,7 @@ const NEEDED = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCES
  * missing then: files of one half of a configuration would be lost for the other.
  */
 export function readStorageSettings(
-  values: z.output<z.ZodObject<typeof storageVariables>>,
+  values: Seen<z.output<z.ZodObject<typeof storageVariables>>>,
   dataDir: string,
 ): StorageSettings {
   const isUnset = [...NEEDED, "S3_REGION" as const].every((name) => values[name] === undefined);
@@ -53,7 +53,10 @@ export function readStorageSettings(
   ) {
     const missing = NEEDED.filter((name) => values[name] === undefined);
     throw new ConfigError(
-      `The configuration does not hold:\n${missing.map((name) => `  ${name}: must be set too when files are kept in an S3-compatible store`).join("\n")}`,
+      missing.map((name) => ({
+        variables: [name],
+        problem: "must be set too when files are kept in an S3-compatible store",
+      })),
     );
   }
   const region = values.S3_REGION ?? "us-east-1";

@@ -1,0 +1,314 @@
+import { once } from "node:events";
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, request, type RequestListener } from "node:http";
+import { createServer as createTcpServer, type Server as NetServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { startS3Server } from "../../packages/kit/src/testing/s3-server.fixture.ts";
+import { checkLive } from "./check.ts";
+import { clockFinding, tryOutsideClock } from "./clock.ts";
+import { completeEnvironment } from "./complete-environment.fixture.ts";
+import { databaseFindings, roleOfItsOwnFinding, tryDatabase } from "./try-database.ts";
+import { tryMail } from "./try-mail.ts";
+import { tryPayments } from "./try-payments.ts";
+import { tryProxy } from "./try-proxy.ts";
+import { tryStorage } from "./try-storage.ts";
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+async function listen(server: NetServer): Promise<number> {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  closing.push(() => server.close());
+  const address = server.address();
+  return typeof address === "object" && address !== null ? address.port : 0;
+}
+const serve = (handle: RequestListener): Promise<number> => listen(createServer(handle));
+
+/** A port where nobody listens. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  closing.pop();
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+describe("the database", () => {
+  const facts = {
+    majorVersion: 18,
+    role: "sendoff",
+    name: "jobs",
+    migrationRefusal: undefined,
+    foreignTables: 0,
+    archive: "on" as const,
+    clock: { theirs: 50, before: 0, after: 100 },
+  };
+
+  it("is well, or each thing is told with how to mend it", () => {
+    expect(databaseFindings(facts).every(({ isGood }) => isGood)).toBe(true);
+    const wrong = databaseFindings({
+      ...facts,
+      majorVersion: 16,
+      migrationRefusal: "permission denied",
+      archive: "off",
+      clock: { theirs: 9000, before: 0, after: 100 },
+    });
+    expect(wrong.map(({ isGood }) => isGood)).toEqual([false, false, false, false]);
+    const text = wrong.map((each) => each.text).join("\n");
+    for (const mend of [
+      "18 or newer is needed",
+      'alter database "jobs" owner to "sendoff"',
+      "archive_mode = on",
+      "9 s behind the database's",
+    ])
+      expect(text).toContain(mend);
+    expect(databaseFindings({ ...facts, foreignTables: 3 })[1]?.isGood).toBe(false);
+    expect(roleOfItsOwnFinding("DATABASE_URL_API", facts).isGood).toBe(false);
+    const own = { ...facts, migrationRefusal: "permission denied" };
+    expect(roleOfItsOwnFinding("DATABASE_URL_API", own).isGood).toBe(true);
+  });
+
+  it("that cannot be reached is told without its password", async () => {
+    const url = `postgres://sendoff:database-secret@127.0.0.1:${await freePort()}/jobs`;
+    const [finding] = await tryDatabase(url);
+    expect(finding).toMatchObject({ isGood: false, text: expect.stringContaining("ECONNREFUSED") });
+    expect(finding?.text).not.toContain("database-secret");
+  });
+});
+
+describe("the clock", () => {
+  it("may differ by what an answer takes, and no more", () => {
+    const ours = { before: 10_000, after: 11_000 };
+    for (const theirs of [8000, 10_500, 13_000])
+      expect(clockFinding("theirs", theirs, ours).isGood).toBe(true);
+    expect(clockFinding("theirs", 7000, ours).text).toContain("3 s ahead of theirs");
+    expect(clockFinding("theirs", 21_000, ours).text).toContain("10 s behind theirs");
+  });
+
+  it("is held against another server's Date", async () => {
+    let date = new Date().toUTCString();
+    const port = await serve((_request, response) => response.writeHead(200, { date }).end());
+    const url = `http://127.0.0.1:${port}/`;
+    expect((await tryOutsideClock(url)).isGood).toBe(true);
+    date = "Sat, 01 Jan 2000 00:00:00 GMT";
+    expect((await tryOutsideClock(url)).text).toMatch(/ahead of 127\.0\.0\.1's.*time server/);
+    expect((await tryOutsideClock(`http://127.0.0.1:${await freePort()}/`)).isGood).toBe(false);
+  });
+});
+
+describe("the mail server", () => {
+  /** As much of SMTP as a sign-in and a message need; it knows one password. */
+  async function startMailServer(received: string[]): Promise<number> {
+    const accepted = Buffer.from("\0me\0right").toString("base64");
+    const server = createTcpServer((socket) => {
+      let isBody = false;
+      socket.on("error", () => undefined);
+      socket.write("220 mail.example\r\n");
+      socket.on("data", (chunk) => {
+        for (const line of chunk.toString().split("\r\n").filter(Boolean)) {
+          received.push(line);
+          if (isBody) {
+            isBody = line !== ".";
+            if (!isBody) socket.write("250 taken\r\n");
+          } else if (line.startsWith("EHLO"))
+            socket.write("250-mail.example\r\n250 AUTH PLAIN\r\n");
+          else if (line.startsWith("AUTH"))
+            socket.write(line.endsWith(accepted) ? "235 welcome\r\n" : "535 wrong password\r\n");
+          else if (line === "DATA") {
+            isBody = true;
+            socket.write("354 go on\r\n");
+          } else socket.write("250 ok\r\n");
+        }
+      });
+    });
+    return listen(server);
+  }
+  const env = (port: number, more: Record<string, string> = {}) => ({
+    SMTP_HOST: "127.0.0.1",
+    SMTP_PORT: String(port),
+    SMTP_FROM: "Sendoff <hello@example.com>",
+    ...more,
+  });
+
+  it("is signed in to, and takes a mail to the operator", async () => {
+    const received: string[] = [];
+    const port = await startMailServer(received);
+    const user = { SMTP_USER: "me", SMTP_PASSWORD: "right", OPS_EMAIL: "ops@example.com" };
+    const found = await tryMail(env(port, user));
+    expect(found.map(({ isGood }) => isGood)).toEqual([true, true]);
+    expect(received).toContain("RCPT TO:<ops@example.com>");
+  });
+
+  it("that refuses the sign-in, or is not there, is told in its own words without the password", async () => {
+    const port = await startMailServer([]);
+    const [refused] = await tryMail(env(port, { SMTP_USER: "me", SMTP_PASSWORD: "mail-secret" }));
+    expect(refused?.isGood).toBe(false);
+    expect(refused?.text).toContain("535 wrong password");
+    expect(refused?.text).not.toContain("mail-secret");
+    expect((await tryMail(env(await freePort())))[0]?.text).toContain("ECONNREFUSED");
+    expect((await tryMail(env(port)))[1]?.text).toContain("set OPS_EMAIL");
+  });
+});
+
+describe("PayU", () => {
+  it("takes the key, refuses it, or cannot be reached; it is asked after a payment, never for one", async () => {
+    const asked: string[] = [];
+    let answer: unknown = { status: 0, transaction_details: {} };
+    const port = await serve((incoming, response) => {
+      let body = "";
+      incoming.on("data", (chunk) => (body += String(chunk)));
+      incoming.on("end", () => {
+        asked.push(new URLSearchParams(body).get("command") ?? "");
+        response.end(JSON.stringify(answer));
+      });
+    });
+    const payu = (at: number) => ({
+      key: "k",
+      salt: "payu-secret",
+      checkoutUrl: "http://127.0.0.1:1/_payment",
+      verifyUrl: `http://127.0.0.1:${at}/postservice`,
+    });
+    expect((await tryPayments(payu(port))).isGood).toBe(true);
+    answer = { status: 0, msg: "Invalid Hash." };
+    const refused = await tryPayments(payu(port));
+    expect(refused.isGood).toBe(false);
+    expect(refused.text).toContain("Check PAYU_KEY and PAYU_SALT");
+    const away = await tryPayments(payu(await freePort()));
+    expect(away.text).toMatch(/cannot be reached \(.*ECONNREFUSED/);
+    expect(asked).toEqual(["verify_payment", "verify_payment"]);
+    expect(refused.text + away.text).not.toContain("payu-secret");
+  });
+});
+
+describe("the store", () => {
+  it("keeps, gives back and forgets an object; a bucket that is none is told of", async () => {
+    const { settings, close } = await startS3Server();
+    closing.push(close);
+    expect((await tryStorage(settings)).isGood).toBe(true);
+    const wrong = await tryStorage({ ...settings, bucket: "another-bucket" });
+    expect(wrong.isGood).toBe(false);
+    expect(wrong.text).toContain("Check the S3_ variables");
+    expect(wrong.text).not.toContain(settings.secretAccessKey);
+  });
+
+  it("of files on this machine need not be there yet", async () => {
+    const folder = join(tmpdir(), "sendoff-not-there", "storage");
+    expect(await tryStorage({ kind: "local", folder })).toMatchObject({ isGood: true });
+    expect(await tryStorage({ kind: "local", folder: "/proc/sendoff/storage" })).toMatchObject(
+      process.getuid?.() === 0 ? {} : { isGood: false },
+    );
+  });
+});
+
+describe("the proxy", () => {
+  /** Passes calls on to a port, with what it says of the caller. */
+  const proxyTo = (port: number, forwarded: (theirs: string | undefined) => string | undefined) =>
+    serve((incoming, response) => {
+      const { "x-forwarded-for": theirs, ...headers } = incoming.headers;
+      const value = forwarded(typeof theirs === "string" ? theirs : undefined);
+      const onward = request({
+        host: "127.0.0.1",
+        port,
+        path: incoming.url,
+        headers: { ...headers, ...(value === undefined ? {} : { "x-forwarded-for": value }) },
+      });
+      onward.on("response", (answer) => answer.pipe(response.writeHead(answer.statusCode ?? 500)));
+      onward.on("error", () => response.writeHead(502).end());
+      onward.end();
+    });
+  const findings = async (settings: {
+    proxy: number;
+    port: number;
+    trustProxy?: boolean;
+  }): Promise<string> =>
+    (
+      await tryProxy({
+        publicUrl: `http://127.0.0.1:${settings.proxy}`,
+        host: "127.0.0.1",
+        port: settings.port,
+        trustProxy: settings.trustProxy ?? true,
+      })
+    )
+      .map(({ isGood, text }) => `${isGood ? "good" : "bad"}: ${text}`)
+      .join("\n");
+
+  it("leads here and says who called, or what it says is told as wrong", async () => {
+    const port = await freePort();
+    const own = await proxyTo(port, () => "198.51.100.1");
+    expect(await findings({ proxy: own, port })).toMatch(
+      /good: .* leads to[^]*good: The proxy says/,
+    );
+    expect(await findings({ proxy: own, port, trustProxy: false })).toContain(
+      "set TRUST_PROXY=true",
+    );
+    const passing = await proxyTo(port, (theirs) => `${theirs}, 198.51.100.1`);
+    expect(await findings({ proxy: passing, port })).toContain("bad: The proxy passes on");
+    const silent = await proxyTo(port, () => undefined);
+    expect(await findings({ proxy: silent, port })).toContain("bad: The proxy does not say who");
+  });
+
+  it("that leads elsewhere, is away or has no TLS is told of, and so is a port that is taken", async () => {
+    const [port, elsewhere] = [await freePort(), await serve((_, response) => response.end())];
+    expect(await findings({ proxy: elsewhere, port })).toMatch(
+      /PUBLIC_URL is not https[^]*did not come to/,
+    );
+    expect(await findings({ proxy: await freePort(), port })).toContain("ECONNREFUSED");
+    expect(await findings({ proxy: elsewhere, port: elsewhere })).toContain("Stop Sendoff");
+    const strange = {
+      publicUrl: "https://jobs.example.com",
+      host: "192.0.2.1",
+      port,
+      trustProxy: true,
+    };
+    expect((await tryProxy(strange))[0]?.text).toMatch(
+      /could not listen on 192\.0\.2\.1.*Check HOST/,
+    );
+  });
+});
+
+describe("live:check", () => {
+  it("tells what lacks and what cannot be reached, goes on, and fails; no line has a secret", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "live-check-"));
+    closing.push(() => rmSync(folder, { recursive: true }));
+    const envFile = join(folder, "live.env");
+    writeFileSync(envFile, "");
+    chmodSync(envFile, 0o644);
+    const { PAYU_KEY: _, SMTP_HOST: __, ...env } = completeEnvironment();
+    const own = {
+      PUBLIC_URL: `http://127.0.0.1:${await freePort()}`,
+      PORT: String(await freePort()),
+      SENDOFF_DATA_DIR: folder,
+      SENDOFF_CHROMIUM: "/nowhere/chromium",
+    };
+    const lines: string[] = [];
+    const code = await checkLive({ ...env, ...own }, { envFile, say: (line) => lines.push(line) });
+    const text = lines.join("\n");
+    expect(code).toBe(1);
+    for (const wrong of [
+      "✗ Others on this machine can read",
+      "✗ PAYU_KEY is not set.",
+      "✗ SMTP_HOST is not set.",
+      "✗ The database cannot be reached",
+      "✓ CVs and pictures are kept in",
+      "✗ PUBLIC_URL is not https",
+      "✗ The browser does not start",
+      "npm run portal:check -- --portal linkedin",
+    ])
+      expect(text).toContain(wrong);
+    const secrets = Object.entries(env).filter(([name]) => /SECRET|KEY|SALT/.test(name));
+    await expect(
+      checkLive(
+        { PORT: "70000", PUBLIC_URL: own.PUBLIC_URL, SENDOFF_DATA_DIR: folder },
+        { envFile: undefined, say: (line) => lines.push(line) },
+      ),
+    ).resolves.toBe(1);
+    const told = [...secrets.map(([, value]) => value), "database-secret"];
+    expect(told.filter((secret) => text.includes(secret))).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+/** Commands of those who run Sendoff for real people (docs/going-live.md). */
+
+/** @type {readonly import("./commands.mjs").Command[]} */
+export const liveCommands = [
+  {
+    name: "live:init",
+    script: "tooling/live-init.ts",
+    needs: [],
+    places: "its own",
+    answersOnStdout: false,
+    summary: "make the secrets and the environment file of a live installation",
+    help: `npm run live:init -- FILE
+
+Writes an environment file for live mode: four new secrets, and every variable with what it is and where its value comes from.
+The file is readable by your account alone (0600). One that is there already is left as it is, and a place inside the
+repository is refused: secrets do not belong there. Prints what to do next.`,
+  },
+  {
+    name: "live:check",
+    options: { "env-file": "text" },
+    script: "tooling/live-check.ts",
+    needs: ["chromium"],
+    places: "home and tmp",
+    answersOnStdout: false,
+    summary: "say what is missing or wrong before going live, and try what is there",
+    help: `npm run live:check [-- --env-file FILE]
+
+Lists what live mode lacks, then tries what is there, a line each, good or bad and how to mend it: the database (version, role,
+archive, mode), the mail server (a mail to OPS_EMAIL), PayU with your key (it asks after a payment that does not exist, and never
+pays), the store (writes, reads and deletes an object), the way from PUBLIC_URL through the proxy to the api's port, the clock, the
+browser. Names the portal:check commands, which need your own hands. The exit code is 1 when something is wrong.
+
+Run it while Sendoff is stopped: what the proxy says of a caller is seen on the api's own port, where nothing else may listen.
+
+  --env-file FILE   variables, one NAME=value a line; those of the environment win`,
+  },
+];
