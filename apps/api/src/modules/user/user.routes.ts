@@ -12,8 +12,8 @@ import { getCommonAnswers } from "./common-answers.service.ts";
 import { saveCommonAnswers } from "./save-common-answers.service.ts";
 import { updateUserDetails } from "./update-user.service.ts";
 
-/** Two tabs and a retry of each; what comes faster is no person's. */
-const MOST_WAITING_SAVES = 8;
+/** Several tabs that save everything at once, with a retry of each; what comes faster is no person's. */
+const MOST_WAITING_SAVES = 20;
 
 interface Update {
   readonly user: SignedIn;

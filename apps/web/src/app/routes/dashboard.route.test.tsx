@@ -76,7 +76,7 @@ describe("dashboard of a new account", () => {
         "CV uploaded and processed successfully! All forms have been populated with extracted information.",
       ),
     ).toBeVisible();
-    expect(screen.getByText(/Still empty: Job Preferences, Work Experience,/)).toBeVisible();
+    expect(screen.getByText(/Still empty: Work Experience,/)).toBeVisible();
     const [update] = sent;
     const filters = JSON.parse(String(update?.["filters"])) as Record<string, unknown>;
     expect(filters["roles"]).toEqual(["Tester"]);
