@@ -10,8 +10,8 @@ export interface Frame {
 }
 
 const JPEG_QUALITY = 60;
-/** Between two frames: eight a second are enough to follow a page, and a hand wants to see at once what it does. */
-const WATCH_INTERVAL_MS = 120;
+/** Between two frames: more than five a second follow a page, and each one costs; a hand wants to see at once what it does. */
+const WATCH_INTERVAL_MS = 180;
 const STEER_INTERVAL_MS = 40;
 const MOST_PIXELS = 1600;
 

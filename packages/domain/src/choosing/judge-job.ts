@@ -9,7 +9,7 @@ import {
   type Seeker,
 } from "./match-score.ts";
 import { matchWords } from "./match-words.ts";
-import { findScam, scamReason } from "./scam.ts";
+import { findScam, scamReason, type ScamSign } from "./scam.ts";
 
 /** Why a job is left alone; kept as the application's reason code. */
 export const CHOICE_SKIPS = [
@@ -36,15 +36,21 @@ export type JobVerdict =
 /**
  * Whether a job is one to apply to, by the user's choices, its title, its score and by what makes a fraud (DECISIONS D14). A job
  * without a description is judged by its line in the list: it is skipped for its score only when half of what weighs is known and
- * no description could lift it over the minimum; else its posting is to be opened and judged anew.
+ * no description could lift it over the minimum; else its posting is to be opened and judged anew. `findSign` gives the sign of a
+ * fraud where it is known already: a posting that is judged for many is searched for it once.
  */
-export function judgeJob(job: JobText, seeker: Seeker, choices: JobChoices): JobVerdict {
+export function judgeJob(
+  job: JobText,
+  seeker: Seeker,
+  choices: JobChoices,
+  findSign: () => ScamSign | undefined = () => findScam(job),
+): JobVerdict {
   const judged = scoreJob(job, seeker);
   const match = { score: judged.score, reasons: judged.reasons };
   const skip =
     excludedCompany(job, choices) ??
     excludedTitle(job, choices) ??
-    scam(job) ??
+    scam(findSign()) ??
     excludedDescription(job, choices) ??
     otherTitle(job, judged) ??
     lowScore(job, judged, choices);
@@ -85,8 +91,7 @@ function wordIn(text: string, words: readonly string[]): string | undefined {
   return words.find((word) => foldLine(word).trim() !== "" && line.includes(foldLine(word)));
 }
 
-function scam(job: JobText): Skip | undefined {
-  const sign = findScam(job);
+function scam(sign: ScamSign | undefined): Skip | undefined {
   return sign === undefined ? undefined : { reasonCode: "scam", reason: scamReason(sign) };
 }
 

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { NO_CHOICES } from "../job-choices.ts";
 import { judgeJob } from "../judge-job.ts";
+import { findScam } from "../scam.ts";
 
 /** A judgment of hands that did not write the rules; absent: irrelevant. */
 const Posting = z.object({
@@ -35,14 +36,15 @@ function measure(set: string) {
     .trim()
     .split("\n")
     .map((line) => Posting.parse(JSON.parse(line)));
-  const verdicts = postings.flatMap(({ fraud, for: judged, ...job }) =>
-    people.map(([name, { years, salary, ...person }]) => {
+  const verdicts = postings.flatMap(({ fraud, for: judged, ...job }) => {
+    const sign = findScam(job);
+    return people.map(([name, { years, salary, ...person }]) => {
       const seeker = { ...person, years: years ?? undefined, salary };
-      const isSent = judgeJob(job, seeker, NO_CHOICES).kind === "take";
+      const isSent = judgeJob(job, seeker, NO_CHOICES, () => sign).kind === "take";
       const label = fraud ? "fraud" : (judged[name] ?? "irrelevant");
       return { label, isSent };
-    }),
-  );
+    });
+  });
   const sentOf = (label: string): number => {
     const all = verdicts.filter((each) => each.label === label);
     return (all.filter(({ isSent }) => isSent).length / all.length) * 100;
