@@ -101,7 +101,7 @@ async function applyUntil(on: Stage, each: ChaosPerson): Promise<Applied> {
     try {
       // Small ones: between runs is when a schedule's turn comes.
       const goal = 1 + Math.floor(random() * Math.min(MOST_GOAL, size.applicationsEach - received));
-      const runId = await startRun(each, goal, random);
+      const runId = await startRun(each, { goal, isFirst: received === 0 }, random);
       if (await perhapsStop(each, runId, random)) stopped += 1;
       await each.person.waitForRun(runId, deadline - performance.now());
       idleRuns += 1;

@@ -54,15 +54,17 @@ function behindBalancer(on: Stage): Addresses {
 }
 
 /**
- * Answers the next run: started by the button, by a schedule that runs once, or waited for when it is a daily schedule's. Throws
- * CallError with 409 while another is open.
+ * Returns the next run: started by the button, by a schedule that runs once, or waited for when it is a daily schedule's, which the
+ * first one of somebody with such a schedule always is: a short chaos may have no other. Throws CallError with 409 while another is
+ * open.
  */
 export async function startRun(
   { person, isDaily }: ChaosPerson,
-  goal: number,
+  next: { readonly goal: number; readonly isFirst: boolean },
   random: () => number,
 ): Promise<string> {
-  if (isDaily && random() < 0.7) return nextMorning(person);
+  const { goal, isFirst } = next;
+  if (isDaily && (isFirst || random() < 0.7)) return nextMorning(person);
   if (isDaily || random() < 0.5) return person.apply(PLATFORM, goal);
   await saveSchedule(person, "ONETIME", goal);
   const starts = routes.listScheduledRuns.responses[200].parse(
