@@ -1,24 +1,8 @@
 import type { FormField } from "@sendoff/contract";
 import { expect, test } from "vitest";
-import { answerField, factsFromJson, isUnknown } from "./index.ts";
+import { given } from "./given.fixture.ts";
 
 type Told = Record<string, unknown>;
-
-/** What is given to a question by somebody of whom only this is told; undefined where it is left to the user. */
-function given(told: Told, question: string, extra: Partial<FormField> = {}): unknown {
-  const facts = factsFromJson({ user: {}, profile: {}, answers: [], today: "2026-11-24", ...told });
-  const field: FormField = {
-    question,
-    kind: (extra.options ?? []).length > 0 ? "radio" : "text",
-    required: true,
-    options: [],
-    value: "",
-    error: "",
-    ...extra,
-  };
-  const outcome = answerField(field, facts);
-  return isUnknown(outcome) ? undefined : outcome.value;
-}
 
 const YES_NO = { options: ["Yes", "No"] };
 const job = (title: string, company: string, start: string, end?: string): Told => ({

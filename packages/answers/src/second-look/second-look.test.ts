@@ -1,22 +1,5 @@
-import type { FormField } from "@sendoff/contract";
 import { expect, test } from "vitest";
-import { answerField, factsFromJson, isUnknown } from "../index.ts";
-
-/** What is given to a question by somebody of whom only this is told; undefined where it is left to the user. */
-function given(told: object, question: string, extra: Partial<FormField> = {}): unknown {
-  const facts = factsFromJson({ user: {}, profile: {}, today: "2026-11-24", ...told });
-  const field: FormField = {
-    question,
-    kind: (extra.options ?? []).length > 0 ? "radio" : "text",
-    required: true,
-    options: [],
-    value: "",
-    error: "",
-    ...extra,
-  };
-  const outcome = answerField(field, facts);
-  return isUnknown(outcome) ? undefined : outcome.value;
-}
+import { given } from "../given.fixture.ts";
 
 const YES_NO = { options: ["Yes", "No"] };
 const said = (question: string, answer: string, country?: string): object => ({
