@@ -5,7 +5,7 @@ import { wordsOfQuestion } from "../topics/match.ts";
 import { levelOf } from "../world/degrees.ts";
 import { skillKey } from "../world/skills.ts";
 import { boundOf, type Bound } from "./bound.ts";
-import { type Said, FRAME, isPointing, saidIn, subjectOf } from "./said.ts";
+import { type Said, AMOUNT_OF_TIME, FRAME, isPointing, saidIn, subjectOf } from "./said.ts";
 import { readRightsByWords } from "./rights-by-words.ts";
 import { readWorkedIn } from "./place-by-words.ts";
 import { readLanguageByWords } from "./language-by-words.ts";
@@ -26,16 +26,7 @@ export function readByWords(question: Question): Meaning | undefined {
 
 const YEARS_FRAME = new Set([
   ...FRAME,
-  "year",
-  "month",
-  "since",
-  "how many",
-  "how long",
-  "at least",
-  "more than",
-  "less than",
-  "up to",
-  "or more",
+  ...AMOUNT_OF_TIME,
   "employed",
   "position",
   "job title",

@@ -16,6 +16,20 @@ export interface Said {
 export const setOf = (names: string): ReadonlySet<string> =>
   new Set(names.split(",").map((name) => name.trim()));
 
+/** Words around an amount of time, whatever it is an amount of. */
+export const AMOUNT_OF_TIME = [
+  "year",
+  "month",
+  "since",
+  "how many",
+  "how long",
+  "at least",
+  "more than",
+  "less than",
+  "up to",
+  "or more",
+] as const;
+
 /** Verbs and the like that a question is built with. */
 export const FRAME = setOf(
   "have, are, do, did, can, willing, role, meet, same, requirement, which, what, how, experience, work, certificate, registered, completed, full, current, use, -",

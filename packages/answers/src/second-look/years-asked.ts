@@ -9,7 +9,7 @@ import { wordingOf, takenApart } from "../languages/lexicon.ts";
 import type { Meaning } from "../meaning.ts";
 import type { Question } from "../question.ts";
 import { boundOf } from "../reading/bound.ts";
-import { FRAME, isPointing } from "../reading/said.ts";
+import { AMOUNT_OF_TIME, FRAME, isPointing } from "../reading/said.ts";
 import { fold } from "../text/fold.ts";
 import { isLearning } from "../world/occupations.ts";
 import { skillKey } from "../world/skills.ts";
@@ -154,22 +154,7 @@ function beyondCareer(
   return derived(yesNo(isNegated), "Your jobs, all together, are fewer years", 0.8);
 }
 
-const YEARS_FRAME = new Set([
-  ...FRAME,
-  "year",
-  "month",
-  "since",
-  "how many",
-  "how long",
-  "at least",
-  "more than",
-  "less than",
-  "up to",
-  "or more",
-  "not",
-  "number",
-  "full",
-]);
+const YEARS_FRAME = new Set([...FRAME, ...AMOUNT_OF_TIME, "not", "number", "full"]);
 
 /** What is left of a question about years when its frame is taken away. */
 function meaningOf(text: string, question: Question): Meaning | undefined {
