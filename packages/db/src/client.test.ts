@@ -1,4 +1,5 @@
 import { createTestDatabase, type TestDatabase } from "@sendoff/testkit";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDatabase } from "./client.ts";
 
@@ -27,6 +28,21 @@ test("a connection that breaks while somebody holds it is told of, ends nothing,
   });
   await expect(work).rejects.toThrow("not queryable");
   expect(await database.kysely.selectFrom("app_user").select("id").execute()).toEqual([]);
+  await database.close();
+});
+
+test("a connection that the server ends during a query costs that query alone", async () => {
+  const database = createDatabase({
+    url: server.url,
+    poolSize: 1,
+    applicationName: "sendoff-ended",
+  });
+  for (let time = 0; time < 20; time += 1) {
+    const ended = sql`select pg_terminate_backend(pg_backend_pid())`.execute(database.kysely);
+    await expect(ended).rejects.toMatchObject({ code: "57P01" });
+    // At once: the pool has not seen the socket close yet.
+    expect(await database.kysely.selectFrom("app_user").select("id").execute()).toEqual([]);
+  }
   await database.close();
 });
 

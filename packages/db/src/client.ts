@@ -21,9 +21,12 @@ export interface DatabaseOptions {
     readonly lockMs: number;
     readonly idleInTransactionMs: number;
   };
-  /** Told of a connection that broke, idle or at work; the pool replaces it, and a query under way is refused as well. */
+  /** Told of a connection that broke, unless its last words went to a query under way; the pool replaces it. */
   readonly onConnectionError?: (error: Error) => void;
 }
+
+/** What a server says last on a connection: it goes down, was told to end the session, or the session was silent for too long. */
+const LAST_WORDS = /^(?:57P0[1-5]|25P0[34])$/;
 
 // bigint and count(*) come as text unless told otherwise; ours stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -51,6 +54,10 @@ export function createDatabase(options: DatabaseOptions): Database {
   pool.on("error", () => undefined);
   pool.on("connect", (client) => {
     client.on("error", (error) => options.onConnectionError?.(error));
+    // The query under way fails a moment before the socket closes: the pool would hand the connection out once more meanwhile.
+    client.connection.on("errorMessage", (error) => {
+      if (LAST_WORDS.test(error.code ?? "")) void client.end();
+    });
   });
   const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return { kysely, pool, close: () => kysely.destroy() };

@@ -145,15 +145,24 @@ test("a database that loses a question while the owner is waited for ends no wai
     await client.query("begin");
     await client.query("lock table live_page in access exclusive mode");
     // The question that now waits for the table loses its connection.
+    const ended: number[] = [];
     await expect
       .poll(async () => {
-        const { rows } = await pool.query(
-          `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()
+        const { rows } = await pool.query<{ pid: number }>(
+          `select pid, pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()
             and pid <> pg_backend_pid() and wait_event_type = 'Lock' and query like '%from live_page p left join run%'`,
         );
-        return rows.length;
+        ended.push(...rows.map((row) => row.pid));
+        return ended.length;
       })
       .toBeGreaterThan(0);
+    // Otherwise it may get the table after all, and its connection end later, under something else.
+    await expect
+      .poll(async () => {
+        const sessions = "select pid from pg_stat_activity where pid = any($1)";
+        return (await pool.query(sessions, [ended])).rows;
+      })
+      .toEqual([]);
   } finally {
     await client.query("rollback");
     client.release();
