@@ -2,6 +2,7 @@ import { createTestDatabase, type TestDatabase } from "@sendoff/testkit";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDatabase } from "./client.ts";
+import { isDatabaseUnavailable } from "./database-errors.ts";
 
 let server: TestDatabase;
 beforeAll(async () => {
@@ -43,6 +44,10 @@ test("a connection that the server ends during a query costs that query alone", 
     // At once: the pool has not seen the socket close yet.
     expect(await database.kysely.selectFrom("app_user").select("id").execute()).toEqual([]);
   }
+  const inTransaction = database.kysely
+    .transaction()
+    .execute((trx) => sql`select pg_terminate_backend(pg_backend_pid())`.execute(trx));
+  await expect(inTransaction).rejects.toSatisfy(isDatabaseUnavailable);
   await database.close();
 });
 

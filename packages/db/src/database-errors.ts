@@ -7,7 +7,7 @@ const SOCKET_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT"
 const POSTGRES_CODE = /^(?:08\w{3}|53[0-9A-Z]{3}|57P0[1-5]|40001|40P01|25006|57014|55P03|25P03)$/;
 /** The driver gives these kinds of failure no code, so their texts have to do. */
 const DRIVER_TEXT =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Cannot use a pool after calling end)/;
+  /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
 
 const DISK_CODES = new Set(["53100", "ENOSPC", "EDQUOT"]);
 
