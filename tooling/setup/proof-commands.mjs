@@ -27,6 +27,21 @@ ${SANDBOX_NOTE}
   --json FILE   write the figures there`,
   },
   {
+    name: "mutants",
+    options: { only: "text" },
+    script: "tooling/mutants.ts",
+    needs: ["chromium"],
+    places: "home",
+    answersOnStdout: false,
+    summary: "take out one control after the other and see which test notices",
+    help: `npm run mutants [-- --only WORDS]
+
+Copies the repository to .data/mutants, takes out one control there (a fence, a deadline, a signature, a limit), runs the test that
+has to go red without it, and puts it back. The exit code is 1 when a test stays green or does not run.
+
+  --only WORDS  those whose name or file has these words`,
+  },
+  {
     name: "soak:money",
     script: "tooling/soak-money.ts",
     needs: [],

@@ -45,9 +45,12 @@ export async function runProgram(
   options: {
     readonly signal: AbortSignal;
     readonly environment?: Readonly<Record<string, string>>;
+    /** Where it runs; here if it is left out. */
+    readonly folder?: string;
   },
 ): Promise<{ exitCode: number; output: string; standardOutput: string }> {
   const child = spawn(process.execPath, [file, ...args], {
+    cwd: options.folder,
     env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: "0", ...options.environment },
     stdio: ["ignore", "pipe", "pipe"],
   });

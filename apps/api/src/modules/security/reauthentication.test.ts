@@ -1,8 +1,10 @@
 import { DELETE_CONFIRMATION, type Route, routes } from "@sendoff/contract";
+import { createAuthToken } from "@sendoff/db";
 import { listMailsTo, listTextsTo, type TestUser } from "@sendoff/testkit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { LINKEDIN } from "../../testing/applied.fixture.ts";
+import { hashToken } from "../../plugins/auth.ts";
 import { createTestApi, type TestApi, type TestCall } from "../../testing/test-api.ts";
 
 let api: TestApi;
@@ -88,6 +90,8 @@ describe("a token alone is not enough", () => {
 describe("a fresh code", () => {
   test("opens the session that typed it, and no other", async () => {
     const user = await api.createUser();
+    const elsewhere = "another-session-of-the-same-user";
+    await createAuthToken(api.db, user.id, hashToken(elsewhere));
     await age(user, "1 hour");
     const { orderId, code } = await ask(user);
     const stranger = await api.createUser();
@@ -99,6 +103,8 @@ describe("a fresh code", () => {
     expect(await api.call(routes.exportAccount, { user })).toMatchObject(REFUSED);
     expect(await prove(user, { orderId, code })).toMatchObject({ status: 200 });
     expect((await api.call(routes.exportAccount, { user })).status).toBe(200);
+    const headers = { authorization: `Bearer ${elsewhere}` };
+    expect(await api.call(routes.exportAccount, { headers })).toMatchObject(REFUSED);
     expect(await prove(user, { orderId, code })).toMatchObject({ status: 400 });
   });
 

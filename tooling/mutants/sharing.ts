@@ -1,0 +1,108 @@
+import type { Mutant } from "./mutant.ts";
+import { api, db } from "./places.ts";
+
+/** What one person may see, and take of what all share. */
+export const SHARING_MUTANTS: readonly Mutant[] = [
+  {
+    name: "another user's run is shown",
+    file: db("views/run-view.repository.ts"),
+    from: "where r.user_id = ${filter.userId} ${only}",
+    to: "where ${filter.userId}::uuid is not null ${only}",
+    test: {
+      file: api("modules/apply/apply.test.ts"),
+      name: "another user's run and application are not there",
+    },
+  },
+  {
+    name: "another user's sign-in is shown",
+    file: db("applying/portal-login.repository.ts"),
+    from: `.where("id", "=", id)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  if`,
+    to: `.where("id", "=", id)
+    .executeTakeFirst();
+  if`,
+    test: {
+      file: api("modules/platform/login.test.ts"),
+      name: "a session that does not exist or is another user's is a 404",
+    },
+  },
+  {
+    name: "another user's CV is shown",
+    file: db("cv/cv.repository.ts"),
+    from: `.where("id", "=", cv.cvId)
+    .where("user_id", "=", cv.userId)
+    .executeTakeFirst();
+}
+
+/** The CV whose`,
+    to: `.where("id", "=", cv.cvId)
+    .executeTakeFirst();
+}
+
+/** The CV whose`,
+    test: {
+      file: api("modules/cv/cv-library.test.ts"),
+      name: "another user's CV is a 404 for every call",
+    },
+  },
+  {
+    name: "a platform that another has added is used",
+    file: api("own-platform.ts"),
+    from: "if (platform === undefined || !isTheirs || platform.isDeleted) {",
+    to: "if (platform === undefined || platform.isDeleted) {",
+    test: {
+      file: api("modules/platform/added.test.ts"),
+      name: "nobody sees, connects, filters, schedules, applies on or deletes what another has added",
+    },
+  },
+  {
+    name: "one user's saves take every place of the pool",
+    file: api("one-at-a-time.ts"),
+    from: "if (queue.length > mostWaiting) {",
+    to: "if (queue.length > 1e9) {",
+    test: { file: api("one-at-a-time.test.ts") },
+  },
+  {
+    name: "one user's slow CVs keep all others waiting",
+    file: api("turns.ts"),
+    from: "      waiting.delete(userId);\n",
+    to: "      if (turns.length === 0) waiting.delete(userId);\n",
+    test: { file: api("turns.test.ts") },
+  },
+  {
+    name: "one user opens any number of streams",
+    file: api("modules/apply/run-stream.ts"),
+    from: ".length >= MOST_OF_ONE) {",
+    to: ".length >= 1e9) {",
+    test: {
+      file: api("modules/apply/run-stream.test.ts"),
+      name: "one user has so many streams and no more",
+    },
+  },
+  {
+    name: "one user keeps any number of CVs",
+    file: db("cv/cv.repository.ts"),
+    from: "if (count >= MOST_CVS) {",
+    to: "if (count >= 1e9) {",
+    test: { file: api("modules/cv/cv.test.ts"), name: "nobody keeps more than fifty CVs" },
+  },
+  {
+    name: "a picture's address works for ever",
+    file: "packages/kit/src/signed-url.ts",
+    from: "if (Number(step) * STEP_MS < now.getTime()) return undefined;",
+    to: "",
+    test: { file: "packages/kit/src/signed-url.test.ts" },
+  },
+  {
+    name: "a sealed secret opens in another row",
+    file: "packages/kit/src/vault.ts",
+    from: 'return Buffer.from(context.join("|"), "utf8");',
+    to: 'return Buffer.from("", "utf8");',
+    test: {
+      file: "packages/kit/src/vault.test.ts",
+      name: "a record does not open in another row",
+    },
+  },
+];

@@ -1,0 +1,139 @@
+import type { Mutant } from "./mutant.ts";
+import { api, db } from "./places.ts";
+
+/** Signing in, and what a token may do. */
+export const SIGNING_IN_MUTANTS: readonly Mutant[] = [
+  {
+    name: "a code can be tried any number of times",
+    file: db("auth/code-order.repository.ts"),
+    from: '.where("tries", "<", MAX_TRIES)',
+    to: "",
+    test: { file: api("modules/auth/sign-in.test.ts"), name: "five wrong tries kill a code" },
+  },
+  {
+    name: "a code lives for ever",
+    file: db("auth/code-order.repository.ts"),
+    from: '.where("code_expires_at", ">", sql<Date>`now()`)',
+    to: "",
+    test: {
+      file: api("modules/auth/sign-in.test.ts"),
+      name: "a code is worth nothing for another order, another address or after ten minutes",
+    },
+  },
+  {
+    name: "a code signs in twice",
+    file: api("codes/one-time-code.ts"),
+    from: "await useCodeOrder(trx, orderId);",
+    to: "",
+    test: {
+      file: api("modules/auth/sign-in.test.ts"),
+      name: "twenty parallel verifies of the right code give one token",
+    },
+  },
+  {
+    name: "one network's wrong codes never slow it down",
+    file: api("codes/one-time-code.ts"),
+    from: "await findGrowingWaitSeconds(trx, pairKey, TRY_WAITS),",
+    to: "0,",
+    test: {
+      file: api("modules/auth/sign-in.test.ts"),
+      name: "after ten wrong codes from one network",
+    },
+  },
+  {
+    name: "asking for somebody's codes keeps their owner waiting",
+    file: api("codes/one-time-code.ts"),
+    from: 'throttleKey(pepper, "sends_by", claim.target, network)',
+    to: 'throttleKey(pepper, "sends_by", claim.target)',
+    test: {
+      file: api("modules/auth/sign-in.test.ts"),
+      name: "whoever asks for somebody's codes all day keeps nobody but themselves waiting",
+    },
+  },
+  {
+    name: "a stranger's code ends the one that was just sent",
+    file: db("auth/code-order.repository.ts"),
+    from: '.$if(orderId === undefined, (query) => query.where("network_key", "=", networkKey))',
+    to: "",
+    test: {
+      file: api("modules/auth/sign-in.test.ts"),
+      name: "a resend without an order, as the spec's client sends it",
+    },
+  },
+  {
+    name: "a token alone changes what matters",
+    file: api("plugins/auth.ts"),
+    from: 'if (wanted === "fresh" && !found.isFresh) throw missingFreshCode();',
+    to: "",
+    test: {
+      file: api("modules/security/reauthentication.test.ts"),
+      name: "a token alone is not enough",
+    },
+  },
+  {
+    name: "an old session starts runs and connects portals",
+    file: api("plugins/auth.ts"),
+    from: 'if (wanted === "recent" && !found.isRecent) throw missingFreshCode();',
+    to: "",
+    test: {
+      file: api("modules/security/reauthentication.test.ts"),
+      name: "a token alone is not enough",
+    },
+  },
+  {
+    name: "a fresh code opens the user's other sessions too",
+    file: db("auth/auth-token.repository.ts"),
+    from: `.set({ code_typed_at: sql<Date>\`now()\`, address_code_at: sql<Date>\`now()\` })
+    .where("token_hash", "=", tokenHash)`,
+    to: ".set({ code_typed_at: sql<Date>`now()`, address_code_at: sql<Date>`now()` })",
+    test: {
+      file: api("modules/security/reauthentication.test.ts"),
+      name: "opens the session that typed it, and no other",
+    },
+  },
+  {
+    name: "a revoked token goes on working",
+    file: db("auth/auth-token.repository.ts"),
+    from: `revoked_at is null
+  and`,
+    to: "",
+    test: { file: api("modules/auth/sign-in.test.ts"), name: "logging out ends the token at once" },
+  },
+  {
+    name: "an open stream outlives its session",
+    file: api("modules/apply/run-stream.ts"),
+    from: 'if (userId === "" || stream.userId === userId) void closeIfOver(stream);',
+    to: "",
+    test: { file: api("modules/apply/run-stream.test.ts"), name: "a stream ends with" },
+  },
+  {
+    name: "passwords of one portal account are tried from many accounts of ours",
+    file: api("modules/platform/login.routes.ts"),
+    from: "if (waitSeconds > 0) throw tooManyTries(waitSeconds);",
+    to: "",
+    test: {
+      file: api("modules/platform/login.test.ts"),
+      name: "nobody tries passwords of one portal account through us",
+    },
+  },
+  {
+    name: "one user signs in to any number of portal accounts",
+    file: api("modules/platform/login.routes.ts"),
+    from: 'await throttle(deps, "portal_logins_of", user.id, LOGINS_PER_USER);',
+    to: "",
+    test: {
+      file: api("modules/platform/login.test.ts"),
+      name: "one user gets twenty sign-ins an hour",
+    },
+  },
+  {
+    name: "a code for another platform is passed on",
+    file: api("modules/platform/login.routes.ts"),
+    from: "if (body.platform_id !== undefined && body.platform_id !== String(before.platformId)) {",
+    to: "if (body.platform_id === 'x') {",
+    test: {
+      file: api("modules/platform/login.test.ts"),
+      name: "a code for another platform than its sign-in's is refused",
+    },
+  },
+];
