@@ -77,10 +77,11 @@ const endWords: Record<RunEndReason, string> = {
   failed: "Failed",
 };
 
-/** As endWord for a run; one whose goal waits to be approved has prepared it, which is not to be read as sent. */
+/** As endWord for a run; one whose goal was prepared, or is not confirmed, is not to be read as one that has sent it. */
 export function runEndWord(run: RunSummary): string {
-  const isPrepared = run.applied < run.goal && run.waiting_for_user > 0;
-  return run.end_reason === "goal_reached" && isPrepared ? "All prepared" : endWord(run.end_reason);
+  if (run.end_reason !== "goal_reached" || run.applied >= run.goal) return endWord(run.end_reason);
+  if (run.waiting_for_user > 0) return "All prepared";
+  return run.credits_held > 0 ? "Not confirmed" : "Below goal";
 }
 
 /** Why a run ended, in two or three words, for a row of a list. */

@@ -11,13 +11,12 @@ export interface EndWords {
   links: { to: string; label: string }[];
 }
 
-/** With review on, what is prepared counts towards the goal: then it is the person's turn, and nothing need have been sent. */
-function goalWords({
-  platform_name: name,
-  applied,
-  goal,
-  waiting_for_user: waiting,
-}: RunSummary): EndWords {
+/**
+ * With review on, what is prepared counts towards the goal: then it is the person's turn, and nothing need have been sent. So does what
+ * is not confirmed yet, and it may turn out later that it was not sent.
+ */
+function goalWords(run: RunSummary): EndWords {
+  const { platform_name: name, applied, goal, waiting_for_user: waiting } = run;
   const title = "The goal is reached.";
   if (applied < goal && waiting > 0) {
     const sent = applied === 0 ? "Nothing is sent yet" : `${applied} of ${goal} sent`;
@@ -29,8 +28,31 @@ function goalWords({
       links: [{ to: paths.app.needsYou, label: "Open Needs you" }],
     };
   }
+  if (applied < goal) return shortWords(run);
   const note = `${applied} of ${goal} sent, each confirmed by ${name}.`;
   return { title, note, tone: "success", links: [] };
+}
+
+function shortWords({
+  platform_name: name,
+  applied,
+  goal,
+  credits_held: held,
+}: RunSummary): EndWords {
+  const sent = `${applied} of ${goal} sent`;
+  if (held > 0) {
+    const title = "A confirmation is missing.";
+    const note = `${sent}. We still look on ${name} for ${plural(held, "application", "applications")}; nothing is sent twice.`;
+    return { title, note, tone: "neutral", links: [] };
+  }
+  const missing = goal - applied;
+  const title = "The run ended below its goal.";
+  const later =
+    missing === 1
+      ? "It used no credit, and a later run may send it."
+      : "They used no credit, and a later run may send them.";
+  const note = `${sent}. ${name} shows no trace of ${plural(missing, "application", "applications")}. ${later}`;
+  return { title, note, tone: "neutral", links: [] };
 }
 
 /** Why a run ended, in plain words (DECISIONS D7). */

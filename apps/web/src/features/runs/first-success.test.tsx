@@ -15,6 +15,7 @@ describe("the first success", () => {
     run: aRun({
       ended_at: now,
       applied: 1,
+      goal: 1,
       state: "ended",
       end_reason: "goal_reached",
       credits_held: 0,

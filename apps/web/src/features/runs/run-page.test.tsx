@@ -273,6 +273,7 @@ describe("a run that has ended", () => {
     serveRun({
       run: aRun({
         state: "ended",
+        applied: 8,
         credits_held: 0,
         ended_at: "2026-11-20T04:20:00.000Z",
         ...fields,
