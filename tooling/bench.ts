@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { describeAim, judgeAims } from "../bench/aims.ts";
+import { benchApi } from "../bench/api.ts";
 import { benchApplying } from "../bench/applying.ts";
 import { benchHistory } from "../bench/history.ts";
 import { benchLedger } from "../bench/ledger.ts";
@@ -20,6 +21,7 @@ const PARTS = [
   "history",
   "schedules",
   "streams",
+  "api",
   "live",
   "watched",
   "starting",
@@ -48,6 +50,7 @@ async function bench({ only, slots, rows, json }: Options): Promise<void> {
   const schedules = isWanted("schedules") ? { schedules: await measureSchedules() } : {};
   const history = isWanted("history") ? { history: await measureHistory(rows) } : {};
   const streams = isWanted("streams") ? { streams: await measureStreams() } : {};
+  const api = isWanted("api") ? { api: await measureApi() } : {};
   const live = isWanted("live") ? { live: await measureLive() } : {};
   const watched = isWanted("watched") ? { watched: await measureWatched() } : {};
   const starting = isWanted("starting") ? { starting: await measureStarting() } : {};
@@ -58,6 +61,7 @@ async function bench({ only, slots, rows, json }: Options): Promise<void> {
     ...history,
     ...schedules,
     ...streams,
+    ...api,
     ...live,
     ...watched,
     ...starting,
@@ -103,6 +107,13 @@ async function measureSchedules() {
 async function measureStreams() {
   say("Streams: one api, a thousand people who watch a run each");
   return benchStreams(say);
+}
+
+async function measureApi() {
+  say("Calls: one api, eight calls at a time, beside a bare Fastify with the same queries");
+  const api = await benchApi(say);
+  for (const aim of api.aims) say(describeAim(aim));
+  return api;
 }
 
 async function measureLive() {

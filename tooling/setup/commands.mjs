@@ -125,8 +125,8 @@ ${SANDBOX_NOTE}
     places: "home",
     answersOnStdout: false,
     summary:
-      "applications per minute, next to a bare script and a usual bot, and on each portal; ledger, history, schedules, streams, start",
-    help: `npm run bench [-- --only applying|portals|ledger|history|schedules|streams|starting] [--slots N] [--rows N] [--json FILE]
+      "applications per minute, next to a bare script and a usual bot, and on each portal; ledger, history, schedules, streams, calls, live view, start",
+    help: `npm run bench [-- --only PART] [--slots N] [--rows N] [--json FILE]
 
 Measures applications per minute by slots (1, 4, 8, 16) with 300 ms added to each answer of the portal, next to a bare
 script and to a bot in the usual style; also processor seconds and memory per application (api, worker, browser and
@@ -135,14 +135,15 @@ boards, at 1 and 8 slots, each beside a bare script on the same pages, both with
 8 and 32 connections, and how long a balance takes with a million entries. Then logs and analytics of a user with 100,000
 applications among a million (--rows says another number). Then the scan for due runs with 100,000 and a
 million schedules, when nothing is due and when 500 are, with the plan of its query. Then a thousand open event streams on
-one api: memory for each, connections to PostgreSQL, and how late an event comes. Then how long npm start takes and what
+one api: memory for each, connections to PostgreSQL, and how late an event comes. Then common calls of the api beside a bare Fastify
+with the same queries, and the live view of a page with and without somebody who looks. Then how long npm start takes and what
 it holds at rest.
 Says of each aim whether it is met: at 8 slots more than 100 a minute, the bare script at most 1.5 times as fast, at
 least 25 times the usual bot; a balance in less than 2 ms at the median. A missed aim is no error; the exit code is 1
 when something could not be measured.
 ${SANDBOX_NOTE}
 
-  --only PART   applying, portals, ledger, history, schedules, streams, or starting
+  --only PART   applying, portals, ledger, history, schedules, streams, api, live, watched or starting
   --slots N     applying and portals with this number of slots alone
   --rows N      history among this many applications, 100,000 or more
   --json FILE   write the figures there`,
