@@ -297,6 +297,17 @@ const WORK: VariableGroup = {
       value: "900",
     },
     {
+      name: "JOURNAL_DIR",
+      meaning:
+        "A folder for the journal of submits, on another disk than the database's and shared by all machines with workers. Without it, the journal is kept in the store of CVs and pictures where there is one, else in the data folder.",
+      value: "/mnt/journal/sendoff",
+    },
+    {
+      name: "JOURNAL_DAYS",
+      meaning: "Days that the journal is kept: at least as many as your backups go back.",
+      value: "60",
+    },
+    {
       name: "PICTURE_DAYS",
       meaning: "Days that an application's pictures are kept.",
       value: "365",

@@ -1,5 +1,8 @@
 import {
   commonVariables,
+  type JournalPlace,
+  journalPlace,
+  journalVariables,
   Key32,
   modelKeyVariable,
   type ModelSettings,
@@ -77,6 +80,7 @@ const Env = z.object({
   ...payuVariables,
   ...smsVariables,
   ...storageVariables,
+  ...journalVariables,
   ...modelVariables,
   ...modelKeyVariable,
   /** Days for which the pictures of an application are kept; those of what stood in the way are of use for less. */
@@ -99,6 +103,8 @@ export interface WorkerConfig {
   readonly databaseUrl: string;
   readonly dataDir: string;
   readonly storage: StorageSettings;
+  /** Where each submit is written before its click, and for how many days it is kept. */
+  readonly journal: { readonly place: JournalPlace; readonly days: number };
   readonly retention: PictureRetention;
   /** When a platform is paused for everyone, and for how long. */
   readonly breaker: BreakerRules;
@@ -177,11 +183,16 @@ export function readWorkerConfig(
   const port = env.SMTP_PORT ?? env.SANDBOX_PORT_BASE - 25;
   // A person's pace needs a longer lease than the sandbox, where a crash is to be noticed within seconds.
   const leaseSeconds = env.LEASE_SECONDS ?? (isLive ? 60 : 15);
+  const storage = readStorageSettings(env, env.SENDOFF_DATA_DIR);
   return {
     mode: env.SENDOFF_MODE,
     databaseUrl: env.DATABASE_URL,
     dataDir: env.SENDOFF_DATA_DIR,
-    storage: readStorageSettings(env, env.SENDOFF_DATA_DIR),
+    storage,
+    journal: {
+      place: journalPlace(env.JOURNAL_DIR, storage, env.SENDOFF_DATA_DIR),
+      days: env.JOURNAL_DAYS,
+    },
     retention: { evidenceDays: env.PICTURE_DAYS, failureDays: env.FAILURE_PICTURE_DAYS },
     breaker: breakerRules(env.PORTAL_PAUSE_SECONDS ?? (isLive ? 900 : 20), leaseSeconds),
     bundles: { days: env.FAILURE_BUNDLE_DAYS, mostPerDay: env.FAILURE_BUNDLES_PER_DAY },

@@ -16,6 +16,7 @@ import {
   createOpener,
   createSealer,
   type Logger,
+  openJournal,
   openStorage,
   smtpMailer,
   systemClock,
@@ -40,7 +41,9 @@ import { createSteeredPages } from "./live/steered-pages.ts";
 import { createFailureKeeper } from "./portal-health/failure-keeper.ts";
 import { createOddityCounter } from "./portal-health/oddity-counter.ts";
 import { createOperatorPages } from "./portal-health/operator-pages.ts";
+import { compareAtStart } from "./serving/compare-with-journal.ts";
 import { createDriverLookup } from "./serving/driver-lookup.ts";
+import type { Serving } from "./serving/serving.ts";
 
 async function main(): Promise<void> {
   const config = readWorkerConfig(process.env);
@@ -60,9 +63,10 @@ async function main(): Promise<void> {
     [PORTAL_LOGIN_CHANNEL, LIVE_PAGE_CHANNEL],
     (error) => logger.warn({ err: error }, "the listener was cut off"),
   );
-  const storage = await openStorage(config.storage);
+  const workerId = `${process.pid}-${createId().slice(-8)}`;
+  const stores = await openStores(config, { workerId, db: database.kysely, logger });
   const steered = createSteeredPages();
-  const store = { db: database.kysely, storage, logger, steered };
+  const store = { ...stores, db: database.kysely, logger, steered };
   const pool = createBrowserPool({ source: config.browser, logger });
   const mailer = smtpMailer(config.smtp);
   const sms = config.sms === undefined ? undefined : twilioSender(config.sms);
@@ -81,8 +85,8 @@ async function main(): Promise<void> {
   const { live, close: closeLive } = await openLive(shared);
   const serving = {
     ...shared,
-    workerId: `${process.pid}-${createId().slice(-8)}`,
-    storage,
+    ...stores,
+    workerId,
     opener: createOpener([config.vaultPrivateKey]),
     pool,
     slots,
@@ -121,6 +125,17 @@ async function main(): Promise<void> {
   };
   process.on("SIGTERM", () => void stop("SIGTERM"));
   process.on("SIGINT", () => void stop("SIGINT"));
+}
+
+/** What is kept outside the database, once the database is known to be no older than the journal. */
+async function openStores(
+  config: WorkerConfig,
+  { workerId, db, logger }: Pick<Serving, "workerId" | "db" | "logger">,
+) {
+  const storage = await openStorage(config.storage);
+  const journal = await openJournal(config.journal.place, storage, `worker-${workerId}`);
+  await compareAtStart({ db, journal, logger });
+  return { storage, journal };
 }
 
 /** The nightly proof reads the whole ledger; everything else is short. */

@@ -23,6 +23,15 @@ export * from "./applying/lane-secret.repository.ts";
 export * from "./applying/picture.repository.ts";
 export * from "./applying/portal-login.repository.ts";
 export * from "./applying/portal-login-lease.repository.ts";
+export {
+  distrustDatabase,
+  finishComparison,
+  findHistory,
+  forgetLostSubmits,
+  isCompared,
+  listUnknownSubmits,
+} from "./journal/comparison.repository.ts";
+export { noteLostSubmit } from "./journal/lost-submit.repository.ts";
 export * from "./live/live-page.repository.ts";
 export { type AskedOwner, takeOwnerMail } from "./live/owner-mail.repository.ts";
 export * from "./needs/account-need.repository.ts";

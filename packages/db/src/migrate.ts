@@ -37,6 +37,7 @@ import * as m0034 from "./migrations/0034-unsigned-posts.ts";
 import * as m0035 from "./migrations/0035-unseen-rejections.ts";
 import * as m0036 from "./migrations/0036-zone-names.ts";
 import * as m0037 from "./migrations/0037-installation.ts";
+import * as m0038 from "./migrations/0038-submit-journal.ts";
 import { grantRoles } from "./roles.ts";
 
 /** In order, forward only; a name never changes once it has run anywhere. */
@@ -77,6 +78,7 @@ const migrations: Record<string, Migration> = {
   "0035-unseen-rejections": m0035,
   "0036-zone-names": m0036,
   "0037-installation": m0037,
+  "0038-submit-journal": m0038,
 };
 
 /**

@@ -50,6 +50,7 @@ export interface Application {
   fence: Generated<number>;
   id: string;
   intent_at: ColumnType<Date, Date | string, Date | string> | null;
+  intent_fence: number | null;
   interview_on: string | null;
   job_fingerprint: string;
   job_title: string;
@@ -264,6 +265,11 @@ export interface Installation {
   mode: string;
 }
 
+export interface JournalComparison {
+  history: string;
+  is_only: Generated<boolean>;
+}
+
 export interface Lane {
   account_key: Buffer | null;
   account_label: Generated<string>;
@@ -341,6 +347,15 @@ export interface LivePage {
   run_id: string | null;
   user_id: string;
   worker_url: string;
+}
+
+export interface LostSubmit {
+  accounts: string[];
+  job_key: string;
+  key: string;
+  platform: string;
+  portal_job_id: string;
+  submitted_at: ColumnType<Date, Date | string, Date | string>;
 }
 
 export interface MailOutbox {
@@ -625,6 +640,7 @@ export interface DB {
   failure_bundle: FailureBundle;
   filter_choice: FilterChoice;
   installation: Installation;
+  journal_comparison: JournalComparison;
   lane: Lane;
   lane_secret: LaneSecret;
   ledger_account: LedgerAccount;
@@ -632,6 +648,7 @@ export interface DB {
   ledger_journal: LedgerJournal;
   ledger_proof: LedgerProof;
   live_page: LivePage;
+  lost_submit: LostSubmit;
   mail_outbox: MailOutbox;
   payment_evidence: PaymentEvidence;
   payment_order: PaymentOrder;

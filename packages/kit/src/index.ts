@@ -3,6 +3,13 @@ export * from "./clock.ts";
 export * from "./config.ts";
 export * from "./errors.ts";
 export * from "./ids.ts";
+export {
+  type JournalPlace,
+  journalPlace,
+  journalVariables,
+  openJournal,
+} from "./journal/open-journal.ts";
+export type { SubmitJournal, SubmitRecord } from "./journal/submit-journal.ts";
 export * from "./live-ticket.ts";
 export * from "./logger.ts";
 export * from "./mailer.ts";

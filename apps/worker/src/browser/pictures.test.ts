@@ -81,7 +81,7 @@ test("live pictures that a dead worker left are removed once their run is over, 
     .where("id", "=", over.runId)
     .execute();
   await storage.put("live/gone/1.jpg", Buffer.from("of an account that was deleted"));
-  await handleHousekeeping({ ...own.world, config: own.serving.config });
+  await handleHousekeeping(own.serving);
   expect(await listLive(over.runId)).toEqual([]);
   expect(await storage.listBelow("live")).toContain(going.runId);
   expect(await storage.listBelow("live")).not.toContain("gone");

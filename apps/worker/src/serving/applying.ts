@@ -17,6 +17,8 @@ export type ApplyResult =
   /** The portal's pages are not the ones we know: the next job would fail the same way. */
   | { readonly kind: "page_changed"; readonly note: string }
   | { readonly kind: "portal_limit"; readonly note: string; readonly isForToday: boolean }
+  /** Nothing can be sent at this moment, on no account: what was filled in waits. */
+  | { readonly kind: "held" }
   | { readonly kind: "lost" };
 
 /** Everything one application is done with. */

@@ -225,6 +225,9 @@ async function continueAfter(
       return stopForUser(stay, runId, result.note);
     case "page_changed":
       return leaveChangedPage(stay, runId, result.note);
+    case "held":
+      await parkRun(stay.serving.db, stay.lease, runId);
+      return { pauseSeconds: FAST_PACE_PAUSE_SECONDS[stay.serving.config.mode] };
     case "portal_limit":
       if (result.isForToday) return stopRun(stay, runId, "portal_limit", result.note);
       await parkRun(stay.serving.db, stay.lease, runId);

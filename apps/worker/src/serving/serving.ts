@@ -1,6 +1,6 @@
 import type { Boss, Database } from "@sendoff/db";
 import type { Listener } from "@sendoff/db";
-import type { Clock, Logger, Opener, Sealer, Storage } from "@sendoff/kit";
+import type { Clock, Logger, Opener, Sealer, Storage, SubmitJournal } from "@sendoff/kit";
 import type { PortalDriver, VariantCounter } from "@sendoff/portals";
 import type { BrowserPool } from "../browser/browser-pool.ts";
 import type { Photographer } from "../browser/pictures.ts";
@@ -19,6 +19,8 @@ export interface Serving {
   readonly boss: Boss;
   readonly listener: Listener;
   readonly storage: Storage;
+  /** Each submit is written there before its click; it outlives the database. */
+  readonly journal: SubmitJournal;
   readonly sealer: Sealer;
   readonly opener: Opener;
   readonly pool: BrowserPool;

@@ -1,7 +1,9 @@
+import { distrustDatabase, findHistory, finishComparison } from "@sendoff/db";
 import type { PreparedApplication } from "@sendoff/portals";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openServing, type TestServing } from "../testing/serving.fixture.ts";
 import { filledIn, standingOf, submit } from "../testing/submitting.fixture.ts";
+import type { Serving } from "./serving.ts";
 
 let own: TestServing;
 beforeAll(async () => {
@@ -9,8 +11,23 @@ beforeAll(async () => {
 });
 afterAll(() => own.close());
 
+async function statusOf(id: string): Promise<string | undefined> {
+  const { db } = own.world;
+  const row = await db
+    .selectFrom("application")
+    .select("status")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row?.status;
+}
+
 /** Submits a form on a page that needs `reachMs` until its button can be clicked, with `leftMs` of lease at the beginning. */
-async function submitWith(leftMs: number, reachMs: number) {
+async function submitWith(
+  leftMs: number,
+  reachMs: number,
+  serving: Partial<Serving> = {},
+  onClick: () => void = () => undefined,
+) {
   const filled = await filledIn(own);
   let remainingMs = leftMs;
   let clicks = 0;
@@ -23,10 +40,12 @@ async function submitWith(leftMs: number, reachMs: number) {
       remainingMs -= reachMs;
       if (mayClick?.() === false) return { kind: "not_clicked", message: "too late" };
       clicks += 1;
+      onClick();
       return { kind: "confirmed", text: "Application sent" };
     },
   };
-  const result = await submit(own, filled, prepared, () => remainingMs);
+  const on = { ...own, serving: { ...own.serving, ...serving } };
+  const result = await submit(on, filled, prepared, () => remainingMs);
   const { status, credit } = await standingOf(own, filled);
   return { result: result.kind, clicks, status, credit };
 }
@@ -38,6 +57,49 @@ test("with lease enough when the button is reached it is clicked, and the credit
     status: "APPLIED",
     credit: "captured",
   });
+});
+
+test("its record is in the journal, and its intent in the database, before the click", async () => {
+  const order: string[] = [];
+  const journal: Serving["journal"] = {
+    ...own.serving.journal,
+    async append(record) {
+      await own.serving.journal.append(record);
+      order.push(`written ${await statusOf(record.applicationId)}`);
+    },
+  };
+  await submitWith(30_000, 0, { journal }, () => order.push("clicked"));
+  expect(order).toEqual(["written SUBMITTING", "clicked"]);
+});
+
+test("a journal that cannot be written stops the click: the application waits with its reason, uncharged", async () => {
+  const journal: Serving["journal"] = {
+    ...own.serving.journal,
+    append: () => Promise.reject(new Error("ENOSPC")),
+  };
+  expect(await submitWith(30_000, 0, { journal })).toEqual({
+    result: "held",
+    clicks: 0,
+    status: "QUEUED",
+    credit: "released",
+  });
+  const row = await own.world.db
+    .selectFrom("application")
+    .select(["reason", "attempts"])
+    .where("status", "=", "QUEUED")
+    .executeTakeFirstOrThrow();
+  expect(row).toEqual({ reason: expect.stringContaining("into a journal"), attempts: 0 });
+});
+
+test("in a database that went back in time nothing is clicked, and the application waits", async () => {
+  await distrustDatabase(own.world.db);
+  expect(await submitWith(30_000, 0)).toEqual({
+    result: "held",
+    clicks: 0,
+    status: "QUEUED",
+    credit: null,
+  });
+  await finishComparison(own.world.db, await findHistory(own.world.db));
 });
 
 test.each([

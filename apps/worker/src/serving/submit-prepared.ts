@@ -23,6 +23,7 @@ import { describeAnswers, type StepTrail } from "./step-trail.ts";
 import { stopAtCheck } from "./stop-at-check.ts";
 import { withoutStop } from "./sentence.ts";
 import { unreadNote } from "./unread-parts.ts";
+import { accountsOf, writeJournal } from "./write-journal.ts";
 
 // The click and the page's first reaction. Less lease than this left, and another worker might already be looking.
 const CLICK_BUDGET_MS = SUBMIT_CLICK_TIMEOUT_MS + 1_000;
@@ -43,7 +44,7 @@ interface Submitting extends Applying {
 }
 
 /**
- * Picture, intent, guard, one click, settle (RELIABILITY 1.3 to 1.5). The guard is asked when the button is within reach;
+ * Picture, intent, journal, guard, one click, settle (RELIABILITY 1.3 to 1.5). The guard is asked when the button is within reach;
  * after the click nothing is ever clicked again for this application.
  */
 export async function submitPrepared(ctx: Submitting): Promise<ApplyResult> {
@@ -71,6 +72,7 @@ export async function submitPrepared(ctx: Submitting): Promise<ApplyResult> {
       applicant: ctx.applicant.fullName,
       applicantEmail: ctx.applicant.email,
       cv: cv ?? null,
+      accounts: accountsOf(serving, lease.userId, ctx.applicant.email),
       ...(unread === "" ? {} : { note: unread }),
     },
     firstLookSeconds(ctx),
@@ -96,6 +98,15 @@ export async function submitPrepared(ctx: Submitting): Promise<ApplyResult> {
       answers: prepared.answers,
     });
   }
+  if (intent.kind === "uncompared") {
+    await prepared.discard().catch(() => undefined);
+    return holdUncompared(ctx);
+  }
+  const written = await writeJournal(serving, lease, intent.record);
+  if (written !== "written") {
+    await prepared.discard().catch(() => undefined);
+    return { kind: written };
+  }
   const outcome = await clickOnce(ctx);
   // Its picture was taken while the question stood there.
   if (outcome.kind === "needs_answer") return settle(ctx, outcome);
@@ -118,6 +129,16 @@ async function keepApproved({ serving, lease }: Submitting): Promise<ApplyResult
     note: "No credit was left; it goes out with the next run that has one",
   });
   return kept ? { kind: "no_credits" } : { kind: "lost" };
+}
+
+/** The database has just gone back in time: it is compared with the journal before anything more is sent (DECISIONS D20). */
+async function holdUncompared({ serving, lease }: Submitting): Promise<ApplyResult> {
+  const kept = await requeueApplication(serving.db, lease, {
+    delaySeconds: 1,
+    keepsAttempt: true,
+    note: "It waits until our records have been compared with the journal of what was sent",
+  });
+  return { kind: kept ? "held" : "lost" };
 }
 
 // Nothing was sent, so that the next run that finds the job takes it up again (candidate.repository.ts).

@@ -9,7 +9,7 @@ import {
   PORTAL_LOGIN_CHANNEL,
   syncPlatforms,
 } from "@sendoff/db";
-import { createId, createLogger } from "@sendoff/kit";
+import { createId, createLogger, openJournal } from "@sendoff/kit";
 import { boardsBaseUrl, createVariantCounter, MANIFESTS } from "@sendoff/portals";
 import { createTestWorld, createUser, type TestUser, type TestWorld } from "@sendoff/testkit";
 import { type BrowserPool, createBrowserPool } from "../browser/browser-pool.ts";
@@ -84,6 +84,7 @@ export async function openServing(portalUrl: string): Promise<TestServing> {
     ...world,
     db: database.kysely,
     workerId: "test worker",
+    journal: await openJournal(config.journal.place, world.storage, "test-worker"),
     config,
     listener,
     pool: browserPool(chromiumPath),

@@ -16,6 +16,8 @@ const ABOUT_NOBODY: Readonly<Record<string, string>> = {
   failure_bundle:
     "redacted pages of portals; the ids beside them lead nowhere once the account is gone",
   installation: "the mode of the whole database",
+  journal_comparison: "what the whole database was compared with",
+  lost_submit: "keyed hashes and what postings say",
   ledger_proof: "the nightly proof's findings",
   platform_filter: "definitions of filters",
   portal_breaker: "a portal's state",

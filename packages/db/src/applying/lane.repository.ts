@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { type Db, inTransaction, isUniqueViolation } from "../client.ts";
+import { IS_COMPARED } from "../journal/comparison.repository.ts";
 
 export interface LaneKey {
   readonly userId: string;
@@ -18,8 +19,9 @@ export interface LaneLease extends LaneKey {
 // applications; looks at what may have been sent go on.
 const IS_PAUSED = sql<boolean>`exists (select 1 from platform f join portal_breaker b on b.portal_key = f.portal_key
   where f.id = l.platform_id and b.blocked_until > now())`;
+// While the database is not compared with the journal of submits (DECISIONS D20), no account is served at all.
 const HAS_WORK = sql<boolean>`
-  l.state = 'connected' and l.not_before <= now()
+  ${IS_COMPARED} and l.state = 'connected' and l.not_before <= now()
   and (l.lease_until is null or l.lease_until < now())
   and (
     exists (select 1 from run r

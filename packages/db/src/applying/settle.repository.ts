@@ -56,6 +56,28 @@ export async function settleNotSent(
   return settle(db, lease, { outcome, columns: {}, note, moveCredit: releaseCredit });
 }
 
+/**
+ * Nothing was clicked after the intent, because it could not be written into the journal: the credit returns and the application waits
+ * for another try, which does not count against it. Only for who has just written the intent. False when another worker holds it.
+ */
+export async function settleWaiting(
+  db: Db,
+  lease: SubmittedLease,
+  { reason, delaySeconds }: { readonly reason: string; readonly delaySeconds: number },
+): Promise<boolean> {
+  return settle(db, lease, {
+    outcome: { status: "QUEUED", reason },
+    columns: {
+      // What its user has approved stays so.
+      reason_code: sql<string>`reason_code`,
+      attempts: sql<number>`greatest(attempts - 1, 0)`,
+      not_before: sql<Date>`now() + make_interval(secs => ${delaySeconds})`,
+    },
+    note: reason,
+    moveCredit: releaseCredit,
+  });
+}
+
 interface Settlement {
   readonly outcome: Outcome;
   readonly columns: Readonly<Record<string, unknown>>;

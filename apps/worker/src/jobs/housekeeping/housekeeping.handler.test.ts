@@ -1,19 +1,25 @@
-import { localStorage } from "@sendoff/kit";
+import { localStorage, openJournal, type SubmitJournal, type SubmitRecord } from "@sendoff/kit";
 import { createTestWorld, createUser, type TestWorld } from "@sendoff/testkit";
-import { syncPlatforms } from "@sendoff/db";
+import { noteLostSubmit, syncPlatforms } from "@sendoff/db";
 import { MANIFESTS } from "@sendoff/portals/manifest";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { handleHousekeeping } from "./housekeeping.handler.ts";
 
 let world: TestWorld;
+let journal: SubmitJournal;
 beforeAll(async () => {
   world = await createTestWorld();
+  journal = await openJournal({ kind: "store" }, world.storage, "test");
   await syncPlatforms(world.db, MANIFESTS);
 });
 afterAll(() => world.close());
 
-const config = { retention: { evidenceDays: 90, failureDays: 7 }, bundles: { days: 14 } };
+const config = {
+  retention: { evidenceDays: 90, failureDays: 7 },
+  bundles: { days: 14 },
+  journal: { days: 60 },
+};
 
 /** Pictures of a kind that were taken so many days ago, with their files. */
 async function pictures(kind: string, days: number, count = 1): Promise<string[]> {
@@ -61,7 +67,7 @@ test("pictures past their days lose their files and say so, each kind by its own
     ...(await pictures("after_confirmation", 400)),
   ];
   const kept = [...(await pictures("problem", 6)), ...(await pictures("before_submit", 89))];
-  await handleHousekeeping({ ...world, config });
+  await handleHousekeeping({ ...world, journal, config });
   for (const key of gone) expect(await isKept(key)).toEqual({ file: false, row: false });
   for (const key of kept) expect(await isKept(key)).toEqual({ file: true, row: true });
 });
@@ -78,12 +84,36 @@ test("more of them than one batch all go, and what broke off is taken up by the 
       await storage.remove(key);
     },
   };
-  await expect(handleHousekeeping({ ...world, storage: breaking, config })).rejects.toThrow("away");
-  await handleHousekeeping({ ...world, config });
+  await expect(
+    handleHousekeeping({ ...world, journal, storage: breaking, config }),
+  ).rejects.toThrow("away");
+  await handleHousekeeping({ ...world, journal, config });
   const { rows } = await world.database.pool.query<{ left: number }>(
     "select count(*) as left from application_picture where storage_key = any ($1) and expired_at is null",
     [keys],
   );
   expect(rows).toEqual([{ left: 0 }]);
   expect(await world.storage.find(keys.at(-1) ?? "")).toBeUndefined();
+});
+
+test("the journal of submits loses the days that no backup goes back to, and what was kept aside of them", async () => {
+  const at = (daysAgo: number): string => new Date(Date.now() - daysAgo * 86_400_000).toISOString();
+  const recordOf = (daysAgo: number): SubmitRecord => ({
+    at: at(daysAgo),
+    userId: randomUUID(),
+    platform: "linkedin",
+    accounts: ["hash"],
+    applicationId: randomUUID(),
+    attempt: 1,
+    fence: 1,
+    job: { id: "1", key: "k", title: "T", company: "C", location: "L", url: "https://p.test/1" },
+  });
+  for (const record of [recordOf(62), recordOf(58)]) {
+    await journal.append(record);
+    // Its user is gone.
+    await noteLostSubmit(world.db, record);
+  }
+  await handleHousekeeping({ ...world, journal, config });
+  expect(await journal.listDays()).toEqual([at(58).slice(0, 10)]);
+  expect(await world.db.selectFrom("lost_submit").select("key").execute()).toHaveLength(1);
 });

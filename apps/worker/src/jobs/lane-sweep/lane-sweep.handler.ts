@@ -7,6 +7,7 @@ import {
   listOrphanedLogins,
 } from "@sendoff/db";
 import { LONGEST_PAUSED_MS } from "@sendoff/domain";
+import { compareWithJournal } from "../../serving/compare-with-journal.ts";
 import { lookSchedule } from "../../serving/reconcile.ts";
 import type { Serving } from "../../serving/serving.ts";
 
@@ -18,6 +19,13 @@ const LOGIN_SECONDS = 900;
  * that can no longer be looked into. Lanes with work are found by each worker for itself (start-jobs.ts).
  */
 export async function handleLaneSweep(serving: Serving): Promise<void> {
+  // Nothing is served before that, and the rest of the sweep does not depend on it.
+  await compareWithJournal(serving).catch((error: unknown) =>
+    serving.logger.error(
+      { err: error },
+      "the database could not be compared with the journal, so nothing is sent",
+    ),
+  );
   // First: a person has pressed stop and looks at it.
   const ended = await endUnservedRuns(serving.db);
   if (ended > 0) serving.logger.info({ runs: ended }, "runs ended that nobody served");

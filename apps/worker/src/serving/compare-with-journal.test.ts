@@ -1,0 +1,132 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { claimLane, isCompared } from "@sendoff/db";
+import { createId, openJournal, type SubmitJournal, type SubmitRecord } from "@sendoff/kit";
+import { createUser } from "@sendoff/testkit";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { openServing, type TestServing } from "../testing/serving.fixture.ts";
+import { filledIn, standingOf, submit } from "../testing/submitting.fixture.ts";
+import { compareWithJournal, distrustOlderDatabase } from "./compare-with-journal.ts";
+import type { Serving } from "./serving.ts";
+
+let own: TestServing;
+beforeAll(async () => {
+  own = await openServing("http://127.0.0.1:1");
+});
+afterAll(() => own.close());
+
+let folder: string;
+let journal: SubmitJournal;
+let serving: Serving;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "sendoff-journal-"));
+  journal = await openJournal({ kind: "folder", folder }, own.serving.storage, "test");
+  serving = { ...own.serving, journal };
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Sends one application with this journal, as a worker does. */
+async function sendOne(): Promise<SubmitRecord> {
+  const filled = await filledIn(own);
+  await submit({ ...own, serving }, filled, {
+    kind: "prepared",
+    answers: [],
+    cvAttached: false,
+    discard: async () => undefined,
+    submit: async () => ({ kind: "confirmed", text: "Application sent" }),
+  });
+  const [record] = (await readAll()).filter(
+    ({ applicationId }) => applicationId === filled.lease.id,
+  );
+  if (record === undefined) throw new Error("it was not written down");
+  expect(await standingOf(own, filled)).toMatchObject({ status: "APPLIED" });
+  return record;
+}
+
+async function readAll(): Promise<SubmitRecord[]> {
+  const days = await journal.listDays();
+  return (await Promise.all(days.map((day) => journal.readDay(day)))).flat();
+}
+
+/** One of a time that the database has lost. */
+async function lost(at: string): Promise<SubmitRecord> {
+  const { id: userId } = await createUser(own.world);
+  const id = createId();
+  const job = { id, key: id, title: "T", company: "C", location: "L", url: "https://p.test/1" };
+  const record = {
+    at,
+    userId,
+    platform: "linkedin",
+    accounts: [],
+    applicationId: id,
+    attempt: 1,
+    fence: 1,
+    job,
+  };
+  await journal.append(record);
+  return record;
+}
+
+const statusOf = async ({ applicationId }: SubmitRecord): Promise<string | undefined> =>
+  (
+    await own.world.db
+      .selectFrom("application")
+      .select("status")
+      .where("id", "=", applicationId)
+      .executeTakeFirst()
+  )?.status;
+
+test("a database that knows the newest submit is served as it is", async () => {
+  await sendOne();
+  await distrustOlderDatabase(serving);
+  expect(await isCompared(serving.db)).toBe(true);
+});
+
+test("one that does not know the newest submit went back in time: nothing is served until all that was lost is in doubt", async () => {
+  const known = await sendOne();
+  const next = (days: number): string =>
+    new Date(Date.parse(known.at) + days * 86_400_000).toISOString();
+  const records = [await lost(next(1)), await lost(next(2))];
+  await distrustOlderDatabase(serving);
+  expect(await isCompared(serving.db)).toBe(false);
+  expect(await claimLane(serving.db, "w", 60)).toBeUndefined();
+
+  await compareWithJournal(serving);
+  expect(await isCompared(serving.db)).toBe(true);
+  expect(await Promise.all(records.map(statusOf))).toEqual(["UNKNOWN", "UNKNOWN"]);
+  expect(await statusOf(known)).toBe("APPLIED");
+  // And that is known from then on.
+  await distrustOlderDatabase(serving);
+  expect(await isCompared(serving.db)).toBe(true);
+});
+
+test("days before one of which all is known are not read", async () => {
+  const known = await sendOne();
+  await lost(new Date(Date.parse(known.at) - 86_400_000).toISOString());
+  await lost(new Date(Date.parse(known.at) + 86_400_000).toISOString());
+  const read: string[] = [];
+  const watched: SubmitJournal = {
+    ...journal,
+    readDay: async (day) => {
+      read.push(day);
+      return journal.readDay(day);
+    },
+  };
+  await distrustOlderDatabase(serving);
+  await compareWithJournal({ ...serving, journal: watched });
+  const [before] = await journal.listDays();
+  expect(read).not.toContain(before);
+  expect(read.length).toBeGreaterThan(0);
+});
+
+test("a journal that cannot be read leaves everything unserved, and the next try finishes", async () => {
+  const record = await lost("2126-01-01T00:00:00.000Z");
+  await distrustOlderDatabase(serving);
+  const broken = { ...journal, listDays: () => Promise.reject(new Error("away")) };
+  await expect(compareWithJournal({ ...serving, journal: broken })).rejects.toThrow("away");
+  expect(await isCompared(serving.db)).toBe(false);
+  await compareWithJournal(serving);
+  expect(await statusOf(record)).toBe("UNKNOWN");
+  expect(await isCompared(serving.db)).toBe(true);
+});
