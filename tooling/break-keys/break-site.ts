@@ -101,9 +101,8 @@ export class SiteTrials {
           onResult(await this.#runOn(drawn, trial));
         }
       };
-      const grounds = await Array.fromAsync({ length: atOnce }, (_, nth) =>
-        this.#draw(drawing, nth),
-      );
+      const grounds: Drawn[] = [];
+      for (let nth = 0; nth < atOnce; nth += 1) grounds.push(await this.#draw(drawing, nth));
       await Promise.all(grounds.map(goOn));
     }
   }
