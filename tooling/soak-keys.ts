@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { SiteTrials, waysOf } from "./break-keys/break-site.ts";
+import type { TrialResult } from "./break-keys/break-site.ts";
 import { FLOWS } from "./break-keys/flows.ts";
 import { countsOf, lineOf } from "./break-keys/key-report.ts";
 import type { KeyLine } from "./break-keys/key-report.ts";
@@ -14,7 +15,12 @@ const text = { type: "string" } as const;
 /** Breaks each key of a site in turn. Returns all lines, and the ways that could not be gone. */
 async function breakSite(
   site: Site,
-  { flow, key, slowness }: { flow?: string; key?: string; slowness: number },
+  {
+    flow,
+    key,
+    slowness,
+    atOnce,
+  }: { flow?: string; key?: string; slowness: number; atOnce: number },
 ) {
   const trials = new SiteTrials(site, slowness);
   const lines: KeyLine[] = [];
@@ -23,11 +29,12 @@ async function breakSite(
     const met = (await trials.prepare(ways)).filter((trial) => trial.key.includes(key ?? ""));
     say(`\n${site.table}: ${met.length} keys on ${ways.length} ways`);
     for (const unfit of trials.unfit) say(`not gone   ${site.table} ${unfit}`);
-    for (const trial of met) {
-      const line = lineOf(site.table, await trials.run(trial));
+    const onResult = (result: TrialResult): void => {
+      const line = lineOf(site.table, result);
       lines.push(line);
       say(line.text);
-    }
+    };
+    await trials.runAll(met, { atOnce, onResult });
   } finally {
     await trials.stop();
   }
@@ -37,12 +44,21 @@ async function breakSite(
 
 function readCall() {
   const { values } = parseArgs({
-    options: { portal: text, flow: text, key: text, slowness: text, json: text },
+    options: {
+      portal: text,
+      flow: text,
+      key: text,
+      slowness: text,
+      "at-once": text,
+      json: text,
+    },
   });
   const sites = SITES.filter(({ table }) => values.portal === undefined || table === values.portal);
   const isFlow = values.flow === undefined || FLOWS.some((flow) => flow === values.flow);
   const slowness = Number(values.slowness ?? "1");
-  return sites.length > 0 && isFlow && slowness > 0 ? { ...values, slowness, sites } : undefined;
+  const atOnce = Number(values["at-once"] ?? "1");
+  const isGood = isFlow && slowness > 0 && Number.isInteger(atOnce) && atOnce > 0;
+  return sites.length > 0 && isGood ? { ...values, slowness, atOnce, sites } : undefined;
 }
 
 const call = readCall();

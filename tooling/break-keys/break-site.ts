@@ -46,7 +46,8 @@ export class SiteTrials {
   readonly #site: Site;
   readonly #slowness: number;
   readonly #bases = new Map<string, FlowResult>();
-  readonly #drawn = new Map<string, Drawn>();
+  /** Several of a drawing where several ways are gone at the same time. */
+  readonly #drawn = new Map<string, Drawn[]>();
   #portal: RunningPortal | undefined;
   #drawing = "";
 
@@ -80,7 +81,33 @@ export class SiteTrials {
 
   /** Goes a way with its key renamed. */
   async run(trial: Trial): Promise<TrialResult> {
-    const { ground, proxy } = await this.#draw(trial.drawing);
+    return this.#runOn(await this.#draw(trial.drawing), trial);
+  }
+
+  /**
+   * Goes all ways, `atOnce` of them at the same time, each as a person of its own and behind a proxy of its own; most of the time a
+   * driver waits. `onResult` is told of each as it ends.
+   */
+  async runAll(
+    trials: readonly Trial[],
+    { atOnce, onResult }: { atOnce: number; onResult: (result: TrialResult) => void },
+  ): Promise<void> {
+    // A drawing is everybody's.
+    for (const [drawing, group] of Map.groupBy(trials, (trial) => trial.drawing)) {
+      const left = group.values();
+      const goOn = async (drawn: Drawn): Promise<void> => {
+        for (const trial of left) {
+          await drawn.ground.getReady(trial.flow);
+          onResult(await this.#runOn(drawn, trial));
+        }
+      };
+      const grounds: Drawn[] = [];
+      for (let nth = 0; nth < atOnce; nth += 1) grounds.push(await this.#draw(drawing, nth));
+      await Promise.all(grounds.map(goOn));
+    }
+  }
+
+  async #runOn({ ground, proxy }: Drawn, trial: Trial): Promise<TrialResult> {
     const base = this.#bases.get(nameOf(trial));
     if (base === undefined) throw new Error(`${nameOf(trial)} was not gone before`);
     proxy.broken = trial.atom;
@@ -98,7 +125,7 @@ export class SiteTrials {
   }
 
   async stop(): Promise<void> {
-    await Promise.all([...this.#drawn.values()].map(({ proxy }) => proxy.stop()));
+    await Promise.all([...this.#drawn.values()].flat().map(({ proxy }) => proxy.stop()));
   }
 
   async #open(): Promise<RunningPortal> {
@@ -107,11 +134,13 @@ export class SiteTrials {
     return portal;
   }
 
-  async #draw(drawing: string): Promise<Drawn> {
+  async #draw(drawing: string, nth = 0): Promise<Drawn> {
     this.#portal ??= await this.#open();
     if (this.#drawing !== drawing) await this.#portal.setVariant(drawing);
     this.#drawing = drawing;
-    const known = this.#drawn.get(drawing);
+    const all = this.#drawn.get(drawing) ?? [];
+    this.#drawn.set(drawing, all);
+    const known = all[nth];
     if (known !== undefined) return known;
     const proxy = new BreakingProxy(this.#portal.baseUrl);
     await proxy.start();
@@ -120,8 +149,9 @@ export class SiteTrials {
       this.#portal,
       proxy.url,
     );
-    this.#drawn.set(drawing, { ground, proxy });
-    return { ground, proxy };
+    const drawn = { ground, proxy };
+    all.push(drawn);
+    return drawn;
   }
 
   /** Which keys stand on this way's pages, or in its data; none where the way does not lead to its end. */

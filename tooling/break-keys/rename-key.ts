@@ -1,7 +1,7 @@
 import type { KeyAtom } from "../key-tables/key-atoms.ts";
 import { withMark } from "./mark.ts";
 import { renameInScript, renameInStyles } from "./rename-in-code.ts";
-import { Renaming } from "./renaming.ts";
+import { isDistinct, Renaming } from "./renaming.ts";
 
 const CODE_ELEMENT = /(<(script|style)\b[^>]*>)(.*?)(<\/\2>)/gis;
 
@@ -24,16 +24,29 @@ function renameInPage(html: string, atom: KeyAtom): string {
   return page + renaming.inMarkup(html.slice(at));
 }
 
+/** What scripts of a page tell things apart by; words that people read have a capital or several parts. */
+const NAME_OF_DATA = /^[a-z][\w-]*$/;
+
+function renameInText(text: string, atom: KeyAtom): string {
+  if (/<[a-z][^>]*>/i.test(text)) return renameInPage(text, atom);
+  const renaming = new Renaming(atom);
+  if (atom.kind === "words") return NAME_OF_DATA.test(text) ? text : renaming.inWords(text);
+  const isNamed = atom.kind !== "json" && atom.operator !== "" && isDistinct(atom);
+  return isNamed ? renaming.everywhere(text) : text;
+}
+
+function renameInName(name: string, atom: KeyAtom): string {
+  if (atom.kind === "json") return name === atom.value ? withMark(name) : name;
+  return atom.kind === "words" ? name : renameInText(name, atom);
+}
+
 function renameInValue(value: unknown, atom: KeyAtom): unknown {
-  if (typeof value === "string") {
-    if (/<[a-z][^>]*>/i.test(value)) return renameInPage(value, atom);
-    return atom.kind === "words" ? new Renaming(atom).inWords(value) : value;
-  }
+  if (typeof value === "string") return renameInText(value, atom);
   if (Array.isArray(value)) return value.map((each) => renameInValue(each, atom));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, each]) => [
-      atom.kind === "json" && name === atom.value ? withMark(name) : name,
+      renameInName(name, atom),
       renameInValue(each, atom),
     ]),
   );

@@ -1,8 +1,11 @@
 import { isOfTable, tableOf } from "./compare.ts";
 import { isGuess } from "./guesses.ts";
 import { isSelector, selectorAtoms, selectorWays } from "./key-atoms.ts";
+import { patternAtoms } from "./patterns.ts";
 import type { TablePlaces } from "./places.ts";
-import { SourceText, walk } from "./source-text.ts";
+import type { KeyRow } from "./read-table.ts";
+import { nameOf, nodeAt, SourceText, walk } from "./source-text.ts";
+import type { SourceNode } from "./source-text.ts";
 
 /** All selectors of a page script, each by itself. */
 function selectorsOf(path: string): string[] {
@@ -17,23 +20,99 @@ function selectorsOf(path: string): string[] {
   return found;
 }
 
-/** Selectors of the page scripts of a table's driver that can only match if a guess is right, by the folder of the scripts. */
-export function guessedSelectors(places: TablePlaces): Map<string, string[]> {
-  const { rows } = tableOf(places);
-  const byFolder = new Map<string, Set<string>>();
-  for (const file of places.driver) {
+/** Page scripts of a table's driver, each with the name of the scripts that it is installed with. */
+function pageScripts(places: TablePlaces): { file: string; bundle: string }[] {
+  return places.driver.flatMap((file) => {
     const folder = /(?:^|\/)([\w-]+)\/in-page\//.exec(file)?.[1];
-    if (folder === undefined || !isOfTable(places, "")) continue;
-    const guesses = selectorsOf(file).filter((way) =>
-      selectorAtoms(way).some((atom) => isGuess(rows, atom)),
-    );
-    const known = byFolder.get(folder) ?? new Set();
-    byFolder.set(folder, new Set([...known, ...guesses]));
+    if (folder === undefined || !isOfTable(places, "")) return [];
+    return [{ file, bundle: folder === "src" ? "common" : folder }];
+  });
+}
+
+/** What `guessesOf` finds in each page script of a table, by the scripts that are installed together. */
+function byBundle(
+  places: TablePlaces,
+  guessesIn: (file: string, rows: readonly KeyRow[]) => readonly string[],
+): Map<string, string[]> {
+  const { rows } = tableOf(places);
+  const found = new Map<string, string[]>();
+  for (const { file, bundle } of pageScripts(places)) {
+    const all = new Set([...(found.get(bundle) ?? []), ...guessesIn(file, rows)]);
+    found.set(bundle, [...all].toSorted());
   }
-  return new Map(
-    [...byFolder].map(([folder, ways]) => [
-      folder === "src" ? "common" : folder,
-      [...ways].toSorted(),
-    ]),
+  return found;
+}
+
+/** Selectors of the page scripts of a table's driver that can only match if a guess is right, by the folder of the scripts. */
+export const guessedSelectors = (places: TablePlaces): Map<string, string[]> =>
+  byBundle(places, (file, rows) =>
+    selectorsOf(file).filter((way) => selectorAtoms(way).some((atom) => isGuess(rows, atom))),
   );
+
+interface GuessedPattern {
+  /** The constant that holds it, or that holds what it stands in; empty where it is asked where it stands. */
+  readonly constant: string;
+  /** What it is asked by where it stands, as in `test`. */
+  readonly call: string;
+  readonly phrases: readonly string[];
+}
+
+/** The patterns of a page script that have a guess in them. */
+function guessedPatterns(file: string, rows: readonly KeyRow[]): GuessedPattern[] {
+  const found: GuessedPattern[] = [];
+  walk(new SourceText(file).program, (node, around) => {
+    if (node.type !== "RegExpLiteral") return;
+    const phrases = patternAtoms(file, node, around)
+      .filter((atom) => atom.kind !== "path" && isGuess(rows, atom))
+      .map(({ value }) => value);
+    if (phrases.length === 0) return;
+    const holder = around.find(({ type }) => type === "VariableDeclarator");
+    found.push({
+      constant: nameOf(holder && nodeAt(holder, "id")),
+      call: callOn(around[0]),
+      phrases,
+    });
+  });
+  return found;
+}
+
+/** The method that is called where this node is the member that names it. */
+function callOn(node: SourceNode | undefined): string {
+  return node?.type === "MemberExpression" ? nameOf(node) : "";
+}
+
+/** Ways of patterns of the page scripts of a table's driver that are guesses, by the folder of the scripts. */
+export const guessedPhrases = (places: TablePlaces): Map<string, string[]> =>
+  byBundle(places, (file, rows) => guessedPatterns(file, rows).flatMap(({ phrases }) => phrases));
+
+/** The names of patterns that stand alone in a file. */
+function constantsOf(program: SourceNode): string[] {
+  const names: string[] = [];
+  walk(program, (node) => {
+    const isPattern = nodeAt(node, "init")?.type === "RegExpLiteral";
+    if (node.type === "VariableDeclarator" && isPattern) names.push(nameOf(nodeAt(node, "id")));
+  });
+  return names;
+}
+
+/** Calls of page scripts that ask a pattern with a guess in it without counting what it fits. */
+export function uncountedPhrases(places: TablePlaces): string[] {
+  const { rows } = tableOf(places);
+  return pageScripts(places).flatMap(({ file }) => {
+    const patterns = guessedPatterns(file, rows);
+    if (patterns.length === 0) return [];
+    const source = new SourceText(file);
+    const counted = new Set(patterns.map(({ constant }) => constant));
+    const others = new Set(constantsOf(source.program).filter((name) => !counted.has(name)));
+    const asked = patterns
+      .filter(({ call }) => call !== "")
+      .map(({ phrases }) => phrases.join("|"));
+    walk(source.program, (node) => {
+      const owner = node.type === "MemberExpression" ? nodeAt(node, "object") : undefined;
+      const isAsked = /^(test|exec)$/.test(nameOf(node)) && owner?.type === "Identifier";
+      // What a function is given may be any pattern of the file.
+      if (isAsked && !others.has(nameOf(owner))) asked.push(nameOf(owner));
+    });
+    return asked.map((pattern) => `${pattern} in ${file}`);
+  });
 }

@@ -11,7 +11,8 @@ import {
   wrongDriverCells,
 } from "./compare.ts";
 import { GUESSED_SELECTORS } from "../../packages/portals/src/guessed-selectors.ts";
-import { guessedSelectors } from "./guessed-selectors.ts";
+import { GUESSED_PHRASES } from "../../packages/portals/src/guessed-phrases.ts";
+import { guessedPhrases, guessedSelectors, uncountedPhrases } from "./guessed-selectors.ts";
 import { SUM_PATH, sumOf } from "./sum.ts";
 import { withoutFallback, wrongMarks } from "./guesses.ts";
 import { PORTAL_PLACES, SHARED_PLACES } from "./places.ts";
@@ -70,15 +71,26 @@ test.each(TABLES)(
   },
 );
 
-test("the selectors of page scripts that are guesses are those that are counted", () => {
-  const counted = new Map<string, Set<string>>();
-  for (const [folder, selectors] of TABLES.flatMap((places) => [...guessedSelectors(places)])) {
-    counted.set(folder, new Set([...(counted.get(folder) ?? []), ...selectors]));
+const PHRASES = Object.fromEntries(
+  Object.entries(GUESSED_PHRASES).map(([folder, all]) => [folder, all.map(({ source }) => source)]),
+);
+
+test.each([
+  { what: "selectors", guessesOf: guessedSelectors, counted: GUESSED_SELECTORS },
+  { what: "words and names", guessesOf: guessedPhrases, counted: PHRASES },
+])("the $what of page scripts that are guesses are those that are counted", (each) => {
+  const guessed = new Map<string, Set<string>>();
+  for (const [folder, guesses] of TABLES.flatMap((places) => [...each.guessesOf(places)])) {
+    if (guesses.length > 0) {
+      guessed.set(folder, new Set([...(guessed.get(folder) ?? []), ...guesses]));
+    }
   }
-  const guessed = [...counted].filter(([, selectors]) => selectors.size > 0);
-  expect(
-    Object.fromEntries(guessed.map(([folder, selectors]) => [folder, [...selectors].toSorted()])),
-  ).toEqual(GUESSED_SELECTORS);
+  const found = [...guessed].map(([folder, guesses]) => [folder, [...guesses].toSorted()]);
+  expect(Object.fromEntries(found)).toEqual(each.counted);
+});
+
+test("page scripts ask no words or names that are guesses without counting them", () => {
+  expect(TABLES.flatMap(uncountedPhrases)).toEqual([]);
 });
 
 test("what is looked for by a guess first is looked for by role and words, too", () => {

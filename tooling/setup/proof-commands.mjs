@@ -142,14 +142,21 @@ ${SANDBOX_NOTE}
   },
   {
     name: "soak:keys",
-    options: { portal: "text", flow: "text", key: "text", slowness: "text", json: "text" },
+    options: {
+      portal: "text",
+      flow: "text",
+      key: "text",
+      slowness: "text",
+      "at-once": "text",
+      json: "text",
+    },
     script: "tooling/soak-keys.ts",
     needs: ["chromium"],
     places: "home",
     answersOnStdout: false,
     summary:
       "every key of the portals' pages renamed in turn: survived, reported, or lost in silence",
-    help: `npm run soak:keys [-- --portal NAME] [--flow NAME] [--key PART] [--slowness N] [--json FILE]
+    help: `npm run soak:keys [-- --portal NAME] [--flow NAME] [--key PART] [--slowness N] [--at-once N] [--json FILE]
 
 Goes over each sandbox portal and maker as it is: sign-in, a refused sign-in, search, a search without results, a whole
 application, and jobs that cannot be applied to. Then it renames one key after the other that the driver looks for and that is
@@ -162,6 +169,7 @@ ${SANDBOX_NOTE}
   --flow NAME    sign-in, refusal, search, none, read, apply or others
   --key PART     only keys that have this in them
   --slowness N   wait N times as long for what may not come, on a busy machine (1)
+  --at-once N    go N ways at the same time (1): a driver mostly waits
   --json FILE    write all lines there`,
   },
   {

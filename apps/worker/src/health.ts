@@ -55,7 +55,7 @@ function isAddress(address: AddressInfo | string | null): address is AddressInfo
   return address !== null && typeof address !== "string";
 }
 
-/** A selector as the value of a label. */
+/** A selector or a pattern as the value of a label. */
 const asLabel = (text: string): string => text.replaceAll(/["\\]/g, String.raw`\$&`);
 
 function describeVariants(counts: readonly VariantCount[]): string {

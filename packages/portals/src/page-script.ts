@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
 import { join } from "node:path";
+import { GUESSED_PHRASES } from "./guessed-phrases.ts";
 import { GUESSED_SELECTORS } from "./guessed-selectors.ts";
 
 /** Node calls its type stripper experimental each time a process first uses it; that is no news to whoever runs us. */
@@ -45,11 +46,32 @@ const COMMON = scriptOf(join(import.meta.dirname, "in-page"));
  * page-world.ts), where it is installed once.
  */
 export function inPage(entry: string): (element: Element, argument: unknown) => unknown {
-  const script = `(element, argument) => {\n${COMMON.code}\nreturn ${entry}(element, argument);\n}`;
+  return asFunction(entry, `return ${entry}(element, argument);`);
+}
+
+/** As `inPage`; the call returns `{ value, guesses }`, where `guesses` are those of its script that held. */
+export function inPageCounted(entry: string): (element: Element, argument: unknown) => unknown {
+  const body = `setGuessedKeys(${guessesOf("common")});
+const value = ${entry}(element, argument);
+return { value, guesses: takeGuesses() };`;
+  return asFunction(entry, body);
+}
+
+function asFunction(entry: string, body: string): (element: Element, argument: unknown) => unknown {
+  const script = `(element, argument) => {\n${COMMON.code}\n${body}\n}`;
   const callable = (): never => {
     throw new Error(`${entry} runs inside a page only`);
   };
   return Object.assign(callable, { toString: () => script });
+}
+
+/** Selectors and ways of patterns of a bundle's scripts that are guesses, as the scripts are told of them. */
+function guessesOf(bundle: string): string {
+  const phrases = [...GUESSED_PHRASES.common, ...(GUESSED_PHRASES[bundle] ?? [])];
+  return JSON.stringify({
+    selectors: [...new Set([...GUESSED_SELECTORS.common, ...(GUESSED_SELECTORS[bundle] ?? [])])],
+    phrases: [...new Set(phrases.map(({ source }) => source))],
+  });
 }
 
 /** In-page functions that are installed together: the common ones and those of one portal. */
@@ -72,7 +94,6 @@ export function pageBundle(name: string, ownFolder?: string): PageBundle {
   const own = ownFolder === undefined ? { code: "", entries: [] } : scriptOf(ownFolder);
   const entries = [...COMMON.entries, ...own.entries].join(", ");
   const make = `() => {\n${COMMON.code}\n${own.code}\nreturn { ${entries} };\n}`;
-  const guesses = [...GUESSED_SELECTORS.common, ...(GUESSED_SELECTORS[name] ?? [])];
-  const source = `(${INSTALL})(${JSON.stringify(name)}, ${make}, ${JSON.stringify(guesses)})`;
+  const source = `(${INSTALL})(${JSON.stringify(name)}, ${make}, ${guessesOf(name)})`;
   return { name, source };
 }

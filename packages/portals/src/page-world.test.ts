@@ -5,6 +5,7 @@ import { closeTestContexts, launchTestBrowser, testBrowser } from "@sendoff/test
 import type { Browser, Frame, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
+import { readForm } from "./form/read-form.ts";
 import { scan } from "./page-scan.ts";
 import { pageBundle } from "./page-script.ts";
 import { callInWorld } from "./page-world.ts";
@@ -14,6 +15,7 @@ import { callPage } from "./session-waits.ts";
 /** What ends a hang. */
 const LIMIT = { timeout: 20_000 };
 const BUNDLE = pageBundle("test");
+const COMMON = pageBundle("common");
 const TITLE = { title: [{ id: "h1", css: "h1" }], done: [{ id: "class", css: ".done" }] };
 
 const PAGES: Readonly<Record<string, string>> = {
@@ -29,6 +31,8 @@ const PAGES: Readonly<Record<string, string>> = {
   "/outer": `<iframe src="/inner"></iframe>`,
   "/inner": "<h1>Inner</h1>",
   "/guess": `<select class="nice-select"></select><select class="select2-container"></select>`,
+  "/words": `<label>Town <input name="q1"></label><label>Street (optional) <input name="q2"></label>
+    <label>City * <input name="location"></label>`,
   "/shadow": `<h1>Shadow</h1><div id="host"></div>`,
 };
 
@@ -89,6 +93,19 @@ test("what was found by a guess is told with its selector, and nothing else is",
   await page.goto("/second");
   await scan({ ...session, onGuess }, list, once);
   expect(told).toHaveLength(1);
+});
+
+test("words and names of a page that fit a guess are told with its pattern, and others are not", async () => {
+  await page.goto("/words");
+  const call = { bundle: COMMON, entry: "readPage" };
+  const told: string[] = [];
+  const onGuess = (script: string, guess: string): void => void told.push(`${script} ${guess}`);
+  await callPage({ ...session, onGuess }, call, () => ({ ignore: [] }), LIMIT.timeout);
+  const optional = [String.raw`/(\S)\s*\(optional\)$/`, String.raw`/\(optional\)/`, "/optional/"];
+  expect(told).toEqual(optional.map((guess) => `common ${guess}`));
+  const inForm: string[] = [];
+  await readForm(page, page.locator("body"), { onGuess: (guess) => void inForm.push(guess) });
+  expect(inForm).toEqual(optional);
 });
 
 test("what has come since the last look is seen, also inside a shadow root", async () => {

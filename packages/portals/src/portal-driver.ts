@@ -31,10 +31,11 @@ export interface PortalSession {
   /** Called when one of several variants of a locator was used, so that drift shows before it breaks, and which guesses hold. Must not throw. */
   readonly onVariantHit?: (locator: string, variant: string, isGuess?: boolean) => void;
   /**
-   * Called after each call of a page script for each selector that something was found by and that is a guess: its key is on no page
-   * that we know of. `script` is whose it is, as in `indeed`. Must not throw.
+   * Called after each call of a page script for each selector that something was found by, and each way of a pattern that words or
+   * names fitted (`/^continue$/`), that is a guess: it is on no page that we know of. `script` is whose it is, as in `indeed`. Must not
+   * throw.
    */
-  readonly onGuess?: (script: string, selector: string) => void;
+  readonly onGuess?: (script: string, guess: string) => void;
   /**
    * Called when no variant found a thing: one without which nothing goes on, which also ends as `page_changed`, or a part of
    * what was read (`search.company`, `job.place`) that is left empty then. Must not throw.

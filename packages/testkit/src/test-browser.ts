@@ -30,7 +30,7 @@ export interface TestTab {
   readonly giveBack: () => Promise<void>;
 }
 
-const given = new Map<string, Page>();
+const given = new Map<string, Page[]>();
 
 /**
  * A tab for a test: one that an earlier test gave back, or a new one when there is none. A new page costs a process, a sixth
@@ -38,8 +38,9 @@ const given = new Map<string, Page>();
  */
 export async function openTab(options: BrowserContextOptions = {}): Promise<TestTab> {
   const key = JSON.stringify(options);
-  const kept = given.get(key);
-  given.delete(key);
+  const pages = given.get(key) ?? [];
+  given.set(key, pages);
+  const kept = pages.pop();
   const page =
     kept === undefined || kept.isClosed()
       ? await (await (await testBrowser()).newContext(options)).newPage()
@@ -58,7 +59,7 @@ export async function openTab(options: BrowserContextOptions = {}): Promise<Test
     },
     async giveBack() {
       page.off("pageerror", keepError);
-      if (isKept && (await empty(page))) given.set(key, page);
+      if (isKept && (await empty(page))) pages.push(page);
       else await context.close();
     },
   };

@@ -41,9 +41,13 @@ export interface Applicant {
   readonly enclosures: ReadonlyMap<string, string>;
 }
 
-/** Forms that take several schools are to be given two, under names that lists of schools have. */
-const withSchools = (profile: Profile): Profile => ({
+/**
+ * Forms that take several schools are to be given two, under names that lists of schools have; and some makers' own forms ask where
+ * one lives.
+ */
+const complete = (profile: Profile): Profile => ({
   ...profile,
+  personal: { ...profile.personal, address: "14 Residency Road" },
   education: [
     ...profile.education.map((item) => ({ ...item, institutionName: "Anna University" })),
     {
@@ -64,7 +68,7 @@ export async function prepare(
   { index, city, goal }: { index: number; city: string; goal: number },
 ): Promise<Applicant> {
   const account = `rehearsal${index + 1}@example.com`;
-  const person = await prepareApplicant(stage, account, withSchools);
+  const person = await prepareApplicant(stage, account, complete);
   await person.update({ filters: { ...PREFERENCES, locations: [city] } });
   await saveAnswers(stage, person);
   const enclosures = await keepEnclosures(person);

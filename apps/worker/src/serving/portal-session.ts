@@ -112,8 +112,8 @@ export async function openPage(
     ...(serving.patience === undefined ? {} : { patience: serving.patience }),
     onVariantHit: (locator, variant, isGuess) =>
       serving.variants.hit(driver.manifest.key, locator, variant, isGuess),
-    onGuess: (script, selector) =>
-      serving.variants.hit(driver.manifest.key, `script.${script}`, selector, true),
+    onGuess: (script, guess) =>
+      serving.variants.hit(driver.manifest.key, `script.${script}`, guess, true),
     onVariantMiss: (locator) => {
       serving.variants.miss(driver.manifest.key, locator);
       serving.failures.noteMiss(page, locator);

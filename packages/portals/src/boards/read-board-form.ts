@@ -140,7 +140,11 @@ async function readControls(board: BoardSession): Promise<FormControl[]> {
   const read = (ignored: readonly string[]): Promise<FormControl[]> =>
     untilAborted(
       board.session,
-      readForm(page, root, { ignore: ignored, onOddity: board.oddities.note }),
+      readForm(page, root, {
+        ignore: ignored,
+        onOddity: board.oddities.note,
+        onGuess: (guess) => board.session.onGuess?.("common", guess),
+      }),
     );
   const controls = await read(ignore);
   const hasCv = controls.some((each) => each.widget === "file" && filePurpose(each) === "cv");

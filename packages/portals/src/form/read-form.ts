@@ -1,11 +1,12 @@
 import type { Locator } from "playwright-core";
-import { inPage } from "../page-script.ts";
+import { inPageCounted } from "../page-script.ts";
 import { z } from "zod";
 import { PageControl, PageFrame, PageReading } from "./control.ts";
 import type { FormControl, Surface } from "./control.ts";
 import type { Oddity } from "../portal-driver.ts";
 
-const readPage = inPage("readPage");
+const readPage = inPageCounted("readPage");
+const Counted = z.object({ value: z.unknown(), guesses: z.array(z.string()) });
 
 /** Frames in frames deeper than this are advertising, not forms. */
 const DEEPEST_FRAME = 4;
@@ -17,6 +18,8 @@ export interface ReadFormOptions {
   readonly ignore?: readonly string[];
   /** Told of each thing that could not be read. Must not throw. */
   readonly onOddity?: (oddity: Oddity) => void;
+  /** Told of each guess of the reader that held on the page (see `PortalSession.onGuess`). Must not throw. */
+  readonly onGuess?: (guess: string) => void;
 }
 
 /**
@@ -83,8 +86,10 @@ async function readDeep(
     { ignore: [...(options.ignore ?? [])] },
     depth === 0 ? {} : { timeout: FRAME_TIMEOUT_MS },
   );
+  const { value, guesses } = Counted.parse(answer);
+  for (const guess of guesses) options.onGuess?.(guess);
   const controls: FormControl[] = [];
-  for (const item of itemsOf(answer, surface, options.onOddity)) {
+  for (const item of itemsOf(value, surface, options.onOddity)) {
     if (!("frame" in item)) controls.push(item);
     else if (depth < DEEPEST_FRAME) {
       controls.push(...(await readFrame(surface, item.frame, options, depth + 1)));

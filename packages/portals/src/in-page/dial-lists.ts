@@ -3,6 +3,7 @@ import { listOptionsOf } from "./kinds.ts";
 import type { Group } from "./raw-control.ts";
 import { fullTextOf, squash } from "./text.ts";
 import { labelsOf } from "./traps.ts";
+import { testCounted } from "./held-guesses.ts";
 
 const DIAL_CODE = /\+\s?\d{1,4}\b/;
 const DIAL_NAMES = /country.{0,12}(code|select)|dial|calling|iti__|phone.{0,3}country/i;
@@ -27,7 +28,7 @@ function isBareDialList(group: Group): boolean {
   const coded = options.filter((option) => DIAL_CODE.test(fullTextOf(option)));
   if (coded.length > options.length / 2) return true;
   const names = ["id", "name", "class", "aria-label", "data-testid"];
-  const isNamed = names.some((name) => DIAL_NAMES.test(list.getAttribute(name) ?? ""));
+  const isNamed = names.some((name) => testCounted(DIAL_NAMES, list.getAttribute(name) ?? ""));
   // "United States +1" in the box of a list that is searched.
   const shown = list instanceof HTMLInputElement ? list.value : "";
   return (

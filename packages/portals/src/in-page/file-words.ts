@@ -1,3 +1,5 @@
+import { testCounted } from "./held-guesses.ts";
+
 /** "Upload resume" names the button, "Upload your cover letter" asks for something. */
 const FILE_BUTTON =
   /^(upload|attach|add|choose|select|browse|drop)\b(?! (?:your|an?|the) (?!files?\b|documents?\b)\p{L})/iu;
@@ -8,5 +10,5 @@ const FILE_ASIDE =
 
 /** Whether words over or beside a place for a file say how it is given or which it may be, and not what is asked for. */
 export function isFileAside(text: string): boolean {
-  return FILE_ASIDE.test(text) || FILE_BUTTON.test(text);
+  return testCounted(FILE_ASIDE, text) || FILE_BUTTON.test(text);
 }

@@ -13,6 +13,7 @@ import { withDialLists } from "./dial-lists.ts";
 import { filteredListOf, isListFilter } from "./kinds.ts";
 import { isAutofillFile, isLanguageMenu, isPageTool } from "./not-asked.ts";
 import { clickTargetOf, isHiddenBox, isHiddenChoice, isHiddenFile, labelsOf } from "./traps.ts";
+import { execCounted, testCounted } from "./held-guesses.ts";
 
 export const CONTROLS =
   "input,select,textarea,[contenteditable=true],[contenteditable=''],[role=textbox],[role=combobox],[role=radio],[role=checkbox],[role=switch],[role=spinbutton],[aria-haspopup=listbox]";
@@ -105,7 +106,7 @@ function buttonPairs(root: Element): Group[] {
     if (holder === null || !isDrawnOver(box)) continue;
     const buttons = deepAll(holder, "button").filter(isRendered);
     const words = buttons.map(fullTextOf);
-    if (buttons.length !== 2 || words.some((text) => text.length > 24 || MOVES.test(text)))
+    if (buttons.length !== 2 || words.some((text) => text.length > 24 || testCounted(MOVES, text)))
       continue;
     groups.push({ widget: "buttons", members: [...buttons, box], wrapper: holder });
   }
@@ -160,7 +161,7 @@ const CONSENT =
 function isBoxQuestion(holder: Element): boolean {
   const boxes = deepAll(holder, "[type=checkbox],[role=checkbox]");
   const words = boxes.map((box) => fullTextOf(clickTargetOf(box) ?? box));
-  if (words.some((text) => CONSENT.test(text)) && boxes.length > 1) return false;
+  if (words.some((text) => testCounted(CONSENT, text)) && boxes.length > 1) return false;
   const labels = new Set<Element | null>(boxes.map(clickTargetOf));
   const titles = deepAll(holder, "legend,label,[class*=title i],[class*=label i],h2,h3,h4");
   const isTitled = titles.some(
@@ -194,11 +195,12 @@ const DATE_PART = /^(month|day|year|mm|dd|yyyy)$/i;
 
 /** The name of the part of a date this control holds, or an empty string. */
 export function datePartOf(element: Element): string {
-  const automation = /dateSection(Month|Day|Year)/.exec(
+  const automation = execCounted(
+    /dateSection(Month|Day|Year)/,
     element.getAttribute("data-automation-id") ?? "",
   );
   const named = automation?.[1] ?? element.getAttribute("aria-label") ?? "";
-  if (!DATE_PART.test(named) || element instanceof HTMLSelectElement) return "";
+  if (!testCounted(DATE_PART, named) || element instanceof HTMLSelectElement) return "";
   return { m: "month", d: "day", y: "year" }[named.charAt(0).toLowerCase()] ?? "";
 }
 

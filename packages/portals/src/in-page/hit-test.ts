@@ -79,8 +79,11 @@ export function canBeHit(element: Element, form: Element): boolean {
 /** Frames of checks; by which of them a page is stopped, their size tells. */
 const CHECK_FRAMES =
   "iframe[title*=captcha i],iframe[title*=challenge i],iframe[src*=captcha i],iframe[src*='challenges.cloudflare' i]";
-/** The badge and the plain box of a check are lower than this: they stand on healthy pages as well. */
-const LOWEST_CHALLENGE = 150;
+/**
+ * The badge and the plain box of a check are lower than this: they stand on healthy pages as well. So is any frame while its style
+ * sheet is on its way: 150 and its border.
+ */
+const LOWEST_CHALLENGE = 200;
 
 /** Whether a check stands open over the page and asks a person for something. Frames that wait unseen for their turn do not count. */
 export function hasOpenChallenge(): boolean {

@@ -1,6 +1,7 @@
 import { byIds, cssString, deepAll, deepClosest, isRendered, parentOf } from "./dom.ts";
 import type { Group } from "./raw-control.ts";
 import { fullTextOf, isGenericLabel, squash, textOf } from "./text.ts";
+import { testCounted } from "./held-guesses.ts";
 
 const DATE_SHAPE =
   /^\s*(mm|dd|yyyy|m|d|tt|jj)\s*[/.-]\s*(mm|dd|m|d|yyyy|mmm)(\s*[/.-]\s*(yyyy|yy|dd|aaaa|jjjj))?\s*$/i;
@@ -21,20 +22,20 @@ function kindOfText(element: Element): string {
   const type = attribute(element, "type").toLowerCase();
   const autocomplete = attribute(element, "autocomplete").toLowerCase();
   const names = namesOf(element);
-  if (type === "email" || /(^|\s)email$/.test(autocomplete)) return "email";
+  if (type === "email" || testCounted(/(^|\s)email$/, autocomplete)) return "email";
   if (type === "tel" || /(^|\s)tel(-national|-local)?$/.test(autocomplete)) return "tel";
   if (type === "url" || autocomplete === "url") return "url";
   if (["date", "month", "week", "datetime-local"].includes(type)) return "date";
   if (type === "number" || type === "range" || attribute(element, "role") === "spinbutton") {
     return kindOfNumber(element);
   }
-  if (DATE_SHAPE.test(attribute(element, "placeholder"))) return "date";
+  if (testCounted(DATE_SHAPE, attribute(element, "placeholder"))) return "date";
   if (attribute(element, "inputmode") === "decimal") return "decimal";
   if (attribute(element, "inputmode") === "numeric") return "integer";
   if (element.hasAttribute("min") && element.hasAttribute("max")) return kindOfNumber(element);
   if (/-numeric(\s|$)|(^|\s)number-question/.test(names)) return kindOfNumber(element);
   if (/phone-?number-?(national-?number)?(\s|$)|(^|\s)phone(\s|$)/i.test(names)) return "tel";
-  if (/(^|\s)(email|email-?address)(\s|$)/i.test(names)) return "email";
+  if (testCounted(/(^|\s)(email|email-?address)(\s|$)/i, names)) return "email";
   return isLikeTypeahead(element) ? "typeahead" : "text";
 }
 
@@ -85,8 +86,8 @@ export function filteredListOf(element: Element): Element | null {
 
 /** Names of boxes that search among too many things to list; "ethnicity" has no city in it. */
 function namesPlace(names: string): boolean {
-  const isOther = /location|locality|address|school|university|typeahead/i.test(names);
-  return isOther || /(^|[^a-z])city|[a-z]City/.test(names);
+  const isOther = testCounted(/location|locality|address|school|university|typeahead/i, names);
+  return isOther || testCounted(/(^|[^a-z])city|[a-z]City/, names);
 }
 
 /** A list with an arrow can be opened and read; one that only suggests must be typed into. */
@@ -101,7 +102,8 @@ function kindOfPicker(element: Element, wrapper: Element): string {
   ) {
     return "multiselect";
   }
-  if (/multi-?select/i.test(namesOf(element) + attribute(wrapper, "class"))) return "multiselect";
+  if (testCounted(/multi-?select/i, namesOf(element) + attribute(wrapper, "class")))
+    return "multiselect";
   if (!(element instanceof HTMLInputElement)) return "select";
   if (namesPlace(namesOf(element))) return "typeahead";
   const arrow =
@@ -149,8 +151,9 @@ const PLACEHOLDER =
 export function isPlaceholder(text: string, value: string | null, isFirst: boolean): boolean {
   if (text === "") return true;
   if (!isFirst) return false;
-  if (value === "") return PLACEHOLDER.test(text) || !/^(n\/?a|none|no)\b/i.test(text);
-  return PLACEHOLDER.test(text) || (value !== null && /^select an option$/i.test(value));
+  if (value === "")
+    return testCounted(PLACEHOLDER, text) || !testCounted(/^(n\/?a|none|no)\b/i, text);
+  return testCounted(PLACEHOLDER, text) || (value !== null && /^select an option$/i.test(value));
 }
 
 /** The options of an opened or pre-rendered list that belongs to a picker. */

@@ -3,6 +3,7 @@ import { holdsOnly } from "./question.ts";
 import type { Group } from "./raw-control.ts";
 import { hasRequiredMark, squash, textOf } from "./text.ts";
 import { labelsOf } from "./traps.ts";
+import { testCounted } from "./held-guesses.ts";
 
 const ERRORS =
   "[role=alert],[data-test-form-element-error-messages],[id$='-error'],[id*='error-text' i],[id*='errortext' i],[class*=error-message i],.error-container,[class*=errorMessage i],[class*=field-error i],[class*=invalid-feedback i],[class*=feedback--error i],[aria-live=assertive]";
@@ -65,7 +66,7 @@ const NAMED_COMPLAINT = /error|invalid/i;
 
 function isComplaint(element: Element): boolean {
   const names = `${element.id} ${element.getAttribute("class") ?? ""}`;
-  return isKnownBy(element, ERRORS) || NAMED_COMPLAINT.test(names);
+  return isKnownBy(element, ERRORS) || testCounted(NAMED_COMPLAINT, names);
 }
 
 /** The page's complaint: what the control points at, else an alert beside it. */

@@ -1,6 +1,7 @@
 import { deepAll, deepClosest } from "./dom.ts";
 import { fullTextOf, squash } from "./text.ts";
 import { labelsOf } from "./traps.ts";
+import { testCounted } from "./held-guesses.ts";
 
 /** Parts of a page whose controls search it, filter it or talk to somebody, wherever they stand. */
 const AROUND_FORMS = [
@@ -37,10 +38,10 @@ const LANGUAGE_WORDS = /^(select |choose |change )?(your |site |page )?language:
 /** A menu that changes the page's language. The same word inside a form asks what somebody speaks. */
 export function isLanguageMenu(element: Element): boolean {
   const names = ["id", "name", "class", "data-testid"].map((name) => element.getAttribute(name));
-  if (names.some((name) => name !== null && LANGUAGE_TOOL.test(name))) return true;
+  if (names.some((name) => name !== null && testCounted(LANGUAGE_TOOL, name))) return true;
   if (!element.matches("select,[role=combobox],[aria-haspopup]")) return false;
   const words = [...labelsOf(element).map(fullTextOf), element.getAttribute("aria-label") ?? ""];
-  if (!words.some((text) => LANGUAGE_WORDS.test(squash(text)))) return false;
+  if (!words.some((text) => testCounted(LANGUAGE_WORDS, squash(text)))) return false;
   if (deepClosest(element, "footer,header") !== null) return true;
   return deepClosest(element, `form,main,${DIALOG}`) === null;
 }
@@ -61,5 +62,7 @@ function fillsFromFile(element: Element): boolean {
   const root = element.getRootNode();
   const host = root instanceof ShadowRoot ? (root.host.getAttribute("label") ?? "") : "";
   const words = [...labelsOf(element).map(fullTextOf), squash(host)];
-  return words.some((text) => FILLS.test(text)) && deepAll(document, "[type=file]").length > 1;
+  return (
+    words.some((text) => testCounted(FILLS, text)) && deepAll(document, "[type=file]").length > 1
+  );
 }

@@ -15,6 +15,7 @@ import type {
 import { cleanQuestion, squash, textOf } from "./text.ts";
 import { labelsOf } from "./traps.ts";
 import { choicesOf, valueOf } from "./values.ts";
+import { testCounted } from "./held-guesses.ts";
 
 function numberOf(element: Element, name: string): number | undefined {
   const text = element.getAttribute(name);
@@ -34,7 +35,7 @@ function limitsOf(element: Element): Partial<RawControl["field"]> {
   if (maxLength !== undefined && maxLength > 0) limits.maxLength = maxLength;
   for (const name of ["placeholder", "accept", "autocomplete"] as const) {
     const text = element.getAttribute(name) ?? "";
-    if (text !== "" && !(name === "autocomplete" && NO_HINT.test(text))) {
+    if (text !== "" && !(name === "autocomplete" && testCounted(NO_HINT, text))) {
       limits[name] = text;
     }
   }
@@ -58,7 +59,7 @@ function questionOf(group: Group, root: Element, spoken: Spoken, kind: string): 
     });
     const isBare = own.length <= 32 && title.length > own.length;
     // "I agree" says less than the title that begins with it.
-    const isHalfSaid = BARE_CONSENT.test(own) && title.startsWith(own);
+    const isHalfSaid = testCounted(BARE_CONSENT, own) && title.startsWith(own);
     return isBare && (isHalfSaid || !title.includes(own)) ? title : own;
   }
   return questionOfOne(group, first, root, spoken);
@@ -149,7 +150,7 @@ function framesIn(root: Element): Element[] {
   return deepAll(root, "iframe,frame").filter(
     (frame) =>
       isVisible(frame) &&
-      !/captcha|turnstile|analytics|gtm|pixel/i.test(frame.getAttribute("src") ?? ""),
+      !testCounted(/captcha|turnstile|analytics|gtm|pixel/i, frame.getAttribute("src") ?? ""),
   );
 }
 

@@ -1,4 +1,5 @@
 import { deepAll, isRendered } from "./dom.ts";
+import { testCounted } from "./held-guesses.ts";
 
 /** Parts of a label that are no words of the question: controls, tools and complaints. */
 const NO_WORDS =
@@ -54,7 +55,7 @@ function readText(element: Element, onlyRendered: boolean): string {
   ]);
   return parts
     .filter(([child, text]) => !isEcho(child, text, parts))
-    .map(([child, text]) => (child instanceof Element && MARK.test(text) ? " " : text))
+    .map(([child, text]) => (child instanceof Element && testCounted(MARK, text) ? " " : text))
     .join("");
 }
 
@@ -68,6 +69,13 @@ export function fullTextOf(element: Element): string {
   return squash(element.textContent ?? "");
 }
 
+/** Notes behind a question, each with what is left in its place. */
+const NOTES: readonly (readonly [RegExp, string])[] = [
+  [/\s*[-–([]\s*(required|mandatory)\s*[)\]]?$/i, ""],
+  [/(\S)\s+Required$/, "$1"],
+  [/(\S)\s*\(optional\)$/i, "$1"],
+];
+
 /** A question without "*", "Required", "(optional)" and the colon before the control. */
 export function cleanQuestion(text: string): string {
   let clean = undouble(squash(text));
@@ -78,10 +86,10 @@ export function cleanQuestion(text: string): string {
       .replace(/^[*✱＊]+\s*/, "")
       // What stands for a box or a radio that is drawn by hand.
       .replace(/^[○◯●◉☐☑☒□■]\s*/, "")
-      .replace(/\s*[-–([]\s*(required|mandatory)\s*[)\]]?$/i, "")
-      .replace(/(\S)\s+Required$/, "$1")
-      .replace(/(\S)\s*\(optional\)$/i, "$1")
       .replace(/\s*:$/, "");
+    for (const [note, rest] of NOTES) {
+      if (testCounted(note, clean)) clean = clean.replace(note, rest);
+    }
   }
   return undouble(clean);
 }
@@ -89,8 +97,9 @@ export function cleanQuestion(text: string): string {
 /** Words that name the tool, not the thing asked for. */
 export function isGenericLabel(text: string): boolean {
   return (
-    MARK.test(text) ||
-    /^(select|select\.\.\.|select one|search|choose|choose (a )?files?|upload( a)?( file)?s?|attach( (a )?files?)?|browse( files?)?|toggle.*|open|add( file)?|enter manually|type here.*|dropdown|drop files? here.*|none selected|(please )?(select|check|choose|tick|mark) (all|any|one|as many)( options?)?( that apply| as apply| as you like)?\.?|no file chosen)$/i.test(
+    testCounted(MARK, text) ||
+    testCounted(
+      /^(select|select\.\.\.|select one|search|choose|choose (a )?files?|upload( a)?( file)?s?|attach( (a )?files?)?|browse( files?)?|toggle.*|open|add( file)?|enter manually|type here.*|dropdown|drop files? here.*|none selected|(please )?(select|check|choose|tick|mark) (all|any|one|as many)( options?)?( that apply| as apply| as you like)?\.?|no file chosen)$/i,
       text,
     )
   );
@@ -103,17 +112,17 @@ const NOT_REQUIRED = /optional|not-required|\(optional\)/i;
 
 /** Whether words say by themselves that an answer is required. */
 export function isMarkedText(words: string): boolean {
-  return STAR.test(words) && !NOT_REQUIRED.test(words);
+  return testCounted(STAR, words) && !testCounted(NOT_REQUIRED, words);
 }
 
 /** Whether a title is marked as required: by a star or the word, by its class, or by what its style draws. */
 export function hasRequiredMark(title: Element): boolean {
   const words = fullTextOf(title);
-  if (NOT_REQUIRED.test(words) || words.length > 600) return false;
-  if (STAR.test(words) || /[a-z)?]\s*Required$/.test(words)) return true;
-  if (deepAll(title, "*").some((part) => LONE_MARK.test(fullTextOf(part)))) return true;
+  if (testCounted(NOT_REQUIRED, words) || words.length > 600) return false;
+  if (testCounted(STAR, words) || testCounted(/[a-z)?]\s*Required$/, words)) return true;
+  if (deepAll(title, "*").some((part) => testCounted(LONE_MARK, fullTextOf(part)))) return true;
   const classes = title.getAttribute("class") ?? "";
-  if (REQUIRED_CLASS.test(classes) && !NOT_REQUIRED.test(classes)) return true;
+  if (REQUIRED_CLASS.test(classes) && !testCounted(NOT_REQUIRED, classes)) return true;
   const drawn =
     getComputedStyle(title, "::after").content + getComputedStyle(title, "::before").content;
   return /[*✱]/.test(drawn);

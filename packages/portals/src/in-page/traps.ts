@@ -9,6 +9,7 @@ import {
   parentOf,
 } from "./dom.ts";
 import { fullTextOf } from "./text.ts";
+import { testCounted } from "./held-guesses.ts";
 
 const TRAP_NAME =
   /beecatcher|honey-?pot|(^|[-_])hp([-_]|$)|nospam|no-spam|bot-?field|leave-?(blank|empty)/i;
@@ -38,13 +39,15 @@ function isNamedTrap(element: Element): boolean {
     element.getAttribute("name"),
     element.getAttribute("data-automation-id"),
   ];
-  if (names.some((name) => name !== null && TRAP_NAME.test(name))) return true;
+  if (names.some((name) => name !== null && testCounted(TRAP_NAME, name))) return true;
   const words = [
     ...labelsOf(element),
     ...byIds(element, element.getAttribute("aria-labelledby")),
   ].map(fullTextOf);
-  if (HUMAN_WORDS.test(element.getAttribute("placeholder") ?? "")) return true;
-  return [...words, element.getAttribute("aria-label") ?? ""].some((text) => TRAP_WORDS.test(text));
+  if (testCounted(HUMAN_WORDS, element.getAttribute("placeholder") ?? "")) return true;
+  return [...words, element.getAttribute("aria-label") ?? ""].some((text) =>
+    testCounted(TRAP_WORDS, text),
+  );
 }
 
 /** Kept from screen readers by itself or by what directly holds it; a page behind a dialog does not count. */

@@ -5,6 +5,7 @@ import { choiceText } from "./question.ts";
 import type { Group, RawChoice } from "./raw-control.ts";
 import { fullTextOf, squash, textOf, undouble } from "./text.ts";
 import { clickTargetOf } from "./traps.ts";
+import { testCounted } from "./held-guesses.ts";
 
 function selectChoices(select: HTMLSelectElement): RawChoice[] {
   const choices: RawChoice[] = [];
@@ -60,12 +61,13 @@ export function isChosen(element: Element): boolean {
 function chosenButton(group: Group): string {
   const buttons = buttonMembers(group);
   const states = buttons.map(
-    (each) => isChosen(each) || /(^|[-_ ])(active|selected|checked)([-_ ]|$)/i.test(each.className),
+    (each) =>
+      isChosen(each) || testCounted(/(^|[-_ ])(active|selected|checked)([-_ ]|$)/i, each.className),
   );
   const chosen = buttons.find((_, index) => states[index] === true);
   if (chosen !== undefined) return choiceText(chosen);
   const box = group.members.find((each) => each instanceof HTMLInputElement);
-  const yes = buttons.map(choiceText).find((text) => /^yes\b/i.test(text));
+  const yes = buttons.map(choiceText).find((text) => testCounted(/^yes\b/i, text));
   return box !== undefined && isChosen(box) ? (yes ?? "") : "";
 }
 

@@ -216,6 +216,11 @@ test("a check that is open over the page is one; frames that wait unseen are non
     URLS.review,
   );
   expect(gone.look.hasChallenge).toBe(false);
+  const early = await openStep(
+    reviewStep({ challenge: '<iframe title="reCAPTCHA"></iframe>' }),
+    URLS.review,
+  );
+  expect(early.look.hasChallenge, "a badge that its style sheet has not reached").toBe(false);
   const wall = await openStep(
     reviewStep({ challenge: frame("position:fixed;top:0") }),
     URLS.review,

@@ -10,6 +10,7 @@ import { CONTROLS } from "../../in-page/groups.ts";
 import { canBeHit, canBeSeen } from "../../in-page/hit-test.ts";
 import { watchPage } from "../../in-page/scan.ts";
 import { fullTextOf, squash } from "../../in-page/text.ts";
+import { testCounted } from "../../in-page/held-guesses.ts";
 
 export interface RawBoardButton {
   selector: string;
@@ -124,7 +125,7 @@ function formAround(
   if (form !== null && isForm(form, 2)) return { root: form, rank: 1 };
   if (form !== null) return shownControls(form).length > 0 ? { root: form, rank: 3 } : null;
   // "Apply" outside of a form is what opens one.
-  const isVague = VAGUE.test(buttonWords(button));
+  const isVague = testCounted(VAGUE, buttonWords(button));
   for (let node = isVague ? null : parentOf(button); node !== null; node = parentOf(node)) {
     if (isForm(node, least)) return { root: node, rank: 2 };
   }
@@ -146,7 +147,7 @@ function chosen(
   const least = isUnderWay ? 0 : variant === "own" ? 1 : 2;
   const placed = candidates.flatMap((element) => {
     const place = formAround(element, root, least);
-    const vague = VAGUE.test(buttonWords(element)) ? 0.5 : 0;
+    const vague = testCounted(VAGUE, buttonWords(element)) ? 0.5 : 0;
     return place === null ? [] : [{ element, root: place.root, rank: place.rank + vague }];
   });
   const best = Math.min(...placed.map(({ rank }) => rank));
@@ -161,7 +162,9 @@ function chosen(
 function findButton(wish: BoardStepWish, own: string, words: RegExp): FoundButton | null {
   const keyed = own === "" ? [] : deepAll(document, own).map(innerButton).filter(isPressable);
   const worded = (): Element[] =>
-    deepAll(document, BUTTONS).filter((each) => words.test(buttonWords(each)) && isPressable(each));
+    deepAll(document, BUTTONS).filter(
+      (each) => testCounted(words, buttonWords(each)) && isPressable(each),
+    );
   return chosen(keyed, "own", wish) ?? chosen(worded(), "words", wish);
 }
 

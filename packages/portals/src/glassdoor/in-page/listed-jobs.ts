@@ -2,6 +2,7 @@ import { deepAll, isVisible, selectorFor } from "../../in-page/dom.ts";
 import { leafWords } from "../../in-page/leaf-words.ts";
 import { watchPage } from "../../in-page/scan.ts";
 import { textOf } from "../../in-page/text.ts";
+import { testCounted } from "../../in-page/held-guesses.ts";
 
 /* Runs inside the page, after the files of ../../in-page. */
 
@@ -75,7 +76,9 @@ function moreJobs(): RawListing["more"] {
   }
   const named = deepAll(document, "button").find(
     (button) =>
-      isVisible(button) && !button.matches(":disabled") && /^show more jobs/i.test(textOf(button)),
+      isVisible(button) &&
+      !button.matches(":disabled") &&
+      testCounted(/^show more jobs/i, textOf(button)),
   );
   return named === undefined ? null : { kind: "below", selector: selectorFor(named) };
 }

@@ -1,6 +1,7 @@
 import { deepAll, deepContains, isVisible } from "../../in-page/dom.ts";
 import { leafWords } from "../../in-page/leaf-words.ts";
 import { textOf } from "../../in-page/text.ts";
+import { testCounted } from "../../in-page/held-guesses.ts";
 
 /* Runs inside the page, after the files of ../../in-page. */
 
@@ -62,7 +63,7 @@ function countUnlinked(links: readonly Element[]): number {
 /** The jobs of a result page that match the search, how many of its lines are none that can be read, and whether another page follows. */
 export function readResultCards(): { cards: RawResult[]; unreadable: number; hasMore: boolean } {
   const headings = deepAll(document, "h1,h2,h3,h4").filter((heading) =>
-    /^(popular jobs|similar jobs|jobs you may like|recommended)/i.test(textOf(heading)),
+    testCounted(/^(popular jobs|similar jobs|jobs you may like|recommended)/i, textOf(heading)),
   );
   const links = deepAll(document, TITLE_LINK).filter(isVisible);
   const asked = links.filter((link) => !isUnasked(link, headings));

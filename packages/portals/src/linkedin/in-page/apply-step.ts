@@ -10,6 +10,7 @@ import { CONTROLS } from "../../in-page/groups.ts";
 import { readPage } from "../../in-page/read-page.ts";
 import { watchPage } from "../../in-page/scan.ts";
 import { fullTextOf, squash, textOf } from "../../in-page/text.ts";
+import { testCounted } from "../../in-page/held-guesses.ts";
 
 /* Runs inside the page, after the files of ../../in-page. */
 
@@ -70,7 +71,7 @@ function primaryOf(dialog: Element): NonNullable<RawStep["form"]>["primary"] {
   }
   const buttons = deepAll(dialog, "button").filter(isVisible);
   for (const [action, words] of PRIMARY_WORDS) {
-    const button = buttons.find((each) => words.test(textOf(each)));
+    const button = buttons.find((each) => testCounted(words, textOf(each)));
     if (button !== undefined) return { ...buttonOf(button), action, variant: "text" };
   }
   return null;

@@ -2,6 +2,7 @@ import { deepAll, isVisible } from "../../in-page/dom.ts";
 import { watchPage } from "../../in-page/scan.ts";
 import { leafWords } from "../../in-page/leaf-words.ts";
 import { textOf, undouble } from "../../in-page/text.ts";
+import { testCounted } from "../../in-page/held-guesses.ts";
 
 /* Runs inside the page, after the files of ../../in-page. */
 
@@ -57,7 +58,7 @@ function sduiCard(card: Element): RawCard {
 
 function cardElements(): Element[] {
   const padding = deepAll(document, "h1,h2,h3,h4").filter((heading) =>
-    /more jobs for you|jobs you may be interested in|similar jobs/i.test(textOf(heading)),
+    testCounted(/more jobs for you|jobs you may be interested in|similar jobs/i, textOf(heading)),
   );
   return deepAll(document, `${LEGACY_CARD},${SDUI_CARD}`).filter(
     (card) => !isPadding(card, padding),

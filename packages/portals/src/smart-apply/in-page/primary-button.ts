@@ -1,6 +1,7 @@
 import { deepAll, selectorFor } from "../../in-page/dom.ts";
 import { canBeFound, canBeHit } from "../../in-page/hit-test.ts";
 import { textOf } from "../../in-page/text.ts";
+import { testCounted } from "../../in-page/held-guesses.ts";
 
 /* Runs inside the page, after the files of ../../in-page. */
 
@@ -53,7 +54,7 @@ function isNamedDecoy(button: Element): boolean {
 function variantOf(button: Element, { keys, words }: PrimaryAction): string {
   const key = keys.find(([, css]) => button.matches(css));
   if (key !== undefined) return key[0];
-  if (!words.test(textOf(button))) return "";
+  if (!testCounted(words, textOf(button))) return "";
   const isHashed = HASHED_TEST_ID.test(button.getAttribute("data-testid") ?? "");
   return isHashed ? "hashed-test-id" : "text";
 }

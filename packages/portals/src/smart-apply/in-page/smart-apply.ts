@@ -16,6 +16,7 @@ import { primaryButton } from "./primary-button.ts";
 import type { RawPrimary } from "./primary-button.ts";
 import { resumeCardElements, resumeCards, countlessName } from "./resume-cards.ts";
 import type { RawResumeCard } from "./resume-cards.ts";
+import { testCounted } from "../../in-page/held-guesses.ts";
 
 /* Runs inside the page, after the files of ../../in-page. */
 
@@ -175,7 +176,7 @@ function addressBox(root: Element): Element | undefined {
   // By its words: an address under a label that says so.
   return deepAll(root, "div,span,p").find((each) => {
     const label = each.previousElementSibling;
-    return label !== null && holds(each) && /^e-?mail\b/i.test(fullTextOf(label));
+    return label !== null && holds(each) && testCounted(/^e-?mail\b/i, fullTextOf(label));
   });
 }
 
@@ -185,7 +186,7 @@ function accountAddress(root: Element): ReturnType<typeof readPage>["items"] {
   if (shown === undefined) return [];
   const value = fullTextOf(shown);
   const label = deepAll(root, "label,span,div").find(
-    (each) => /^e-?mail( address)?$/i.test(textOf(each)) && !deepContains(each, shown),
+    (each) => testCounted(/^e-?mail( address)?$/i, textOf(each)) && !deepContains(each, shown),
   );
   const question = label === undefined ? "Email" : textOf(label);
   const field = { question, kind: "email", required: true, options: [], value, error: "" };
