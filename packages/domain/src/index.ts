@@ -9,7 +9,9 @@ export {
   SURENESS_WORDS,
   surenessOf,
 } from "./answers/sureness.ts";
+export * from "./applying/headline.ts";
 export * from "./applying/own-word.ts";
+export * from "./applying/receipt-words.ts";
 export * from "./profile-labels.ts";
 export * from "./job-fingerprint.ts";
 export * from "./run-plan.ts";
@@ -33,6 +35,7 @@ export {
   localDateAt,
   weekdayOf,
 } from "./schedule/time-zone.ts";
+export * from "./schedule/moment-words.ts";
 export * from "./schedule/zone-names.ts";
 export * from "./choosing/filter-answer.ts";
 export * from "./choosing/job-choices.ts";

@@ -10,7 +10,7 @@ import {
   ResponseStatus,
 } from "@sendoff/contract";
 import type { ApplicationEvidence, ApplicationView, ResponseView } from "@sendoff/db";
-import { arrivalOf, ownActsOf } from "@sendoff/domain";
+import { arrivalOf, emailSent, ownActsOf } from "@sendoff/domain";
 import type { UrlSigner } from "@sendoff/kit";
 import { z } from "zod";
 
@@ -74,14 +74,16 @@ export function presentApplicationDetail(
   now: Date,
 ): ApplicationDetail {
   const state = view.holdState === null ? "none" : HoldState.parse(view.holdState);
+  const answers = z.array(GivenAnswer).parse(evidence.answers);
   return {
     application: presentApplication(view),
     evidence_deleted_at: evidence.deletedAt?.toISOString() ?? null,
     applicant: evidence.applicant,
-    applicant_email: evidence.applicantEmail,
+    // The account's own address may be another than the one that the form was sent with.
+    applicant_email: answers.length === 0 ? evidence.applicantEmail : (emailSent(answers) ?? ""),
     description: evidence.description,
     match_reasons: z.array(MatchReason).parse(evidence.matchReasons),
-    answers: z.array(GivenAnswer).parse(evidence.answers),
+    answers,
     open_questions: OpenQuestions.parse(evidence.openQuestions),
     cv:
       evidence.cv === null
@@ -104,11 +106,7 @@ export function presentApplicationDetail(
       expired_at: picture.expiredAt.toISOString(),
     })),
     steps: z.array(ApplicationStep).parse(evidence.steps),
-    timeline: evidence.timeline.map((event) => ({
-      status: z.union([ApplicationStatus, ResponseStatus]).parse(event.status),
-      at: event.at.toISOString(),
-      note: event.note,
-    })),
+    timeline: timelineOf(view, evidence),
     confirmation: evidence.confirmation,
     proof: ProofGrade.parse(view.proof),
     arrival: arrivalOf(view),
@@ -119,4 +117,21 @@ export function presentApplicationDetail(
       state,
     },
   };
+}
+
+/**
+ * What the application went through. Its row and its events are written one after the other, so their clocks differ by
+ * milliseconds, which may be two seconds to a reader: what the portal confirmed has one time, that of the row.
+ */
+function timelineOf(
+  { status, appliedAt, proof }: ApplicationView,
+  { timeline }: ApplicationEvidence,
+): ApplicationDetail["timeline"] {
+  const last = timeline.findLastIndex((event) => event.status === "APPLIED");
+  const confirmedAt = status === "APPLIED" && proof !== "user_said" ? appliedAt : null;
+  return timeline.map((event, index) => ({
+    status: z.union([ApplicationStatus, ResponseStatus]).parse(event.status),
+    at: ((index === last ? confirmedAt : null) ?? event.at).toISOString(),
+    note: event.note,
+  }));
 }

@@ -1,26 +1,38 @@
 import bidiFactory from "bidi-js/dist/bidi.mjs";
-import { splitByFont, type Weight } from "./fonts.ts";
+import type { FontSet, FontStyle, Run } from "./fonts.ts";
 
 const bidi = bidiFactory();
 
-/** A piece of a line: one font, one direction; pieces stand in the order in which they are drawn from the left. */
-export interface Piece {
-  readonly text: string;
-  readonly font: string;
-}
-
-/** A line of text as it is drawn, with right-to-left parts in their places (Unicode's bidirectional algorithm). */
-export function piecesOf(text: string, weight: Weight): Piece[] {
+/** A line of text in pieces of one font each, in the order in which they are drawn from the left, with right-to-left parts in their places (Unicode's bidirectional algorithm). */
+export function piecesOf(text: string, style: FontStyle, fonts: FontSet): Run[] {
   const clean = text.normalize("NFC");
   const { levels, paragraphs } = bidi.getEmbeddingLevels(clean, "auto");
-  if (levels.every((level) => level === 0)) return splitByFont(clean, weight);
+  if (levels.every((level) => level === 0)) return fonts.split(clean, style);
   const base = paragraphs[0]?.level ?? 0;
   const runs = levelRuns(clean, levels, base);
   return inVisualOrder(runs).flatMap(({ text: part, level }) => {
-    const mirrored = level % 2 === 1 ? mirror(part) : part;
-    const pieces = splitByFont(mirrored, weight);
-    return level % 2 === 1 ? pieces.toReversed() : pieces;
+    const isFromRight = level % 2 === 1;
+    const pieces = fonts
+      .split(isFromRight ? mirror(part) : part, style)
+      // A font's shaping turns right-to-left letters round, and digits of that script with them; others it leaves.
+      .map((piece) =>
+        isRightToLeftFont(piece.font) === isFromRight
+          ? piece
+          : { ...piece, text: turned(piece.text) },
+      );
+    return isFromRight ? pieces.toReversed() : pieces;
   });
+}
+
+/** Whether a font is of a script that is written from the right. */
+export function isRightToLeftFont(font: string): boolean {
+  return /-(arabic|hebrew) /.test(font);
+}
+
+function turned(text: string): string {
+  return Array.from(new Intl.Segmenter("en").segment(text), ({ segment }) => segment)
+    .toReversed()
+    .join("");
 }
 
 /** Whether a paragraph begins at the right. */

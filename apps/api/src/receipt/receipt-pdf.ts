@@ -1,5 +1,5 @@
-import PDFDocument from "pdfkit";
-import { loadFonts, splitByFont, type Weight } from "./fonts.ts";
+import { createPdf, drawLines, ACCENT, QUIET, RULE, type Sheet, type TextStyle } from "./sheet.ts";
+import { drawMark } from "./receipt-art.ts";
 
 /** A line of the receipt's sum, the amounts as they are printed. */
 export interface ReceiptLine {
@@ -23,104 +23,52 @@ export interface Receipt {
 }
 
 const PAGE = { left: 56, right: 539, top: 56, bottom: 786 } as const;
-const INK = "#172125";
-const QUIET = "#5a676c";
-const RULE = "#d5dde0";
-const ACCENT = "#0f5461";
 const COLUMNS = { what: 56, quantity: 340, price: 430, amount: PAGE.right } as const;
 
-interface Style {
-  readonly size: number;
-  readonly weight?: Weight;
-  readonly color?: string;
+interface Style extends TextStyle {
   /** `x` is then the right edge. */
   readonly align?: "left" | "right";
 }
 
 /** One A4 page as PDF bytes. Every font is embedded, so that it prints the same everywhere. */
 export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
-  const document = new PDFDocument({
-    size: "A4",
-    margins: { top: 0, bottom: 0, left: 0, right: 0 },
-    info: {
-      Title: `Receipt ${receipt.receiptNo}`,
-      Author: "Sendoff",
-      Subject: "Payment receipt",
-      CreationDate: receipt.createdAt,
-    },
-    lang: "en",
-    displayTitle: true,
-  });
-  for (const font of await loadFonts()) document.registerFont(font.name, font.bytes);
-  const chunks: Buffer[] = [];
-  const done = new Promise<Buffer>((resolve, reject) => {
-    document.on("data", (chunk: Buffer) => chunks.push(chunk));
-    document.on("end", () => resolve(Buffer.concat(chunks)));
-    document.on("error", reject);
-  });
-  draw(createPen(document), receipt);
-  document.end();
-  return done;
+  const info = {
+    title: `Receipt ${receipt.receiptNo}`,
+    subject: "Payment receipt",
+    createdAt: receipt.createdAt,
+  };
+  return createPdf(info, `${JSON.stringify(receipt)}…`, (sheet) => draw(createPen(sheet), receipt));
 }
 
 interface Pen {
+  readonly sheet: Sheet;
   /** Writes one line, cut to `width` with an ellipsis. */
   readonly write: (text: string, x: number, y: number, style: Style, width?: number) => void;
-  /** Writes on as many lines as are needed and answers the height used. */
+  /** Writes on as many lines as are needed and returns the height used. */
   readonly writeLines: (text: string, x: number, y: number, style: Style, width: number) => number;
   readonly rule: (y: number, color?: string) => void;
 }
 
-function createPen(document: PDFKit.PDFDocument): Pen {
-  const widthOf = (text: string, style: Style): number => {
-    document.fontSize(style.size);
-    return splitByFont(text, style.weight ?? "regular")
-      .map((run) => document.font(run.font).widthOfString(run.text))
-      .reduce((sum, width) => sum + width, 0);
-  };
-  const write: Pen["write"] = (text, x, y, style, width = PAGE.right - x) => {
-    const shown = fit(text, width, (candidate) => widthOf(candidate, style));
-    let at = style.align === "right" ? x - widthOf(shown, style) : x;
-    document.fontSize(style.size).fillColor(style.color ?? INK);
-    for (const run of splitByFont(shown, style.weight ?? "regular")) {
-      document.font(run.font).text(run.text, at, y, { lineBreak: false, baseline: "alphabetic" });
-      at += document.widthOfString(run.text);
-    }
-  };
+function createPen(sheet: Sheet): Pen {
   return {
-    write,
-    writeLines(text, x, y, style, width) {
-      const lines = wrap(text, (line) => widthOf(line, style) <= width);
-      const leading = style.size * 1.5;
-      lines.forEach((line, index) => write(line, x, y + index * leading, style, width));
-      return lines.length * leading;
+    sheet,
+    write(text, x, y, { align = "left", ...style }, width = PAGE.right - x) {
+      sheet.line(text, x, y, style, { align, width });
     },
-    rule: (y, color = RULE) =>
-      void document.moveTo(PAGE.left, y).lineTo(PAGE.right, y).lineWidth(0.75).stroke(color),
+    writeLines(text, x, y, style, width) {
+      const leading = style.size * 1.5;
+      const top = y - leading / 2 - style.size * 0.34;
+      const lines = sheet.linesOf(text, style, width);
+      return drawLines(sheet, lines, { x, top, width }, { ...style, leading });
+    },
+    rule: (y, color = RULE) => sheet.rule(PAGE.left, y, PAGE.right - PAGE.left, color),
   };
-}
-
-function fit(text: string, width: number, widthOf: (text: string) => number): string {
-  if (widthOf(text) <= width) return text;
-  const characters = Array.from(text);
-  while (characters.length > 0 && widthOf(`${characters.join("")}…`) > width) characters.pop();
-  return `${characters.join("")}…`;
-}
-
-function wrap(text: string, fits: (line: string) => boolean): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(" ")) {
-    const last = lines.at(-1);
-    if (last !== undefined && fits(`${last} ${word}`)) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
 }
 
 function draw(pen: Pen, receipt: Receipt): void {
   drawHead(pen, receipt);
   const belowParty = drawParty(pen, receipt, 150);
-  const belowLines = drawLines(pen, receipt, belowParty + 34);
+  const belowLines = drawItems(pen, receipt, belowParty + 34);
   const belowTotals = drawTotals(pen, receipt, belowLines + 26);
   let y = belowTotals + 30;
   for (const note of receipt.notes) {
@@ -134,9 +82,12 @@ function draw(pen: Pen, receipt: Receipt): void {
 }
 
 function drawHead(pen: Pen, receipt: Receipt): void {
-  pen.write("Sendoff", PAGE.left, 78, { size: 22, weight: "bold", color: ACCENT });
-  pen.write("Receipt", PAGE.right, 72, { size: 15, weight: "bold", align: "right" }, 300);
-  const below = { size: 10.5, color: QUIET, align: "right" } as const;
+  const brand = { size: 20, face: "display", weight: "bold", color: ACCENT } as const;
+  drawMark(pen.sheet, PAGE.left, 58, 26);
+  pen.write("Sendoff", PAGE.left + 33, 78, brand);
+  const title = { size: 15, face: "display", weight: "bold", align: "right" } as const;
+  pen.write("Receipt", PAGE.right, 72, title, 300);
+  const below = { size: 10.5, face: "mono", color: QUIET, align: "right" } as const;
   pen.write(receipt.receiptNo, PAGE.right, 90, below, 300);
   pen.rule(108, ACCENT);
 }
@@ -160,7 +111,7 @@ function partyStyle(index: number): Style {
   return index === 0 ? { size: 11.5, weight: "bold" } : { size: 10 };
 }
 
-function drawLines(pen: Pen, receipt: Receipt, top: number): number {
+function drawItems(pen: Pen, receipt: Receipt, top: number): number {
   const head = { size: 8.5, color: QUIET } as const;
   pen.write("DESCRIPTION", COLUMNS.what, top, head);
   pen.write("CREDITS", COLUMNS.quantity, top, { ...head, align: "right" }, 80);

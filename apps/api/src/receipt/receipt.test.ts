@@ -3,7 +3,7 @@ import type { TestUser } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readPdfPages } from "@sendoff/testkit/pdf-pages";
 import { openTill, type TestOrder, type Till } from "../testing/till.fixture.ts";
-import { splitByFont } from "./fonts.ts";
+import { openFonts } from "./fonts.ts";
 
 let till: Till;
 beforeAll(async () => {
@@ -107,22 +107,20 @@ test("no two payments share a receipt number, also when they are settled at once
   expect(new Set(numbers).size).toBe(3);
 });
 
-test("each script is set in the font that has it; what none has is a question mark", () => {
-  expect(splitByFont("Asha आशा Ω Ж", "regular")).toEqual([
-    { text: "Asha ", font: "latin regular" },
-    { text: "आशा ", font: "devanagari regular" },
-    { text: "Ω ", font: "greek regular" },
-    { text: "Ж", font: "cyrillic regular" },
+test("each script is set in the font that has it; what none has is a question mark", async () => {
+  const fonts = await openFonts("Asha आशा Ω Ж ₹5 Łódź 李 💥 ሰ");
+  expect(fonts.split("Asha आशा Ω Ж", {})).toEqual([
+    { text: "Asha ", font: "hanken-grotesk-latin regular" },
+    { text: "आशा ", font: "noto-sans-devanagari regular" },
+    { text: "Ω ", font: "noto-sans-greek regular" },
+    { text: "Ж", font: "noto-sans-cyrillic regular" },
   ]);
-  expect(
-    splitByFont("₹5 Łódź", "bold")
+  const shown = (text: string) =>
+    fonts
+      .split(text, { weight: "bold" })
       .map((run) => run.text)
-      .join(""),
-  ).toBe("₹5 Łódź");
-  expect(
-    splitByFont("李\u0000💥", "regular")
-      .map((run) => run.text)
-      .join(""),
-  ).toBe("???");
-  expect(splitByFont("", "regular")).toEqual([]);
+      .join("");
+  expect(shown("₹5 Łódź 李💥")).toBe("₹5 Łódź 李💥");
+  expect(shown("ሰ\u0000")).toBe("??");
+  expect(fonts.split("", {})).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { zoneLabel } from "@sendoff/domain";
+import { longMomentAt, zoneLabel } from "@sendoff/domain";
 import { userZone } from "./user-zone.ts";
 
 const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
@@ -45,7 +45,6 @@ const date = { day: "numeric", month: "short", year: "numeric" } as const;
 const dayMonth = { day: "numeric", month: "short" } as const;
 const monthYear = { month: "short", year: "numeric" } as const;
 const weekday = { weekday: "long", day: "numeric", month: "long" } as const;
-const year = { year: "numeric" } as const;
 const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
 const clockSeconds = { ...clock, second: "2-digit" } as const;
 
@@ -111,7 +110,7 @@ export function formatMoment(value: string | Date): string {
 
 /** "Friday 20 November 2026, 09:40:31 IST". */
 export function formatLongMoment(value: string | Date): string {
-  return withDate(value, (at) => `${formatWeekday(at)} ${write(at, year)}, ${clockWithZone(at)}`);
+  return withDate(value, (at) => longMomentAt(at, userZone()));
 }
 
 /** A profile date of any precision: "2020" stays, "2020-06" is "Jun 2020", "2020-06-04" is "4 Jun 2020". */

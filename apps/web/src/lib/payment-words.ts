@@ -1,5 +1,5 @@
 import type { Payment } from "@sendoff/contract";
-import { asSentence } from "./answer-text.ts";
+import { asSentence } from "@sendoff/domain";
 import { formatDate, formatDollars, formatRupees, plural } from "./format.ts";
 
 /** SPEC 8, word for word: a payment was settled while somebody looked. */

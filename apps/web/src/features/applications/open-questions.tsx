@@ -1,11 +1,11 @@
 import type { ApplicationDetail, OpenQuestion } from "@sendoff/contract";
+import { asSentence } from "@sendoff/domain";
 import { useQuery } from "@tanstack/react-query";
 import { MessageCircleQuestionMark } from "lucide-react";
 import { AnswerForm } from "../../components/answer-form.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { showToast } from "../../components/ui/toast-manager.ts";
 import { paths } from "../../config/paths.ts";
-import { asSentence } from "../../lib/answer-text.ts";
 import { outcomeWords } from "../../lib/answer-words.ts";
 import { needsYouQuery } from "../../queries/needs-you.query.ts";
 

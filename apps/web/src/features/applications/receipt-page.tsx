@@ -1,4 +1,5 @@
 import { type ApplicationDetail, routes } from "@sendoff/contract";
+import { isSentByUs } from "@sendoff/domain";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
 import { useParams } from "react-router";
@@ -19,7 +20,7 @@ import { usePageTitle } from "../../lib/use-page-title.ts";
 import { applicationKey } from "../../queries/response.query.ts";
 import { Evidence } from "./evidence.tsx";
 import { StepsTaken, Timeline } from "./history.tsx";
-import { isOpen, isSentByUs } from "./outcome.ts";
+import { isOpen } from "./outcome.ts";
 import { DeleteEvidence, ReceiptActions } from "./receipt-actions.tsx";
 import { ReceiptSlip } from "./receipt-slip.tsx";
 import { SinceCard } from "./since-card.tsx";

@@ -1,27 +1,30 @@
 import type { ApplicationDetail, GivenAnswer } from "@sendoff/contract";
+import {
+  answerCountWords,
+  answerNotes,
+  answerText,
+  costWords,
+  type Headline,
+  headlineOf,
+  isConfirmed,
+  isSentByUs,
+  receiptFacts,
+  sentAt,
+  shortHash,
+} from "@sendoff/domain";
 import { CircleSlash, CircleX, Hand, LoaderCircle, UserCheck } from "lucide-react";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Postmark } from "../../components/brand/postmark.tsx";
 import { Receipt, ReceiptAnswer, ReceiptFacts } from "../../components/ui/receipt.tsx";
 import { SourceTag } from "../../components/ui/source-tag.tsx";
 import { SureTag } from "../../components/ui/sure-tag.tsx";
-import { answerText, asSentence, replacedText } from "../../lib/answer-text.ts";
 import { cn } from "../../lib/cn.ts";
-import { formatDayMonth, formatTime, plural } from "../../lib/format.ts";
+import { formatDayMonth, formatTime } from "../../lib/format.ts";
 import { isRemembered, remember } from "../../lib/remembered.ts";
 import { storageKeys } from "../../lib/storage-keys.ts";
+import { userZone } from "../../lib/user-zone.ts";
 import { OwnWord } from "./own-word.tsx";
 import { OpenQuestions } from "./open-questions.tsx";
-import {
-  type Headline,
-  confirmedWords,
-  costWords,
-  headlineOf,
-  isConfirmed,
-  isSentByUs,
-  pressedFact,
-  shortHash,
-} from "./outcome.ts";
 
 /** The slip: facts first, then every question with its answer and where the answer came from. */
 export function ReceiptSlip({ detail }: { detail: ApplicationDetail }) {
@@ -68,9 +71,11 @@ function densityOf(answers: number): "normal" | "tight" | "tightest" {
 }
 
 /** Lands once, on the first opening of this receipt in this browser. */
-function SentMark({ detail: { application } }: { detail: ApplicationDetail }) {
+function SentMark({ detail }: { detail: ApplicationDetail }) {
+  const { application } = detail;
   const { id, platform_name: name, updated_at } = application;
-  const at = application.applied_at ?? updated_at;
+  // The same time as the fact beside it, also where the confirmation came in the next minute.
+  const at = sentAt(detail) ?? updated_at;
   const [isLanding] = useState(() => !isRemembered(storageKeys.openedReceipts, id));
   useEffect(() => remember(storageKeys.openedReceipts, id), [id]);
   return (
@@ -88,34 +93,21 @@ function SentMark({ detail: { application } }: { detail: ApplicationDetail }) {
 }
 
 function factsOf(detail: ApplicationDetail) {
-  const { application, applicant, applicant_email, cv } = detail;
-  const isApplied = application.status === "APPLIED";
-  const who = [applicant, applicant_email].filter(Boolean).join(", ");
-  const pressed = pressedFact(detail);
-  return [
-    ...(pressed === undefined ? [] : [pressed]),
-    ...(isApplied
-      ? [{ label: isConfirmed(detail) ? "Confirmed" : "Proof", value: confirmedWords(detail) }]
-      : []),
-    { label: "Platform", value: application.platform_name },
-    ...(who === "" ? [] : [{ label: "Applicant", value: who }]),
-    ...(cv === null
-      ? []
-      : [
-          {
-            label: isSentByUs(detail) ? "CV sent" : "CV",
-            value: (
-              <>
-                {cv.file_name}, version {cv.version}{" "}
-                <span className="font-mono text-meta font-normal text-fg-3" title={cv.sha256}>
-                  {shortHash(cv.sha256)}
-                </span>
-              </>
-            ),
-          },
-        ]),
-    { label: "Cost", value: costWords(detail) },
-  ];
+  const { cv } = detail;
+  const facts: { label: string; value: ReactNode }[] = receiptFacts(detail, userZone());
+  if (cv === null) return facts;
+  const file = {
+    label: isSentByUs(detail) ? "CV sent" : "CV",
+    value: (
+      <>
+        {cv.file_name}, version {cv.version}{" "}
+        <span className="font-mono text-meta font-normal text-fg-3" title={cv.sha256}>
+          {shortHash(cv.sha256)}
+        </span>
+      </>
+    ),
+  };
+  return facts.toSpliced(-1, 0, file);
 }
 
 const tones: Record<Headline["tone"], { box: string; icon: string; Icon: typeof Hand }> = {
@@ -144,14 +136,6 @@ function Outcome({ headline, cost }: { headline: Headline; cost: string }) {
   );
 }
 
-/** What stands under an answer: what it replaced, and how it was worked out. */
-function notesOn(answer: GivenAnswer): string[] {
-  // The hash of a file beside the CV stands nowhere else.
-  const isEnclosure = answer.kind === "file" && answer.source === "profile";
-  const why = answer.source === "derived" || isEnclosure ? asSentence(answer.why) : "";
-  return [replacedText(answer), why].filter((note) => note !== "");
-}
-
 function Answers({
   answers,
   isSent,
@@ -161,18 +145,12 @@ function Answers({
   isSent: boolean;
   isDeleted: boolean;
 }) {
-  const drafts = answers.filter(({ source }) => source === "draft").length;
-  const origin = drafts === 0 ? "none guessed" : `${drafts} drafted`;
   return (
     <section aria-label={isSent ? "What was sent" : "What was filled in"}>
       <div className="flex items-baseline justify-between gap-3 pb-[9px]">
         <h3 className="h3">{isSent ? "What was sent" : "What was filled in"}</h3>
         <span className="num text-small text-fg-3">
-          {isDeleted
-            ? "Deleted"
-            : answers.length === 0
-              ? "Nothing"
-              : `${plural(answers.length, "answer")}, ${origin}`}
+          {isDeleted ? "Deleted" : answers.length === 0 ? "Nothing" : answerCountWords(answers)}
         </span>
       </div>
       {answers.map((answer, index) => (
@@ -181,7 +159,7 @@ function Answers({
           key={`${answer.step} ${answer.question} ${index}`}
           question={answer.question}
           answer={answerText(answer.value)}
-          notes={notesOn(answer)}
+          notes={answerNotes(answer)}
           source={
             <span className="flex flex-wrap items-baseline gap-x-2.5">
               <span title={answer.why}>

@@ -1,4 +1,5 @@
 import { ANSWERS_DOWNLOAD_NAME, routes, type SavedAnswerEntry } from "@sendoff/contract";
+import { answerText } from "@sendoff/domain";
 import { useQuery } from "@tanstack/react-query";
 import { Download, Search } from "lucide-react";
 import { useState } from "react";
@@ -13,7 +14,6 @@ import { showToast } from "../../components/ui/toast-manager.ts";
 import { paths } from "../../config/paths.ts";
 import { call } from "../../lib/api-client.ts";
 import { serverMessage } from "../../lib/api-error.ts";
-import { answerText } from "../../lib/answer-text.ts";
 import { scopeWords } from "../../lib/answer-words.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";

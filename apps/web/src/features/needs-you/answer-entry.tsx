@@ -1,5 +1,5 @@
 import { FieldValue, routes, type SavedAnswerEntry } from "@sendoff/contract";
-import { checkAnswer } from "@sendoff/domain";
+import { answerText, checkAnswer } from "@sendoff/domain";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
@@ -12,7 +12,6 @@ import { Dialog } from "../../components/ui/dialog.tsx";
 import { showToast } from "../../components/ui/toast-manager.ts";
 import { call } from "../../lib/api-client.ts";
 import { connectionNote, serverMessage } from "../../lib/api-error.ts";
-import { answerText } from "../../lib/answer-text.ts";
 import { goingWords, outcomeWords, scopeWords } from "../../lib/answer-words.ts";
 import { formatDate } from "../../lib/format.ts";
 import { refreshNeeds } from "../../queries/needs-you.query.ts";

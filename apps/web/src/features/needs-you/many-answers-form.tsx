@@ -1,5 +1,5 @@
 import { type AnswersOutcome, FieldValue, type OpenQuestion } from "@sendoff/contract";
-import { checkAnswer } from "@sendoff/domain";
+import { asSentence, checkAnswer } from "@sendoff/domain";
 import { ArrowRight } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { z } from "zod";
@@ -10,7 +10,6 @@ import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { connectionNote, issuesOf, serverMessage } from "../../lib/api-error.ts";
-import { asSentence } from "../../lib/answer-text.ts";
 import { scopeWords } from "../../lib/answer-words.ts";
 import { plural } from "../../lib/format.ts";
 import { useAnswerMany } from "../../queries/needs-you.query.ts";

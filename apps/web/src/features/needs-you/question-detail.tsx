@@ -1,4 +1,5 @@
 import type { AnswerOutcome, OpenQuestion, WaitingJob } from "@sendoff/contract";
+import { answerText, asSentence } from "@sendoff/domain";
 import { History } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -12,7 +13,6 @@ import { StatusBadge } from "../../components/ui/status-badge.tsx";
 import { showToast } from "../../components/ui/toast-manager.ts";
 import { paths } from "../../config/paths.ts";
 import { serverMessage } from "../../lib/api-error.ts";
-import { answerText, asSentence } from "../../lib/answer-text.ts";
 import { scopeWords } from "../../lib/answer-words.ts";
 import { formatDayTime, plural } from "../../lib/format.ts";
 import { useSkip } from "../../queries/needs-you.query.ts";

@@ -1,7 +1,7 @@
 import type { Profile } from "@sendoff/contract";
+import { asSentence } from "@sendoff/domain";
 import { type FormEvent, useEffect } from "react";
 import { KeptNote } from "../../components/kept-note.tsx";
-import { asSentence } from "../../lib/answer-text.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import type { SchemaSection } from "../../state/profile-schema.ts";

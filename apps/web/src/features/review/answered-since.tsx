@@ -1,6 +1,6 @@
 import type { FieldValue, ReviewQuestion } from "@sendoff/contract";
+import { answerText } from "@sendoff/domain";
 import { Button } from "../../components/ui/button.tsx";
-import { answerText } from "../../lib/answer-text.ts";
 import type { ReviewDraft } from "./use-review-draft.ts";
 
 /** The form was filled in before its user answered this question otherwise: their newer answer, to be taken over. */

@@ -1,5 +1,5 @@
 import type { ReviewQuestion } from "@sendoff/contract";
-import { isWorthALook, leastSureFirst } from "@sendoff/domain";
+import { answerText, asSentence, isWorthALook, leastSureFirst } from "@sendoff/domain";
 import { Lock, Pencil, Undo2 } from "lucide-react";
 import { useLayoutEffect, useRef, useState } from "react";
 import { AnswerControl, emptyAnswer } from "../../components/answer-control.tsx";
@@ -7,7 +7,6 @@ import { Button } from "../../components/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";
 import { SourceTag } from "../../components/ui/source-tag.tsx";
 import { SureTag } from "../../components/ui/sure-tag.tsx";
-import { answerText, asSentence } from "../../lib/answer-text.ts";
 import { cn } from "../../lib/cn.ts";
 import { plural } from "../../lib/format.ts";
 import { AnsweredSince } from "./answered-since.tsx";

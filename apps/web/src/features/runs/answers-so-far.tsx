@@ -1,6 +1,6 @@
 import type { GivenAnswer } from "@sendoff/contract";
+import { answerText } from "@sendoff/domain";
 import { SourceTag } from "../../components/ui/source-tag.tsx";
-import { answerText } from "../../lib/answer-text.ts";
 import { cn } from "../../lib/cn.ts";
 import { plural } from "../../lib/format.ts";
 

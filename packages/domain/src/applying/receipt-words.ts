@@ -1,0 +1,179 @@
+import type { AnswerSource, ApplicationDetail, FieldValue, GivenAnswer } from "@sendoff/contract";
+import { clockSecondsAt, longMomentAt } from "../schedule/moment-words.ts";
+
+/** A line of a receipt: what it is, and what it says. */
+export interface ReceiptFact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** Sent, and the portal itself has said so: what a postmark stands for. */
+export function isConfirmed({ application, proof }: ApplicationDetail): boolean {
+  return application.status === "APPLIED" && proof !== "user_said" && proof !== "user_sent";
+}
+
+/** Pressed by Sendoff: what was filled in is what was sent. */
+export function isSentByUs({ application, proof }: ApplicationDetail): boolean {
+  return application.status === "APPLIED" && proof !== "user_sent";
+}
+
+/**
+ * When it was sent, or when submit was pressed on what may have arrived: the one time that stands for it on the page, in the
+ * postmark and in the PDF. Null for the rest: a submit that came to nothing stands in the history, and is no sending.
+ */
+export function sentAt({ application, proof, timeline }: ApplicationDetail): string | null {
+  const pressed = timeline.findLast(({ status }) => status === "SUBMITTING")?.at ?? null;
+  switch (application.status) {
+    case "APPLIED":
+      return proof === "user_sent" ? application.applied_at : (pressed ?? application.applied_at);
+    case "UNKNOWN":
+    case "NEEDS_REVIEW":
+      return pressed;
+    default:
+      return null;
+  }
+}
+
+/** "1 credit, $0.79", "1 credit returned": what it cost, in words (DECISIONS D4). */
+export function costWords({ cost, proof }: Pick<ApplicationDetail, "cost" | "proof">): string {
+  if (proof === "user_said") return "Not charged, the credit was returned";
+  if (proof === "user_sent") return "Not charged";
+  switch (cost.state) {
+    case "captured":
+      return cost.amount === 0 ? "1 free credit" : `1 credit, $${cost.amount.toFixed(2)}`;
+    case "released":
+      return "1 credit returned";
+    case "held":
+      return "1 credit is held until the portal confirms";
+    case "none":
+      return "No credit was used";
+  }
+}
+
+/** What says that it arrived: what the portal showed, and when, or the user's word. */
+export function confirmedWords(detail: ApplicationDetail, timeZone: string): string {
+  const { application, confirmation, proof } = detail;
+  const at = application.applied_at;
+  const time = at === null ? "" : `${clockSecondsAt(new Date(at), timeZone)}, `;
+  const name = application.platform_name;
+  switch (proof) {
+    case "confirmation_seen":
+      return confirmation === ""
+        ? `${time}${name} confirmed it`
+        : `${time}${name} showed “${confirmation}”`;
+    case "applied_mark_seen":
+      return `${time}${name} lists it as applied`;
+    case "user_said":
+      return `You said so, ${name} did not`;
+    case "user_sent":
+      return "You said so";
+    case "none":
+      return "Not seen";
+  }
+}
+
+/** The facts that head a receipt, on the page and in the PDF, with its times in the user's zone. Files have a place of their own. */
+export function receiptFacts(detail: ApplicationDetail, timeZone: string): ReceiptFact[] {
+  const { application, applicant, applicant_email: email } = detail;
+  const isApplied = application.status === "APPLIED";
+  const at = sentAt(detail);
+  const who = [applicant, email].filter(Boolean).join(", ");
+  const facts: (ReceiptFact | undefined)[] = [
+    at === null
+      ? undefined
+      : {
+          label: isApplied ? "Sent" : "Submit pressed",
+          value: longMomentAt(new Date(at), timeZone),
+        },
+    isApplied
+      ? {
+          label: isConfirmed(detail) ? "Confirmed" : "Proof",
+          value: confirmedWords(detail, timeZone),
+        }
+      : undefined,
+    { label: "Platform", value: application.platform_name },
+    who === "" ? undefined : { label: "Applicant", value: who },
+    { label: "Cost", value: costWords(detail) },
+  ];
+  return facts.filter((fact) => fact !== undefined);
+}
+
+/**
+ * The address that the form was sent with: what stood in its field for an e-mail address. Undefined where the form had none; then
+ * the portal passed on that of the account there, which Sendoff does not know to be any other address.
+ */
+export function emailSent(
+  answers: readonly Pick<GivenAnswer, "kind" | "question" | "value">[],
+): string | undefined {
+  const values = answers.flatMap(({ kind, question, value }) =>
+    typeof value === "string" &&
+    ADDRESS.test(value.trim()) &&
+    (kind === "email" || E_MAIL.test(question))
+      ? [value.trim()]
+      : [],
+  );
+  return values[0];
+}
+
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const E_MAIL = /e-?mail/i;
+
+/** Where an answer came from, in a word or two. */
+export const SOURCE_WORDS: Readonly<Record<AnswerSource, string>> = {
+  profile: "Profile",
+  settings: "Profile Settings",
+  preferences: "Job Preferences",
+  answer_bank: "Your answer",
+  derived: "Worked out",
+  cv: "From your CV",
+  prefilled: "On the form already",
+  policy: "You have not said",
+  draft: "Drafted by a model from your profile",
+  review: "You, at review",
+};
+
+/** An answer as a person reads it. */
+export function answerText(value: FieldValue): string {
+  if (typeof value === "boolean") return value ? "Ticked" : "Not ticked";
+  const text = Array.isArray(value) ? value.join(", ") : value;
+  return text.trim() === "" ? "Left empty" : text;
+}
+
+/** What the form held before it was corrected, in words; empty when it was left alone. */
+export function replacedText({ value, replaced }: GivenAnswer): string {
+  if (replaced === undefined) return "";
+  if (typeof value === "boolean") {
+    return value ? "The form had it unticked; ticked." : "The form had it ticked; unticked.";
+  }
+  return replaced.trim() === ""
+    ? "The form held nothing; filled in."
+    : `The form held “${replaced}”; corrected.`;
+}
+
+/** A remark as a sentence: a capital first, a full stop last. */
+export function asSentence(remark: string): string {
+  const text = remark.trim();
+  if (text === "") return "";
+  const first = `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  return /[.!?]$/.test(first) ? first : `${first}.`;
+}
+
+/** What stands under an answer of a receipt: what it replaced, and how it was worked out. */
+export function answerNotes(answer: GivenAnswer): string[] {
+  // The hash of a file beside the CV stands nowhere else.
+  const isEnclosure = answer.kind === "file" && answer.source === "profile";
+  const why = answer.source === "derived" || isEnclosure ? asSentence(answer.why) : "";
+  return [replacedText(answer), why].filter((note) => note !== "");
+}
+
+/** "12 answers, none guessed", "2 answers, 1 drafted". */
+export function answerCountWords(answers: readonly Pick<GivenAnswer, "source">[]): string {
+  const drafts = answers.filter(({ source }) => source === "draft").length;
+  const count = answers.length === 1 ? "1 answer" : `${answers.length} answers`;
+  return `${count}, ${drafts === 0 ? "none guessed" : `${drafts} drafted`}`;
+}
+
+/** "3f9a c210 77be": enough of a hash to compare by eye. */
+export function shortHash(sha256: string): string {
+  return (sha256.slice(0, 12).match(/.{1,4}/g) ?? []).join(" ");
+}

@@ -1,0 +1,43 @@
+import { zoneLabel } from "./zone-names.ts";
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function write(at: Date, timeZone: string, options: Intl.DateTimeFormatOptions): string {
+  const key = `${timeZone} ${JSON.stringify(options)}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat("en-GB", { timeZone, ...options });
+  formats.set(key, format);
+  return format.format(at).replace("Sept ", "Sep ");
+}
+
+/** "20 Nov". */
+export function dayMonthAt(at: Date, timeZone: string): string {
+  return write(at, timeZone, { day: "numeric", month: "short" });
+}
+
+/** "09:40", 24 hours. */
+export function clockAt(at: Date, timeZone: string): string {
+  return write(at, timeZone, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+}
+
+/** "09:40:31". */
+export function clockSecondsAt(at: Date, timeZone: string): string {
+  const clock = {
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+    hourCycle: "h23",
+  } as const;
+  return write(at, timeZone, clock);
+}
+
+/** "Friday 20 November 2026, 09:40:31 IST": a moment in full, as receipts write it. */
+export function longMomentAt(at: Date, timeZone: string): string {
+  const day = write(at, timeZone, {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+  });
+  const zone = zoneLabel(timeZone, at);
+  return `${day.replace(",", "")}, ${clockSecondsAt(at, timeZone)} ${zone}`.trim();
+}
