@@ -110,12 +110,12 @@ export const APPLYING_MUTANTS: readonly Mutant[] = [
   },
   {
     name: "two holds at once take one credit",
-    file: db("applying/intent.repository.ts"),
-    from: "await lockWallet(trx, lease.userId);",
+    file: db("ledger/ledger.repository.ts"),
+    from: ".forUpdate()",
     to: "",
     test: {
-      file: db("applying/intent.repository.test.ts"),
-      name: "of two submits at once with one credit left, one is recorded",
+      file: db("ledger/ledger.repository.test.ts"),
+      name: "twenty holds at once on five credits hold five",
     },
   },
   {
