@@ -7,6 +7,7 @@ import { openStage, type Stage } from "../tooling/stage/stage.ts";
 import { type Aim, judge } from "./aims.ts";
 import { CALLS, type CallName } from "./api-calls.ts";
 import { type Latency, latencyOf } from "./latency.ts";
+import { sampleProcesses } from "./process-sampler.ts";
 
 const MOST_TIMES_SLOWER = 1.4;
 /** Turns of each side, one after the other, so that both meet the same minutes of the machine. */
@@ -16,10 +17,15 @@ const WARM_UP = 400;
 const AT_ONCE = 8;
 const TOKEN = "bench-token";
 
+interface SideFigures extends Latency {
+  /** Of the process that answers, for each call. */
+  readonly cpuMs: number;
+}
+
 interface CallFigures {
   readonly call: CallName;
-  readonly product: Latency;
-  readonly bare: Latency;
+  readonly product: SideFigures;
+  readonly bare: SideFigures;
 }
 
 export interface ApiFigures {
@@ -36,9 +42,10 @@ export async function benchApi(say: (line: string) => void): Promise<ApiFigures>
     try {
       const calls: CallFigures[] = [];
       for (const { name, path, query } of CALLS) {
-        const ours = `${stage.apiUrl}${path}${query}`;
-        const times = await timeInTurns([ours, `${bare.url}${path}${query}`]);
-        const [product, script] = times.map(latencyOf);
+        const [product, script] = await timeInTurns([
+          { url: `${stage.apiUrl}${path}${query}`, listPids: stage.api.listPids },
+          { url: `${bare.url}${path}${query}`, listPids: () => [bare.pid] },
+        ]);
         if (product === undefined || script === undefined) throw new Error("nothing was measured");
         calls.push({ call: name, product, bare: script });
         say(`  ${name}: ${words(product)}; bare ${words(script)}`);
@@ -52,7 +59,8 @@ export async function benchApi(say: (line: string) => void): Promise<ApiFigures>
   }
 }
 
-const words = ({ medianMs, p99Ms }: Latency): string => `${medianMs} ms, p99 ${p99Ms} ms`;
+const words = ({ medianMs, p99Ms, cpuMs }: SideFigures): string =>
+  `${medianMs} ms, p99 ${p99Ms} ms, ${cpuMs} ms of CPU`;
 
 function judgeCall({ call, product, bare }: CallFigures): Aim {
   return judge(
@@ -62,16 +70,26 @@ function judgeCall({ call, product, bare }: CallFigures): Aim {
   );
 }
 
-/** Times of each address in milliseconds, measured in turns. */
-async function timeInTurns(urls: readonly string[]): Promise<number[][]> {
-  for (const url of urls) await time(url, WARM_UP);
-  const times = urls.map((): number[] => []);
+interface Side {
+  readonly url: string;
+  readonly listPids: () => readonly number[];
+}
+
+/** What a call takes on each side, measured in turns. */
+async function timeInTurns(sides: readonly Side[]): Promise<SideFigures[]> {
+  for (const { url } of sides) await time(url, WARM_UP);
+  const measured = sides.map((side) => ({ side, times: new Array<number>(), cpuSeconds: 0 }));
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [index, url] of urls.entries()) {
-      times[index]?.push(...(await time(url, CALLS_A_ROUND)));
+    for (const each of measured) {
+      const sampler = sampleProcesses(each.side.listPids);
+      each.times.push(...(await time(each.side.url, CALLS_A_ROUND)));
+      each.cpuSeconds += sampler.stop().cpuSeconds;
     }
   }
-  return times;
+  return measured.map(({ times, cpuSeconds }) => ({
+    ...latencyOf(times),
+    cpuMs: Math.round((cpuSeconds * 100_000) / times.length) / 100,
+  }));
 }
 
 async function time(url: string, count: number): Promise<number[]> {
@@ -104,7 +122,9 @@ async function call(url: string, agent: Agent): Promise<void> {
   await promise;
 }
 
-async function startBare(stage: Stage): Promise<{ url: string; stop: () => Promise<void> }> {
+async function startBare(
+  stage: Stage,
+): Promise<{ url: string; pid: number; stop: () => Promise<void> }> {
   const child = fork(fileURLToPath(new URL("bare-api.ts", import.meta.url)), {
     env: { ...process.env, DATABASE_URL: stage.database.pool.options.connectionString },
   });
@@ -117,6 +137,7 @@ async function startBare(stage: Stage): Promise<{ url: string; stop: () => Promi
   const [port] = await Promise.race([once(child, "message"), failed]);
   return {
     url: `http://127.0.0.1:${z.number().parse(port)}`,
+    pid: z.number().parse(child.pid),
     stop: async () => {
       const ended = once(child, "exit");
       kill();
