@@ -1,9 +1,13 @@
+import {
+  isNear,
+  listMissed,
+  placeOnPicture,
+  tapAtRandom,
+  type Tapping,
+} from "@sendoff/testkit/hand";
 import type { AskedCheck, PortalControl } from "@sendoff/testkit/sandbox";
 import type { Page } from "@playwright/test";
 import { expect } from "./test.ts";
-
-/** The window that workers give a portal's page, in CSS pixels: what the sandbox tells places in. */
-const PORTAL_WINDOW = { width: 1280, height: 860 };
 
 /** The check that an account stands before now. */
 export async function findCheck(portal: PortalControl, account: string): Promise<AskedCheck> {
@@ -15,16 +19,28 @@ export async function findCheck(portal: PortalControl, account: string): Promise
   return check;
 }
 
-/** Where on the steering page's picture a place of the portal's page is, in CSS pixels of this window. */
-export async function placeOn(page: Page, check: AskedCheck, name: string) {
+/** Where on the steering page's picture something of the check is, in CSS pixels of this window. */
+export function placeOn(page: Page, check: AskedCheck, name: string) {
   const target = check.targets.find((each) => each.name === name);
   if (target === undefined) throw new Error(`The check has no ${name}`);
-  const picture = page.getByRole("img", { name: /page/ });
-  await picture.scrollIntoViewIfNeeded();
-  const box = await picture.boundingBox();
-  if (box === null) throw new Error("The picture is not shown");
-  return {
-    x: box.x + ((target.x + target.width / 2) / PORTAL_WINDOW.width) * box.width,
-    y: box.y + ((target.y + target.height / 2) / PORTAL_WINDOW.height) * box.height,
-  };
+  return placeOnPicture(page, {
+    x: target.x + target.width / 2,
+    y: target.y + target.height / 2,
+  });
+}
+
+/** Taps on the picture where the check shows nothing to touch: each lands two pixels at most from what was under it. */
+export async function expectTapsToLand(
+  page: Page,
+  portal: PortalControl,
+  account: string,
+  tapping: Pick<Tapping, "count" | "isTouch">,
+): Promise<void> {
+  const { targets, presses: before } = await findCheck(portal, account);
+  const isLeftAlone: Tapping["isLeftAlone"] = (place) =>
+    targets.some((each) => isNear(each, place));
+  const under = await tapAtRandom(page, { ...tapping, random: Math.random, isLeftAlone });
+  const presses = async () => (await findCheck(portal, account)).presses.slice(before.length);
+  await expect.poll(async () => (await presses()).length).toBe(tapping.count);
+  expect(listMissed(under, await presses())).toEqual([]);
 }

@@ -1,8 +1,9 @@
 import { PLATFORM_IDS, routes } from "@sendoff/contract";
+import { typeByKeys, typeComposed } from "@sendoff/testkit/hand";
 import { arriveReady, newAddress, UNTIL_APPLIED_MS } from "./arrive.ts";
 import { expectNoViolations } from "./axe.ts";
 import { expectNoSidewaysScroll, startConnecting } from "./flows.ts";
-import { findCheck, placeOn } from "./hand.ts";
+import { expectTapsToLand, findCheck, placeOn } from "./hand.ts";
 import { expect, test } from "./test.ts";
 
 const { linkedin } = PLATFORM_IDS;
@@ -30,6 +31,11 @@ test("a check in a sign-in is passed by its owner in the worker's own page, one 
   await expect(page.getByText("In your hands")).toBeVisible();
   await other.close();
   await expectNoViolations(page, "a page in its owner's hands");
+
+  await expectTapsToLand(page, product.linkedin, account, { count: 5, isTouch: false });
+  await page.getByRole("button", { name: "Enlarge" }).click();
+  await expectTapsToLand(page, product.linkedin, account, { count: 5, isTouch: false });
+  await page.getByRole("button", { name: "Fit" }).click();
 
   const check = await findCheck(product.linkedin, account);
   for (const name of [...(check.solution?.chosen ?? []), "send"]) {
@@ -71,7 +77,23 @@ test("a check in the middle of a run is passed on a phone, and the run sends the
   await expectNoSidewaysScroll(hand, "a page in its owner's hands, on a phone");
   await expectNoViolations(hand, "a page in its owner's hands, on a phone");
 
+  await expectTapsToLand(hand, product.linkedin, account, { count: 5, isTouch: true });
+  await hand.setViewportSize({ width: 844, height: 390 });
+  await expectTapsToLand(hand, product.linkedin, account, { count: 5, isTouch: true });
+  await hand.setViewportSize({ width: 390, height: 844 });
+
   const check = await findCheck(product.linkedin, account);
+  const field = await placeOn(hand, check, "field");
+  await hand.touchscreen.tap(field.x, field.y);
+  await expect(hand.getByText(/^Keys go to: text field/)).toBeVisible();
+  await hand.getByRole("button", { name: "Keyboard" }).tap();
+  await typeByKeys(hand, "Größe, Съешь, ξψ");
+  await typeComposed(hand, "नमस्ते");
+  await typeComposed(hand, "日本語かな");
+  await expect
+    .poll(async () => (await findCheck(product.linkedin, account)).written)
+    .toBe("Größe, Съешь, ξψनमस्ते日本語かな");
+
   for (const name of [...(check.solution?.chosen ?? []), "send"]) {
     const { x, y } = await placeOn(hand, check, name);
     await hand.touchscreen.tap(x, y);

@@ -1,5 +1,6 @@
 import { CANARY, HandOf, type Passed } from "./soak/hands/hand-of.ts";
 import { listCases } from "./soak/hands/cases.ts";
+import { type Tapped, tapPictures } from "./soak/hands/tap-pictures.ts";
 import { findTyped } from "./soak/hands/find-canary.ts";
 import { readJsonOption, readNumberOption, writeFigures } from "./stage/json-option.ts";
 import { seededRandom } from "./stage/seeded-random.ts";
@@ -11,8 +12,8 @@ const sum = (values: readonly number[]): number => values.reduce((total, each) =
 
 /**
  * People pass every kind of check in the worker's own page. Fails for a check that is not passed, a sign-in that had to be begun
- * again although nothing died, two windows in control at once, a window without control that is heard, and anything typed that is
- * found afterwards.
+ * again although nothing died, two windows in control at once, a window without control that is heard, anything typed that is
+ * found afterwards, and taps and text in the web app's own page that land elsewhere or arrive otherwise than they were meant.
  */
 process.exitCode = (await soak()) ? 0 : 1;
 
@@ -20,6 +21,7 @@ async function soak(): Promise<boolean> {
   const seed = readNumberOption(args, "--seed", Math.floor(Math.random() * 2 ** 31));
   const each = readNumberOption(args, "--each", 100);
   const atOnce = readNumberOption(args, "--at-once", 6);
+  const taps = readNumberOption(args, "--taps", 1_000);
   // No case begins later: what was passed until then is told.
   const minutes = readNumberOption(args, "--minutes", 600);
   say(`soak:hands seed ${seed}: ${each} of each kind of check, ${atOnce} at once`);
@@ -31,17 +33,24 @@ async function soak(): Promise<boolean> {
   });
   try {
     await stage.linkedin.loadJobs(listPlainJobs(60), "replace");
-    const passed = await passAll(stage, listCases(each, seededRandom(seed)), {
+    const random = seededRandom(seed);
+    const tapped = taps === 0 ? undefined : await tapPictures(stage, taps, random);
+    const passed = await passAll(stage, listCases(each, random), {
       atOnce,
       deadline: performance.now() + minutes * 60_000,
     });
     const typed = await findTyped(stage, CANARY);
-    const checks = listChecks(passed, typed);
+    const checks = [
+      ...listChecks(passed, typed),
+      ...(tapped === undefined ? [] : listTapped(tapped)),
+    ];
     for (const [text, holds] of checks) say(`${holds ? "✓" : "✗"} ${text}`);
     for (const place of typed) say(`    ${place}`);
+    for (const one of [...(tapped?.missed ?? []), ...(tapped?.garbled ?? [])])
+      say(`    ${JSON.stringify(one)}`);
     for (const one of passed.filter(isWrong)) say(`    ${JSON.stringify(one)}`);
     tellKinds(passed);
-    writeFigures(readJsonOption(args), { seed, passed, typed });
+    writeFigures(readJsonOption(args), { seed, tapped, passed, typed });
     return checks.every(([, holds]) => holds);
   } finally {
     await stage.close();
@@ -101,7 +110,20 @@ function listChecks(passed: readonly Passed[], typed: readonly string[]): [strin
     ["no two windows in control at once", passed.every((one) => one.mostInControl <= 1)],
     ["nothing refused by the portal", passed.every((one) => one.refusals === 0)],
     ["pictures came to every window", passed.every((one) => one.frames > 0)],
-    ["what was typed is nowhere", typed.length === 0],
+    [
+      `what was typed is nowhere; ${sum(passed.map((one) => one.typed))} times it stood in the page's own field`,
+      typed.length === 0,
+    ],
+  ];
+}
+
+function listTapped({ taps, missed, garbled }: Tapped): [string, boolean][] {
+  return [
+    [
+      `${taps - missed.length} of ${taps} taps in the web app two pixels off at most`,
+      missed.length === 0,
+    ],
+    ["text of thirteen scripts arrived as it was typed", garbled.length === 0],
   ];
 }
 

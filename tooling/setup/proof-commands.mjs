@@ -103,19 +103,31 @@ ${SANDBOX_NOTE}
   {
     name: "soak:hands",
     script: "tooling/soak-hands.ts",
-    needs: ["chromium"],
+    options: {
+      each: "text",
+      taps: "text",
+      minutes: "text",
+      "at-once": "text",
+      seed: "text",
+      json: "text",
+    },
+    needs: ["chromium", "web"],
     places: "home",
     answersOnStdout: false,
     summary: "people pass every kind of check in the worker's own page, while workers and apis die",
-    help: `npm run soak:hands [-- --each N] [--at-once N] [--seed S] [--json FILE]
+    help: `npm run soak:hands [-- --each N] [--taps N] [--minutes N] [--at-once N] [--seed S] [--json FILE]
 
 Lets people pass every kind of check that the sandbox's LinkedIn asks for, in sign-ins and in runs, by what a window shows and a
 hand can do: half of them from a phone, over two apis and two workers, some of which are killed meanwhile. Prints its seed and how
 many of each kind were passed; the exit code is 1 for a check that was not, for a sign-in begun again although no worker died, for two
 windows in control at once, for a window without control that was heard, and for anything typed that is found in files or tables.
+Before that it taps and types in the web app's own page, in windows of every pixel ratio and both ways of holding a phone: a tap that
+lands more than two pixels off fails too, and so does text that arrives otherwise than it was typed.
 ${SANDBOX_NOTE}
 
   --each N      checks of each of the eight kinds (100)
+  --taps N      taps at random places of the picture (1000)
+  --minutes N   no check begins later (600)
   --at-once N   people at once (6)
   --seed S      repeat the same cases
   --json FILE   write how each check ended there`,

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { LivePage, liveRoutes, PLATFORM_IDS, routes } from "@sendoff/contract";
-import { openWindow, passCheck, type Viewer } from "@sendoff/testkit/hand";
+import { openWindow, passCheck, type Viewer, waitFor } from "@sendoff/testkit/hand";
 import {
   CallError,
   type Person,
@@ -17,6 +17,9 @@ const params = { platform_id: String(linkedin) };
 export const CANARY = "canary-zx81-typed-by-hand";
 const TIMEOUT_MS = 240_000;
 const LOOK_MS = 150;
+const TYPED_MS = 20_000;
+/** The window that workers give a portal's page. */
+const PAGE = { width: 1280, height: 860 };
 /** Nobody applies to a job twice, and each case in a run takes one. */
 const CASES_EACH = 12;
 
@@ -35,6 +38,8 @@ export interface Passed {
   /** The most windows that were told to have control at once. */
   readonly mostInControl: number;
   readonly frames: number;
+  /** How many times what was typed stood in the page's own field. */
+  readonly typed: number;
   readonly problem: string | undefined;
 }
 
@@ -95,6 +100,7 @@ export class HandOf {
       refusedFor: checks.flatMap((check) => check.refusals.map(({ reason }) => reason)),
       mostInControl: attempt.mostInControl,
       frames: attempt.frames,
+      typed: attempt.typed,
       problem,
     };
   }
@@ -111,6 +117,7 @@ class Attempt {
   lost = 0;
   mostInControl = 0;
   frames = 0;
+  typed = 0;
 
   constructor(stage: Stage, person: Person, account: string, asked: Case, kill: Kill) {
     this.#stage = stage;
@@ -199,7 +206,7 @@ class Attempt {
       await hand.until(() => hand.state !== undefined, "the page's state");
       await hand.take(true);
       if (this.#case.isWatched) windows.push(await this.#watchWithoutControl());
-      hand.send({ type: "text", text: CANARY });
+      await this.#type(hand);
       if (this.#case.kill !== undefined && this.#kill !== undefined) {
         this.#kill(this.#case.kill);
         this.#kill = undefined;
@@ -216,11 +223,28 @@ class Attempt {
     }
   }
 
+  /** Where the check's page has a field, what is typed stands in it; elsewhere it goes to whatever has the keys. */
+  async #type(hand: Viewer): Promise<void> {
+    const check = async () => (await this.#stage.linkedin.listChecks(this.#account)).at(-1);
+    const field = (await check())?.targets.find(({ name }) => name === "field");
+    if (field !== undefined) {
+      hand.tap(field.x + field.width / 2, field.y + field.height / 2, PAGE);
+      await hand.until(() => hand.state?.focus.startsWith("text field"), "the field's focus");
+    }
+    hand.send({ type: "text", text: CANARY });
+    if (field === undefined) return;
+    const isWritten = async (): Promise<void> => {
+      if ((await check())?.written.includes(CANARY) !== true) throw new Error("it is not written");
+    };
+    await waitFor(isWritten, { timeoutMs: TYPED_MS, intervalMs: LOOK_MS });
+    this.typed += 1;
+  }
+
   async #watchWithoutControl(): Promise<Viewer> {
     const watcher = await this.#open("desk");
     await watcher.until(() => watcher.state !== undefined, "the page's state");
     const [target] = (await this.#stage.linkedin.listChecks(this.#account)).at(-1)?.targets ?? [];
-    watcher.tap(target?.x ?? 640, target?.y ?? 430, { width: 1280, height: 860 });
+    watcher.tap(target?.x ?? 640, target?.y ?? 430, PAGE);
     watcher.send({ type: "text", text: CANARY });
     watcher.key("Enter", "Enter");
     return watcher;

@@ -14,8 +14,14 @@ export const Target = z.object({
   y: z.number(),
   width: z.number(),
   height: z.number(),
+  /** Whether it is chosen now, as anybody sees who looks at the page. */
+  is_chosen: z.boolean(),
 });
 export type Target = z.infer<typeof Target>;
+
+/** A place of the page's window, in CSS pixels. */
+export const Place = z.object({ x: z.number(), y: z.number() });
+export type Place = z.infer<typeof Place>;
 
 /** A check that an account has been asked to pass. */
 export interface Check {
@@ -35,6 +41,10 @@ export interface Check {
   readonly refusals: { at: string; reason: string }[];
   /** Where on the page a hand would have to go, in its own pixels; empty until the page was drawn. */
   targets: readonly Target[];
+  /** Where its page was pressed since it was shown, the oldest first. */
+  presses: readonly Place[];
+  /** What stands in its page's own field. */
+  written: string;
   end: { kind: "passed" | "denied"; at: string } | null;
 }
 
@@ -199,6 +209,8 @@ export class Checks {
       shown: 0,
       refusals: [],
       targets: [],
+      presses: [],
+      written: "",
       end: null,
     };
     this.#asked.push(check);

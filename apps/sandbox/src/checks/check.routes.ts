@@ -1,12 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { checkContent, deniedContent, goneContent } from "./check.page.ts";
-import { Target, type Check } from "./check-store.ts";
+import { Place, Target, type Check } from "./check-store.ts";
 import { checkPath, familyOf, type CheckedSite } from "./checked-site.ts";
 import { readReport } from "./hand.ts";
 
 const Params = z.object({ id: z.string() });
-const TargetsBody = z.object({ targets: z.array(Target).max(40) });
+const TargetsBody = z.object({
+  targets: z.array(Target).max(40),
+  presses: z.array(Place).max(2000).default([]),
+  written: z.string().max(2000).default(""),
+});
 const HTML = "text/html; charset=utf-8";
 
 type Handler = (check: Check, request: FastifyRequest, reply: FastifyReply) => unknown;
@@ -32,6 +36,8 @@ class CheckPages {
     if (check.end?.kind === "denied") return reply.send(site.page(family, deniedContent(site)));
     if (check.end !== null) return reply.redirect(site.home, 303);
     check.shown += 1;
+    // What was told of another page that shows it is not true of this one.
+    Object.assign(check, { targets: [], presses: [], written: "" });
     return reply.send(site.page(family, checkContent(site, check)));
   }
 
@@ -88,7 +94,7 @@ export function registerCheckRoutes(app: FastifyInstance, site: CheckedSite): vo
     app.post(
       `${base}/:id/targets`,
       withCheck((check, request, reply) => {
-        check.targets = TargetsBody.parse(request.body).targets;
+        Object.assign(check, TargetsBody.parse(request.body));
         return reply.code(204).send();
       }),
     );

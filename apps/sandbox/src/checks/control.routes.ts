@@ -20,6 +20,9 @@ const presentCheck = (check: Check) => ({
   solution: check.end === null ? check.puzzle.solution : null,
   /** Where it would have to be touched, in pixels of the page's window. */
   targets: check.end === null ? check.targets : [],
+  /** Where its page was pressed, in the same pixels, and what was written into its field. */
+  presses: check.presses,
+  written: check.written,
   denied_at: check.end?.kind === "denied" ? check.end.at : null,
 });
 

@@ -183,6 +183,7 @@ test("the control call tells where on the page a hand has to go, also after scro
     .poll(() => targetOf("box"))
     .toEqual({
       name: "box",
+      is_chosen: false,
       ...(await frame.locator("#recaptcha-anchor").boundingBox()),
     });
   await page.locator(".check__send").scrollIntoViewIfNeeded();
@@ -190,8 +191,25 @@ test("the control call tells where on the page a hand has to go, also after scro
     .poll(() => targetOf("send"))
     .toEqual({
       name: "send",
+      is_chosen: false,
       ...(await page.locator(".check__send").boundingBox()),
     });
+});
+
+test("the control call tells where a page was pressed, what is chosen on it and what was written, and forgets it with the page", async () => {
+  const { page, email } = await meet("consent", DESK);
+  await page.mouse.click(20.5, 30);
+  await page.locator("[data-choice=yes]").check();
+  await page.locator("[data-check-field]").fill("नमस्ते");
+  const chosen = async () =>
+    (await checks.last(email)).targets.flatMap((each) => (each.is_chosen ? [each.name] : []));
+  await expect.poll(chosen).toEqual(["yes"]);
+  await expect
+    .poll(() => checks.last(email))
+    .toMatchObject({ presses: [{ x: 20.5, y: 30 }, {}], written: "नमस्ते" });
+  await page.reload();
+  await expect.poll(chosen).toEqual([]);
+  expect(await checks.last(email)).toMatchObject({ presses: [], written: "" });
 });
 
 test("the phone shows what the page asks for, and the page goes on once it was tapped there", async () => {

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from "playwright-core";
+import { createPasswordCover } from "./password-cover.ts";
 
 /** A picture of the page as Chromium drew it. */
 export interface Frame {
@@ -10,18 +11,13 @@ export interface Frame {
 }
 
 const JPEG_QUALITY = 60;
-/** Between two frames: more than five a second follow a page, and each one costs; a hand wants to see at once what it does. */
-const WATCH_INTERVAL_MS = 180;
+/** From one picture to the next while somebody only watches: five a second follow a page, and each one costs. */
+const WATCH_INTERVAL_MS = 185;
+/** A hand wants to see at once what it does. */
 const STEER_INTERVAL_MS = 40;
 const MOST_PIXELS = 1600;
-
-/**
- * What fills in a password is covered while somebody only watches: a page's own "show password" would lay it open. An inspector's
- * style sheet, which no script of the page sees among its own.
- */
-const COVER = `input[type=password],input[autocomplete~=current-password],input[autocomplete~=new-password],
-input[name*=passw i],input[id*=passw i],input[data-secret]{-webkit-text-fill-color:transparent!important;
-text-shadow:none!important;background-image:repeating-linear-gradient(45deg,#5c6a70 0 6px,#74838a 6px 12px)!important}`;
+/** A run is followed beside its events, in a picture of half the page's width: what is larger is scaled down again by its viewer. */
+const MOST_WATCHED_PIXELS = 800;
 
 export interface Screencast {
   /** Starts, or takes another width or pace. */
@@ -29,108 +25,125 @@ export interface Screencast {
   readonly stop: () => Promise<void>;
 }
 
-/** Chromium's own screencast of one page. Costs nothing until it is shown. `onFrame` must not throw. */
+/**
+ * Chromium's own screencast of one page. Costs nothing until it is shown. `onFrame` must not throw.
+ *
+ * While it runs, Chromium takes a picture of whatever changes, sixty times a second, also of what nobody asks for: a running screencast
+ * costs four times what is sent of it. So for who only watches, it is stopped after each picture and started again when the next one
+ * is due; a page that stands still costs nothing, since there the picture that is taken at each start stays the same.
+ */
 export function createScreencast(
-  page: Page,
+  page: Pick<Page, "viewportSize">,
   cdp: CDPSession,
   onFrame: (frame: Frame) => void,
 ): Screencast {
   let number = 0;
   let shown: { pixels: number; isSteered: boolean } | undefined;
-  const cover = createCover(cdp);
+  let lastData = "";
   let lastAckMs = 0;
+  const cover = createPasswordCover(cdp);
+  const camera = createCamera(cdp);
+  const acknowledge = (sessionId: number): void => {
+    cdp.send("Page.screencastFrameAck", { sessionId }).catch(() => undefined);
+  };
 
   cdp.on("Page.screencastFrame", ({ data, metadata, sessionId }) => {
-    const { deviceWidth, deviceHeight } = metadata;
-    if (shown !== undefined && cover.isOn()) {
+    // Some were on their way when it was stopped.
+    if (!camera.isOn() || shown === undefined) return;
+    const isNew = data !== lastData;
+    const isCovered = cover.isOn();
+    if (isNew && isCovered) {
+      lastData = data;
       number += 1;
+      const { deviceWidth, deviceHeight } = metadata;
       const size = page.viewportSize() ?? { width: deviceWidth, height: deviceHeight };
       onFrame({ number, ...size, jpeg: Buffer.from(data, "base64") });
     }
+    if (!shown.isSteered) {
+      // Nothing has changed since it was stopped: the next picture comes once something does. What changes may not be seen.
+      if (camera.isFirst() && !isNew && isCovered) acknowledge(sessionId);
+      else camera.rest();
+      return;
+    }
     // Chromium draws no further ahead than what was taken: this is the pace.
-    const interval = shown?.isSteered === true ? STEER_INTERVAL_MS : WATCH_INTERVAL_MS;
-    const waitMs = Math.max(0, lastAckMs + interval - performance.now());
+    const waitMs = Math.max(0, lastAckMs + STEER_INTERVAL_MS - performance.now());
     lastAckMs = performance.now() + waitMs;
-    setTimeout(() => {
-      cdp.send("Page.screencastFrameAck", { sessionId }).catch(() => undefined);
-    }, waitMs).unref();
+    setTimeout(() => acknowledge(sessionId), waitMs).unref();
   });
 
   return {
     async show(wish) {
-      const pixels = Math.min(MOST_PIXELS, wish.pixels);
+      const pixels = Math.min(wish.isSteered ? MOST_PIXELS : MOST_WATCHED_PIXELS, wish.pixels);
       if (shown?.pixels === pixels && shown.isSteered === wish.isSteered) return;
-      const isNew = shown?.pixels !== pixels;
       const wasSteered = shown?.isSteered;
       shown = { pixels, isSteered: wish.isSteered };
       if (wasSteered !== wish.isSteered) await cover.set(!wish.isSteered);
-      if (!isNew) return;
-      await cdp.send("Page.stopScreencast");
-      await cdp.send("Page.startScreencast", {
-        format: "jpeg",
-        quality: JPEG_QUALITY,
-        maxWidth: pixels,
-        maxHeight: pixels,
-      });
+      lastData = "";
+      await camera.start(pixels);
     },
     async stop() {
       shown = undefined;
-      await cdp.send("Page.stopScreencast").catch(() => undefined);
+      lastData = "";
+      await camera.stop().catch(() => undefined);
       await cover.set(false).catch(() => undefined);
     },
   };
 }
 
-/** Covers passwords in every document of the page's own process; `isOn` is false while a new document has no cover yet. */
-function createCover(cdp: CDPSession) {
-  const sheets = new Map<string, string>();
-  let isWanted = false;
-  let isListening = false;
-  let missing = 0;
-  const add = async (frameId: string): Promise<void> => {
-    missing += 1;
-    try {
-      const { styleSheetId } = await cdp.send("CSS.createStyleSheet", { frameId, force: true });
-      sheets.set(frameId, styleSheetId);
-      await cdp.send("CSS.setStyleSheetText", { styleSheetId, text: isWanted ? COVER : "" });
-    } catch {
-      // The document has gone again; the next one is told of as well.
-    } finally {
-      missing -= 1;
-    }
+/** Starts and stops Chromium's screencast, one after the other: it refuses a second start. */
+function createCamera(cdp: CDPSession) {
+  let isOn = false;
+  let isFirst = true;
+  let width = 0;
+  let startedMs = 0;
+  let starting: NodeJS.Timeout | undefined;
+  let turn: Promise<void> = Promise.resolve();
+  const inTurn = (step: () => Promise<void>): Promise<void> => {
+    const done = turn.then(step);
+    turn = done.catch(() => undefined);
+    return done;
   };
-  const listen = async (): Promise<void> => {
-    if (isListening) return;
-    isListening = true;
-    await cdp.send("Page.enable");
-    await cdp.send("DOM.enable");
-    await cdp.send("CSS.enable");
-    cdp.on("Page.frameNavigated", ({ frame }) => {
-      if (isWanted) void add(frame.id);
+  const stop = (): Promise<void> => {
+    isOn = false;
+    clearTimeout(starting);
+    return inTurn(async () => {
+      // A start may have been waiting for its turn.
+      isOn = false;
+      await cdp.send("Page.stopScreencast");
     });
-    cdp.on("Page.frameDetached", ({ frameId }) => void sheets.delete(frameId));
   };
-  const listFrames = async (): Promise<string[]> => {
-    const { frameTree } = await cdp.send("Page.getFrameTree");
-    const below = (tree: typeof frameTree): string[] => [
-      tree.frame.id,
-      ...(tree.childFrames ?? []).flatMap(below),
-    ];
-    return below(frameTree);
-  };
+  const begin = (): Promise<void> =>
+    inTurn(async () => {
+      isOn = true;
+      isFirst = true;
+      startedMs = performance.now();
+      await cdp.send("Page.startScreencast", {
+        format: "jpeg",
+        quality: JPEG_QUALITY,
+        maxWidth: width,
+        maxHeight: width,
+      });
+    });
   return {
-    isOn: (): boolean => missing === 0,
-    async set(wanted: boolean): Promise<void> {
-      isWanted = wanted;
-      if (wanted) await listen();
-      if (wanted) await Promise.all((await listFrames()).map(add));
-      else {
-        const emptied = [...sheets.values()].map((styleSheetId) =>
-          cdp.send("CSS.setStyleSheetText", { styleSheetId, text: "" }).catch(() => undefined),
-        );
-        sheets.clear();
-        await Promise.all(emptied);
-      }
+    isOn: (): boolean => isOn,
+    /** Whether this picture is the first since it was started; asked once for each. */
+    isFirst(): boolean {
+      const was = isFirst;
+      isFirst = false;
+      return was;
+    },
+    stop,
+    /** Starts, or starts anew. */
+    async start(pixels: number): Promise<void> {
+      width = pixels;
+      await stop();
+      await begin();
+    },
+    /** Stops until the next picture is due. */
+    rest(): void {
+      stop().catch(() => undefined);
+      const waitMs = Math.max(0, startedMs + WATCH_INTERVAL_MS - performance.now());
+      starting = setTimeout(() => void begin().catch(() => undefined), waitMs).unref();
     },
   };
 }

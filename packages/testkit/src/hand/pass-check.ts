@@ -64,7 +64,11 @@ export async function passCheck(
       return;
     }
     default:
-      for (const choice of check.solution?.chosen ?? []) await tap(viewer, await place(choice));
+      for (const choice of check.solution?.chosen ?? []) {
+        const target = await findTarget(portal, account, choice);
+        // A line that was lost on the way may have left it chosen: another tap would take that back.
+        if (!target.is_chosen) await tap(viewer, centreOf(target));
+      }
       await tap(viewer, await place("send"));
   }
 }

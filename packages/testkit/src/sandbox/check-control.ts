@@ -40,6 +40,9 @@ export const AskedCheck = z.object({
       number: z.number().optional(),
     })
     .nullable(),
+  /** Where its page was pressed, the oldest first, and what was written into its own field; in the same pixels. */
+  presses: z.array(z.object({ x: z.number(), y: z.number() })),
+  written: z.string(),
   /** Where on the page it is to be touched, in CSS pixels of the page's window. */
   targets: z.array(
     z.object({
@@ -48,6 +51,8 @@ export const AskedCheck = z.object({
       y: z.number(),
       width: z.number(),
       height: z.number(),
+      /** Whether it is chosen now, as the page shows. */
+      is_chosen: z.boolean(),
     }),
   ),
 });

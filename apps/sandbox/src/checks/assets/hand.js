@@ -40,9 +40,10 @@ document.addEventListener(
   options,
 );
 
+export const isChosen = (element) =>
+  element.getAttribute("aria-pressed") === "true" || element.checked === true;
+
 function listChosen() {
-  const isChosen = (element) =>
-    element.getAttribute("aria-pressed") === "true" || element.checked === true;
   return [...document.querySelectorAll("[data-choice]")]
     .filter(isChosen)
     .map((element) => element.getAttribute("data-choice"));

@@ -9,7 +9,8 @@ export function dealConsent(): Puzzle {
     solution: { chosen: ["yes"] },
     content: ({ siteName }) =>
       markup`<p class="check__task">Somebody signed in to your ${siteName} account from a device that we do not know: Chrome on Linux, near Mumbai, India.</p>
-<fieldset class="check__answers"><legend>Is it you?</legend><label><input type="radio" name="answer" data-choice="yes"> Yes, it is me</label><label><input type="radio" name="answer" data-choice="no"> No, it is not me</label></fieldset>`,
+<fieldset class="check__answers"><legend>Is it you?</legend><label><input type="radio" name="answer" data-choice="yes"> Yes, it is me</label><label><input type="radio" name="answer" data-choice="no"> No, it is not me</label></fieldset>
+<p><label class="check__name">Name this browser, if you like <textarea data-check-field rows="2" cols="30" autocomplete="off"></textarea></label></p>`,
     isDenial: (report) => choiceRefusal(report) === undefined && report.chosen.join() === "no",
     judge(report) {
       const refusal = choiceRefusal(report);

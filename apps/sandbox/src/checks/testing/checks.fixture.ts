@@ -11,7 +11,16 @@ export interface ToldCheck {
   refusals: { reason: string }[];
   passed_at: string | null;
   denied_at: string | null;
-  targets: { name: string; x: number; y: number; width: number; height: number }[];
+  targets: {
+    name: string;
+    x: number;
+    y: number;
+    width: number;
+    height: number;
+    is_chosen: boolean;
+  }[];
+  presses: { x: number; y: number }[];
+  written: string;
   solution: { chosen?: string[]; value?: number; number?: number } | null;
 }
 
