@@ -76,6 +76,20 @@ test("a page that stands still is looked at once more, and then only when someth
   expect(pictures()).toEqual(["one", "two"]);
 });
 
+test("a page that changes after it stood still is looked at no sooner than others", async () => {
+  const { protocol } = await watch({ pixels: 640, isSteered: false });
+  protocol.show("one");
+  await vi.advanceTimersByTimeAsync(NEXT_MS);
+  protocol.show("one");
+  await vi.advanceTimersByTimeAsync(10_000);
+  protocol.take();
+  protocol.show("two");
+  await vi.advanceTimersByTimeAsync(100);
+  expect(protocol.take()).toEqual(["Page.stopScreencast"]);
+  await vi.advanceTimersByTimeAsync(NEXT_MS);
+  expect(protocol.take()).toEqual(["Page.startScreencast"]);
+});
+
 test("what changes where nobody sees it is looked at no more often than what is seen", async () => {
   const { protocol, pictures } = await watch({ pixels: 640, isSteered: false });
   protocol.show("one");

@@ -60,8 +60,9 @@ export function createScreencast(
       onFrame({ number, ...size, jpeg: Buffer.from(data, "base64") });
     }
     if (!shown.isSteered) {
+      const { isFirst } = camera.note();
       // Nothing has changed since it was stopped: the next picture comes once something does. What changes may not be seen.
-      if (camera.isFirst() && !isNew && isCovered) acknowledge(sessionId);
+      if (isFirst && !isNew && isCovered) acknowledge(sessionId);
       else camera.rest();
       return;
     }
@@ -95,7 +96,8 @@ function createCamera(cdp: CDPSession) {
   let isOn = false;
   let isFirst = true;
   let width = 0;
-  let startedMs = 0;
+  /** When the picture before the next one was taken. */
+  let takenMs = 0;
   let starting: NodeJS.Timeout | undefined;
   let turn: Promise<void> = Promise.resolve();
   const inTurn = (step: () => Promise<void>): Promise<void> => {
@@ -116,7 +118,7 @@ function createCamera(cdp: CDPSession) {
     inTurn(async () => {
       isOn = true;
       isFirst = true;
-      startedMs = performance.now();
+      takenMs = performance.now();
       await cdp.send("Page.startScreencast", {
         format: "jpeg",
         quality: JPEG_QUALITY,
@@ -126,11 +128,13 @@ function createCamera(cdp: CDPSession) {
     });
   return {
     isOn: (): boolean => isOn,
-    /** Whether this picture is the first since it was started; asked once for each. */
-    isFirst(): boolean {
+    /** Notes that a picture came; returns whether it is the first since the start. */
+    note(): { readonly isFirst: boolean } {
       const was = isFirst;
       isFirst = false;
-      return was;
+      // The first was taken at the start, a later one just now.
+      if (!was) takenMs = performance.now();
+      return { isFirst: was };
     },
     stop,
     /** Starts, or starts anew. */
@@ -142,7 +146,7 @@ function createCamera(cdp: CDPSession) {
     /** Stops until the next picture is due. */
     rest(): void {
       stop().catch(() => undefined);
-      const waitMs = Math.max(0, startedMs + WATCH_INTERVAL_MS - performance.now());
+      const waitMs = Math.max(0, takenMs + WATCH_INTERVAL_MS - performance.now());
       starting = setTimeout(() => void begin().catch(() => undefined), waitMs).unref();
     },
   };
