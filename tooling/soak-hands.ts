@@ -29,7 +29,8 @@ async function soak(): Promise<boolean> {
     name: "soak-hands",
     apis: 2,
     workers: 2,
-    workerEnvironment: { LEASE_SECONDS: "8", WORKER_SLOTS: "2" },
+    // A thousand taps are one wait, and take longer than people do.
+    workerEnvironment: { LEASE_SECONDS: "8", WORKER_SLOTS: "2", OWNER_WAIT_MINUTES: "60" },
   });
   try {
     await stage.linkedin.loadJobs(listPlainJobs(60), "replace");

@@ -162,11 +162,8 @@ async function openSteering(
     token,
   ] as const);
   await page.goto(`/app/live/${linkedin}`);
-  const inHands = page.getByText("In your hands");
-  const takeOver = page.getByRole("button", { name: "Take over" });
-  await inHands.or(takeOver).first().waitFor();
-  if (await takeOver.isVisible()) await takeOver.click();
-  await inHands.waitFor();
+  // The window before is closed: as soon as that is noticed, the page is this one's.
+  await page.getByText("In your hands").waitFor({ timeout: WAIT.timeoutMs });
   return page;
 }
 

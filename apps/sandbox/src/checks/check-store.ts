@@ -14,7 +14,7 @@ export const Target = z.object({
   y: z.number(),
   width: z.number(),
   height: z.number(),
-  /** Whether it is chosen now, as anybody sees who looks at the page. */
+  /** Whether it is chosen now, or was held long enough, as anybody sees who looks at the page. */
   is_chosen: z.boolean(),
 });
 export type Target = z.infer<typeof Target>;

@@ -212,6 +212,15 @@ test("the control call tells where a page was pressed, what is chosen on it and 
   expect(await checks.last(email)).toMatchObject({ presses: [], written: "" });
 });
 
+test("the control call tells when a button was held long enough", async () => {
+  const { page, email } = await meet("hold", DESK);
+  await page.locator("[data-check-hold]").hover();
+  await page.mouse.down();
+  await expect
+    .poll(async () => (await checks.last(email)).targets)
+    .toMatchObject([{ name: "hold", is_chosen: true }]);
+});
+
 test("the phone shows what the page asks for, and the page goes on once it was tapped there", async () => {
   const { page, email } = await meet("app_number", PHONE);
   const number = await page.locator("[data-check-number]").innerText();

@@ -51,7 +51,10 @@ export class LivePage {
     this.#hand = new PageHand({
       session: () => this.#session(),
       size: () => page.viewportSize() ?? this.#lastFrame,
-      onAct: () => steered.mark(page),
+      onAct: () => {
+        steered.mark(page);
+        this.#screencast?.acted();
+      },
     });
     page.on("framenavigated", (frame) => {
       if (frame === page.mainFrame()) this.#describeSoon();

@@ -76,6 +76,20 @@ test("a page that stands still is looked at once more, and then only when someth
   expect(pictures()).toEqual(["one", "two"]);
 });
 
+test("a page that changes after it stood still is looked at no sooner than others", async () => {
+  const { protocol } = await watch({ pixels: 640, isSteered: false });
+  protocol.show("one");
+  await vi.advanceTimersByTimeAsync(NEXT_MS);
+  protocol.show("one");
+  await vi.advanceTimersByTimeAsync(10_000);
+  protocol.take();
+  protocol.show("two");
+  await vi.advanceTimersByTimeAsync(100);
+  expect(protocol.take()).toEqual(["Page.stopScreencast"]);
+  await vi.advanceTimersByTimeAsync(NEXT_MS);
+  expect(protocol.take()).toEqual(["Page.startScreencast"]);
+});
+
 test("what changes where nobody sees it is looked at no more often than what is seen", async () => {
   const { protocol, pictures } = await watch({ pixels: 640, isSteered: false });
   protocol.show("one");
@@ -103,15 +117,24 @@ test("a picture from before its passwords were covered is not shown, and another
   expect(pictures()).toEqual(["covered"]);
 });
 
-test("whoever acts sees every change, in as many pixels as they ask for", async () => {
+test("whoever acts sees every change, in as many pixels as they ask for, until they have rested", async () => {
   const { protocol, screencast, pictures } = await watch({ pixels: 1400, isSteered: false });
   await screencast.show({ pixels: 1400, isSteered: true });
   expect(protocol.widths).toEqual([800, 1400]);
-  protocol.take();
+  protocol.show("before");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(protocol.take().at(-1)).toBe("Page.stopScreencast");
+  screencast.acted();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(protocol.take()).toEqual(["Page.startScreencast"]);
   for (const picture of ["one", "two", "three"]) protocol.show(picture);
   await vi.advanceTimersByTimeAsync(NEXT_MS);
   expect(new Set(protocol.take())).toEqual(new Set(["Page.screencastFrameAck"]));
-  expect(pictures()).toEqual(["one", "two", "three"]);
+  await vi.advanceTimersByTimeAsync(5_000);
+  protocol.show("four");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(protocol.take()).toEqual(["Page.stopScreencast"]);
+  expect(pictures()).toEqual(["before", "one", "two", "three", "four"]);
 });
 
 test("nothing is started again once nobody looks", async () => {

@@ -13,8 +13,9 @@ export interface Frame {
 const JPEG_QUALITY = 60;
 /** From one picture to the next while somebody only watches: five a second follow a page, and each one costs. */
 const WATCH_INTERVAL_MS = 185;
-/** A hand wants to see at once what it does. */
+/** A hand wants to see at once what it does, and for so long what comes of it. */
 const STEER_INTERVAL_MS = 40;
+const LIVELY_MS = 3_000;
 const MOST_PIXELS = 1600;
 /** A run is followed beside its events, in a picture of half the page's width: what is larger is scaled down again by its viewer. */
 const MOST_WATCHED_PIXELS = 800;
@@ -22,6 +23,8 @@ const MOST_WATCHED_PIXELS = 800;
 export interface Screencast {
   /** Starts, or takes another width or pace. */
   readonly show: (wish: { readonly pixels: number; readonly isSteered: boolean }) => Promise<void>;
+  /** Somebody acts in the page: what changes is shown at once, for some seconds. */
+  readonly acted: () => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -29,7 +32,7 @@ export interface Screencast {
  * Chromium's own screencast of one page. Costs nothing until it is shown. `onFrame` must not throw.
  *
  * While it runs, Chromium takes a picture of whatever changes, sixty times a second, also of what nobody asks for: a running screencast
- * costs four times what is sent of it. So for who only watches, it is stopped after each picture and started again when the next one
+ * costs four times what is sent of it. So while nobody acts, it is stopped after each picture and started again when the next one
  * is due; a page that stands still costs nothing, since there the picture that is taken at each start stays the same.
  */
 export function createScreencast(
@@ -41,6 +44,7 @@ export function createScreencast(
   let shown: { pixels: number; isSteered: boolean } | undefined;
   let lastData = "";
   let lastAckMs = 0;
+  let actedMs = -Infinity;
   const cover = createPasswordCover(cdp);
   const camera = createCamera(cdp);
   const acknowledge = (sessionId: number): void => {
@@ -52,6 +56,7 @@ export function createScreencast(
     if (!camera.isOn() || shown === undefined) return;
     const isNew = data !== lastData;
     const isCovered = cover.isOn();
+    const { isFirst } = camera.note();
     if (isNew && isCovered) {
       lastData = data;
       number += 1;
@@ -59,9 +64,9 @@ export function createScreencast(
       const size = page.viewportSize() ?? { width: deviceWidth, height: deviceHeight };
       onFrame({ number, ...size, jpeg: Buffer.from(data, "base64") });
     }
-    if (!shown.isSteered) {
+    if (performance.now() - actedMs > LIVELY_MS) {
       // Nothing has changed since it was stopped: the next picture comes once something does. What changes may not be seen.
-      if (camera.isFirst() && !isNew && isCovered) acknowledge(sessionId);
+      if (isFirst && !isNew && isCovered) acknowledge(sessionId);
       else camera.rest();
       return;
     }
@@ -81,6 +86,10 @@ export function createScreencast(
       lastData = "";
       await camera.start(pixels);
     },
+    acted() {
+      actedMs = performance.now();
+      camera.wake();
+    },
     async stop() {
       shown = undefined;
       lastData = "";
@@ -95,7 +104,8 @@ function createCamera(cdp: CDPSession) {
   let isOn = false;
   let isFirst = true;
   let width = 0;
-  let startedMs = 0;
+  /** When the picture before the next one was taken. */
+  let takenMs = 0;
   let starting: NodeJS.Timeout | undefined;
   let turn: Promise<void> = Promise.resolve();
   const inTurn = (step: () => Promise<void>): Promise<void> => {
@@ -106,6 +116,7 @@ function createCamera(cdp: CDPSession) {
   const stop = (): Promise<void> => {
     isOn = false;
     clearTimeout(starting);
+    starting = undefined;
     return inTurn(async () => {
       // A start may have been waiting for its turn.
       isOn = false;
@@ -116,7 +127,7 @@ function createCamera(cdp: CDPSession) {
     inTurn(async () => {
       isOn = true;
       isFirst = true;
-      startedMs = performance.now();
+      takenMs = performance.now();
       await cdp.send("Page.startScreencast", {
         format: "jpeg",
         quality: JPEG_QUALITY,
@@ -124,13 +135,19 @@ function createCamera(cdp: CDPSession) {
         maxHeight: width,
       });
     });
+  const beginDue = (): void => {
+    starting = undefined;
+    begin().catch(() => undefined);
+  };
   return {
     isOn: (): boolean => isOn,
-    /** Whether this picture is the first since it was started; asked once for each. */
-    isFirst(): boolean {
+    /** Notes that a picture came; returns whether it is the first since the start. */
+    note(): { readonly isFirst: boolean } {
       const was = isFirst;
       isFirst = false;
-      return was;
+      // The first was taken at the start, a later one just now.
+      if (!was) takenMs = performance.now();
+      return { isFirst: was };
     },
     stop,
     /** Starts, or starts anew. */
@@ -142,8 +159,14 @@ function createCamera(cdp: CDPSession) {
     /** Stops until the next picture is due. */
     rest(): void {
       stop().catch(() => undefined);
-      const waitMs = Math.max(0, startedMs + WATCH_INTERVAL_MS - performance.now());
-      starting = setTimeout(() => void begin().catch(() => undefined), waitMs).unref();
+      const waitMs = Math.max(0, takenMs + WATCH_INTERVAL_MS - performance.now());
+      starting = setTimeout(beginDue, waitMs).unref();
+    },
+    /** Where it rests, it begins now. */
+    wake(): void {
+      if (starting === undefined) return;
+      clearTimeout(starting);
+      beginDue();
     },
   };
 }

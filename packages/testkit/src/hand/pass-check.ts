@@ -9,8 +9,6 @@ interface Place {
   readonly y: number;
 }
 
-/** The check counts the time that it is held. */
-const HOLD_MS = 1_800;
 const STEPS = 14;
 const STEP_MS = 12;
 
@@ -44,7 +42,15 @@ export async function passCheck(
       const at = await place("hold");
       await reach(viewer, at);
       press(viewer, at);
-      await delay(HOLD_MS);
+      await waitFor(
+        async () => {
+          // Whoever is cut off holds it no longer.
+          if (viewer.closedWith !== undefined) return;
+          const { is_chosen: isFull } = await findTarget(portal, account, "hold");
+          if (!isFull) throw new Error("the button is not full yet");
+        },
+        { timeoutMs: 60_000, intervalMs: 50 },
+      );
       lift(viewer, at);
       return;
     }

@@ -51,7 +51,7 @@ export const AskedCheck = z.object({
       y: z.number(),
       width: z.number(),
       height: z.number(),
-      /** Whether it is chosen now, as the page shows. */
+      /** Whether it is chosen now, or was held long enough, as the page shows. */
       is_chosen: z.boolean(),
     }),
   ),

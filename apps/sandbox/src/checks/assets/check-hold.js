@@ -4,7 +4,7 @@
 const FULL_MS = 1600;
 const HOLD_KEYS = new Set([" ", "Enter"]);
 
-export function startHold(form, { send }) {
+export function startHold(form, { send, targets }) {
   const button = form.querySelector("[data-check-hold]");
   const word = form.querySelector("[data-check-word]");
   const status = form.querySelector("[data-check-status]");
@@ -21,7 +21,11 @@ export function startHold(form, { send }) {
     if (!isHeld) return;
     button.classList.add("check__hold--held");
     tell("Keep holding");
-    full = setTimeout(() => tell("Now let go"), FULL_MS);
+    full = setTimeout(() => {
+      tell("Now let go");
+      button.setAttribute("data-check-full", "");
+      targets.tell();
+    }, FULL_MS);
   };
   const release = () => {
     if (!isHeld) return;

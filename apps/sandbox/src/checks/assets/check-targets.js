@@ -39,7 +39,7 @@ export function startTargets(form) {
   const tellOnce = () => {
     const targets = [...form.querySelectorAll(SELECTOR)].map((element) => ({
       name: nameOf(element),
-      is_chosen: isChosen(element),
+      is_chosen: isChosen(element) || element.hasAttribute("data-check-full"),
       ...rectOf(element.getBoundingClientRect()),
     }));
     return fetch(`${form.getAttribute("action")}/targets`, {
@@ -81,6 +81,7 @@ export function startTargets(form) {
   field?.addEventListener("input", () => void tell());
   void tell();
   return {
+    tell: () => void tell(),
     placeBox(box) {
       inFrame = box;
       void tell();

@@ -44,7 +44,7 @@ function startFrame() {
 const send = () => form.requestSubmit();
 const starts = {
   slider: () => startSlider(form, { more, send }),
-  hold: () => startHold(form, { send }),
+  hold: () => startHold(form, { send, targets }),
   frame_box: startFrame,
   app_number: () => startApp(form),
 };
