@@ -1,4 +1,5 @@
 import { chmod, chown, mkdir } from "node:fs/promises";
+import { dirname } from "node:path";
 import type { RunAs } from "./run-as.ts";
 
 /** A segment that is not full is archived after so many seconds: that much is lost at most together with the database's disk. */
@@ -34,8 +35,9 @@ export function recoverySettings(folder: string, to: Date | "latest"): Record<st
   };
 }
 
-/** The folder of the log, which PostgreSQL's own account writes. */
+/** The folder of the log, which PostgreSQL's own account writes. Folders above it that are made let that account through, and no more. */
 export async function makeArchiveFolder(folder: string, owner: RunAs["owner"]): Promise<void> {
+  await mkdir(dirname(folder), { recursive: true, mode: 0o711 });
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if (owner !== undefined) await chown(folder, owner.uid, owner.gid);
   await chmod(folder, 0o700);

@@ -6,6 +6,7 @@ import { z } from "zod";
 import { clusterPaths, Credentials } from "./cluster.ts";
 import { readPostmasterFile } from "./postmaster-file.ts";
 import { superuserClient } from "./probe-server.ts";
+import { readLogTail } from "./server-process.ts";
 
 /** What a copy of a cluster says of itself. */
 const About = z.object({
@@ -21,6 +22,7 @@ export interface BaseBackup extends z.infer<typeof About> {
   readonly folder: string;
 }
 
+const ARCHIVE_WAIT_MS = 120_000;
 const ABOUT = "backup.json";
 /** What a copy leaves out: PostgreSQL makes these anew, or finds them in the archive. */
 const LEFT_OUT = new Set(["postmaster.pid", "postmaster.opts", "pg_internal.init"]);
@@ -49,15 +51,26 @@ export async function takeBaseBackup(dataDir: string, target: string): Promise<B
         "PostgreSQL runs without an archive of its log, so that nothing after this backup could be restored. Set BACKUP_DIR for npm start too, and start it again.",
       );
     }
+    // The end of a backup waits for its log, for ever where that cannot be archived.
+    await client.query(`set statement_timeout = ${ARCHIVE_WAIT_MS}`);
     const startedAt = new Date();
     const startLsn = await one("select pg_backup_start('sendoff', fast => true)::text");
     const firstSegment = await one(`select pg_walfile_name('${startLsn}')`);
     const folder = join(target, startedAt.toISOString().replaceAll(/[:.]/g, "-"));
     const unfinished = `${folder}.part`;
     await copyTree(paths.clusterDir, join(unfinished, "cluster"));
-    const { rows } = await client.query<{ lsn: string; labelfile: string; at: Date }>(
-      "select lsn::text, labelfile, clock_timestamp() as at from pg_backup_stop(wait_for_archive => true)",
-    );
+    const { rows } = await client
+      .query<{ lsn: string; labelfile: string; at: Date }>(
+        "select lsn::text, labelfile, clock_timestamp() as at from pg_backup_stop(wait_for_archive => true)",
+      )
+      .catch((cause: unknown) => {
+        throw new OperationalError(
+          503,
+          "unavailable",
+          `The database's log could not be archived, so the backup is of no use. The end of ${paths.logFile}:\n  ${readLogTail(paths.logFile)}`,
+          { cause },
+        );
+      });
     const end = rows[0];
     if (end === undefined) throw refusal("PostgreSQL did not end the backup.");
     await writeFile(join(unfinished, "cluster", "backup_label"), end.labelfile, { mode: 0o600 });
@@ -80,7 +93,7 @@ export async function takeBaseBackup(dataDir: string, target: string): Promise<B
 
 /** All whole copies below `target`, the oldest first. */
 export async function listBaseBackups(target: string): Promise<BaseBackup[]> {
-  const names = await readdir(target).catch(() => []);
+  const names: string[] = await readdir(target).catch(() => []);
   const found: BaseBackup[] = [];
   for (const name of names.toSorted()) {
     if (name.endsWith(".part")) continue;

@@ -146,8 +146,8 @@ async function recover(
 ): Promise<Date | undefined> {
   const credentials = Credentials.parse(JSON.parse(await readFile(paths.credentialsFile, "utf8")));
   const binaries = await getPostgresBinaries();
-  const runAs = chooseRunAs(owner, binaries.initdb, aside.dataDir);
   await makeArchiveFolder(archive, owner);
+  const runAs = chooseRunAs(owner, binaries.initdb, aside.dataDir, archive);
   const port = await getFreePort(0);
   const settings = { ...archiveSettings(archive), ...recoverySettings(archive, to) };
   const child = spawnPostmaster(aside, binaries, runAs, { port: String(port), ...settings });

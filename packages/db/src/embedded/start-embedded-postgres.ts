@@ -78,7 +78,8 @@ export async function startEmbeddedPostgres(
   const binaries = await getPostgresBinaries();
   const owner = chooseOwner(paths.clusterDir);
   await prepareDataDir(paths.dataDir, owner);
-  const runAs = chooseRunAs(owner, binaries.initdb, paths.dataDir);
+  if (options.archive !== undefined) await makeArchiveFolder(options.archive, owner);
+  const runAs = chooseRunAs(owner, binaries.initdb, paths.dataDir, options.archive);
   const credentials = await getOrCreateCredentials(paths, owner);
   if (!existsSync(paths.clusterDir)) options.log("PostgreSQL: initialising the database folder");
   await createClusterIfMissing(paths, binaries, runAs, credentials.superuser);
@@ -149,7 +150,6 @@ async function attach({ paths, credentials, options }: Launch): Promise<Server |
 async function start(launch: Launch): Promise<Server | undefined> {
   const { paths, binaries, runAs, credentials, options } = launch;
   const port = await getFreePort(options.port);
-  if (options.archive !== undefined) await makeArchiveFolder(options.archive, runAs.owner);
   const archiving = options.archive === undefined ? {} : archiveSettings(options.archive);
   const child = spawnPostmaster(paths, binaries, runAs, { port: String(port), ...archiving });
   let hasEnded = false;
