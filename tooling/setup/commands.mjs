@@ -1,3 +1,4 @@
+import { backupCommands } from "./backup-commands.mjs";
 import { inspectCommands } from "./inspect-commands.mjs";
 import { liveCommands } from "./live-commands.mjs";
 import { proofCommands } from "./proof-commands.mjs";
@@ -42,6 +43,7 @@ In live mode it first lists what is missing or wrong, and ends before anything i
   DATABASE_URL            a PostgreSQL of your own instead of the embedded one
   SENDOFF_MODE=sandbox    or live
   SENDOFF_DATA_DIR=.data  where everything is kept
+  BACKUP_DIR              where the embedded database's log is archived (npm run backup)
   SENDOFF_CHROMIUM        path of a Chrome or Chromium
   LOG_LEVEL=info          debug names every call`,
   },
@@ -235,6 +237,7 @@ nothing.
   },
   ...proofCommands,
   ...liveCommands,
+  ...backupCommands,
   ...inspectCommands,
 ];
 

@@ -101,6 +101,27 @@ ${SANDBOX_NOTE}
   --json FILE       write the figures there`,
   },
   {
+    name: "soak:restore",
+    options: { restores: "text", seed: "text", json: "text" },
+    script: "tooling/soak-restore.ts",
+    needs: ["chromium"],
+    places: "home",
+    answersOnStdout: false,
+    summary: "people apply while the database is put back to random earlier seconds",
+    help: `npm run soak:restore [-- --restores N] [--seed S] [--json FILE]
+
+Lets people apply on the sandbox's LinkedIn and on a company's board, which does not show what was sent, and save without a pause. Again
+and again everything is killed at once and the database is put back to a random earlier second, or loses its disk and comes back
+from the archive. Prints its seed; the exit code is 1 when an employer receives anything twice or anything that the journal and the
+database do not own up to, when the ledger is not sound, when more than 60 s of saves are lost, and when it takes more than 120 s until
+accounts are served again.
+${SANDBOX_NOTE}
+
+  --restores N  how many (100)
+  --seed S      repeat the same moments
+  --json FILE   write the figures there`,
+  },
+  {
     name: "soak:hands",
     script: "tooling/soak-hands.ts",
     options: {

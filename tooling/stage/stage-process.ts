@@ -22,6 +22,10 @@ export interface StageProcess {
   readonly countOwnEnds: () => number;
   /** SIGKILL to one browser that this process has started. False when it has none. */
   readonly killBrowser: () => boolean;
+  /** SIGKILL to the process and all below it; it stays away until `resume`. */
+  readonly pause: () => Promise<void>;
+  /** Starts it again after `pause`; `waitUntilReady` tells when it is there. */
+  readonly resume: () => void;
   readonly stop: () => Promise<void>;
   /** SIGKILL to the process and all below it, at once: for when we end without having stopped it. */
   readonly abandon: () => void;
@@ -44,6 +48,7 @@ export function startStageProcess(
   let deaths = 0;
   let ownEnds = 0;
   let isKilled = false;
+  let isPaused = false;
   let child = launch();
 
   function launch(): ChildProcess {
@@ -60,9 +65,10 @@ export function startStageProcess(
       // A killed worker leaves its browser behind; a person's machine would too, and the group ends it.
       if (next.pid !== undefined) killGroup(next.pid);
       deaths += 1;
-      if (!isKilled && !isStopping) ownEnds += 1;
+      if (!isKilled && !isStopping && !isPaused) ownEnds += 1;
       isKilled = false;
-      if (!isStopping) setTimeout(() => !isStopping && (child = launch()), RESPAWN_MS);
+      if (isStopping || isPaused) return;
+      setTimeout(() => !isStopping && !isPaused && (child = launch()), RESPAWN_MS);
     });
     return next;
   }
@@ -91,6 +97,14 @@ export function startStageProcess(
       process.kill(browser, "SIGKILL");
       return true;
     },
+    async pause() {
+      isPaused = true;
+      await killWithGroup(child);
+    },
+    resume() {
+      isPaused = false;
+      child = launch();
+    },
     async stop() {
       isStopping = true;
       if (child.exitCode !== null || child.signalCode !== null) return;
@@ -106,6 +120,14 @@ export function startStageProcess(
     },
     listPids: () => (child.pid === undefined ? [] : [child.pid, ...listDescendants(child.pid)]),
   };
+}
+
+/** SIGKILL to a process and all below it; resolves when it has ended. */
+async function killWithGroup(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  const ended = once(child, "exit");
+  killGroup(child.pid);
+  await ended;
 }
 
 async function isAnswering(url: string): Promise<boolean> {

@@ -28,6 +28,8 @@ export interface StageOptions {
   readonly workers: number;
   /** One, unless said otherwise. */
   readonly apis?: number;
+  /** Keeps an archive of the database's log in `backup/wal` below its folder, for restores. */
+  readonly archives?: boolean;
   /** Extra environment for every worker, for example WORKER_SLOTS or LEASE_SECONDS. */
   readonly workerEnvironment?: Readonly<Record<string, string>>;
 }
@@ -56,7 +58,21 @@ export interface Stage {
   readonly listProductPids: () => number[];
   /** SIGKILL to PostgreSQL; it is started again at once and recovers. */
   readonly killPostgres: () => Promise<void>;
+  /** SIGKILL to everything of the product at once; it stays away until `resume`. The sandbox goes on. */
+  readonly crash: () => Promise<void>;
+  /** Starts PostgreSQL, apis and workers again and resolves when they are ready. */
+  readonly resume: () => Promise<void>;
   readonly close: () => Promise<void>;
+}
+
+/** Where the embedded PostgreSQL of a stage lies, and its backups. */
+export function stageBackups(folder: string) {
+  const dataDir = join(folder, "postgres");
+  return {
+    dataDir,
+    backups: join(dataDir, "backup", "base"),
+    archive: join(dataDir, "backup", "wal"),
+  };
 }
 
 /** What has ended by itself, with how often. A killed database is no reason to. */
@@ -68,7 +84,7 @@ export function listOwnEnds(stage: Pick<Stage, "apis" | "workers" | "sandbox">):
 
 /** Starts a stage and resolves when everything is ready. When that fails, nothing of it is left running. */
 export async function openStage(options: StageOptions): Promise<Stage> {
-  const crew = new Crew(await claimStageFolder(options.name));
+  const crew = new Crew(await claimStageFolder(options.name), options.archives === true);
   try {
     return await openWith(crew, options);
   } catch (error) {
@@ -133,6 +149,15 @@ async function openWith(crew: Crew, options: StageOptions): Promise<Stage> {
       ...crew.listPostgresPids(),
     ],
     killPostgres: () => crew.killPostgres(),
+    async crash() {
+      await Promise.all([...apis, ...workers].map((each) => each.pause()));
+      await crew.crashPostgres();
+    },
+    async resume() {
+      await crew.startPostgres(postgres.port);
+      for (const each of [...apis, ...workers]) each.resume();
+      await Promise.all([...apis, ...workers].map((each) => each.waitUntilReady()));
+    },
     async close() {
       await Promise.all([...apis, ...workers].map((each) => each.stop()));
       await sandbox.stop();
@@ -158,10 +183,12 @@ class Crew {
   readonly logFile: string;
   readonly #log: WriteStream;
   readonly #members: StageProcess[] = [];
+  readonly #archives: boolean;
   #postgres: EmbeddedPostgres | undefined;
 
-  constructor(folder: StageFolder) {
+  constructor(folder: StageFolder, archives: boolean) {
     this.folder = folder;
+    this.#archives = archives;
     this.logFile = join(folder.path, "product.log");
     this.#log = createWriteStream(this.logFile, { flags: "a" });
     process.on("exit", this.abandon);
@@ -178,19 +205,29 @@ class Crew {
   }
 
   async startPostgres(port: number): Promise<EmbeddedPostgres> {
-    const dataDir = join(this.folder.path, "postgres");
-    const postgres = await startEmbeddedPostgres({ dataDir, port, log: () => undefined });
+    const { dataDir, archive } = stageBackups(this.folder.path);
+    const archiving = this.#archives ? { archive } : {};
+    const postgres = await startEmbeddedPostgres({
+      dataDir,
+      port,
+      ...archiving,
+      log: () => undefined,
+    });
     this.#postgres = postgres;
     this.folder.processes.remember("postgres", postgres.pid);
     return postgres;
   }
 
   async killPostgres(): Promise<void> {
+    const port = this.#postgres?.port;
+    await this.crashPostgres();
+    if (port !== undefined) await this.startPostgres(port);
+  }
+
+  async crashPostgres(): Promise<void> {
     if (this.#postgres === undefined) return;
-    const { pid, port } = this.#postgres;
-    process.kill(pid, "SIGKILL");
+    process.kill(this.#postgres.pid, "SIGKILL");
     await delay(100);
-    await this.startPostgres(port);
   }
 
   listPostgresPids(): number[] {

@@ -8,6 +8,7 @@ import {
   startEmbeddedPostgres,
 } from "@sendoff/db";
 import { ConfigError } from "@sendoff/kit";
+import { backupPlaces } from "../backup/places.ts";
 import type { ProcessStates } from "./process-states.ts";
 import { createRestartPauses } from "./restart-pauses.ts";
 import type { StartSettings } from "./settings.ts";
@@ -47,12 +48,13 @@ export async function embeddedDatabase(
   settings: StartSettings,
   hooks: { readonly say: (message: string) => void; readonly states: ProcessStates },
 ): Promise<Database> {
-  const dataDir = join(settings.dataDir, "postgres");
-  let server = await startEmbeddedPostgres({
-    dataDir,
-    port: settings.postgresPort,
+  const common = {
+    dataDir: join(settings.dataDir, "postgres"),
+    archive:
+      settings.backupDir === undefined ? undefined : backupPlaces(settings.backupDir).archive,
     log: hooks.say,
-  });
+  };
+  let server = await startEmbeddedPostgres({ ...common, port: settings.postgresPort });
   let isStopping = false;
   const pauses = createRestartPauses();
   const stopping = new AbortController();
@@ -63,7 +65,7 @@ export async function embeddedDatabase(
     hooks.say(`PostgreSQL ${reason}${often}; starting it again in ${pauseMs / 1000} s`);
     await delay(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     if (isStopping) return;
-    server = await startEmbeddedPostgres({ dataDir, port: server.port, log: hooks.say });
+    server = await startEmbeddedPostgres({ ...common, port: server.port });
     hooks.states.isBack("PostgreSQL");
   };
   const keepRunning = async (): Promise<void> => {

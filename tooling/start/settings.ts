@@ -25,6 +25,8 @@ const Environment = z.object({
   WORKER_PORT: Port.default(DEFAULT_PORTS.WORKER_PORT),
   SANDBOX_PORT_BASE: Port.min(1050).max(65_000).default(DEFAULT_PORTS.SANDBOX_PORT_BASE),
   SENDOFF_PG_PORT: Port.default(DEFAULT_PORTS.SENDOFF_PG_PORT),
+  /** Where the embedded database's log is archived, and backups are kept. */
+  BACKUP_DIR: z.string().min(1).optional(),
   /** When run.mjs began, so that "ready in" counts the set-up too. */
   SENDOFF_STARTED_AT: z.coerce.number().optional(),
 });
@@ -47,6 +49,8 @@ export interface StartSettings {
   readonly workerPort: number;
   readonly sandboxPortBase: number;
   readonly postgresPort: number;
+  /** Where the embedded database is backed up; undefined where it is not. */
+  readonly backupDir?: string | undefined;
   readonly startedAtMs: number;
   /** Whether the processes start again when their sources change (npm run dev). */
   readonly isWatching: boolean;
@@ -77,6 +81,7 @@ export function readSettings(
     workerPort: config.WORKER_PORT,
     sandboxPortBase: config.SANDBOX_PORT_BASE,
     postgresPort: config.SENDOFF_PG_PORT,
+    backupDir: config.BACKUP_DIR === undefined ? undefined : resolve(config.BACKUP_DIR),
     startedAtMs: config.SENDOFF_STARTED_AT ?? Date.now(),
     isWatching: options.isWatching,
   };

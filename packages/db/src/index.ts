@@ -32,6 +32,13 @@ export {
   listUnknownSubmits,
 } from "./journal/comparison.repository.ts";
 export { noteLostSubmit } from "./journal/lost-submit.repository.ts";
+export {
+  type BaseBackup,
+  listBaseBackups,
+  removeOldBackups,
+  takeBaseBackup,
+} from "./embedded/base-backup.ts";
+export { type Restored, restoreCluster } from "./embedded/restore-cluster.ts";
 export * from "./live/live-page.repository.ts";
 export { type AskedOwner, takeOwnerMail } from "./live/owner-mail.repository.ts";
 export * from "./needs/account-need.repository.ts";

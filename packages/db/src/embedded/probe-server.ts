@@ -124,7 +124,8 @@ export function appRolePassword(credentials: Credentials, role: string): string 
   return createHmac("sha256", credentials.superuser).update(role).digest("base64url");
 }
 
-function superuserClient(port: number, credentials: Credentials): Client {
+/** A connection as PostgreSQL's own superuser, not yet open. */
+export function superuserClient(port: number, credentials: Credentials): Client {
   const client = new Client({
     host: "127.0.0.1",
     port,

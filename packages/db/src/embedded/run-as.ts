@@ -37,10 +37,15 @@ export function chooseOwner(clusterDir: string): RunAs["owner"] {
 }
 
 /**
- * Decides how to run PostgreSQL as `owner` so that it can reach both itself (`initdb` is one of its programs) and `dataDir`: plainly, or, where a folder
+ * Decides how to run PostgreSQL as `owner` so that it can reach itself (`initdb` is one of its programs), `dataDir` and `archive`: plainly, or, where a folder
  * on the way is closed to that account (/root), with a capability to pass through it. Throws OperationalError with advice.
  */
-export function chooseRunAs(owner: RunAs["owner"], initdb: string, dataDir: string): RunAs {
+export function chooseRunAs(
+  owner: RunAs["owner"],
+  initdb: string,
+  dataDir: string,
+  archive = dataDir,
+): RunAs {
   if (owner === undefined) return AS_OURSELVES;
   const candidates: RunAs[] = [
     { owner, prefix: [], spawnOptions: owner },
@@ -59,12 +64,12 @@ export function chooseRunAs(owner: RunAs["owner"], initdb: string, dataDir: stri
       spawnOptions: {},
     })),
   ];
-  const found = candidates.find((candidate) => canReach(candidate, initdb, dataDir));
+  const found = candidates.find((candidate) => canReach(candidate, initdb, [dataDir, archive]));
   if (found === undefined) {
     throw new OperationalError(
       503,
       "unavailable",
-      `PostgreSQL does not run as root, and the account it would use (uid ${owner.uid}) may not enter ${dataDir}. Move the repository to a folder that others may enter (not below /root), install util-linux (setpriv), run npm start as an ordinary user, or set DATABASE_URL.`,
+      `PostgreSQL does not run as root, and the account it would use (uid ${owner.uid}) may not enter ${[...new Set([dataDir, archive])].join(" or ")}. Move the repository to a folder that others may enter (not below /root), install util-linux (setpriv), run npm start as an ordinary user, or set DATABASE_URL.`,
     );
   }
   return found;
@@ -80,10 +85,10 @@ export function commandFor(
   return { file: first, args: rest };
 }
 
-function canReach(runAs: RunAs, initdb: string, dataDir: string): boolean {
+function canReach(runAs: RunAs, initdb: string, folders: readonly [string, string]): boolean {
   // --show makes initdb look for its companions as it does in earnest, and write nothing.
-  const script = 'cd "$1" && "$2" --show --pgdata="$1/none"';
-  const command = commandFor(runAs, "/bin/sh", ["-c", script, "sh", dataDir, initdb]);
+  const script = 'cd "$2" && cd "$1" && "$3" --show --pgdata="$1/none"';
+  const command = commandFor(runAs, "/bin/sh", ["-c", script, "sh", ...folders, initdb]);
   const result = spawnSync(command.file, command.args, {
     ...runAs.spawnOptions,
     cwd: "/",

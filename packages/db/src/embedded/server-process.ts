@@ -29,16 +29,16 @@ const SETTINGS: Readonly<Record<string, string>> = {
 const LOG_LIMIT_BYTES = 20 * 1024 * 1024;
 
 /**
- * Starts a postmaster in a session of its own: neither Ctrl-C in the terminal nor the death of this process reaches it,
+ * Starts a postmaster with these settings besides (its port among them) in a session of its own: neither Ctrl-C in the terminal nor the death of this process reaches it,
  * so it keeps serving, or shuts down cleanly, whatever happens to us.
  */
 export function spawnPostmaster(
   paths: ClusterPaths,
   binaries: PostgresBinaries,
   runAs: RunAs,
-  port: number,
+  more: Readonly<Record<string, string>>,
 ): ChildProcess {
-  const settings = Object.entries({ ...SETTINGS, port: String(port) });
+  const settings = Object.entries({ ...SETTINGS, ...more });
   const command = commandFor(runAs, binaries.postgres, [
     "-D",
     paths.clusterDir,

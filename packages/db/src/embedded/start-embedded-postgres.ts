@@ -3,6 +3,7 @@ import { chmod, chown, mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { OperationalError } from "@sendoff/kit";
+import { archiveSettings, makeArchiveFolder } from "./archive.ts";
 import { getPostgresBinaries, type PostgresBinaries } from "./binaries.ts";
 import {
   type ClusterPaths,
@@ -28,6 +29,8 @@ export interface EmbeddedPostgresOptions {
   readonly dataDir: string;
   /** TCP port on 127.0.0.1; 0 takes a free one. Ignored when a server of this folder already runs on another. */
   readonly port: number;
+  /** Folder for an archive of the write-ahead log, from which an earlier time can be restored; without it none is kept. */
+  readonly archive?: string | undefined;
   /** Told one sentence per step that takes time. */
   readonly log: (message: string) => void;
   /** How long each way of ending a server may take; for tests. */
@@ -75,7 +78,8 @@ export async function startEmbeddedPostgres(
   const binaries = await getPostgresBinaries();
   const owner = chooseOwner(paths.clusterDir);
   await prepareDataDir(paths.dataDir, owner);
-  const runAs = chooseRunAs(owner, binaries.initdb, paths.dataDir);
+  if (options.archive !== undefined) await makeArchiveFolder(options.archive, owner);
+  const runAs = chooseRunAs(owner, binaries.initdb, paths.dataDir, options.archive);
   const credentials = await getOrCreateCredentials(paths, owner);
   if (!existsSync(paths.clusterDir)) options.log("PostgreSQL: initialising the database folder");
   await createClusterIfMissing(paths, binaries, runAs, credentials.superuser);
@@ -146,7 +150,8 @@ async function attach({ paths, credentials, options }: Launch): Promise<Server |
 async function start(launch: Launch): Promise<Server | undefined> {
   const { paths, binaries, runAs, credentials, options } = launch;
   const port = await getFreePort(options.port);
-  const child = spawnPostmaster(paths, binaries, runAs, port);
+  const archiving = options.archive === undefined ? {} : archiveSettings(options.archive);
+  const child = spawnPostmaster(paths, binaries, runAs, { port: String(port), ...archiving });
   let hasEnded = false;
   child.once("exit", () => (hasEnded = true));
   child.once("error", () => (hasEnded = true));
