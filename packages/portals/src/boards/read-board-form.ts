@@ -131,6 +131,30 @@ function withNamePart(control: FormControl): FormControl {
   return { ...control, field: { ...field, question: `${field.question} name`, required: true } };
 }
 
+const FilePlaces = z.array(
+  z.object({ selector: z.string(), question: z.string(), required: z.boolean() }),
+);
+
+/** Files beside the CV whose inputs stand outside the form: their places are no controls for the reader of forms. */
+async function readFilePlaces(board: BoardSession): Promise<FormControl[]> {
+  const { fileTrigger: trigger = "", cvTrigger = [] } = board.pages.general ?? {};
+  if (trigger === "") return [];
+  const wish = { trigger, cv: cvTrigger.map(({ css }) => css).join() };
+  const call = { bundle: BOARD_SCRIPTS, entry: "boardFilePlaces" };
+  const raw = await callPage(board.session, call, () => wish, board.lookTimeoutMs);
+  return FilePlaces.parse(raw).map(({ selector, question, required }) => ({
+    widget: "file",
+    selector,
+    parts: [],
+    choices: [],
+    id: "",
+    name: "",
+    field: { question, kind: "file", required, options: [], value: "", error: "" },
+    surface: board.session.page,
+    opensChooser: true,
+  }));
+}
+
 /** The form's questions; a box that reads a CV to fill the form from it is one only where the CV has no other place. */
 async function readControls(board: BoardSession): Promise<FormControl[]> {
   const { page } = board.session;
@@ -156,7 +180,7 @@ export async function readBoardForm(board: BoardSession): Promise<FormControl[]>
   const call = { bundle: BOARD_SCRIPTS, entry: "boardDefinitions" };
   const raw = await callPage(board.session, call, () => ({}), board.lookTimeoutMs);
   const carried = carriedQuestions(raw);
-  const controls = await readControls(board);
+  const controls = [...(await readControls(board)), ...(await readFilePlaces(board))];
   return controls.map((control) =>
     withEntry(withNamePart(withDateShape(withCarried(control, carried)))),
   );

@@ -58,6 +58,7 @@ export interface OwnParts {
   readonly description?: readonly RawVariant[];
   readonly autofill?: readonly string[];
   readonly cvTrigger?: readonly RawVariant[];
+  readonly fileTrigger?: string;
   readonly cvDone?: readonly RawVariant[];
   /** Holds the form; left out where it is the `form` around the button, or what holds its questions. */
   readonly root?: string;
@@ -87,6 +88,7 @@ export function generalPages(own: OwnParts): MakerPages {
     next: own.next ?? "",
     openers,
     cvTrigger: own.cvTrigger ?? [],
+    fileTrigger: own.fileTrigger ?? "",
     cvDone: own.cvDone ?? [],
   };
   const gone = [
