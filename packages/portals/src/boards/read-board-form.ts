@@ -7,6 +7,7 @@ import { BOARD_SCRIPTS } from "./board-session.ts";
 import type { BoardSession } from "./board-session.ts";
 import { BoardSteps } from "./board-steps.ts";
 import { withEntry } from "./entries.ts";
+import { readFilePlaces } from "./file-places.ts";
 
 /** What a page says of one of its questions besides drawing it, by the control's name. */
 export interface CarriedQuestion {
@@ -129,30 +130,6 @@ function withNamePart(control: FormControl): FormControl {
   const { field } = control;
   if (field.kind !== "text" || !/^(first|last)$/i.test(field.question)) return control;
   return { ...control, field: { ...field, question: `${field.question} name`, required: true } };
-}
-
-const FilePlaces = z.array(
-  z.object({ selector: z.string(), question: z.string(), required: z.boolean() }),
-);
-
-/** Files beside the CV whose inputs stand outside the form: their places are no controls for the reader of forms. */
-async function readFilePlaces(board: BoardSession): Promise<FormControl[]> {
-  const { fileTrigger: trigger = "", cvTrigger = [] } = board.pages.general ?? {};
-  if (trigger === "") return [];
-  const wish = { trigger, cv: cvTrigger.map(({ css }) => css).join() };
-  const call = { bundle: BOARD_SCRIPTS, entry: "boardFilePlaces" };
-  const raw = await callPage(board.session, call, () => wish, board.lookTimeoutMs);
-  return FilePlaces.parse(raw).map(({ selector, question, required }) => ({
-    widget: "file",
-    selector,
-    parts: [],
-    choices: [],
-    id: "",
-    name: "",
-    field: { question, kind: "file", required, options: [], value: "", error: "" },
-    surface: board.session.page,
-    opensChooser: true,
-  }));
 }
 
 /** The form's questions; a box that reads a CV to fill the form from it is one only where the CV has no other place. */
