@@ -24,6 +24,15 @@ const isEnd = (value: unknown): value is End =>
 
 const asText = (value: unknown): string => JSON.stringify(value) ?? "nothing";
 
+/** With days the year first, which nobody reads otherwise: what a box gets that does not say how it wants a day. */
+function withDays(value: unknown): unknown {
+  const text = asText(value).replaceAll(/(?<=")(\d\d)\/(\d\d)\/(\d{4})(?=")/g, "$3-$1-$2");
+  return value === undefined ? undefined : JSON.parse(text);
+}
+
+const isSameGiven = (one: unknown, other: unknown): boolean =>
+  isDeepStrictEqual(withDays(one), withDays(other));
+
 /** Whether one of two texts is the other with more around it: another variant of a thing may hold its neighbour, too. */
 function isSameWords(one: unknown, other: unknown): boolean {
   if (typeof one !== "string" || typeof other !== "string") return isDeepStrictEqual(one, other);
@@ -61,7 +70,7 @@ function lostOfCards(before: unknown[], after: unknown[], unreadable: number): s
 function lostOf(before: FlowResult, after: FlowResult): string[] {
   return Object.entries(before.facts).flatMap(([name, value]) => {
     const now = after.facts[name];
-    if (name === "end" || isDeepStrictEqual(value, now)) return [];
+    if (name === "end" || isSameGiven(value, now)) return [];
     if (name === "cards" && Array.isArray(value) && Array.isArray(now)) {
       return lostOfCards(value, now, after.unreadable - before.unreadable);
     }
@@ -76,11 +85,15 @@ function lostOf(before: FlowResult, after: FlowResult): string[] {
       return [`${name}: ${asText(value)} became ${asText(now)}`];
     // By which words an answer is named is no matter: what arrived has its own record.
     if (name === "answers") {
-      const [was, is] = [value, now].map((each) => Object.values(each).map(asText).toSorted());
+      const [was, is] = [value, now].map(withDays).map((each) =>
+        Object.values(isRecord(each) ? each : {})
+          .map(asText)
+          .toSorted(),
+      );
       return isDeepStrictEqual(was, is) ? [] : [`answers: ${asText(value)} became ${asText(now)}`];
     }
     // A posting's texts are read, an answer is given: only the former may have more around them.
-    const isSame = name === "job" ? isSameWords : isDeepStrictEqual;
+    const isSame = name === "job" ? isSameWords : isSameGiven;
     return Object.entries(value)
       .filter(([part, each]) => !isSame(each, now[part]))
       .map(([part, each]) => `${name}.${part}: ${asText(each)} became ${asText(now[part])}`);

@@ -14,6 +14,8 @@ export interface GeneralForm {
   readonly openers: readonly RawVariant[];
   /** What opens the file chooser for a CV whose input is not in the form. */
   readonly cvTrigger: readonly RawVariant[];
+  /** Every place for a file that opens a file chooser, that of the CV included; empty where files have inputs. */
+  readonly fileTrigger: string;
   /** What shows that such a CV has arrived; its file's name does everywhere. */
   readonly cvDone: readonly RawVariant[];
 }

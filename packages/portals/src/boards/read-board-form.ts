@@ -7,6 +7,7 @@ import { BOARD_SCRIPTS } from "./board-session.ts";
 import type { BoardSession } from "./board-session.ts";
 import { BoardSteps } from "./board-steps.ts";
 import { withEntry } from "./entries.ts";
+import { readFilePlaces } from "./file-places.ts";
 
 /** What a page says of one of its questions besides drawing it, by the control's name. */
 export interface CarriedQuestion {
@@ -156,7 +157,7 @@ export async function readBoardForm(board: BoardSession): Promise<FormControl[]>
   const call = { bundle: BOARD_SCRIPTS, entry: "boardDefinitions" };
   const raw = await callPage(board.session, call, () => ({}), board.lookTimeoutMs);
   const carried = carriedQuestions(raw);
-  const controls = await readControls(board);
+  const controls = [...(await readControls(board)), ...(await readFilePlaces(board))];
   return controls.map((control) =>
     withEntry(withNamePart(withDateShape(withCarried(control, carried)))),
   );

@@ -1,6 +1,7 @@
 import type { Locator } from "playwright-core";
 import { z } from "zod";
 import { clickOnce, type SubmitButton } from "../click-once.ts";
+import { isEmptyValue } from "../form/same-value.ts";
 import { hitLocator, scan } from "../page-scan.ts";
 import type { SubmitOptions, SubmitOutcome } from "../portal-driver.ts";
 import { actionTime, callPage, waitOf } from "../session-waits.ts";
@@ -9,6 +10,7 @@ import type { BoardSession } from "./board-session.ts";
 import { leadingButton } from "./board-steps.ts";
 import type { BoardSteps } from "./board-steps.ts";
 import { declineCookies } from "./decline-cookies.ts";
+import { readBoardForm } from "./read-board-form.ts";
 
 const REACH_TIMEOUT_MS = 3_000;
 /** A check that passes by itself does so by then; one that stays is for a person. */
@@ -113,7 +115,22 @@ async function confirm(
   if (look["notSent"] !== undefined) {
     return { kind: "rejected", message: await complaintOf(board, look["notSent"].text) };
   }
+  const refusal = steps === undefined ? undefined : await refusalOf(board, steps);
+  if (refusal !== undefined) return { kind: "rejected", message: refusal };
   return { kind: "unconfirmed", message: `${board.maker} showed no confirmation in time` };
+}
+
+/**
+ * What the form complains of at one of its questions, where it stands there to be sent again: such an answer was not taken. Words that
+ * are about no question may come after the sending.
+ */
+async function refusalOf(board: BoardSession, steps: BoardSteps): Promise<string | undefined> {
+  const { submit } = await steps.look();
+  if (submit === null || submit.isDisabled) return undefined;
+  const fields = (await readBoardForm(board)).map(({ field }) => field);
+  // A form that was emptied, as for the next applicant, may complain of that.
+  if (fields.every(({ value }) => isEmptyValue(value))) return undefined;
+  return fields.map(({ error }) => error).find((error) => error !== "");
 }
 
 /** The page's most telling words: what it says of a question rather than that something is wrong. */

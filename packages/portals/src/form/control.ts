@@ -63,6 +63,8 @@ export interface FormControl extends PageControl {
   readonly surface: Surface;
   /** The page has not said whether this box for a whole number takes decimals, too. */
   readonly mayBeDecimal?: true;
+  /** A place for a file whose input stands elsewhere: pressed, it opens a file chooser. */
+  readonly opensChooser?: true;
   /** A list of dial codes: what it is given is part of its number's answer. */
   readonly isDialList?: true;
 }

@@ -178,6 +178,17 @@ export async function writeControl(
 export async function attachFile(control: FormControl, file: CvFile): Promise<string> {
   const name = sentFileName(file);
   const payload = { name, mimeType: file.mimeType, buffer: Buffer.from(file.bytes) };
-  await locate(control).setInputFiles(payload, { timeout: ACTION_TIMEOUT_MS });
+  const timeout = ACTION_TIMEOUT_MS;
+  const place = locate(control);
+  if (control.opensChooser !== true) {
+    await place.setInputFiles(payload, { timeout });
+    return name;
+  }
+  const page = place.page();
+  const opened = page.waitForEvent("filechooser", { timeout });
+  const [chooser] = await Promise.all([opened, place.click({ timeout })]);
+  await chooser.setFiles(payload, { timeout });
+  // It is sent ahead of the form, and shown once it has arrived.
+  await page.getByText(name, { exact: true }).first().waitFor({ timeout });
   return name;
 }

@@ -263,7 +263,7 @@ export function describeGeneralDriver(maker: BoardMaker): void {
   describeSending(stage);
 }
 
-function useGeneralStage(maker: BoardMaker): Stage {
+export function useGeneralStage(maker: BoardMaker): Stage {
   const stage = useStage(boardsFixture(maker));
   beforeAll(() => stage.portal.setVariant(stage.firstVariant));
   afterEach(() => stage.portal.setVariant(stage.firstVariant));

@@ -1,6 +1,6 @@
-import { deepAll, isVisible } from "../../in-page/dom.ts";
+import { deepAll, isVisible, parentOf, selectorFor } from "../../in-page/dom.ts";
 import { watchPage } from "../../in-page/scan.ts";
-import { fullTextOf, squash, textOf } from "../../in-page/text.ts";
+import { cleanQuestion, fullTextOf, hasRequiredMark, squash, textOf } from "../../in-page/text.ts";
 
 export interface RawBoardCard {
   href: string;
@@ -74,6 +74,23 @@ export function boardDefinitions(): {
     value: each instanceof HTMLInputElement ? each.value : "",
   }));
   return { context: inline?.[1] ?? script, templates, titles: boxTitles() };
+}
+
+export interface RawFilePlace {
+  selector: string;
+  question: string;
+  required: boolean;
+}
+
+/** Places that open a file chooser when they are pressed and still want a file, with the words over them; without those of `cv`. */
+export function boardFilePlaces(_: Element, wish: { trigger: string; cv: string }): RawFilePlace[] {
+  return deepAll(document, wish.trigger).flatMap((place) => {
+    const holder = parentOf(place);
+    const [label] = holder === null ? [] : deepAll(holder, "label,legend");
+    if (label === undefined || !isVisible(place) || place.matches(wish.cv)) return [];
+    const question = cleanQuestion(textOf(label));
+    return [{ selector: selectorFor(place), question, required: hasRequiredMark(label) }];
+  });
 }
 
 /** Every complaint the form shows: over it, and beside its questions. */

@@ -58,6 +58,7 @@ export interface OwnParts {
   readonly description?: readonly RawVariant[];
   readonly autofill?: readonly string[];
   readonly cvTrigger?: readonly RawVariant[];
+  readonly fileTrigger?: string;
   readonly cvDone?: readonly RawVariant[];
   /** Holds the form; left out where it is the `form` around the button, or what holds its questions. */
   readonly root?: string;
@@ -78,6 +79,41 @@ const listOf = (own: OwnParts): MakerPages["list"] => ({
   documentTitle: DOCUMENT,
 });
 
+/** What may come after the click. */
+function endsOf(own: OwnParts): MakerPages["form"] {
+  return {
+    sent: [
+      ...(own.sent ?? []),
+      { id: "address", css: "h1,h2,main", path: SENT_PATH },
+      { id: "words", css: WORDS_AT, text: SENT },
+    ],
+    captcha: [CHECKBOX, TURNSTILE],
+    limit: [
+      {
+        id: "words",
+        css: `${WORDS_AT},[class*=error i]`,
+        text: "(reached|exceeded) the (limit of applications|application limit)",
+        isGuess: true,
+      },
+    ],
+    already: [
+      ...(own.already ?? []),
+      {
+        id: "words",
+        css: `${WORDS_AT},[class*=error i]`,
+        text: "already (applied|received|submitted)",
+      },
+    ],
+    notSent: [
+      {
+        id: "words",
+        css: "[role=alert],[role=status],[class*=error i]",
+        text: "error verifying your application|needs? corrections?|(was not|wasn.t|could not be|couldn.t be) (sent|submitted)|no longer open",
+      },
+    ],
+  };
+}
+
 /** The pages of a maker, from what is its own. */
 export function generalPages(own: OwnParts): MakerPages {
   const openers = [...(own.openers ?? []), OPENER];
@@ -87,6 +123,7 @@ export function generalPages(own: OwnParts): MakerPages {
     next: own.next ?? "",
     openers,
     cvTrigger: own.cvTrigger ?? [],
+    fileTrigger: own.fileTrigger ?? "",
     cvDone: own.cvDone ?? [],
   };
   const gone = [
@@ -122,37 +159,7 @@ export function generalPages(own: OwnParts): MakerPages {
       ],
       documentTitle: DOCUMENT,
     },
-    form: {
-      sent: [
-        ...(own.sent ?? []),
-        { id: "address", css: "h1,h2,main", path: SENT_PATH },
-        { id: "words", css: WORDS_AT, text: SENT },
-      ],
-      captcha: [CHECKBOX, TURNSTILE],
-      limit: [
-        {
-          id: "words",
-          css: `${WORDS_AT},[class*=error i]`,
-          text: "(reached|exceeded) the (limit of applications|application limit)",
-          isGuess: true,
-        },
-      ],
-      already: [
-        ...(own.already ?? []),
-        {
-          id: "words",
-          css: `${WORDS_AT},[class*=error i]`,
-          text: "already (applied|received|submitted)",
-        },
-      ],
-      notSent: [
-        {
-          id: "words",
-          css: "[role=alert],[role=status],[class*=error i]",
-          text: "error verifying your application|needs? corrections?|(was not|wasn.t|could not be|couldn.t be) (sent|submitted)|no longer open",
-        },
-      ],
-    },
+    form: endsOf(own),
     formRoot: "body",
     documentTitle: /^$/,
     ...(own.autofill === undefined ? {} : { autofill: own.autofill }),

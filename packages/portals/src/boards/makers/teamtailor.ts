@@ -132,6 +132,7 @@ export const TEAMTAILOR: MakerDefinition = {
       { id: "label", css: "label[for*=resume i] ~ [data-forms--inputs--upload-target=trigger]" },
       { id: "words", css: "label[for*=resume i] ~ [tabindex]", text: "^drop your file or upload$" },
     ],
+    fileTrigger: "[data-forms--inputs--upload-target=trigger]",
     // It is sent ahead of the form, and does not count before.
     cvDone: [{ id: "class", css: ".dz-success" }],
   }),
