@@ -42,7 +42,7 @@ function blocksOf(text: string): Block[] {
       const [first = "", ...rest] = lines;
       if (rest.length === 0) return [{ kind: isHeading(first) ? "heading" : "text", lines }];
       // "What you bring:" may stand right above its list.
-      return /:$/.test(first)
+      return first.endsWith(":")
         ? [
             { kind: "heading", lines: [first] },
             { kind: "list", lines: rest },

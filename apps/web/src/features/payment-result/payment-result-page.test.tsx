@@ -224,7 +224,7 @@ describe("the receipt of a payment", () => {
     expect(await screen.findByRole("heading", { name: "Payment receipt" })).toBeVisible();
     expect(facts()).toMatchObject({
       "In the wallet": "$197.50 at ₹84.00 to the dollar",
-      Charged: "₹16,590.00 at ₹84.00 to the dollar",
+      Charged: "₹16,590.00",
       Credits: "250 credits",
       "PayU number": "403993777436856931",
     });

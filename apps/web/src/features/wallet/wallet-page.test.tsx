@@ -50,8 +50,8 @@ describe("Wallet", () => {
     renderApp("/app/wallet", { token: "t" });
     const balance = await screen.findByRole("region", { name: "Current Balance" });
     await within(balance).findByText("₹4,915.68");
-    expect(balance).toHaveTextContent("₹4,910.64 in credits, ₹5.04 in cash$58.52 at ₹84.00 to the dollar");
-    expect(balance).toHaveTextContent("₹4,915.68 at ₹84.00 to the dollar");
+    expect(balance).toHaveTextContent("₹4,910.64 in credits, ₹5.04 in cash");
+    expect(balance).toHaveTextContent("$58.52 at ₹84.00 to the dollar");
     expect(screen.getByRole("region", { name: "Credits Available" })).toHaveTextContent(
       "74 at ₹66.36until 2 Nov 2027",
     );
