@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
 import { followSignOut } from "./app/follow-sign-out.ts";
+import { keepFocus } from "./app/keep-focus.ts";
 import { prefetchOnIntent } from "./app/prefetch-on-intent.ts";
 import { Providers } from "./app/providers.tsx";
 import { createAppRouter } from "./app/router.tsx";
@@ -17,6 +18,7 @@ export function startApp(): void {
   followSignOut(client, router);
   prefetchOnIntent(router);
   startTheme();
+  keepFocus(document.body);
 
   const container = document.getElementById("root");
   if (container === null) throw new Error("The page has no #root");

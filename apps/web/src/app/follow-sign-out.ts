@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Location } from "react-router";
-import { isInside, paths } from "../config/paths.ts";
+import { isInside, loginPath, paths } from "../config/paths.ts";
 import { onSignedOut } from "../lib/api-client.ts";
 import { findSessionEnd, findToken, noteSessionEnd, subscribeToToken } from "../lib/session.ts";
 import { userQuery } from "../queries/user.query.ts";
@@ -18,10 +18,16 @@ export function followSignOut(
   router: Pick<ReturnType<typeof createAppRouter>, "navigate" | "state">,
 ): () => void {
   const leave = () => {
-    if (findSessionEnd() === "expired") keepTyped(client, router.state.location);
+    const isExpired = findSessionEnd() === "expired";
+    const isKnown = client.getQueryData(userQuery.queryKey) !== undefined;
+    const place = router.state.navigation.location ?? router.state.location;
+    if (isExpired) keepTyped(client, place);
     else forgetDrafts();
     endSession(client);
-    void router.navigate(paths.home, { replace: true });
+    const asked = place.pathname + place.search;
+    // Nobody is known yet: an address was opened with a session that had ended, and is where a sign-in leads.
+    const isOpened = isExpired && !isKnown && isInside(asked);
+    void router.navigate(isOpened ? loginPath(asked) : paths.home, { replace: true });
   };
   onSignedOut(() => {
     noteSessionEnd("expired");

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, redirect } from "react-router";
-import { loginPath, paths } from "../config/paths.ts";
+import { loginPath } from "../config/paths.ts";
 import { ApiError } from "../lib/api-error.ts";
 import { findToken } from "../lib/session.ts";
 import { configQuery } from "../queries/config.query.ts";
@@ -31,7 +31,7 @@ export function requireUser(client: QueryClient) {
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) {
         endSession(client);
-        throw redirect(paths.home);
+        throw redirect(loginPath(pathname + search));
       }
       throw error;
     }

@@ -1,6 +1,7 @@
 import { followSectionsMenu } from "../components/public/sections-menu.ts";
 import { showSocialLinks } from "./social-links.ts";
 import { isDarkNow, startTheme, toggleTheme } from "../lib/theme.ts";
+import { storageKeys } from "../lib/storage-keys.ts";
 import { TOKEN_STORAGE_KEY } from "@sendoff/contract";
 import "../styles/landing.css";
 
@@ -13,6 +14,15 @@ const loadApp = () => import("../start-app.tsx");
 function isSignedIn(): boolean {
   try {
     return (localStorage.getItem(TOKEN_STORAGE_KEY) ?? "") !== "";
+  } catch {
+    return false;
+  }
+}
+
+/** The server has ended the last session here: the app says so. */
+function hasEndedSession(): boolean {
+  try {
+    return localStorage.getItem(storageKeys.sessionEnd) === "expired";
   } catch {
     return false;
   }
@@ -57,7 +67,7 @@ async function startSignedIn(): Promise<void> {
   }
 }
 
-if (isSignedIn()) void startSignedIn();
+if (isSignedIn() || hasEndedSession()) void startSignedIn();
 else {
   startLanding();
   // A sign-in in another tab, or in this one before its Back button brought this page again.

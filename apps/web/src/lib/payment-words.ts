@@ -1,6 +1,7 @@
 import type { Payment } from "@sendoff/contract";
 import { asSentence } from "@sendoff/domain";
-import { formatDate, formatDollars, formatRupees, plural } from "./format.ts";
+import { formatDate, formatRupees, plural } from "./format.ts";
+import { moneyText } from "./money.ts";
 
 /** SPEC 8, word for word: a payment was settled while somebody looked. */
 export const paymentCompleted = "Payment completed and credits added to your wallet!";
@@ -11,8 +12,8 @@ export interface PaymentWords {
 }
 
 /** "250 credits": what a recharge brought; in cash when it made no whole credit. */
-export function broughtWords({ credits, amount }: Payment): string {
-  return credits === 0 ? `${formatDollars(amount)} of cash` : plural(credits, "credit");
+export function broughtWords({ credits, amount, usd_inr_rate: rate }: Payment): string {
+  return credits === 0 ? `${moneyText(amount, rate)} of cash` : plural(credits, "credit");
 }
 
 /** What the server knows of a recharge, in words: what happened, then what it means. Never says more than is known. */
@@ -23,12 +24,12 @@ export function paymentWords(payment: Payment): PaymentWords {
     case "paid":
       return {
         title: `${broughtWords(payment)} ${payment.credits > 1 ? "were" : "was"} added to your wallet`,
-        note: `${payment.plan_name}, ${formatDollars(payment.amount)}${until}.`,
+        note: `${payment.plan_name}, ${moneyText(payment.amount, payment.usd_inr_rate)}${until}.`,
       };
     case "created":
       return {
-        title: "Nothing has been paid yet",
-        note: "The payment page has reported no payment so far. If you paid, it arrives here by itself.",
+        title: "Not paid",
+        note: "The payment page has reported no payment so far. If you paid after all, we add the credits automatically.",
       };
     case "pending":
       return {
@@ -43,7 +44,7 @@ export function paymentWords(payment: Payment): PaymentWords {
     case "refunded":
       return {
         title: "This payment was sent back",
-        note: `${formatDollars(payment.refunded)} (${formatRupees(payment.amount_inr)} were charged) went back the way it came.`,
+        note: `${moneyText(payment.refunded, payment.usd_inr_rate)} of ${formatRupees(payment.amount_inr)} went back the way it came.`,
       };
     case "disputed":
       return {

@@ -37,6 +37,15 @@ export function findSessionEnd(): SessionEnd | undefined {
   }
 }
 
+/** The person has read it. */
+export function forgetSessionEnd(): void {
+  try {
+    localStorage.removeItem(storageKeys.sessionEnd);
+  } catch {
+    // Nothing was stored.
+  }
+}
+
 export function saveToken(token: string): void {
   localStorage.removeItem(storageKeys.sessionEnd);
   localStorage.setItem(storageKeys.token, token);

@@ -7,6 +7,7 @@ import { aUser, newcomer } from "../../testing/fixtures.ts";
 import { handle } from "../../testing/handle.ts";
 import { renderApp, serveUser } from "../../testing/render-app.tsx";
 import { server } from "../../testing/server.ts";
+import { keepDrafts } from "../../state/kept-drafts.ts";
 
 const refusedCode = {
   status: 400,
@@ -252,6 +253,35 @@ describe("start-up", () => {
     expect(localStorage.getItem(storageKeys.token)).toBeNull();
     expect(localStorage.getItem(storageKeys.profile)).toBeNull();
     expect(await screen.findByRole("link", { name: "Log In" })).toBeVisible();
+    expect(screen.getByText("Your session has ended.")).toBeVisible();
+  });
+
+  it("says that the session has ended where an address is opened with it, and keeps the address", async () => {
+    server.use(
+      handle(routes.getUserDetails, {
+        status: 401,
+        body: { message: "Authentication token not found.", code: "unauthenticated" },
+      }),
+    );
+    const { router, user, unmount } = renderApp("/app/wallet", { token: "expired" });
+    expect(await screen.findByText("Your session has ended.")).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Email Verification" })).toBeVisible();
+    expect(router.state.location.search).toContain("next=%2Fapp%2Fwallet");
+    unmount();
+    // It says so on every page, until it is closed.
+    renderApp("/pricing");
+    await user.click(await screen.findByRole("button", { name: "Close" }));
+    expect(screen.queryByText("Your session has ended.")).toBeNull();
+  });
+
+  it("leads to the address that was asked for last, not to where the session had ended before", async () => {
+    keepDrafts(aUser().id, "/app/cv");
+    serveUser(aUser());
+    serveCodes();
+    const { user, code, router } = await reachCodeStep("/?login=1&next=%2Fapp%2Flogs");
+    await user.type(code, "042119");
+    await user.click(screen.getByRole("button", { name: "Verify OTP" }));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/app/logs"));
   });
 
   it("logs out: revokes the token, clears the store, goes to /", async () => {

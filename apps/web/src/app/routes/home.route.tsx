@@ -59,7 +59,7 @@ function OnboardingSeen({
 }
 
 /**
- * Where the server had ended this account's session in this tab, else where the visitor was going, else the dashboard; for a new
+ * Where the visitor was going, else where the server had ended this account's session in this tab, else the dashboard; for a new
  * account by way of what forms ask most (DECISIONS D15).
  */
 function EnterApp({
@@ -72,7 +72,7 @@ function EnterApp({
   isNew: boolean;
 }) {
   const [place] = useState(() => {
-    const wanted = safeNext(findPlace(account) ?? next);
+    const wanted = safeNext(next ?? findPlace(account) ?? null);
     return isNew ? paths.app.firstAnswers(wanted) : wanted;
   });
   useEffect(() => forgetPlace(account), [account]);

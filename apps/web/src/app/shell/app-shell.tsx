@@ -15,8 +15,9 @@ export function AppShell() {
   const { pathname } = useLocation();
   const previous = useRef(pathname);
   useEffect(() => {
-    // Screen readers and keyboards continue at the new page, not at the link that was pressed.
-    if (previous.current !== pathname) main.current?.focus({ preventScroll: true });
+    // Screen readers and keyboards continue at the new page, not at the link that was pressed; in the dialog, where it opens with one.
+    const hasDialog = document.querySelector("[role=dialog][data-open]") !== null;
+    if (previous.current !== pathname && !hasDialog) main.current?.focus({ preventScroll: true });
     previous.current = pathname;
   }, [pathname]);
   return (

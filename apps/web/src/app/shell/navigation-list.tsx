@@ -5,7 +5,6 @@ import { Link, useLocation } from "react-router";
 import { paths } from "../../config/paths.ts";
 import { CountPip } from "../../components/ui/badge.tsx";
 import { cn } from "../../lib/cn.ts";
-import { formatDollars } from "../../lib/format.ts";
 import { needsYouQuery } from "../../queries/needs-you.query.ts";
 import { isConnected, platformsQuery } from "../../queries/platforms.query.ts";
 import { userQuery } from "../../queries/user.query.ts";
@@ -17,6 +16,7 @@ import {
   mainNavigation,
 } from "../navigation.ts";
 import { useLogOut } from "./use-log-out.ts";
+import { moneyOf } from "../../lib/money.ts";
 
 const row =
   "group flex w-full items-center gap-2.5 rounded-md px-2.5 whitespace-nowrap text-fg-2 hover:text-fg";
@@ -158,5 +158,7 @@ function BalanceBadge() {
     // oxlint-disable-next-line no-console -- the specification wants it logged, and nothing on screen
     if (error !== null) console.error("Failed to fetch wallet balance", error);
   }, [error]);
-  return data === undefined ? null : <span className={end}>{formatDollars(data.balance)}</span>;
+  return data === undefined ? null : (
+    <span className={end}>{moneyOf(data.balance, data.usd_inr_rate).main}</span>
+  );
 }

@@ -2,6 +2,7 @@ import { Menu } from "lucide-react";
 import { useEffect } from "react";
 import { Link } from "react-router";
 import { Brand, Mark } from "../brand/mark.tsx";
+import { SessionEnded } from "../session-ended.tsx";
 import { ThemeToggle } from "../theme-toggle.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { loginPath, paths } from "../../config/paths.ts";
@@ -18,44 +19,47 @@ const link = "rounded-md px-3 py-2 text-[15px] font-[550] text-fg-2 hover:bg-hov
 /** Log In and Get Started are for visitors; who is signed in finds the way back into the app. */
 export function PublicHeader({ isSignedIn }: { isSignedIn: boolean }) {
   return (
-    <header className="sticky top-0 z-10 border-b border-border bg-background/95">
-      <div className="landing-column flex h-[58px] items-center gap-1 lg:h-16 lg:gap-2">
-        <Link to={paths.home} aria-label="Sendoff" className="flex rounded-sm py-[9px]">
-          <span className="contents max-[379px]:hidden">
-            <Brand />
-          </span>
-          <Mark className="w-[26px] text-accent min-[380px]:hidden" />
-        </Link>
-        <nav aria-label="Sections" className="ml-[22px] flex gap-1 max-[767px]:hidden">
-          {sections.map(({ label, to }) => (
-            <Link key={to} to={to} className={link}>
-              {label}
-            </Link>
-          ))}
-        </nav>
-        <span className="flex-1" />
-        <ThemeToggle className="max-[767px]:hidden" />
-        {isSignedIn ? (
-          <ButtonLink to={paths.app.dashboard} variant="primary" className="h-10 lg:h-9">
-            Dashboard
-          </ButtonLink>
-        ) : (
-          <>
-            <ButtonLink
-              to={loginPath()}
-              variant="ghost"
-              className="h-10 px-3 text-fg! max-[379px]:px-2 lg:h-9"
-            >
-              Log In
+    <>
+      <header className="sticky top-0 z-10 border-b border-border bg-background/95">
+        <div className="landing-column flex h-[58px] items-center gap-1 lg:h-16 lg:gap-2">
+          <Link to={paths.home} aria-label="Sendoff" className="flex rounded-sm py-[9px]">
+            <span className="contents max-[379px]:hidden">
+              <Brand />
+            </span>
+            <Mark className="w-[26px] text-accent min-[380px]:hidden" />
+          </Link>
+          <nav aria-label="Sections" className="ml-[22px] flex gap-1 max-[767px]:hidden">
+            {sections.map(({ label, to }) => (
+              <Link key={to} to={to} className={link}>
+                {label}
+              </Link>
+            ))}
+          </nav>
+          <span className="flex-1" />
+          <ThemeToggle className="max-[767px]:hidden" />
+          {isSignedIn ? (
+            <ButtonLink to={paths.app.dashboard} variant="primary" className="h-10 lg:h-9">
+              Dashboard
             </ButtonLink>
-            <ButtonLink to={loginPath()} variant="primary" className="h-10 px-3 lg:h-9">
-              Get Started
-            </ButtonLink>
-          </>
-        )}
-        <SectionsMenu />
-      </div>
-    </header>
+          ) : (
+            <>
+              <ButtonLink
+                to={loginPath()}
+                variant="ghost"
+                className="h-10 px-3 text-fg! max-[379px]:px-2 lg:h-9"
+              >
+                Log In
+              </ButtonLink>
+              <ButtonLink to={loginPath()} variant="primary" className="h-10 px-3 lg:h-9">
+                Get Started
+              </ButtonLink>
+            </>
+          )}
+          <SectionsMenu />
+        </div>
+      </header>
+      <SessionEnded className="landing-column pt-3" />
+    </>
   );
 }
 

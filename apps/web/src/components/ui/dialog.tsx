@@ -1,6 +1,13 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { cn } from "../../lib/cn.ts";
 
 const widths = { md: "lg:max-w-[480px]", lg: "lg:max-w-[560px]", wide: "lg:max-w-[860px]" };
@@ -39,6 +46,8 @@ export function Dialog({
   if (seen.isOpen !== isOpen) {
     setSeen({ isOpen, opener: isOpen ? document.activeElement : seen.opener });
   }
+  const popup = useRef<HTMLDivElement>(null);
+  useFocusReturn(isOpen, popup, seen.opener);
   return (
     <Base.Root
       open={isOpen}
@@ -50,7 +59,8 @@ export function Dialog({
         <Base.Backdrop className="fade fixed inset-0 z-40 bg-scrim" />
         <Base.Viewport className="fixed inset-0 z-40 grid place-items-center-safe overflow-y-auto p-3 max-lg:place-items-end-safe max-lg:justify-items-stretch lg:p-6">
           <Base.Popup
-            finalFocus={() => returnTarget(seen.opener)}
+            ref={popup}
+            finalFocus={false}
             className={cn(
               "dialog-rise flex w-full flex-col overflow-hidden rounded-xl border border-border bg-raised shadow-float outline-none tall:max-h-[calc(100dvh-1.5rem)] lg:tall:max-h-[calc(100dvh-3rem)]",
               widths[size],
@@ -88,8 +98,50 @@ export function Dialog({
   );
 }
 
-/** What opened the dialog, while it is still there; otherwise Base UI finds a place. */
-function returnTarget(opener: Element | null): HTMLElement | true {
-  const canTake = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
-  return canTake ? opener : true;
+/** What each dialog was opened from: a dialog that follows it returns there too. */
+const openers = new WeakMap<Element, Element>();
+
+/**
+ * When the dialog closes, gives the focus back to what opened it, else to what opened the dialog that it followed, else to the page.
+ * Base UI does it before a dialog that follows is on the page, and so behind that one.
+ */
+function useFocusReturn(
+  isOpen: boolean,
+  popup: RefObject<HTMLDivElement | null>,
+  opener: Element | null,
+): void {
+  useEffect(() => {
+    if (isOpen && popup.current !== null && opener !== null) openers.set(popup.current, opener);
+  });
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined;
+    return () => {
+      const closing = document.querySelectorAll(OPEN_DIALOG);
+      setTimeout(() => giveBack([...closing], opener));
+    };
+  }, [isOpen, opener]);
+}
+
+const OPEN_DIALOG = "[role=dialog][data-open]";
+
+function giveBack(closing: readonly Element[], opener: Element | null): void {
+  const { activeElement, body } = document;
+  const isLost =
+    activeElement === null ||
+    activeElement === body ||
+    (closing.some((each) => each.contains(activeElement)) &&
+      activeElement.closest(OPEN_DIALOG) === null);
+  // Who has gone on elsewhere stays there; a dialog that is open keeps the focus.
+  const open = [...document.querySelectorAll(OPEN_DIALOG)];
+  if (!isLost || open.some((each) => opener === null || !each.contains(opener))) return;
+  for (let at = opener; at !== null; at = openerBefore(at)) {
+    if (at instanceof HTMLElement && at !== body && at.isConnected) return at.focus();
+  }
+  document.querySelector<HTMLElement>("main#main")?.focus({ preventScroll: true });
+}
+
+function openerBefore(element: Element): Element | null {
+  // The dialog is gone from the page, but what was in it still stands below it.
+  const dialog = element.closest("[role=dialog]");
+  return dialog === null ? null : (openers.get(dialog) ?? null);
 }

@@ -101,7 +101,7 @@ describe("the figures", () => {
     );
     const velocity = await screen.findByRole("region", { name: "Application Velocity & Cost" });
     expect(velocity).toHaveTextContent(
-      "Average a day7.0Total days33Total cost$0.00Average per application-Median time per application-Paid with free credits5",
+      "Average a day7.0Total days33Total cost₹0.00Average per application-Median time per application-Paid with free credits5",
     );
     expect(velocity).toHaveTextContent(
       "5 applications were paid with free credits. 17 failed tries cost nothing.",

@@ -1,18 +1,22 @@
 import type { Analytics } from "@sendoff/contract";
+import { useQuery } from "@tanstack/react-query";
 import { Card } from "../../components/ui/card.tsx";
-import { formatCount, formatDollars, formatSeconds } from "../../lib/format.ts";
+import { formatCount, formatSeconds } from "../../lib/format.ts";
 import { costNote } from "./sentences.ts";
+import { moneyOf } from "../../lib/money.ts";
+import { walletQuery } from "../../queries/wallet.query.ts";
 
 /** The pace, and what it costs (SPEC 2 'Application Velocity & Cost'). */
 export function VelocityCard({ data }: { data: Analytics }) {
   const { application_velocity: velocity, cost_analytics: cost, median_seconds: median } = data;
   const note = costNote(data);
+  const rate = useQuery(walletQuery).data?.usd_inr_rate;
   const average = cost.avg_cost_per_application;
   const figures = [
     ["Average a day", velocity.avg_per_day.toFixed(1)],
     ["Total days", formatCount(velocity.total_days)],
-    ["Total cost", formatDollars(cost.total_cost)],
-    ["Average per application", average === null ? "-" : formatDollars(average)],
+    ["Total cost", moneyOf(cost.total_cost, rate).main],
+    ["Average per application", average === null ? "-" : moneyOf(average, rate).main],
     ["Median time per application", median === null ? "-" : formatSeconds(median)],
     ["Paid with free credits", formatCount(data.free_applications)],
   ];

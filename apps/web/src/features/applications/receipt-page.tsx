@@ -4,6 +4,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
 import { useParams } from "react-router";
 import { MatchCard } from "../../components/match-card.tsx";
+import { PostingText } from "../../components/posting-text.tsx";
 import { NotLoaded } from "../../components/not-loaded.tsx";
 import { Breadcrumb } from "../../components/ui/breadcrumb.tsx";
 import { Alert } from "../../components/ui/alert.tsx";
@@ -150,7 +151,7 @@ function Posting({ text }: { text: string }) {
           aria-hidden="true"
         />
       </summary>
-      <p className="max-w-[76ch] px-4 pb-5 whitespace-pre-line text-fg-2 lg:px-5">{text}</p>
+      <PostingText text={text} className="px-4 pb-5 lg:px-5" />
     </details>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { Rosette } from "../../components/brand/guilloche.tsx";
 import { Brand } from "../../components/brand/mark.tsx";
 import { StampBooklet } from "../../components/ui/stamps.tsx";
+import { SessionEnded } from "../../components/session-ended.tsx";
 import { ThemeToggle } from "../../components/theme-toggle.tsx";
 import { paths } from "../../config/paths.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
@@ -18,6 +19,7 @@ export function LoginPage() {
         <ThemeToggle />
       </header>
       <main className="flex flex-col items-center px-4 py-5 lg:justify-center lg:px-8 lg:pt-0 lg:pb-[90px]">
+        <SessionEnded className="mb-4 w-full max-w-[432px]" />
         <LoginPanel />
         <p className="mt-[18px] max-w-[432px] text-center text-small text-fg-3">
           By continuing you accept the{" "}

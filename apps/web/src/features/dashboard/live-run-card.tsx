@@ -15,6 +15,8 @@ import { currentOf, progressOf } from "../../queries/live-run.ts";
 import { usePause } from "../../queries/pauses.query.ts";
 import { useAskedPage } from "../../queries/live-page.query.ts";
 import { useLiveRun } from "../../queries/live-run.query.ts";
+import { useQuery } from "@tanstack/react-query";
+import { walletQuery } from "../../queries/wallet.query.ts";
 
 const stateWords: Record<RunSummary["state"], string> = {
   queued: "Starting on",
@@ -30,7 +32,7 @@ export function LiveRunCard({ run: summary }: { run: RunSummary }) {
   const run = live?.run ?? summary;
   const current = live === undefined ? undefined : currentOf(live);
   const isAsked = useAskedPage(run) !== undefined;
-  const left = timeLeft(run, useNow(true, 5000));
+  const left = timeLeft(run, useNow(true, 5000), useQuery(walletQuery).data);
   const progress =
     live === undefined || current === undefined ? undefined : progressOf(live, current.id);
   const begun = progress?.steps ?? [];

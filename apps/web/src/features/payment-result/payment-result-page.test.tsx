@@ -130,8 +130,19 @@ describe("/payment-failure for a visitor", () => {
     const alert = screen.getByRole("alert");
     expect(alert).toHaveTextContent("Bank did not confirm");
     expect(alert).toHaveTextContent("50% sure");
-    expect(within(alert).getByText("E1902").closest("details")?.open).toBe(false);
+    // The gateway's code is for support, and is folded away with all that the address says.
+    expect(screen.getByText("E1902").closest("details")?.open).toBe(false);
+    expect(screen.getByText(TXNID).closest("details")?.open).toBe(false);
     expect(screen.getByRole("link", { name: "Return to Home" }).getAttribute("href")).toBe("/");
+  });
+
+  it("calls what the payer left without paying not paid, and no failure", async () => {
+    const left = { status: "failure", unmappedstatus: "userCancelled", amount: "840.00" };
+    renderApp(`/payment-failure?${query({ txnid: TXNID, ...left })}`);
+    expect(await screen.findByRole("heading", { name: "Not paid" })).toBeVisible();
+    expect(screen.queryByText(/Payment Failed/)).toBeNull();
+    expect(screen.getByText("You were about to pay")).toBeVisible();
+    expect(screen.getByText("INR 840.00", { selector: ":not(details *)" })).toBeVisible();
   });
 
   it("shows no reason where the address has none", async () => {
@@ -212,8 +223,8 @@ describe("the receipt of a payment", () => {
     renderApp(`/app/wallet/payments/${TXNID}`, { token: "t" });
     expect(await screen.findByRole("heading", { name: "Payment receipt" })).toBeVisible();
     expect(facts()).toMatchObject({
-      Amount: "$197.50",
-      Charged: "₹16,590.00 at ₹84.00 to the dollar",
+      "In the wallet": "$197.50 at ₹84.00 to the dollar",
+      Charged: "₹16,590.00",
       Credits: "250 credits",
       "PayU number": "403993777436856931",
     });

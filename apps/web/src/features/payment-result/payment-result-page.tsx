@@ -1,4 +1,5 @@
 import type { Payment, PaymentResultStatus } from "@sendoff/contract";
+import { ChevronDown, RotateCw } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { Brand, Mark } from "../../components/brand/mark.tsx";
@@ -10,7 +11,7 @@ import { Receipt, ReceiptFacts } from "../../components/ui/receipt.tsx";
 import { showToast } from "../../components/ui/toast-manager.ts";
 import { contact } from "../../config/content.ts";
 import { paths } from "../../config/paths.ts";
-import { formatDayMonth, formatTime } from "../../lib/format.ts";
+import { formatDayMonth, formatDollars, formatRupees, formatTime } from "../../lib/format.ts";
 import { paymentCompleted } from "../../lib/payment-words.ts";
 import { isRemembered, remember } from "../../lib/remembered.ts";
 import { storageKeys } from "../../lib/storage-keys.ts";
@@ -20,10 +21,10 @@ import { type ResultValues, readResult, readStatus, resultFacts } from "./read-r
 import { type Knowledge, useKnownPayment } from "./use-known-payment.ts";
 
 /**
- * `open`: nobody can tell yet, which must not be called a success. `asking`: the wallet is being asked. `unknown`: it is not this
+ * `abandoned`: the payer left the payment page, so nothing failed. `open`: nobody can tell yet, which must not be called a success. `asking`: the wallet is being asked. `unknown`: it is not this
  * account's, whatever the address says.
  */
-type Outcome = "paid" | "open" | "failed" | "asking" | "unknown";
+type Outcome = "paid" | "open" | "failed" | "abandoned" | "asking" | "unknown";
 
 /** The server's word goes before the address, and the address before the page's name. */
 function outcomeOf(
@@ -74,6 +75,11 @@ const words: Record<Outcome, { title: string; lead: string; foot: string }> = {
     lead: "It is not certain yet that the money has arrived. Nothing is lost: the credits come by themselves as soon as it has.",
     foot: "Please keep this transaction ID, and do not pay a second time before this payment is settled.",
   },
+  abandoned: {
+    title: "Not paid",
+    lead: "You left the payment page before paying. Nothing was charged.",
+    foot: "Did you pay after all? Then we add the credits automatically.",
+  },
   failed: {
     title: "Payment Failed",
     lead: "Your payment could not be processed. Please try again or contact support.",
@@ -92,7 +98,8 @@ export function PaymentResultPage({
   const [search] = useSearchParams();
   const values = readResult(search);
   const knowledge = useKnownPayment(values.txnid, isSignedIn);
-  const outcome = outcomeOf(page, readStatus(search), knowledge);
+  const judged = outcomeOf(page, readStatus(search), knowledge);
+  const outcome = judged === "failed" && values.isAbandoned ? "abandoned" : judged;
   usePageTitle(words[outcome].title);
   return (
     <>
@@ -201,25 +208,14 @@ function Content({
       </div>
       {page === "failure" && outcome === "failed" ? <Reason values={values} /> : null}
       <KnownLine knowledge={knowledge} txnid={values.txnid} />
-      <div className="[&_dl]:mt-6 [&_dl]:gap-y-[9px]">
-        <ReceiptFacts
-          facts={resultFacts(values).map(({ label, value, isCode }) => ({
-            label,
-            value: (
-              <span
-                className={
-                  isCode
-                    ? "font-mono break-all max-sm:text-[12px] max-sm:tracking-[-0.03em]"
-                    : "break-words"
-                }
-              >
-                {value}
-              </span>
-            ),
-          }))}
-        />
-      </div>
-      <p className="text-small text-fg-3">{foot}</p>
+      {isUnpaid(outcome) ? (
+        <Facts facts={triedFacts(values, knowledge)} />
+      ) : (
+        <>
+          <Facts facts={resultFacts(values)} />
+          <p className="text-small text-fg-3">{foot}</p>
+        </>
+      )}
       <div className="mt-5 flex flex-wrap gap-2 max-sm:flex-col">
         <TryAgain outcome={outcome} knowledge={knowledge} />
         <ButtonLink to={paths.home} variant={canTryAgain(outcome, knowledge) ? "line" : "primary"}>
@@ -232,20 +228,87 @@ function Content({
           </ButtonLink>
         ) : null}
       </div>
+      {isUnpaid(outcome) ? <DetailsForSupport values={values} foot={foot} /> : null}
     </>
   );
 }
 
+/** No money came: what counts is to try again, and the gateway's words are for support. */
+function isUnpaid(outcome: Outcome): boolean {
+  return outcome === "failed" || outcome === "abandoned";
+}
+
+function Facts({ facts }: { facts: ReturnType<typeof resultFacts> }) {
+  return (
+    <div className="[&_dl]:mt-6 [&_dl]:gap-y-[9px]">
+      <ReceiptFacts
+        facts={facts.map(({ label, value, isCode }) => ({
+          label,
+          value: (
+            <span
+              className={
+                isCode
+                  ? "font-mono break-all max-sm:text-[12px] max-sm:tracking-[-0.03em]"
+                  : "break-words"
+              }
+            >
+              {value}
+            </span>
+          ),
+        }))}
+      />
+    </div>
+  );
+}
+
+/** What was to be paid, and for what: by the wallet where it knows the payment, else by the address. */
+function triedFacts(values: ResultValues, knowledge: Knowledge): ReturnType<typeof resultFacts> {
+  const label = values.isAbandoned ? "You were about to pay" : "You tried to pay";
+  if (knowledge.kind === "known") {
+    const { amount, amount_inr: rupees, plan_name: plan } = knowledge.payment;
+    return [
+      { label, value: `${formatRupees(rupees)} (${formatDollars(amount)})` },
+      { label: "For", value: `Credits, ${plan}` },
+    ];
+  }
+  const facts = [
+    { label, value: values.amount },
+    { label: "For", value: values.product },
+  ];
+  return facts.filter(({ value }) => value !== "");
+}
+
+/** All that the address says, and the gateway's code. */
+function DetailsForSupport({ values, foot }: { values: ResultValues; foot: string }) {
+  const code = { label: "Error code", value: values.errorCode, isCode: true as const };
+  return (
+    <details className="group mt-6 border-t border-border pt-1">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 text-fg-2 [&::-webkit-details-marker]:hidden">
+        Details for support
+        <ChevronDown
+          className="size-4 text-fg-3 transition-transform duration-base group-open:rotate-180"
+          aria-hidden="true"
+        />
+      </summary>
+      <div className="[&_dl]:mt-1!">
+        <Facts facts={[...resultFacts(values), ...(code.value === "" ? [] : [code])]} />
+      </div>
+      <p className="text-small text-fg-3">{foot}</p>
+    </details>
+  );
+}
+
 function canTryAgain(outcome: Outcome, knowledge: Knowledge): boolean {
-  return outcome === "failed" && knowledge.kind === "known";
+  return isUnpaid(outcome) && knowledge.kind === "known";
 }
 
 /** What most people want after a failure comes first. */
 function TryAgain({ outcome, knowledge }: { outcome: Outcome; knowledge: Knowledge }) {
-  if (outcome !== "failed" || knowledge.kind !== "known") return null;
+  if (!isUnpaid(outcome) || knowledge.kind !== "known") return null;
   const { plan_id: planId, amount } = knowledge.payment;
   return (
     <ButtonLink variant="primary" to={paths.app.recharge(planId, amount)}>
+      <RotateCw aria-hidden="true" />
       Try again
     </ButtonLink>
   );
@@ -270,7 +333,7 @@ function NextLinks({ outcome, values: { txnid } }: { outcome: Outcome; values: R
   );
 }
 
-/** Why it failed, in the words that came with the address; the gateway's code is for support and stays folded. */
+/** Why it failed, in the words that came with the address. */
 function Reason({ values: { errorCode, errorMessage, reason } }: { values: ResultValues }) {
   const [title, other] = [...new Set([errorMessage, reason].filter((text) => text !== ""))];
   if (title === undefined && errorCode === "") return null;
@@ -280,13 +343,7 @@ function Reason({ values: { errorCode, errorMessage, reason } }: { values: Resul
       tone="danger"
       title={title ?? "The payment page reported an error."}
     >
-      {other === undefined ? null : <span className="block">{other}</span>}
-      {errorCode === "" ? null : (
-        <details>
-          <summary className="cursor-pointer text-small">Details for support</summary>
-          <span className="font-mono">{errorCode}</span>
-        </details>
-      )}
+      {other}
     </Alert>
   );
 }

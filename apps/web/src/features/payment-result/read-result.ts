@@ -19,7 +19,12 @@ export interface ResultValues {
   errorMessage: string;
   /** field9: the bank's own words. */
   reason: string;
+  /** The payer left the payment page without paying. */
+  isAbandoned: boolean;
 }
+
+/** PayU's words for it: pressed Cancel, closed the bank's page, never chose a way to pay. */
+const ABANDONED = /^(usercancell?ed|dropped|bounced)$/i;
 
 /** The longest value that PayU sends is an address of 50 characters; what is longer is cut. */
 const VALUE_MAX = 200;
@@ -44,6 +49,7 @@ export function readResult(search: URLSearchParams): ResultValues {
     errorCode: text("error"),
     errorMessage: decoded(text("error_Message")),
     reason: decoded(text("field9")),
+    isAbandoned: ABANDONED.test(text("unmappedstatus")),
   };
 }
 

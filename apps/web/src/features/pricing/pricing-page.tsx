@@ -3,7 +3,8 @@ import { Check } from "lucide-react";
 import { Link } from "react-router";
 import { PublicFooter } from "../../components/public/public-footer.tsx";
 import { planLink, startLink } from "../../components/public/start-link.ts";
-import { Brand } from "../../components/brand/mark.tsx";
+import { Brand, Mark } from "../../components/brand/mark.tsx";
+import { SessionEnded } from "../../components/session-ended.tsx";
 import { ThemeToggle } from "../../components/theme-toggle.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { StampBooklet, bookletSize } from "../../components/ui/stamps.tsx";
@@ -31,10 +32,13 @@ export function PricingPage({ isSignedIn }: { isSignedIn: boolean }) {
       <header className="border-b border-border">
         <div className="landing-column flex h-[58px] items-center gap-1 sm:gap-1.5 lg:h-16">
           <Link to={paths.home} aria-label="Sendoff" className="flex rounded-sm py-[9px]">
-            <Brand />
+            <span className="contents max-[379px]:hidden">
+              <Brand />
+            </span>
+            <Mark className="w-[26px] text-accent min-[380px]:hidden" />
           </Link>
           <span className="flex-1" />
-          <ThemeToggle className="max-[359px]:hidden" />
+          <ThemeToggle />
           <ButtonLink to={paths.home} variant="ghost" className="max-[399px]:px-2">
             Home
           </ButtonLink>
@@ -43,6 +47,7 @@ export function PricingPage({ isSignedIn }: { isSignedIn: boolean }) {
           </ButtonLink>
         </div>
       </header>
+      <SessionEnded className="landing-column pt-3" />
       <main className="landing-column py-8 lg:pt-14 lg:pb-[72px]">
         <h1 className="font-display text-[38px]/[42px] font-[680] tracking-[-0.035em] lg:text-[52px]/[56px]">
           Pay for applications that arrive.

@@ -7,6 +7,7 @@ import { useNavigate, useParams } from "react-router";
 import { KeptNote } from "../../components/kept-note.tsx";
 import { LeaveWarning } from "../../components/leave-warning.tsx";
 import { MatchCard } from "../../components/match-card.tsx";
+import { PostingText } from "../../components/posting-text.tsx";
 import { NotLoaded } from "../../components/not-loaded.tsx";
 import { ScreenshotDialog } from "../../components/screenshot-dialog.tsx";
 import { Alert } from "../../components/ui/alert.tsx";
@@ -242,7 +243,7 @@ function Posting({ text }: { text: string }) {
     <Card>
       <CardHeader title="The posting" />
       <CardBody>
-        <p className="max-w-[76ch] break-words whitespace-pre-line text-fg-2">{text}</p>
+        <PostingText text={text} className="break-words" />
       </CardBody>
     </Card>
   );

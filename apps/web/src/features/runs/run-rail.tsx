@@ -7,6 +7,8 @@ import { timeLeft } from "../../lib/run-pace.ts";
 import { listingWords, unknownPlacesWords } from "../../lib/run-words.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { useRunClock } from "../../queries/use-when.ts";
+import { useQuery } from "@tanstack/react-query";
+import { walletQuery } from "../../queries/wallet.query.ts";
 
 /** The run as a row of stamps, with its counts. */
 export function RunRail({
@@ -93,11 +95,12 @@ function Figure({
 
 function When({ run, askedAt }: { run: RunSummary; askedAt: string | undefined }) {
   const now = useNow(run.state !== "ended", 5000);
+  const { data: wallet } = useQuery(walletQuery);
   const clock = useRunClock();
   if (askedAt !== undefined) return `waits for you since ${clock.minutes(askedAt)}`;
   if (run.started_at === null) return `asked for at ${clock.minutes(run.created_at)}`;
   const started = `started ${clock.start(run.started_at)}`;
   if (run.ended_at !== null) return `${started}, ended ${clock.minutes(run.ended_at)}`;
-  const left = timeLeft(run, now);
+  const left = timeLeft(run, now, wallet);
   return left === undefined ? started : `${started}, ${left}`;
 }

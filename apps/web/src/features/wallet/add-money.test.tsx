@@ -133,7 +133,7 @@ describe("Confirm Recharge", () => {
     await type("10");
     expect(dialog.getByText("about 12")).toBeVisible();
     expect(dialog.getByText("₹840.00")).toBeVisible();
-    expect(dialog.getByText("$0.52")).toBeVisible();
+    expect(dialog.getByText("₹43.68 ($0.52)")).toBeVisible();
     expect(dialog.getByRole("button", { name: "Pay ₹840.00" })).toBeEnabled();
   });
 
@@ -265,6 +265,6 @@ describe("Confirm Recharge", () => {
     const { dialog, amount } = await openRecharge("/app/wallet?add=recharge&plan=2&amount=0.5<b>");
     expect(amount).toHaveValue("0.5<b>");
     expect(dialog.getByText("Please enter a valid amount")).toBeVisible();
-    expect(await dialog.findByText("A payment of $89.00 is still open")).toBeVisible();
+    expect(await dialog.findByText("A payment of ₹7,476.00 ($89.00) is still open")).toBeVisible();
   });
 });

@@ -1,13 +1,14 @@
 import type { WalletBalance } from "@sendoff/contract";
 import { Rosette } from "../../components/brand/guilloche.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
-import { formatCount, formatDate, formatDollars, formatRupees, plural } from "../../lib/format.ts";
+import { formatCount, formatDate, formatRupees, plural } from "../../lib/format.ts";
+import { moneyOf } from "../../lib/money.ts";
 
 const card = "rounded-lg border border-border bg-surface p-4 lg:p-5";
 const label = "text-small font-semibold text-fg-2";
 const figure = "num mt-1 mb-2.5 text-figure-l font-[640] break-words";
 
-/** The balance as a note: $ large, what of it is credits and cash, ₹ beneath. */
+/** The balance as a note: the user's own currency large, what of it is credits and cash, the other one beneath. */
 export function BalanceNote({ wallet }: { wallet: WalletBalance | undefined }) {
   return (
     <section
@@ -23,13 +24,16 @@ export function BalanceNote({ wallet }: { wallet: WalletBalance | undefined }) {
       ) : (
         <>
           <p className="num relative mt-2.5 text-balance font-[650]">
-            {formatDollars(wallet.balance)}
+            {moneyOf(wallet.balance, wallet.usd_inr_rate).main}
           </p>
           <p className="num relative mt-1 text-on-ink-2">
-            {formatDollars(inCredits(wallet))} in credits, {formatDollars(wallet.cash)} in cash
+            {moneyOf(inCredits(wallet), wallet.usd_inr_rate).main} in credits,{" "}
+            {moneyOf(wallet.cash, wallet.usd_inr_rate).main} in cash
           </p>
           <p className="num relative text-on-ink-2">
-            {formatRupees(wallet.balance_inr)} at {formatRupees(wallet.usd_inr_rate)} to the dollar
+            {moneyOf(wallet.balance, wallet.usd_inr_rate).beside ??
+              formatRupees(wallet.balance_inr)}{" "}
+            at {formatRupees(wallet.usd_inr_rate)} to the dollar
           </p>
         </>
       )}
@@ -57,7 +61,7 @@ export function CreditsCard({ wallet }: { wallet: WalletBalance | undefined }) {
       ) : (
         <>
           <p className={figure}>{formatCount(wallet.credits)}</p>
-          <Lots lots={wallet.lots} />
+          <Lots lots={wallet.lots} rate={wallet.usd_inr_rate} />
           {wallet.credits_held === 0 ? null : (
             <p className="mt-1 text-small text-fg-3">
               {plural(wallet.credits_held, "credit")} held for an application being sent
@@ -69,7 +73,7 @@ export function CreditsCard({ wallet }: { wallet: WalletBalance | undefined }) {
   );
 }
 
-function Lots({ lots }: { lots: WalletBalance["lots"] }) {
+function Lots({ lots, rate }: { lots: WalletBalance["lots"]; rate: number }) {
   if (lots.length === 0) {
     return <p className="text-small text-fg-3">One application uses 1 credit.</p>;
   }
@@ -85,7 +89,7 @@ function Lots({ lots }: { lots: WalletBalance["lots"] }) {
         >
           <span>
             {formatCount(lot.credits)}{" "}
-            {lot.unit_price === 0 ? "free" : `at ${formatDollars(lot.unit_price)}`}
+            {lot.unit_price === 0 ? "free" : `at ${moneyOf(lot.unit_price, rate).main}`}
           </span>
           <span>until {formatDate(lot.expires_at)}</span>
         </li>
@@ -100,6 +104,7 @@ function Lots({ lots }: { lots: WalletBalance["lots"] }) {
 }
 
 export function MonthCard({ wallet }: { wallet: WalletBalance | undefined }) {
+  const spent = wallet && moneyOf(wallet.this_month.spent, wallet.usd_inr_rate);
   return (
     <section aria-labelledby="month-title" className={card}>
       <h2 id="month-title" className={`font-sans ${label}`}>
@@ -109,8 +114,9 @@ export function MonthCard({ wallet }: { wallet: WalletBalance | undefined }) {
         <Skeleton className="my-4 h-5! w-24" />
       ) : (
         <>
-          <p className={figure}>{formatDollars(wallet.this_month.spent)}</p>
+          <p className={figure}>{spent?.main}</p>
           <p className="num text-small text-fg-3">
+            {spent?.beside === undefined ? null : `${spent.beside}, `}
             {plural(wallet.this_month.applications, "confirmed application")}
           </p>
         </>

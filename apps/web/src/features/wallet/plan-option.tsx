@@ -1,7 +1,10 @@
 import type { Plan } from "@sendoff/contract";
+import { useQuery } from "@tanstack/react-query";
 import { Badge } from "../../components/ui/badge.tsx";
 import { StampBooklet, bookletSize } from "../../components/ui/stamps.tsx";
-import { formatCount, formatDollars } from "../../lib/format.ts";
+import { formatCount } from "../../lib/format.ts";
+import { moneyOf } from "../../lib/money.ts";
+import { walletQuery } from "../../queries/wallet.query.ts";
 
 /** One plan of the chooser: a radio button as wide as its card. */
 export function PlanOption({
@@ -16,6 +19,8 @@ export function PlanOption({
   isCurrent: boolean;
   onChoose: () => void;
 }) {
+  const { data: wallet } = useQuery(walletQuery);
+  const price = moneyOf(plan.cost_per_application, wallet?.usd_inr_rate);
   return (
     <label className="group relative flex items-center gap-3.5 rounded-[9px] border border-border bg-surface px-4 py-3 has-checked:border-accent has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_1px_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring not-has-checked:hover:bg-hover forced-colors:has-checked:outline">
       <input
@@ -47,8 +52,11 @@ export function PlanOption({
       <span className="max-sm:hidden">
         <StampBooklet count={bookletSize(plan.minimum_applications)} width={14} />
       </span>
-      <b className="num w-[52px] shrink-0 text-right text-[17px] font-[650]">
-        {formatDollars(plan.cost_per_application)}
+      <b className="num min-w-[52px] shrink-0 text-right text-[17px] font-[650]">
+        {price.main}
+        {price.beside === undefined ? null : (
+          <span className="block text-small font-normal text-fg-3">{price.beside}</span>
+        )}
       </b>
     </label>
   );

@@ -17,6 +17,7 @@ import { walletMessages } from "./messages.ts";
 import { NoPlans } from "./plan-dialog.tsx";
 import { RechargeSummary } from "./recharge-summary.tsx";
 import { useRecharge } from "./use-recharge.ts";
+import { moneyText } from "../../lib/money.ts";
 
 interface RechargeProps {
   /** The plan that the address names; the saved one otherwise. */
@@ -88,7 +89,7 @@ export function RechargeDialog({ planId, wallet, payments, amount, ...on }: Rech
             </Alert>
           )}
           <OpenPaymentNote payments={payments} />
-          <ChosenPlan plan={plan} onChangePlan={on.onChangePlan} />
+          <ChosenPlan plan={plan} rate={wallet?.usd_inr_rate} onChangePlan={on.onChangePlan} />
           <AmountForm
             id={form}
             input={input}
@@ -210,14 +211,22 @@ function hasKeyboard(): boolean {
   return window.matchMedia("(pointer: fine)").matches;
 }
 
-function ChosenPlan({ plan, onChangePlan }: { plan: Plan; onChangePlan: () => void }) {
+function ChosenPlan({
+  plan,
+  rate,
+  onChangePlan,
+}: {
+  plan: Plan;
+  rate: number | undefined;
+  onChangePlan: () => void;
+}) {
   return (
     <div className="flex items-center gap-3 rounded-[9px] border border-accent bg-accent-soft px-3.5 py-2.5">
       <Tickets className="size-5 shrink-0 stroke-[1.75] text-accent-text" aria-hidden="true" />
       <div className="min-w-0 flex-1">
         <b className="block font-semibold break-words">{plan.name}</b>
         <span className="num text-small text-fg-2">
-          {formatDollars(plan.cost_per_application)} per application
+          {moneyText(plan.cost_per_application, rate)} per application
         </span>
       </div>
       <button
@@ -237,7 +246,10 @@ function OpenPaymentNote({ payments }: { payments: readonly Payment[] }) {
   const open = payments.find((payment) => isFreshPayment(payment, now));
   if (open === undefined) return null;
   return (
-    <Alert tone="info" title={`A payment of ${formatDollars(open.amount)} is still open`}>
+    <Alert
+      tone="info"
+      title={`A payment of ${moneyText(open.amount, open.usd_inr_rate)} is still open`}
+    >
       It began at {formatTime(open.created_at)}. If you have paid it, wait for it to arrive before
       you pay again.
     </Alert>

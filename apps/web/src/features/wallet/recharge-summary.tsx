@@ -1,6 +1,7 @@
 import { CREDIT_VALID_MONTHS, type Plan, type WalletBalance } from "@sendoff/contract";
 import { centsToPaise, divideRecharge, estimateApplications } from "@sendoff/domain";
-import { formatCount, formatDollars, formatRupees } from "../../lib/format.ts";
+import { formatCount, formatRupees } from "../../lib/format.ts";
+import { moneyText } from "../../lib/money.ts";
 
 /** What the amount becomes and what is charged for it, moving with the amount as it is typed. */
 export function RechargeSummary({
@@ -41,7 +42,7 @@ export function RechargeSummary({
       {restCents === 0 ? null : (
         <>
           <dt>Stays as cash for the next purchase</dt>
-          <dd>{formatDollars(restCents / 100)}</dd>
+          <dd>{moneyText(restCents / 100, rate)}</dd>
         </>
       )}
       <dt>Valid for</dt>

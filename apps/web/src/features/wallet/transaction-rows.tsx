@@ -1,10 +1,13 @@
+import { useQuery } from "@tanstack/react-query";
 import { Check, CircleX, Hourglass, type LucideIcon, RefreshCw, Scale, Undo2 } from "lucide-react";
 import { Link } from "react-router";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Button, ButtonLink } from "../../components/ui/button.tsx";
 import { paths } from "../../config/paths.ts";
-import { formatDayTime, formatDollars, plural } from "../../lib/format.ts";
+import { formatDayTime, plural } from "../../lib/format.ts";
 import { type Transaction, canCheck, canRetry } from "./transactions.ts";
+import { moneyOf } from "../../lib/money.ts";
+import { walletQuery } from "../../queries/wallet.query.ts";
 
 interface RowsProps {
   transactions: readonly Transaction[];
@@ -171,10 +174,13 @@ export function MoneyStatus({
   );
 }
 
-/** Dollars; where no money moved, the free credits that did. */
-function Amount({ entry: { amount, credits, moved } }: { entry: Transaction }) {
+/** Money in the user's own currency; where none moved, the free credits that did. */
+function Amount({ entry: { amount, credits, moved, payment } }: { entry: Transaction }) {
+  const { data: wallet } = useQuery(walletQuery);
+  // A recharge keeps the rate that it was paid at.
+  const { main, beside } = moneyOf(amount, payment?.usd_inr_rate ?? wallet?.usd_inr_rate);
   if (moved === "nothing") {
-    return <span className="font-normal text-fg-3">{formatDollars(amount)}</span>;
+    return <span className="font-normal text-fg-3">{main}</span>;
   }
   if (amount === 0 && credits > 0) {
     return moved === "in" ? (
@@ -183,7 +189,13 @@ function Amount({ entry: { amount, credits, moved } }: { entry: Transaction }) {
       <>{plural(credits, "free credit")}</>
     );
   }
-  if (amount === 0) return <>{formatDollars(0)}</>;
-  if (moved === "in") return <span className="text-success-text">+{formatDollars(amount)}</span>;
-  return <>−{formatDollars(amount)}</>;
+  if (amount === 0) return <>{main}</>;
+  return (
+    <>
+      {moved === "in" ? <span className="text-success-text">+{main}</span> : <>−{main}</>}
+      {beside === undefined ? null : (
+        <span className="block text-small font-normal text-fg-3">{beside}</span>
+      )}
+    </>
+  );
 }

@@ -49,14 +49,14 @@ describe("Wallet", () => {
     );
     renderApp("/app/wallet", { token: "t" });
     const balance = await screen.findByRole("region", { name: "Current Balance" });
-    await within(balance).findByText("$58.52");
-    expect(balance).toHaveTextContent("$58.46 in credits, $0.06 in cash");
-    expect(balance).toHaveTextContent("₹4,915.68 at ₹84.00 to the dollar");
+    await within(balance).findByText("₹4,915.68");
+    expect(balance).toHaveTextContent("₹4,910.64 in credits, ₹5.04 in cash");
+    expect(balance).toHaveTextContent("$58.52 at ₹84.00 to the dollar");
     expect(screen.getByRole("region", { name: "Credits Available" })).toHaveTextContent(
-      "74 at $0.79until 2 Nov 2027",
+      "74 at ₹66.36until 2 Nov 2027",
     );
     expect(screen.getByRole("region", { name: "This Month" })).toHaveTextContent(
-      "$139.04176 confirmed applications",
+      "₹11,679.36$139.04, 176 confirmed applications",
     );
     expect(screen.queryByText("Low Balance Alert")).toBeNull();
   });
@@ -85,7 +85,7 @@ describe("Wallet", () => {
     const pending = await row(/pending/);
     expect(screen.getByRole("row", { name: /Not paid/ })).toHaveTextContent("Recharge, Career");
     expect(pending.getByRole("button", { name: /^Check again/ })).toBeEnabled();
-    expect(pending.getByText("$197.50")).toBeVisible();
+    expect(pending.getByText("₹16,590.00")).toBeVisible();
     expect(screen.getByText("Page 1 of 2")).toBeVisible();
     expect(
       screen
@@ -95,7 +95,7 @@ describe("Wallet", () => {
     await user.click(screen.getByRole("tab", { name: "Added" }));
     expect(within(screen.getByRole("table")).getAllByRole("row")).toHaveLength(5);
     const completed = await row(/250 credits/);
-    expect(completed.getByText("+$197.50")).toBeVisible();
+    expect(completed.getByText("+₹16,590.00")).toBeVisible();
     expect(completed.getByRole("link", { name: /^Receipt/ }).getAttribute("href")).toBe(
       `/app/wallet/payments/${paid.txnid}`,
     );
@@ -134,10 +134,10 @@ describe("Wallet", () => {
     renderApp("/app/wallet", { token: "t" });
     const row = async (name: RegExp) => within(await screen.findByRole("row", { name }));
     expect((await row(/SO-2611-000123/)).getByText("1 free credit")).toBeVisible();
-    expect((await row(/SO-2611-000124/)).getByText("−$0.79")).toBeVisible();
+    expect((await row(/SO-2611-000124/)).getByText("−₹66.36")).toBeVisible();
     expect((await row(/2 of them/)).getByText("2 free credits")).toBeVisible();
     expect((await row(/signing up/)).getByText("+5 credits")).toBeVisible();
-    expect(within(screen.getByRole("table")).queryByText("$0.00")).toBeNull();
+    expect(within(screen.getByRole("table")).queryByText("₹0.00")).toBeNull();
   });
 
   it("gives 'completed' the default badge and any other status a secondary one", async () => {
@@ -184,7 +184,7 @@ describe("Wallet", () => {
       await screen.findByText("Payment completed and credits added to your wallet!"),
     ).toBeVisible();
     expect(await screen.findByRole("row", { name: /completed/ })).toBeVisible();
-    expect(await screen.findByRole("link", { name: /^Wallet\s*\$197\.50$/ })).toBeVisible();
+    expect(await screen.findByRole("link", { name: /^Wallet\s*₹16,590\.00$/ })).toBeVisible();
   });
 
   it("keeps an open payment open when the provider does not answer", async () => {
@@ -257,6 +257,6 @@ describe("Wallet", () => {
     expect(await screen.findByText("No transactions found")).toBeVisible();
     server.use(handle(routes.getWalletBalance, { status: 200, body: aWallet({ balance: 3 }) }));
     await user.click(screen.getByRole("button", { name: "Retry" }));
-    expect(await within(screen.getByRole("main")).findByText("$3.00")).toBeVisible();
+    expect(await within(screen.getByRole("main")).findByText("₹252.00")).toBeVisible();
   });
 });

@@ -9,6 +9,8 @@ const LONGEST_LINE = 140;
 interface Line {
   readonly text: string;
   readonly note: string;
+  /** As the inbox counts: each application to look at is one thing to do, all approvals together are one. */
+  readonly things: number;
 }
 
 /** The daily mail of what waits under "Needs you", as text and as HTML, with a way out that needs no signing in. */
@@ -18,20 +20,19 @@ export function digestMail(
 ): Mail {
   const token = createUnsubscribeToken(urlSigningKey, digest.userId);
   const lines = linesOf(digest);
+  const count = thingsIn(lines);
+  const shown = lines.slice(0, MOST_LINES);
   const parts = {
     greeting: greeting(digest.firstName),
-    lead: leadOf(lines.length),
-    shown: lines.slice(0, MOST_LINES),
-    rest: lines.length <= MOST_LINES ? "" : `And ${lines.length - MOST_LINES} more.`,
+    lead: leadOf(count),
+    shown,
+    rest: lines.length <= MOST_LINES ? "" : `And ${count - thingsIn(shown)} more.`,
     inbox: `${publicUrl}/app/needs-you`,
     stop: `${publicUrl}/unsubscribe/${token}`,
   };
   return {
     to: digest.email,
-    subject:
-      lines.length === 1
-        ? "1 thing needs you in Sendoff"
-        : `${lines.length} things need you in Sendoff`,
+    subject: count === 1 ? "1 thing needs you in Sendoff" : `${count} things need you in Sendoff`,
     text: asText(parts),
     html: asHtml(parts),
     headers: {
@@ -47,23 +48,26 @@ function linesOf({ questions, accounts, reviews, stopped, approvals }: NeedsDige
     ...questions.map(({ question, jobs }) => ({
       text: shorten(question),
       note: jobs === 1 ? "1 job waits for this answer" : `${jobs} jobs wait for this answer`,
+      things: 1,
     })),
     ...accounts.map(({ name, needsCode }) =>
       needsCode
         ? {
             text: `${name} asks for a code`,
             note: "Runs there wait until you have connected it once more and typed that code",
+            things: 1,
           }
         : {
             text: `${name} wants to see you`,
             note: "Runs there wait until you have passed its check",
+            things: 1,
           },
     ),
     ...countLine(stopped, "to finish", [
       "Its form has a check that only a person can pass",
       "Their forms have checks that only a person can pass",
     ]),
-    ...countLine(approvals, "to approve", ["Filled in and not sent yet"]),
+    ...countLine(approvals, TO_APPROVE, ["Filled in and not sent yet"]),
     ...countLine(reviews, "to look at", [
       "Nobody can tell whether it arrived; its credit is back",
       "Nobody can tell whether they arrived; their credits are back",
@@ -74,10 +78,17 @@ function linesOf({ questions, accounts, reviews, stopped, approvals }: NeedsDige
 /** A line of so many applications, with its note for one and, where that differs, for several; none while there is none. */
 function countLine(count: number, what: string, [one, several = one]: [string, string?]): Line[] {
   if (count === 0) return [];
+  const things = what === TO_APPROVE ? 1 : count;
   return count === 1
-    ? [{ text: `1 application ${what}`, note: one }]
-    : [{ text: `${count} applications ${what}`, note: several }];
+    ? [{ text: `1 application ${what}`, note: one, things }]
+    : [{ text: `${count} applications ${what}`, note: several, things }];
 }
+
+/** The inbox leads to all of them at once. */
+const TO_APPROVE = "to approve";
+
+const thingsIn = (lines: readonly Line[]): number =>
+  lines.reduce((sum, { things }) => sum + things, 0);
 
 function leadOf(count: number): string {
   return count === 1

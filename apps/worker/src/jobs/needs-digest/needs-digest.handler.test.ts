@@ -212,6 +212,11 @@ test("one application and several are told of in sentences that fit", async () =
   expect(await told(3)).toContain(`- 2 applications to finish\n  ${FINISH[1]} that only a person`);
   await become("NEEDS_REVIEW");
   expect(await told(4)).toContain(`- 2 applications to look at\n  Nobody can tell ${TELL[1]}`);
+  // As the inbox counts them: each is one thing to do, all approvals together are one.
+  expect((await mailsTo(user))[0]?.subject).toBe("2 things need you in Sendoff");
+  await become("NEEDS_APPROVAL");
+  expect(await told(5)).toContain("- 2 applications to approve");
+  expect((await mailsTo(user))[0]?.subject).toBe("1 thing needs you in Sendoff");
 });
 
 test("a doubt and a form's check are told of until their user has said what came of them", async () => {

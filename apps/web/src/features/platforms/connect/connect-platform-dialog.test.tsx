@@ -70,6 +70,21 @@ describe("connecting a platform from the dashboard", () => {
     expect(dialog.getByText(/otp@example.com/)).toBeVisible();
   });
 
+  it("keeps the focus in the dialog that follows the choice, and gives it back to the button", async () => {
+    const { user } = await openDashboard(["LinkedIn", "Indeed"]);
+    await user.click(await screen.findByRole("button", { name: /^LinkedIn/ }));
+    const dialog = await screen.findByRole("dialog", { name: "Connect LinkedIn" });
+    // What the first dialog does when it is closed comes after the second has opened.
+    await waitFor(() => expect(screen.getAllByRole("dialog")).toHaveLength(1));
+    expect(document.activeElement).toBe(within(dialog).getByLabelText("Email"));
+    await user.keyboard("{Escape}");
+    await waitFor(() =>
+      expect(document.activeElement).toBe(
+        screen.getByRole("button", { name: "Connect Job Platforms" }),
+      ),
+    );
+  });
+
   it("asks which platform when several can be connected", async () => {
     const { user } = await openDashboard(["LinkedIn", "Indeed"]);
     const dialog = within(await screen.findByRole("dialog", { name: "Connect Platform" }));
