@@ -191,4 +191,16 @@ export const FIRST_RUNS: readonly FirstRun[] = [
       policy: { right: 2, given: 2 },
     },
   },
+  {
+    set: "q14",
+    engine: "cad0d9a3",
+    counts: {
+      other_words: { right: 34, given: 34 },
+      profile: { right: 107, given: 110 },
+      profile_choice: { right: 54, given: 54 },
+      reckoned: { right: 16, given: 18 },
+      knowledge: { right: 18, given: 19 },
+      policy: { right: 3, given: 3 },
+    },
+  },
 ];
