@@ -14,6 +14,7 @@ import { jobAsked } from "./job-asked.ts";
 import { languagesAsked } from "./languages-asked.ts";
 import { movingAsked } from "./moving.ts";
 import { payAsked } from "./pay-asked.ts";
+import { namedThing } from "./named-thing.ts";
 import { paperAsked } from "./paper-asked.ts";
 import { thingAsked } from "./thing-asked.ts";
 import { tradeOf } from "./trade.ts";
@@ -44,9 +45,20 @@ export function lookAgain(
     (meaning === undefined ? thingAsked(question, facts, bank) : undefined) ??
     (meaning === undefined || OF_THINGS.has(meaning.topic)
       ? paperAsked(question, facts)
+      : undefined) ??
+    (meaning === undefined || NAMED.has(meaning.topic)
+      ? namedThing(question, facts, bank)
       : undefined)
   );
 }
+
+const NAMED: ReadonlySet<Topic> = new Set<Topic>([
+  "has_skill",
+  "has_certificate",
+  "skill_or_employer",
+  "skill_years",
+  "certificate_year",
+]);
 
 const OF_THINGS: ReadonlySet<Topic> = new Set<Topic>([
   "has_skill",

@@ -28,8 +28,14 @@ const KIND = setOf(`
 software tool tools system systems platform platforms program programme programming language framework application app package packages technology technologies
 machine machines control controls truck trucks dashboards dashboard reporting techniques technique equipment industry field sector domain area roles role position positions
 settore campo ambito bereich branche sector setor area secteur domaine industrie environment environments projects project certificate certification licence license card
+ehr emr crm erp cms lms wms pos suite module modules contract contracts firewall firewalls steuerung steuerungen maschine maschinen anlage anlagen bedienung
+library libraries kit server servers stack editor client add on plugin plugins api apis campaign campaigns logiciel logiciels outil outils programa programas programm programme
+herramienta herramientas ferramenta ferramentas strumento strumenti pakket programma sistema sistemas systeem gerat gerate equipo equipos
 titel title abschluss training course kurs schulung formation curso corso attestation zertifikat certificat certificado certificato
 `);
+
+/** Whether a word says what kind of thing a name names. */
+export const isKindWord = (word: string): boolean => KIND.has(word);
 
 /** Words that limit what is asked to a part of it, or to what no profile tells: behind them nothing is trimmed. */
 const LIMITING =
@@ -49,7 +55,8 @@ export function trimmedForms(subject: string): string[] {
   return [...new Set(forms)].filter((form) => form.length > 1 && form !== subject);
 }
 
-const isAround = (word: string): boolean =>
+/** Whether a word only surrounds the name of a thing. */
+export const isAround = (word: string): boolean =>
   SMALL.has(word) || VERBAL.has(word) || isFrameWord(word);
 
 /**
