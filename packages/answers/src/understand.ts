@@ -2,7 +2,7 @@ import type { Meaning } from "./meaning.ts";
 import type { Question } from "./question.ts";
 import { readByWords } from "./reading/by-words.ts";
 import { readRelocationByWords } from "./reading/place-by-words.ts";
-import { isPointing } from "./reading/said.ts";
+import { isPointing, THERE } from "./reading/said.ts";
 import { readCareer } from "./reading/career.ts";
 import { readConsent } from "./reading/consent.ts";
 import { readHasExperience, readYears } from "./reading/experience.ts";
@@ -58,13 +58,17 @@ export function understand(question: Question): Meaning | undefined {
     if (RIGHTS.has(meaning?.topic ?? "") && !question.isYesNo && hasUnknown(question))
       return undefined;
     // "The post has night shifts. Are you available?" asks for no date.
-    if (meaning?.topic === "start_date" && isPointing(question)) return undefined;
+    if (meaning?.topic === "start_date" && (isPointing(question) || isThere(question.text)))
+      return undefined;
     if (meaning !== undefined && isPayWithMore(meaning, question)) return undefined;
     if (meaning !== undefined)
       return standsAlone(meaning, question) || isPointing(question) ? meaning : undefined;
   }
   return undefined;
 }
+
+/** "When did you begin working there?" is about a job that was named before. */
+const isThere = (text: string): boolean => THERE.test(text);
 
 /** Whether a question, or the heading above it, is about another person or that person's papers. */
 export function isAboutSomebodyElse({ text, section }: Question): boolean {

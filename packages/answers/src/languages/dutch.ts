@@ -116,7 +116,7 @@ permit: werkvergunning, arbeidskaart, verblijfsvergunning, gecombineerde vergunn
 sponsor: sponsoring, sponsorschap
 visa: visum
 citizen: burger, staatsburger, onderdaan
-eu: eu, europese unie, eer, eu burger, eu land, eu lidstaat, lidstaat
+eu: eu, europese unie, eer, eu land, eu lidstaat, lidstaat
 restriction: beperking, beperkingen
 need: nodig, heb je nodig, vereist, nodig hebben
 disability: arbeidsbeperking, handicap, beperking, arbeidshandicap

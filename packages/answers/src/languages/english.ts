@@ -183,7 +183,7 @@ two wheeler: two wheeler, 2 wheeler, bike, motorcycle, motorbike, scooter, own t
 university degree: university degree, college degree, bachelors degree or higher
 first degree + where: where did you do your undergraduate studies, where did you complete your undergraduate studies, where did you study for your undergraduate degree
 two shifts: 2 shift, two shift, 2x8
-passport: passport
+passport: passport, international passport, travel passport
 orientation: sexual orientation
 asean: asean, asean member state, asean country
 employment status: employment status, employment situation, current employment status, current work situation, professional status, occupational status, current situation, current employment situation, working status
@@ -235,4 +235,5 @@ school certificate: 10th, ssc, class 10, class x, 10th standard, std 10, x std, 
 applied position: position applied for, job applied for, role applied for, post applied for, position you are applying for, vacancy you are applying for, role you are applying for, job you are applying for, position applying for, post applying for, applying for the post of, applying for, applied for, job title applied for, position of interest, vacancy applied for
 bachelor: bachelordiplom
 buyout: buyout, buy out, buyout possible, buyout option, early release, early relieving
+offer: offer, offers, offer in hand, offers in hand, other offer, other offers, another offer, any other offer, job offer, job offers, other job offers, competing offers, active offers, other offer in hand, other offers in hand
 `;

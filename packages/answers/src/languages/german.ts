@@ -118,8 +118,8 @@ authorised: arbeitsberechtigung, berechtigt, arbeitsberechtigt, arbeiten durfen,
 permit: arbeitserlaubnis, arbeitsgenehmigung, aufenthaltstitel, aufenthaltserlaubnis, aufenthaltsgenehmigung, arbeitsvisum, beschaftigungsbewilligung, arbeitsbewilligung, aufenthaltsbewilligung
 sponsor: visumsponsoring, visasponsoring, sponsoring, visum sponsoring
 visa: visum
-citizen: staatsburger, staatsangehoriger, staatsangehorige, burger, unionsburger
-eu: eu, europaischen union, europaische union, eu ewr, ewr, eu burger, eu staat, eu mitgliedstaat, eu land, mitgliedstaats, mitgliedstaat
+citizen: staatsburger, staatsangehoriger, staatsangehorige, burger
+eu: eu, europaischen union, europaische union, eu ewr, ewr, eu staat, eu mitgliedstaat, eu land, mitgliedstaats, mitgliedstaat
 restriction: einschrankung, einschrankungen
 need: benotigen, benotigst, brauchen, brauchst, erforderlich, notwendig, benotigt
 disability: behinderung, mensch mit behinderung, behindert
@@ -220,4 +220,6 @@ postgraduate: nachdiplomstudium
 vacancies: stellenangebote, stellenangeboten, offene stellen, jobangebote, vakanzen, neue stellen
 applied position: bewerbung als, beworbene stelle, beworbene position, bewerbung fur die stelle, stelle auf die sie sich bewerben, position auf die sie sich bewerben, angestrebte position, bewerbung fur
 eu + citizen: eu burger, eu burgerin, eu burger in, unionsburger, unionsburgerin
+grade + high school: abiturnote, abiturdurchschnitt, abiturschnitt, note im abitur
+grade + vocational: ausbildungsnote, note der ausbildung
 `;

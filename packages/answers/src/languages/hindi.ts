@@ -48,7 +48,7 @@ degree: डिग्री, उपाधि
 highest: उच्चतम, सबसे उच्च, सर्वोच्च, अधिकतम, sabse unchi, uchchtam, sabse badi, uchchatam
 school: विश्वविद्यालय, कॉलेज, स्कूल, महाविद्यालय, school, college, vidyalaya, विद्यालय
 field of study: विषय, vishay
-grade: अंक, प्रतिशत
+grade: अंक, प्रतिशत, प्राप्तांक, प्राप्त अंक, अंक प्रतिशत, प्राप्तांक प्रतिशत
 graduate: उत्तीर्ण, पास, उत्तीर्ण वर्ष, pass
 cv: बायोडाटा, रिज्यूमे, रिज़्यूमे, सीवी, biodata
 upload: अपलोड, संलग्न
@@ -66,7 +66,7 @@ net: इन हैंड
 available: उपलब्ध, uplabdh
 immediately: तुरंत, तुरन्त, turant, abhi turant
 willing: तैयार, इच्छुक, सहमत, taiyar, tayaar, tayyar, icchuk, ready, taiyaar, raazi, razi, ichhuk, sahaj, राज़ी
-relocate: स्थानांतरित, शिफ्ट होने, दूसरे शहर, स्थानांतरण, relocate, shift hone, relocate hone, shift ho, shift hona, shift ho sakte, shift ho sakti, sthanantarit, शिफ्ट
+relocate: स्थानांतरित, शिफ्ट होने, दूसरे शहर, स्थानांतरण, relocate, shift hone, relocate hone, shift ho, shift hona, shift ho sakte, shift ho sakti, sthanantarit, शिफ्ट, दूसरे शहर में जाने, दूसरे शहर जाने, शहर बदलने, अन्य शहर में जाने, dusre shehar, dusre shahar
 travel: यात्रा, सफर, yatra, travel
 shift: शिफ्ट, पाली, shift
 rotating: रोटेशनल, rotational

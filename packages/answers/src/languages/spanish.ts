@@ -77,7 +77,7 @@ speak: hablas, habla, hablar, hablado, hablados, conoces, dominas
 native: lengua materna, idioma materno, materna, bilingue
 notice: preaviso, periodo de preaviso, plazo de preaviso, aviso, tiempo de preaviso, dias de preaviso, anticipacion, con cuanta anticipacion, debes avisar, avisar
 negotiable: negociable, negociavel
-pay: salarial, salariales, salario, sueldo, retribucion, remuneracion, cobras, ganas, economica, economicas, renta, honorarios, sba, banda salarial, rango salarial, salario bruto, renta liquida
+pay: salarial, salariales, salario, sueldo, retribucion, remuneracion, cobras, ganas, economica, economicas, renta, honorarios, sba, banda salarial, rango salarial, salario bruto
 expected: esperado, esperada, deseado, deseada, pretendido, pretendida, expectativa, expectativas, pretension, pretensiones, aspiracion, aspiraciones, esperas, deseas
 expected + pay: pretensiones economicas, pretension economica, pretensiones salariales, pretension salarial, expectativas salariales, expectativa salarial, expectativas economicas, expectativa economica, aspiracion salarial, aspiraciones salariales, renta pretendida
 gross: bruto, bruta, brutos

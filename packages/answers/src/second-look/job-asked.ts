@@ -6,6 +6,7 @@ import { monthsOf } from "../finding/years.ts";
 import { isFrameWord } from "../languages/frame-words.ts";
 import { takenApart, type Term, wordingOf } from "../languages/lexicon.ts";
 import type { Question } from "../question.ts";
+import { THERE } from "../reading/said.ts";
 import { fold, hasPhrase } from "../text/fold.ts";
 import { isRunning, latestFirst } from "../timeline.ts";
 
@@ -29,7 +30,13 @@ const FRAME = new Set([
 
 /** Places of work and small words that the lexicon has no meaning for. */
 const WORKPLACE =
-  /^(?:clinic|clinique|hospital|practice|praxis|kanzlei|shop|store|restaurant|hotel|salon|kitchen|agency|agence|bank|branch|lab|laboratory|dental|veterinary|medical|pharmacy|nursery|garage|site|studio|worked|present|immediately|before|your|one|at|with|as|duration|total|joined|contrat|contract|contrato|contratto|rapporto|beschaftigung|tatigkeit|ausgeubte|letzten|letzte|zuletzt|vinculo|anzianita|anciennete|revolues|puesto|post|posto|poste|mes|ano|mese|anno|mois|annee|lavori|trabajas|trabalha|travaillez|arbeiten|werk|werkt|li|la|da|jj+|mm|aaaa|yyyy|dd|entidade|patronal|employeur|dernier|derniere|ultimo|ultima|haben|been|in|the|of|on|you|was|were|did|and|or|most|total|this|kab|se|kaam|kar|rahe|rahi|hain|ho|hai|mein|abhi|kis|saal|kitne|aap|naukri)$/;
+  /^(?:clinic|clinique|hospital|practice|praxis|kanzlei|shop|store|restaurant|hotel|salon|kitchen|agency|agence|bank|branch|lab|laboratory|dental|veterinary|medical|pharmacy|nursery|garage|site|studio|worked|present|immediately|before|your|one|at|with|as|duration|total|joined|contrat|contract|contrato|contratto|rapporto|beschaftigung|tatigkeit|ausgeubte|letzten|letzte|zuletzt|vinculo|anzianita|anciennete|revolues|puesto|post|posto|poste|mes|ano|mese|anno|mois|annee|lavori|trabajas|trabalha|travaillez|arbeiten|werk|werkt|li|la|da|jj+|mm|aaaa|yyyy|dd|entidade|patronal|employeur|dernier|derniere|ultimo|ultima|haben|been|there|dort|daar|alli|mmjjjj|mm|jjjj|wem|bei|zurzeit|derzeit|in|the|of|on|you|was|were|did|and|or|most|total|this|kab|se|kaam|kar|rahe|rahi|hain|ho|hai|mein|abhi|kis|saal|kitne|aap|naukri)$/;
+
+const WHOM = /\b(?:wem|whom|chez qui|con quien|com quem|per chi|voor wie|bij wie)\b/;
+
+/** Words for the present that the lexicon takes for mere words of the sentence. */
+const NOW =
+  /\b(?:now|zurzeit|derzeit|momentan|gegenwartig|actuellement|ahora|actualmente|atualmente|adesso|attualmente|momenteel|nu|agora|ocupas|ocupa|occupez)\b/;
 
 /** A job that the question names by its rank or its employer, and what it asks of it. */
 export function jobAsked(question: Question, facts: Facts): Finding | undefined {
@@ -49,9 +56,11 @@ export function jobAsked(question: Question, facts: Facts): Finding | undefined 
   );
   if (isForeign) return undefined;
   // "Since when?" under "Present employment".
-  const heading = isOfLatestJob(question.section);
+  const heading = isOfLatestJob(question.section) || THERE.test(question.text);
   const has = (means: string): boolean =>
-    terms.some((term) => term.means === means) || (means === "recent" && heading);
+    terms.some((term) => term.means === means) ||
+    (means === "recent" && heading) ||
+    (means === "current" && NOW.test(question.text));
   const jobs = latestFirst(experience);
   const job = chosen(has, text, employer, jobs, facts);
   const property = propertyOf(has, question, terms, employer !== undefined);
@@ -125,6 +134,10 @@ function propertyOf(
     has("day") ||
     question.kind === "date";
   const isSpan = has("year") || has("month");
+  // "How long have you been there? (start month and year)"
+  const aside = new Set(wordingOf(question.around).terms.map(({ means }) => means));
+  if (has("how long") && aside.has("start") && (aside.has("month") || aside.has("year")))
+    return "start";
   if (
     has("how long") ||
     has("tenure") ||
@@ -148,7 +161,9 @@ function propertyOf(
   );
   if (first !== undefined) return isTitle(first.means) ? "title" : "company";
   // "Who do you work for now?"
-  return (has("where") || has("who")) && (has("work") || has("employed")) ? "company" : undefined;
+  // "What is your job there?"
+  if (has("what") && has("work") && THERE.test(question.text)) return "title";
+  return (has("where") || has("who") || WHOM.test(question.text)) && (has("work") || has("employed")) ? "company" : undefined;
 }
 
 function told(

@@ -66,7 +66,18 @@ export function placeOptions(claim: PlaceClaim, options: readonly string[]): str
   return named.length > 0 ? named : near;
 }
 
+/** "Región Metropolitana" is "Metropolitana", "Canton de Vaud" is "Vaud". */
+const bareState = (name: string): string =>
+  fold(name)
+    .replace(/\b(?:region|regiao|regione|province|provincia|state|estado|stato|county|condado|canton|kanton|cantone|land|department|departamento|departement)\b/g, " ")
+    .replace(/^\s*(?:of|de|del|della|do|da|di|d)\s/, "")
+    .replace(/\s+/g, " ")
+    .trim();
+
 function stateOptions(claim: PlaceClaim, options: readonly string[]): string[] {
+  const bare = bareState(claim.text);
+  const same = bare === "" ? [] : options.filter((option) => bareState(option) === bare);
+  if (same.length === 1) return same;
   return options.filter(
     (option) =>
       claim.place.state !== undefined &&
