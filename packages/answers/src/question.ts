@@ -48,7 +48,7 @@ export interface Question {
  */
 export function normaliseQuestion(question: string): string {
   const cut = halve(question.slice(0, QUESTION_MAX).trim()).replace(
-    /(?<=\p{L})\((?:s|es|e|n)\)/giu,
+    /(?<=\p{L})\((?:s|es|e|n|ne|trice|euse|ere|ère|ive|elle|le|te|in|innen|en|a|as|ra|o)\)/giu,
     "",
   );
   const folded = fold(cut.replace(/^(?:question\s?|q)?\d{1,2}\s?[.):]\s?(?=\D)/i, ""))
