@@ -76,7 +76,7 @@ notice: opzegtermijn, opzeggingstermijn, opzeg, opzegperiode
 negotiable: onderhandelbaar, bespreekbaar
 pay: salaris, loon, verdien, verdient, bezoldiging
 expected: gewenst, gewenste, verwacht, verwachte, verwachting, verwachtingen
-expected + pay: looneis, salarisverwachting, looneisen, loonverwachting, salariswens, salarisindicatie
+expected + pay: looneis, salarisverwachting, looneisen, loonverwachting, salariswens, salarisindicatie, wil je verdienen, wilt u verdienen, zou je willen verdienen
 gross: bruto
 net: netto, na belasting, nettoloon, nettosalaris
 yearly: jaarlijks, per jaar

@@ -93,7 +93,7 @@ notice: notice, notice period, period of notice, np, length of notice, notice du
 serving: serving
 negotiable: negotiable, negotiation, shorten, flexible notice, shortened, be shortened
 pay: salary, pay, compensation, ctc, remuneration, wage, wages, package, earnings, salary package, salary figure, comp, emoluments, earning, income, gross pay, rate of pay, annual ctc, take, salaries, c t c
-expected: expected, expectation, expectations, desired, expecting, expect, target, ectc, looking for, asking, want, wanted, desire, anticipated, hoping for, e ctc, exp ctc, would you like to earn, aspiration, sought, anticipated salary, hoped for, proposed, required by you
+expected: expected, expectation, expectations, desired, expecting, expect, target, ectc, looking for, asking, want, wanted, desire, anticipated, hoping for, e ctc, would you like to earn, aspiration, sought, anticipated salary, hoped for, proposed, required by you
 current pay: cctc, c ctc, current ctc, present ctc
 gross: gross, before tax, pre tax
 base: base, basic, basic salary, base salary, fixed salary, fixed, base pay
@@ -236,4 +236,5 @@ applied position: position applied for, job applied for, role applied for, post 
 bachelor: bachelordiplom
 buyout: buyout, buy out, buyout possible, buyout option, early release, early relieving
 offer: offer, offers, offer in hand, offers in hand, other offer, other offers, another offer, any other offer, job offer, job offers, other job offers, competing offers, active offers, other offer in hand, other offers in hand
+expected + pay: exp ctc
 `;

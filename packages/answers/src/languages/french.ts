@@ -76,7 +76,7 @@ notice: preavis, delai de preavis, duree de preavis, duree du preavis, duree de 
 negotiable: negociable, negocier
 pay: salariale, salariales, salaire, remuneration, package, gagnez, revenu, appointements
 expected: souhaite, souhaitee, attendu, attendue, pretention, pretentions, attentes, pretensions,
-expected + pay: pretentions salariales, pretention salariale, pretensions salariales, pretentions de salaire, attentes salariales
+expected + pay: pretentions salariales, pretention salariale, pretensions salariales, pretentions de salaire, attentes salariales, aimeriez vous gagner, souhaitez vous gagner, aimeriez gagner, esperez gagner
 expected: desire, desiree, voulu, esperee, vise, envisage, envisagee
 gross: brut, brute, bruts
 net: net, nette, nets, apres impots, apres impot, net a payer

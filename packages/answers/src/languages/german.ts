@@ -75,8 +75,8 @@ native: muttersprache, muttersprachler
 notice: kundigungsfrist, kundigungszeit, frist, kundigungsfristen
 negotiable: verhandelbar, verkurzbar, negociable, reductible
 pay: gehalt, lohn, verdienst, vergutung, gehalts, entgelt, bezuge, verdienen, gehalter, gehaltern, salar, monatsgehalt brutto
-expected + pay: gehaltswunsch, gehaltsvorstellung, gehaltsvorstellungen, wunschgehalt, gehaltserwartung, gehaltserwartungen, gehaltswunsche, lohnvorstellung, lohnvorstellungen, lohnerwartung, salarvorstellung, salarwunsch
-expected: gewunscht, gewunschte, gewunschter, gewunschtes, erwartet, erwartete, erwartung, erwartungen, vorstellung, vorstellungen, wunsch, angestrebt, angestrebte, angestrebtes, wunschen
+expected + pay: gehaltswunsch, gehaltsvorstellung, gehaltsvorstellungen, wunschgehalt, gehaltserwartung, gehaltserwartungen, gehaltswunsche, lohnvorstellung, lohnvorstellungen, lohnerwartung, salarvorstellung, salarwunsch, mochten sie verdienen, mochtest du verdienen, wollen sie verdienen
+expected: gewunscht, gewunschte, gewunschter, gewunschtes, erwartet, erwartete, erwartung, erwartungen, vorstellung, vorstellungen, wunsch, angestrebt, angestrebte, angestrebtes, wunschen, stellen sie sich vor, stellst du dir vor
 gross: brutto
 gross + pay: bruttogehalt, bruttolohn
 net: netto, nach steuern, nach steuer, nettogehalt, nettolohn

@@ -78,7 +78,7 @@ notice: aviso previo, periodo de aviso previo, pre aviso, prazo de aviso, aviso,
 negotiable: negociavel, negoziabile
 pay: salario, remuneracao, salarial, vencimento, ordenado, ganha, faixa salarial, salario bruto
 expected: pretensao, pretendido, pretendida, esperado, esperada, desejado, desejada, expectativa, expectativas, pretende
-expected + pay: pretensao salarial, expectativa salarial, expectativas salariais, pretensoes salariais
+expected + pay: pretensao salarial, expectativa salarial, expectativas salariais, pretensoes salariais, gostaria de ganhar, pretende ganhar, gostarias de ganhar, espera ganhar
 gross: bruto, bruta, valor bruto
 net: liquido, liquida, depois de impostos, apos impostos, liquidos, liquidas
 yearly: anual, por ano, ao ano, anuais

@@ -79,7 +79,7 @@ notice: preaviso, periodo de preaviso, plazo de preaviso, aviso, tiempo de preav
 negotiable: negociable, negociavel
 pay: salarial, salariales, salario, sueldo, retribucion, remuneracion, cobras, ganas, economica, economicas, renta, honorarios, sba, banda salarial, rango salarial, salario bruto
 expected: esperado, esperada, deseado, deseada, pretendido, pretendida, expectativa, expectativas, pretension, pretensiones, aspiracion, aspiraciones, esperas, deseas
-expected + pay: pretensiones economicas, pretension economica, pretensiones salariales, pretension salarial, expectativas salariales, expectativa salarial, expectativas economicas, expectativa economica, aspiracion salarial, aspiraciones salariales, renta pretendida
+expected + pay: pretensiones economicas, pretension economica, pretensiones salariales, pretension salarial, expectativas salariales, expectativa salarial, expectativas economicas, expectativa economica, aspiracion salarial, aspiraciones salariales, renta pretendida, te gustaria ganar, le gustaria ganar, quieres ganar, esperas ganar, pretendes ganar, pretende ganar
 gross: bruto, bruta, brutos
 net: neto, neta, despues de impuestos, en mano, liquido, liquida, netos
 yearly: anual, anuales, al ano, por ano, b a, bruto anual

@@ -13,6 +13,7 @@ import { citizenshipAsked } from "./citizenship-asked.ts";
 import { jobAsked } from "./job-asked.ts";
 import { languagesAsked } from "./languages-asked.ts";
 import { movingAsked } from "./moving.ts";
+import { payPart } from "./pay-part.ts";
 import { payAsked } from "./pay-asked.ts";
 import { namedThing } from "./named-thing.ts";
 import { paperAsked } from "./paper-asked.ts";
@@ -36,6 +37,7 @@ export function lookAgain(
     bank.findLoosely(question, meaning) ??
     movingAsked(question, meaning, facts, bank) ??
     (meaning === undefined ? payAsked(question, facts) : undefined) ??
+    payPart(question, facts) ??
     citizenshipAsked(question, facts) ??
     languagesAsked(question, facts) ??
     jobAsked(question, facts) ??

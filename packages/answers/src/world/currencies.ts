@@ -23,6 +23,14 @@ const SIGNS: readonly (readonly [string, RegExp])[] = [
   ["SEK", /\b(?:swedish kron\w+|svenska kronor)\b/i],
   ["IDR", /\brupiah\b/i],
   ["CZK", /\bKč/],
+  ["NGN", /₦|\bnaira\b/i],
+  ["GHS", /GH₵|\bcedis?\b/i],
+  ["XOF", /\bF\.?\s?CFA\b/i],
+  ["KES", /\bKsh\b|\bKenyan shillings?\b/i],
+  ["PHP", /₱|\bPhilippine pesos?\b/i],
+  ["VND", /₫/],
+  ["UAH", /₴/],
+  ["TRY", /₺/],
 ];
 const ISO_CODE = new RegExp(
   `(?<![A-Za-z])(${[
