@@ -68,8 +68,9 @@ function bagOf(terms: readonly Term[], question: Question): Bag | undefined {
   const words = new Set<string>();
   for (const { means, text } of terms) {
     if (isPointing(question) && OF_THE_JOB.has(means ?? "")) continue;
-    if (means === undefined) words.add(stemOf(text));
-    else if (UNITS.has(text)) words.add(UNITS.get(text) ?? text);
+    const unit = UNITS.get(text);
+    if (unit !== undefined) words.add(unit);
+    else if (means === undefined) words.add(stemOf(text));
     else if (means === "#") words.add(text);
     else if (means !== "not" && !FRAME.has(means) && !WILLING.has(means)) words.add(means);
   }

@@ -52,7 +52,10 @@ export function normaliseQuestion(question: string): string {
     "",
   );
   const folded = fold(cut.replace(/^(?:question\s?|q)?\d{1,2}\s?[.):]\s?(?=\D)/i, ""))
-    .replace(/ (required|obligatoire|obligatorio|pflichtfeld|erforderlich)$/, "")
+    .replace(
+      /(?<! (?:when|as|if|where|is|are|be)) (required|obligatoire|obligatorio|pflichtfeld|erforderlich)$/,
+      "",
+    )
     .replace(/^(required|obligatoire|obligatorio|pflichtfeld) /, "")
     .replace(/ optional$/, "");
   return halve(folded);

@@ -173,7 +173,7 @@ registered: mitglied, eingetragen
 travel + willing: reisebereitschaft
 relocate + willing: umzugsbereitschaft
 university degree: hochschulabschluss, hochschulstudium, abgeschlossenes studium, universitatsabschluss
-two shifts: zweischicht, 2 schicht, zweischichtbetrieb, 2 schichtsystem
+two shifts: zweischicht, 2 schicht, zweischichtbetrieb, 2 schichtsystem, 2 schichtbetrieb, 2 schicht betrieb, zweischichtsystem, 2 schicht system, 2 schicht modell, 2 schichtmodell, zwei schicht betrieb, zwei schichten, zweischichtmodell, 2er schicht
 passport: reisepass
 orientation: sexuelle orientierung
 may: darf, durfen, durft
@@ -222,4 +222,5 @@ applied position: bewerbung als, beworbene stelle, beworbene position, bewerbung
 eu + citizen: eu burger, eu burgerin, eu burger in, unionsburger, unionsburgerin
 grade + high school: abiturnote, abiturdurchschnitt, abiturschnitt, note im abitur
 grade + vocational: ausbildungsnote, note der ausbildung
+three shifts: dreischicht, 3 schicht, dreischichtbetrieb, 3 schichtsystem, 3 schichtbetrieb, 3 schicht betrieb, dreischichtsystem, 3 schicht system, 3 schicht modell, drei schichten, drei schicht betrieb, dreischichtmodell
 `;

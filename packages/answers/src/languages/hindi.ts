@@ -70,7 +70,7 @@ relocate: स्थानांतरित, शिफ्ट होने, द�
 travel: यात्रा, सफर, yatra, travel
 shift: शिफ्ट, पाली, shift
 rotating: रोटेशनल, rotational
-night: रात, नाइट, नाइट शिफ्ट, रात की शिफ्ट, रात्रि, raat, raat ki shift, night shift
+night: रात, नाइट, नाइट शिफ्ट, रात की शिफ्ट, रात्रि, raat, raat ki shift, night shift, रात की पाली, रात्रि पाली, रात की ड्यूटी, नाइट ड्यूटी, raat ki duty, night duty, raat ki pali
 weekend: शनिवार, रविवार, वीकेंड, shanivar, ravivar
 remote: घर से, घर से काम, ghar se, ghar se kaam
 office: ऑफिस, कार्यालय, ऑफिस से

@@ -13,6 +13,7 @@ import { citizenshipAsked } from "./citizenship-asked.ts";
 import { jobAsked } from "./job-asked.ts";
 import { languagesAsked } from "./languages-asked.ts";
 import { movingAsked } from "./moving.ts";
+import { officeDays } from "./office-days.ts";
 import { payPart } from "./pay-part.ts";
 import { payAsked } from "./pay-asked.ts";
 import { namedThing } from "./named-thing.ts";
@@ -35,6 +36,7 @@ export function lookAgain(
   if (field.kind === "file" || question.isSeveral) return undefined;
   return (
     bank.findLoosely(question, meaning) ??
+    officeDays(question, facts) ??
     movingAsked(question, meaning, facts, bank) ??
     (meaning === undefined ? payAsked(question, facts) : undefined) ??
     payPart(question, facts) ??
