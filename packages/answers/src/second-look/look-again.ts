@@ -18,6 +18,7 @@ import { payPart } from "./pay-part.ts";
 import { payAsked } from "./pay-asked.ts";
 import { namedThing } from "./named-thing.ts";
 import { paperAsked } from "./paper-asked.ts";
+import { hoursWanted } from "./hours-wanted.ts";
 import { teamSize } from "./team-size.ts";
 import { thingAsked } from "./thing-asked.ts";
 import { tradeOf } from "./trade.ts";
@@ -42,6 +43,7 @@ export function lookAgain(
     (meaning === undefined ? payAsked(question, facts) : undefined) ??
     payPart(question, facts) ??
     teamSize(question, facts) ??
+    hoursWanted(field, question, facts) ??
     citizenshipAsked(question, facts) ??
     languagesAsked(question, facts) ??
     jobAsked(question, facts) ??
