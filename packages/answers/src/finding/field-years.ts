@@ -53,8 +53,7 @@ export function wholeCareer(subject: string, facts: Facts): Years | undefined {
   const { experience } = facts.profile;
   const asked = fieldWords(subject);
   const words = ({ jobTitle }: Experience): string[] => fold(jobTitle).split(" ");
-  const isAll =
-    experience.length > 1 && experience.every((job) => isAkinWithin(asked, words(job)));
+  const isAll = experience.length > 1 && experience.every((job) => isAkinWithin(asked, words(job)));
   if (!isAll) return undefined;
   // "As a surveyor" is a position, "in surveying" a field: years of helping and learning are of the field only.
   const isPosition = !asked.some((word) => ACTIVITY.test(word));

@@ -146,7 +146,8 @@ function meaningOfWord(word: string, language: LanguageCode): string | undefined
   );
 }
 
-const CURRENCY = /^(?:eur|usd|gbp|chf|inr|cad|aud|nzd|sgd|aed|pln|sek|dkk|nok|brl|mxn|zar|php|ngn|ghs|kes|tzs|ugx|xof|xaf|clp|cop|ars|uyu|myr|thb|idr|huf|czk|ron|mad|dzd|tnd|egp|sar|qar|kwd|bdt|lkr|npr|pkr|vnd|fcfa|cfa|naira|cedis?|r)$/;
+const CURRENCY =
+  /^(?:eur|usd|gbp|chf|inr|cad|aud|nzd|sgd|aed|pln|sek|dkk|nok|brl|mxn|zar|php|ngn|ghs|kes|tzs|ugx|xof|xaf|clp|cop|ars|uyu|myr|thb|idr|huf|czk|ron|mad|dzd|tnd|egp|sar|qar|kwd|bdt|lkr|npr|pkr|vnd|fcfa|cfa|naira|cedis?|r)$/;
 
 const ENDINGS = /(?:es|en|er|em|e|s|n|a|o|os|as|i)$/;
 

@@ -54,7 +54,9 @@ type Workload = "full time" | "part time";
 /** Full or part time: what is wanted by what was answered, what is by the type of the present job. */
 function workload(field: FormField, question: Question, facts: Facts): Finding | undefined {
   const choices = field.options.map((option) => ({ option, is: workloadIn(option) }));
-  const isChoice = ["full time", "part time"].every((each) => choices.some(({ is }) => is === each));
+  const isChoice = ["full time", "part time"].every((each) =>
+    choices.some(({ is }) => is === each),
+  );
   if (!isChoice) return undefined;
   const { terms } = takenApart(wordingOf(question.text, question.beside));
   if (!isOfWorkload(terms)) return undefined;
@@ -64,7 +66,10 @@ function workload(field: FormField, question: Question, facts: Facts): Finding |
   const [only, second] = choices.filter((choice) => choice.is === is.workload);
   return only === undefined || second !== undefined
     ? undefined
-    : { ...derived(textClaim(only.option), is.why, 0.85), ...(isNow ? {} : { source: "answer_bank" }) };
+    : {
+        ...derived(textClaim(only.option), is.why, 0.85),
+        ...(isNow ? {} : { source: "answer_bank" }),
+      };
 }
 
 const isOfWorkload = (terms: readonly Term[]): boolean =>
@@ -74,7 +79,13 @@ const isOfWorkload = (terms: readonly Term[]): boolean =>
       means !== undefined && (AROUND.has(means) || OF_WORKLOAD.has(means) || means === "current"),
   );
 
-const OF_WORKLOAD = new Set(["workload", "full time", "part time", "employment status", "employed"]);
+const OF_WORKLOAD = new Set([
+  "workload",
+  "full time",
+  "part time",
+  "employment status",
+  "employed",
+]);
 
 /** The one of the two that a text names. */
 function workloadIn(text: string): Workload | undefined {

@@ -163,7 +163,10 @@ function propertyOf(
   // "Who do you work for now?"
   // "What is your job there?"
   if (has("what") && has("work") && THERE.test(question.text)) return "title";
-  return (has("where") || has("who") || WHOM.test(question.text)) && (has("work") || has("employed")) ? "company" : undefined;
+  return (has("where") || has("who") || WHOM.test(question.text)) &&
+    (has("work") || has("employed"))
+    ? "company"
+    : undefined;
 }
 
 function told(

@@ -18,6 +18,8 @@ import { payPart } from "./pay-part.ts";
 import { payAsked } from "./pay-asked.ts";
 import { namedThing } from "./named-thing.ts";
 import { paperAsked } from "./paper-asked.ts";
+import { postQualification } from "./post-qualification.ts";
+import { schoolLevel } from "./school-level.ts";
 import { hoursWanted } from "./hours-wanted.ts";
 import { teamSize } from "./team-size.ts";
 import { thingAsked } from "./thing-asked.ts";
@@ -48,6 +50,8 @@ export function lookAgain(
     languagesAsked(question, facts) ??
     jobAsked(question, facts) ??
     entryAsked(question, facts) ??
+    postQualification(question, facts) ??
+    schoolLevel(question, facts) ??
     yearsAsked(question, meaning, facts, bank) ??
     byTrimmedSubject(meaning, facts, bank) ??
     (meaning === undefined ? thingAsked(question, facts, bank) : undefined) ??

@@ -3,6 +3,7 @@ import type { Finding } from "../claim.ts";
 import { derived, found, yesNo } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import { findExperience } from "../finding/experience.ts";
+import { isLongerName } from "../finding/like-skill.ts";
 import type { Term } from "../languages/lexicon.ts";
 import type { Question } from "../question.ts";
 import { type Bound, boundOf } from "../reading/bound.ts";
@@ -26,7 +27,7 @@ interface Thing {
 
 /** Meanings that a question about a thing may hold without asking for anything else. */
 const FRAME = new Set(
-  "- have are do did can use experience work certificate registered licence completed full current education degree role position company requirement same meet good well fluent speak level number both native which what how year month since at_least".split(
+  "- have are do did can use experience work certificate registered licence completed full current education degree role position company requirement same meet good well fluent speak level number both which what how year month since at_least".split(
     " ",
   ),
 );
@@ -45,7 +46,7 @@ for (const phrase of [
 
 /** Verbs by which a question asks whether one has a thing. */
 const ASKS = new Set(
-  "have are do did can use experience work certificate registered licence completed speak education native fluent meet".split(
+  "have are do did can use experience work certificate registered licence completed speak education fluent meet".split(
     " ",
   ),
 );
@@ -55,7 +56,7 @@ export function namedThing(question: Question, facts: Facts, bank: Bank): Findin
   if (question.isSeveral || question.countries.length > 0) return undefined;
   const terms = askedTerms(question);
   if (terms.length > 24 || terms.some(({ means }) => means === "not")) return undefined;
-  const things = thingsOf(facts);
+  const things = thingsOf(facts).filter(({ name }) => !isLongerName(question.text, skillKey(name)));
   if (things.length === 0) return undefined;
   const bound = boundOf(terms);
   if (bound?.isUpper === true) return undefined;
@@ -65,6 +66,7 @@ export function namedThing(question: Question, facts: Facts, bank: Bank): Findin
   const isAny = groups.length > 1;
   const told = named.filter((group) => group !== undefined);
   const [first] = told;
+  if (groups.some((group, at) => named[at] === undefined && !isPlainName(group))) return undefined;
   if (first === undefined || (told.length < groups.length && !question.isYesNo)) return undefined;
   if (!question.isYesNo) return isAny ? undefined : amount(question, terms, first, facts, bank);
   if (terms.some(({ means }) => OPEN.has(means ?? ""))) return undefined;
@@ -158,6 +160,15 @@ function thingsNamed(
   return isForeign ? undefined : widest.map(({ thing }) => thing);
 }
 
+/** "JavaScript or Rust in embedded systems": what limits the second limits the first as well. */
+const isPlainName = ({ words, content }: Group): boolean =>
+  content.length <= 3 &&
+  !words.some((word) =>
+    /^(?:in|for|with|on|at|within|from|mit|im|bei|auf|avec|dans|pour|sur|con|en|para|em|per|su|met|voor)$/.test(
+      word,
+    ),
+  );
+
 /** Words with a stroke between them. */
 const alternativesIn = (raw: string): string[][] =>
   (raw.match(/[\p{L}\p{N}]+(?:\s?\/\s?[\p{L}\p{N}]+)+/gu) ?? []).map((each) =>
@@ -207,7 +218,12 @@ function amount(
   if (thing.kind === "certificate") {
     const isYear = has("year") && !has("how many") && !has("experience") && !has("since");
     return isYear && thing.date !== undefined && /\d{4}/.test(thing.date)
-      ? found({ kind: "date", date: thing.date }, "profile", `Your profile dates ${thing.name}`, 0.85)
+      ? found(
+          { kind: "date", date: thing.date },
+          "profile",
+          `Your profile dates ${thing.name}`,
+          0.85,
+        )
       : undefined;
   }
   if (thing.kind !== "skill" || !isAmount) return undefined;
@@ -256,7 +272,12 @@ function thing(name: string, kind: Thing["kind"], issuer: readonly string[]): Th
     name,
     kind,
     names: [...new Map(names.map((words) => [words.join(" "), words])).values()],
-    beside: [...issuer, ...fold(name).split(" "), ...initials(outside), ...initials(issuer.join(" "))],
+    beside: [
+      ...issuer,
+      ...fold(name).split(" "),
+      ...initials(outside),
+      ...initials(issuer.join(" ")),
+    ],
   };
 }
 

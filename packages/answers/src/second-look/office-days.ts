@@ -73,9 +73,10 @@ function presenceIn(raw: string, facts: Facts): Presence | undefined {
       : !OF_PRESENCE.has(means),
   );
   if (isOther) return undefined;
-  const days = /(\d|one|two|three|four|five|once|twice)\W{1,3}(?:in.?office |onsite |on.?site |office |full )?(?:days?|times?)\b/i.exec(
-    raw,
-  )?.[1];
+  const days =
+    /(\d|one|two|three|four|five|once|twice)\W{1,3}(?:in.?office |onsite |on.?site |office |full )?(?:days?|times?)\b/i.exec(
+      raw,
+    )?.[1];
   const percent = /(\d{1,3})\s?%/.exec(raw)?.[1];
   return {
     days: days === undefined ? undefined : (COUNTS[days.toLowerCase()] ?? Number(days)),

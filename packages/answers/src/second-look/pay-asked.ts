@@ -49,7 +49,7 @@ export function payAsked(question: Question, facts: Facts): Finding | undefined 
   const { user } = facts;
   const code = (isWanted ? user.expectedCtcCurrency : user.currentCtcCurrency) ?? "INR";
   // What somebody earns may hold a bonus; what they want is what they ask for.
-  if (has("base") && WITH_ALLOWANCES.has(code)) return undefined;
+  if (has("base") && (isNow || WITH_ALLOWANCES.has(code))) return undefined;
   if (/\b(?:salary|ctc|compensation|pay|package) of (?:your|the|this|our|a)\b/.test(question.text))
     return undefined;
   return findTerms(

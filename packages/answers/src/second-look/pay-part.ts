@@ -37,8 +37,7 @@ export function payPart(question: Question, facts: Facts): Finding | undefined {
     const [perYear, second] = amountsIn(answer, payUnitOf(said));
     if (perYear === undefined || second !== undefined || perYear <= 0) continue;
     const { user } = facts;
-    const currency =
-      (asked.isWanted ? user.expectedCtcCurrency : user.currentCtcCurrency) ?? "INR";
+    const currency = (asked.isWanted ? user.expectedCtcCurrency : user.currentCtcCurrency) ?? "INR";
     return found(
       { kind: "money", perYear, currency },
       "answer_bank",

@@ -29,12 +29,14 @@ export function teamSize(question: Question, facts: Facts): Finding | undefined 
   if (asked === undefined) return undefined;
   if (question.isYesNo) return asked.bound === undefined ? undefined : ever(asked, facts);
   if (asked.bound !== undefined) return undefined;
-  return said(facts) ?? now(facts);
+  return said(facts) ?? (asked.isNow ? now(facts) : undefined);
 }
 
 interface TeamAsked {
   bound: number | undefined;
   isStrict: boolean;
+  /** Not of all the years: "do you lead", not "have you led". */
+  isNow: boolean;
 }
 
 function teamAsked(question: Question): TeamAsked | undefined {
@@ -47,6 +49,8 @@ function teamAsked(question: Question): TeamAsked | undefined {
     );
   const isAmount =
     has("how many") || has("size") || question.kind === "integer" || terms.some(isNumber);
+  if (/\b(?:manager|vorgesetzt\w*|superieur|jefe|capo|gestor|leidinggevende)\b/.test(question.text))
+    return undefined;
   if (!isOfPeople || !isAmount || has("year") || has("month") || has("previous")) return undefined;
   const isOther = terms.some(({ means, text }) =>
     means === undefined ? !(NEUTRAL.test(text) || isFrameWord(text)) : !OF_TEAMS.has(means),
@@ -56,6 +60,7 @@ function teamAsked(question: Question): TeamAsked | undefined {
   return {
     bound: number === undefined ? undefined : Number.parseInt(number.text, 10),
     isStrict: has("more than"),
+    isNow: has("current") || !has("have"),
   };
 }
 

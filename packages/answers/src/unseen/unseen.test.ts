@@ -10,19 +10,20 @@ import { judge, lineOf, scoreOf } from "./read-set.fixture.ts";
  * numbers, which tell more, stand in the README.
  */
 const FLOORS = {
-  q1: { right: 252, rightOrFine: 255 },
-  q2: { right: 239, rightOrFine: 244 },
-  q3: { right: 218, rightOrFine: 223 },
-  q4: { right: 206, rightOrFine: 211 },
-  q5: { right: 210, rightOrFine: 215 },
-  q6: { right: 177, rightOrFine: 184 },
-  q7: { right: 271, rightOrFine: 279 },
-  q8: { right: 247, rightOrFine: 248 },
-  q9: { right: 271, rightOrFine: 278 },
-  q10: { right: 236, rightOrFine: 236 },
-  q11: { right: 254, rightOrFine: 261 },
-  q12: { right: 250, rightOrFine: 251 },
-  q13: { right: 177, rightOrFine: 177 },
+  q1: { right: 255, rightOrFine: 258 },
+  q2: { right: 242, rightOrFine: 247 },
+  q3: { right: 221, rightOrFine: 226 },
+  q4: { right: 211, rightOrFine: 216 },
+  q5: { right: 215, rightOrFine: 220 },
+  q6: { right: 179, rightOrFine: 186 },
+  q7: { right: 273, rightOrFine: 281 },
+  q8: { right: 251, rightOrFine: 252 },
+  q9: { right: 274, rightOrFine: 281 },
+  q10: { right: 244, rightOrFine: 244 },
+  q11: { right: 262, rightOrFine: 269 },
+  q12: { right: 260, rightOrFine: 261 },
+  q13: { right: 191, rightOrFine: 191 },
+  q14: { right: 285, rightOrFine: 285 },
 } as const;
 
 /** What the sets show now, by kind of conclusion; the sets are judged once for both tests. */

@@ -69,7 +69,10 @@ export function placeOptions(claim: PlaceClaim, options: readonly string[]): str
 /** "Región Metropolitana" is "Metropolitana", "Canton de Vaud" is "Vaud". */
 const bareState = (name: string): string =>
   fold(name)
-    .replace(/\b(?:region|regiao|regione|province|provincia|state|estado|stato|county|condado|canton|kanton|cantone|land|department|departamento|departement)\b/g, " ")
+    .replace(
+      /\b(?:region|regiao|regione|province|provincia|state|estado|stato|county|condado|canton|kanton|cantone|land|department|departamento|departement)\b/g,
+      " ",
+    )
     .replace(/^\s*(?:of|de|del|della|do|da|di|d)\s/, "")
     .replace(/\s+/g, " ")
     .trim();
