@@ -1,6 +1,6 @@
 import type { Bank } from "../bank.ts";
 import type { Finding } from "../claim.ts";
-import { derived, found, yesNo } from "../claim.ts";
+import { found, yesNo } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import { findExperience } from "../finding/experience.ts";
 import { isLongerName } from "../finding/like-skill.ts";
