@@ -8,13 +8,13 @@ import type { Conclusion } from "./conclusion.ts";
 export const SURENESS: Readonly<
   Record<Conclusion, { right: number; given: number; confidence: number }>
 > = {
-  same_words: { right: 20, given: 21, confidence: 0.96 },
-  other_words: { right: 297, given: 305, confidence: 0.96 },
-  profile: { right: 881, given: 916, confidence: 0.96 },
-  profile_choice: { right: 574, given: 580, confidence: 0.98 },
+  same_words: { right: 22, given: 23, confidence: 0.97 },
+  other_words: { right: 328, given: 336, confidence: 0.97 },
+  profile: { right: 994, given: 1032, confidence: 0.96 },
+  profile_choice: { right: 621, given: 630, confidence: 0.98 },
   ticked: { right: 18, given: 21, confidence: 0.82 },
-  reckoned: { right: 228, given: 249, confidence: 0.91 },
-  knowledge: { right: 316, given: 326, confidence: 0.96 },
+  reckoned: { right: 240, given: 265, confidence: 0.9 },
+  knowledge: { right: 335, given: 345, confidence: 0.96 },
   cv: { right: 70, given: 70, confidence: 0.98 },
-  policy: { right: 114, given: 118, confidence: 0.95 },
+  policy: { right: 115, given: 119, confidence: 0.95 },
 };
