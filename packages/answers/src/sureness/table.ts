@@ -10,10 +10,10 @@ export const SURENESS: Readonly<
 > = {
   same_words: { right: 22, given: 23, confidence: 0.97 },
   other_words: { right: 328, given: 336, confidence: 0.97 },
-  profile: { right: 994, given: 1032, confidence: 0.96 },
-  profile_choice: { right: 621, given: 630, confidence: 0.98 },
+  profile: { right: 996, given: 1032, confidence: 0.96 },
+  profile_choice: { right: 623, given: 630, confidence: 0.98 },
   ticked: { right: 18, given: 21, confidence: 0.82 },
-  reckoned: { right: 240, given: 265, confidence: 0.9 },
+  reckoned: { right: 241, given: 265, confidence: 0.9 },
   knowledge: { right: 335, given: 345, confidence: 0.96 },
   cv: { right: 70, given: 70, confidence: 0.98 },
   policy: { right: 115, given: 119, confidence: 0.95 },
