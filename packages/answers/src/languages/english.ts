@@ -34,7 +34,7 @@ city: city, town, city town, town city, post town, city village, municipality, l
 county: county
 state: state, province, region, state province, province state, territory, state region, state or province, prefecture, state territory, county state, state county, state or territory, province or territory, province territory, state or region, prov, region state, state of residence, region of residence
 zip: zip, zip code, zipcode, post code, postcode, postal code, postal, pin code, pincode, pin, zip postal code, postal zip code, post postal code, eircode, eir code, postcode eircode
-address: address, address line 1, address line, postal address, mailing address, home address, residential address, current address, communication address, correspondence address, address for communication, address for correspondence, complete address, full address, present address, contact address, residential address line
+address: address, address line 1, address line, postal address, mailing address, home address, residential address, current address, communication address, correspondence address, address for communication, address for correspondence, complete address, full address, present address, contact address, residential address line, home street address, street address no po boxes, first line of address, first line of your address, number and street, street and number
 address 2: address line 2, apt, apartment, suite, unit, address line 3
 street: street, street name, street address, road
 house number: house number, house no, building number, street number, house name or number
@@ -109,7 +109,7 @@ range: range, bracket, band
 available: available, availability, free
 immediately: immediately, immediate, asap, right away, straight away, at once, immediately available, with immediate effect, without notice
 earliest: earliest, soonest, how soon, how early, as early as
-willing: willing, willingness, ready, prepared, open, happy, comfortable, ok, okay, fine, agree, agreeable, accept, interested, be able to work, flexible, commit, amenable, ok with, okay with, fine with, comfortable with, flexibility, mind, content, would you consider, participate in, happy to, up for, keen to, commit to, suit you, acceptable to you, is this acceptable, is that acceptable, does this suit, acceptable, happy with this, able to do this, can you do this, can you commit to this, posting ok
+willing: willing, willingness, ready, prepared, open, happy, comfortable, ok, okay, fine, agree, agreeable, accept, interested, be able to work, flexible, commit, amenable, ok with, okay with, fine with, comfortable with, flexibility, mind, content, would you consider, participate in, happy to, up for, keen to, commit to, suit you, acceptable to you, is this acceptable, is that acceptable, does this suit, acceptable, happy with this, able to do this, can you do this, can you commit to this, posting ok, okay to, ok to, fine to
 relocate: relocate, relocation, relocating, move, moving, move house, shifting base, shift base, shift to
 travel: travel, travelling, traveling, business travel, business trips, trips, work travel, travel for work, tour, touring
 shift: shift, shifts, shift work, shift pattern, shift basis, shift timings, shift schedule, rota, roster, schedule, timings, working pattern, hours of work

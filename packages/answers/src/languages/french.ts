@@ -24,7 +24,7 @@ country: pays
 city: ville, commune, localite
 state: departement, region, province, canton, province ou territoire, province territoire
 zip: code postal, cp
-address: adresse, adresse postale, adresse complete, adresse personnelle, domicile, adresse domicile, adresse du domicile, n et voie, numero et rue, numero et voie, rue et numero
+address: adresse, adresse postale, adresse complete, adresse personnelle, domicile, adresse domicile, adresse du domicile, n et voie, numero et rue, numero et voie, rue et numero, n et rue, numero et rue, no et rue
 street: rue, voie, nom de rue
 house number: numero de rue, numero de voie, n de rue
 live: habitez, habites, residez, resider, residence, vivez, demeurez, habiter, lieu de residence, lieu d habitation
@@ -124,7 +124,7 @@ certificate: certification, certificat, habilitation, attestation, agrement
 at least: au moins, minimum, au minimum, minimum de
 more than: plus de, plus d, superieur a
 less than: moins de, moins d, inferieur a
-up to: jusqu a, maximum, au plus, jusqu au
+up to: jusqu a, maximum, au plus, jusqu au, sous, d ici, dans un delai de, dans les
 or more: ou plus, et plus, et au dela, minimum, et au dessus
 to: a
 between: entre

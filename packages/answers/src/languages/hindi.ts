@@ -56,7 +56,7 @@ language: भाषा, भाषाएं, भाषाओं, bhasha, bhashaye
 level: स्तर, star
 speak: बोलते, बोलती, जानते, जानती, बोल, लिख, पढ़, bolte, bolti, jaante, jante, bol, aati hai, aata hai, aate hain, bolte hain, bolti hain, आती है, आता है
 native: मातृभाषा, matrubhasha
-notice: नोटिस, नोटिस पीरियड, सूचना अवधि, notice period, नोटिस अवधि, notice avadhi, notice
+notice: नोटिस, नोटिस पीरियड, सूचना अवधि, notice period, नोटिस अवधि, notice avadhi, notice, नोटिस पीरियड, नोटिस अवधि, notice period
 pay: वेतन, सैलरी, तनख्वाह, सीटीसी, vetan, tankhwah, tankha, salary, सीटीसी, ctc
 expected: अपेक्षित, इच्छित, अपेक्षा, चाहिए, उम्मीद, apekshit, chahiye, chahte, ummeed, expect karte, chahte hain, chahti hain, expected, चाहते हैं, चाहती हैं
 yearly: वार्षिक, सालाना, प्रति वर्ष, salana, varshik, saalana

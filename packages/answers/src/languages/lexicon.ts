@@ -157,7 +157,8 @@ function inflected(word: string, language: LanguageCode): string | undefined {
   const stem = word.replace(ENDINGS, "");
   for (const form of [stem, `${stem}e`, `${stem}o`, `${stem}a`]) {
     const means = form === word ? undefined : PHRASES.get(form)?.[language];
-    if (means !== undefined) return means;
+    // A teller is no form of "tell": a word that would say nothing by its stem stays a word.
+    if (means !== undefined && means !== "-") return means;
   }
   return undefined;
 }

@@ -53,7 +53,7 @@ week: semana, semanas
 month: mes, meses
 year: ano, anos
 hour: hora, horas
-since: desde, desde hace
+since: desde, desde hace, lleva, llevas
 employed: trabajando, empleado, empleada, en activo, con empleo, con trabajo, ocupado, por cuenta ajena, ocupada, contratado, laborando, te encuentras laborando
 work: trabajar, trabajas, trabajado, trabajo, trabaja, desempenado, ejercido, laboral, llevas
 use: usas, usado, utilizado, utilizas, utiliza, manejas, manejado

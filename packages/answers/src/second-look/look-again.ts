@@ -23,6 +23,7 @@ import { schoolLevel } from "./school-level.ts";
 import { hoursWanted } from "./hours-wanted.ts";
 import { teamSize } from "./team-size.ts";
 import { thingAsked } from "./thing-asked.ts";
+import { trainedAs } from "./trained-as.ts";
 import { tradeOf } from "./trade.ts";
 import { thingWithin, trimmedForms } from "./trimmed.ts";
 import { yearsAsked } from "./years-asked.ts";
@@ -52,6 +53,7 @@ export function lookAgain(
     entryAsked(question, facts) ??
     postQualification(question, facts) ??
     schoolLevel(question, facts) ??
+    trainedAs(question, facts) ??
     yearsAsked(question, meaning, facts, bank) ??
     byTrimmedSubject(meaning, facts, bank) ??
     (meaning === undefined ? thingAsked(question, facts, bank) : undefined) ??

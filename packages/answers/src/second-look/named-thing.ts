@@ -10,14 +10,15 @@ import { type Bound, boundOf } from "../reading/bound.ts";
 import { askedTerms } from "../reading/said.ts";
 import { isAkinWithin, isWithinWords, tellingWords } from "../text/akin.ts";
 import { fold } from "../text/fold.ts";
+import { monthOf } from "../timeline.ts";
 import { skillKey } from "../world/skills.ts";
 import { isAround, isKindWord } from "./trimmed.ts";
 import { isWeakWord } from "./weak-words.ts";
 
-/** A thing that the profile names: a skill, a certificate or a language, with every name it goes by there. */
+/** A thing that the profile names: a skill, a certificate or a completed study, with every name it goes by there. */
 interface Thing {
   name: string;
-  kind: "skill" | "certificate" | "language";
+  kind: "skill" | "certificate" | "study";
   /** The words of each of its names; a question names it when it has all words of one. */
   names: readonly (readonly string[])[];
   /** Words that may stand beside it: who issued it, its other names. */
@@ -79,7 +80,10 @@ export function namedThing(question: Question, facts: Facts, bank: Bank): Findin
   const held = told.find((group) => group.every((thing) => has(thing)));
   if (!isAsked || held === undefined) return undefined;
   // Who is asked for a certificate in a thing has not got one by knowing it.
-  if (isOfPapers(terms) && !held.every((thing) => thing.kind === "certificate")) return undefined;
+  if (isOfPapers(terms) && !held.every((thing) => isPaper(thing))) return undefined;
+  // Who has studied a thing has not therefore worked with it.
+  if (held.some(({ kind }) => kind === "study") && terms.some(({ means }) => OF_USE.has(means ?? "")))
+    return undefined;
   return found(
     yesNo(true),
     "profile",
@@ -90,7 +94,9 @@ export function namedThing(question: Question, facts: Facts, bank: Bank): Findin
 
 const OPEN = new Set(["how many", "how long", "when", "since when"]);
 
-const isPaper = ({ kind }: Thing): boolean => kind === "certificate";
+const OF_USE = new Set(["experience", "work", "use", "speak"]);
+
+const isPaper = ({ kind }: Thing): boolean => kind !== "skill";
 
 const isOfPapers = (terms: readonly Term[]): boolean =>
   terms.some(({ means }) =>
@@ -215,7 +221,7 @@ function amount(
   if (has("month") || has("current") || has("#")) return undefined;
   const isAmount =
     question.isNumeric || has("how many") || has("how long") || /\blength\b/.test(question.text);
-  if (thing.kind === "certificate") {
+  if (thing.kind !== "skill") {
     const isYear = has("year") && !has("how many") && !has("experience") && !has("since");
     return isYear && thing.date !== undefined && /\d{4}/.test(thing.date)
       ? found(
@@ -251,16 +257,31 @@ const THINGS = new WeakMap<Facts, Thing[]>();
 function thingsOf(facts: Facts): Thing[] {
   const known = THINGS.get(facts);
   if (known !== undefined) return known;
-  const { skills, certifications } = facts.profile;
+  const { skills, certifications, education } = facts.profile;
+  const now = monthOf(facts.today, "start");
   const things: Thing[] = [
     ...skills.map(({ name }) => thing(name, "skill", [])),
     ...certifications.map(({ title, issuer = "", date }) => ({
       ...thing(title, "certificate", fold(issuer).split(" ")),
       ...(date === undefined ? {} : { date }),
     })),
+    ...education.flatMap(({ degreeName, endDate }) => {
+      const end = monthOf(endDate, "end");
+      if (end === undefined || now === undefined || end > now) return [];
+      return [{ ...study(degreeName), ...(endDate === undefined ? {} : { date: endDate }) }];
+    }),
   ].filter(({ names }) => names.length > 0);
   THINGS.set(facts, things);
   return things;
+}
+
+/** "Diplôme d'État d'aide-soignant (DEAS)": by its words, or by a short name in capitals. */
+function study(name: string): Thing {
+  const short = (name.match(/(?<!\p{L})\p{Lu}{3,6}(?!\p{L})/gu) ?? []).map((each) => [fold(each)]);
+  const whole = thing(name, "study", []);
+  const inside = /\(([^()]+)\)/.exec(name)?.[1] ?? "";
+  const named = whole.names.filter((words) => words.join(" ") !== tellingWords(inside).join(" "));
+  return { ...whole, names: [...named, ...short] };
 }
 
 /** "Certified Medical Assistant (CMA)": by its words, or by what stands in brackets. */

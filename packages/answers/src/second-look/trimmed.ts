@@ -39,7 +39,7 @@ export const isKindWord = (word: string): boolean => KIND.has(word);
 
 /** Words that limit what is asked to a part of it, or to what no profile tells: behind them nothing is trimmed. */
 const LIMITING =
-  /\b(?:not|without|no|non|only|excl\w*|except|other|than|besides|hors|ohne|sauf|sans|sin|sem|senza|zonder|behalve|outside|overseas|abroad|part time|post|pre|since|after|before|within|last|past|previous|current (?:job|role|company)|lead\w*|manag\w*|supervis\w*|team|people|head|chief|senior|junior|equivalent|similar|first|highest|year of|annee d|production|enterprise|customer facing|b2b)\b/;
+  /\b(?:not|without|no|non|only|excl\w*|except|other|than|besides|hors|ohne|sauf|sans|sin|sem|senza|zonder|behalve|outside|overseas|abroad|part time|post|pre|nach|apres|despues|dopo|since|after|before|within|last|past|previous|current (?:job|role|company)|lead\w*|manag\w*|supervis\w*|team|people|head|chief|senior|junior|equivalent|similar|first|highest|year of|annee d|production|enterprise|customer facing|b2b)\b/;
 
 /** The subject of a question freed of words that say nothing of which thing it is, in ever shorter forms; none where a word limits it. */
 export function trimmedForms(subject: string): string[] {

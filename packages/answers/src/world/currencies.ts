@@ -16,7 +16,7 @@ const SIGNS: readonly (readonly [string, RegExp])[] = [
   ["GBP", /£|\bgbp\b|(?<!egyptian )\bpounds?\b/i],
   ["PLN", /zł|\bzloty\w*/i],
   ["JPY", /¥|\byen\b/i],
-  ["AED", /\bdirhams?\b/i],
+  ["AED", /^(?!.*(?:MAD|[Mm]oroc|[Mm]aroc)).*\bdirhams?\b/i],
   ["CHF", /\bSFr\.?|\bSwiss francs?\b|\bSchweizer Franken\b/i],
   ["MYR", /\bringgit\b|(?<![A-Za-z])RM(?![A-Za-z])/],
   ["THB", /\bbaht\b/i],

@@ -36,7 +36,7 @@ warehouse: lagermitarbeiter, lagermitarbeiterin, kommissionierer, kommissioniere
 logistics: logistics, logistik, logistique, logistica, logistiek, supply chain, spedition, disponent, transport planner
 production: production operator, factory worker, assembly, produktion, produktionsmitarbeiter, production worker, operario, operaria, operaio, produccion, productie, fertigung, manufacturing, ouvrier, ouvriere de production
 quality: quality inspector, quality engineer, qualitatssicherung, qualitatsmanagement, controle qualite, control de calidad, controllo qualita
-cooking: chef, cook, chef de partie, sous chef, commis, commis chef, line cook, koch, kochin, kuche, cuisinier, cuisiniere, cuisine, cocinero, cocinera, cocina, cozinheiro, cozinheira, cozinha, cuoco, cuoca, cucina, kok, keuken, kitchen, professional kitchens, head chef
+cooking: chef, cook, chef de partie, sous chef, commis, commis chef, line cook, koch, kochin, kuche, cuisinier, cuisiniere, cuisine, cocinero, cocinera, cocina, cozinheiro, cozinheira, cozinha, cuoco, cuoca, cucina, kok, keuken, kitchen, professional kitchens, head chef, jungkoch, jungkochin, kochen
 pastry: pastry, pastry chef, pastry cook, patissier, patissiere, patisserie, konditor, konditorei, pasticcere, pasticcera, pasticceria, pastelero, pasteleria, confeitaria, confeiteiro
 baking: baker, bakery, backer, backerei, boulanger, boulangere, boulangerie, panadero, panaderia, padeiro, padaria, panettiere, panificio, bakker, bakkerij
 service: waiter, waitress, server, barista, bartender, kellner, kellnerin, servicekraft, serveur, serveuse, camarero, camarera, garcom, cameriere, cameriera, ober, restaurant service, sala
@@ -46,7 +46,7 @@ cleaning: cleaner, cleaning, reinigung, reinigungskraft, gebaudereinigung, netto
 retail: supermarket, supermarkets, department store, retail, sales associate, store manager, cashier, shop assistant, verkaufer, verkauferin, einzelhandel, vendeur, vendeuse, commerce de detail, dependienta, dependiente, cajera, cajero, comercio minorista, varejo, vendedor de loja, commesso, commessa, vendita al dettaglio, winkel, verkoopmedewerker, shift supervisor, store associate, supermarkt
 sales: sales, account executive, sales representative, sales manager, sales executive, vertrieb, aussendienst, vertriebsmitarbeiter, commercial, commerciale, technico commercial, vente, ventas, comercial, vendas, vendedor, vendedora, representante comercial, executivo de vendas, vendite, agente di commercio, verkoop, account manager, business development, inside sales, field sales, बिक्री, bikri, सेल्स
 customer success: customer success, customer success manager
-customer service: customer service, customer support, call center, call centre, contact center, bpo, telecaller, customer care, kundenservice, kundenbetreuung, kundendienst, service client, atencion al cliente, atendimento ao cliente, servizio clienti, klantenservice
+customer service: customer service, customer support, call center, call centre, contact center, bpo, telecaller, customer care, kundenservice, kundenbetreuung, kundendienst, service client, atencion al cliente, atendimento ao cliente, servizio clienti, klantenservice, centre d appels, centres d appels, teleconseiller, teleconseillere, charge de clientele, chargee de clientele, conseiller clientele, relation client, call centres, teleoperador, teleoperadora, callcenter
 marketing: marketing, brand manager, seo, content marketing, mercadeo, product marketing, digital marketing, social media, mercadotecnia
 purchasing: purchasing, buyer, procurement, einkauf, einkaufer, einkauferin, achats, acheteur, acheteuse, compras, comprador, acquisti, inkoop, inkoper
 accounting: accounting, accountant, accounts, buchhaltung, buchhalter, buchhalterin, bilanzbuchhalter, bilanzbuchhalterin, rechnungswesen, comptable, comptabilite, contable, contabilidad, contador, contadora, contabilidade, contabilista, contabile, contabilita, boekhouder, boekhouding, accounts executive, finanzbuchhaltung, finanzbuchhalterin, finanzbuchhalter, bookkeeper, bookkeeping, personalverrechner, लेखा, लेखांकन, lekha
@@ -96,6 +96,10 @@ floristry: florist, floristry, floristin, fleuriste, florista, fiorista, bloemis
 childcare: childcare, nanny, childminder, child care, tagesmutter, nounou, ninera, baba, oppas, kinderopvang
 fundraising: fundraiser, fundraising, development officer
 customs: customs, customs broker, customs declarant, zoll, zolldeklarant, douane, declarant en douane, aduanas, despachante aduaneiro, dogana, douanedeclarant
+pharma sales: medical representative, medical rep, pharma sales, pharmaceutical sales, pharma field sales, medical sales, delegue medical, visiteur medical, pharmareferent, visitador medico, propagandista medico, informatore scientifico, artsenbezoeker
+teller: teller, bank teller, teller work
+restaurant management: restaurant manager, restaurant management, restaurant general manager, gerant de restaurant, restaurantleiter
+writing: content writer, content writing, copywriter, copywriting, redacteur web, redactor de contenidos, redator, texter, texterin
 agriculture: agriculture, farmer, farming, landwirt, landwirtschaft, agriculteur, agricola, agricultura, landbouw
 `;
 
@@ -169,7 +173,10 @@ export function occupationsNamed(words: readonly string[]): ReadonlySet<string> 
 
 /** Trades that go over into each other: a sales executive of a supermarket is in retail as well. */
 const RELATED: readonly string[][] = [
-  "retail,sales,customer service,purchasing".split(","),
+  "retail,sales,customer service,purchasing,pharma sales".split(","),
+  "cooking,restaurant management,service".split(","),
+  "banking,teller".split(","),
+  "writing,marketing,journalism".split(","),
   "sales,marketing,customer success,customer service".split(","),
   "accounting,controlling".split(","),
   "nursing,care".split(","),

@@ -122,6 +122,8 @@ export function countryOptions(
 ): string[] {
   const same = firstTier(options, [claim.text]);
   if (same.length > 0) return same;
+  // England is not the country of who lives in Wales.
+  if (options.filter((option) => HOME_NATIONS.test(fold(option))).length > 1) return [];
   const named = options.filter((option) => {
     const bare = option.replace(/\(?\+\d{1,4}\)?/g, "").trim();
     const code = claim.isNationality ? countryByPeople(bare) : countryByName(bare);
@@ -132,6 +134,9 @@ export function countryOptions(
     /^(?:eu|citizen eu|eu citizen|other eu|other country eu)$/.test(unionWords(option)),
   );
 }
+
+/** The parts of the United Kingdom. */
+const HOME_NATIONS = /^(?:england|scotland|wales|northern ireland)$/;
 
 /** "Otro país de la UE": the meanings of an option that names the Union. */
 const unionWords = (option: string): string =>
