@@ -84,6 +84,7 @@ function bagOf(terms: readonly Term[], question: Question): Bag | undefined {
   if (words.has("weekly hours"))
     for (const word of ["hour", "expected", "how many"]) words.delete(word);
   if (words.has("night") || words.has("weekend") || words.has("rotating")) words.delete("shift");
+  if (words.has("on call")) words.delete("start");
   if (words.has("on call") || [...words].some((word) => /^\dx\d$/.test(word)))
     words.delete("shift");
   if (words.has("day") && words.has("week")) words.delete("week");

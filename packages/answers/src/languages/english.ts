@@ -92,7 +92,7 @@ native: native, mother tongue, first language, native language, mother
 notice: notice, notice period, period of notice, np, length of notice, notice duration, notice required, notice time, resignation period, notice to give, notice period required, notice to present employer, notice needed, joining time
 serving: serving
 negotiable: negotiable, negotiation, shorten, flexible notice, shortened, be shortened
-pay: salary, pay, compensation, ctc, remuneration, wage, wages, package, earnings, salary package, salary figure, comp, emoluments, earning, income, gross pay, rate of pay, annual ctc, take, salaries, c t c
+pay: salary, pay, compensation, ctc, remuneration, wage, wages, package, earnings, salary package, salary figure, comp, emoluments, earning, income, gross pay, rate of pay, annual ctc, salaries, c t c
 expected: expected, expectation, expectations, desired, expecting, expect, target, ectc, looking for, asking, want, wanted, desire, anticipated, hoping for, e ctc, would you like to earn, aspiration, sought, anticipated salary, hoped for, proposed, required by you
 current pay: cctc, c ctc, current ctc, present ctc
 gross: gross, before tax, pre tax
@@ -238,4 +238,5 @@ buyout: buyout, buy out, buyout possible, buyout option, early release, early re
 offer: offer, offers, offer in hand, offers in hand, other offer, other offers, another offer, any other offer, job offer, job offers, other job offers, competing offers, active offers, other offer in hand, other offers in hand
 expected + pay: exp ctc
 three shifts: 3 shift, three shift, 3 shifts, three shifts, all three shifts, all 3 shifts, 3x8
+contract: contract type, type of contract, contract type desired, type of contract sought
 `;

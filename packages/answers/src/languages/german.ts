@@ -93,7 +93,7 @@ range: spanne, rahmen, bereich
 available: verfugbar, verfugbarkeit
 immediately: sofort, ab sofort, umgehend, sofort verfugbar
 earliest: fruhestens, fruhestmoglich, fruhestmogliche, fruhestmoglicher, fruhestmoglichen, fruheste, fruhester, nachstmoglich, nachstmoglicher
-willing: bereit, bereitschaft, gewillt, einverstanden, vorstellen, akzeptieren, interesse, offen, ware das moglich, ware das in ordnung, kommt das infrage, kame infrage, vorstellbar
+willing: bereit, bereitschaft, gewillt, einverstanden, vorstellen, akzeptieren, interesse, offen, ware das moglich, ware das in ordnung, kommt das infrage, kame infrage, vorstellbar, in ordnung, fur sie in ordnung, passt das, passt, geht das, ok fur sie, in ordnung fur sie, ist das ok, ok, okay
 relocate: umzug, umziehen, umzugsbereit, wohnortwechsel, ziehen, umzuziehen, umgezogen, umsiedeln, standortwechsel, wohnsitz verlegen
 travel: dienstreisen, dienstreise, reisen, reisetatigkeit, geschaftsreisen, reiseanteil
 shift: schicht, schichtarbeit, schichten, schichtdienst, schichtbetrieb, schichtsystem, arbeitszeiten, dienstplan, dienstplans
@@ -101,8 +101,8 @@ rotating: wechselnd, wechselnden, wechselschicht, rollierend, wechselschichten
 night: nachtschicht, nachtschichten, nacht, nachts, nachtarbeit, nachtdienst
 early: fruhschicht, fruh
 late: spatschicht, spat
-weekend: wochenende, wochenenden, wochenendarbeit, wochenenddienst, wochenend, am wochenende, samstag, sonntag, samstags, sonntags, samstagsarbeit
-holiday: feiertag, feiertage, feiertagen, feiertags
+weekend: wochenende, wochenenden, wochenendarbeit, wochenenddienst, wochenend, am wochenende, samstag, sonntag, samstags, sonntags, samstagsarbeit, wochenenddienste, wochenendeinsatze
+holiday: feiertag, feiertage, feiertagen, feiertags, feiertagsdienst, feiertagsdienste, feiertagsarbeit
 overtime: uberstunden, mehrarbeit
 part time: teilzeit
 full time: vollzeit
@@ -223,4 +223,5 @@ eu + citizen: eu burger, eu burgerin, eu burger in, unionsburger, unionsburgerin
 grade + high school: abiturnote, abiturdurchschnitt, abiturschnitt, note im abitur
 grade + vocational: ausbildungsnote, note der ausbildung
 three shifts: dreischicht, 3 schicht, dreischichtbetrieb, 3 schichtsystem, 3 schichtbetrieb, 3 schicht betrieb, dreischichtsystem, 3 schicht system, 3 schicht modell, drei schichten, drei schicht betrieb, dreischichtmodell
+contract: vertragsart, art des vertrags
 `;

@@ -214,4 +214,5 @@ vocational: qualifica professionale, istituto professionale, formazione professi
 postgraduate: master di i livello, master di ii livello, master di primo livello, master di secondo livello, master universitario
 vacancies: offerte di lavoro, nuove offerte, opportunita
 applied position: posizione per cui ti candidi, posizione per la quale si candida, posizione di interesse, candidatura per la posizione di
+contract: tipo di contratto, tipologia di contratto
 `;

@@ -215,4 +215,5 @@ higher vocational: ctesp, curso tecnico superior profissional
 vacancies: vagas, novas vagas, oportunidades, ofertas de emprego
 applied position: vaga pretendida, vaga a que se candidata, cargo pretendido, funcao a que se candidata, vaga desejada, cargo ao qual se candidata
 frequent: com frequencia, frequentes, frequente, frequentemente
+contract: tipo de contrato, modalidade de contrato
 `;

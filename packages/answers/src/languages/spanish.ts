@@ -213,4 +213,5 @@ digit: cifras
 vacancies: ofertas de empleo, ofertas, vacantes, nuevas ofertas
 applied position: puesto al que postula, puesto al que aplica, puesto al que te postulas, puesto solicitado, vacante a la que aplica, puesto al que se postula, vacante de interes
 preferred: preferida, preferido, prefieres, prefiere, de preferencia, preferente
+contract: tipo de contrato
 `;

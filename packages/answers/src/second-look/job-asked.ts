@@ -15,7 +15,7 @@ type Property = "start" | "end" | "title" | "company" | "length" | "held";
 
 /** Words around a job that say nothing of which one or of what is asked of it. */
 const FRAME = new Set([
-  ..."- what which when where who how do did are have in date month year day number name current recent last previous company position work employed start end since role full completed first school office internship experience location time held".split(
+  ..."- what which when where who how do did are have in date month year day number name current recent last previous company position work employed start end since role full completed first school office contract internship experience location time held".split(
     " ",
   ),
   "job title",
@@ -31,6 +31,9 @@ const FRAME = new Set([
 /** Places of work and small words that the lexicon has no meaning for. */
 const WORKPLACE =
   /^(?:clinic|clinique|hospital|practice|praxis|kanzlei|shop|store|restaurant|hotel|salon|kitchen|agency|agence|bank|branch|lab|laboratory|dental|veterinary|medical|pharmacy|nursery|garage|site|studio|worked|present|immediately|before|your|one|at|with|as|duration|total|joined|contrat|contract|contrato|contratto|rapporto|beschaftigung|tatigkeit|ausgeubte|letzten|letzte|zuletzt|vinculo|anzianita|anciennete|revolues|puesto|post|posto|poste|mes|ano|mese|anno|mois|annee|lavori|trabajas|trabalha|travaillez|arbeiten|werk|werkt|li|la|da|jj+|mm|aaaa|yyyy|dd|entidade|patronal|employeur|dernier|derniere|ultimo|ultima|haben|been|there|dort|daar|alli|mmjjjj|mm|jjjj|wem|bei|zurzeit|derzeit|in|the|of|on|you|was|were|did|and|or|most|total|this|kab|se|kaam|kar|rahe|rahi|hain|ho|hai|mein|abhi|kis|saal|kitne|aap|naukri)$/;
+
+/** "From (MM/YYYY)" under the heading of a job. */
+const FROM = /^(?:from|since|von|seit|de|depuis|du|desde|dal|da|van|sinds)(?: |$)/;
 
 const WHOM = /\b(?:wem|whom|chez qui|con quien|com quem|per chi|voor wie|bij wie)\b/;
 
@@ -63,7 +66,7 @@ export function jobAsked(question: Question, facts: Facts): Finding | undefined 
     (means === "current" && NOW.test(question.text));
   const jobs = latestFirst(experience);
   const job = chosen(has, text, employer, jobs, facts);
-  const property = propertyOf(has, question, terms, employer !== undefined);
+  const property = propertyOf(has, question, terms, employer !== undefined, heading);
   if (property === undefined) return undefined;
   if (has("internship") && property === "held") return internship(facts);
   return job === undefined
@@ -124,6 +127,7 @@ function propertyOf(
   question: Question,
   terms: readonly Term[],
   hasEmployer: boolean,
+  heading: boolean,
 ): Property | undefined {
   if (question.isYesNo) return has("internship") && !hasEmployer ? "held" : undefined;
   const isDate =
@@ -152,6 +156,7 @@ function propertyOf(
       ? "start"
       : undefined;
   if (hasEmployer) return undefined;
+  if (heading && FROM.test(question.text)) return "start";
   if (has("how many")) return undefined;
   // "Last designation in previous company": what comes first is what is asked.
   const isTitle = (means: string | undefined): boolean =>
@@ -161,6 +166,9 @@ function propertyOf(
   );
   if (first !== undefined) return isTitle(first.means) ? "title" : "company";
   // "Who do you work for now?"
+  // "Which restaurant do you work at now?"
+  if (has("which") && (has("work") || has("employed")) && !has("since") && !has("language"))
+    return "company";
   // "What is your job there?"
   if (has("what") && has("work") && THERE.test(question.text)) return "title";
   return (has("where") || has("who") || WHOM.test(question.text)) &&

@@ -17,9 +17,11 @@ import { officeDays } from "./office-days.ts";
 import { payPart } from "./pay-part.ts";
 import { payAsked } from "./pay-asked.ts";
 import { namedThing } from "./named-thing.ts";
+import { portfolioAsked } from "./portfolio-asked.ts";
 import { paperAsked } from "./paper-asked.ts";
 import { postQualification } from "./post-qualification.ts";
 import { schoolLevel } from "./school-level.ts";
+import { homeNation } from "./home-nation.ts";
 import { hoursWanted } from "./hours-wanted.ts";
 import { teamSize } from "./team-size.ts";
 import { thingAsked } from "./thing-asked.ts";
@@ -41,6 +43,8 @@ export function lookAgain(
   if (field.kind === "file" || question.isSeveral) return undefined;
   return (
     bank.findLoosely(question, meaning) ??
+    portfolioAsked(question, facts) ??
+    homeNation(field, question, facts) ??
     officeDays(question, facts) ??
     movingAsked(question, meaning, facts, bank) ??
     (meaning === undefined ? payAsked(question, facts) : undefined) ??

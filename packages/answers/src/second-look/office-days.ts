@@ -27,7 +27,7 @@ for (const phrase of ["up to", "at least", "or more", "job title", "how many", "
   OF_PRESENCE.add(phrase);
 
 const NEUTRAL =
-  /^(?:all|one|two|three|four|five|their|his|her|loop|campus|wfo|wfh|model|modell|modele|modelo|schedule|pattern|arrangement|set|setup|up|core|downtown|central|meet|staff|spend|min|minimum|attendance|collaboration|rest|remaining|content|mode|ok|per|ie|i|e|from|ask|asks|department|weekly|follow|follows|average)$/;
+  /^(?:burotage?n?|passt|das|fur|zwei|drei|vier|funf|deux|trois|quatre|cinq|all|one|two|three|four|five|their|his|her|loop|campus|wfo|wfh|model|modell|modele|modelo|schedule|pattern|arrangement|set|setup|up|core|downtown|central|meet|staff|spend|min|minimum|attendance|collaboration|rest|remaining|content|mode|ok|per|ie|i|e|from|ask|asks|department|weekly|follow|follows|average)$/;
 
 /** "We work a hybrid schedule with three days in the office. Are you comfortable with that?": what was said to as many days or more. */
 export function officeDays(question: Question, facts: Facts): Finding | undefined {
@@ -73,10 +73,7 @@ function presenceIn(raw: string, facts: Facts): Presence | undefined {
       : !OF_PRESENCE.has(means),
   );
   if (isOther) return undefined;
-  const days =
-    /(\d|one|two|three|four|five|once|twice)\W{1,3}(?:in.?office |onsite |on.?site |office |full )?(?:days?|times?)\b/i.exec(
-      raw,
-    )?.[1];
+  const days = DAYS.exec(fold(raw))?.[1];
   const percent = /(\d{1,3})\s?%/.exec(raw)?.[1];
   return {
     days: days === undefined ? undefined : (COUNTS[days.toLowerCase()] ?? Number(days)),
@@ -85,15 +82,20 @@ function presenceIn(raw: string, facts: Facts): Presence | undefined {
   };
 }
 
-const COUNTS: Readonly<Record<string, number>> = {
-  once: 1,
-  one: 1,
-  two: 2,
-  twice: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-};
+/** One to five in the languages of forms. */
+const COUNTS: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    "once one ein einen un",
+    "twice two zwei deux dos due dois twee",
+    "three drei trois tres tre drie",
+    "four vier quatre cuatro quattro quatro",
+    "five funf cinq cinco cinque vijf",
+  ].flatMap((line, at) => line.split(" ").map((word) => [word, at + 1] as const)),
+);
+
+const DAYS = new RegExp(
+  `\\b(\\d|${Object.keys(COUNTS).join("|")}) (?:(?:in )?office |onsite |on site |full |volle |ganze )?(?:days?|times?|tage?n?|burotage?n?|jours?|dias?|giorni|dagen)\\b`,
+);
 
 /** Words of the job's place and of the home: a question may name them without asking for more. */
 function placesAround(facts: Facts): ReadonlySet<string> {

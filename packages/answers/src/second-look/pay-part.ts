@@ -4,9 +4,9 @@ import { takenApart, type Term, wordingOf } from "../languages/lexicon.ts";
 import { readQuestion, type Question } from "../question.ts";
 import { amountsIn, payUnitOf } from "../reading/pay.ts";
 
-/** A part of the pay that a question names, and whether it is of the pay now or of the pay that is wanted. */
+/** A part of the pay that a question names, or what is left of it after tax, and whether it is of the pay now or of the pay that is wanted. */
 interface Part {
-  of: "fixed" | "variable";
+  of: "fixed" | "variable" | "net";
   isWanted: boolean;
 }
 
@@ -15,7 +15,7 @@ const VARIABLE =
 
 /** Meanings that may stand in a question for a part of the pay. */
 const OF_PAY = new Set(
-  "- pay base current recent expected what which how yearly monthly month year currency gross lakh thousand # have are do did company last".split(
+  "- pay base net current recent expected what which how yearly monthly month year currency gross lakh thousand # have are do did company last".split(
     " ",
   ),
 );
@@ -54,11 +54,12 @@ function partOf(question: Question): Part | undefined {
   );
   const has = (means: string): boolean => terms.some((term) => term.means === means);
   const isVariable = VARIABLE.test(question.text);
-  const isFixed = has("base");
-  if (isVariable === isFixed || !isOfPay(terms, isVariable)) return undefined;
-  const isPay = has("pay") || has("current pay") || has("gross") || has("lakh") || isVariable;
+  const named = [isVariable, has("base"), has("net")];
+  if (named.filter(Boolean).length !== 1 || !isOfPay(terms, isVariable)) return undefined;
+  const isPay = has("pay") || has("current pay") || has("gross") || has("lakh") || has("net") || isVariable;
   if (!isPay && !/\b(?:salary|pay|wage)\b/.test(question.text)) return undefined;
-  return { of: isFixed ? "fixed" : "variable", isWanted: has("expected") };
+  const of = isVariable ? "variable" : has("net") ? "net" : "fixed";
+  return { of, isWanted: has("expected") };
 }
 
 const isOfPay = (terms: readonly Term[], isVariable: boolean): boolean =>
