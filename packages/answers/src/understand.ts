@@ -60,7 +60,8 @@ export function understand(question: Question): Meaning | undefined {
     // "Graduation %" asks for the grade, not for the date.
     if (meaning?.topic === "study_end" && question.raw.includes("%")) return undefined;
     // "In how much time could you start?" asks for a length.
-    if (meaning?.topic === "start_date" && isLength(question)) return { ...meaning, topic: "notice" };
+    if (meaning?.topic === "start_date" && isLength(question))
+      return { ...meaning, topic: "notice" };
     // "The post has night shifts. Are you available?" asks for no date.
     if (meaning?.topic === "start_date" && (isPointing(question) || isThere(question.text)))
       return undefined;

@@ -216,6 +216,12 @@ function languageOf(words: readonly string[], beside: string): LanguageCode {
 
 /** A wording whose compounds are taken apart. */
 export function takenApart({ language, terms }: Wording): Wording {
+  const [only, second] = terms;
+  // "Englischniveau": of a lone compound nothing else tells the language.
+  if (language === "en" && second === undefined && only !== undefined && only.means === undefined) {
+    const parts = parted(only.text, "de");
+    return parts.length === 1 ? { language, terms } : takenApart({ language: "de", terms });
+  }
   if (language !== "de" && language !== "nl") return { language, terms };
   return {
     language,

@@ -7,7 +7,18 @@ import { fold } from "../text/fold.ts";
 
 const NATIONS = new Set(["england", "scotland", "wales", "northern ireland"]);
 
-const FRAME = new Set(["-", "country", "state", "which", "live", "do", "are", "current", "role", "city"]);
+const FRAME = new Set([
+  "-",
+  "country",
+  "state",
+  "which",
+  "live",
+  "do",
+  "are",
+  "current",
+  "role",
+  "city",
+]);
 
 /** "Which part of the UK do you live in?": one of its four nations, where the profile names it as the state. */
 export function homeNation(

@@ -8,6 +8,8 @@ import type { Meaning, Topic } from "../meaning.ts";
 import type { Question } from "../question.ts";
 import { fold } from "../text/fold.ts";
 import { skillKey } from "../world/skills.ts";
+import { atOnce } from "./at-once.ts";
+import { degreeTooHigh, marksAbove } from "./degree-asked.ts";
 import { entryAsked } from "./entry-asked.ts";
 import { citizenshipAsked } from "./citizenship-asked.ts";
 import { jobAsked } from "./job-asked.ts";
@@ -58,6 +60,9 @@ export function lookAgain(
     postQualification(question, facts) ??
     schoolLevel(question, facts) ??
     trainedAs(question, facts) ??
+    degreeTooHigh(question, facts) ??
+    marksAbove(question, facts) ??
+    atOnce(question, facts, (asked) => bank.saidYesNo(asked)) ??
     yearsAsked(question, meaning, facts, bank) ??
     byTrimmedSubject(meaning, facts, bank) ??
     (meaning === undefined ? thingAsked(question, facts, bank) : undefined) ??

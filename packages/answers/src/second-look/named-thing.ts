@@ -82,7 +82,10 @@ export function namedThing(question: Question, facts: Facts, bank: Bank): Findin
   // Who is asked for a certificate in a thing has not got one by knowing it.
   if (isOfPapers(terms) && !held.every((thing) => isPaper(thing))) return undefined;
   // Who has studied a thing has not therefore worked with it.
-  if (held.some(({ kind }) => kind === "study") && terms.some(({ means }) => OF_USE.has(means ?? "")))
+  if (
+    held.some(({ kind }) => kind === "study") &&
+    terms.some(({ means }) => OF_USE.has(means ?? ""))
+  )
     return undefined;
   return found(
     yesNo(true),

@@ -72,7 +72,10 @@ export function paperAsked(question: Question, facts: Facts): Finding | undefine
 }
 
 /** Certificates and completed studies; who has studied a thing has not therefore worked with it. */
-function papersOf({ profile, today }: Facts, isOfUse: boolean): { title: string; issuer?: string }[] {
+function papersOf(
+  { profile, today }: Facts,
+  isOfUse: boolean,
+): { title: string; issuer?: string }[] {
   const now = monthOf(today, "start");
   const done = profile.education.filter(({ endDate }) => {
     const end = monthOf(endDate, "end");

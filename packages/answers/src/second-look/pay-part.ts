@@ -56,7 +56,8 @@ function partOf(question: Question): Part | undefined {
   const isVariable = VARIABLE.test(question.text);
   const named = [isVariable, has("base"), has("net")];
   if (named.filter(Boolean).length !== 1 || !isOfPay(terms, isVariable)) return undefined;
-  const isPay = has("pay") || has("current pay") || has("gross") || has("lakh") || has("net") || isVariable;
+  const isPay =
+    has("pay") || has("current pay") || has("gross") || has("lakh") || has("net") || isVariable;
   if (!isPay && !/\b(?:salary|pay|wage)\b/.test(question.text)) return undefined;
   const of = isVariable ? "variable" : has("net") ? "net" : "fixed";
   return { of, isWanted: has("expected") };

@@ -26,7 +26,9 @@ const NOISE = new Set(
 /** "Haben Sie eine abgeschlossene Ausbildung als Koch/Köchin?": Yes where a completed study of the profile is that training. */
 export function trainedAs(question: Question, { profile, today }: Facts): Finding | undefined {
   if (!question.isYesNo || question.isSeveral) return undefined;
-  const trade = ASKED.map((pattern) => pattern.exec(question.text)?.groups?.["trade"]).find(Boolean);
+  const trade = ASKED.map((pattern) => pattern.exec(question.text)?.groups?.["trade"]).find(
+    Boolean,
+  );
   if (trade === undefined) return undefined;
   const words = trade
     .replace(OR_ELSE, "")
@@ -48,10 +50,13 @@ export function trainedAs(question: Question, { profile, today }: Facts): Findin
 
 /** "Immobilienkauffrau" and "Immobilienkaufmann" are one trade. */
 const unsexed = (word: string): string =>
-  fold(word).replace(/(?<=\p{L}{3})(?:frau|mann|leute)$/u, "").replace(/(?<=\p{L}{3})(?:in|innen)$/u, "");
+  fold(word)
+    .replace(/(?<=\p{L}{3})(?:frau|mann|leute)$/u, "")
+    .replace(/(?<=\p{L}{3})(?:in|innen)$/u, "");
 
 const isSameTrade = (one: string, other: string): boolean =>
   one === other || isAkin(one, other) || (one.length > 3 && umlauted(one) === umlauted(other));
 
 /** Koch and Köchin: `fold` has taken the dots off already. */
-const umlauted = (word: string): string => word.replace(/ae/g, "a").replace(/oe/g, "o").replace(/ue/g, "u");
+const umlauted = (word: string): string =>
+  word.replace(/ae/g, "a").replace(/oe/g, "o").replace(/ue/g, "u");
