@@ -214,8 +214,19 @@ function languageOf(words: readonly string[], beside: string): LanguageCode {
   return best;
 }
 
+/** Wordings are kept, and so is what they are taken apart to. */
+const TAKEN_APART = new WeakMap<Wording, Wording>();
+
 /** A wording whose compounds are taken apart. */
-export function takenApart({ language, terms }: Wording): Wording {
+export function takenApart(wording: Wording): Wording {
+  const known = TAKEN_APART.get(wording);
+  if (known !== undefined) return known;
+  const apart = takenApartAnew(wording);
+  TAKEN_APART.set(wording, apart);
+  return apart;
+}
+
+function takenApartAnew({ language, terms }: Wording): Wording {
   const [only, second] = terms;
   // "Englischniveau": of a lone compound nothing else tells the language.
   if (language === "en" && second === undefined && only !== undefined && only.means === undefined) {

@@ -10,20 +10,20 @@ import { judge, lineOf, scoreOf } from "./read-set.fixture.ts";
  * numbers, which tell more, stand in the README.
  */
 const FLOORS = {
-  q1: { right: 255, rightOrFine: 258 },
-  q2: { right: 242, rightOrFine: 247 },
+  q1: { right: 257, rightOrFine: 260 },
+  q2: { right: 243, rightOrFine: 248 },
   q3: { right: 222, rightOrFine: 227 },
   q4: { right: 212, rightOrFine: 217 },
   q5: { right: 215, rightOrFine: 220 },
   q6: { right: 183, rightOrFine: 190 },
-  q7: { right: 275, rightOrFine: 283 },
-  q8: { right: 250, rightOrFine: 251 },
-  q9: { right: 274, rightOrFine: 281 },
-  q10: { right: 247, rightOrFine: 247 },
+  q7: { right: 276, rightOrFine: 284 },
+  q8: { right: 252, rightOrFine: 253 },
+  q9: { right: 275, rightOrFine: 281 },
+  q10: { right: 249, rightOrFine: 249 },
   q11: { right: 264, rightOrFine: 271 },
   q12: { right: 263, rightOrFine: 264 },
-  q13: { right: 194, rightOrFine: 194 },
-  q14: { right: 288, rightOrFine: 288 },
+  q13: { right: 197, rightOrFine: 197 },
+  q14: { right: 289, rightOrFine: 289 },
   q15: { right: 261, rightOrFine: 261 },
 } as const;
 
