@@ -66,6 +66,26 @@ export function wholeCareer(subject: string, facts: Facts): Years | undefined {
     : fieldYears(full, facts, subject, isPosition ? full : experience);
 }
 
+/** A "Trainee Chemist" may have done what a "QC Chemist" does. */
+export function sharesTitle(
+  job: Experience,
+  named: readonly Experience[],
+  subject: string,
+): boolean {
+  const asked = subject.split(" ");
+  const words = fold(job.jobTitle)
+    .split(" ")
+    .filter((word) => word.length > 5 && !asked.includes(word) && !RANK_WORD.test(word));
+  return named.some(({ jobTitle }) =>
+    fold(jobTitle)
+      .split(" ")
+      .some((word) => words.includes(word)),
+  );
+}
+
+const RANK_WORD =
+  /^(?:senior|junior|manager|assistant|executive|officer|specialist|engineer|analyst|consultant|developer|supervisor|director|trainee|associate|coordinator|technician)$/;
+
 /** A job of helping or learning, where the question names no such rank. */
 const isBelow = (job: Experience, subject: string): boolean =>
   isTraining(job) || (HELPING.test(fold(job.jobTitle)) && !HELPING.test(subject));

@@ -72,7 +72,7 @@ use: use, using, utilise, utilize, operate, operated
 experience: experience, exp, experienced, expereince, experiance, work experience, working experience, professional experience, work exp, expertise, background, practical experience, relevant work experience, track record
 industry: industry, sector, domain, field of work, line of work, trade, vertical, functional area
 manage: manage, managed, managing, supervise, supervised, lead, led, leading, management of, in charge of, handled, handle, handling, supervising
-team: team, people, staff, direct reports, reports, persons, employees, headcount
+team: team, people, staff, direct reports, reports, persons, employees, headcount, crew
 size: size, largest, biggest, how big
 education: education, education level, educational, academic, qualification, qualifications, level of education, level of study, educational level, qualified, schooling, educational attainment, attainment, academic qualification, educational qualification, academics, studies, highest qualification, highest qualifications, education attained, highest level of education, highest level attained
 degree: degree, degrees, course name, degree name, degree title, diploma title, degree program, programme, program, course, name of degree

@@ -23,7 +23,7 @@ dial code: indicatif, indicatif pays, indicatif telephonique, indicatif du pays,
 country: pays
 city: ville, commune, localite
 state: departement, region, province, canton, province ou territoire, province territoire
-zip: code postal, cp
+zip: code postal, cp, npa
 address: adresse, adresse postale, adresse complete, adresse personnelle, domicile, adresse domicile, adresse du domicile, n et voie, numero et rue, numero et voie, rue et numero, n et rue, numero et rue, no et rue
 street: rue, voie, nom de rue
 house number: numero de rue, numero de voie, n de rue
@@ -40,7 +40,7 @@ job title: intitule du poste, intitule de poste, metier, titre du poste, titre d
 position: poste, fonction, emploi, emploi occupe
 company: entreprise, employeur, societe, organisme, etablissement employeur, l employeur, l entreprise, cabinet, structure, etablissement actuel
 current: actuel, actuelle, actuellement, present, en ce moment, a ce jour, en cours, actuels, aujourd hui, aujourdhui, a present
-previous: precedent, precedente, ancien, ancienne, anterieur, auparavant, precedemment
+previous: precedent, precedente, ancien, ancienne, anterieur, auparavant, precedemment, avant dernier, avant derniere
 recent: dernier, derniere, plus recent, le plus recent, dernierement
 start: debut, commencer, entree, prise de poste, prise de fonction, date d entree, demarrer, arrivee, embauche, debute, rejoindre, integrer, debuter, fecha de incorporacion, incorporacion
 end: fin, depart, sortie
@@ -177,7 +177,7 @@ self employed: independant, independante, auto entrepreneur, travailleur autonom
 student status: etudiant, etudiante, en formation, en etudes, aux etudes, apprenti, apprentie
 retired: retraite, a la retraite, retraitee
 time zone: fuseau horaire, fuseau
-workload: temps de travail, temps de travail souhaite, taux d occupation, duree du travail
+workload: temps de travail, temps de travail souhaite, taux d occupation, duree du travail, taux d activite, taux d activite souhaite
 accommodation: hebergement, logement, logement du personnel, loge
 two wheeler: moto, scooter
 lift: porter, soulever, port de charges, porter des charges, manutention
@@ -215,4 +215,5 @@ vacancies: offres d emploi, nouvelles offres, offres, opportunites
 applied position: poste vise, poste a pourvoir, poste pour lequel vous postulez, candidature au poste, candidature pour le poste de, poste sollicite, poste demande
 pay + expected: remuneration souhaitee, salaire souhaite, remuneration attendue, pretentions
 contract: contrat, type de contrat, type de contrat recherche, contrat recherche, nature du contrat
+zip + city: npa localite, npa et localite
 `;

@@ -126,7 +126,7 @@ certificate: certificado, certificacion, carne de, acreditacion, titulo de
 at least: al menos, minimo, como minimo, minimo de, un minimo de, por lo menos
 more than: mas de, superior a
 less than: menos de, inferior a
-up to: hasta, maximo, como maximo
+up to: hasta, maximo, como maximo, en un plazo de, en el plazo de, en un plazo maximo de
 or more: o mas, y mas, en adelante, o superior
 to: a
 between: entre

@@ -85,7 +85,11 @@ const wordsLeft = (terms: readonly Term[]): string[] =>
   );
 
 function studyNamed(text: string, names: readonly string[], facts: Facts): Education | undefined {
-  const done = facts.profile.education.filter((study) => isDone(study, facts));
+  // A master craftsman's paper ranks with a training and is another one.
+  const rank = RANKS.exec(text)?.[0] ?? "";
+  const done = facts.profile.education.filter(
+    (study) => isDone(study, facts) && fold(study.degreeName).includes(rank),
+  );
   const level = levelAsked(text);
   const named = done.filter(({ degreeName }) => isNamed(names, degreeName));
   const [only, second] = named;
@@ -111,6 +115,8 @@ function ofLevel(level: string, text: string, done: readonly Education[]): Educa
   const other = isEither ? "twelfth" : TRAINING[level];
   return done.filter(({ degreeName }) => levelOf(degreeName) === other);
 }
+
+const RANKS = /(?:meister|techniker|fachwirt|brevet)/;
 
 const TRAINING: Readonly<Record<string, string>> = { vocational: "diploma", diploma: "vocational" };
 

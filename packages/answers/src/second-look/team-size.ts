@@ -44,6 +44,7 @@ function teamAsked(question: Question): TeamAsked | undefined {
   const has = (means: string): boolean => terms.some((term) => term.means === means);
   const isOfPeople =
     (has("team") && (has("manage") || has("size"))) ||
+    /\b(?:on|in) your (?:crew|team)\b/.test(question.text) ||
     /\b(?:direct reports|report (?:directly )?to you|reporting to you|subordinates)\b/.test(
       question.text,
     );
@@ -120,7 +121,7 @@ const COUNT_OF: ReadonlyMap<string, number> = new Map(
 const LEADS =
   "(?:leads?|led|leading|manag(?:e|es|ed|ing|ement)|supervis(?:e|es|ed|ing|ion)|encadre(?:ment|r)?|dirig\\w+|leit\\w+|fuhr\\w+|gestion(?:o|a|e|ar|ando)?|lider\\w*|coordinat(?:e|es|ed|ing|ion)|coordin\\w+|aanstur\\w+|gerenc\\w+|heads?|headed)";
 const BETWEEN =
-  "(?: (?:of|a|an|the|my|our|de|d|du|von|eines|einem|un|une|una|um|uma|branch|sales|store|shop|service|project|field|ward|nursing|clinical|local|small|team|teams|equipe|equipo|squadra|equipa|with|mit|con|com|avec|aus|bestehend|di|van|een)){0,5}";
+  "(?: (?:of|a|an|the|my|our|de|d|du|von|eines|einem|un|une|una|um|uma|branch|sales|store|shop|service|project|field|ward|nursing|clinical|local|small|crew|crews|staff|team|teams|equipe|equipo|squadra|equipa|with|mit|con|com|avec|aus|bestehend|di|van|een)){0,5}";
 /** A number of people whom a description says one leads. */
 const LED = new RegExp(
   `(?<!shift |schicht)\\b${LEADS}${BETWEEN} (\\d{1,3}|${[...COUNT_OF.keys()].join("|")})(?: (\\p{L}+))?`,

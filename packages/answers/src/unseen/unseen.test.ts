@@ -25,6 +25,7 @@ const FLOORS = {
   q13: { right: 197, rightOrFine: 197 },
   q14: { right: 289, rightOrFine: 289 },
   q15: { right: 261, rightOrFine: 261 },
+  q16: { right: 135, rightOrFine: 135 },
 } as const;
 
 /** What the sets show now, by kind of conclusion; the sets are judged once for both tests. */
