@@ -51,11 +51,26 @@ function bagsAnew(question: Question): Bag[] {
   return [whole, short].filter((bag) => bag !== undefined);
 }
 
+/** Units of weight and way by one name. */
+const UNITS: ReadonlyMap<string, string> = new Map(
+  [
+    "kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes kilogramos quilos chilogrammi",
+    "lb lbs pound pounds",
+    "mile miles",
+    "km kms kilometers kilometres kilometre kilometer",
+  ].flatMap((line) => {
+    const [name = "", ...others] = line.split(" ");
+    return [name, ...others].map((other) => [other, name] as const);
+  }),
+);
+
 function bagOf(terms: readonly Term[], question: Question): Bag | undefined {
   const words = new Set<string>();
   for (const { means, text } of terms) {
     if (isPointing(question) && OF_THE_JOB.has(means ?? "")) continue;
-    if (means === undefined) words.add(stemOf(text));
+    const unit = UNITS.get(text);
+    if (unit !== undefined) words.add(unit);
+    else if (means === undefined) words.add(stemOf(text));
     else if (means === "#") words.add(text);
     else if (means !== "not" && !FRAME.has(means) && !WILLING.has(means)) words.add(means);
   }
@@ -69,6 +84,7 @@ function bagOf(terms: readonly Term[], question: Question): Bag | undefined {
   if (words.has("weekly hours"))
     for (const word of ["hour", "expected", "how many"]) words.delete(word);
   if (words.has("night") || words.has("weekend") || words.has("rotating")) words.delete("shift");
+  if (words.has("on call")) words.delete("start");
   if (words.has("on call") || [...words].some((word) => /^\dx\d$/.test(word)))
     words.delete("shift");
   if (words.has("day") && words.has("week")) words.delete("week");

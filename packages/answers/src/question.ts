@@ -48,11 +48,14 @@ export interface Question {
  */
 export function normaliseQuestion(question: string): string {
   const cut = halve(question.slice(0, QUESTION_MAX).trim()).replace(
-    /(?<=\p{L})\((?:s|es|e|n)\)/giu,
+    /(?<=\p{L})\((?:s|es|e|n|ne|trice|euse|ere|ère|ive|elle|le|te|in|innen|en|a|as|ra|o)\)/giu,
     "",
   );
   const folded = fold(cut.replace(/^(?:question\s?|q)?\d{1,2}\s?[.):]\s?(?=\D)/i, ""))
-    .replace(/ (required|obligatoire|obligatorio|pflichtfeld|erforderlich)$/, "")
+    .replace(
+      /(?<! (?:when|as|if|where|is|are|be)) (required|obligatoire|obligatorio|pflichtfeld|erforderlich)$/,
+      "",
+    )
     .replace(/^(required|obligatoire|obligatorio|pflichtfeld) /, "")
     .replace(/ optional$/, "");
   return halve(folded);

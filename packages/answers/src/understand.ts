@@ -2,7 +2,7 @@ import type { Meaning } from "./meaning.ts";
 import type { Question } from "./question.ts";
 import { readByWords } from "./reading/by-words.ts";
 import { readRelocationByWords } from "./reading/place-by-words.ts";
-import { isPointing } from "./reading/said.ts";
+import { isPointing, THERE } from "./reading/said.ts";
 import { readCareer } from "./reading/career.ts";
 import { readConsent } from "./reading/consent.ts";
 import { readHasExperience, readYears } from "./reading/experience.ts";
@@ -57,14 +57,30 @@ export function understand(question: Question): Meaning | undefined {
     // "Right to work share code" asks for a number.
     if (RIGHTS.has(meaning?.topic ?? "") && !question.isYesNo && hasUnknown(question))
       return undefined;
+    // "Graduation %" asks for the grade, not for the date.
+    if (meaning?.topic === "study_end" && question.raw.includes("%")) return undefined;
+    // "In how much time could you start?" asks for a length.
+    if (meaning?.topic === "start_date" && isLength(question))
+      return { ...meaning, topic: "notice" };
     // "The post has night shifts. Are you available?" asks for no date.
-    if (meaning?.topic === "start_date" && isPointing(question)) return undefined;
+    if (meaning?.topic === "start_date" && (isPointing(question) || isThere(question.text)))
+      return undefined;
     if (meaning !== undefined && isPayWithMore(meaning, question)) return undefined;
     if (meaning !== undefined)
       return standsAlone(meaning, question) || isPointing(question) ? meaning : undefined;
   }
   return undefined;
 }
+
+const isLength = (question: Question): boolean =>
+  question.kind === "text" &&
+  question.options === 0 &&
+  /^(?:in how (?:much time|many (?:days|weeks))|en cuanto tiempo|en cuantos dias|dans combien de temps|sous combien de temps|in quanto tempo|em quanto tempo|em quantos dias)\b/.test(
+    question.text,
+  );
+
+/** "When did you begin working there?" is about a job that was named before. */
+const isThere = (text: string): boolean => THERE.test(text);
 
 /** Whether a question, or the heading above it, is about another person or that person's papers. */
 export function isAboutSomebodyElse({ text, section }: Question): boolean {

@@ -30,6 +30,7 @@ import {
   count,
 } from "./years.ts";
 import {
+  sharesTitle,
   yearsAtEmployer,
   wholeCareer,
   yearsInField,
@@ -189,11 +190,12 @@ function yearsWith(
     experience.some(
       (job) =>
         !named.includes(job) &&
-        trades.some((trade) =>
-          [...occupationsOf(job.jobTitle)].some((occupation) => trade.has(occupation)),
-        ) &&
-        !isLearning(job.jobTitle) &&
-        wordingOf(job.jobTitle).language !== "en",
+        (sharesTitle(job, named, subject) ||
+          (trades.some((trade) =>
+            [...occupationsOf(job.jobTitle)].some((occupation) => trade.has(occupation)),
+          ) &&
+            !isLearning(job.jobTitle) &&
+            wordingOf(job.jobTitle).language !== "en")),
     );
   const isWhole = named.length === experience.length || !(isActivity(subject) || isUntold || isKin);
   if (isInTitle && latest !== undefined && !named.includes(latest)) return undefined;

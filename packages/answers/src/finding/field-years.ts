@@ -52,11 +52,55 @@ export function yearsAtEmployer(subject: string, facts: Facts): Years | undefine
 export function wholeCareer(subject: string, facts: Facts): Years | undefined {
   const { experience } = facts.profile;
   const asked = fieldWords(subject);
-  const isAll =
-    experience.length > 1 &&
-    experience.every(({ jobTitle }) => isAkinWithin(asked, fold(jobTitle).split(" ")));
-  return isAll ? fieldYears(experience, facts, subject, experience) : undefined;
+  const words = ({ jobTitle }: Experience): string[] => fold(jobTitle).split(" ");
+  const isAll = experience.length > 1 && experience.every((job) => isAkinWithin(asked, words(job)));
+  if (!isAll) return undefined;
+  // "As a surveyor" is a position, "in surveying" a field: years of helping and learning are of the field only.
+  const isPosition = !asked.some((word) => ACTIVITY.test(word));
+  const full = experience.filter((job) => !isPosition || !isBelow(job, subject));
+  const isUnclear = experience.some(
+    (job) => !full.includes(job) && !isTraining(job) && !isLearning(job.jobTitle),
+  );
+  return full.length === 0 || isUnclear
+    ? undefined
+    : fieldYears(full, facts, subject, isPosition ? full : experience);
 }
+
+/** A "Trainee Chemist" may have done what a "QC Chemist" does. */
+export function sharesTitle(
+  job: Experience,
+  named: readonly Experience[],
+  subject: string,
+): boolean {
+  const asked = subject.split(" ");
+  const words = fold(job.jobTitle)
+    .split(" ")
+    .filter((word) => word.length > 5 && !asked.includes(word) && !RANK_WORD.test(word));
+  return named.some(({ jobTitle }) =>
+    fold(jobTitle)
+      .split(" ")
+      .some((word) => words.includes(word)),
+  );
+}
+
+const RANK_WORD =
+  /^(?:senior|junior|manager|assistant|executive|officer|specialist|engineer|analyst|consultant|developer|supervisor|director|trainee|associate|coordinator|technician)$/;
+
+/** A job of helping or learning, where the question names no such rank. */
+const isBelow = (job: Experience, subject: string): boolean =>
+  isTraining(job) || (HELPING.test(fold(job.jobTitle)) && !HELPING.test(subject));
+
+/** Endings of what is done, rather than of who does it. */
+const ACTIVITY =
+  /(?:ing|ion|ung|rei|tik|nik|logi[ea]|logy|ics|ment|age|tica|tique|ance|enza|encia|anca|ery|u?r[ea]|ite|dad|dade|tat|ria|rie|wesen|kunde)$/;
+
+const HELPING =
+  /\b(?:assistant\w*|assistent\w*|asistente|assistente|helper|aide|trainee|apprenti\w*|auxiliar|ayudante|aiuto|hulp)\b/;
+
+const isTraining = ({ experienceType = "" }: Experience): boolean =>
+  /\b(?:internship|apprenticeship|traineeship|ausbildung|praktikum|stage|alternance|practicas|tirocinio)\b/.test(
+    fold(experienceType),
+  );
 
 /**
  * "In logistics", "as a nurse in the UK": the jobs whose titles hold the words of the field, in the country that is named.

@@ -52,6 +52,12 @@ const LONGER: Record<string, string> = {
   google: "google cloud",
 };
 
+/** "React Native" where only React is meant. */
+export const isLongerName = (text: string, spelling: string): boolean => {
+  const longer = LONGER[spelling];
+  return longer !== undefined && hasPhrase(text, longer);
+};
+
 export function hasMention(text: string, spelling: string): boolean {
   const longer = LONGER[spelling];
   return hasPhrase(longer === undefined ? text : text.replaceAll(longer, "|"), spelling);

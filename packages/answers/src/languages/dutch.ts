@@ -76,7 +76,7 @@ notice: opzegtermijn, opzeggingstermijn, opzeg, opzegperiode
 negotiable: onderhandelbaar, bespreekbaar
 pay: salaris, loon, verdien, verdient, bezoldiging
 expected: gewenst, gewenste, verwacht, verwachte, verwachting, verwachtingen
-expected + pay: looneis, salarisverwachting, looneisen, loonverwachting, salariswens, salarisindicatie
+expected + pay: looneis, salarisverwachting, looneisen, loonverwachting, salariswens, salarisindicatie, wil je verdienen, wilt u verdienen, zou je willen verdienen
 gross: bruto
 net: netto, na belasting, nettoloon, nettosalaris
 yearly: jaarlijks, per jaar
@@ -116,7 +116,7 @@ permit: werkvergunning, arbeidskaart, verblijfsvergunning, gecombineerde vergunn
 sponsor: sponsoring, sponsorschap
 visa: visum
 citizen: burger, staatsburger, onderdaan
-eu: eu, europese unie, eer, eu burger, eu land, eu lidstaat, lidstaat
+eu: eu, europese unie, eer, eu land, eu lidstaat, lidstaat
 restriction: beperking, beperkingen
 need: nodig, heb je nodig, vereist, nodig hebben
 disability: arbeidsbeperking, handicap, beperking, arbeidshandicap
@@ -215,4 +215,5 @@ vacancies: vacatures, nieuwe vacatures
 applied position: functie waarop je solliciteert, vacature waarop je solliciteert, sollicitatie naar de functie, functie waarvoor je solliciteert
 three shifts: drie ploegen, 3 ploegen, 3 ploegenstelsel, drieploegenstelsel, drieploegensysteem, 3 ploegensysteem, drieploegendienst
 eu + citizen: eu burger, eu burgers
+contract: soort contract, contractvorm
 `;

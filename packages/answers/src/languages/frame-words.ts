@@ -16,13 +16,13 @@ team staff company employer organisation wish want like would could may able abi
 held hold holding holder carry keep maintain complete completed finish finished gained acquired built developed served service serving servicing install installing operate
 best main preferred whole entire complete overall combined together including include includes involve involves involving require requires requiring
 relevant experience background knowledge level standard good strong proven solid minimum
-de: angabe angaben angeben nennen mitteilen ausfullen eintragen bewerber bewerberin bewerbung formular daten personlich personliche kontakt erreichbar vorhanden besitz besitzen verfugen
+de: mehrjahrige mehrjahriger mehrjahrigen fundierte fundierten umfassende angabe angaben angeben nennen mitteilen ausfullen eintragen bewerber bewerberin bewerbung formular daten personlich personliche kontakt erreichbar vorhanden besitz besitzen verfugen
 bringen mit bereits schon derzeit momentan gegenwartig aktuell jetzigen gruppe klasse absolviert abgeleistet abgelegt abgeschlossen erworben erlangt besucht gerne gern grundsatzlich
 eventuell gegebenenfalls etwa ungefahr circa rund insgesamt zuruckblicken vorweisen nachweisen aufweisen sammeln gesammelt tatig ausgeubt ausgeubte zuletzt letztlich sowie jeweils
 bitte welche welcher welches wunschen wurden konnen mochten mochte durfen sollen gemacht machen haben sein eigene eigener eigenes stelle position tatigkeit beruflich berufliche
 erfordert beinhaltet umfasst setzt voraus vorausgesetzt notwendig erforderlich gefordert in ordnung passt einverstanden zurzeit dazu damit fur uns unser unserem unsere
-fr: indiquer indiquez preciser precisez renseigner merci candidat candidate candidature formulaire coordonnees contact dispose disposez possede possedez detenez titulaire detenteur
-actuellement deja exercez exerce effectue effectuez realise obtenu obtenue suivi suivie passe intitule organisme exacte exact poste fonction offre environ approximativement
+fr: benefice aise indiquer indiquez preciser precisez renseigner merci candidat candidate candidature formulaire coordonnees contact dispose disposez possede possedez detenez titulaire detenteur
+effectuee effectuees realisee realisees validee validees suivis en regle actuellement deja exercez exerce effectue effectuez realise obtenu obtenue suivi suivie passe intitule organisme exacte exact poste fonction offre environ approximativement
 personnel personnelle propre valide jour cours avoir etre faire travailler travaille souhaite souhaitez requis requise exige exigee demande demandee prevu prevue necessite implique
 comporte convient possible possibilite eventuellement utilisation logiciel maitrise maitrisez occupe occupee occupez votre vos notre nos plus bien pouvez peut
 es: indicar indica indique senalar senala especificar especifica candidato candidata postulante solicitante formulario datos contacto cuenta cuentas cuento posee posees dispone dispones

@@ -1,6 +1,6 @@
 /** French. See `lexicon.ts` for the format. */
 export const FRENCH = `
--: le, la, les, l, un, une, des, de, du, d, votre, vos, ton, ta, tes, vous, tu, je, j, nous, notre, nos, a, au, aux, en, dans, sur, sous, chez, pour, par, avec, et, ou, est, sont, etait, veuillez, merci, indiquer, indiquez, saisir, saisissez, renseigner, renseignez, preciser, precisez, selectionner, selectionnez, choisir, choisissez, cochez, svp, s il vous plait, ce, cet, cette, ces, que, qui, quoi, ici, ci dessous, se, sa, son, ses, s, il, elle, on, t, deja, etat civil, eventuellement, le cas echeant, si possible, total, au total, environ, propre, personnel, personnelle, y, e, ee, ne, es, e s, etes, poste est, entreprise du groupe, soit, meme, souhait, n est ce pas, exact, exacte, valide, valable, cours, validite, travaillee, donne, donner, mentionnez, mentionner, complet de, pouvez vous, aaaa, jj mm aaaa, mm aaaa, cecrl, principal, principale, a titre d, a titre de, comme, en tant que, en tant qu, actuellement en, en lettres majuscules, en majuscules, cecr, facultatif, correspond le mieux, decrit le mieux, s il y a lieu, dont, ainsi que, chez nous, y compris, %, contre, suis, me, mon, ma, mes, vous trouvez vous, etre, etes vous, quelle est votre, bien vouloir, pouvez vous indiquer, pdf, docx, word, vous considerez vous, en vigueur, en cours de validite
+-: le, la, les, l, un, une, des, de, du, d, votre, vos, ton, ta, tes, vous, tu, je, j, nous, notre, nos, a, au, aux, en, dans, sur, sous, chez, pour, par, avec, et, ou, est, sont, etait, veuillez, merci, indiquer, indiquez, saisir, saisissez, renseigner, renseignez, preciser, precisez, selectionner, selectionnez, choisir, choisissez, cochez, svp, s il vous plait, ce, cet, cette, ces, que, qui, quoi, ici, ci dessous, se, sa, son, ses, s, il, elle, on, t, deja, etat civil, eventuellement, le cas echeant, si possible, total, au total, environ, propre, personnel, personnelle, y, e, ee, ne, es, e s, etes, poste est, entreprise du groupe, soit, meme, souhait, n est ce pas, exact, exacte, valide, valable, cours, validite, travaillee, donne, donner, mentionnez, mentionner, complet de, aaaa, jj mm aaaa, mm aaaa, cecrl, principal, principale, a titre d, a titre de, comme, en tant que, en tant qu, actuellement en, en lettres majuscules, en majuscules, cecr, facultatif, correspond le mieux, decrit le mieux, s il y a lieu, dont, ainsi que, chez nous, y compris, %, contre, suis, me, mon, ma, mes, vous trouvez vous, etre, etes vous, quelle est votre, bien vouloir, pouvez vous indiquer, pdf, docx, word, vous considerez vous, en vigueur, en cours de validite, selon le cecrl, cecrl, cadre europeen
 not: pas, ne pas, sans, jamais, aucun, aucune, non
 what: quel est, quelle est, quels sont, quelles sont, quel, quelle, quels, quelles, qu est ce que
 which: lequel, laquelle, lesquels, lesquelles, de quel, de quelle, dans quel, dans quelle
@@ -11,7 +11,7 @@ where: ou habitez, ou etes
 why: pourquoi
 how: comment
 have: avez, as, possedez, disposez, detenez, titulaire, posseder, ayez, beneficiez, beneficier, ai, avoir, justifiez, justifier, possession, etes vous titulaire, disposer
-can: pouvez, peux, pouvoir, en mesure
+can: pouvez, peux, pouvoir, en mesure, pouvez vous
 name: nom et prenom complet, noms
 first: prenom, prenoms, prenom s, prenom usuel
 last: nom, nom de famille, nom d usage, nom de naissance, nom usuel
@@ -23,8 +23,8 @@ dial code: indicatif, indicatif pays, indicatif telephonique, indicatif du pays,
 country: pays
 city: ville, commune, localite
 state: departement, region, province, canton, province ou territoire, province territoire
-zip: code postal, cp
-address: adresse, adresse postale, adresse complete, adresse personnelle, domicile, adresse domicile, adresse du domicile, n et voie, numero et rue, numero et voie, rue et numero
+zip: code postal, cp, npa
+address: adresse, adresse postale, adresse complete, adresse personnelle, domicile, adresse domicile, adresse du domicile, n et voie, numero et rue, numero et voie, rue et numero, n et rue, numero et rue, no et rue
 street: rue, voie, nom de rue
 house number: numero de rue, numero de voie, n de rue
 live: habitez, habites, residez, resider, residence, vivez, demeurez, habiter, lieu de residence, lieu d habitation
@@ -40,7 +40,7 @@ job title: intitule du poste, intitule de poste, metier, titre du poste, titre d
 position: poste, fonction, emploi, emploi occupe
 company: entreprise, employeur, societe, organisme, etablissement employeur, l employeur, l entreprise, cabinet, structure, etablissement actuel
 current: actuel, actuelle, actuellement, present, en ce moment, a ce jour, en cours, actuels, aujourd hui, aujourdhui, a present
-previous: precedent, precedente, ancien, ancienne, anterieur, auparavant, precedemment
+previous: precedent, precedente, ancien, ancienne, anterieur, auparavant, precedemment, avant dernier, avant derniere
 recent: dernier, derniere, plus recent, le plus recent, dernierement
 start: debut, commencer, entree, prise de poste, prise de fonction, date d entree, demarrer, arrivee, embauche, debute, rejoindre, integrer, debuter, fecha de incorporacion, incorporacion
 end: fin, depart, sortie
@@ -76,7 +76,7 @@ notice: preavis, delai de preavis, duree de preavis, duree du preavis, duree de 
 negotiable: negociable, negocier
 pay: salariale, salariales, salaire, remuneration, package, gagnez, revenu, appointements
 expected: souhaite, souhaitee, attendu, attendue, pretention, pretentions, attentes, pretensions,
-expected + pay: pretentions salariales, pretention salariale, pretensions salariales, pretentions de salaire, attentes salariales
+expected + pay: pretentions salariales, pretention salariale, pretensions salariales, pretentions de salaire, attentes salariales, aimeriez vous gagner, souhaitez vous gagner, aimeriez gagner, esperez gagner
 expected: desire, desiree, voulu, esperee, vise, envisage, envisagee
 gross: brut, brute, bruts
 net: net, nette, nets, apres impots, apres impot, net a payer
@@ -124,7 +124,7 @@ certificate: certification, certificat, habilitation, attestation, agrement
 at least: au moins, minimum, au minimum, minimum de
 more than: plus de, plus d, superieur a
 less than: moins de, moins d, inferieur a
-up to: jusqu a, maximum, au plus, jusqu au
+up to: jusqu a, maximum, au plus, jusqu au, sous, d ici, dans un delai de, dans les
 or more: ou plus, et plus, et au dela, minimum, et au dessus
 to: a
 between: entre
@@ -177,7 +177,7 @@ self employed: independant, independante, auto entrepreneur, travailleur autonom
 student status: etudiant, etudiante, en formation, en etudes, aux etudes, apprenti, apprentie
 retired: retraite, a la retraite, retraitee
 time zone: fuseau horaire, fuseau
-workload: temps de travail, temps de travail souhaite, taux d occupation, duree du travail
+workload: temps de travail, temps de travail souhaite, taux d occupation, duree du travail, taux d activite, taux d activite souhaite
 accommodation: hebergement, logement, logement du personnel, loge
 two wheeler: moto, scooter
 lift: porter, soulever, port de charges, porter des charges, manutention
@@ -214,4 +214,6 @@ postgraduate: diplome d etudes superieures specialisees
 vacancies: offres d emploi, nouvelles offres, offres, opportunites
 applied position: poste vise, poste a pourvoir, poste pour lequel vous postulez, candidature au poste, candidature pour le poste de, poste sollicite, poste demande
 pay + expected: remuneration souhaitee, salaire souhaite, remuneration attendue, pretentions
+contract: contrat, type de contrat, type de contrat recherche, contrat recherche, nature du contrat
+zip + city: npa localite, npa et localite
 `;

@@ -1,6 +1,6 @@
 /** German. See `lexicon.ts` for the format. */
 export const GERMAN = `
--: der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, ihr, ihre, ihren, ihrem, ihrer, ihres, sie, du, dein, deine, deinen, deiner, deinem, dir, ihnen, sich, in, im, am, an, auf, bei, beim, mit, zu, zum, zur, von, vom, fur, uber, und, oder, bzw, ist, sind, wird, werden, wurde, waren, war, bitte, geben, gib, an, ein, angeben, eingeben, eintragen, auswahlen, wahlen, nennen, nenne, angabe, angaben, ich, wir, uns, unser, unsere, unserem, unseren, dies, diese, diesen, dieser, dieses, dazu, daran, es, hier, gultige, gultigen, gultiger, gultig, als, nach, aus, um, schon, bereits, einmal, jemals, ggf, sowie, sehr, insgesamt, vorhanden, moglich, zurzeit, betragt, lautet, moglichen, vor, seitens, mal, so, mochten, mochtest, wurden, wurdest, soll, sollen, dafur, eigene, eigener, eigenen, eigenes, gesamt, falls vorhanden, sofern vorhanden, person, personliche, liegt, besteht, bestehen, erfolgt, beschaftigung, taglich, eintragung, dass, zwischen, ihrerseits, freiwillig, freiwillige, verbunden, stelle, position ist, ganze, dazu, angestellt, arbeitszeit, ganz, geben, einmal, pro, im jahr, mm, jjjj, tt, tt mm jjjj, mm jjjj, ger, nach, rahmen, auch, des, gemass, laut, haupt, hauptsachlich, genau, ungefahr, ca, circa, gesamte, zutreffendes, optional, in druckbuchstaben, gers, geg, steht ihnen zur verfugung, unserer, dabei, je, gerne, gern, derzeit noch, besten, ehesten, trifft auf sie zu, %, ausgeubte, ausgeubter, zuletzt ausgeubte, befinden, befinden sie sich, gegen, bin, mich, welche aussage, stehen, stehst, damit, wurden sie, wurdest du, pdf, docx, doc, fur ruckfragen, bei ruckfragen, ruckfragen
+-: der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, ihr, ihre, ihren, ihrem, ihrer, ihres, sie, du, dein, deine, deinen, deiner, deinem, dir, ihnen, sich, in, im, am, an, auf, bei, beim, mit, zu, zum, zur, von, vom, fur, uber, und, oder, bzw, ist, sind, wird, werden, wurde, waren, war, bitte, geben, gib, an, ein, angeben, eingeben, eintragen, auswahlen, wahlen, nennen, nenne, angabe, angaben, ich, wir, uns, unser, unsere, unserem, unseren, dies, diese, diesen, dieser, dieses, dazu, daran, es, hier, gultige, gultigen, gultiger, gultig, als, nach, aus, um, schon, bereits, einmal, jemals, ggf, sowie, sehr, insgesamt, vorhanden, moglich, zurzeit, betragt, lautet, moglichen, vor, seitens, mal, so, mochten, mochtest, wurden, wurdest, soll, sollen, dafur, eigene, eigener, eigenen, eigenes, gesamt, falls vorhanden, sofern vorhanden, person, personliche, liegt, besteht, bestehen, erfolgt, beschaftigung, taglich, eintragung, dass, zwischen, ihrerseits, freiwillig, freiwillige, verbunden, stelle, position ist, ganze, dazu, angestellt, arbeitszeit, ganz, geben, einmal, pro, im jahr, mm, jjjj, tt, tt mm jjjj, mm jjjj, ger, nach, rahmen, auch, des, gemass, laut, haupt, hauptsachlich, genau, ungefahr, ca, circa, gesamte, zutreffendes, optional, in druckbuchstaben, gers, geg, steht ihnen zur verfugung, unserer, dabei, je, gerne, gern, derzeit noch, besten, ehesten, trifft auf sie zu, %, ausgeubte, ausgeubter, zuletzt ausgeubte, befinden, befinden sie sich, gegen, bin, mich, welche aussage, stehen, stehst, damit, wurden sie, wurdest du, pdf, docx, doc, fur ruckfragen, bei ruckfragen, ruckfragen, nach ger, gemass ger, laut ger
 not: nicht, kein, keine, keinen, keiner, keinem, ohne, nie, niemals, nein
 what: was, wie lautet, wie lauten, was ist, wie hoch ist, wie gross ist, wie gross
 which: welche, welcher, welches, welchen, welchem
@@ -75,8 +75,8 @@ native: muttersprache, muttersprachler
 notice: kundigungsfrist, kundigungszeit, frist, kundigungsfristen
 negotiable: verhandelbar, verkurzbar, negociable, reductible
 pay: gehalt, lohn, verdienst, vergutung, gehalts, entgelt, bezuge, verdienen, gehalter, gehaltern, salar, monatsgehalt brutto
-expected + pay: gehaltswunsch, gehaltsvorstellung, gehaltsvorstellungen, wunschgehalt, gehaltserwartung, gehaltserwartungen, gehaltswunsche, lohnvorstellung, lohnvorstellungen, lohnerwartung, salarvorstellung, salarwunsch
-expected: gewunscht, gewunschte, gewunschter, gewunschtes, erwartet, erwartete, erwartung, erwartungen, vorstellung, vorstellungen, wunsch, angestrebt, angestrebte, angestrebtes, wunschen
+expected + pay: gehaltswunsch, gehaltsvorstellung, gehaltsvorstellungen, wunschgehalt, gehaltserwartung, gehaltserwartungen, gehaltswunsche, lohnvorstellung, lohnvorstellungen, lohnerwartung, salarvorstellung, salarwunsch, mochten sie verdienen, mochtest du verdienen, wollen sie verdienen
+expected: gewunscht, gewunschte, gewunschter, gewunschtes, erwartet, erwartete, erwartung, erwartungen, vorstellung, vorstellungen, wunsch, angestrebt, angestrebte, angestrebtes, wunschen, stellen sie sich vor, stellst du dir vor
 gross: brutto
 gross + pay: bruttogehalt, bruttolohn
 net: netto, nach steuern, nach steuer, nettogehalt, nettolohn
@@ -93,7 +93,7 @@ range: spanne, rahmen, bereich
 available: verfugbar, verfugbarkeit
 immediately: sofort, ab sofort, umgehend, sofort verfugbar
 earliest: fruhestens, fruhestmoglich, fruhestmogliche, fruhestmoglicher, fruhestmoglichen, fruheste, fruhester, nachstmoglich, nachstmoglicher
-willing: bereit, bereitschaft, gewillt, einverstanden, vorstellen, akzeptieren, interesse, offen, ware das moglich, ware das in ordnung, kommt das infrage, kame infrage, vorstellbar
+willing: bereit, bereitschaft, gewillt, einverstanden, vorstellen, akzeptieren, interesse, offen, ware das moglich, ware das in ordnung, kommt das infrage, kame infrage, vorstellbar, in ordnung, fur sie in ordnung, passt das, passt, geht das, ok fur sie, in ordnung fur sie, ist das ok, ok, okay
 relocate: umzug, umziehen, umzugsbereit, wohnortwechsel, ziehen, umzuziehen, umgezogen, umsiedeln, standortwechsel, wohnsitz verlegen
 travel: dienstreisen, dienstreise, reisen, reisetatigkeit, geschaftsreisen, reiseanteil
 shift: schicht, schichtarbeit, schichten, schichtdienst, schichtbetrieb, schichtsystem, arbeitszeiten, dienstplan, dienstplans
@@ -101,8 +101,8 @@ rotating: wechselnd, wechselnden, wechselschicht, rollierend, wechselschichten
 night: nachtschicht, nachtschichten, nacht, nachts, nachtarbeit, nachtdienst
 early: fruhschicht, fruh
 late: spatschicht, spat
-weekend: wochenende, wochenenden, wochenendarbeit, wochenenddienst, wochenend, am wochenende, samstag, sonntag, samstags, sonntags, samstagsarbeit
-holiday: feiertag, feiertage, feiertagen, feiertags
+weekend: wochenende, wochenenden, wochenendarbeit, wochenenddienst, wochenend, am wochenende, samstag, sonntag, samstags, sonntags, samstagsarbeit, wochenenddienste, wochenendeinsatze
+holiday: feiertag, feiertage, feiertagen, feiertags, feiertagsdienst, feiertagsdienste, feiertagsarbeit
 overtime: uberstunden, mehrarbeit
 part time: teilzeit
 full time: vollzeit
@@ -118,8 +118,8 @@ authorised: arbeitsberechtigung, berechtigt, arbeitsberechtigt, arbeiten durfen,
 permit: arbeitserlaubnis, arbeitsgenehmigung, aufenthaltstitel, aufenthaltserlaubnis, aufenthaltsgenehmigung, arbeitsvisum, beschaftigungsbewilligung, arbeitsbewilligung, aufenthaltsbewilligung
 sponsor: visumsponsoring, visasponsoring, sponsoring, visum sponsoring
 visa: visum
-citizen: staatsburger, staatsangehoriger, staatsangehorige, burger, unionsburger
-eu: eu, europaischen union, europaische union, eu ewr, ewr, eu burger, eu staat, eu mitgliedstaat, eu land, mitgliedstaats, mitgliedstaat
+citizen: staatsburger, staatsangehoriger, staatsangehorige, burger
+eu: eu, europaischen union, europaische union, eu ewr, ewr, eu staat, eu mitgliedstaat, eu land, mitgliedstaats, mitgliedstaat
 restriction: einschrankung, einschrankungen
 need: benotigen, benotigst, brauchen, brauchst, erforderlich, notwendig, benotigt
 disability: behinderung, mensch mit behinderung, behindert
@@ -173,7 +173,7 @@ registered: mitglied, eingetragen
 travel + willing: reisebereitschaft
 relocate + willing: umzugsbereitschaft
 university degree: hochschulabschluss, hochschulstudium, abgeschlossenes studium, universitatsabschluss
-two shifts: zweischicht, 2 schicht, zweischichtbetrieb, 2 schichtsystem
+two shifts: zweischicht, 2 schicht, zweischichtbetrieb, 2 schichtsystem, 2 schichtbetrieb, 2 schicht betrieb, zweischichtsystem, 2 schicht system, 2 schicht modell, 2 schichtmodell, zwei schicht betrieb, zwei schichten, zweischichtmodell, 2er schicht
 passport: reisepass
 orientation: sexuelle orientierung
 may: darf, durfen, durft
@@ -220,4 +220,8 @@ postgraduate: nachdiplomstudium
 vacancies: stellenangebote, stellenangeboten, offene stellen, jobangebote, vakanzen, neue stellen
 applied position: bewerbung als, beworbene stelle, beworbene position, bewerbung fur die stelle, stelle auf die sie sich bewerben, position auf die sie sich bewerben, angestrebte position, bewerbung fur
 eu + citizen: eu burger, eu burgerin, eu burger in, unionsburger, unionsburgerin
+grade + high school: abiturnote, abiturdurchschnitt, abiturschnitt, note im abitur
+grade + vocational: ausbildungsnote, note der ausbildung
+three shifts: dreischicht, 3 schicht, dreischichtbetrieb, 3 schichtsystem, 3 schichtbetrieb, 3 schicht betrieb, dreischichtsystem, 3 schicht system, 3 schicht modell, drei schichten, drei schicht betrieb, dreischichtmodell
+contract: vertragsart, art des vertrags
 `;

@@ -48,7 +48,7 @@ degree: डिग्री, उपाधि
 highest: उच्चतम, सबसे उच्च, सर्वोच्च, अधिकतम, sabse unchi, uchchtam, sabse badi, uchchatam
 school: विश्वविद्यालय, कॉलेज, स्कूल, महाविद्यालय, school, college, vidyalaya, विद्यालय
 field of study: विषय, vishay
-grade: अंक, प्रतिशत
+grade: अंक, प्रतिशत, प्राप्तांक, प्राप्त अंक, अंक प्रतिशत, प्राप्तांक प्रतिशत
 graduate: उत्तीर्ण, पास, उत्तीर्ण वर्ष, pass
 cv: बायोडाटा, रिज्यूमे, रिज़्यूमे, सीवी, biodata
 upload: अपलोड, संलग्न
@@ -56,7 +56,7 @@ language: भाषा, भाषाएं, भाषाओं, bhasha, bhashaye
 level: स्तर, star
 speak: बोलते, बोलती, जानते, जानती, बोल, लिख, पढ़, bolte, bolti, jaante, jante, bol, aati hai, aata hai, aate hain, bolte hain, bolti hain, आती है, आता है
 native: मातृभाषा, matrubhasha
-notice: नोटिस, नोटिस पीरियड, सूचना अवधि, notice period, नोटिस अवधि, notice avadhi, notice
+notice: नोटिस, नोटिस पीरियड, सूचना अवधि, notice period, नोटिस अवधि, notice avadhi, notice, नोटिस पीरियड, नोटिस अवधि, notice period
 pay: वेतन, सैलरी, तनख्वाह, सीटीसी, vetan, tankhwah, tankha, salary, सीटीसी, ctc
 expected: अपेक्षित, इच्छित, अपेक्षा, चाहिए, उम्मीद, apekshit, chahiye, chahte, ummeed, expect karte, chahte hain, chahti hain, expected, चाहते हैं, चाहती हैं
 yearly: वार्षिक, सालाना, प्रति वर्ष, salana, varshik, saalana
@@ -66,11 +66,11 @@ net: इन हैंड
 available: उपलब्ध, uplabdh
 immediately: तुरंत, तुरन्त, turant, abhi turant
 willing: तैयार, इच्छुक, सहमत, taiyar, tayaar, tayyar, icchuk, ready, taiyaar, raazi, razi, ichhuk, sahaj, राज़ी
-relocate: स्थानांतरित, शिफ्ट होने, दूसरे शहर, स्थानांतरण, relocate, shift hone, relocate hone, shift ho, shift hona, shift ho sakte, shift ho sakti, sthanantarit, शिफ्ट
+relocate: स्थानांतरित, शिफ्ट होने, दूसरे शहर, स्थानांतरण, relocate, shift hone, relocate hone, shift ho, shift hona, shift ho sakte, shift ho sakti, sthanantarit, शिफ्ट, दूसरे शहर में जाने, दूसरे शहर जाने, शहर बदलने, अन्य शहर में जाने, dusre shehar, dusre shahar
 travel: यात्रा, सफर, yatra, travel
 shift: शिफ्ट, पाली, shift
 rotating: रोटेशनल, rotational
-night: रात, नाइट, नाइट शिफ्ट, रात की शिफ्ट, रात्रि, raat, raat ki shift, night shift
+night: रात, नाइट, नाइट शिफ्ट, रात की शिफ्ट, रात्रि, raat, raat ki shift, night shift, रात की पाली, रात्रि पाली, रात की ड्यूटी, नाइट ड्यूटी, raat ki duty, night duty, raat ki pali
 weekend: शनिवार, रविवार, वीकेंड, shanivar, ravivar
 remote: घर से, घर से काम, ghar se, ghar se kaam
 office: ऑफिस, कार्यालय, ऑफिस से

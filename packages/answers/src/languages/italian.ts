@@ -77,7 +77,7 @@ notice: preavviso, periodo di preavviso, giorni di preavviso, termini di preavvi
 negotiable: negoziabile, trattabile, onderhandelbaar
 pay: stipendio, retribuzione, salario, compenso, retributiva, retributive, retributivo, paga, fascia retributiva, ral, inquadramento economico
 expected: desiderato, desiderata, richiesto, richiesta, attesa, attese, aspettativa, aspettative, pretesa, pretese, desideri
-expected + pay: aspettative retributive, aspettativa economica, attesa economica, aspettative economiche, aspettativa retributiva, richiesta economica, pretese economiche, aspettative salariali
+expected + pay: aspettative retributive, aspettativa economica, attesa economica, aspettative economiche, aspettativa retributiva, richiesta economica, pretese economiche, aspettative salariali, vorresti guadagnare, vorrebbe guadagnare, ti aspetti di guadagnare
 expected + yearly + gross + pay: ral desiderata, ral richiesta, ral attesa
 yearly + gross + pay: ral, retribuzione annua lorda
 gross: lordo, lorda, lordi
@@ -214,4 +214,5 @@ vocational: qualifica professionale, istituto professionale, formazione professi
 postgraduate: master di i livello, master di ii livello, master di primo livello, master di secondo livello, master universitario
 vacancies: offerte di lavoro, nuove offerte, opportunita
 applied position: posizione per cui ti candidi, posizione per la quale si candida, posizione di interesse, candidatura per la posizione di
+contract: tipo di contratto, tipologia di contratto
 `;

@@ -146,7 +146,8 @@ function meaningOfWord(word: string, language: LanguageCode): string | undefined
   );
 }
 
-const CURRENCY = /^(?:eur|usd|gbp|chf|inr|cad|aud|nzd|sgd|aed|pln|sek|dkk|nok|brl|mxn|zar|php|r)$/;
+const CURRENCY =
+  /^(?:eur|usd|gbp|chf|inr|cad|aud|nzd|sgd|aed|pln|sek|dkk|nok|brl|mxn|zar|php|ngn|ghs|kes|tzs|ugx|xof|xaf|clp|cop|ars|uyu|myr|thb|idr|huf|czk|ron|mad|dzd|tnd|egp|sar|qar|kwd|bdt|lkr|npr|pkr|vnd|fcfa|cfa|naira|cedis?|r)$/;
 
 const ENDINGS = /(?:es|en|er|em|e|s|n|a|o|os|as|i)$/;
 
@@ -156,7 +157,8 @@ function inflected(word: string, language: LanguageCode): string | undefined {
   const stem = word.replace(ENDINGS, "");
   for (const form of [stem, `${stem}e`, `${stem}o`, `${stem}a`]) {
     const means = form === word ? undefined : PHRASES.get(form)?.[language];
-    if (means !== undefined) return means;
+    // A teller is no form of "tell": a word that would say nothing by its stem stays a word.
+    if (means !== undefined && means !== "-") return means;
   }
   return undefined;
 }
@@ -212,8 +214,25 @@ function languageOf(words: readonly string[], beside: string): LanguageCode {
   return best;
 }
 
+/** Wordings are kept, and so is what they are taken apart to. */
+const TAKEN_APART = new WeakMap<Wording, Wording>();
+
 /** A wording whose compounds are taken apart. */
-export function takenApart({ language, terms }: Wording): Wording {
+export function takenApart(wording: Wording): Wording {
+  const known = TAKEN_APART.get(wording);
+  if (known !== undefined) return known;
+  const apart = takenApartAnew(wording);
+  TAKEN_APART.set(wording, apart);
+  return apart;
+}
+
+function takenApartAnew({ language, terms }: Wording): Wording {
+  const [only, second] = terms;
+  // "Englischniveau": of a lone compound nothing else tells the language.
+  if (language === "en" && second === undefined && only !== undefined && only.means === undefined) {
+    const parts = parted(only.text, "de");
+    return parts.length === 1 ? { language, terms } : takenApart({ language: "de", terms });
+  }
   if (language !== "de" && language !== "nl") return { language, terms };
   return {
     language,

@@ -78,7 +78,7 @@ notice: aviso previo, periodo de aviso previo, pre aviso, prazo de aviso, aviso,
 negotiable: negociavel, negoziabile
 pay: salario, remuneracao, salarial, vencimento, ordenado, ganha, faixa salarial, salario bruto
 expected: pretensao, pretendido, pretendida, esperado, esperada, desejado, desejada, expectativa, expectativas, pretende
-expected + pay: pretensao salarial, expectativa salarial, expectativas salariais, pretensoes salariais
+expected + pay: pretensao salarial, expectativa salarial, expectativas salariais, pretensoes salariais, gostaria de ganhar, pretende ganhar, gostarias de ganhar, espera ganhar
 gross: bruto, bruta, valor bruto
 net: liquido, liquida, depois de impostos, apos impostos, liquidos, liquidas
 yearly: anual, por ano, ao ano, anuais
@@ -215,4 +215,5 @@ higher vocational: ctesp, curso tecnico superior profissional
 vacancies: vagas, novas vagas, oportunidades, ofertas de emprego
 applied position: vaga pretendida, vaga a que se candidata, cargo pretendido, funcao a que se candidata, vaga desejada, cargo ao qual se candidata
 frequent: com frequencia, frequentes, frequente, frequentemente
+contract: tipo de contrato, modalidade de contrato
 `;

@@ -1,6 +1,6 @@
 /** Spanish, of Spain and Latin America. See `lexicon.ts` for the format. */
 export const SPANISH = `
--: el, la, los, las, un, una, unos, unas, de, del, al, a, en, con, por, para, y, o, u, e, tu, tus, su, sus, mi, mis, te, se, nos, me, le, es, son, usted, ustedes, que, este, esta, estos, estas, esto, lo, por favor, indica, indique, indicanos, introduce, introduzca, ingresa, ingrese, escribe, escriba, selecciona, seleccione, elige, elija, marca, senala, especifica, especifique, completa, respuesta, aqui, nuestro, nuestra, nuestros, ano en curso, ya, alguna vez, total, en total, como minimo de, propio, propia, vigente, valido, valida, si procede, si aplica, ser, estar, seria, dato, datos, dia de hoy, mencionar, menciona, favor de, favor, personal, vez, actualmente en, puesto es, hotel abre, aproximadamente, aprox, dinos, cuentanos, facilita, facilitanos, muy, mas o menos, aaaa, digitos, o afin, afin, terminada, internacional, desplazarte, para desplazarte, principal, mcer, en calidad de, mejor, opcional, en mayusculas, describe mejor, se ajusta mejor, en su caso, incluido, %, contra, soy, estoy, yo, te encuentras, se encuentra, encuentras, encuentra, indiquenos, pdf, docx, word, te consideras, se considera, consideras, en vigor
+-: el, la, los, las, un, una, unos, unas, de, del, al, a, en, con, por, para, y, o, u, e, tu, tus, su, sus, mi, mis, te, se, nos, me, le, es, son, usted, ustedes, que, este, esta, estos, estas, esto, lo, por favor, indica, indique, indicanos, introduce, introduzca, ingresa, ingrese, escribe, escriba, selecciona, seleccione, elige, elija, marca, senala, especifica, especifique, completa, respuesta, aqui, nuestro, nuestra, nuestros, ano en curso, ya, alguna vez, total, en total, como minimo de, propio, propia, vigente, valido, valida, si procede, si aplica, ser, estar, seria, dato, datos, dia de hoy, mencionar, menciona, favor de, favor, personal, vez, actualmente en, puesto es, hotel abre, aproximadamente, aprox, dinos, cuentanos, facilita, facilitanos, muy, mas o menos, aaaa, digitos, o afin, afin, terminada, internacional, desplazarte, para desplazarte, principal, mcer, en calidad de, mejor, opcional, en mayusculas, describe mejor, se ajusta mejor, en su caso, incluido, %, contra, soy, estoy, yo, te encuentras, se encuentra, encuentras, encuentra, indiquenos, pdf, docx, word, te consideras, se considera, consideras, en vigor, segun el marco comun europeo, marco comun europeo, segun el mcer, mcer
 not: no, sin, ningun, ninguna, ninguno, nunca, jamas
 what: cual es, cuales son, cual, cuales, que es, qual
 which: en que, de que, que
@@ -53,7 +53,7 @@ week: semana, semanas
 month: mes, meses
 year: ano, anos
 hour: hora, horas
-since: desde, desde hace
+since: desde, desde hace, lleva, llevas
 employed: trabajando, empleado, empleada, en activo, con empleo, con trabajo, ocupado, por cuenta ajena, ocupada, contratado, laborando, te encuentras laborando
 work: trabajar, trabajas, trabajado, trabajo, trabaja, desempenado, ejercido, laboral, llevas
 use: usas, usado, utilizado, utilizas, utiliza, manejas, manejado
@@ -77,9 +77,9 @@ speak: hablas, habla, hablar, hablado, hablados, conoces, dominas
 native: lengua materna, idioma materno, materna, bilingue
 notice: preaviso, periodo de preaviso, plazo de preaviso, aviso, tiempo de preaviso, dias de preaviso, anticipacion, con cuanta anticipacion, debes avisar, avisar
 negotiable: negociable, negociavel
-pay: salarial, salariales, salario, sueldo, retribucion, remuneracion, cobras, ganas, economica, economicas, renta, honorarios, sba, banda salarial, rango salarial, salario bruto, renta liquida
+pay: salarial, salariales, salario, sueldo, retribucion, remuneracion, cobras, ganas, economica, economicas, renta, honorarios, sba, banda salarial, rango salarial, salario bruto
 expected: esperado, esperada, deseado, deseada, pretendido, pretendida, expectativa, expectativas, pretension, pretensiones, aspiracion, aspiraciones, esperas, deseas
-expected + pay: pretensiones economicas, pretension economica, pretensiones salariales, pretension salarial, expectativas salariales, expectativa salarial, expectativas economicas, expectativa economica, aspiracion salarial, aspiraciones salariales, renta pretendida
+expected + pay: pretensiones economicas, pretension economica, pretensiones salariales, pretension salarial, expectativas salariales, expectativa salarial, expectativas economicas, expectativa economica, aspiracion salarial, aspiraciones salariales, renta pretendida, te gustaria ganar, le gustaria ganar, quieres ganar, esperas ganar, pretendes ganar, pretende ganar
 gross: bruto, bruta, brutos
 net: neto, neta, despues de impuestos, en mano, liquido, liquida, netos
 yearly: anual, anuales, al ano, por ano, b a, bruto anual
@@ -126,7 +126,7 @@ certificate: certificado, certificacion, carne de, acreditacion, titulo de
 at least: al menos, minimo, como minimo, minimo de, un minimo de, por lo menos
 more than: mas de, superior a
 less than: menos de, inferior a
-up to: hasta, maximo, como maximo
+up to: hasta, maximo, como maximo, en un plazo de, en el plazo de, en un plazo maximo de
 or more: o mas, y mas, en adelante, o superior
 to: a
 between: entre
@@ -213,4 +213,5 @@ digit: cifras
 vacancies: ofertas de empleo, ofertas, vacantes, nuevas ofertas
 applied position: puesto al que postula, puesto al que aplica, puesto al que te postulas, puesto solicitado, vacante a la que aplica, puesto al que se postula, vacante de interes
 preferred: preferida, preferido, prefieres, prefiere, de preferencia, preferente
+contract: tipo de contrato
 `;

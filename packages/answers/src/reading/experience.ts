@@ -25,6 +25,7 @@ const YEARS: readonly RegExp[] = [
   new RegExp(
     `^(?:how long) (?:have you|did you) (?:been )?(?:worked|working|work|used|using) ?(?:with|in|on|as)? ?(.+)$`,
   ),
+  /^how long have you been (?:employed as )?an? (.+)$/,
   new RegExp(`^(?:how many|number of) ${Y} (?:of )?(?:with|in) (.+)$`),
   new RegExp(`^${Y} (?:of )?${EXP} (?:with|in|using|on|of|as) (.+)$`),
   new RegExp(`^(?:total )?${EXP} (?:with|in|using|on|as) (.+?) (?:in )?${Y}$`),

@@ -12,7 +12,7 @@ const COMMON = new Set(
     "haben hast sie du besitzen verfugen uber sind im besitz eines einen einer der des gultigen gultige fuhrerschein fuhrerscheins fahrerlaubnis klasse " +
     "avez as vous tu etes possedez disposez titulaire du de d un une le permis conduire categorie " +
     "tiene tienes posee posees cuenta cuentas dispone dispones usted con carnet carne licencia conducir tipo clase vigente " +
-    "class category please"
+    "class category full please"
   ).split(" "),
 );
 
@@ -21,7 +21,7 @@ const COMMON = new Set(
  * class B licence is not one of class C, nor one of the United Kingdom any licence.
  */
 export function readLicence(question: Question): Meaning | undefined {
-  const { text } = question;
+  const text = question.text.replace(/\b(?:cat|kat)\b(?= [a-e][1e]?\b)/, "category");
   if (!LICENCE.test(text) || !ASKS.test(`${text} `)) return undefined;
   const rest = text
     .split(" ")

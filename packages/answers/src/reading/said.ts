@@ -13,6 +13,9 @@ export interface Said {
   isNegated: boolean;
 }
 
+/** Words for the place that the question before was about: the job or the employer. */
+export const THERE = /\b(?:there|dort|la bas|y travaillez|alli|li|la si|daar)\b/;
+
 export const setOf = (names: string): ReadonlySet<string> =>
   new Set(names.split(",").map((name) => name.trim()));
 

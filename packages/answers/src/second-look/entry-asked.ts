@@ -85,13 +85,17 @@ const wordsLeft = (terms: readonly Term[]): string[] =>
   );
 
 function studyNamed(text: string, names: readonly string[], facts: Facts): Education | undefined {
-  const done = facts.profile.education.filter((study) => isDone(study, facts));
+  // A master craftsman's paper ranks with a training and is another one.
+  const rank = RANKS.exec(text)?.[0] ?? "";
+  const done = facts.profile.education.filter(
+    (study) => isDone(study, facts) && fold(study.degreeName).includes(rank),
+  );
   const level = levelAsked(text);
   const named = done.filter(({ degreeName }) => isNamed(names, degreeName));
   const [only, second] = named;
   if (names.length > 0) return second === undefined ? only : undefined;
   if (level !== undefined) {
-    const [one, two] = done.filter(({ degreeName }) => levelOf(degreeName) === level);
+    const [one, two] = ofLevel(level, text, done);
     return two === undefined ? one : undefined;
   }
   if (
@@ -102,6 +106,19 @@ function studyNamed(text: string, names: readonly string[], facts: Facts): Educa
     return undefined;
   return highest(done);
 }
+
+/** The studies of a level; a training is named by either of two levels, and "12th / Diploma" takes what there is of the two. */
+function ofLevel(level: string, text: string, done: readonly Education[]): Education[] {
+  const exact = done.filter(({ degreeName }) => levelOf(degreeName) === level);
+  if (exact.length > 0) return exact;
+  const isEither = level === "diploma" && /\b(?:12th|xii|hsc)\b/.test(text);
+  const other = isEither ? "twelfth" : TRAINING[level];
+  return done.filter(({ degreeName }) => levelOf(degreeName) === other);
+}
+
+const RANKS = /(?:meister|techniker|fachwirt|brevet)/;
+
+const TRAINING: Readonly<Record<string, string>> = { vocational: "diploma", diploma: "vocational" };
 
 /** "2. Bachelor": the level that the words of a question name; a school's year is none. */
 function levelAsked(text: string): string | undefined {

@@ -6,6 +6,7 @@ import { monthsOf } from "../finding/years.ts";
 import { isFrameWord } from "../languages/frame-words.ts";
 import { takenApart, type Term, wordingOf } from "../languages/lexicon.ts";
 import type { Question } from "../question.ts";
+import { THERE } from "../reading/said.ts";
 import { fold, hasPhrase } from "../text/fold.ts";
 import { isRunning, latestFirst } from "../timeline.ts";
 
@@ -14,7 +15,7 @@ type Property = "start" | "end" | "title" | "company" | "length" | "held";
 
 /** Words around a job that say nothing of which one or of what is asked of it. */
 const FRAME = new Set([
-  ..."- what which when where who how do did are have in date month year day number name current recent last previous company position work employed start end since role full completed first school office internship experience location time held".split(
+  ..."- what which when where who how do did are have in date month year day number name current recent last previous company position work employed start end since role full completed first school office contract internship experience location time held".split(
     " ",
   ),
   "job title",
@@ -29,7 +30,16 @@ const FRAME = new Set([
 
 /** Places of work and small words that the lexicon has no meaning for. */
 const WORKPLACE =
-  /^(?:clinic|clinique|hospital|practice|praxis|kanzlei|shop|store|restaurant|hotel|salon|kitchen|agency|agence|bank|branch|lab|laboratory|dental|veterinary|medical|pharmacy|nursery|garage|site|studio|worked|present|immediately|before|your|one|at|with|as|duration|total|joined|contrat|contract|contrato|contratto|rapporto|beschaftigung|tatigkeit|ausgeubte|letzten|letzte|zuletzt|vinculo|anzianita|anciennete|revolues|puesto|post|posto|poste|mes|ano|mese|anno|mois|annee|lavori|trabajas|trabalha|travaillez|arbeiten|werk|werkt|li|la|da|jj+|mm|aaaa|yyyy|dd|entidade|patronal|employeur|dernier|derniere|ultimo|ultima|haben|been|in|the|of|on|you|was|were|did|and|or|most|total|this|kab|se|kaam|kar|rahe|rahi|hain|ho|hai|mein|abhi|kis|saal|kitne|aap|naukri)$/;
+  /^(?:clinic|clinique|hospital|practice|praxis|kanzlei|shop|store|restaurant|hotel|salon|kitchen|agency|agence|bank|branch|lab|laboratory|dental|veterinary|medical|pharmacy|nursery|garage|site|studio|worked|present|immediately|before|your|one|at|with|as|duration|total|joined|contrat|contract|contrato|contratto|rapporto|beschaftigung|tatigkeit|ausgeubte|letzten|letzte|zuletzt|vinculo|anzianita|anciennete|revolues|puesto|post|posto|poste|mes|ano|mese|anno|mois|annee|lavori|trabajas|trabalha|travaillez|arbeiten|werk|werkt|li|la|da|jj+|mm|aaaa|yyyy|dd|entidade|patronal|employeur|dernier|derniere|ultimo|ultima|haben|been|there|dort|daar|alli|mmjjjj|mm|jjjj|wem|bei|zurzeit|derzeit|in|the|of|on|you|was|were|did|and|or|most|total|this|kab|se|kaam|kar|rahe|rahi|hain|ho|hai|mein|abhi|kis|saal|kitne|aap|naukri)$/;
+
+/** "From (MM/YYYY)" under the heading of a job. */
+const FROM = /^(?:from|since|von|seit|de|depuis|du|desde|dal|da|van|sinds)(?: |$)/;
+
+const WHOM = /\b(?:wem|whom|chez qui|con quien|com quem|per chi|voor wie|bij wie)\b/;
+
+/** Words for the present that the lexicon takes for mere words of the sentence. */
+const NOW =
+  /\b(?:now|zurzeit|derzeit|momentan|gegenwartig|actuellement|ahora|actualmente|atualmente|adesso|attualmente|momenteel|nu|agora|ocupas|ocupa|occupez)\b/;
 
 /** A job that the question names by its rank or its employer, and what it asks of it. */
 export function jobAsked(question: Question, facts: Facts): Finding | undefined {
@@ -49,12 +59,14 @@ export function jobAsked(question: Question, facts: Facts): Finding | undefined 
   );
   if (isForeign) return undefined;
   // "Since when?" under "Present employment".
-  const heading = isOfLatestJob(question.section);
+  const heading = isOfLatestJob(question.section) || THERE.test(question.text);
   const has = (means: string): boolean =>
-    terms.some((term) => term.means === means) || (means === "recent" && heading);
+    terms.some((term) => term.means === means) ||
+    (means === "recent" && heading) ||
+    (means === "current" && NOW.test(question.text));
   const jobs = latestFirst(experience);
   const job = chosen(has, text, employer, jobs, facts);
-  const property = propertyOf(has, question, terms, employer !== undefined);
+  const property = propertyOf(has, question, terms, employer !== undefined, heading);
   if (property === undefined) return undefined;
   if (has("internship") && property === "held") return internship(facts);
   return job === undefined
@@ -115,6 +127,7 @@ function propertyOf(
   question: Question,
   terms: readonly Term[],
   hasEmployer: boolean,
+  heading: boolean,
 ): Property | undefined {
   if (question.isYesNo) return has("internship") && !hasEmployer ? "held" : undefined;
   const isDate =
@@ -125,6 +138,10 @@ function propertyOf(
     has("day") ||
     question.kind === "date";
   const isSpan = has("year") || has("month");
+  // "How long have you been there? (start month and year)"
+  const aside = new Set(wordingOf(question.around).terms.map(({ means }) => means));
+  if (has("how long") && aside.has("start") && (aside.has("month") || aside.has("year")))
+    return "start";
   if (
     has("how long") ||
     has("tenure") ||
@@ -139,6 +156,7 @@ function propertyOf(
       ? "start"
       : undefined;
   if (hasEmployer) return undefined;
+  if (heading && FROM.test(question.text)) return "start";
   if (has("how many")) return undefined;
   // "Last designation in previous company": what comes first is what is asked.
   const isTitle = (means: string | undefined): boolean =>
@@ -148,7 +166,15 @@ function propertyOf(
   );
   if (first !== undefined) return isTitle(first.means) ? "title" : "company";
   // "Who do you work for now?"
-  return (has("where") || has("who")) && (has("work") || has("employed")) ? "company" : undefined;
+  // "Which restaurant do you work at now?"
+  if (has("which") && (has("work") || has("employed")) && !has("since") && !has("language"))
+    return "company";
+  // "What is your job there?"
+  if (has("what") && has("work") && THERE.test(question.text)) return "title";
+  return (has("where") || has("who") || WHOM.test(question.text)) &&
+    (has("work") || has("employed"))
+    ? "company"
+    : undefined;
 }
 
 function told(

@@ -8,14 +8,26 @@ import type { Meaning, Topic } from "../meaning.ts";
 import type { Question } from "../question.ts";
 import { fold } from "../text/fold.ts";
 import { skillKey } from "../world/skills.ts";
+import { atOnce } from "./at-once.ts";
+import { degreeTooHigh, marksAbove } from "./degree-asked.ts";
 import { entryAsked } from "./entry-asked.ts";
 import { citizenshipAsked } from "./citizenship-asked.ts";
 import { jobAsked } from "./job-asked.ts";
 import { languagesAsked } from "./languages-asked.ts";
 import { movingAsked } from "./moving.ts";
+import { officeDays } from "./office-days.ts";
+import { payPart } from "./pay-part.ts";
 import { payAsked } from "./pay-asked.ts";
+import { namedThing } from "./named-thing.ts";
+import { portfolioAsked } from "./portfolio-asked.ts";
 import { paperAsked } from "./paper-asked.ts";
+import { postQualification } from "./post-qualification.ts";
+import { schoolLevel } from "./school-level.ts";
+import { homeNation } from "./home-nation.ts";
+import { hoursWanted } from "./hours-wanted.ts";
+import { teamSize } from "./team-size.ts";
 import { thingAsked } from "./thing-asked.ts";
+import { trainedAs } from "./trained-as.ts";
 import { tradeOf } from "./trade.ts";
 import { thingWithin, trimmedForms } from "./trimmed.ts";
 import { yearsAsked } from "./years-asked.ts";
@@ -33,20 +45,43 @@ export function lookAgain(
   if (field.kind === "file" || question.isSeveral) return undefined;
   return (
     bank.findLoosely(question, meaning) ??
+    portfolioAsked(question, facts) ??
+    homeNation(field, question, facts) ??
+    officeDays(question, facts) ??
     movingAsked(question, meaning, facts, bank) ??
     (meaning === undefined ? payAsked(question, facts) : undefined) ??
+    payPart(question, facts) ??
+    teamSize(question, facts) ??
+    hoursWanted(field, question, facts) ??
     citizenshipAsked(question, facts) ??
     languagesAsked(question, facts) ??
     jobAsked(question, facts) ??
     entryAsked(question, facts) ??
+    postQualification(question, facts) ??
+    schoolLevel(question, facts) ??
+    trainedAs(question, facts) ??
+    degreeTooHigh(question, facts) ??
+    marksAbove(question, facts) ??
+    atOnce(question, facts, (asked) => bank.saidYesNo(asked)) ??
     yearsAsked(question, meaning, facts, bank) ??
     byTrimmedSubject(meaning, facts, bank) ??
     (meaning === undefined ? thingAsked(question, facts, bank) : undefined) ??
     (meaning === undefined || OF_THINGS.has(meaning.topic)
       ? paperAsked(question, facts)
+      : undefined) ??
+    (meaning === undefined || NAMED.has(meaning.topic)
+      ? namedThing(question, facts, bank)
       : undefined)
   );
 }
+
+const NAMED: ReadonlySet<Topic> = new Set<Topic>([
+  "has_skill",
+  "has_certificate",
+  "skill_or_employer",
+  "skill_years",
+  "certificate_year",
+]);
 
 const OF_THINGS: ReadonlySet<Topic> = new Set<Topic>([
   "has_skill",

@@ -43,7 +43,7 @@ export function movingAsked(
     ({ means, text }) => (means !== undefined && OF_MOVING.has(means)) || isWeak(text),
   );
   const isMoving = terms.some(({ means }) => means === "relocate") && isAnywhere;
-  if (meaning === undefined ? !isMoving : meaning.topic !== "relocate") return undefined;
+  if (meaning?.topic !== "relocate" && !(isMoving && isOpen(meaning))) return undefined;
   if (terms.some(({ means }) => means === "not")) return undefined;
   const why = "You answered on moving for a job";
   const said = (subject: string | undefined): boolean | undefined =>
@@ -60,12 +60,22 @@ export function movingAsked(
   const same =
     place === "" ? undefined : (said(place) ?? (alias === undefined ? undefined : said(alias)));
   if (same !== undefined) return saved(same, why);
+  // Who would move would move to another region of the country as well.
+  const isRegion = isAnywhere && question.countries.length === 0 && ANOTHER.test(question.text);
+  if (said(undefined) === true && isRegion) return saved(true, why);
   // A town that is named may be one that they would move to all the same.
   if (said(undefined) !== false || question.countries.length > 0) return undefined;
   const isOther = isAnywhere || meaning?.subject === "other" || meaning?.subject === "house";
   const isJob = meaning?.subject === "@job" || place === "";
   return isOther && (!isJob || !isWanted(facts)) ? saved(false, why) : undefined;
 }
+
+/** No reader of its own has understood it. */
+const isOpen = (meaning: Meaning | undefined): boolean =>
+  meaning === undefined || meaning.topic === "willing";
+
+const ANOTHER =
+  /\b(?:another|other|different|anderen?|andere|autre|otra|outra|altra|अन्य|dusre) (?:city|town|state|region|province|area|location|stadt|region|ville|ciudad|cidade|citta|stad|शहर|shehar)\b/;
 
 /** The job is in a place where they look for work. */
 function isWanted(facts: Facts): boolean {

@@ -6,6 +6,7 @@ import { takenApart, type Term, wordingOf } from "../languages/lexicon.ts";
 import type { Question } from "../question.ts";
 import { isAkinWithin } from "../text/akin.ts";
 import { fold } from "../text/fold.ts";
+import { monthOf } from "../timeline.ts";
 import { countryName } from "../world/countries.ts";
 
 /** Meanings of a question whether one has a paper, is registered or has had a training. */
@@ -18,6 +19,8 @@ const ASKS = new Set([
   "education",
   "are",
   "permit",
+  "vocational",
+  "degree",
 ]);
 const FRAME = new Set([
   ...ASKS,
@@ -49,7 +52,7 @@ export function paperAsked(question: Question, facts: Facts): Finding | undefine
   const isPlace = terms.some(({ means }) => means === "did" || means === "completed");
   const homeWords = home === undefined || isPlace ? [] : fold(countryName(home)).split(" ");
   const isOfUse = terms.some(({ means }) => /^(?:experience|use|work)$/.test(means ?? ""));
-  const held = facts.profile.certifications.find(({ title, issuer = "" }) => {
+  const held = papersOf(facts, isOfUse).find(({ title, issuer = "" }) => {
     // Who has a certificate by Microsoft has not therefore used what Microsoft makes: the issuer is no skill.
     const own = fold(isOfUse ? title : `${title} ${issuer}`)
       .replace(/(?<=\p{L}{4})(certificaat|bewijs|zertifikat|schein|nachweis|attest)\b/gu, " $1")
@@ -65,7 +68,23 @@ export function paperAsked(question: Question, facts: Facts): Finding | undefine
   });
   return held === undefined
     ? undefined
-    : found(yesNo(true), "profile", `${held.title} is among your certifications`, 0.86);
+    : found(yesNo(true), "profile", `${held.title} is in your profile`, 0.86);
+}
+
+/** Certificates and completed studies; who has studied a thing has not therefore worked with it. */
+function papersOf(
+  { profile, today }: Facts,
+  isOfUse: boolean,
+): { title: string; issuer?: string }[] {
+  const now = monthOf(today, "start");
+  const done = profile.education.filter(({ endDate }) => {
+    const end = monthOf(endDate, "end");
+    return end !== undefined && now !== undefined && end <= now;
+  });
+  return [
+    ...profile.certifications.map(({ title, issuer = "" }) => ({ title, issuer })),
+    ...(isOfUse ? [] : done.map(({ degreeName }) => ({ title: degreeName }))),
+  ];
 }
 
 /** Words that make another question of it: needs, wishes, numbers, times, and what one is not. */
@@ -91,7 +110,6 @@ const STOPS = new Set([
 ]);
 
 function wordsLeft(terms: readonly Term[]): string[] | undefined {
-  if (terms.some(({ means }) => means === "#")) return undefined;
   return terms.flatMap(({ means, text }) => {
     if (text === "" || GENERIC.test(text) || isFrameWord(text)) return [];
     return means !== undefined && FRAME.has(means) ? [] : text.split(" ");

@@ -86,13 +86,19 @@ function withoutWeak(bag: Bag, isYesNo: boolean): Bag {
   return strong;
 }
 
+/** "Führerschein CE": a class of a licence looks like a small word of another language. */
+const isClassOf = ({ words }: Bag, word: string): boolean =>
+  words.has("licence") && /^[a-e][a-z0-9]{0,2}$/.test(word);
+
 const weakLeftOut = (bag: Bag, isYesNo: boolean): Bag => {
   const hasLimit = [...bag.words].some((word) => /^\d+%?$/.test(word));
   return {
     ...bag,
     words: new Set(
       [...bag.words].filter(
-        (word) => !(isYesNo ? isWeak(word) : isWeakWord(word)) && !(hasLimit && word === "up to"),
+        (word) =>
+          (isClassOf(bag, word) || !(isYesNo ? isWeak(word) : isWeakWord(word))) &&
+          !(hasLimit && word === "up to"),
       ),
     ),
   };

@@ -9,6 +9,8 @@ import { takenApart, wordingOf } from "../languages/lexicon.ts";
 import type { Question } from "../question.ts";
 import { isLearning } from "../world/occupations.ts";
 import { skillKey } from "../world/skills.ts";
+import { isAround } from "./trimmed.ts";
+import { isWeakWord } from "./weak-words.ts";
 
 const FRAME = new Set(
   "- speak have can use do are did experience work certificate completed degree level full current".split(
@@ -26,7 +28,9 @@ export function thingAsked(question: Question, facts: Facts, bank: Bank): Findin
   const left = terms.filter(
     ({ means, text }) =>
       text !== "" &&
-      !(means === undefined ? isFrameWord(text) || text.length < 2 : FRAME.has(means)),
+      !(means === undefined
+        ? isFrameWord(text) || isWeakWord(text) || isAround(text) || text.length < 2
+        : FRAME.has(means)),
   );
   if (left.length === 0 || left.length > 3 || left.some(({ means }) => means !== undefined))
     return undefined;

@@ -28,12 +28,18 @@ const KIND = setOf(`
 software tool tools system systems platform platforms program programme programming language framework application app package packages technology technologies
 machine machines control controls truck trucks dashboards dashboard reporting techniques technique equipment industry field sector domain area roles role position positions
 settore campo ambito bereich branche sector setor area secteur domaine industrie environment environments projects project certificate certification licence license card
+ehr emr crm erp cms lms wms pos suite module modules contract contracts firewall firewalls steuerung steuerungen maschine maschinen anlage anlagen bedienung
+library libraries kit plugin plugins api apis campaign campaigns logiciel logiciels outil outils programa programas programm programme
+herramienta herramientas ferramenta ferramentas strumento strumenti pakket programma sistema sistemas systeem gerat gerate equipo equipos
 titel title abschluss training course kurs schulung formation curso corso attestation zertifikat certificat certificado certificato
 `);
 
+/** Whether a word says what kind of thing a name names. */
+export const isKindWord = (word: string): boolean => KIND.has(word);
+
 /** Words that limit what is asked to a part of it, or to what no profile tells: behind them nothing is trimmed. */
 const LIMITING =
-  /\b(?:not|without|no|non|only|excl\w*|except|other|than|besides|hors|ohne|sauf|sans|sin|sem|senza|zonder|behalve|outside|overseas|abroad|part time|post|pre|since|after|before|within|last|past|previous|current (?:job|role|company)|lead\w*|manag\w*|supervis\w*|team|people|head|chief|senior|junior|equivalent|similar|first|highest|year of|annee d|production|enterprise|customer facing|b2b)\b/;
+  /\b(?:not|without|no|non|only|excl\w*|except|other|than|besides|hors|ohne|sauf|sans|sin|sem|senza|zonder|behalve|outside|overseas|abroad|part time|post|pre|nach|apres|despues|dopo|since|after|before|within|last|past|previous|current (?:job|role|company)|lead\w*|manag\w*|supervis\w*|team|people|head|chief|senior|junior|equivalent|similar|first|highest|year of|annee d|production|enterprise|customer facing|b2b)\b/;
 
 /** The subject of a question freed of words that say nothing of which thing it is, in ever shorter forms; none where a word limits it. */
 export function trimmedForms(subject: string): string[] {
@@ -49,7 +55,8 @@ export function trimmedForms(subject: string): string[] {
   return [...new Set(forms)].filter((form) => form.length > 1 && form !== subject);
 }
 
-const isAround = (word: string): boolean =>
+/** Whether a word only surrounds the name of a thing. */
+export const isAround = (word: string): boolean =>
   SMALL.has(word) || VERBAL.has(word) || isFrameWord(word);
 
 /**

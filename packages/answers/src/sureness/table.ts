@@ -8,13 +8,13 @@ import type { Conclusion } from "./conclusion.ts";
 export const SURENESS: Readonly<
   Record<Conclusion, { right: number; given: number; confidence: number }>
 > = {
-  same_words: { right: 20, given: 21, confidence: 0.96 },
-  other_words: { right: 263, given: 271, confidence: 0.96 },
-  profile: { right: 772, given: 806, confidence: 0.95 },
-  profile_choice: { right: 520, given: 526, confidence: 0.98 },
+  same_words: { right: 22, given: 23, confidence: 0.97 },
+  other_words: { right: 350, given: 359, confidence: 0.97 },
+  profile: { right: 1054, given: 1091, confidence: 0.96 },
+  profile_choice: { right: 647, given: 654, confidence: 0.98 },
   ticked: { right: 18, given: 21, confidence: 0.82 },
-  reckoned: { right: 212, given: 231, confidence: 0.91 },
-  knowledge: { right: 297, given: 307, confidence: 0.96 },
+  reckoned: { right: 253, given: 278, confidence: 0.9 },
+  knowledge: { right: 345, given: 355, confidence: 0.96 },
   cv: { right: 70, given: 70, confidence: 0.98 },
-  policy: { right: 111, given: 115, confidence: 0.95 },
+  policy: { right: 115, given: 119, confidence: 0.95 },
 };

@@ -65,12 +65,16 @@ export function tellingWords(name: string): string[] {
 
 /** The words of a field's or a trade's name: a software engineer is not any engineer. */
 export function fieldWords(name: string): string[] {
-  const words = wordsIn(name).filter((word) => !SMALL_WORDS.has(word));
+  const words = wordsIn(name)
+    .filter((word) => !SMALL_WORDS.has(word))
+    .map((word) => word.replace(/(?<=\p{L}{5})(?:branche|bereich|sektor|gewerbe)$/u, ""));
   const telling = words.filter((word) => !FIELD_WORDS.has(word));
   return telling.length > 0 ? telling : words.filter((word) => word.length > 3);
 }
 
-const FIELD_WORDS = setOf("field area industry sector domain work working experience erfahrung");
+const FIELD_WORDS = setOf(
+  "field area industry sector domain work working experience erfahrung branche bereich secteur domaine sector campo area setor settore sector vakgebied क्षेत्र kshetra line trade",
+);
 
 /** Whether each word of `part` has its like in `whole`. */
 export function isWithinWords(part: readonly string[], whole: readonly string[]): boolean {

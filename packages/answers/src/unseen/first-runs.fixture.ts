@@ -191,4 +191,40 @@ export const FIRST_RUNS: readonly FirstRun[] = [
       policy: { right: 2, given: 2 },
     },
   },
+  {
+    set: "q14",
+    engine: "ac8e6506",
+    counts: {
+      other_words: { right: 34, given: 34 },
+      profile: { right: 109, given: 110 },
+      profile_choice: { right: 54, given: 54 },
+      reckoned: { right: 16, given: 18 },
+      knowledge: { right: 19, given: 19 },
+      policy: { right: 3, given: 3 },
+    },
+  },
+  {
+    set: "q15",
+    engine: "cb35873d",
+    counts: {
+      same_words: { right: 2, given: 2 },
+      other_words: { right: 31, given: 31 },
+      profile: { right: 115, given: 116 },
+      profile_choice: { right: 49, given: 50 },
+      reckoned: { right: 13, given: 16 },
+      knowledge: { right: 19, given: 19 },
+      policy: { right: 1, given: 1 },
+    },
+  },
+  {
+    set: "q16",
+    engine: "5f9a2182",
+    counts: {
+      other_words: { right: 22, given: 23 },
+      profile: { right: 58, given: 59 },
+      profile_choice: { right: 24, given: 24 },
+      reckoned: { right: 12, given: 13 },
+      knowledge: { right: 10, given: 10 },
+    },
+  },
 ];

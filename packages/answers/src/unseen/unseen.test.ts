@@ -10,19 +10,22 @@ import { judge, lineOf, scoreOf } from "./read-set.fixture.ts";
  * numbers, which tell more, stand in the README.
  */
 const FLOORS = {
-  q1: { right: 252, rightOrFine: 255 },
-  q2: { right: 239, rightOrFine: 244 },
-  q3: { right: 218, rightOrFine: 223 },
-  q4: { right: 206, rightOrFine: 211 },
-  q5: { right: 210, rightOrFine: 215 },
-  q6: { right: 177, rightOrFine: 184 },
-  q7: { right: 271, rightOrFine: 279 },
-  q8: { right: 247, rightOrFine: 248 },
-  q9: { right: 271, rightOrFine: 278 },
-  q10: { right: 236, rightOrFine: 236 },
-  q11: { right: 254, rightOrFine: 261 },
-  q12: { right: 250, rightOrFine: 251 },
-  q13: { right: 177, rightOrFine: 177 },
+  q1: { right: 257, rightOrFine: 260 },
+  q2: { right: 243, rightOrFine: 248 },
+  q3: { right: 222, rightOrFine: 227 },
+  q4: { right: 212, rightOrFine: 217 },
+  q5: { right: 215, rightOrFine: 220 },
+  q6: { right: 183, rightOrFine: 190 },
+  q7: { right: 276, rightOrFine: 284 },
+  q8: { right: 252, rightOrFine: 253 },
+  q9: { right: 275, rightOrFine: 281 },
+  q10: { right: 249, rightOrFine: 249 },
+  q11: { right: 264, rightOrFine: 271 },
+  q12: { right: 263, rightOrFine: 264 },
+  q13: { right: 197, rightOrFine: 197 },
+  q14: { right: 289, rightOrFine: 289 },
+  q15: { right: 261, rightOrFine: 261 },
+  q16: { right: 135, rightOrFine: 135 },
 } as const;
 
 /** What the sets show now, by kind of conclusion; the sets are judged once for both tests. */

@@ -16,13 +16,21 @@ const SIGNS: readonly (readonly [string, RegExp])[] = [
   ["GBP", /£|\bgbp\b|(?<!egyptian )\bpounds?\b/i],
   ["PLN", /zł|\bzloty\w*/i],
   ["JPY", /¥|\byen\b/i],
-  ["AED", /\bdirhams?\b/i],
+  ["AED", /^(?!.*(?:MAD|[Mm]oroc|[Mm]aroc)).*\bdirhams?\b/i],
   ["CHF", /\bSFr\.?|\bSwiss francs?\b|\bSchweizer Franken\b/i],
   ["MYR", /\bringgit\b|(?<![A-Za-z])RM(?![A-Za-z])/],
   ["THB", /\bbaht\b/i],
   ["SEK", /\b(?:swedish kron\w+|svenska kronor)\b/i],
   ["IDR", /\brupiah\b/i],
   ["CZK", /\bKč/],
+  ["NGN", /₦|\bnaira\b/i],
+  ["GHS", /GH₵|\bcedis?\b/i],
+  ["XOF", /\bF\.?\s?CFA\b/i],
+  ["KES", /\bKsh\b|\bKenyan shillings?\b/i],
+  ["PHP", /₱|\bPhilippine pesos?\b/i],
+  ["VND", /₫/],
+  ["UAH", /₴/],
+  ["TRY", /₺/],
 ];
 const ISO_CODE = new RegExp(
   `(?<![A-Za-z])(${[

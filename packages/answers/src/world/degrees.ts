@@ -94,7 +94,7 @@ function foreignLevels(degree: string): DegreeLevel[] {
 const NATIONAL: readonly (readonly [DegreeLevel, RegExp])[] = [
   [
     "twelfth",
-    /\b(?:scottish highers|advanced highers|highers|(?:senior|leaving|higher secondary) certificate|certificate of education|ncea level [23]|maturita|irish leaving cert)\b/,
+    /\b(?:scottish highers|advanced highers|highers|(?:senior|leaving|higher secondary) certificate|certificate of education|ncea level [23]|maturita|diploma (?:di )?(?:liceo|scuola (?:superiore|secondaria)|perito|ragioneria|istituto \w+|maturita)\w*|irish leaving cert)\b/,
   ],
   [
     "school",

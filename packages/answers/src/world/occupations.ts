@@ -6,13 +6,13 @@ import { fold, hasPhrase } from "../text/fold.ts";
  * belongs to each occupation of which it holds a word. Words that several trades share (manager, technician, consultant) are none.
  */
 const OCCUPATIONS = `
-nursing: nurse, nursing, rn, krankenschwester, krankenpfleger, krankenpflege, pflegefachfrau, pflegefachmann, pflegefachkraft, pflege, infirmiere, infirmier, soins infirmiers, enfermera, enfermero, enfermeria, enfermeiro, enfermeira, enfermagem, infermiera, infermiere, infermieristica, verpleegkundige, verpleging, nurs
+nursing: nurse, nursing, rn, krankenschwester, krankenpfleger, krankenpflege, pflegefachfrau, pflegefachmann, pflegefachkraft, pflege, infirmiere, infirmier, soins infirmiers, enfermera, enfermero, enfermeria, enfermeiro, enfermeira, enfermagem, infermiera, infermiere, infermieristica, verpleegkundige, verpleging, nurs, नर्सिंग, नर्स
 care: care assistant, caregiver, care worker, support worker, carer, healthcare assistant, pflegehelfer, pflegehelferin, pflegeassistent, pflegeassistenz, altenpfleger, altenpflege, pflege, aide soignante, aide soignant, auxiliar de enfermeria, cuidador, cuidadora, oss, verzorgende, zorg, thuiszorg, geriatrico
 medicine: physician, doctor, medical officer, arzt, arztin, medecin, medico, medica, dokter, surgeon
 pharmacy: pharmacist, pharmacy, apotheker, apotheke, pharmacien, pharmacie, farmaceutico, farmacia, farmacista, apotheek
 dentistry: dentist, dental, dentistry, dental field, zahnarzt, zahnmedizin, dentiste, dentista, odontologia, tandarts
 physiotherapy: physiotherapist, physiotherapy, physical therapist, physiotherapie, fisioterapeuta, fisioterapia, kinesitherapeute, fysiotherapeut
-teaching: teacher, teaching, lehrer, lehrerin, lehrkraft, unterricht, schuldienst, enseignant, enseignante, enseignement, professeur, profesor, profesora, docencia, docente, professor, professora, insegnante, insegnamento, leraar, docent, onderwijs, lehramt
+teaching: teacher, teaching, lehrer, lehrerin, lehrkraft, unterricht, schuldienst, enseignant, enseignante, enseignement, professeur, profesor, profesora, docencia, docente, professor, professora, insegnante, insegnamento, leraar, docent, onderwijs, lehramt, शिक्षण, शिक्षक, शिक्षिका, अध्यापन, adhyapan, shikshak
 early childhood: early childhood, early years, kindergarten, nursery, elementarpadagogik, elementarpadagogin, elementarpadagoge, erzieher, erzieherin, kindergartenpadagogin, kindergartenpadagoge, early childhood education, educacion infantil, educatrice de la petite enfance, petite enfance, educacao infantil, kinderopvang
 social work: social worker, social work, sozialarbeit, sozialarbeiter, sozialarbeiterin, sozialpadagogik, travail social, assistante sociale, trabajo social, trabajador social, trabajadora social, assistente sociale, maatschappelijk werk
 research: researcher, research, scientist, postdoc, postdoctoral, research associate, research fellow, forschung, wissenschaftler, wissenschaftliche mitarbeiterin, wissenschaftlicher mitarbeiter, chercheur, recherche, investigador, investigadora, investigacion, pesquisa, pesquisador, ricercatore, ricerca, onderzoeker
@@ -31,12 +31,12 @@ carpentry: carpenter, carpentry, joiner, tischler, schreiner, zimmermann, charpe
 construction: construction, site manager, bauleiter, bauleitung, chantier, chef de chantier, jefe de obra, jefa de obra, obra, obras, construccion, construcao, cantiere, edilizia, bouw, civil engineer, engenheiro civil, ingeniero civil, polier, site engineer, encargado de obra
 heavy equipment: heavy equipment operator, equipment operator, excavator operator, operateur de machinerie, operateur de pelle, machinerie lourde, baggerfuhrer, maquinaria pesada, operador de maquinaria
 crane: crane operator, crane, kranfuhrer, gruista, operador de grua, gruero, grutier, kraanmachinist
-driving: driver, truck driver, lkw fahrer, kraftfahrer, berufskraftfahrer, chauffeur, vrachtwagenchauffeur, chauffeur routier, conducteur routier, conductor, camionero, transportista, motorista, caminhoneiro, autista, camionista, trucking, cdl
+driving: driver, truck driver, lkw fahrer, kraftfahrer, berufskraftfahrer, chauffeur, vrachtwagenchauffeur, chauffeur routier, conducteur routier, conductor, camionero, transportista, motorista, caminhoneiro, autista, camionista, trucking, cdl, ड्राइविंग, ड्राइवर, वाहन चालन
 warehouse: lagermitarbeiter, lagermitarbeiterin, kommissionierer, kommissioniererin, staplerfahrer, lagerhelfer, preparateur de commandes, warehouse, warehousing, picker, order picker, lager, lagerist, lagerlogistik, fachkraft fur lagerlogistik, magasinier, cariste, almacen, mozo de almacen, armazem, almoxarifado, magazziniere, magazzino, magazijn, magazijnmedewerker, orderpicker, forklift, storekeeper
 logistics: logistics, logistik, logistique, logistica, logistiek, supply chain, spedition, disponent, transport planner
 production: production operator, factory worker, assembly, produktion, produktionsmitarbeiter, production worker, operario, operaria, operaio, produccion, productie, fertigung, manufacturing, ouvrier, ouvriere de production
 quality: quality inspector, quality engineer, qualitatssicherung, qualitatsmanagement, controle qualite, control de calidad, controllo qualita
-cooking: chef, cook, chef de partie, sous chef, commis, commis chef, line cook, koch, kochin, kuche, cuisinier, cuisiniere, cuisine, cocinero, cocinera, cocina, cozinheiro, cozinheira, cozinha, cuoco, cuoca, cucina, kok, keuken, kitchen, professional kitchens, head chef
+cooking: chef, cook, chef de partie, sous chef, commis, commis chef, line cook, koch, kochin, kuche, cuisinier, cuisiniere, cuisine, cocinero, cocinera, cocina, cozinheiro, cozinheira, cozinha, cuoco, cuoca, cucina, kok, keuken, kitchen, professional kitchens, head chef, jungkoch, jungkochin, kochen
 pastry: pastry, pastry chef, pastry cook, patissier, patissiere, patisserie, konditor, konditorei, pasticcere, pasticcera, pasticceria, pastelero, pasteleria, confeitaria, confeiteiro
 baking: baker, bakery, backer, backerei, boulanger, boulangere, boulangerie, panadero, panaderia, padeiro, padaria, panettiere, panificio, bakker, bakkerij
 service: waiter, waitress, server, barista, bartender, kellner, kellnerin, servicekraft, serveur, serveuse, camarero, camarera, garcom, cameriere, cameriera, ober, restaurant service, sala
@@ -44,12 +44,12 @@ reception: receptionist, front desk, front office, night auditor, rezeption, rez
 housekeeping: housekeeping, housekeeper, room attendant, chambermaid, housekeeping supervisor, hauswirtschaft, zimmermadchen, gouvernante, femme de chambre, gobernanta, camarera de pisos, governanta, cameriera ai piani
 cleaning: cleaner, cleaning, reinigung, reinigungskraft, gebaudereinigung, nettoyage, agent d entretien, limpieza, limpiador, limpeza, faxineira, pulizie, schoonmaak, schoonmaker
 retail: supermarket, supermarkets, department store, retail, sales associate, store manager, cashier, shop assistant, verkaufer, verkauferin, einzelhandel, vendeur, vendeuse, commerce de detail, dependienta, dependiente, cajera, cajero, comercio minorista, varejo, vendedor de loja, commesso, commessa, vendita al dettaglio, winkel, verkoopmedewerker, shift supervisor, store associate, supermarkt
-sales: sales, account executive, sales representative, sales manager, sales executive, vertrieb, aussendienst, vertriebsmitarbeiter, commercial, commerciale, technico commercial, vente, ventas, comercial, vendas, vendedor, vendedora, representante comercial, executivo de vendas, vendite, agente di commercio, verkoop, account manager, business development, inside sales, field sales
+sales: sales, account executive, sales representative, sales manager, sales executive, vertrieb, aussendienst, vertriebsmitarbeiter, commercial, commerciale, technico commercial, vente, ventas, comercial, vendas, vendedor, vendedora, representante comercial, executivo de vendas, vendite, agente di commercio, verkoop, account manager, business development, inside sales, field sales, बिक्री, bikri, सेल्स
 customer success: customer success, customer success manager
-customer service: customer service, customer support, call center, call centre, contact center, bpo, telecaller, customer care, kundenservice, kundenbetreuung, kundendienst, service client, atencion al cliente, atendimento ao cliente, servizio clienti, klantenservice
+customer service: customer service, customer support, call center, call centre, contact center, bpo, telecaller, customer care, kundenservice, kundenbetreuung, kundendienst, service client, atencion al cliente, atendimento ao cliente, servizio clienti, klantenservice, centre d appels, centres d appels, teleconseiller, teleconseillere, charge de clientele, chargee de clientele, conseiller clientele, relation client, call centres, teleoperador, teleoperadora, callcenter
 marketing: marketing, brand manager, seo, content marketing, mercadeo, product marketing, digital marketing, social media, mercadotecnia
 purchasing: purchasing, buyer, procurement, einkauf, einkaufer, einkauferin, achats, acheteur, acheteuse, compras, comprador, acquisti, inkoop, inkoper
-accounting: accounting, accountant, accounts, buchhaltung, buchhalter, buchhalterin, bilanzbuchhalter, bilanzbuchhalterin, rechnungswesen, comptable, comptabilite, contable, contabilidad, contador, contadora, contabilidade, contabilista, contabile, contabilita, boekhouder, boekhouding, accounts executive, finanzbuchhaltung, finanzbuchhalterin, finanzbuchhalter, bookkeeper, bookkeeping, personalverrechner
+accounting: accounting, accountant, accounts, buchhaltung, buchhalter, buchhalterin, bilanzbuchhalter, bilanzbuchhalterin, rechnungswesen, comptable, comptabilite, contable, contabilidad, contador, contadora, contabilidade, contabilista, contabile, contabilita, boekhouder, boekhouding, accounts executive, finanzbuchhaltung, finanzbuchhalterin, finanzbuchhalter, bookkeeper, bookkeeping, personalverrechner, लेखा, लेखांकन, lekha
 audit: audit, auditor, external audit, wirtschaftsprufung, auditoria, revision, commissaire aux comptes, audit associate
 controlling: controller, controlling, controleur de gestion, controle de gestion
 banking: banking, bank, branch manager, branch head, bankkaufmann, bankkauffrau, banque, banca, banco, relationship manager banking
@@ -60,7 +60,7 @@ law: lawyer, attorney, solicitor, legal counsel, rechtsanwalt, rechtsanwaltin, j
 project management: project manager, project management, projektmanager, projektmanagerin, projektleiter, projektleiterin, projektmanagement, chef de projet, cheffe de projet, gestion de projet, jefe de proyecto, jefa de proyecto, gestion de proyectos, gerente de projetos, gerenciamento de projetos, project manager it, projectleider, projectmanagement
 product management: product manager, product owner, product management, produktmanager, produktmanagement
 public policy: policy, policy adviser, policy advisor, civil service, civil servant
-security: security guard, security officer, sicherheitsdienst, wachmann, agent de securite, vigilante, guardia de seguridad, vigilancia, beveiliger, beveiliging
+security: security guard, security officer, sicherheitsdienst, wachmann, agent de securite, vigilante, guardia de seguridad, vigilancia, beveiliger, beveiliging, सुरक्षा, सुरक्षा गार्ड, suraksha, security supervisor, security services, objektschutz, werkschutz, seguridad, seguranca, vigilanza, sicurezza
 gardening: gardener, gardening, landscaping, landscaper, gartner, gartnerin, gartenbau, jardinier, jardinero, jardineiro, giardiniere, hovenier
 hairdressing: hairdresser, hairdressing, friseur, friseurin, coiffeur, coiffeuse, peluquero, peluquera, cabeleireiro, parrucchiere, kapper
 beauty: beautician, cosmetologist, kosmetikerin, estheticienne, esteticista, estetista
@@ -71,6 +71,35 @@ tourism: tour guide, travel agent, reiseburo, guide touristique, guia turistico,
 dental hygiene: dental hygienist, dental hygiene, rdh, registered dental hygienist, dentalhygienikerin, hygieniste dentaire, mondhygienist
 dental assistance: dental assistant, dental assisting, zahnmedizinische fachangestellte, zfa, assistante dentaire, tandartsassistente
 maintenance: maintenance, maintenance technician, instandhaltung, instandhalter, technicien de maintenance, mantenimiento, tecnico de mantenimiento, manutencao, manutenzione, manutentore, onderhoudsmonteur, onderhoud, betriebstechnik, maintenance electrician
+real estate: real estate, realtor, estate agent, property manager, property management, immobilien, immobilienverwalter, immobilienverwalterin, immobilienverwaltung, immobilienkaufmann, immobilienkauffrau, immobilienmakler, hausverwaltung, hausverwalter, immobilier, agent immobilier, gestionnaire locatif, inmobiliario, inmobiliaria, imobiliario, imobiliaria, corretor de imoveis, immobiliare, agente immobiliare, makelaar, vastgoed
+networking: network engineer, network administrator, network technician, networking, noc technician, noc engineer, noc, telecom, telecoms, telecommunications, telecom engineer, netzwerk, netzwerktechnik, netzwerktechniker, netzwerkadministrator, reseaux, telecommunicatie, telecomunicaciones, telecomunicacoes, telecomunicazioni
+surveying: quantity surveyor, quantity surveying, building surveyor, land surveyor, surveying, metreur, geometre, topografo, vermesser, vermessung, landmeter
+events: events, event, event management, event planner, event planning, events coordinator, veranstaltungskaufmann, veranstaltungskauffrau, eventmanagement, evenementiel, eventos, eventi, evenementen
+fitness: fitness, gym, personal trainer, fitness trainer, fitness instructor, gym instructor, fitnesstrainer, coach sportif
+optics: optician, optometrist, optometry, optics, augenoptik, augenoptiker, augenoptikerin, opticien, opticienne, optico, optica, ottico, optiek
+library: librarian, librarianship, library, bibliothekar, bibliothekarin, bibliothek, bibliothecaire, bibliotheque, bibliotecario, bibliotecaria, biblioteca, bibliotheek, bibliothecaris
+medical assistance: medical assistant, medical assisting, phlebotomist, phlebotomy, medizinische fachangestellte, mfa, arzthelferin
+laboratory: laboratory technician, lab technician, laboratory, laborant, laborantin, chemielaborant, technicien de laboratoire, tecnico de laboratorio, tecnica de laboratorio, laboratorio, laboratoire, labor
+veterinary: veterinarian, veterinary, veterinary nurse, vet nurse, tierarzt, tierarztin, tiermedizin, veterinaire, veterinario, veterinaria, dierenarts
+radiography: radiographer, radiography, radiology, radiologie, mtra, manipulateur radio, radiologia
+midwifery: midwife, midwifery, hebamme, sage femme, matrona, comadrona, ostetrica, verloskundige, obstetriz
+psychology: psychologist, psychology, psychologe, psychologin, psychologue, psicologo, psicologa, psicologia, psycholoog
+aviation: pilot, cabin crew, flight attendant, flugbegleiter, flugbegleiterin, hotesse de l air, steward, tripulante de cabina, auxiliar de vuelo, aviation, piloto, assistente di volo
+painting: painter, painting and decorating, maler, malerin, lackierer, peintre en batiment, pintor, imbianchino, schilder
+roofing: roofer, roofing, dachdecker, couvreur, techador, dakdekker
+masonry: bricklayer, mason, masonry, maurer, macon, maconnerie, albanil, albanileria, pedreiro, muratore, metselaar
+hvac: hvac, hvac technician, refrigeration technician, kaltetechnik, kaltetechniker, frigoriste, chauffagiste, refrigeracion, refrigeracao, frigorista, koeltechniek
+tailoring: tailor, tailoring, seamstress, sewing, schneider, schneiderin, couturier, couturiere, couture, costurera, costureira, sarta, sarto, kleermaker
+photography: photographer, photography, fotograf, fotografin, photographe, fotografo, fotografa, fotograaf
+butchery: butcher, butchery, metzger, metzgerin, fleischer, boucher, carnicero, acougueiro, macellaio, slager
+floristry: florist, floristry, floristin, fleuriste, florista, fiorista, bloemist
+childcare: childcare, nanny, childminder, child care, tagesmutter, nounou, ninera, baba, oppas, kinderopvang
+fundraising: fundraiser, fundraising, development officer
+customs: customs, customs broker, customs declarant, zoll, zolldeklarant, douane, declarant en douane, aduanas, despachante aduaneiro, dogana, douanedeclarant
+pharma sales: medical representative, medical rep, pharma sales, pharmaceutical sales, pharma field sales, medical sales, delegue medical, visiteur medical, pharmareferent, visitador medico, propagandista medico, informatore scientifico, artsenbezoeker
+teller: teller, bank teller, teller work
+restaurant management: restaurant manager, restaurant management, restaurant general manager, gerant de restaurant, restaurantleiter
+writing: content writer, content writing, copywriter, copywriting, redacteur web, redactor de contenidos, redator, texter, texterin
 agriculture: agriculture, farmer, farming, landwirt, landwirtschaft, agriculteur, agricola, agricultura, landbouw
 `;
 
@@ -144,7 +173,10 @@ export function occupationsNamed(words: readonly string[]): ReadonlySet<string> 
 
 /** Trades that go over into each other: a sales executive of a supermarket is in retail as well. */
 const RELATED: readonly string[][] = [
-  "retail,sales,customer service,purchasing".split(","),
+  "retail,sales,customer service,purchasing,pharma sales".split(","),
+  "cooking,restaurant management,service".split(","),
+  "banking,teller".split(","),
+  "writing,marketing,journalism".split(","),
   "sales,marketing,customer success,customer service".split(","),
   "accounting,controlling".split(","),
   "nursing,care".split(","),

@@ -76,9 +76,14 @@ const rootOf = (key: string): string =>
 /** Whether two names are of one skill, under whatever spelling. */
 export function isSameSkill(left: string, right: string): boolean {
   const [one, other] = [skillKey(left), skillKey(right)];
+  if (unbranded(one) === unbranded(other)) return true;
   if (one === other || (one.length > 7 && rootOf(one) === rootOf(other))) return true;
   return one.includes(" ") && other.includes(" ") && rootsOf(one) === rootsOf(other);
 }
+
+/** "Adobe InDesign" is InDesign. */
+const unbranded = (key: string): string =>
+  key.replace(/^(?:adobe|autodesk|microsoft|ms|apache|atlassian) (?=\p{L}{4})/u, "");
 
 /** "Forklift operation" and "operating a forklift": the same words in another order and form. */
 const rootsOf = (key: string): string =>

@@ -66,7 +66,21 @@ export function placeOptions(claim: PlaceClaim, options: readonly string[]): str
   return named.length > 0 ? named : near;
 }
 
+/** "Región Metropolitana" is "Metropolitana", "Canton de Vaud" is "Vaud". */
+const bareState = (name: string): string =>
+  fold(name)
+    .replace(
+      /\b(?:region|regiao|regione|province|provincia|state|estado|stato|county|condado|canton|kanton|cantone|land|department|departamento|departement)\b/g,
+      " ",
+    )
+    .replace(/^\s*(?:of|de|del|della|do|da|di|d)\s/, "")
+    .replace(/\s+/g, " ")
+    .trim();
+
 function stateOptions(claim: PlaceClaim, options: readonly string[]): string[] {
+  const bare = bareState(claim.text);
+  const same = bare === "" ? [] : options.filter((option) => bareState(option) === bare);
+  if (same.length === 1) return same;
   return options.filter(
     (option) =>
       claim.place.state !== undefined &&
@@ -108,6 +122,8 @@ export function countryOptions(
 ): string[] {
   const same = firstTier(options, [claim.text]);
   if (same.length > 0) return same;
+  // England is not the country of who lives in Wales.
+  if (options.filter((option) => HOME_NATIONS.test(fold(option))).length > 1) return [];
   const named = options.filter((option) => {
     const bare = option.replace(/\(?\+\d{1,4}\)?/g, "").trim();
     const code = claim.isNationality ? countryByPeople(bare) : countryByName(bare);
@@ -118,6 +134,9 @@ export function countryOptions(
     /^(?:eu|citizen eu|eu citizen|other eu|other country eu)$/.test(unionWords(option)),
   );
 }
+
+/** The parts of the United Kingdom. */
+const HOME_NATIONS = /^(?:england|scotland|wales|northern ireland)$/;
 
 /** "Otro país de la UE": the meanings of an option that names the Union. */
 const unionWords = (option: string): string =>

@@ -11,7 +11,7 @@ export function optionsOnStep(claim: Claim, options: readonly string[]): string[
     case "fluency":
       return onLanguageStep(claim.level, claim.text, options);
     case "degree":
-      return onStep(NATIONAL_LEVELS, claim.name, options);
+      return orDiploma(claim.name, onStep(NATIONAL_LEVELS, claim.name, options), options);
     case "grade":
       return onStep(DEGREE_CLASSES, claim.text, options);
     default:
@@ -113,7 +113,20 @@ const NATIONAL_LEVELS: readonly RegExp[] = [
   /\b(?:hnd|higher national diploma)\b/,
   /\bhnc\b/,
   /\b(?:associate|2 year course)\b/,
+  /\b(?:secundair|tso|bso|aso|kso)\b/,
+  /^(?!.*\b(?:high school|secondary|ged|post ?graduate|graduate|pg|advanced|higher|diploma|school)\b).*\bcertificate\b/,
 ];
+
+/** A diploma that no rank tells apart: below a degree, beside the school's. */
+const DIPLOMA =
+  /^(?!.*\b(?:high school|secondary|ged|post ?graduate|graduate|pg|advanced|higher)\b).*\bdiploma\b/;
+
+/** "Diploma in Medical Assisting", "Diploma di liceo": the one choice that is a diploma where no step is meant. */
+function orDiploma(name: string, onSteps: string[], options: readonly string[]): string[] {
+  if (onSteps.length > 0 || !DIPLOMA.test(fold(name))) return onSteps;
+  const named = options.filter((option) => DIPLOMA.test(fold(option)));
+  return named.length === 1 ? named : [];
+}
 
 /** Classes of honours degrees. */
 const DEGREE_CLASSES: readonly RegExp[] = [

@@ -218,10 +218,16 @@ function dayOptions(days: number, text: string, options: readonly string[]): str
     return range !== undefined && range.from === days && range.to === days;
   });
   if (exact.length > 0) return exact;
-  return others.filter((option) => {
+  const holding = others.flatMap((option) => {
     const range = rangeFrom(option, scale);
-    return range !== undefined && isWithin(days, range);
+    return range !== undefined && isWithin(days, range) ? [{ option, range }] : [];
   });
+  // "Within 2 weeks" and "Within a month" both hold a week: the nearest limit is meant.
+  const nearest = Math.min(...holding.map(({ range }) => range.to));
+  const isNested = holding.every(({ range }) => range.from === -Infinity);
+  return holding
+    .filter(({ range }) => !isNested || range.to === nearest)
+    .map(({ option }) => option);
 }
 
 function degreeOptions(name: string, options: readonly string[]): string[] {

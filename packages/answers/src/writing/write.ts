@@ -218,9 +218,9 @@ function noticeUnit({ raw, note }: WritingPlace): keyof typeof NOTICE_UNITS | un
 }
 
 const UNIT_WORDS = [
-  ["day", /\b(?:days?|tagen?|jours|dias|din)\b/],
-  ["week", /\b(?:weeks?|wks?|wochen|semaines|semanas|hafte)\b/],
-  ["month", /\b(?:months?|mths?|mos|monaten?|mois|meses|mahine)\b/],
+  ["day", /\b(?:days?|tagen?|jours|dias|din|giorni|dagen)\b|दिन/],
+  ["week", /\b(?:weeks?|wks?|wochen|semaines|semanas|hafte|settimane|weken)\b|हफ्त|सप्ताह/],
+  ["month", /\b(?:months?|mths?|mos|monaten?|mois|meses|mahine|mesi|maanden)\b|महीन/],
 ] as const;
 
 const NOTICE_UNITS = { day: 1, week: 7, month: 30 } as const;

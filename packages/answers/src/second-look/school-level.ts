@@ -1,0 +1,38 @@
+import { derived, type Finding } from "../claim.ts";
+import type { Facts } from "../facts.ts";
+import type { Question } from "../question.ts";
+import { fold } from "../text/fold.ts";
+import { monthOf } from "../timeline.ts";
+
+/** A question for the leaving certificate of the school alone, whatever was learnt after it. */
+const ASKED =
+  /^(?:(?:ihr|ihren|dein|hochster?|hochsten|allgemeinbildender|erreichter|bitte angeben) )*(?:schulabschluss|schulischer abschluss|schulbildung)$/;
+
+/** School-leaving certificates from the lowest to the highest. */
+const CERTIFICATES: readonly RegExp[] = [
+  /\b(?:hauptschul\w*|pflichtschul\w*|berufsreife)\b/,
+  /\b(?:mittlere reife|realschul\w*|mittlerer (?:schulabschluss|bildungsabschluss)|msa)\b/,
+  /\b(?:fachabitur|fachhochschulreife)\b/,
+  /\b(?:abitur|hochschulreife|matura|maturitat)\b/,
+];
+
+/** "Höchster Schulabschluss": the highest certificate of a school, which a training or a degree is not. */
+export function schoolLevel(question: Question, { profile, today }: Facts): Finding | undefined {
+  if (question.isYesNo || !ASKED.test(question.text)) return undefined;
+  const now = monthOf(today, "start");
+  const [best] = profile.education
+    .flatMap(({ degreeName, endDate }) => {
+      const rank = CERTIFICATES.findLastIndex((pattern) => pattern.test(fold(degreeName)));
+      const end = monthOf(endDate, "end");
+      const isDone = end === undefined || now === undefined || end <= now;
+      return rank < 0 || !isDone ? [] : [{ degreeName, rank }];
+    })
+    .toSorted((left, right) => right.rank - left.rank);
+  return best === undefined
+    ? undefined
+    : derived(
+        { kind: "degree", name: best.degreeName },
+        `${best.degreeName} is the highest of your schools`,
+        0.85,
+      );
+}
