@@ -60,10 +60,11 @@ test("a card is charged once for a double click, and the credits are there with 
   await expectCredits(page, 100);
   await expect(row(page, /Serious Contender/)).toHaveCount(1);
   await expect(row(page, /Serious Contender/).getByText("completed")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Wallet $89.00" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Wallet ₹7,476.00" })).toBeVisible();
   await expectNoViolations(page, "the wallet with a history");
   await page.getByRole("link", { name: "Dashboard" }).click();
-  await expect(page.getByText("₹7,476.00")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Wallet Balance")).toBeVisible();
+  await expect(page.getByRole("main").getByText("₹7,476.00")).toBeVisible();
   // The page said that a confirmation was sent.
   const subjects = async () =>
     (await listMessages(product.mailUrl, email)).filter(({ subject }) =>
@@ -138,7 +139,7 @@ test("three wrong codes fail the payment, and so do a declined card and a cancel
   await page.getByRole("link", { name: "Try again" }).click();
   await leaveForTill(page);
   await page.getByRole("button", { name: /^Cancel and go back/ }).click();
-  await expect(failed(page)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Not paid", exact: true })).toBeVisible();
 
   await expectCredits(page, 0);
   await expect(page.getByRole("listitem").filter({ hasText: "failed" })).toHaveCount(3);
@@ -177,7 +178,7 @@ test("who comes back from the payment page with the Back button can pay and hear
   await leaveForTill(page);
   await page.goBack();
   const recharge = page.getByRole("dialog", { name: "Confirm Recharge" });
-  await expect(recharge.getByText("A payment of $9.90 is still open")).toBeVisible();
+  await expect(recharge.getByText("A payment of ₹831.60 ($9.90) is still open")).toBeVisible();
   await recharge.getByLabel("Amount").fill("19.80");
   await leaveForTill(page);
 
@@ -248,5 +249,5 @@ test("a payment whose way back was lost is found by the sweep, while its payer l
   await expect(row(page, /Casual Explorer, 10 credits/).getByText("completed")).toBeVisible({
     timeout: 90_000,
   });
-  await expect(page.getByRole("link", { name: "Wallet $9.90" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Wallet ₹831.60" })).toBeVisible();
 });
