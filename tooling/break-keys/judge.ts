@@ -122,7 +122,12 @@ function judgeEnd(before: FlowResult, after: FlowResult): Judgement | undefined 
   const [was, is] = [before.facts["end"], after.facts["end"]];
   if (!isEnd(was) || !isEnd(is) || was.kind === is.kind) return undefined;
   // What was sent and is told as unknown is looked up later; what was not sent must not be told as sent.
-  if (NAMING.has(is.kind)) return { verdict: "reported", why: `${is.kind} ${is.about}`.trim() };
+  const received = after.facts["received"];
+  // In the page's own words; a claim that nothing was sent has to be true.
+  const isRefused =
+    is.kind === "rejected" && is.about !== "" && Array.isArray(received) && received.length === 0;
+  if (NAMING.has(is.kind) || isRefused)
+    return { verdict: "reported", why: `${is.kind} ${is.about}`.trim() };
   return { verdict: "silent", why: `${was.kind} became ${is.kind} ${is.about}`.trim() };
 }
 
