@@ -64,7 +64,7 @@ export function startStageProcess(
     next.once("exit", () => {
       // A killed worker leaves its browser behind; a person's machine would too, and the group ends it.
       if (next.pid !== undefined) killGroup(next.pid);
-      deaths += 1;
+      deaths += isPaused ? 0 : 1;
       if (!isKilled && !isStopping && !isPaused) ownEnds += 1;
       isKilled = false;
       if (isStopping || isPaused) return;
