@@ -27,7 +27,7 @@ export function backupPlaces(folder: string): BackupPlaces {
 export function placesToBackUp({ databaseUrl, backupDir }: StartSettings): BackupPlaces {
   if (databaseUrl !== undefined) {
     throw new StartError(
-      "DATABASE_URL names a server of your own. Back it up, and put it back, with pgBackRest or barman: docs/operations.md has both, tried.",
+      "DATABASE_URL names a server of your own. Back it up, and put it back, with pgBackRest: docs/operations.md shows how.",
     );
   }
   if (backupDir === undefined) {
