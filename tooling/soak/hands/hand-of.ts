@@ -18,6 +18,7 @@ export const CANARY = "canary-zx81-typed-by-hand";
 const TIMEOUT_MS = 240_000;
 const LOOK_MS = 150;
 const TYPED_MS = 20_000;
+const BACK_MS = 60_000;
 /** The window that workers give a portal's page. */
 const PAGE = { width: 1280, height: 860 };
 /** Nobody applies to a job twice, and each case in a run takes one. */
@@ -33,6 +34,8 @@ export interface Passed {
   readonly lost: number;
   /** What the portal refused: a hand that missed, or a window that had no control and was heard. */
   readonly refusals: number;
+  /** How many times a window's line broke while it pressed: what it held is let go then, and a check of holding or drawing is refused. */
+  readonly cutOff: number;
   /** In the portal's own words. */
   readonly refusedFor: readonly string[];
   /** The most windows that were told to have control at once. */
@@ -96,6 +99,7 @@ export class HandOf {
         checks.every(({ passed_at: at }) => at !== null),
       newSignIns: attempt.signIns - 1,
       lost: attempt.lost,
+      cutOff: attempt.cutOff,
       refusals: checks.reduce((sum, check) => sum + check.refusals.length, 0),
       refusedFor: checks.flatMap((check) => check.refusals.map(({ reason }) => reason)),
       mostInControl: attempt.mostInControl,
@@ -118,6 +122,7 @@ class Attempt {
   mostInControl = 0;
   frames = 0;
   typed = 0;
+  cutOff = 0;
 
   constructor(stage: Stage, person: Person, account: string, asked: Case, kill: Kill) {
     this.#stage = stage;
@@ -216,6 +221,8 @@ class Attempt {
     } catch {
       // The line or the page was lost, or the portal still asks: the next look says which.
     }
+    const [hand] = windows;
+    if (hand?.closedWith !== undefined && !isOver(hand)) this.cutOff += 1;
     for (const each of windows) {
       this.mostInControl = Math.max(this.mostInControl, ...each.messages.map(countInControl));
       this.frames += each.frames.length;
@@ -268,13 +275,15 @@ const isOver = ({ messages, state }: Viewer): boolean =>
 const countInControl = (message: Viewer["messages"][number]): number =>
   message.type === "state" ? message.viewers.filter((each) => each.in_control).length : 0;
 
-/** An api may be dead at this moment, and is back in a second. */
+/** An api may be dead at this moment; on a busy machine it is back within a minute. */
 async function patiently<T>(call: () => Promise<T>): Promise<T> {
-  for (let tries = 0; ; tries += 1) {
+  const deadline = performance.now() + BACK_MS;
+  for (;;) {
     try {
       return await call();
     } catch (error) {
-      if ((error instanceof CallError && error.status !== 503) || tries > 40) throw error;
+      const isAnswered = error instanceof CallError && error.status !== 503;
+      if (isAnswered || performance.now() > deadline) throw error;
     }
     await delay(250);
   }
