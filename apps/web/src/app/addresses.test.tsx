@@ -82,7 +82,7 @@ describe("the sidebar", () => {
     await heading("Application Logs");
     const main = inMenu("Main");
     await main.findByText("1 Connected");
-    await main.findByText("$58.52");
+    await main.findByText("₹4,915.68");
     const entries = main
       .getAllByRole("link")
       .map((link) => [link.textContent, link.getAttribute("href")]);
@@ -91,7 +91,7 @@ describe("the sidebar", () => {
       ["Needs you", "/app/needs-you"],
       ["Platforms1 Connected", "/app/platforms"],
       ["Scheduler", "/app/scheduler"],
-      ["Wallet$58.52", "/app/wallet"],
+      ["Wallet₹4,915.68", "/app/wallet"],
       ["Analytics", "/app/analytics"],
       ["Application Logs", "/app/logs"],
     ]);

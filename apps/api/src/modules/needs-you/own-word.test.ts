@@ -73,7 +73,9 @@ test("what its user says arrived leaves the inbox and counts as applied, with it
     median_seconds: null,
   });
   const text = await receipt(user, id);
-  expect(text).toContain("You said so. LinkedIn never confirmed it to Sendoff.");
+  expect(text).toContain(
+    "You said that it arrived. Sendoff pressed submit, and LinkedIn never confirmed it.",
+  );
   expect(text).toContain("Not charged, the credit was returned");
   expect(text).not.toContain("Confirmed");
 });
@@ -135,7 +137,7 @@ test("a form's check waits for its user as one thing, who sends it, skips it or 
     proofs: { portal: 0, user_said: 0, user_sent: 1 },
   });
   const text = await receipt(user, sent);
-  expect(text).toContain("You said so. You applied yourself; Sendoff sent nothing.");
+  expect(text).toContain("You applied yourself. Sendoff sent nothing and leaves this job alone.");
   expect(text).not.toContain("What was sent");
 });
 
