@@ -2,7 +2,7 @@ import { PortalControl } from "@sendoff/testkit/sandbox";
 import { expect, test } from "vitest";
 import type { ApplyInput, PortalSession } from "../portal-driver.ts";
 import { answerAll, CV, IMPATIENT, useStage } from "../suite/stage.fixture.ts";
-import { listCallsUnderWay } from "../testing/calls-under-way.fixture.ts";
+import { followCalls } from "../testing/calls-under-way.fixture.ts";
 import { indeedFixture } from "../testing/indeed.fixture.ts";
 import { FULL_JOB } from "../testing/suite-jobs.fixture.ts";
 
@@ -10,12 +10,13 @@ const stage = useStage(indeedFixture);
 
 /** Fills a form until something ends it, with what is still under way in that moment. */
 async function prepareUntilEnd(session: PortalSession, answer: ApplyInput["answer"]) {
+  const listUnderWay = followCalls(session.page);
   const read = await stage.driver.read(session, stage.cardOf(FULL_JOB));
   if (read.kind !== "open") throw new Error(read.kind);
   const outcome = await stage.driver
     .prepare(session, { job: read.job, cv: CV, answer })
     .catch((error: unknown) => error);
-  return { outcome, underWay: listCallsUnderWay(session.page) };
+  return { outcome, underWay: listUnderWay() };
 }
 
 test("what a check between two steps interrupts is over when its owner is asked: nothing can press or type later", async () => {

@@ -10,10 +10,17 @@ const Connection = z.object({
 /** What the DevTools protocol is asked for itself: our in-page functions, which look and never press. */
 const LOOKS = new Set(["CDPSession.send", "Frame.evaluateExpression"]);
 
-/** Calls under way that could still press, type or lead the page elsewhere, such as `Frame.click`. */
-export function listCallsUnderWay(page: Page): string[] {
-  const { _connection: connection } = Connection.parse(page);
-  return [...connection._callbacks.values()]
-    .map(({ type, method }) => `${type}.${method}`)
-    .filter((call) => !LOOKS.has(call));
+/**
+ * Returns how to list the calls that have begun since and are under way, and that could still press, type or lead the page elsewhere,
+ * such as `Frame.click`. Older ones are other tests' of this process: a browser that died answers none.
+ */
+export function followCalls(page: Page): () => string[] {
+  const before = new Set(callsOf(page).keys());
+  return () =>
+    [...callsOf(page)]
+      .filter(([id]) => !before.has(id))
+      .map(([, { type, method }]) => `${type}.${method}`)
+      .filter((call) => !LOOKS.has(call));
 }
+
+const callsOf = (page: Page) => Connection.parse(page)._connection._callbacks;
