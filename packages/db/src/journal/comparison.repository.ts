@@ -66,6 +66,8 @@ export async function listUnknownSubmits(
         where a.user_id = r.user_id and a.portal_job_id = r.job and a.intent_fence >= r.fence
           and coalesce(p.address_key, p.key) = r.platform)
       and not exists (select 1 from lost_submit l where l.key = r.key)
+      -- Gone with its account, on purpose.
+      and not exists (select 1 from closed_account c where c.user_id = r.user_id)
     order by r.nth`.execute(db);
   return rows.flatMap(({ nth }) => records[nth] ?? []);
 }

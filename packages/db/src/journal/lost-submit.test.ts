@@ -180,3 +180,13 @@ test("in another line of history no account is served and no intent recorded unt
   expect(await recordIntent(books.db, lane, lease, INTENT, 0)).toEqual({ kind: "lost" });
   expect(await claimLane(books.db, "w", 60)).toBeDefined();
 });
+
+test("what went with a deleted account is no sign that the database went back in time", async () => {
+  const applied = await books.apply();
+  const record = await intend(applied);
+  await settleNotSent(books.db, applied.lease, { status: "FAILED" });
+  await books.db.deleteFrom("application").where("id", "=", applied.lease.id).execute();
+  expect(await listUnknownSubmits(books.db, [record])).toEqual([record]);
+  await books.db.insertInto("closed_account").values({ user_id: applied.lease.userId }).execute();
+  expect(await listUnknownSubmits(books.db, [record])).toEqual([]);
+});
