@@ -1,8 +1,7 @@
 import { parseArgs } from "node:util";
-import { AppError, ConfigError } from "@sendoff/kit";
 import { backUp } from "./backup/back-up.ts";
 import { readSettings } from "./start/settings.ts";
-import { StartError } from "./start/start-error.ts";
+import { isSentence, StartError } from "./start/start-error.ts";
 
 const { values } = parseArgs({ options: { keep: { type: "string", default: "7" } } });
 const keep = Number(values.keep);
@@ -17,9 +16,7 @@ try {
       "The journal of submits is no part of it, and must not share its disk with the database.\n",
   );
 } catch (error) {
-  const isSentence =
-    error instanceof StartError || error instanceof ConfigError || error instanceof AppError;
-  if (!isSentence) throw error;
+  if (!isSentence(error)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

@@ -1,8 +1,7 @@
 import { parseArgs } from "node:util";
-import { AppError, ConfigError } from "@sendoff/kit";
 import { putBack, readTime } from "./backup/put-back.ts";
 import { readSettings } from "./start/settings.ts";
-import { StartError } from "./start/start-error.ts";
+import { isSentence, StartError } from "./start/start-error.ts";
 
 const { values } = parseArgs({ options: { to: { type: "string", default: "" } } });
 
@@ -23,9 +22,7 @@ try {
       "npm start compares it with the journal of submits before anything is sent.\n",
   );
 } catch (error) {
-  const isSentence =
-    error instanceof StartError || error instanceof ConfigError || error instanceof AppError;
-  if (!isSentence) throw error;
+  if (!isSentence(error)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

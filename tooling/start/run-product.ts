@@ -1,11 +1,10 @@
-import { AppError, ConfigError } from "@sendoff/kit";
 import { SetupError } from "../setup/progress.mjs";
 import { createLogPrinter } from "./log-printer.ts";
 import { isRunning, listLaunchers } from "./process-identity.ts";
 import { Product } from "./product.ts";
 import { readyTable } from "./ready-table.ts";
 import { readSettings } from "./settings.ts";
-import { StartError } from "./start-error.ts";
+import { isSentence, StartError } from "./start-error.ts";
 
 /** npm and run.mjs pass one Ctrl-C on several times; only what comes later than this is a second one. */
 const SAME_SIGNAL_MS = 1000;
@@ -97,11 +96,6 @@ function watchLaunchers(onGone: () => void): void {
 
 /** Our own sentences as they are; anything else with its stack. */
 function describe(error: unknown): string {
-  const isSentence =
-    error instanceof StartError ||
-    error instanceof SetupError ||
-    error instanceof ConfigError ||
-    error instanceof AppError;
-  if (isSentence) return error.message;
+  if (isSentence(error) || error instanceof SetupError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
