@@ -14,8 +14,16 @@ it("a folder counts as tested when at least one test below it ran", () => {
     file("apps/worker/src/b.test.ts"),
     file("apps/api/src/c.test.ts", "skipped", "todo"),
     file("tooling/canary.test.ts", "failed"),
+    file("tooling/run.test.ts", "passed"),
   ];
-  const folders = ["packages/db", "apps/worker", "apps/api", "tooling/canary", "apps/web"];
+  const folders = [
+    "packages/db",
+    "apps/worker",
+    "apps/api",
+    "tooling/canary",
+    "tooling/run.test.ts",
+    "apps/web",
+  ];
   expect(listEmptyFolders({ testResults }, folders)).toEqual([
     "apps/worker",
     "apps/api",

@@ -20,7 +20,7 @@ const Report = z.object({
 type Report = z.infer<typeof Report>;
 
 export interface VitestOptions {
-  /** Only the tests below these folders; each of them must have some. */
+  /** Only the tests below these folders, or of these files; each of them must have some. */
   readonly folders: readonly string[];
   /** Files that run at the same time. */
   readonly workers: number;
@@ -98,7 +98,7 @@ function timeOf({ name, startTime, endTime }: Report["testResults"][number]): Fi
 /** How a test ends that ran: one that is skipped guards nothing. */
 const RAN: ReadonlySet<string> = new Set(["passed", "failed"]);
 
-/** The folders below which no test ran; `tooling/canary` is also `tooling/canary.test.ts`. */
+/** The folders, and files, in which no test ran; `tooling/canary` is also `tooling/canary.test.ts`. */
 export function listEmptyFolders(
   report: {
     readonly testResults: readonly Pick<
@@ -113,7 +113,9 @@ export function listEmptyFolders(
     .map((each) => relative(ROOT, each.name));
   return folders.filter(
     (folder) =>
-      !seen.some((file) => file.startsWith(`${folder}/`) || file.startsWith(`${folder}.`)),
+      !seen.some(
+        (file) => file === folder || file.startsWith(`${folder}/`) || file.startsWith(`${folder}.`),
+      ),
   );
 }
 
