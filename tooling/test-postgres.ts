@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { startEmbeddedPostgres } from "@sendoff/db";
@@ -12,6 +13,8 @@ const MEMORY = "/dev/shm";
 /** Room for the server's log and some hundred databases of 11 MB. */
 const ROOM_BYTES = 4 * 1024 ** 3;
 const FOLDER = findFolder();
+/** As many files run at the same time as there are cores, in two lanes, and each has a pool or two. */
+const MOST_CONNECTIONS = Math.max(200, 60 * availableParallelism());
 const USERS = join(FOLDER, "users");
 const LOCK = join(FOLDER, "lock.json");
 
@@ -29,6 +32,7 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
     return startEmbeddedPostgres({
       dataDir: join(FOLDER, "server"),
       port: 0,
+      maxConnections: MOST_CONNECTIONS,
       log: () => undefined,
     });
   });

@@ -31,6 +31,8 @@ export interface EmbeddedPostgresOptions {
   readonly port: number;
   /** Folder for an archive of the write-ahead log, from which an earlier time can be restored; without it none is kept. */
   readonly archive?: string | undefined;
+  /** How many may be connected at the same time; 200 where it is left out. */
+  readonly maxConnections?: number;
   /** Told one sentence per step that takes time. */
   readonly log: (message: string) => void;
   /** How long each way of ending a server may take; for tests. */
@@ -151,7 +153,13 @@ async function start(launch: Launch): Promise<Server | undefined> {
   const { paths, binaries, runAs, credentials, options } = launch;
   const port = await getFreePort(options.port);
   const archiving = options.archive === undefined ? {} : archiveSettings(options.archive);
-  const child = spawnPostmaster(paths, binaries, runAs, { port: String(port), ...archiving });
+  const child = spawnPostmaster(paths, binaries, runAs, {
+    port: String(port),
+    ...(options.maxConnections === undefined
+      ? {}
+      : { max_connections: String(options.maxConnections) }),
+    ...archiving,
+  });
   let hasEnded = false;
   child.once("exit", () => (hasEnded = true));
   child.once("error", () => (hasEnded = true));
