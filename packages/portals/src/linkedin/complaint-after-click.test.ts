@@ -5,7 +5,10 @@ import { submitOnce } from "./submit.ts";
 const open = useDrawnPages();
 
 /** A form of one page that takes nothing and says `complaint` instead, at its question or over the form. */
-const formPage = (complaint: string, place: "at-question" | "over-form"): string => `<title>Engineer | Acme | LinkedIn</title><main></main>
+const formPage = (
+  complaint: string,
+  place: "at-question" | "over-form",
+): string => `<title>Engineer | Acme | LinkedIn</title><main></main>
 <div id="artdeco-modal-outlet"><div role="dialog" class="jobs-easy-apply-modal" aria-labelledby="jobs-apply-header"><h2 id="jobs-apply-header">Apply to Acme</h2><div id="over-form"></div>
 <form><div class="ph5"><h3>Additional Questions</h3><label for="q">Years of SQL</label><input id="q" value="120" aria-describedby="q-error"><div id="at-question"></div></div></form>
 <footer><button data-live-test-easy-apply-submit-button aria-label="Submit application">Submit application</button></footer></div></div>

@@ -24,8 +24,7 @@ export async function submitOnce(
       before,
       deadline,
       async (last, now) =>
-        outcomeAfter(session, last, now) ??
-        (await refusalOf(last, now, () => dialog.readFields())),
+        outcomeAfter(session, last, now) ?? (await refusalOf(last, now, () => dialog.readFields())),
     );
     const message = "LinkedIn showed no confirmation in time";
     return outcome ?? { kind: "unconfirmed", message };
