@@ -53,3 +53,15 @@ export function withoutFallback(places: TablePlaces): string[] {
     .filter(({ variants }) => !variants.some(({ isByRoleAndWords }) => isByRoleAndWords))
     .map(({ name, file }) => `${name} in ${file}`);
 }
+
+/** Variants of confirmations that any box of their kind would be: without words, an address, or a name in each of their ways. */
+export function wordlessConfirmations(places: TablePlaces): string[] {
+  return placedThings(places)
+    .filter(({ name }) => name === "sent")
+    .flatMap(({ variants, file }) =>
+      variants
+        .filter(({ words, hasPath }) => words.length === 0 && !hasPath)
+        .filter(({ ways }) => ways.some((way) => way.every(({ kind }) => kind === "role")))
+        .map(({ id }) => `sent.${id} in ${file}`),
+    );
+}

@@ -14,7 +14,7 @@ import { GUESSED_SELECTORS } from "../../packages/portals/src/guessed-selectors.
 import { GUESSED_PHRASES } from "../../packages/portals/src/guessed-phrases.ts";
 import { guessedPhrases, guessedSelectors, uncountedPhrases } from "./guessed-selectors.ts";
 import { SUM_PATH, sumOf } from "./sum.ts";
-import { withoutFallback, wrongMarks } from "./guesses.ts";
+import { withoutFallback, wordlessConfirmations, wrongMarks } from "./guesses.ts";
 import { PORTAL_PLACES, SHARED_PLACES } from "./places.ts";
 import { wrongSandboxCells } from "./sandbox-cells.ts";
 
@@ -22,9 +22,6 @@ import { wrongSandboxCells } from "./sandbox-cells.ts";
 const NO_WORDS_KNOWN = [
   "company in packages/portals/src/indeed/pages/job.page.ts",
   "checkpoint in packages/portals/src/indeed/pages/obstacles.ts",
-  "sent in packages/portals/src/boards/makers.ts",
-  "open in packages/portals/src/boards/makers.ts",
-  "description in packages/portals/src/boards/makers.ts",
 ];
 
 const TABLES = [...PORTAL_PLACES, SHARED_PLACES];
@@ -95,4 +92,9 @@ test("page scripts ask no words or names that are guesses without counting them"
 
 test("what is looked for by a guess first is looked for by role and words, too", () => {
   expect(TABLES.flatMap(withoutFallback)).toEqual(NO_WORDS_KNOWN);
+});
+
+// "Uploading…" stands in a status box, too.
+test("no confirmation is known by a role or a tag alone", () => {
+  expect(TABLES.flatMap(wordlessConfirmations)).toEqual([]);
 });

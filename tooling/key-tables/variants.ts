@@ -13,6 +13,8 @@ export interface FoundVariant {
   /** Found by what people see or hear, or by the kind of its box: without ids, classes and test ids. */
   readonly isByRoleAndWords: boolean;
   readonly isMarkedGuess: boolean;
+  /** Counts on pages of certain addresses only. */
+  readonly hasPath: boolean;
 }
 
 /** A thing with its variants, the first of which counts. */
@@ -50,6 +52,7 @@ function variantOf(source: SourceText, object: SourceNode): FoundVariant | undef
       (way) => !NAMED.test(way) && (text !== undefined || SEEN.test(way)),
     ),
     isMarkedGuess: propertyOf(object, "isGuess")?.["value"] === true,
+    hasPath: propertyOf(object, "path") !== undefined,
   };
 }
 

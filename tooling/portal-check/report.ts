@@ -1,14 +1,17 @@
+import type { DropReason } from "@sendoff/portals";
 import type { KeyCensus, ScriptFinding } from "./key-census.ts";
 import { isAlarming, judgeKey } from "./verdict.ts";
 import type { JudgedKey } from "./verdict.ts";
 import type { Walk } from "./walk.ts";
 
-const DROPS = [
-  ["not_easy_apply", "applied to elsewhere"],
-  ["already_applied", "already applied"],
-  ["other_workplace", "done in another place than was asked for"],
-  ["unreadable", "unreadable"],
-] as const;
+const DROPS: Readonly<Record<DropReason, string>> = {
+  not_easy_apply: "applied to elsewhere",
+  already_applied: "already applied",
+  other_workplace: "done in another place than was asked for",
+  other_role: "of another role",
+  other_place: "in another place",
+  unreadable: "unreadable",
+};
 
 function wordsOf({ state, variants, found, isNeeded }: JudgedKey): string {
   const several = found.length > 1 ? `several: ${found.join(", ")}` : found.join("");
@@ -48,10 +51,12 @@ function scriptLines(census: KeyCensus): string[] {
 }
 
 function countsOf(walk: Walk, { dropped }: KeyCensus): string {
-  // A line that cannot be read is no card.
-  const found = `Jobs: ${walk.cards + dropped.unreadable} found`;
-  const left = DROPS.flatMap(([reason, words]) => {
-    const count = dropped[reason];
+  // These are no cards: the others are yielded, too.
+  const unyielded = dropped.unreadable + dropped.other_role + dropped.other_place;
+  const found = `Jobs: ${walk.cards + unyielded} found`;
+  const counts: Readonly<Record<string, number>> = dropped;
+  const left = Object.entries(DROPS).flatMap(([reason, words]) => {
+    const count = counts[reason] ?? 0;
     return count === 0 ? [] : [`${count} ${words}`];
   });
   return [found, ...left].join(", ");

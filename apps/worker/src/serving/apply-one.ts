@@ -29,7 +29,7 @@ import { settleAsked, waitForAnswers } from "./settle-asked.ts";
 import { createStepTrail, describeAnswers, type StepTrail } from "./step-trail.ts";
 import { submitPrepared } from "./submit-prepared.ts";
 import { withoutStop } from "./sentence.ts";
-import { requiredUnread, unreadCause } from "./unread-parts.ts";
+import { unreadCause, whyNotToSend } from "./unread-parts.ts";
 
 /**
  * One application from the posting to its settled outcome (RELIABILITY 1.2 to 1.5). Everything before the intent may be
@@ -63,8 +63,8 @@ export async function applyOne(ctx: Applying, lease: ApplicationLease): Promise<
     const end = approved === undefined ? finish : asExpired(finish);
     return finishUnprepared(ctx, { ...lease, ...read.job }, end, prepared);
   }
-  const unread = requiredUnread(prepared.oddities);
-  if (unread !== undefined) return refuseUnread(ctx, lease, finish, prepared, unread);
+  const reason = whyNotToSend(prepared);
+  if (reason !== undefined) return refuse(ctx, lease, finish, prepared, reason);
   const filled = { ctx, lease, job: read.job, trail, startedMs, recorder, prepared, approved };
   const held = await holdForApproval(filled);
   if (held !== undefined) return held;
@@ -84,17 +84,16 @@ export async function applyOne(ctx: Applying, lease: ApplicationLease): Promise<
   });
 }
 
-/** Whatever its page lets through: a form with a question that has to be answered and could not be read is not sent. */
-async function refuseUnread(
+/** Whatever its page lets through: a form that could not be read as it has to be is not sent. */
+async function refuse(
   ctx: Applying,
   lease: ApplicationLease,
   finish: Finish,
   prepared: PreparedApplication,
-  question: string,
+  reason: string,
 ): Promise<ApplyResult> {
   await ctx.serving.photographer.take(ctx.session.page, lease, "problem");
   await prepared.discard().catch(() => undefined);
-  const reason = `The form needs an answer to “${question}”, which we cannot read. Nothing was sent.`;
   return finish({ status: "FAILED", reasonCode: "stuck", reason, answers: prepared.answers });
 }
 

@@ -80,7 +80,7 @@ async function search(
   };
   const find = () =>
     findCandidates(own.serving, driver, lane, session, applicant, run.runId, wanted);
-  const found = await find();
+  const found = await find().catch((error: unknown) => error);
   const queued = await db
     .selectFrom("application")
     .select("id")
@@ -194,4 +194,20 @@ test.each<SearchOutcome>([
   expect(found).toMatchObject(end);
   expect(queued).toBe(30);
   expect(await listing()).toEqual({ taken: 30 });
+});
+
+test("a search that throws keeps and counts what its list has shown, and throws on", async () => {
+  const { found, queued, listing } = await search(
+    50,
+    (index) =>
+      index === 29 ? Promise.reject(new Error("The browser is gone")) : Promise.resolve(),
+    {
+      marks: (index) => ({ isEasyApply: index !== 3 }),
+      unreadable: () => 2,
+      choices: { easyApplyOnly: true },
+    },
+  );
+  expect(found).toEqual(new Error("The browser is gone"));
+  expect(queued).toBe(28);
+  expect(await listing()).toEqual({ taken: 28, external: 1, unreadable: 2 });
 });

@@ -31,7 +31,7 @@ const BATCH = 25;
 /**
  * Searches until `wanted` jobs that the user has no row for are queued, or the portal has no more (which the run remembers).
  * What the user's choices leave alone, and what the list marks as applied, becomes a skipped row with its reason and does not count.
- * A search that breaks off keeps what it has queued; it does so too when the run is to stop. The run counts all that was listed, by what
+ * A search that breaks off, or throws, keeps what the list has shown by then; it does so too when the run is to stop. The run counts all that was listed, by what
  * became of it (`recordListed`), and notes the places that the portal does not offer.
  */
 export async function findCandidates(
@@ -84,7 +84,11 @@ export async function findCandidates(
     }
   };
   for (;;) {
-    const step = await search.next();
+    const step = await search.next().catch(async (error: unknown) => {
+      // What the list has shown by then is worth as much; the fault is told as it was, whatever else fails for it.
+      await flush().catch(() => undefined);
+      throw error;
+    });
     if (step.done === true) {
       await flush();
       if (step.value.kind !== "exhausted") return { ...step.value, count: found };

@@ -31,9 +31,21 @@ export function unreadCause(oddities: Oddities): string {
 const REQUIRED = /(\*|\(required\)|\brequired)$/i;
 
 /** The name of a control that has to be answered and could not be read: its form is not to be sent, whatever the page lets through. */
-export function requiredUnread(oddities: Oddities = []): string | undefined {
+function requiredUnread(oddities: Oddities = []): string | undefined {
   const found = oddities.find(({ what }) => REQUIRED.test(what.trim()));
   return found === undefined ? undefined : nameOf(found.what);
+}
+
+/** Why a form that was filled in is not to be sent: nothing would go out that says who applies, or not all that it must have. */
+export function whyNotToSend(prepared: PreparedApplication): string | undefined {
+  const unread = requiredUnread(prepared.oddities);
+  if (unread !== undefined) {
+    return `The form needs an answer to “${unread}”, which we cannot read. Nothing was sent.`;
+  }
+  const isEmpty = prepared.answers.length === 0 && !prepared.cvAttached;
+  return isEmpty && prepared.asksAfterClick !== true
+    ? "No question and no place for the CV was found in the form, so there was nothing to send."
+    : undefined;
 }
 
 function nameOf(what: string): string {

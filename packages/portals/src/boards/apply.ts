@@ -42,6 +42,7 @@ class BoardApplication {
   #step = STEP;
   #page = 1;
   #isCvAttached = false;
+  #hasQuestions = false;
 
   constructor(board: BoardSession, input: ApplyInput) {
     this.#board = board;
@@ -188,7 +189,9 @@ class BoardApplication {
   }
 
   async #read() {
-    return this.#lists.fill(await readBoardForm(this.#board));
+    const controls = await readBoardForm(this.#board);
+    this.#hasQuestions ||= controls.length > 0;
+    return this.#lists.fill(controls);
   }
 
   async #refused() {
@@ -216,6 +219,11 @@ class BoardApplication {
   }
 
   #prepared(): PrepareOutcome {
+    if (!this.#hasQuestions && !this.#isCvAttached) {
+      // A board knows nobody: what is sent without an answer is sent for no one.
+      this.#board.oddities.note({ what: "", where: "form: no question was found in it" });
+      return this.#stuck("It shows no question and no place for a CV");
+    }
     return {
       kind: "prepared",
       ...this.#told(),

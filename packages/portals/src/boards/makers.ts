@@ -107,7 +107,10 @@ const LEVER: MakerPages = {
     documentTitle: DOCUMENT,
   },
   job: {
-    open: [{ id: "apply", css: "a[data-qa=show-page-apply]", isGuess: true }],
+    open: [
+      { id: "apply", css: "a[data-qa=show-page-apply]", isGuess: true },
+      { id: "words", css: "a[href]", text: "^apply for this (job|position|role)$", isGuess: true },
+    ],
     gone: [{ id: "words", css: "h1,h2", text: "couldn.t find anything here", isGuess: true }],
     // The first as on the form's page (portal facts, captured 4.2), the other second-hand.
     title: [{ id: "headline", css: ".posting-header h2,.posting-headline h2" }],
@@ -115,6 +118,7 @@ const LEVER: MakerPages = {
     description: [
       { id: "qa", css: "[data-qa=job-description]", isGuess: true },
       { id: "section", css: ".section-wrapper", isGuess: true },
+      { id: "page", css: "[role=main],main,body" },
     ],
     documentTitle: DOCUMENT,
   },
@@ -166,7 +170,15 @@ const ASHBY: MakerPages = {
   },
   form: {
     submit: [{ id: "class", css: "button.ashby-application-form-submit-button" }],
-    sent: [{ id: "container", css: ".ashby-application-form-success-container", isGuess: true }],
+    sent: [
+      { id: "container", css: ".ashby-application-form-success-container", isGuess: true },
+      {
+        id: "words",
+        css: "h1,h2,h3,p,[role=status],[role=alert]",
+        text: "your application (was|has been) (successfully )?(submitted|received)",
+        isGuess: true,
+      },
+    ],
     captcha: CAPTCHA,
     limit: LIMIT,
     already: ALREADY,

@@ -16,7 +16,7 @@ const REACH_TIMEOUT_MS = 3_000;
 /** A check that passes by itself does so by then; one that stays is for a person. */
 const SELF_PASSING_MS = 6_000;
 const ENDS = ["sent", "limit", "already", "notSent"] as const;
-const COMPLAINTS = "[data-error],[role=alert],.error-message,.helper-text--error";
+const COMPLAINTS = "[role=alert],[id$='-error'],.error-message,.helper-text--error";
 
 /** Clicks submit once and watches. Without a confirmation nobody can tell: a board has no account in which to look. */
 export async function submitOnce(
@@ -27,7 +27,8 @@ export async function submitOnce(
   if (steps !== undefined) await declineCookies(board);
   const button = await findSubmit(board, steps);
   // Thanks that stood there before, as in a job's own text, confirm nothing.
-  const stale = steps === undefined ? [] : await wordsShown(board);
+  const shown = await wordsShown(board);
+  const stale = steps === undefined ? shown.filter((text) => saysEnd(board, text)) : shown;
   return clickOnce(button, options, async (deadline) => {
     const outcome = await confirm(board, deadline, { steps, stale });
     if (outcome.kind !== "challenge" || options.onCheck === undefined) return outcome;
@@ -60,6 +61,15 @@ async function wordsShown(board: BoardSession): Promise<string[]> {
   const call = { bundle: BOARD_SCRIPTS, entry: "boardWords" };
   const raw = await callPage(board.session, call, () => ({ css }), REACH_TIMEOUT_MS);
   return z.array(z.string()).parse(raw);
+}
+
+/** Whether these are words of an end; where an address tells it, its heading may be the job's title still. */
+function saysEnd({ pages }: BoardSession, shown: string): boolean {
+  return ENDS.some((end) =>
+    (pages.form[end] ?? []).some(
+      ({ text }) => text !== undefined && new RegExp(text, "i").test(shown),
+    ),
+  );
 }
 
 function submitButton(session: BoardSession["session"], button: Locator): SubmitButton {
@@ -115,7 +125,9 @@ async function confirm(
   if (look["notSent"] !== undefined) {
     return { kind: "rejected", message: await complaintOf(board, look["notSent"].text) };
   }
-  const refusal = steps === undefined ? undefined : await refusalOf(board, steps);
+  const button = steps === undefined ? look["submit"] : (await steps.look()).submit;
+  const canSendAgain = button !== undefined && button !== null && !button.isDisabled;
+  const refusal = canSendAgain ? await refusalOf(board) : undefined;
   if (refusal !== undefined) return { kind: "rejected", message: refusal };
   return { kind: "unconfirmed", message: `${board.maker} showed no confirmation in time` };
 }
@@ -124,9 +136,7 @@ async function confirm(
  * What the form complains of at one of its questions, where it stands there to be sent again: such an answer was not taken. Words that
  * are about no question may come after the sending.
  */
-async function refusalOf(board: BoardSession, steps: BoardSteps): Promise<string | undefined> {
-  const { submit } = await steps.look();
-  if (submit === null || submit.isDisabled) return undefined;
+async function refusalOf(board: BoardSession): Promise<string | undefined> {
   const fields = (await readBoardForm(board)).map(({ field }) => field);
   // A form that was emptied, as for the next applicant, may complain of that.
   if (fields.every(({ value }) => isEmptyValue(value))) return undefined;

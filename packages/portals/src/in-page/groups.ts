@@ -12,7 +12,14 @@ import { fullTextOf } from "./text.ts";
 import { withDialLists } from "./dial-lists.ts";
 import { filteredListOf, isListFilter } from "./kinds.ts";
 import { isAutofillFile, isLanguageMenu, isPageTool } from "./not-asked.ts";
-import { clickTargetOf, isHiddenBox, isHiddenChoice, isHiddenFile, labelsOf } from "./traps.ts";
+import {
+  clickTargetOf,
+  isHiddenBox,
+  isHiddenChoice,
+  isHiddenFile,
+  isShownTrap,
+  labelsOf,
+} from "./traps.ts";
 import { execCounted, testCounted } from "./held-guesses.ts";
 
 export const CONTROLS =
@@ -76,11 +83,11 @@ function isReplacedSelect(element: HTMLSelectElement): boolean {
   );
 }
 
-function isSkipped(element: Element, widget: Widget | "skip"): boolean {
+function isSkipped(element: Element, widget: Widget | "skip", root: Element): boolean {
   if (widget === "skip" || isSwitchedOff(element) || isFixedEmpty(element)) return true;
   if (element instanceof HTMLSelectElement && isReplacedSelect(element)) return false;
   if (isInsideOther(element) || isShell(element)) return true;
-  if (isPageTool(element) || isLanguageMenu(element) || isListFilter(element)) return true;
+  if (isPageTool(element, root) || isLanguageMenu(element) || isListFilter(element)) return true;
   if (widget === "choices") return isHiddenChoice(element);
   if (widget === "file") return isAutofillFile(element) || isHiddenFile(element);
   return isHiddenBox(element);
@@ -155,7 +162,7 @@ function choiceKey(element: Element, ids: Map<Node, number>): string {
 
 /** What somebody agrees to. "I prefer not to answer" and "I am a veteran" are answers. */
 const CONSENT =
-  /^(by |(yes,? )?i,? (hereby )?(agree|consent|accept|acknowledge|confirm|certify|understand|authori[sz]e|have read|have reviewed|give|allow|declare|attest|(would like|want|wish) to (receive|be)|am happy (for|to)))\b/i;
+  /^(by (clicking|submitting|applying|ticking|checking|sending|continuing|signing|using|selecting)\b|(yes,? )?i,? (hereby )?(agree|consent|accept|acknowledge|confirm|certify|understand|authori[sz]e|have read|have reviewed|give|allow|declare|attest|(would like|want|wish) to (receive|be)|am happy (for|to)))\b/i;
 
 /** A titled set of boxes with one question, not a pile of consents that each stand for themselves. */
 function isBoxQuestion(holder: Element): boolean {
@@ -188,7 +195,9 @@ function holdsOnlyBoxes(holder: Element): boolean {
   const controls = deepAll(holder, CONTROLS).filter(
     (each) => !each.matches("[type=hidden],[type=checkbox],[role=checkbox]"),
   );
-  return controls.every((each) => isSkipped(each, widgetOf(each)) || each.matches("[type=text]"));
+  return controls.every(
+    (each) => isSkipped(each, widgetOf(each), holder) || each.matches("[type=text]"),
+  );
 }
 
 const DATE_PART = /^(month|day|year|mm|dd|yyyy)$/i;
@@ -214,8 +223,12 @@ function dateKey(element: Element, ids: Map<Node, number>): string {
   return `date ${ids.get(holder)}`;
 }
 
-/** Every control a person could use, and those whose value is fixed and will be sent, put together by question, in page order. `ignore`: selectors of what is no question here. */
-export function groupsIn(root: Element, ignore: readonly string[]): Group[] {
+/** Every control a person could use, and those whose value is fixed and will be sent, put together by question, in page order. `ignore`: selectors of what is no question here; `onLeftOut` is told of what may be one all the same. */
+export function groupsIn(
+  root: Element,
+  ignore: readonly string[],
+  onLeftOut: (element: Element) => void,
+): Group[] {
   const pairs = buttonPairs(root);
   const taken = new Set(pairs.flatMap((pair) => pair.members));
   const ids = new Map<Node, number>();
@@ -223,7 +236,10 @@ export function groupsIn(root: Element, ignore: readonly string[]): Group[] {
   const places = new Map(deepAll(root, `${CONTROLS},button`).map((each, place) => [each, place]));
   for (const element of deepAll(root, CONTROLS)) {
     const widget = taken.has(element) ? "skip" : widgetOf(element);
-    if (isSkipped(element, widget) || widget === "skip") continue;
+    if (isSkipped(element, widget, root) || widget === "skip") {
+      if (widget !== "skip" && isShownTrap(element)) onLeftOut(element);
+      continue;
+    }
     if (ignore.some((selector) => deepClosest(element, selector) !== null)) continue;
     const isDate = widget === "text" && datePartOf(element) !== "";
     let key = `one ${places.get(element)}`;

@@ -1,4 +1,4 @@
-import { deepAll, deepClosest } from "./dom.ts";
+import { deepAll, deepClosest, deepContains } from "./dom.ts";
 import { fullTextOf, squash } from "./text.ts";
 import { labelsOf } from "./traps.ts";
 import { testCounted } from "./held-guesses.ts";
@@ -6,7 +6,6 @@ import { testCounted } from "./held-guesses.ts";
 /** Parts of a page whose controls search it, filter it or talk to somebody, wherever they stand. */
 const AROUND_FORMS = [
   "[role=search]",
-  "form[action*=search i]",
   "[aria-label='search filters' i]",
   "[class*=search-reusables]",
   "[data-basic-filter-parameter-name]",
@@ -19,12 +18,27 @@ const PAGE_MENUS =
 const SEARCH_BARS =
   "[class*=searchbar i],[class*=search-bar i],[id^=jobs-search-box],[class*=jobs-search-box],[id^=searchBar]";
 const DIALOG = "[role=dialog],dialog";
+/** In the path of a form's address, as a part by itself: "acmeresearch" and "ux-researcher" are names. */
+const SEARCH_PATH = /(^|\/)search(\.\w+)?(\/|$)/i;
 
-/** A search box or a filter of the page around the form, not a question of it. */
-export function isPageTool(element: Element): boolean {
-  if (deepClosest(element, AROUND_FORMS) !== null) return true;
+/** A form that leads to results and takes no file. */
+function isSearchForm(form: Element): boolean {
+  const action = form.getAttribute("action") ?? "";
+  if (action === "" || !URL.canParse(action, location.href)) return false;
+  const { pathname } = new URL(action, location.href);
+  return testCounted(SEARCH_PATH, pathname) && deepAll(form, "[type=file]").length === 0;
+}
+
+/** A search box or a filter of the page around the form, not a question of it. What holds the form, `root`, is no such tool. */
+export function isPageTool(element: Element, root: Element): boolean {
+  const toolAround = (selector: string): Element | null => {
+    const holder = deepClosest(element, selector);
+    return holder === null || deepContains(holder, root) ? null : holder;
+  };
+  const form = toolAround("form");
+  if (toolAround(AROUND_FORMS) !== null || (form !== null && isSearchForm(form))) return true;
   if (deepClosest(element, DIALOG) !== null) return false;
-  if (deepClosest(element, `${PAGE_MENUS},${SEARCH_BARS}`) !== null) return true;
+  if (toolAround(`${PAGE_MENUS},${SEARCH_BARS}`) !== null) return true;
   const isSearch = element.getAttribute("type") === "search";
   return (
     isSearch && element.getAttribute("role") !== "combobox" && element.closest("form") === null
@@ -33,16 +47,22 @@ export function isPageTool(element: Element): boolean {
 
 const LANGUAGE_TOOL =
   /language-?(selector|switcher|menu|picker|select)|locale-?(selector|switcher)|goog-te/i;
+const QUESTIONS = "input:not([type=hidden],[type=submit],[type=button]),select,textarea";
 const LANGUAGE_WORDS = /^(select |choose |change )?(your |site |page )?language:?$/i;
 
 /** A menu that changes the page's language. The same word inside a form asks what somebody speaks. */
 export function isLanguageMenu(element: Element): boolean {
   const names = ["id", "name", "class", "data-testid"].map((name) => element.getAttribute(name));
-  if (names.some((name) => name !== null && testCounted(LANGUAGE_TOOL, name))) return true;
+  const isAround = deepClosest(element, "footer,header") !== null;
+  if (names.some((name) => name !== null && testCounted(LANGUAGE_TOOL, name))) {
+    // What a form asks beside other questions may be named so, too.
+    const form = deepClosest(element, "form");
+    return isAround || form === null || deepAll(form, QUESTIONS).length < 2;
+  }
   if (!element.matches("select,[role=combobox],[aria-haspopup]")) return false;
   const words = [...labelsOf(element).map(fullTextOf), element.getAttribute("aria-label") ?? ""];
   if (!words.some((text) => testCounted(LANGUAGE_WORDS, squash(text)))) return false;
-  if (deepClosest(element, "footer,header") !== null) return true;
+  if (isAround) return true;
   return deepClosest(element, `form,main,${DIALOG}`) === null;
 }
 

@@ -177,7 +177,9 @@ export function readPage(root: Element, options: { ignore: string[] }): RawReadi
   const spoken: Spoken = { elements: new Set(), isMarked: false };
   const read: { group: Group; control: RawControl }[] = [];
   const oddities: RawOddity[] = [];
-  for (const group of groupsIn(root, options.ignore)) {
+  const onLeftOut = (element: Element): void =>
+    void oddities.push(oddityOf(element, new Error("its words ask to leave it empty")));
+  for (const group of groupsIn(root, options.ignore, onLeftOut)) {
     try {
       const control = controlOf(group, root, spoken);
       if (control !== null) read.push({ group, control });

@@ -17,7 +17,7 @@ function strayOptions(control: Element): Element[] {
   return deepAll(document, OPTION).filter(
     (option) =>
       isVisible(option) &&
-      !isPageTool(option) &&
+      !isPageTool(option, control) &&
       !taken.some((list) => deepContains(list, option) && !deepContains(list, control)),
   );
 }

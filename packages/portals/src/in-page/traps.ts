@@ -13,11 +13,13 @@ import { testCounted } from "./held-guesses.ts";
 
 const TRAP_NAME =
   /beecatcher|honey-?pot|(^|[-_])hp([-_]|$)|nospam|no-spam|bot-?field|leave-?(blank|empty)/i;
-const TRAP_WORDS =
-  /robots? only|leave (this|it)?\s*(field |box )?(blank|empty)|(do not|don't) (fill|enter|complete)|if you('re| are) (a )?human/i;
-
-/** In a box itself "leave blank if none" is a hint; only these words are a trap's. */
+/** These are a trap's wherever they stand. */
 const HUMAN_WORDS = /robots? only|if you('re| are) (a )?human/i;
+/** These are so on a box that nobody sees. On one that is shown they may tell when, or with what, it is not to be filled in. */
+const EMPTY_WORDS =
+  /leave (this|it)?\s*(field |box )?(blank|empty)|(do not|don't) (fill|enter|complete)/i;
+const HINT_WORDS =
+  /(blank|empty|fill|enter|complete)\b.{0,30}\b(if|unless|when|where) (?!you (can )?(see|read))|(do not|don't) (fill|enter|complete)( in)? (an?|the|your|more)\b/i;
 
 /** The labels that belong to a control, by `for` and by wrapping. */
 export function labelsOf(element: Element): HTMLElement[] {
@@ -33,21 +35,46 @@ export function labelsOf(element: Element): HTMLElement[] {
   return [...root.querySelectorAll("label")].filter((label) => label.htmlFor === element.id);
 }
 
-function isNamedTrap(element: Element): boolean {
+/** What a box's labels say. */
+function trapWordsOf(element: Element): string[] {
+  const labels = [...labelsOf(element), ...byIds(element, element.getAttribute("aria-labelledby"))];
+  return [...labels.map(fullTextOf), element.getAttribute("aria-label") ?? ""];
+}
+
+function isCalledTrap(element: Element): boolean {
   const names = [
     element.id,
     element.getAttribute("name"),
     element.getAttribute("data-automation-id"),
   ];
   if (names.some((name) => name !== null && testCounted(TRAP_NAME, name))) return true;
-  const words = [
-    ...labelsOf(element),
-    ...byIds(element, element.getAttribute("aria-labelledby")),
-  ].map(fullTextOf);
-  if (testCounted(HUMAN_WORDS, element.getAttribute("placeholder") ?? "")) return true;
-  return [...words, element.getAttribute("aria-label") ?? ""].some((text) =>
-    testCounted(TRAP_WORDS, text),
+  return [...trapWordsOf(element), element.getAttribute("placeholder") ?? ""].some((text) =>
+    testCounted(HUMAN_WORDS, text),
   );
+}
+
+/** A trap by its name or its words; the words count for more where nobody sees it. */
+function isNamedTrap(element: Element, isShown: boolean): boolean {
+  return isCalledTrap(element) || (isShown ? saysLeaveEmpty(element) : saysEmpty(element));
+}
+
+const saysEmpty = (element: Element): boolean =>
+  trapWordsOf(element).some((text) => testCounted(EMPTY_WORDS, text));
+
+function saysLeaveEmpty(element: Element): boolean {
+  return trapWordsOf(element).some(
+    (text) => testCounted(EMPTY_WORDS, text) && !testCounted(HINT_WORDS, text),
+  );
+}
+
+/** A box that is left out for its words alone, although anybody can see and reach it: it may be a question after all. */
+export function isShownTrap(element: Element): boolean {
+  return isInReach(element) && !isCalledTrap(element) && saysLeaveEmpty(element);
+}
+
+function isInReach(element: Element): boolean {
+  const isReached = isVisible(element) && element.getAttribute("tabindex") !== "-1";
+  return isReached && !isTransparent(element) && !isKeptFromReaders(element);
 }
 
 /** Kept from screen readers by itself or by what directly holds it; a page behind a dialog does not count. */
@@ -69,7 +96,8 @@ function isTransparent(element: Element): boolean {
 
 /** A text-like control that is no question to a person: switched off, without size, out of the page, or a known trap. */
 export function isHiddenBox(element: Element): boolean {
-  if (!isRendered(element) || isOffScreen(element) || isNamedTrap(element)) return true;
+  if (!isRendered(element) || isOffScreen(element)) return true;
+  if (isNamedTrap(element, isInReach(element))) return true;
   const isPicker = deepClosest(element, "[role=combobox],[aria-haspopup=listbox]") !== null;
   if (element.getAttribute("aria-hidden") === "true" && !isPicker) return true;
   const isOutOfReach = element.getAttribute("tabindex") === "-1";
@@ -89,9 +117,8 @@ export function clickTargetOf(element: Element): Element | null {
 
 /** A radio, checkbox or switch that nobody could choose. */
 export function isHiddenChoice(element: Element): boolean {
-  if (isNamedTrap(element)) return true;
   const target = clickTargetOf(element);
-  if (target === null) return true;
+  if (target === null || isNamedTrap(element, !isOffScreen(target))) return true;
   return target === element && isOffScreen(element);
 }
 
@@ -100,10 +127,9 @@ const FORM_PARTS = "input:not([type=hidden],[type=file]),select,textarea,legend,
 
 /** File inputs are mostly invisible behind a button; one counts when the area it stands in can be seen, and is no part that is put away. */
 export function isHiddenFile(element: Element): boolean {
-  if (isNamedTrap(element)) return true;
   let node: Element | null = element;
   for (let level = 0; node !== null && level < 5; level += 1, node = parentOf(node)) {
-    if (isVisible(node)) return false;
+    if (isVisible(node)) return isNamedTrap(element, true);
     if (!isRendered(node) && deepAll(node, FORM_PARTS).length > 0) return true;
   }
   return true;

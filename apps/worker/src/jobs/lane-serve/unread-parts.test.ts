@@ -19,13 +19,14 @@ afterAll(() => own.close());
 
 type Oddity = NonNullable<PreparedApplication["oddities"]>[number];
 
-/** LinkedIn, where one control of each form is one that nothing can read; `isStuck`: and the form does not go on for it. */
-function withOddity(serving: Serving, oddity: Oddity, isStuck = false): Serving {
+/** LinkedIn, where one control of each form is one that nothing can read; `isStuck`: and the form does not go on for it. Or where nothing was. */
+function withOddity(serving: Serving, oddity: Oddity | "nothing", isStuck = false): Serving {
   const real = getDriver(LINKEDIN);
   const driver: PortalDriver = {
     ...real,
     async prepare(session, input) {
       const outcome = await real.prepare(session, input);
+      if (oddity === "nothing") return { ...outcome, answers: [], cvAttached: false };
       session.onOddity?.(oddity);
       if (outcome.kind !== "prepared") return outcome;
       if (!isStuck) return { ...outcome, oddities: [oddity] };
@@ -37,7 +38,7 @@ function withOddity(serving: Serving, oddity: Oddity, isStuck = false): Serving 
   return { ...serving, loadDriver: () => Promise.resolve(driver) };
 }
 
-async function applyWith(account: string, oddity: Oddity, isStuck = false) {
+async function applyWith(account: string, oddity: Oddity | "nothing", isStuck = false) {
   const { db } = own.world;
   await sandbox.loadJobs([easyApplyJob("4100000301", "Acme", [])]);
   const { user } = await openConnectedRun(own, account, 1);
@@ -80,6 +81,19 @@ test("a form with a part that must be answered and could not be read is not sent
     status: "FAILED",
     reason_code: "stuck",
     reason: "The form needs an answer to “Notice period”, which we cannot read. Nothing was sent.",
+    intent_at: null,
+  });
+});
+
+test("a form without any question and without a place for the CV is not sent", async () => {
+  const account = "unread.nothing@example.com";
+  const { application } = await applyWith(account, "nothing");
+  expect(await sandbox.listReceived(account)).toEqual([]);
+  expect(application).toMatchObject({
+    status: "FAILED",
+    reason_code: "stuck",
+    reason:
+      "No question and no place for the CV was found in the form, so there was nothing to send.",
     intent_at: null,
   });
 });

@@ -56,7 +56,6 @@ export const PERSONIO: MakerDefinition = {
     card: { item: "a.job-box", title: ".jb-title", place: "[class*=jobMetaText]" },
     // "Pune · Full-time · Engineering"
     place: [{ id: "attributes", css: "h1 + * span:first-child" }],
-    sent: [{ id: "status", css: "[role=status]" }],
     submit: "button[type=submit][class*=career-submit-application]",
   }),
 };
