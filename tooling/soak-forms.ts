@@ -98,7 +98,7 @@ function tell(rehearsal: Rehearsal): void {
     for (const line of more) say(`${" ".repeat(40)}${line}`);
   }
   for (const [question, count] of Object.entries(leftOpen)) {
-    say(`  left open in ${count}: “${question}”`);
+    say(`  left open in ${count}: ${question}`);
   }
   for (const problem of problems) say(`  PROBLEM: ${problem}`);
   if (problems.length > 0) return;

@@ -52,13 +52,13 @@ export function inPage(entry: string): (element: Element, argument: unknown) => 
 /** As `inPage`; the call returns `{ value, guesses }`, where `guesses` are those of its script that held. */
 export function inPageCounted(entry: string): (element: Element, argument: unknown) => unknown {
   const body = `setGuessedKeys(${guessesOf("common")});
-const value = ${entry}(element, argument);
+const value = await ${entry}(element, argument);
 return { value, guesses: takeGuesses() };`;
   return asFunction(entry, body);
 }
 
 function asFunction(entry: string, body: string): (element: Element, argument: unknown) => unknown {
-  const script = `(element, argument) => {\n${COMMON.code}\n${body}\n}`;
+  const script = `async (element, argument) => {\n${COMMON.code}\n${body}\n}`;
   const callable = (): never => {
     throw new Error(`${entry} runs inside a page only`);
   };

@@ -36,7 +36,7 @@ export interface Rehearsal {
   readonly seconds: number;
   /** By replica, then by kind of control: how often it arrived and was written. */
   readonly kinds: Readonly<Record<string, Coverage>>;
-  /** Questions at which applications have stopped for good, and how many. */
+  /** Questions at which applications have stopped for good, each with where and why, and how many. */
   readonly leftOpen: Readonly<Record<string, number>>;
   readonly troubles: ReadonlyMap<string, TroubleRow>;
   /** What contradicts the portal's record or the protocol, or was not shown, as sentences; empty when nothing does. */
@@ -77,13 +77,7 @@ export async function rehearse(
     outcomes: { ...countOutcomes(details), "not begun": jobs.length - begun.size },
     seconds: Math.round((performance.now() - startedAt) / 1000),
     kinds: Object.fromEntries(coverages),
-    leftOpen: countEach(
-      details.flatMap((detail) =>
-        detail.open_questions.map(
-          ({ question, options }) => `${question} [${options.slice(0, 3).join(", ")}]`,
-        ),
-      ),
-    ),
+    leftOpen: countEach(applied.flatMap((each) => questionsLeft(portal, each))),
     troubles,
     problems: [
       ...applied.flatMap((each) => findProblems(portal, each, byId, received)),
@@ -95,6 +89,17 @@ export async function rehearse(
         .map((trouble) => `nobody met the trouble “${trouble.name}”`),
     ],
   };
+}
+
+/** What an applicant's applications have stopped at, with where and why. */
+function questionsLeft(portal: RehearsedPortal, { applicant, details }: Applied): string[] {
+  const where = `${portal.replicaOf(applicant.index)}, ${applicant.trouble.name}`;
+  return details.flatMap(({ open_questions: questions }) =>
+    questions.map(
+      ({ question, options, reason }) =>
+        `“${question}” [${options.slice(0, 3).join(", ")}] (${where}): ${reason}`,
+    ),
+  );
 }
 
 async function prepareAll(

@@ -24,7 +24,8 @@ import { REPLIES, saveAnswers } from "./from-answers.ts";
 import type { RehearsedPortal } from "./portals.ts";
 import type { Trouble } from "./troubles.ts";
 
-const RUN_TIMEOUT_MS = 1_500_000;
+/** Of a run that does not move on: on a busy machine an applicant waits long for the next application. */
+const RUN_TIMEOUT_MS = 900_000;
 /** The first, one after a trouble is over, one for what its applicant answered, and one to spare. */
 const RUNS_MOST = 4;
 const LOOK_MS = 500;

@@ -1,4 +1,6 @@
 import { clickOnce } from "../click-once.ts";
+import type { FormControl } from "../form/control.ts";
+import { isEmptyValue } from "../form/same-value.ts";
 import type { WalkStep } from "../form/walk-form.ts";
 import type { PortalSession, SubmitOptions, SubmitOutcome } from "../portal-driver.ts";
 import type { PortalWords } from "./portal-words.ts";
@@ -22,6 +24,24 @@ export function outcomeOfNotice(
   return meaning.kind === "throttled" && meaning.scope === "daily_limit"
     ? meaning
     : { kind: "unconfirmed", message: text };
+}
+
+/**
+ * What the form has begun to complain of at one of its questions, where it stands there to be sent again: such an answer was not taken.
+ * Words that are about no question may come after the sending, and so may those of a form that was emptied for the next applicant.
+ */
+export async function refusalOf(
+  before: WalkStep,
+  now: WalkStep,
+  readFields: () => Promise<readonly FormControl[]>,
+): Promise<SubmitOutcome | undefined> {
+  const known = before.form?.errors ?? [];
+  const isComplaining = now.form?.errors.some((error) => !known.includes(error)) === true;
+  if (!isComplaining || now.form?.primary?.isDisabled !== false) return undefined;
+  const fields = (await readFields()).map(({ field }) => field);
+  if (fields.every(({ value }) => isEmptyValue(value))) return undefined;
+  const message = fields.map(({ error }) => error).find((error) => error !== "");
+  return message === undefined ? undefined : { kind: "rejected", message };
 }
 
 interface Selected {
@@ -62,13 +82,13 @@ export async function watchSubmitted<Step extends WalkStep>(
   page: Pick<SubmittingPage<Step>, "watch">,
   first: Step,
   deadline: number,
-  outcomeAfter: (before: Step, now: Step) => SubmitOutcome | undefined,
+  outcomeAfter: (before: Step, now: Step) => Promise<SubmitOutcome | undefined>,
 ): Promise<SubmitOutcome | undefined> {
   let before = first;
   for (;;) {
     const timeoutMs = Math.max(0, deadline - performance.now());
     const now = await page.watch(before, { timeoutMs, awaited: "confirmation" });
-    const outcome = outcomeAfter(before, now);
+    const outcome = await outcomeAfter(before, now);
     if (outcome !== undefined || performance.now() >= deadline) return outcome;
     before = now;
   }

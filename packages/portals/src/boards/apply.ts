@@ -169,7 +169,12 @@ class BoardApplication {
 
   async #fill(): Promise<PrepareOutcome | undefined> {
     const outcome = await fillStep(
-      { title: this.#step, read: () => this.#read(), isCvAttached: this.#isCvAttached },
+      {
+        title: this.#step,
+        read: () => this.#read(),
+        isCvAttached: this.#isCvAttached,
+        onGuess: (guess) => this.#board.session.onGuess?.("common", guess),
+      },
       this.#input,
     );
     this.#given.keep(this.#page, outcome, this.#input.hooks);

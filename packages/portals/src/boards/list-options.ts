@@ -26,7 +26,9 @@ export class ListOptions {
     const isShut = widget === "picker" && field.kind === "select" && field.options.length === 0;
     if (!isShut) return control;
     const key = `${selector} ${field.question}`;
-    const known = this.#known.get(key) ?? (await untilAborted(this.#session, offeredBy(control)));
+    const onGuess = (guess: string) => this.#session.onGuess?.("common", guess);
+    const known =
+      this.#known.get(key) ?? (await untilAborted(this.#session, offeredBy(control, onGuess)));
     this.#known.set(key, known);
     if (known.length === 0) return { ...control, field: { ...field, kind: "typeahead" } };
     return { ...control, field: { ...field, options: [...known] } };

@@ -21,6 +21,8 @@ export interface StepForm {
   readonly read: () => Promise<readonly FormControl[]>;
   /** Answers a file field of the CV already, by a portal's own chooser; the field is then left alone. */
   readonly isCvAttached: boolean;
+  /** Told of each guess that options of a list were found by (see `PortalSession.onGuess`). Must not throw. */
+  readonly onGuess?: (guess: string) => void;
 }
 
 export type FillOutcome =
@@ -175,7 +177,8 @@ class StepFiller {
         ? decision.answer.value
         : undefined;
     };
-    const outcome = await writeControl(control, answer.value, { isSecondTry, choose });
+    const { onGuess } = this.#form;
+    const outcome = await writeControl(control, answer.value, { isSecondTry, choose, onGuess });
     const expected = outcome.kind === "written" ? outcome.expected : answer.value;
     this.#record(control, { ...answer, value: expected });
     if (showsValue(control, expected)) return;

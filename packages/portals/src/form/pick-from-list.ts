@@ -1,34 +1,32 @@
 import type { Locator } from "playwright-core";
-import { z } from "zod";
-import { inPage } from "../page-script.ts";
 import { locate } from "./control.ts";
 import type { FormControl } from "./control.ts";
 import { findOption, findSuggestion } from "./same-value.ts";
+import { shownOptions } from "./shown-options.ts";
+import type { ShownOption } from "./shown-options.ts";
 import type { WriteOptions, WriteOutcome } from "./write-outcome.ts";
 
 /** Suggestions come from the portal's server; the live ones answer within a second or two. */
 const SUGGESTIONS_TIMEOUT_MS = 4_000;
 const CLICK_TIMEOUT_MS = 5_000;
 
-const Suggestions = z.array(z.object({ text: z.string(), selector: z.string() }));
-type Suggestions = z.infer<typeof Suggestions>;
-const shownOptions = inPage("shownOptions");
+type OnGuess = WriteOptions["onGuess"];
 
-async function readList(
+function readList(
   control: FormControl,
+  onGuess: OnGuess,
   before: readonly string[],
   timeoutMs = SUGGESTIONS_TIMEOUT_MS,
-): Promise<Suggestions> {
-  const wish = { timeoutMs, stale: [...before] };
-  return Suggestions.parse(await locate(control).evaluate(shownOptions, wish));
+): Promise<ShownOption[]> {
+  return shownOptions(locate(control), { timeoutMs, stale: [...before] }, onGuess);
 }
 
 function choose(
   control: FormControl,
-  list: Suggestions,
+  list: readonly ShownOption[],
   wanted: string,
   options: WriteOptions,
-): Suggestions[number] | undefined {
+): ShownOption | undefined {
   const texts = list.map((each) => each.text);
   const find = control.field.kind === "typeahead" ? findSuggestion : findOption;
   const chosen = find(texts, wanted) ?? options.choose?.(texts);
@@ -58,9 +56,12 @@ const canBeTypedInto = (box: Locator): Promise<boolean> =>
   box.evaluate((el) => el.matches("input:not([readonly]),textarea:not([readonly])"));
 
 /** What a list offers when it is opened; it is shut again. Empty for one that wants to be typed into first. */
-export async function offeredBy(control: FormControl): Promise<readonly string[]> {
+export async function offeredBy(
+  control: FormControl,
+  onGuess?: OnGuess,
+): Promise<readonly string[]> {
   await locate(control).click({ timeout: CLICK_TIMEOUT_MS });
-  const list = await readList(control, [], OPENING_TIMEOUT_MS);
+  const list = await readList(control, onGuess, [], OPENING_TIMEOUT_MS);
   await leave(control);
   return list.map((each) => each.text);
 }
@@ -75,7 +76,7 @@ async function pickOne(
   const isTyped = control.selector !== "" && (await canBeTypedInto(box));
   let stale: string[] = [];
   const offered = new Set<string>();
-  const search = async (text: string): Promise<Suggestions[number] | undefined> => {
+  const search = async (text: string): Promise<ShownOption | undefined> => {
     if (text === "") await box.click({ timeout: CLICK_TIMEOUT_MS });
     else if (options.isSecondTry) {
       await box.fill("", { timeout: CLICK_TIMEOUT_MS });
@@ -83,7 +84,12 @@ async function pickOne(
     } else await box.fill(text, { timeout: CLICK_TIMEOUT_MS });
     // A list that did not open can be typed into all the same.
     const isOpening = text === "" && isTyped;
-    const list = await readList(control, stale, isOpening ? OPENING_TIMEOUT_MS : undefined);
+    const list = await readList(
+      control,
+      options.onGuess,
+      stale,
+      isOpening ? OPENING_TIMEOUT_MS : undefined,
+    );
     stale = list.map((each) => each.text);
     for (const each of stale) offered.add(each);
     return choose(control, list, wanted, options);
@@ -100,7 +106,7 @@ async function pickOne(
 
 async function click(
   control: FormControl,
-  { text, selector }: Suggestions[number],
+  { text, selector }: ShownOption,
 ): Promise<{ picked: string }> {
   await control.surface.locator(selector).first().click({ timeout: CLICK_TIMEOUT_MS });
   return { picked: text };

@@ -51,6 +51,8 @@ export interface WalkedForm<Step extends WalkStep> {
   readonly readFields: () => Promise<readonly FormControl[]>;
   /** What of the form could not be read so far. */
   readonly oddities: OddityLog;
+  /** Told of each guess that options of a list were found by. Must not throw. */
+  readonly onGuess: (guess: string) => void;
   /**
    * Opens one more place for a job or a school, where the step repeats them and has fewer than these; false when it has enough or
    * offers no more. Counts what the page shows, so that a step that comes again gets no second set.
@@ -221,6 +223,7 @@ class FormWalk<Step extends WalkStep> {
         title: form.heading,
         read: () => this.#form.readFields(),
         isCvAttached: this.#isCvAttached,
+        onGuess: this.#form.onGuess,
       },
       {
         ...this.#input,

@@ -15,4 +15,6 @@ export interface WriteOptions {
   readonly isSecondTry: boolean;
   /** Asks for the answer again among the suggestions a list shows; undefined when none of them means it. */
   readonly choose?: (options: readonly string[]) => string | undefined;
+  /** Told of each guess of the reader of lists that held (see `PortalSession.onGuess`). Must not throw. */
+  readonly onGuess?: ((guess: string) => void) | undefined;
 }

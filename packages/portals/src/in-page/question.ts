@@ -80,7 +80,9 @@ function textBefore(start: Element, root: Element, spoken: Spoken): string {
 }
 
 function titlesAmong(before: readonly Element[], spoken: Spoken): readonly Element[] {
-  return spoken.isFile === true ? before.filter((each) => !isFileAside(textOf(each))) : before;
+  const isTitle = (each: Element): boolean =>
+    !each.matches("[role=button]") && !isFileAside(textOf(each));
+  return spoken.isFile === true ? before.filter(isTitle) : before;
 }
 
 function bestTitle(before: readonly Element[]): Element[] {
@@ -197,11 +199,20 @@ function ownLabel(element: Element, spoken: Spoken): string {
   );
 }
 
-/** Where the words are the button's, the title over the place says what the file is. */
+/**
+ * What the file is: by the words that the input names, by its label, or, where those are a button's, by the title over the place. A
+ * button may be called anything.
+ */
 function questionOfFile(group: Group, element: Element, root: Element, spoken: Spoken): string {
-  const own = ownLabel(element, spoken);
-  if (own !== "" && !isFileAside(own)) return own;
   const named = { ...spoken, isFile: true };
+  const told = labelledBy(element, named);
+  if (told !== "") {
+    spoken.isMarked ||= named.isMarked;
+    return told;
+  }
+  const own = ownLabel(element, spoken);
+  const isButton = labelsOf(element).some((label) => label.matches("[role=button]"));
+  if (own !== "" && !isButton && !isFileAside(own)) return own;
   const title = titleOfHolder(group, named) || textBefore(element, root, named);
   spoken.isMarked ||= named.isMarked;
   return (

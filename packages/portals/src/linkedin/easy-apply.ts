@@ -49,6 +49,7 @@ class EasyApply {
         dialog.watch(before, { ...wish, timeoutMs: waitOf(session, wish.timeoutMs) }),
       readFields: () => dialog.readFields(),
       oddities: dialog.oddities,
+      onGuess: (guess: string) => session.onGuess?.("common", guess),
       click: (button: { readonly selector: string }) => dialog.click(button),
       settle: (step: ApplyStep) => this.#settle(step),
       interruption: (step: ApplyStep) => this.#interruption(step),

@@ -1,6 +1,7 @@
 import {
   NOT_SENT,
   outcomeOfNotice,
+  refusalOf,
   submitStep,
   watchSubmitted,
 } from "../account-site/submit-step.ts";
@@ -18,8 +19,12 @@ export async function submitOnce(
 ): Promise<SubmitOutcome> {
   const dialog = new ApplyDialog(session);
   return submitStep(dialog, options, async (before, deadline) => {
-    const outcome = await watchSubmitted(dialog, before, deadline, (last, now) =>
-      outcomeAfter(session, last, now),
+    const outcome = await watchSubmitted(
+      dialog,
+      before,
+      deadline,
+      async (last, now) =>
+        outcomeAfter(session, last, now) ?? (await refusalOf(last, now, () => dialog.readFields())),
     );
     const message = "LinkedIn showed no confirmation in time";
     return outcome ?? { kind: "unconfirmed", message };
@@ -44,5 +49,6 @@ function outcomeAfter(
     return { kind: "unconfirmed", message: "LinkedIn asked to sign in again after the click" };
   }
   const error = step.form?.errors.find((each) => !before.form?.errors.includes(each));
-  return error === undefined ? undefined : { kind: "rejected", message: error };
+  const isOutright = error !== undefined && NOT_SENT.test(error);
+  return isOutright ? { kind: "rejected", message: error } : undefined;
 }

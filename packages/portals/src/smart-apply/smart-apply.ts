@@ -63,6 +63,7 @@ class SmartApply {
       watch: (before, wish) => this.#watch(before, wish),
       readFields: () => page.readFields(),
       oddities: page.oddities,
+      onGuess: (guess) => this.#session.onGuess?.("common", guess),
       addEntry: (entries) => page.addEntry(entries),
       click: (button) => page.click(button),
       settle: (step) => this.#settle(step),

@@ -1,6 +1,7 @@
 import {
   NOT_SENT,
   outcomeOfNotice,
+  refusalOf,
   submitStep,
   watchSubmitted,
 } from "../account-site/submit-step.ts";
@@ -47,8 +48,14 @@ async function confirm(
   deadline: number,
 ): Promise<SubmitOutcome> {
   const { name } = host.words;
-  const inForm = watchSubmitted(page, before, deadline, (last, now) =>
-    outcomeAfter(session, host, last, now),
+  const inForm = watchSubmitted(
+    page,
+    before,
+    deadline,
+    async (last, now) =>
+      outcomeAfter(session, host, last, now) ??
+      (await refusalOf(last, now, () => page.readFields())) ??
+      outcomeElsewhere(host, now),
   ).catch((error: unknown) => {
     if (session.signal.aborted || !page.frame.isDetached()) throw error;
     return undefined;
@@ -90,6 +97,11 @@ function outcomeAfter(
   if (now.form === null && now.url !== before.url) {
     return { kind: "unconfirmed", message: `${words.name} left the form without a confirmation` };
   }
+  return undefined;
+}
+
+/** A step before the last that says of no answer what is wrong with it. */
+function outcomeElsewhere({ words }: FormHost, now: FormPage): SubmitOutcome | undefined {
   const isElsewhere = now.form !== null && now.form.primary?.action === "next";
   return isElsewhere
     ? { kind: "unconfirmed", message: `${words.name} went back to "${now.form?.heading ?? ""}"` }

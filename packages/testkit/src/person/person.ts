@@ -145,9 +145,13 @@ export class Person {
     return ApplicationDetail.parse(await this.call(routes.getApplication, { params: { id } }));
   }
 
-  /** Waits until a run has ended and nothing of it is in doubt. Faults of the API on the way are waited out. */
+  /**
+   * Waits until a run has ended and nothing of it is in doubt, at most `timeoutMs` while nothing of it moves on. Faults of the API on
+   * the way are waited out.
+   */
   async waitForRun(runId: string, timeoutMs: number): Promise<RunDetail> {
-    const deadline = performance.now() + timeoutMs;
+    let deadline = performance.now() + timeoutMs;
+    let last = "";
     for (;;) {
       const detail = await this.getRun(runId).catch((error: unknown) => {
         if (error instanceof CallError && error.status < 500) throw error;
@@ -156,12 +160,19 @@ export class Person {
       if (detail !== undefined && detail.run.state === "ended" && detail.run.credits_held === 0) {
         return detail;
       }
+      const now = detail === undefined ? last : progressOf(detail);
+      if (now !== last) deadline = performance.now() + timeoutMs;
+      last = now;
       if (performance.now() > deadline) {
         throw new Error(
-          `The run was not over in ${timeoutMs / 1000} s: ${JSON.stringify(detail?.run)}`,
+          `The run did not move on for ${timeoutMs / 1000} s: ${JSON.stringify(detail?.run)}`,
         );
       }
       await delay(200);
     }
   }
+}
+
+function progressOf({ run, applications }: RunDetail): string {
+  return JSON.stringify([run.state, run.opened, applications.map(({ status }) => status)]);
 }

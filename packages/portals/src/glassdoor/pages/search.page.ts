@@ -5,9 +5,10 @@ import {
   openPage,
   PAGE_TIMEOUT_MS,
 } from "../../account-site/open-page.ts";
+import { shownOptions } from "../../form/shown-options.ts";
+import type { ShownOption } from "../../form/shown-options.ts";
 import { hitLocator, scan } from "../../page-scan.ts";
 import type { Hit, PageThings } from "../../page-scan.ts";
-import { inPage } from "../../page-script.ts";
 import type { PortalSession } from "../../portal-driver.ts";
 import { callPage, untilAborted, waitOf } from "../../session-waits.ts";
 import { GLASSDOOR_SCRIPTS } from "../glassdoor-scripts.ts";
@@ -80,9 +81,6 @@ const Listing = z.object({
 /** The words of a list of results. */
 export type Listing = z.infer<typeof Listing>;
 
-const Suggestions = z.array(z.object({ text: z.string(), selector: z.string() }));
-const shownOptions = inPage("shownOptions");
-
 /** The search bar and the list of results below it, in both ways of drawing them. */
 export class SearchPage {
   readonly #session: PortalSession;
@@ -128,10 +126,12 @@ export class SearchPage {
   }
 
   /** What the box suggests for what was typed. */
-  async listSuggestions(box: Hit): Promise<z.infer<typeof Suggestions>> {
+  async listSuggestions(box: Hit): Promise<ShownOption[]> {
     const wish = { timeoutMs: waitOf(this.#session, SUGGESTIONS_TIMEOUT_MS), stale: [] };
-    const asked = hitLocator(this.#session, box).evaluate(shownOptions, wish);
-    return Suggestions.parse(await untilAborted(this.#session, asked));
+    const asked = shownOptions(hitLocator(this.#session, box), wish, (guess) =>
+      this.#session.onGuess?.("common", guess),
+    );
+    return untilAborted(this.#session, asked);
   }
 
   /** Sends the bar; false when no search came of it. */
