@@ -1,6 +1,6 @@
-import type { Locator } from "playwright-core";
 import { locate } from "./control.ts";
 import type { FormControl } from "./control.ts";
+import { canBeTypedInto, press, type } from "./hand.ts";
 import { findOption, findSuggestion } from "./same-value.ts";
 import { shownOptions } from "./shown-options.ts";
 import type { ShownOption } from "./shown-options.ts";
@@ -18,7 +18,8 @@ function readList(
   before: readonly string[],
   timeoutMs = SUGGESTIONS_TIMEOUT_MS,
 ): Promise<ShownOption[]> {
-  return shownOptions(locate(control), { timeoutMs, stale: [...before] }, onGuess);
+  const wish = { timeoutMs, stale: [...before] };
+  return shownOptions(control.surface, control.selector, wish, onGuess);
 }
 
 function choose(
@@ -51,16 +52,12 @@ const REST = "Other";
 /** A list that is drawn at once needs no more; one that asks a server first is typed into. */
 const OPENING_TIMEOUT_MS = 1_500;
 
-/** A list may keep its box from being typed into: it is opened and chosen from. */
-const canBeTypedInto = (box: Locator): Promise<boolean> =>
-  box.evaluate((el) => el.matches("input:not([readonly]),textarea:not([readonly])"));
-
 /** What a list offers when it is opened; it is shut again. Empty for one that wants to be typed into first. */
 export async function offeredBy(
   control: FormControl,
   onGuess?: OnGuess,
 ): Promise<readonly string[]> {
-  await locate(control).click({ timeout: CLICK_TIMEOUT_MS });
+  await press(control.surface, control.selector, CLICK_TIMEOUT_MS);
   const list = await readList(control, onGuess, [], OPENING_TIMEOUT_MS);
   await leave(control);
   return list.map((each) => each.text);
@@ -73,15 +70,16 @@ async function pickOne(
   options: WriteOptions,
 ): Promise<{ picked: string } | { offered: readonly string[] }> {
   const box = locate(control);
-  const isTyped = control.selector !== "" && (await canBeTypedInto(box));
+  const isTyped =
+    control.selector !== "" && (await canBeTypedInto(control.surface, control.selector));
   let stale: string[] = [];
   const offered = new Set<string>();
   const search = async (text: string): Promise<ShownOption | undefined> => {
-    if (text === "") await box.click({ timeout: CLICK_TIMEOUT_MS });
+    if (text === "") await press(control.surface, control.selector, CLICK_TIMEOUT_MS);
     else if (options.isSecondTry) {
       await box.fill("", { timeout: CLICK_TIMEOUT_MS });
       await box.pressSequentially(text, { timeout: CLICK_TIMEOUT_MS });
-    } else await box.fill(text, { timeout: CLICK_TIMEOUT_MS });
+    } else await type(control.surface, control.selector, text, CLICK_TIMEOUT_MS);
     // A list that did not open can be typed into all the same.
     const isOpening = text === "" && isTyped;
     const list = await readList(
@@ -108,7 +106,7 @@ async function click(
   control: FormControl,
   { text, selector }: ShownOption,
 ): Promise<{ picked: string }> {
-  await control.surface.locator(selector).first().click({ timeout: CLICK_TIMEOUT_MS });
+  await press(control.surface, selector, CLICK_TIMEOUT_MS);
   return { picked: text };
 }
 
@@ -137,7 +135,7 @@ export async function pickFromList(
 
 async function leave(control: FormControl): Promise<void> {
   const box = locate(control);
-  if (await canBeTypedInto(box)) {
+  if (await canBeTypedInto(control.surface, control.selector)) {
     await box.fill("", { timeout: CLICK_TIMEOUT_MS });
   }
   // Escape closes a list; in a dialog without an open list it would close the dialog, so only an open list gets it.

@@ -2,6 +2,7 @@ import type { FieldValue } from "@sendoff/contract";
 import type { CvFile } from "../portal-driver.ts";
 import { locate } from "./control.ts";
 import type { FormControl } from "./control.ts";
+import { press, type } from "./hand.ts";
 import { pickFromList } from "./pick-from-list.ts";
 import { isSameValue } from "./same-value.ts";
 import { sentFileName } from "./sent-file-name.ts";
@@ -38,16 +39,16 @@ async function writeText(
   const box = locate(control);
   let typed = text;
   if (control.field.kind === "date") {
-    const type = await box.getAttribute("type", { timeout: ACTION_TIMEOUT_MS });
-    const isNative = type === "date" || type === "month";
-    typed = dateText(control, type === "month" ? text.slice(0, 7) : text, isNative);
+    const kind = await box.getAttribute("type", { timeout: ACTION_TIMEOUT_MS });
+    const isNative = kind === "date" || kind === "month";
+    typed = dateText(control, kind === "month" ? text.slice(0, 7) : text, isNative);
   }
   if (options.isSecondTry) {
     await box.click({ timeout: ACTION_TIMEOUT_MS });
     await box.press("ControlOrMeta+a");
     await box.pressSequentially(typed, { timeout: ACTION_TIMEOUT_MS });
     await box.press("Tab");
-  } else await box.fill(typed, { timeout: ACTION_TIMEOUT_MS });
+  } else await type(control.surface, control.selector, typed, ACTION_TIMEOUT_MS);
   return { kind: "written", expected: typed };
 }
 
@@ -73,13 +74,13 @@ async function writeSelect(control: FormControl, value: FieldValue): Promise<Wri
   return { kind: "written", expected: value };
 }
 
-async function press(
+async function pressChoice(
   control: FormControl,
   choice: { selector: string; target: string },
   options: WriteOptions,
 ): Promise<void> {
   if (!options.isSecondTry) {
-    return locate(control, choice.target).click({ timeout: ACTION_TIMEOUT_MS });
+    return press(control.surface, choice.target, ACTION_TIMEOUT_MS);
   }
   await locate(control, choice.selector).focus({ timeout: ACTION_TIMEOUT_MS });
   await locate(control, choice.selector).press("Space", { timeout: ACTION_TIMEOUT_MS });
@@ -101,7 +102,7 @@ async function writeChoices(
   for (const choice of control.choices) {
     const isOn = held.has(choice.text);
     const isWanted = wanted.has(choice.text);
-    if (isWanted !== isOn && (isMany || isWanted)) await press(control, choice, options);
+    if (isWanted !== isOn && (isMany || isWanted)) await pressChoice(control, choice, options);
   }
   return { kind: "written", expected: value };
 }
@@ -113,7 +114,7 @@ async function writeBox(
 ): Promise<WriteOutcome> {
   const choice = control.choices[0];
   if (choice === undefined || typeof value !== "boolean") return refused("The box is not a box");
-  if (control.field.value !== value) await press(control, choice, options);
+  if (control.field.value !== value) await pressChoice(control, choice, options);
   return { kind: "written", expected: value };
 }
 

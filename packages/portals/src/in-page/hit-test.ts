@@ -26,7 +26,7 @@ export function canBeSeen(element: Element): boolean {
 }
 
 /** The topmost element at a place of the view, through open shadow roots. */
-function topmostAt(x: number, y: number): Element | null {
+export function topmostAt(x: number, y: number): Element | null {
   let found = document.elementFromPoint(x, y);
   while (found?.shadowRoot !== null && found?.shadowRoot !== undefined) {
     const inner = found.shadowRoot.elementFromPoint(x, y);
@@ -47,7 +47,7 @@ function fixedViews(element: Element): [Element, number, number][] {
   return views;
 }
 
-function bringIntoView(element: Element): void {
+export function bringIntoView(element: Element): void {
   const views = fixedViews(element);
   element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
   for (const [view, left, top] of views) view.scrollTo({ left, top, behavior: "instant" });

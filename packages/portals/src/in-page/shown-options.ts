@@ -42,6 +42,15 @@ function optionsFor(control: Element): Element[] {
 const wordsOf = (option: Element): string =>
   textOf(option) || squash(option.getAttribute("label") ?? "");
 
+/** As `shownOptions`, for the list of the first element of a selector; null when there is none. */
+export function shownOptionsOf(
+  _root: Element,
+  wish: { selector: string; timeoutMs: number; stale: string[] },
+): Promise<{ text: string; selector: string }[]> | null {
+  const [control] = deepAll(document, wish.selector);
+  return control === undefined ? null : shownOptions(control, wish);
+}
+
 /** The options a list shows now; waits for some that are not `stale`, since a new search first shows the old answers. */
 export function shownOptions(
   control: Element,

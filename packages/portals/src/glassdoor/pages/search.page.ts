@@ -128,7 +128,7 @@ export class SearchPage {
   /** What the box suggests for what was typed. */
   async listSuggestions(box: Hit): Promise<ShownOption[]> {
     const wish = { timeoutMs: waitOf(this.#session, SUGGESTIONS_TIMEOUT_MS), stale: [] };
-    const asked = shownOptions(hitLocator(this.#session, box), wish, (guess) =>
+    const asked = shownOptions(this.#session.page, box.selector, wish, (guess) =>
       this.#session.onGuess?.("common", guess),
     );
     return untilAborted(this.#session, asked);

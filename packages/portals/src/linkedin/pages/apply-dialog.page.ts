@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { FormControl } from "../../form/control.ts";
+import { press } from "../../form/hand.ts";
 import { withNumberKind } from "../../form/number-kind.ts";
 import { OddityLog } from "../../form/oddity-log.ts";
 import { controlsOf } from "../../form/read-form.ts";
@@ -96,8 +97,7 @@ export class ApplyDialog {
     button: Pick<Button, "selector">,
     timeoutMs: number = CLICK_TIMEOUT_MS,
   ): Promise<void> {
-    const locator = this.#session.page.locator(button.selector).first();
-    await untilAborted(this.#session, locator.click({ timeout: timeoutMs }));
+    await untilAborted(this.#session, press(this.#session.page, button.selector, timeoutMs));
   }
 
   /** Whether a click would reach the button within the time, without making it: it waits for a button that is still off. */

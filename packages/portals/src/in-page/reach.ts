@@ -1,0 +1,81 @@
+import { deepAll, deepContains, isVisible } from "./dom.ts";
+import { bringIntoView, topmostAt } from "./hit-test.ts";
+
+/** What is typed into as text; other kinds of input have pickers of their own. */
+const TEXT_TYPES: ReadonlySet<string> = new Set([
+  "text",
+  "search",
+  "tel",
+  "url",
+  "email",
+  "number",
+]);
+
+/** A page that draws nothing for so long is busy with something else. */
+const FRAME_LIMIT_MS = 500;
+
+/** A place in the view of the page, in its own pixels. */
+interface Place {
+  x: number;
+  y: number;
+}
+
+/** The first element that a person could work now: seen, and not switched off. */
+function findUsable(selector: string): Element | undefined {
+  const [found] = deepAll(document, selector);
+  if (found === undefined || !isVisible(found)) return undefined;
+  const isOff = found.closest(":disabled,[aria-disabled=true]") !== null;
+  return isOff ? undefined : found;
+}
+
+function middleOf(element: Element): Place {
+  const box = [...element.getClientRects()].find(({ width, height }) => width > 0 && height > 0);
+  const { left, top, width, height } = box ?? element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+function isInView({ x, y }: Place): boolean {
+  return x >= 0 && y >= 0 && x < window.innerWidth && y < window.innerHeight;
+}
+
+function nextFrame(): Promise<boolean> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => resolve(true));
+    setTimeout(() => resolve(false), FRAME_LIMIT_MS);
+  });
+}
+
+/**
+ * Where a press on the element lands in its middle, once it is scrolled to, stands still and nothing lies over it; null where one of
+ * these does not hold now.
+ */
+export async function placeToPress(
+  _root: Element,
+  { selector }: { selector: string },
+): Promise<Place | null> {
+  const element = findUsable(selector);
+  if (element === undefined) return null;
+  if (!isInView(middleOf(element))) bringIntoView(element);
+  const before = middleOf(element);
+  if (!(await nextFrame()) || !element.isConnected) return null;
+  const place = middleOf(element);
+  if (place.x !== before.x || place.y !== before.y || !isInView(place)) return null;
+  const hit = topmostAt(place.x, place.y);
+  return hit !== null && deepContains(element, hit) ? place : null;
+}
+
+/** Puts the focus into a box for text and selects what it holds, so that what is typed replaces it; false where that cannot be done now. */
+export function focusToType(_root: Element, { selector }: { selector: string }): boolean {
+  const box = findUsable(selector);
+  const isLine = box instanceof HTMLInputElement && TEXT_TYPES.has(box.type);
+  if (!(isLine || box instanceof HTMLTextAreaElement) || box.readOnly) return false;
+  box.select();
+  box.focus();
+  return box.matches(":focus");
+}
+
+/** Whether the element of a selector is a box for text that is not for reading only; null when there is no such element. */
+export function takesText(_root: Element, { selector }: { selector: string }): boolean | null {
+  const [box] = deepAll(document, selector);
+  return box?.matches("input:not([readonly]),textarea:not([readonly])") ?? null;
+}
