@@ -221,6 +221,7 @@ class FormWalk<Step extends WalkStep> {
         title: form.heading,
         read: () => this.#form.readFields(),
         isCvAttached: this.#isCvAttached,
+        onOddity: this.#form.oddities.note,
       },
       {
         ...this.#input,
