@@ -87,6 +87,12 @@ export const LiveInput = z.discriminatedUnion("type", [
   }),
   /** Composed or pasted text, as it is to stand in the field. */
   z.object({ type: z.literal("text"), text: z.string().min(1).max(5000) }),
+  /** One of the `choices` of the list that has the focus: by its label too, since the list may have changed meanwhile. */
+  z.object({
+    type: z.literal("choose"),
+    index: z.number().int().min(0).max(10_000),
+    label: z.string().max(200),
+  }),
 ]);
 export type LiveInput = z.infer<typeof LiveInput>;
 
@@ -118,6 +124,14 @@ export const LiveViewer = z.object({
 });
 export type LiveViewer = z.infer<typeof LiveViewer>;
 
+/** What the list that has the focus offers: a browser opens its choices in a window of their own, which no picture of the page shows. */
+const LiveChoices = z.object({
+  options: z.array(z.object({ index: z.number(), label: z.string() })),
+  /** -1 where nothing is chosen. */
+  chosen: z.number(),
+});
+export type LiveChoices = z.infer<typeof LiveChoices>;
+
 /** What a viewer receives beside the frames. */
 export const LiveMessage = z.discriminatedUnion("type", [
   z.object({
@@ -128,6 +142,8 @@ export const LiveMessage = z.discriminatedUnion("type", [
     title: z.string(),
     /** The field that takes what is typed, in words; empty where none does. */
     focus: z.string(),
+    /** Null where the focus is no such list; a worker of the version before says nothing of it. */
+    choices: LiveChoices.nullable().default(null),
     seconds_left: z.number(),
     /** The worker looks whether the portal lets it through; inputs are dropped meanwhile. */
     is_looking: z.boolean(),

@@ -21,6 +21,7 @@ export function aLiveState(fields: Partial<State> = {}): State {
     address: "https://www.linkedin.com/checkpoint",
     title: "Security check",
     focus: "",
+    choices: null,
     seconds_left: 600,
     is_looking: false,
     viewers: WINDOWS,

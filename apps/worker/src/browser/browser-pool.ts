@@ -56,6 +56,8 @@ const FLAGS = [
   "--disable-dev-shm-usage",
   "--no-first-run",
   "--mute-audio",
+  // No driver needs a second window, and what one asks for has left before it can be closed. Only a headless shell knows it.
+  "--block-new-web-contents",
   // It would go round the proxy below and tell a page the addresses of this machine.
   "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
 ];

@@ -105,6 +105,36 @@ test("typed, composed and pasted text of ten scripts arrives as it was typed", a
   await expect.poll(() => box.inputValue(), { timeout: 10_000 }).toBe("x");
 });
 
+test("a list in a frame, whose choices no picture shows, is told with them and chosen from by name", async () => {
+  const { row, page } = await pages.ask("/list");
+  const list = page.frameLocator("iframe").getByLabel("Month of birth");
+  const viewer = await look(pages.own, row);
+  await viewer.take();
+  viewer.tap(300, 120, SIZE);
+  await viewer.until(() => viewer.state?.focus === 'list "Month of birth"', "the list");
+  expect(viewer.state?.choices).toEqual({
+    options: [
+      { index: 1, label: "January" },
+      { index: 2, label: "February" },
+    ],
+    chosen: 0,
+  });
+  // As a window sends it that has not seen yet that the list is another one now.
+  viewer.send({ type: "choose", index: 1, label: "Monday" });
+  viewer.send({ type: "choose", index: 2, label: "February" });
+  await viewer.until(() => viewer.state?.choices?.chosen === 2, "the choice");
+  expect(await list.inputValue()).toBe("February");
+  expect(await page.frames()[1]?.title()).toBe("changed February");
+  // The choices that the tap had opened, where nobody sees them, are in no later tap's way.
+  viewer.tap(700, 120, SIZE);
+  await viewer.until(() => viewer.state?.focus === 'text field "Beside it"', "the field");
+  expect(viewer.state?.choices).toBeNull();
+  viewer.send({ type: "choose", index: 1, label: "January" });
+  viewer.key("x", "KeyX");
+  await expect.poll(() => page.getByLabel("Beside it").inputValue()).toBe("x");
+  expect(await list.inputValue()).toBe("February");
+});
+
 test("nothing leads out of the portal: no link, redirect, window, file, disk or other port", async () => {
   const { row, page } = await pages.ask();
   const viewer = await look(pages.own, row);

@@ -2,7 +2,7 @@ import type { LiveCommand, LiveMessage } from "@sendoff/contract";
 import type { CDPSession, Page } from "playwright-core";
 import { LiveViewer, type ViewerLine } from "./live-viewer.ts";
 import { boundPage, type PageHosts } from "./page-bounds.ts";
-import { type PageFacts, readPageFacts } from "./page-facts.ts";
+import { NO_FACTS, type PageFacts, readPageFacts } from "./page-facts.ts";
 import { PageHand } from "./page-hand.ts";
 import { createScreencast, type Frame, type Screencast } from "./screencast.ts";
 import type { SteeredPages } from "./steered-pages.ts";
@@ -34,7 +34,7 @@ export class LivePage {
   #cdp: Promise<CDPSession> | undefined;
   #screencast: Screencast | undefined;
   #lastFrame: Frame | undefined;
-  #facts: PageFacts = { address: "", title: "", focus: "" };
+  #facts: PageFacts = NO_FACTS;
   #controller: string | undefined;
   #keeping: NodeJS.Timeout | undefined;
   #isAsked = false;
@@ -257,12 +257,17 @@ export class LivePage {
   /** Tells everybody how things stand. */
   async #tell(): Promise<void> {
     if (this.#viewers.size === 0) return;
+    const { address, title, focus } = this.#facts;
     const secondsLeft = this.#isAsked ? await this.#ledger.secondsLeft().catch(() => 0) : 0;
     for (const viewer of this.#viewers) {
       viewer.line.send({
         type: "state",
         state: this.#isAsked ? "asked" : "open",
-        ...this.#facts,
+        address,
+        title,
+        focus: focus.words,
+        // Who only watches has nothing to choose.
+        choices: this.#isAsked ? focus.choices : null,
         seconds_left: Math.round(secondsLeft),
         is_looking: this.#hand.isResting,
         viewers: [...this.#viewers].map(({ id, device }) => ({

@@ -11,8 +11,8 @@ export interface PageHosts {
 }
 
 /**
- * Keeps a page on its portal while its owner's hand is in it: a document of another host, scheme or port never replaces it, a new
- * window is closed, files are neither loaded nor read. Frames within the page load what the browser reaches at all (the portal's
+ * Keeps a page on its portal while its owner's hand is in it: a document of another host, scheme or port never replaces it, no new
+ * window stays open, files are neither loaded nor read. Frames within the page load what the browser reaches at all (the portal's
  * hosts and those of its check). Returns how to lift the bounds again.
  */
 export async function boundPage(
@@ -36,8 +36,9 @@ export async function boundPage(
       : cdp.send("Fetch.continueRequest", { requestId });
     answered.catch(() => undefined);
   };
+  const onWindowAsked = (): void => onBounded("no_new_window");
+  // A browser that was not told to open none: it is closed.
   const onWindow = (opened: Page): void => {
-    onBounded("no_new_window");
     opened.close().catch(() => undefined);
   };
   const onDownload = (download: Download): void => {
@@ -47,13 +48,16 @@ export async function boundPage(
   // Somebody listens, so that no window for choosing files opens; nothing is chosen.
   const onFileChooser = (): void => undefined;
   cdp.on("Fetch.requestPaused", onPaused);
+  cdp.on("Page.windowOpen", onWindowAsked);
   page.context().on("page", onWindow);
   page.on("download", onDownload);
   page.on("filechooser", onFileChooser);
+  await cdp.send("Page.enable");
   await cdp.send("Fetch.enable", {
     patterns: [{ resourceType: "Document", requestStage: "Request" }],
   });
   return async () => {
+    cdp.off("Page.windowOpen", onWindowAsked);
     page.context().off("page", onWindow);
     page.off("download", onDownload);
     page.off("filechooser", onFileChooser);

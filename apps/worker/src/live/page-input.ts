@@ -1,5 +1,6 @@
 import type { LiveInput } from "@sendoff/contract";
 import type { CDPSession } from "playwright-core";
+import { chooseInFocus } from "./page-focus.ts";
 import type { Frame } from "./screencast.ts";
 
 type Size = Pick<Frame, "width" | "height">;
@@ -53,6 +54,9 @@ export async function dispatchInput(cdp: CDPSession, size: Size, input: LiveInpu
       return;
     case "text":
       await cdp.send("Input.insertText", { text: input.text });
+      return;
+    case "choose":
+      await chooseInFocus(cdp, input);
       return;
     case "key":
       await dispatchKey(cdp, input);

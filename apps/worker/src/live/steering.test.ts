@@ -140,6 +140,13 @@ test("a line that is not heard of any more is ended, one that answers stays", as
 test("a database that loses a question while the owner is waited for ends no wait", async () => {
   const { row, answer } = await pages.ask();
   const { pool } = pages.own.world.database;
+  // The mail to the owner asks that table too, and first: behind the lock it would keep the wait from beginning.
+  await expect
+    .poll(async () => {
+      const mailed = "select 1 from live_page where id = $1 and mailed_at is not null";
+      return (await pool.query(mailed, [row.id])).rowCount;
+    })
+    .toBe(1);
   const client = await pool.connect();
   try {
     await client.query("begin");

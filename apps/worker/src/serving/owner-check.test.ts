@@ -1,3 +1,4 @@
+import type { LiveMessage } from "@sendoff/contract";
 import {
   accountKeyOf,
   createPortalLogin,
@@ -69,6 +70,18 @@ async function signIn(account: string, serving = live.serving, slots: Slots = cr
 const pass = (viewer: Viewer, account: string): Promise<void> =>
   passCheck(viewer, sandbox.portals.linkedin, account, sandbox.mailUrl);
 
+const plainJob = (id: string) => ({
+  id,
+  title: "Backend Engineer",
+  company: `Checked ${id}`,
+  location: "Bangalore, Karnataka, India",
+  apply: "easy" as const,
+  state: "open" as const,
+  already_applied: "none" as const,
+  has_safety_reminder: false,
+  steps: [{ title: "Resume", questions: [{ kind: "resume", label: "Resume", required: true }] }],
+});
+
 const KINDS: readonly CheckKind[] = [
   "pictures",
   "slider",
@@ -114,22 +127,9 @@ test("its owner is told at once by mail, with the way into the page, and once", 
 
 test("a run that meets a check of several steps goes on with the same job once the last one is passed", async () => {
   const account = newAccount();
-  await sandbox.loadJobs([
-    {
-      id: "4100000031",
-      title: "Backend Engineer",
-      company: "Checked",
-      location: "Bangalore, Karnataka, India",
-      apply: "easy",
-      state: "open",
-      already_applied: "none",
-      has_safety_reminder: false,
-      steps: [
-        { title: "Resume", questions: [{ kind: "resume", label: "Resume", required: true }] },
-      ],
-    },
-  ]);
-  const run = await openConnectedRun(own, account, 1);
+  await sandbox.loadJobs([plainJob("4100000031")]);
+  // Its session holds: the password, which the portal would refuse by now, is never tried.
+  const run = await openConnectedRun(own, account, 1, { password: "changed-since" });
   const { linkedin } = sandbox.portals;
   await linkedin.planCheck(account, { kind: "pictures", at: "job" });
   // With each step a question of its own, the account would be stopped: it asks three times at most.
@@ -153,6 +153,51 @@ test("a run that meets a check of several steps goes on with the same job once t
     .executeTakeFirst();
   expect(ended).toMatchObject({ state: "ended", end_reason: "goal_reached" });
   expect(await sandbox.listReceived(account)).toHaveLength(1);
+});
+
+test("a portal that asks again each time it was satisfied stops its account, and both the run and the account say why", async () => {
+  const account = newAccount();
+  // More than it comes to: a check that is planned too late for one job stands before the next. None is sent.
+  const colour = { kind: "text", label: "What is your favourite colour?", required: true };
+  await sandbox.loadJobs(
+    Array.from({ length: 8 }, (_, nth) => ({
+      ...plainJob(`410000004${nth}`),
+      steps: [{ title: "Additional questions", questions: [colour] }],
+    })),
+  );
+  const run = await openConnectedRun(own, account, 8);
+  const askAtNextJob = () =>
+    sandbox.portals.linkedin.planCheck(account, { kind: "consent", at: "job" });
+  await askAtNextJob();
+  const served = handleLaneServe(live.serving);
+  const viewer = await look(own, await untilAsked(own, run.key));
+  const lastIndex = (isIt: (message: LiveMessage) => boolean): number =>
+    viewer.messages.findLastIndex(isIt);
+  const isOver = (message: LiveMessage): boolean => message.type === "end";
+  const isAsking = (message: LiveMessage): boolean =>
+    message.type === "state" && message.state === "asked";
+  for (let times = 1; times <= 3; times += 1) {
+    await viewer.until(() => lastIndex(isAsking) > lastIndex(isOver), "the portal's asking");
+    await viewer.take();
+    await pass(viewer, account);
+    await viewer.until(() => viewer.messages.filter(isOver).length === times, "its end");
+    await askAtNextJob();
+  }
+  await served;
+  const { db } = own.world;
+  const ended = await db
+    .selectFrom("run")
+    .selectAll()
+    .where("id", "=", run.runId)
+    .executeTakeFirst();
+  expect(ended).toMatchObject({ state: "ended", end_reason: "needs_user" });
+  expect(ended?.end_note).toContain("LinkedIn asked for you again and again, so we stopped.");
+  const lane = await db
+    .selectFrom("lane")
+    .select(["state", "state_note"])
+    .where("user_id", "=", run.key.userId)
+    .executeTakeFirst();
+  expect(lane).toEqual({ state: "needs_user", state_note: ended?.end_note });
 });
 
 test("a run whose owner does not come ends with a sentence and the way to begin again", async () => {

@@ -32,14 +32,18 @@ export async function openSite() {
       <input aria-label="Your answer" style="position:absolute;left:100px;top:100px;width:400px;height:40px">
       <textarea aria-label="Notes" style="position:absolute;left:100px;top:200px;width:400px;height:100px"></textarea>
       <a style="position:absolute;left:600px;top:100px;width:100px;height:30px" href="${otherUrl}/link">out</a>
-      <a style="position:absolute;left:600px;top:150px;width:100px;height:30px" target="_blank" href="/window">window</a>
+      <a style="position:absolute;left:600px;top:150px;width:100px;height:30px" target="_blank" href="${otherUrl}/window">window</a>
       <a style="position:absolute;left:600px;top:200px;width:100px;height:30px" href="/away">redirect</a>
       <a style="position:absolute;left:600px;top:250px;width:100px;height:30px" download href="/file.bin">file</a>
       <a style="position:absolute;left:600px;top:300px;width:100px;height:30px" href="file:///etc/passwd">disk</a>
       <a style="position:absolute;left:600px;top:350px;width:100px;height:30px" href="/passed">on</a>
       <script>window.taps=[];document.addEventListener("click",(e)=>taps.push([e.clientX,e.clientY]))</script>`,
+    "/list": `<title>A list</title><body style="margin:0">
+      <iframe style="position:absolute;left:100px;top:100px;width:400px;height:200px;border:0" src="/choices"></iframe>
+      <input aria-label="Beside it" style="position:absolute;left:600px;top:100px;width:200px;height:40px">`,
+    "/choices": `<body style="margin:0"><select aria-label="Month of birth" style="width:400px;height:40px"
+      onchange="document.title='changed '+value"><option disabled selected>Choose<option>January<option>February</select>`,
     "/passed": "<title>Passed</title><h1>You are through</h1>",
-    "/window": "<title>Another window</title>",
     "/moving": `<title>Moving</title><body><h1 id="n">0</h1>
       <script>let n=0;setInterval(()=>{document.getElementById("n").textContent=++n},50)</script>`,
     "/password": `<title>Sign in</title><body><input id="p" type="password" value="very-secret" style="font-size:40px">`,

@@ -87,6 +87,31 @@ describe("a portal's page in its account owner's hands", () => {
     expect(held.at(-1)).toMatchObject({ kind: "up" });
   });
 
+  it("lets its owner choose from the page's list, whose choices the picture cannot show", async () => {
+    const worker = serve(asked());
+    const { user } = open();
+    const choices = {
+      options: [
+        { index: 1, label: "January" },
+        { index: 2, label: "February" },
+      ],
+      chosen: 0,
+    };
+    await worker.say(aLiveState({ focus: 'list "Month of birth"', choices }));
+    const list = await screen.findByRole("combobox", {
+      name: 'Choose in the list "Month of birth"',
+    });
+    await waitFor(() => expect(list).toBeEnabled());
+    await user.click(list);
+    await user.click(await screen.findByRole("option", { name: "February" }));
+    await waitFor(() =>
+      expect(worker.received).toContainEqual({ type: "choose", index: 2, label: "February" }),
+    );
+    expect(list).toHaveTextContent("February");
+    await worker.say(aLiveState({ focus: 'text field "Code"' }));
+    await waitFor(() => expect(screen.queryByRole("combobox")).toBeNull());
+  });
+
   it("keeps the focus while the worker looks, and sends nothing meanwhile", async () => {
     const worker = serve(asked());
     const { user } = open();

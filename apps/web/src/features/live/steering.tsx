@@ -5,6 +5,7 @@ import { cn } from "../../lib/cn.ts";
 import { hostAndPath } from "../../lib/address.ts";
 import { ControlBar } from "./control-bar.tsx";
 import { KeyCapture } from "./key-capture.tsx";
+import { ListChoices } from "./list-choices.tsx";
 import { textCommands } from "./live-keys.ts";
 import type { LiveCommandInput } from "./live-socket.ts";
 import { PictureCanvas } from "./live-picture-area.tsx";
@@ -80,6 +81,15 @@ export function Steering({ page, live, canvas, isPassed }: SteeringProps) {
         >
           {state?.focus ? `Keys go to: ${state.focus}` : "No field is selected on the page."}
         </p>
+        {state?.choices ? (
+          <ListChoices
+            key={state.focus}
+            focus={state.focus}
+            choices={state.choices}
+            isOn={isOn}
+            send={send}
+          />
+        ) : null}
         <SteeringTools
           {...{ live, hint, mainAct, isOn, isPassed, isInControl, send, page }}
           zoom={view.zoom}
@@ -220,7 +230,7 @@ function useMessages({ platform_name: name, host }: LivePage, { notice, send }: 
 
 function isAct(command: LiveCommandInput): boolean {
   if (command.type === "pointer" || command.type === "key") return command.kind === "down";
-  return command.type === "text" || command.type === "done";
+  return ["text", "choose", "done"].includes(command.type);
 }
 
 /** What is said of the time: that there is more of it, and when its last minute begins. */
