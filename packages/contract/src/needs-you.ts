@@ -220,7 +220,31 @@ export const needsYouRoutes = defineRoutes({
     summary: "Skip every job that waits for this question",
     auth: "bearer",
     params: QuestionId,
-    responses: { 200: z.object({ skipped: z.number() }), ...refusals(400, 401, 404, 503) },
+    responses: {
+      200: z.object({
+        skipped: z.number(),
+        /** To be taken back by (`undoSkip`). */
+        skip_id: z.uuid(),
+      }),
+      ...refusals(400, 401, 404, 503),
+    },
+  },
+  undoSkip: {
+    method: "POST",
+    path: "/v1/job/needs-you/skips/:id/undo",
+    tag: "Needs you",
+    summary:
+      "Take a skip back: what it skipped waits again just as it did, except for what has moved on since; 409 when all of it has",
+    auth: "bearer",
+    params: z.object({ id: z.uuid() }),
+    responses: {
+      200: z.object({
+        restored: z.number(),
+        /** Left as they are: something else has happened to them since. */
+        gone: z.number(),
+      }),
+      ...refusals(400, 401, 409, 503),
+    },
   },
   resumeAccount: {
     method: "POST",

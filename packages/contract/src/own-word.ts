@@ -38,6 +38,8 @@ export const ownWordRoutes = defineRoutes({
         application: ApplicationDetail,
         /** Where a run is to be started for it to be tried again; null where one is under way, or nothing is to be tried. */
         idle_platform: z.object({ id: z.number(), name: z.string() }).nullable(),
+        /** Of a skip that was done now: to be taken back by (`undoSkip`). */
+        skip_id: z.uuid().nullable(),
       }),
       ...refusals(400, 401, 404, 409, 503),
     },

@@ -38,6 +38,7 @@ import * as m0035 from "./migrations/0035-unseen-rejections.ts";
 import * as m0036 from "./migrations/0036-zone-names.ts";
 import * as m0037 from "./migrations/0037-installation.ts";
 import * as m0038 from "./migrations/0038-submit-journal.ts";
+import * as m0039 from "./migrations/0039-undo-skip.ts";
 import { grantRoles } from "./roles.ts";
 
 /** In order, forward only; a name never changes once it has run anywhere. */
@@ -79,6 +80,7 @@ const migrations: Record<string, Migration> = {
   "0036-zone-names": m0036,
   "0037-installation": m0037,
   "0038-submit-journal": m0038,
+  "0039-undo-skip": m0039,
 };
 
 /**

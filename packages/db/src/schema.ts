@@ -595,6 +595,18 @@ export interface SignInNetwork {
   pair_key: string;
 }
 
+export interface SkippedApplication {
+  application_id: string;
+  fence: number;
+  next_check_at: ColumnType<Date, Date | string, Date | string> | null;
+  reason: string;
+  reason_code: string;
+  skip_id: string;
+  skipped_at: Generated<ColumnType<Date, Date | string, Date | string>>;
+  status: string;
+  updated_at: ColumnType<Date, Date | string, Date | string>;
+}
+
 export interface SmsOutbox {
   created_at: Generated<ColumnType<Date, Date | string, Date | string>>;
   id: string;
@@ -668,6 +680,7 @@ export interface DB {
   scheduled_run: ScheduledRun;
   sign_in_block: SignInBlock;
   sign_in_network: SignInNetwork;
+  skipped_application: SkippedApplication;
   sms_outbox: SmsOutbox;
   throttle_event: ThrottleEvent;
   unsigned_payment_post: UnsignedPaymentPost;

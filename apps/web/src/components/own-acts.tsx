@@ -4,6 +4,8 @@ import { useState } from "react";
 import { serverMessage } from "../lib/api-error.ts";
 import { useOwnAct } from "../queries/own-word.query.ts";
 import { OwnSentDialog } from "./own-sent-dialog.tsx";
+import { skipTexts } from "./skip-messages.ts";
+import { useSkipToast } from "./use-skip-toast.ts";
 import { Button } from "./ui/button.tsx";
 import { Menu } from "./ui/menu.tsx";
 import { showToast } from "./ui/toast-manager.ts";
@@ -21,7 +23,7 @@ interface OwnActsProps {
 const WORDS: Record<OwnAct, { label: string; Icon: LucideIcon; done: string }> = {
   sent: { label: "I applied myself", Icon: UserCheck, done: "" },
   retry: { label: "Try again", Icon: RotateCcw, done: "It is tried again." },
-  skip: { label: "Skip this job", Icon: SkipForward, done: "Skipped. Nothing was sent." },
+  skip: { label: "Skip this job", Icon: SkipForward, done: skipTexts.one },
   not_sent: {
     label: "I did not apply",
     Icon: Undo2,
@@ -31,8 +33,10 @@ const WORDS: Record<OwnAct, { label: string; Icon: LucideIcon; done: string }> =
 
 function useActs({ application, acts, onRetry }: OwnActsProps) {
   const [isAsking, setAsking] = useState(false);
-  const run = useOwnAct(application.id, (what, idle) => {
+  const showSkipped = useSkipToast();
+  const run = useOwnAct(application.id, (what, { idle_platform: idle, skip_id: skipId }) => {
     if (what === "retry" && onRetry !== undefined) onRetry(idle);
+    else if (what === "skip") showSkipped(WORDS.skip.done, skipId);
     else showToast(WORDS[what].done, what === "retry" ? { note: whenWords(idle) } : {});
   });
   const act = (what: OwnAct) => {
@@ -84,6 +88,29 @@ export function OwnActs({ isSmall = false, ...props }: OwnActsProps & { isSmall?
       ))}
       {dialog}
     </>
+  );
+}
+
+/** Skips one row of a list that is about many. */
+export function SkipRowButton({
+  application,
+  className,
+}: Pick<OwnActsProps, "application"> & { className: string }) {
+  const { act, busy } = useActs({ application, acts: ["skip"] });
+  const { job_title: title, company_name: company } = application;
+  return (
+    <div className={className}>
+      <Button
+        size="sm"
+        variant="ghost"
+        isBusy={busy !== undefined}
+        aria-label={skipTexts.skipOne(title, company)}
+        onClick={() => act("skip")}
+      >
+        {busy === undefined ? <SkipForward aria-hidden="true" /> : null}
+        <span className="max-sm:hidden">{skipTexts.skip}</span>
+      </Button>
+    </div>
   );
 }
 

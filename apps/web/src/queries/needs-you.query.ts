@@ -69,12 +69,15 @@ export function useAnswerMany(onKept: (outcome: AnswersOutcome) => void) {
   });
 }
 
-/** Skips every job that waits for this question. */
-export function useSkip(questionId: string) {
+/** Skips every job that waits for this question; `onSkipped` comes even when the question is gone by then. */
+export function useSkip(
+  questionId: string,
+  onSkipped: (outcome: { readonly skipped: number; readonly skip_id: string }) => void,
+) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async () =>
-      (await call(routes.skipQuestion, { params: { id: questionId } })).body.skipped,
+    mutationFn: async () => (await call(routes.skipQuestion, { params: { id: questionId } })).body,
+    onSuccess: onSkipped,
     onSettled: () => refreshNeeds(client),
   });
 }

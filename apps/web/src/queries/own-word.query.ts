@@ -5,9 +5,13 @@ import {
   routes,
 } from "@sendoff/contract";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { z } from "zod";
 import { call } from "../lib/api-client.ts";
 import { refreshNeeds } from "./needs-you.query.ts";
 import { applicationKey } from "./response.query.ts";
+import { refreshReview } from "./review.query.ts";
+
+type OwnActOutcome = z.infer<(typeof routes.actOnApplication.responses)[200]>;
 
 /** The receipt, the inbox, the logs and the figures follow the user's word. */
 function keep(client: QueryClient, detail: ApplicationDetail | undefined): void {
@@ -39,13 +43,16 @@ export function useArrival(applicationId: string, onSaid: (verdict: ArrivalVerdi
 /** Does something by the user's own hand about an application that Sendoff did not send; `onDone` as `onSaid` above. */
 export function useOwnAct(
   applicationId: string,
-  onDone: (act: OwnAct, idle: { readonly id: number; readonly name: string } | null) => void,
+  onDone: (act: OwnAct, outcome: OwnActOutcome) => void,
 ) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (act: OwnAct) =>
       (await call(routes.actOnApplication, { params: { id: applicationId }, body: { act } })).body,
-    onSuccess: ({ idle_platform: idle }, act) => onDone(act, idle),
-    onSettled: (outcome) => keep(client, outcome?.application),
+    onSuccess: (outcome, act) => onDone(act, outcome),
+    onSettled: (outcome) => {
+      keep(client, outcome?.application);
+      refreshReview(client);
+    },
   });
 }

@@ -39,7 +39,8 @@ export const reviewModesQuery = queryOptions({
   staleTime: 0,
 });
 
-function refreshReview(client: QueryClient): void {
+/** A decision changes what waits for approval, and the inbox with it. */
+export function refreshReview(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: preparedQuery.queryKey });
   refreshNeeds(client);
 }

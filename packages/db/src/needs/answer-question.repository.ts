@@ -9,6 +9,7 @@ import { keepAnswers, type LeavingApplication, leaveWaiting } from "./keep-answe
 import type { ReadQuestion } from "./open-question.ts";
 import { type AskingApplication, eachWaiting } from "./open-question.repository.ts";
 import { listSavedAnswers } from "./saved-answer.repository.ts";
+import { keepBeforeSkip, SKIPPED_BY_USER } from "./undo-skip.repository.ts";
 
 /** A platform on which answered applications wait for their turn. */
 export interface AnsweredPlatform {
@@ -88,22 +89,29 @@ export async function answerQuestions(
   };
 }
 
-/** Skips every application that waits for this question, for good. Answers how many; none is open when it is 0. */
+/**
+ * Skips every application that waits for this question, for good, unless that is taken back (`undoSkip`) by `skipId`. Returns how
+ * many; none is open when it is 0.
+ */
 export async function skipQuestion(
   trx: Transaction<DB>,
   key: { readonly userId: string; readonly questionId: string },
-): Promise<number> {
+): Promise<{ readonly skipped: number; readonly skipId: string }> {
   await lockAnswers(trx, key.userId);
   const waiting: { readonly id: string }[] = [];
   for await (const { application } of eachAsking(trx, key.userId, new Set([key.questionId])))
     waiting.push({ id: application.id });
+  const skipId = await keepBeforeSkip(
+    trx,
+    waiting.map(({ id }) => id),
+  );
   const skipped = await leaveWaiting(trx, waiting, {
     status: "SKIPPED",
-    reason_code: "skipped_by_user",
+    reason_code: SKIPPED_BY_USER,
     reason: "You skipped it rather than answer its question. Nothing was sent.",
     note: "You skipped it",
   });
-  return skipped.size;
+  return { skipped: skipped.size, skipId };
 }
 
 /** Each question as the latest that waits for it has it: its form says what it takes. */

@@ -113,7 +113,7 @@ test("a skipped question skips all that waited for it, also what the inbox had n
   const first = await stopped([KAFKA]);
   await crowd(first);
   const key = { userId: first.lane.userId, questionId: KAFKA_ID };
-  const skipped = await books.db.transaction().execute((trx) => skipQuestion(trx, key));
+  const { skipped } = await books.db.transaction().execute((trx) => skipQuestion(trx, key));
   expect(skipped).toBe(501);
   expect(await books.statusOf(first.lease.id)).toBe("SKIPPED");
 });

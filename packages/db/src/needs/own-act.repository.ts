@@ -7,12 +7,15 @@ import { lockOwnWord, type OwnWordRow } from "../applying/own-word-row.ts";
 import { type Db, isUniqueViolation } from "../client.ts";
 import type { Application, DB } from "../schema.ts";
 import { ANSWERED, RETRIED } from "./keep-answers.repository.ts";
+import { keepBeforeSkip, SKIPPED_BY_USER } from "./undo-skip.repository.ts";
 
 export type OwnActOutcome =
   | {
       readonly kind: "done";
       /** Where a run is to be started for it to be tried again. */
       readonly idlePlatform: { readonly id: number; readonly name: string } | null;
+      /** The skip, to be taken back by; null for what is no skip, and for one that was done before. */
+      readonly skipId: string | null;
     }
   | { readonly kind: "not_found" }
   /** Not, or not any more, one that this can be done about. */
@@ -25,7 +28,7 @@ export type OwnActOutcome =
 /**
  * What the user does by their own hand about an application that we did not send. `sent`: it counts as applied to, for the rules
  * of the same job and the same company too, is never charged and never tried again; `not_sent` takes that back. `skip`: left
- * alone for good. `retry`: first in the account's next run, through all checks of a first try. What has been done already
+ * alone for good, unless that is taken back (`undoSkip`). `retry`: first in the account's next run, through all checks of a first try. What has been done already
  * is done; no credit moves.
  */
 export async function actOnApplication(
@@ -37,9 +40,10 @@ export async function actOnApplication(
     return await db.transaction().execute(async (trx): Promise<OwnActOutcome> => {
       const row = await lockOwnWord(trx, key);
       if (row === undefined) return { kind: "not_found" };
-      if (isDone(row, act)) return { kind: "done", idlePlatform: null };
+      if (isDone(row, act)) return { kind: "done", idlePlatform: null, skipId: null };
       if (!ownActsOf(row).includes(act)) return { kind: "not_open", status: row.status };
       if (row.isAnswered) return { kind: "answered" };
+      const skipId = act === "skip" ? await keepBeforeSkip(trx, [key.id]) : null;
       const { note, ...change } = CHANGES[act];
       await trx
         .updateTable("application")
@@ -47,9 +51,10 @@ export async function actOnApplication(
         .where("id", "=", key.id)
         .execute();
       if (act === "not_sent") await handOnJobKey(trx, key.id);
+      if (act === "skip") await stopChecking(trx, key.id);
       await recordApplicationEvent(trx, key.id, row.runId, change.status, note);
       const idlePlatform = act === "retry" ? await findIdlePlatform(trx, key.userId, row) : null;
-      return { kind: "done", idlePlatform };
+      return { kind: "done", idlePlatform, skipId };
     });
   } catch (error) {
     if (isUniqueViolation(error, "application_same_job")) return { kind: "same_job" };
@@ -61,8 +66,6 @@ type Change = { readonly [Column in keyof Updateable<Application>]: unknown } & 
   readonly status: string;
   readonly note: string;
 };
-
-const SKIPPED_BY_USER = "skipped_by_user";
 
 function isDone({ status, proof, reasonCode }: OwnWordRow, act: OwnAct): boolean {
   switch (act) {
@@ -117,6 +120,15 @@ const CHANGES = {
     note: "You asked to try it again; it goes on with the run under way or the next one",
   },
 } as const satisfies Record<OwnAct, Change>;
+
+/** Nobody looks any more whether the posting of a prepared form is still open. */
+async function stopChecking(trx: Db, applicationId: string): Promise<void> {
+  await trx
+    .updateTable("prepared_form")
+    .set({ next_check_at: null })
+    .where("application_id", "=", applicationId)
+    .execute();
+}
 
 async function findIdlePlatform(
   trx: Db,

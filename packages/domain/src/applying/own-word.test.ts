@@ -24,7 +24,7 @@ test("what may have been sent, or is under way, is never tried again by the user
   );
   expect(retried).toEqual(["NEEDS_USER"]);
   const open = ApplicationStatus.options.filter((status) => ownActsOf({ ...facts, status })[0]);
-  expect(open).toEqual(["FAILED", "SKIPPED", "NEEDS_ANSWER", "NEEDS_USER"]);
+  expect(open).toEqual(["FAILED", "SKIPPED", "NEEDS_ANSWER", "NEEDS_USER", "NEEDS_APPROVAL"]);
 });
 
 test("applying by one's own hand is noted once and can be taken back", () => {

@@ -32,6 +32,8 @@ export function ownActsOf({ status, proof, reasonCode }: OwnWordFacts): readonly
       return ["sent", "retry", "skip"];
     case "NEEDS_ANSWER":
       return ["sent", "skip"];
+    case "NEEDS_APPROVAL":
+      return ["skip"];
     case "FAILED":
       return ["sent"];
     case "SKIPPED":

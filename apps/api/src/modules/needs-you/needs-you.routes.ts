@@ -1,5 +1,5 @@
 import { routes } from "@sendoff/contract";
-import { resumeLane, skipQuestion } from "@sendoff/db";
+import { resumeLane, skipQuestion, undoSkip } from "@sendoff/db";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
@@ -44,9 +44,17 @@ export function registerNeedsYouModule(app: FastifyInstance, deps: ApiDeps): voi
 
   register(app, routes.skipQuestion, async ({ user, params }) => {
     const key = { userId: user.id, questionId: params.id };
-    const skipped = await deps.db.transaction().execute((trx) => skipQuestion(trx, key));
+    const { skipped, skipId } = await deps.db
+      .transaction()
+      .execute((trx) => skipQuestion(trx, key));
     if (skipped === 0) throw notOpen();
-    return { status: 200, body: { skipped } };
+    return { status: 200, body: { skipped, skip_id: skipId } };
+  });
+
+  register(app, routes.undoSkip, async ({ user, params }) => {
+    const undone = await undoSkip(deps.db, { userId: user.id, skipId: params.id });
+    if (undone.restored === 0) throw new UserError(409, "conflict", NOTHING_TO_UNDO);
+    return { status: 200, body: undone };
   });
 
   register(app, routes.resumeAccount, async ({ user, params }) => {
@@ -74,6 +82,9 @@ export function registerNeedsYouModule(app: FastifyInstance, deps: ApiDeps): voi
   registerNeedsSettingsRoutes(app, deps);
   registerAnswerBankRoutes(app, deps);
 }
+
+const NOTHING_TO_UNDO =
+  "This skip cannot be undone any more: the job has moved on since, or the skip was undone already. Its record says where it stands.";
 
 const notOpen = (): UserError =>
   new UserError(

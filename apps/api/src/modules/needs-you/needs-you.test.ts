@@ -200,14 +200,22 @@ test("many are answered together: what waited for several goes on at once, with 
   expect(await runsOf(user)).toMatchObject([{ state: "ended" }, { goal: 1, only_waiting: true }]);
 });
 
-test("a skipped question skips its jobs", async () => {
+test("a skipped question skips its jobs, and taking that back asks it again once", async () => {
   const runner = await running();
   await stopped(runner);
   const params = { id: (await inbox(runner.user)).questions[0]?.id ?? "" };
   const skip = () => api.call(routes.skipQuestion, { user: runner.user, params });
-  expect((await skip()).body).toEqual({ skipped: 1 });
+  const before = await inbox(runner.user);
+  const { body } = await skip();
+  const { skip_id: id } = routes.skipQuestion.responses[200].parse(body);
+  expect(body).toEqual({ skipped: 1, skip_id: id });
   expect((await skip()).status).toBe(404);
   expect((await inbox(runner.user)).count).toBe(0);
+  const undo = (user: TestUser) => api.call(routes.undoSkip, { user, params: { id } });
+  expect((await undo(await api.createUser())).status).toBe(409);
+  expect(await undo(runner.user)).toMatchObject({ status: 200, body: { restored: 1, gone: 0 } });
+  expect(await inbox(runner.user)).toEqual(before);
+  expect(await undo(runner.user)).toMatchObject({ status: 409, body: { code: "conflict" } });
 });
 
 test("somebody else's question, answer and account are not there", async () => {
@@ -310,4 +318,5 @@ test("nobody without a token sees or changes anything", async () => {
   expect((await api.call(routes.answerQuestion, { params, body })).status).toBe(401);
   expect((await api.call(routes.skipQuestion, { params })).status).toBe(401);
   expect((await api.call(routes.resumeAccount, { params })).status).toBe(401);
+  expect((await api.call(routes.undoSkip, { params })).status).toBe(401);
 });

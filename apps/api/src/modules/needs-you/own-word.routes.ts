@@ -55,6 +55,7 @@ export function registerOwnWordRoutes(app: FastifyInstance, deps: ApiDeps): void
           body: {
             application: await detailOf(user.id, params.id),
             idle_platform: outcome.idlePlatform,
+            skip_id: outcome.skipId,
           },
         };
       case "not_found":

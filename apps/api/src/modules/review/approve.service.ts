@@ -159,6 +159,6 @@ export const NO_SUCH_PREPARED =
 /** What became of an application that does not wait for approval any more. */
 export function whyNotWaiting(status: string): string {
   return status === "SKIPPED"
-    ? "It waits no more: it was rejected, or its job has closed. Its record says which."
+    ? "It waits no more: it was skipped or rejected, or its job has closed. Its record says which."
     : "It is approved already. Its record shows how it goes on.";
 }

@@ -1,11 +1,14 @@
 import { Toast as Base } from "@base-ui/react/toast";
 import { CircleCheck, CircleX, X } from "lucide-react";
-import { type ToastTone, toastManager } from "./toast-manager.ts";
+import { useEffect } from "react";
+import { isTyping } from "../../lib/is-typing.ts";
+import { type ToastData, type ToastTone, toastManager, undoLatest } from "./toast-manager.ts";
 
 const icons: Record<ToastTone, typeof CircleCheck> = { success: CircleCheck, danger: CircleX };
 
-/** Bottom right, on phones on top. Mounted once around the app. */
+/** Bottom right, on phones on top. Mounted once around the app. F6 leads to it. */
 export function ToastRegion() {
+  useUndoKeys();
   return (
     <Base.Provider toastManager={toastManager} timeout={4000} limit={3}>
       <Base.Portal>
@@ -17,8 +20,21 @@ export function ToastRegion() {
   );
 }
 
+/** Ctrl+Z (on a Mac with the command key) undoes what a toast offers to; in a field it stays the field's own. */
+function useUndoKeys(): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+      if (!isUndo || event.key.toLowerCase() !== "z" || isTyping(event)) return;
+      if (undoLatest()) event.preventDefault();
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, []);
+}
+
 function ToastList() {
-  const { toasts } = Base.useToastManager();
+  const { toasts } = Base.useToastManager<ToastData>();
   return toasts.map((toast) => {
     const isDanger = toast.type === "danger";
     const Icon = icons[isDanger ? "danger" : "success"];
@@ -37,6 +53,18 @@ function ToastList() {
         <div className="min-w-0 flex-1">
           <Base.Title className="m-0 font-sans font-semibold" render={<p />} />
           <Base.Description className="text-fg-3" />
+          {toast.actionProps === undefined ? null : (
+            <p className="mt-1.5 flex items-center gap-2.5">
+              <Base.Action
+                aria-hidden={undefined}
+                aria-keyshortcuts="Control+Z Meta+Z"
+                className="h-8 rounded-sm border border-border-strong px-3 font-semibold hover:bg-hover max-lg:h-10"
+              />
+              <kbd className="text-caption text-fg-3 max-lg:hidden" aria-hidden="true">
+                {toast.data?.undoKeys}
+              </kbd>
+            </p>
+          )}
         </div>
         <Base.Close
           aria-label="Close"

@@ -21,7 +21,7 @@ function open(detail: ApplicationDetail, after: ApplicationDetail = detail) {
     handle(routes.actOnApplication, ({ body }) => {
       said.push(body);
       current = after;
-      return { status: 200, body: { application: after, idle_platform: null } };
+      return { status: 200, body: { application: after, idle_platform: null, skip_id: null } };
     }),
   );
   return { ...renderApp(`/app/applications/${detail.application.id}`, { token: "t" }), said };

@@ -41,10 +41,6 @@ function open(inbox: NeedsYou, query = "", going: PlatformGoingOn = STARTED) {
         body: { released: 1, still_waiting: 1, platforms, added_skill: added },
       };
     }),
-    handle(routes.skipQuestion, () => {
-      current = anInbox();
-      return { status: 200, body: { skipped: 2 } };
-    }),
     handle(routes.resumeAccount, ({ params }) => {
       sent.push(params["platform_id"]);
       current = anInbox();
@@ -137,12 +133,6 @@ describe("an open question", () => {
     expect(await screen.findByText("This form did not take your earlier answer.")).toBeVisible();
     expect(screen.getByText("You had answered “60”.")).toBeVisible();
     expect(screen.getByText(/^For jobs in India only\. Kept in your/)).toBeVisible();
-  });
-
-  it("can be skipped with its jobs", async () => {
-    const { user } = open(anInbox({ questions: [kafka] }));
-    await user.click(await screen.findByRole("button", { name: "Skip these two" }));
-    expect(await screen.findByText("Nothing needs you.")).toBeVisible();
   });
 
   it("that wants a file is left to the user", async () => {

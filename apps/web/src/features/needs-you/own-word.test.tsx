@@ -31,7 +31,8 @@ function open(inbox: NeedsYou, refusal?: string) {
       if (refusal !== undefined) return refused;
       current = anInbox();
       const idle = { id: 7, name: "Halcyon Rail (Greenhouse)" };
-      return { status: 200, body: { application: aDetail("QUEUED"), idle_platform: idle } };
+      const application = aDetail("QUEUED");
+      return { status: 200, body: { application, idle_platform: idle, skip_id: null } };
     }),
   );
   return { ...renderApp("/app/needs-you", { token: "t" }), said };
@@ -107,7 +108,7 @@ describe("a job that waits for an answer", () => {
     );
     await user.click(await screen.findByRole("menuitem", { name: "Skip this job" }));
     await waitFor(() => expect(said).toEqual([{ act: "skip" }]));
-    expect(await screen.findByText("Skipped. Nothing was sent.")).toBeVisible();
+    expect(await screen.findByText("Job skipped.")).toBeVisible();
   });
 
   it("is noted as sent beside the answer where it is alone", async () => {

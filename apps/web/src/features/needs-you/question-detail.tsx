@@ -6,11 +6,13 @@ import { Link } from "react-router";
 import { AnswerForm } from "../../components/answer-form.tsx";
 import { OwnActs, OwnActsMenu } from "../../components/own-acts.tsx";
 import { ScreenshotDialog } from "../../components/screenshot-dialog.tsx";
+import { skipTexts } from "../../components/skip-messages.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Initials } from "../../components/ui/initials.tsx";
 import { StatusBadge } from "../../components/ui/status-badge.tsx";
 import { showToast } from "../../components/ui/toast-manager.ts";
+import { useSkipToast } from "../../components/use-skip-toast.ts";
 import { paths } from "../../config/paths.ts";
 import { serverMessage } from "../../lib/api-error.ts";
 import { scopeWords } from "../../lib/answer-words.ts";
@@ -88,7 +90,10 @@ function placeOf({ waiting, step }: OpenQuestion): string {
 }
 
 function SkipButton({ question }: { question: OpenQuestion }) {
-  const skip = useSkip(question.id);
+  const showSkipped = useSkipToast();
+  const skip = useSkip(question.id, ({ skipped, skip_id: skipId }) =>
+    showSkipped(skipTexts.many(skipped), skipId),
+  );
   const count = question.waiting.length;
   const words = count === 1 ? "Skip this job" : `Skip these ${count === 2 ? "two" : count}`;
   return (
@@ -97,7 +102,6 @@ function SkipButton({ question }: { question: OpenQuestion }) {
       isBusy={skip.isPending}
       onClick={() =>
         skip.mutate(undefined, {
-          onSuccess: (skipped) => showToast(`${plural(skipped, "job")} skipped. Nothing was sent.`),
           onError: (error) =>
             showToast("Nothing was skipped", {
               tone: "danger",

@@ -35,7 +35,8 @@ it.each([
       handle(routes.getNeedsYou, () => ({ status: 200, body: current })),
       handle(routes.actOnApplication, () => {
         current = anInbox({ questions: [{ ...kafka, waiting: [FIRST_JOB] }, next] });
-        return { status: 200, body: { application: aDetail("SKIPPED"), idle_platform: null } };
+        const application = aDetail("SKIPPED");
+        return { status: 200, body: { application, idle_platform: null, skip_id: null } };
       }),
     );
     const { user } = renderApp(`/app/needs-you${query}`, { token: "t" });

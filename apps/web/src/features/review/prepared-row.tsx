@@ -1,11 +1,12 @@
 import type { PreparedSummary } from "@sendoff/contract";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
+import { SkipRowButton } from "../../components/own-acts.tsx";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { paths } from "../../config/paths.ts";
 import { formatDayTime, plural } from "../../lib/format.ts";
 
-/** One prepared application: to be chosen, or opened with all its answers. */
+/** One prepared application: to be chosen, skipped, or opened with all its answers. */
 export function PreparedRow({
   prepared: {
     application,
@@ -64,8 +65,9 @@ export function PreparedRow({
             </span>
           </span>
         )}
-        <ChevronRight className="size-4 shrink-0 text-fg-3" aria-hidden="true" />
+        <ChevronRight className="size-4 shrink-0 text-fg-3 max-sm:hidden" aria-hidden="true" />
       </Link>
+      <SkipRowButton application={application} className="shrink-0 py-2 pr-2 lg:py-4 lg:pr-4" />
     </li>
   );
 }

@@ -6,6 +6,7 @@ import {
 } from "@sendoff/contract";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { aDetail } from "../../testing/detail.ts";
 import { aUser, anApplication } from "../../testing/fixtures.ts";
 import { handle } from "../../testing/handle.ts";
 import { renderApp, serveUser } from "../../testing/render-app.tsx";
@@ -84,6 +85,19 @@ function open(path: string, shown = prepared, answered = outcome) {
       waiting = [];
       return { status: 200, body: answered };
     }),
+    handle(routes.actOnApplication, ({ body }) => {
+      sent.push(body);
+      waiting = [];
+      const detail = aDetail("SKIPPED");
+      return {
+        status: 200,
+        body: { application: detail, idle_platform: null, skip_id: application.id },
+      };
+    }),
+    handle(routes.undoSkip, () => {
+      waiting = [shown];
+      return { status: 200, body: { restored: 1, gone: 0 } };
+    }),
     handle(routes.rejectPrepared, ({ body }) => {
       sent.push(body);
       waiting = [];
@@ -105,6 +119,16 @@ it("approves several at once as they were shown, and says so", async () => {
   await user.click(screen.getByRole("button", { name: "Approve 1 application" }));
   expect(await screen.findByText("Nothing waits for your approval.")).toBeVisible();
   expect(sent).toEqual([{ applications: [{ id: application.id, revision: 2 }] }]);
+});
+
+it("skips one row without asking, and brings it back by Undo", async () => {
+  const { user, sent } = open("/app/review");
+  await user.click(await screen.findByRole("button", { name: /^Skip .* at / }));
+  expect(await screen.findByText("Nothing waits for your approval.")).toBeVisible();
+  expect(sent).toEqual([{ act: "skip" }]);
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(await screen.findByRole("button", { name: /^Skip .* at / })).toBeVisible();
+  expect(screen.getByText("The job is back, as it was.")).toBeVisible();
 });
 
 it("shows each answer with its source, holds a change against the form, and sends it with the approval", async () => {
