@@ -70,6 +70,18 @@ const noFixedWait: Rule = {
   },
 };
 
+/** A trial click sends the page a real one and only keeps it from its scripts: on a button that sends an application, once too often. */
+const noTrialClick: Rule = {
+  create(context) {
+    return {
+      Property(node) {
+        if (node.key.type !== "Identifier" || node.key.name !== "trial") return;
+        context.report({ node, message: "Ask canPress of form/hand.ts, which makes no event." });
+      },
+    };
+  },
+};
+
 /** Requests go through kit's client or the web app's api client: time-outs, errors and parsing live there. */
 const noRawFetch: Rule = {
   create(context) {
@@ -101,5 +113,6 @@ export default {
     "no-form-watch": noFormWatch,
     "no-fixed-wait": noFixedWait,
     "no-raw-fetch": noRawFetch,
+    "no-trial-click": noTrialClick,
   },
 };

@@ -1,9 +1,9 @@
-import type { Locator } from "playwright-core";
 import { z } from "zod";
 import { clickOnce, type SubmitButton } from "../click-once.ts";
+import { canPress } from "../form/hand.ts";
 import { isEmptyValue } from "../form/same-value.ts";
-import { hitLocator, scan } from "../page-scan.ts";
-import type { SubmitOptions, SubmitOutcome } from "../portal-driver.ts";
+import { scan } from "../page-scan.ts";
+import type { PortalSession, SubmitOptions, SubmitOutcome } from "../portal-driver.ts";
 import { actionTime, callPage, waitOf } from "../session-waits.ts";
 import { BOARD_SCRIPTS } from "./board-session.ts";
 import type { BoardSession } from "./board-session.ts";
@@ -47,13 +47,13 @@ async function findSubmit(
     const leading = leadingButton(await steps.look());
     return leading === undefined || !leading.sends || leading.button.isDisabled
       ? undefined
-      : submitButton(session, session.page.locator(leading.button.selector).first());
+      : submitButton(session, leading.button.selector);
   }
   const before = await scan(session, pages.form, { page: "apply", until: [], timeoutMs: 5_000 });
   const found = before["submit"];
   return found === undefined || found.isDisabled
     ? undefined
-    : submitButton(session, hitLocator(session, found));
+    : submitButton(session, found.selector);
 }
 
 async function wordsShown(board: BoardSession): Promise<string[]> {
@@ -72,15 +72,12 @@ function saysEnd({ pages }: BoardSession, shown: string): boolean {
   );
 }
 
-function submitButton(session: BoardSession["session"], button: Locator): SubmitButton {
+function submitButton({ page, ...session }: PortalSession, selector: string): SubmitButton {
   const timeout = actionTime(session, REACH_TIMEOUT_MS);
   return {
-    canClick: () =>
-      button.click({ trial: true, timeout }).then(
-        () => true,
-        () => false,
-      ),
-    click: (timeoutMs) => button.click({ timeout: timeoutMs, noWaitAfter: true }),
+    canClick: () => canPress(page, selector, timeout),
+    click: (timeoutMs) =>
+      page.locator(selector).first().click({ timeout: timeoutMs, noWaitAfter: true }),
   };
 }
 

@@ -1,6 +1,7 @@
+import type { Frame, Page } from "playwright-core";
 import { z } from "zod";
 import type { Surface } from "./control.ts";
-import { callAt, ownPage } from "./main-frame.ts";
+import { callAt, callIn, ownPage } from "./main-frame.ts";
 
 /*
  * The browser library's own click and fill take a dozen messages each, a good part of the processor time of filling in a form. Here
@@ -11,6 +12,25 @@ import { callAt, ownPage } from "./main-frame.ts";
 const Place = z.object({ x: z.number(), y: z.number() });
 /** A look takes milliseconds; a page that answers none for so long is left to the library's own time-out. */
 const LOOK_TIMEOUT_MS = 2_000;
+
+/** What a page may need besides the time that is waited for its element. */
+const GRACE_MS = 5_000;
+
+/**
+ * Whether a press would reach the first element of `selector` within `timeoutMs`: it waits for one that is off or covered. Makes no event at
+ * all, where the browser library's trial click sends a real one and keeps it from the page: a document that comes in between would
+ * get it. False, too, for a page that goes meanwhile.
+ */
+export async function canPress(
+  surface: Page | Frame,
+  selector: string,
+  timeoutMs: number,
+): Promise<boolean> {
+  const frame = "mainFrame" in surface ? surface.mainFrame() : surface;
+  const argument = { selector, timeoutMs };
+  const answer = await callIn(frame, "waitToPress", argument, timeoutMs + GRACE_MS);
+  return Place.safeParse(answer?.value).success;
+}
 
 /** Presses the middle of the first element of `selector`. Rejects when it could not be reached within `timeoutMs`. */
 export async function press(surface: Surface, selector: string, timeoutMs: number): Promise<void> {

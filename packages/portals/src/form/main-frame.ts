@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Frame, Page } from "playwright-core";
 import { z } from "zod";
 import { pageBundle } from "../page-script.ts";
 import { callInWorld } from "../page-world.ts";
@@ -31,10 +31,18 @@ export async function callAt(
   if (page === undefined || argument.selector === "" || /^[\w-]+=|>>/.test(argument.selector)) {
     return undefined;
   }
+  return callIn(page.mainFrame(), entry, argument, timeoutMs);
+}
+
+/** As `callAt`, in any frame. */
+export async function callIn(
+  frame: Frame,
+  entry: string,
+  argument: { readonly selector: string },
+  timeoutMs: number,
+): Promise<Answer | undefined> {
   try {
-    return Answer.parse(
-      await callInWorld(page.mainFrame(), COMMON, { entry, argument }, timeoutMs),
-    );
+    return Answer.parse(await callInWorld(frame, COMMON, { entry, argument }, timeoutMs));
   } catch {
     return undefined;
   }

@@ -202,3 +202,28 @@ export function selectorFor(element: Element): string {
   if (!leads(own)) throw new Error("no selector leads to it");
   return root instanceof ShadowRoot ? `${selectorFor(root.host)} ${own}` : own;
 }
+
+/** Where a selector of `selectorFor` may leave a tree for a shadow root: at a blank that is in no string and beside no `>`. */
+function boundariesOf(selector: string): number[] {
+  const found: number[] = [];
+  let isString = false;
+  for (let at = 0; at < selector.length; at += 1) {
+    const sign = selector[at];
+    if (sign === "\\") at += 1;
+    else if (sign === '"') isString = !isString;
+    else if (sign === " " && !isString && !/>/.test(selector.slice(at - 1, at + 2))) found.push(at);
+  }
+  return found;
+}
+
+/** The first element of a selector, also of one by `selectorFor` that leads through shadow roots; undefined when there is none. */
+export function elementAt(selector: string): Element | undefined {
+  const [found] = deepAll(document, selector);
+  if (found !== undefined) return found;
+  for (const at of boundariesOf(selector).toReversed()) {
+    const inside = elementAt(selector.slice(0, at))?.shadowRoot;
+    const inner = inside?.querySelector(selector.slice(at + 1));
+    if (inner !== null && inner !== undefined) return inner;
+  }
+  return undefined;
+}

@@ -1,4 +1,4 @@
-import { deepAll, deepContains, isVisible } from "./dom.ts";
+import { beginLook, deepContains, elementAt, isVisible } from "./dom.ts";
 import { bringIntoView, topmostAt } from "./hit-test.ts";
 
 /** What is typed into as text; other kinds of input have pickers of their own. */
@@ -22,7 +22,7 @@ interface Place {
 
 /** The first element that a person could work now: seen, and not switched off. */
 function findUsable(selector: string): Element | undefined {
-  const [found] = deepAll(document, selector);
+  const found = elementAt(selector);
   if (found === undefined || !isVisible(found)) return undefined;
   const isOff = found.closest(":disabled,[aria-disabled=true]") !== null;
   return isOff ? undefined : found;
@@ -64,6 +64,24 @@ export async function placeToPress(
   return hit !== null && deepContains(element, hit) ? place : null;
 }
 
+/** How long to wait before something that cannot be reached is looked at again. */
+const NEXT_LOOK_MS = 100;
+
+/** As `placeToPress`, once it is there; null when it is not in time. Nothing is pressed, nor is any event made. */
+export async function waitToPress(
+  root: Element,
+  { selector, timeoutMs }: { selector: string; timeoutMs: number },
+): Promise<Place | null> {
+  const end = performance.now() + timeoutMs;
+  for (;;) {
+    beginLook();
+    const place = await placeToPress(root, { selector });
+    const left = end - performance.now();
+    if (place !== null || left <= 0) return place;
+    await new Promise((resolve) => setTimeout(resolve, Math.min(left, NEXT_LOOK_MS)));
+  }
+}
+
 /** Puts the focus into a box for text and selects what it holds, so that what is typed replaces it; false where that cannot be done now. */
 export function focusToType(_root: Element, { selector }: { selector: string }): boolean {
   const box = findUsable(selector);
@@ -76,6 +94,6 @@ export function focusToType(_root: Element, { selector }: { selector: string }):
 
 /** Whether the element of a selector is a box for text that is not for reading only; null when there is no such element. */
 export function takesText(_root: Element, { selector }: { selector: string }): boolean | null {
-  const [box] = deepAll(document, selector);
+  const box = elementAt(selector);
   return box?.matches("input:not([readonly]),textarea:not([readonly])") ?? null;
 }

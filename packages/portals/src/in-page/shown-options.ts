@@ -1,4 +1,12 @@
-import { byIds, deepAll, deepClosest, deepContains, isVisible, selectorFor } from "./dom.ts";
+import {
+  byIds,
+  deepAll,
+  deepClosest,
+  deepContains,
+  elementAt,
+  isVisible,
+  selectorFor,
+} from "./dom.ts";
 import { isPageTool } from "./not-asked.ts";
 import { watchPage } from "./scan.ts";
 import { squash, textOf } from "./text.ts";
@@ -47,7 +55,7 @@ export function shownOptionsOf(
   _root: Element,
   wish: { selector: string; timeoutMs: number; stale: string[] },
 ): Promise<{ text: string; selector: string }[]> | null {
-  const [control] = deepAll(document, wish.selector);
+  const control = elementAt(wish.selector);
   return control === undefined ? null : shownOptions(control, wish);
 }
 

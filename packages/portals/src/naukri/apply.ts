@@ -3,6 +3,7 @@ import { lookAtJob } from "../account-site/job-page.ts";
 import { ACTION_TIMEOUT_MS } from "../account-site/open-page.ts";
 import { pageChanged } from "../account-site/portal-words.ts";
 import { clickOnce } from "../click-once.ts";
+import { canPress } from "../form/hand.ts";
 import { hitLocator } from "../page-scan.ts";
 import type { Hit } from "../page-scan.ts";
 import type {
@@ -59,13 +60,8 @@ async function submitOnce(
 }
 
 function buttonAt(session: PortalSession, hit: Hit) {
-  const button = hitLocator(session, hit);
   return {
-    canClick: () =>
-      button.click({ trial: true, timeout: ACTION_TIMEOUT_MS }).then(
-        () => true,
-        () => false,
-      ),
-    click: (timeout: number) => button.click({ timeout }),
+    canClick: () => canPress(session.page, hit.selector, ACTION_TIMEOUT_MS),
+    click: (timeout: number) => hitLocator(session, hit).click({ timeout }),
   };
 }

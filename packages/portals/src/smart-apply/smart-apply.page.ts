@@ -2,6 +2,7 @@ import type { Frame } from "playwright-core";
 import { z } from "zod";
 import { ACTION_TIMEOUT_MS } from "../account-site/open-page.ts";
 import type { FormControl } from "../form/control.ts";
+import { canPress, press } from "../form/hand.ts";
 import { withNumberKind } from "../form/number-kind.ts";
 import { OddityLog } from "../form/oddity-log.ts";
 import { controlsOf } from "../form/read-form.ts";
@@ -145,8 +146,8 @@ export class SmartApplyPage {
   }
 
   async click(button: { readonly selector: string }): Promise<void> {
-    const locator = this.frame.locator(button.selector).first();
-    await untilAborted(this.#session, locator.click({ timeout: ACTION_TIMEOUT_MS }));
+    const pressed = press(this.frame, button.selector, ACTION_TIMEOUT_MS);
+    await untilAborted(this.#session, pressed);
   }
 
   /**
@@ -165,14 +166,8 @@ export class SmartApplyPage {
 
   /** Whether a click would reach the button within the time, without making it. */
   async canClick(button: { readonly selector: string }): Promise<boolean> {
-    const locator = this.frame.locator(button.selector).first();
-    return untilAborted(
-      this.#session,
-      locator.click({ trial: true, timeout: ACTION_TIMEOUT_MS }).then(
-        () => true,
-        () => false,
-      ),
-    );
+    const can = canPress(this.frame, button.selector, ACTION_TIMEOUT_MS);
+    return untilAborted(this.#session, can);
   }
 
   /** Chooses a stored file, and answers what the page shows once it is chosen or time is up. */

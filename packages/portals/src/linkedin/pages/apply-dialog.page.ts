@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FormControl } from "../../form/control.ts";
-import { press } from "../../form/hand.ts";
+import { canPress, press } from "../../form/hand.ts";
 import { withNumberKind } from "../../form/number-kind.ts";
 import { OddityLog } from "../../form/oddity-log.ts";
 import { controlsOf } from "../../form/read-form.ts";
@@ -105,14 +105,8 @@ export class ApplyDialog {
     button: Pick<Button, "selector">,
     timeoutMs: number = CLICK_TIMEOUT_MS,
   ): Promise<boolean> {
-    const locator = this.#session.page.locator(button.selector).first();
-    return untilAborted(
-      this.#session,
-      locator.click({ trial: true, timeout: timeoutMs }).then(
-        () => true,
-        () => false,
-      ),
-    );
+    const { page } = this.#session;
+    return untilAborted(this.#session, canPress(page, button.selector, timeoutMs));
   }
 
   /** The cross that asks to leave. */

@@ -1,6 +1,7 @@
 import type { FieldValue } from "@sendoff/contract";
 import { z } from "zod";
 import { ACTION_TIMEOUT_MS } from "../../account-site/open-page.ts";
+import { canPress } from "../../form/hand.ts";
 import { SUBMIT_CLICK_TIMEOUT_MS, type PortalSession } from "../../portal-driver.ts";
 import { calmOf, callPage } from "../../session-waits.ts";
 import { NAUKRI_SCRIPTS } from "../naukri-scripts.ts";
@@ -104,12 +105,7 @@ export class TalkPage {
 
   /** Whether a person could press it; waits for it to come within reach. Presses nothing. */
   canPress(selector: string): Promise<boolean> {
-    return this.#at(selector)
-      .click({ trial: true, timeout: ACTION_TIMEOUT_MS })
-      .then(
-        () => true,
-        () => false,
-      );
+    return canPress(this.#session.page, selector, ACTION_TIMEOUT_MS);
   }
 
   /** Presses a chip or Save, which send the answer. */
