@@ -28,6 +28,7 @@ const WHAT_TO_DO: Readonly<Record<StartRefusal, string>> = {
   no_credits: "What waits goes out then.",
   no_cv: "What waits goes out with the next run.",
   job_preferences_missing: "What waits goes out with the next run.",
+  paused: "What waits goes out with the next run.",
   platform_not_connected: "What waits goes out with the next run.",
 };
 

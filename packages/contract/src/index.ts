@@ -19,6 +19,7 @@ export * from "./logs.ts";
 export * from "./match.ts";
 export * from "./needs-you.ts";
 export * from "./own-word.ts";
+export * from "./pause.ts";
 export * from "./payment.ts";
 export * from "./platform.ts";
 export * from "./portal-health.ts";

@@ -11,6 +11,7 @@ import { logRoutes } from "./logs.ts";
 import { matchRoutes } from "./match.ts";
 import { needsYouRoutes } from "./needs-you.ts";
 import { ownWordRoutes } from "./own-word.ts";
+import { pauseRoutes } from "./pause.ts";
 import { paymentRoutes } from "./payment.ts";
 import { platformRoutes } from "./platform.ts";
 import { portalHealthRoutes } from "./portal-health.ts";
@@ -35,6 +36,7 @@ export const routes = {
   ...platformRoutes,
   ...portalHealthRoutes,
   ...runRoutes,
+  ...pauseRoutes,
   ...liveRoutes,
   ...reviewRoutes,
   ...scheduleRoutes,

@@ -8,7 +8,7 @@ import { RunEndReason, RunState } from "./run.ts";
 export const ScheduleFrequency = z.enum(["ONETIME", "DAILY", "WEEKLY"]);
 export type ScheduleFrequency = z.infer<typeof ScheduleFrequency>;
 
-/** Why a scheduled run did not start; `missed`: Sendoff was not running at its time and for six hours after. */
+/** Why a scheduled run did not start; `missed`: Sendoff was not running at its time and for six hours after; `paused`: its user had paused everything. */
 export const NotStartedReason = z.enum([
   "missed",
   "platform_not_connected",
@@ -18,6 +18,7 @@ export const NotStartedReason = z.enum([
   "run_under_way",
   "daily_limit_reached",
   "goal_reached",
+  "paused",
 ]);
 export type NotStartedReason = z.infer<typeof NotStartedReason>;
 

@@ -21,6 +21,12 @@ export * from "./applying/intent.repository.ts";
 export * from "./applying/lane.repository.ts";
 export * from "./applying/lane-secret.repository.ts";
 export * from "./applying/picture.repository.ts";
+export {
+  findUserPause,
+  pauseUser,
+  resumeUser,
+  type UserPause,
+} from "./applying/user-pause.repository.ts";
 export * from "./applying/portal-login.repository.ts";
 export * from "./applying/portal-login-lease.repository.ts";
 export {

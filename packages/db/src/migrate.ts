@@ -39,6 +39,7 @@ import * as m0036 from "./migrations/0036-zone-names.ts";
 import * as m0037 from "./migrations/0037-installation.ts";
 import * as m0038 from "./migrations/0038-submit-journal.ts";
 import * as m0039 from "./migrations/0039-undo-skip.ts";
+import * as m0040 from "./migrations/0040-pause-all.ts";
 import { grantRoles } from "./roles.ts";
 
 /** In order, forward only; a name never changes once it has run anywhere. */
@@ -81,6 +82,7 @@ const migrations: Record<string, Migration> = {
   "0037-installation": m0037,
   "0038-submit-journal": m0038,
   "0039-undo-skip": m0039,
+  "0040-pause-all": m0040,
 };
 
 /**

@@ -626,6 +626,11 @@ export interface UnsignedPaymentPost {
   posts: Generated<number>;
 }
 
+export interface UserPause {
+  paused_at: Generated<ColumnType<Date, Date | string, Date | string>>;
+  user_id: string;
+}
+
 export interface WalletMonth {
   applications: number;
   month: Timestamp;
@@ -684,5 +689,6 @@ export interface DB {
   sms_outbox: SmsOutbox;
   throttle_event: ThrottleEvent;
   unsigned_payment_post: UnsignedPaymentPost;
+  user_pause: UserPause;
   wallet_month: WalletMonth;
 }

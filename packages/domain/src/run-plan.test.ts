@@ -9,6 +9,7 @@ const working: RunFacts = {
   dailyLimit: 10,
   creditsAvailable: 5,
   isStopRequested: false,
+  isPaused: false,
   isSearchExhausted: false,
   readyCount: 2,
   laterCount: 0,
@@ -20,6 +21,14 @@ test("a run with work applies, then searches, then waits, then ends", () => {
   const exhausted = { ...working, readyCount: 0, isSearchExhausted: true };
   expect(planRun({ ...exhausted, laterCount: 1 })).toEqual({ kind: "wait" });
   expect(planRun(exhausted)).toEqual({ kind: "end", reason: "search_exhausted" });
+});
+
+test("while its user has paused everything a run waits, whatever there is to do; it can still be stopped", () => {
+  for (const facts of [working, { ...working, readyCount: 0 }, { ...working, sentInRun: 10 }]) {
+    expect(planRun({ ...facts, isPaused: true })).toEqual({ kind: "wait" });
+  }
+  const stopping = { ...working, isPaused: true, isStopRequested: true };
+  expect(planRun(stopping)).toEqual({ kind: "end", reason: "stopped" });
 });
 
 test("a run ends at its goal, at the daily limit and without credits, whatever is left to do", () => {
@@ -47,6 +56,7 @@ test("no run ever applies beyond its goal, its limit or its credits", () => {
     dailyLimit: fc.integer({ min: 1, max: 30 }),
     creditsAvailable: count,
     isStopRequested: fc.boolean(),
+    isPaused: fc.boolean(),
     isSearchExhausted: fc.boolean(),
     readyCount: count,
     laterCount: count,
@@ -59,6 +69,7 @@ test("no run ever applies beyond its goal, its limit or its credits", () => {
       expect(each.sentToday).toBeLessThan(each.dailyLimit);
       expect(each.creditsAvailable).toBeGreaterThan(0);
       expect(each.isStopRequested).toBe(false);
+      expect(each.isPaused).toBe(false);
     }),
   );
 });

@@ -10,6 +10,8 @@ export interface RunFacts {
   readonly dailyLimit: number;
   readonly creditsAvailable: number;
   readonly isStopRequested: boolean;
+  /** The user has paused everything. */
+  readonly isPaused: boolean;
   readonly isSearchExhausted: boolean;
   /** Applications of this run that may be tried now. */
   readonly readyCount: number;
@@ -25,10 +27,11 @@ export type RunStep =
 
 /**
  * What a run does next (DECISIONS D7: it stops at its goal, at the daily limit, without credits, when the search is
- * exhausted). The user's wish to stop comes first, then what cannot be exceeded, then the work.
+ * exhausted). The user's wish to stop comes first, then their wish to pause, then what cannot be exceeded, then the work.
  */
 export function planRun(facts: RunFacts): RunStep {
   if (facts.isStopRequested) return { kind: "end", reason: "stopped" };
+  if (facts.isPaused) return { kind: "wait" };
   if (facts.sentInRun >= facts.goal) return { kind: "end", reason: "goal_reached" };
   if (facts.sentToday >= facts.dailyLimit) return { kind: "end", reason: "daily_limit" };
   if (facts.creditsAvailable <= 0) return { kind: "end", reason: "no_credits" };

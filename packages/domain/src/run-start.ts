@@ -7,6 +7,8 @@ export interface StartFacts {
   readonly hasPreferences: boolean;
   readonly hasCv: boolean;
   readonly isUnderWay: boolean;
+  /** The user has paused everything. */
+  readonly isPaused: boolean;
   /** Applications on this platform since the start of the user's day that were or may have been sent (RELIABILITY 1). */
   readonly sentToday: number;
   readonly dailyLimit: number;
@@ -36,6 +38,7 @@ export function decideStart(facts: StartFacts, wish: StartWish): StartDecision {
   if (!facts.isConnected) return refuse("platform_not_connected", notConnectedText(name));
   if (!facts.hasPreferences) return refuse("job_preferences_missing", NO_PREFERENCES_TEXT);
   if (!facts.hasCv) return refuse("no_cv", "Upload a CV first: applications go out with one.");
+  if (facts.isPaused) return refuse("paused", PAUSED_TEXT);
   if (facts.isUnderWay) {
     return refuse("run_under_way", `A run on ${name} is under way already.`);
   }
@@ -58,6 +61,9 @@ export function decideStart(facts: StartFacts, wish: StartWish): StartDecision {
 /** SPEC 8: what stands in the way while roles or locations are unset. */
 export const NO_PREFERENCES_TEXT =
   "Job preferences not found. Please set up your job preferences first in the profile section.";
+
+/** What stands in the way while the user has paused everything. */
+export const PAUSED_TEXT = "You have paused everything. Press Resume all to start again.";
 
 /** The sentence for a platform without a connection that can be used. */
 export function notConnectedText(platformName: string): string {

@@ -23,11 +23,14 @@ export function AnswerForm({
   question,
   onAnswered,
   extra,
+  keys,
 }: {
   question: OpenQuestion;
   onAnswered: (outcome: AnswerOutcome) => void;
   /** A further button beside the answer. */
   extra?: ReactNode;
+  /** Keys of the page that press the answer's button, as `aria-keyshortcuts` writes them. */
+  keys?: string;
 }) {
   const [start] = useState<FieldValue>(question.saved_answer ?? emptyAnswer(question));
   const draft = useDraft(
@@ -89,7 +92,7 @@ export function AnswerForm({
         </Alert>
       )}
       <div className="mt-[22px] flex flex-wrap gap-2 max-sm:*:w-full">
-        <Button type="submit" variant="you" isBusy={answer.isPending}>
+        <Button type="submit" variant="you" isBusy={answer.isPending} aria-keyshortcuts={keys}>
           {buttonWords(question.waiting.length)}
           {answer.isPending ? null : <ArrowRight aria-hidden="true" />}
         </Button>

@@ -70,7 +70,15 @@ function whenWords(idle: IdlePlatform): string {
 }
 
 /** What the user may do by their own hand about an application that Sendoff did not send: one button each. */
-export function OwnActs({ isSmall = false, ...props }: OwnActsProps & { isSmall?: boolean }) {
+export function OwnActs({
+  isSmall = false,
+  skipKey,
+  ...props
+}: OwnActsProps & {
+  isSmall?: boolean;
+  /** The key of the page that presses Skip. */
+  skipKey?: string;
+}) {
   const { act, busy, dialog, shown } = useActs(props);
   return (
     <>
@@ -80,6 +88,7 @@ export function OwnActs({ isSmall = false, ...props }: OwnActsProps & { isSmall?
           size={isSmall ? "sm" : "md"}
           variant={what === "skip" || what === "not_sent" ? "ghost" : "line"}
           isBusy={busy === what}
+          aria-keyshortcuts={what === "skip" ? skipKey : undefined}
           onClick={() => act(what)}
         >
           {busy === what ? null : <Icon aria-hidden="true" />}

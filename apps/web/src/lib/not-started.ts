@@ -7,5 +7,6 @@ export const notStartedWays: Partial<Record<NotStartedReason, { to: string; labe
   job_preferences_missing: { to: paths.app.cv, label: "Set job preferences" },
   no_cv: { to: paths.app.cv, label: "Upload a CV" },
   no_credits: { to: `${paths.app.wallet}?add=plan`, label: "Add Money" },
+  paused: { to: paths.app.runs, label: "Open the runs" },
   run_under_way: { to: paths.app.runs, label: "Open the runs" },
 };

@@ -37,6 +37,19 @@ export function betweenWords(
   }
 }
 
+/** What a run does while its user has paused everything. */
+export function pausedWords({ is_stopping: isStopping }: RunSummary): {
+  title: string;
+  note: string;
+} {
+  return isStopping
+    ? { title: "Stopping.", note: "Nothing new is opened. The run ends in a moment." }
+    : {
+        title: "Paused by you.",
+        note: "Nothing new is sent. The run goes on when you press Resume all, on the dashboard or the Runs page.",
+      };
+}
+
 /** What a run does while its portal asks for the account's owner. */
 export function askedWords({ platform_name: name }: RunSummary): { title: string; note: string } {
   return {

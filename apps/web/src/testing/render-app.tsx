@@ -47,6 +47,10 @@ export function serveUser(user: UserDetails): {
     }),
     handle(routes.listEnclosures, { status: 200, body: { enclosures: [] } }),
     handle(routes.listPauses, { status: 200, body: [] }),
+    handle(routes.getPause, {
+      status: 200,
+      body: { paused_at: null, runs: 0, finishing: 0, planned: 0 },
+    }),
     handle(routes.listRunPauses, { status: 200, body: [] }),
     handle(routes.getNeedsYou, { status: 200, body: NOTHING_WAITS }),
     handle(routes.getLivePage, { status: 200, body: aLivePage() }),

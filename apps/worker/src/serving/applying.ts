@@ -19,6 +19,8 @@ export type ApplyResult =
   | { readonly kind: "portal_limit"; readonly note: string; readonly isForToday: boolean }
   /** Nothing can be sent at this moment, on no account: what was filled in waits. */
   | { readonly kind: "held" }
+  /** Its user has paused everything: nothing more is opened, and what was filled in waits. */
+  | { readonly kind: "paused" }
   | { readonly kind: "lost" };
 
 /** Everything one application is done with. */

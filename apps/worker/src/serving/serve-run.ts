@@ -228,6 +228,9 @@ async function continueAfter(
     case "held":
       await parkRun(stay.serving.db, stay.lease, runId);
       return { pauseSeconds: FAST_PACE_PAUSE_SECONDS[stay.serving.config.mode] };
+    case "paused":
+      await parkRun(stay.serving.db, stay.lease, runId);
+      return { pauseSeconds: 0 };
     case "portal_limit":
       if (result.isForToday) return stopRun(stay, runId, "portal_limit", result.note);
       await parkRun(stay.serving.db, stay.lease, runId);

@@ -1,4 +1,4 @@
-import { distrustDatabase, findHistory, finishComparison } from "@sendoff/db";
+import { distrustDatabase, findHistory, finishComparison, pauseUser } from "@sendoff/db";
 import type { PreparedApplication } from "@sendoff/portals";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openServing, type TestServing } from "../testing/serving.fixture.ts";
@@ -27,8 +27,10 @@ async function submitWith(
   reachMs: number,
   serving: Partial<Serving> = {},
   onClick: () => void = () => undefined,
+  onFilledIn: (userId: string) => Promise<void> = async () => undefined,
 ) {
   const filled = await filledIn(own);
+  await onFilledIn(filled.lane.userId);
   let remainingMs = leftMs;
   let clicks = 0;
   const prepared: PreparedApplication = {
@@ -100,6 +102,22 @@ test("in a database that went back in time nothing is clicked, and the applicati
     credit: null,
   });
   await finishComparison(own.world.db, await findHistory(own.world.db));
+});
+
+test("once its user has paused everything a form is not sent, waits with all its tries, and no credit is held", async () => {
+  const { db } = own.world;
+  let paused = "";
+  const outcome = await submitWith(30_000, 0, {}, undefined, async (userId) => {
+    paused = userId;
+    await db.transaction().execute((trx) => pauseUser(trx, userId));
+  });
+  expect(outcome).toEqual({ result: "paused", clicks: 0, status: "QUEUED", credit: null });
+  const row = await db
+    .selectFrom("application")
+    .select("attempts")
+    .where("user_id", "=", paused)
+    .executeTakeFirstOrThrow();
+  expect(row).toEqual({ attempts: 0 });
 });
 
 test.each([

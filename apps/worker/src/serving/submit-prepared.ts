@@ -102,6 +102,10 @@ export async function submitPrepared(ctx: Submitting): Promise<ApplyResult> {
     await prepared.discard().catch(() => undefined);
     return holdUncompared(ctx);
   }
+  if (intent.kind === "paused") {
+    await prepared.discard().catch(() => undefined);
+    return holdPaused(ctx);
+  }
   const written = await writeJournal(serving, lease, intent.record);
   if (written !== "written") {
     await prepared.discard().catch(() => undefined);
@@ -139,6 +143,16 @@ async function holdUncompared({ serving, lease }: Submitting): Promise<ApplyResu
     note: "It waits until our records have been compared with the journal of what was sent",
   });
   return { kind: kept ? "held" : "lost" };
+}
+
+/** Its user has paused everything while the form was filled in: it is filled in anew once they resume. */
+async function holdPaused({ serving, lease }: Submitting): Promise<ApplyResult> {
+  const kept = await requeueApplication(serving.db, lease, {
+    delaySeconds: 0,
+    keepsAttempt: true,
+    note: "You paused everything before it was sent; it goes on when you resume",
+  });
+  return { kind: kept ? "paused" : "lost" };
 }
 
 // Nothing was sent, so that the next run that finds the job takes it up again (candidate.repository.ts).

@@ -98,6 +98,7 @@ export const EXPORT_AREAS: readonly ExportArea[] = [
   { table: "application", file: "applications", rows: ofUser, orderBy: "created_at, id" },
   { table: "application_event", file: "application-timeline", rows: ofApplication, orderBy: "id" },
   { table: "application_picture", file: "pictures", rows: ofApplication, orderBy: "taken_at" },
+  { table: "user_pause", file: "pause", rows: ofUser, orderBy: "paused_at" },
   { table: "skipped_application", file: "skips", rows: ofApplication, orderBy: "skipped_at" },
   { table: "prepared_form", file: "prepared-forms", rows: ofUser, orderBy: "prepared_at" },
   {

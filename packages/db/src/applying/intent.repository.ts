@@ -35,6 +35,8 @@ export type IntentOutcome =
   | { readonly kind: "same_job" }
   /** The database went back in time and was not compared with the journal yet: nothing may be sent (DECISIONS D20). */
   | { readonly kind: "uncompared" }
+  /** The user has paused everything before it: nothing may be sent until they resume. */
+  | { readonly kind: "paused" }
   /** Another worker has the lease, or it has run out: stop and close the browser. */
   | { readonly kind: "lost" };
 
@@ -55,6 +57,7 @@ export async function recordIntent(
       if (!(await ownsLane(trx, lane))) return { kind: "lost" } as const;
       const before = await findBefore(trx, lease);
       if (!before.is_compared) return { kind: "uncompared" } as const;
+      if (before.is_paused) return { kind: "paused" } as const;
       const accounts = [before.account, ...(intent.accounts ?? [])].filter((each) => each !== null);
       if (await wasSentBefore(trx, { ...before, accounts })) return { kind: "same_job" } as const;
       const changed = await trx
@@ -127,10 +130,13 @@ async function findBefore(trx: Db, lease: ApplicationLease) {
     .select(sql<string>`coalesce(p.address_key, p.key)`.as("platform"))
     .select(sql<string | null>`encode(l.account_key, 'hex')`.as("account"))
     .select(IS_COMPARED.as("is_compared"))
+    .select(
+      sql<boolean>`exists (select 1 from user_pause h where h.user_id = a.user_id)`.as("is_paused"),
+    )
     .where("a.id", "=", lease.id)
     .executeTakeFirstOrThrow();
-  const { platform, account, is_compared, ...job } = row;
-  return { platform, account, is_compared, job };
+  const { platform, account, is_compared, is_paused, ...job } = row;
+  return { platform, account, is_compared, is_paused, job };
 }
 
 /** Whether somebody with one of these accounts has sent this job in a time that the database has lost. */

@@ -15,10 +15,11 @@ export interface LaneLease extends LaneKey {
 }
 
 // A run that waits for a retry is left alone until one is due or nothing is left to wait for. One that is to stop needs no
-// browser: endUnservedRuns ends it. On a platform that is paused for everyone runs wait, and so do looks at the jobs of prepared
+// browser: endUnservedRuns ends it. On a platform that is paused for everyone, and of a user who has paused everything, runs wait, and so do looks at the jobs of prepared
 // applications; looks at what may have been sent go on.
-const IS_PAUSED = sql<boolean>`exists (select 1 from platform f join portal_breaker b on b.portal_key = f.portal_key
-  where f.id = l.platform_id and b.blocked_until > now())`;
+const IS_PAUSED = sql<boolean>`(exists (select 1 from platform f join portal_breaker b on b.portal_key = f.portal_key
+  where f.id = l.platform_id and b.blocked_until > now())
+  or exists (select 1 from user_pause h where h.user_id = l.user_id))`;
 // While the database is not compared with the journal of submits (DECISIONS D20), no account is served at all.
 const HAS_WORK = sql<boolean>`
   ${IS_COMPARED} and l.state = 'connected' and l.not_before <= now()

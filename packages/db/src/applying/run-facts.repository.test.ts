@@ -69,6 +69,7 @@ test("counts are of this run, this platform and this user, and doubts count as s
     isStopRequested: false,
     isSearchExhausted: false,
     isWatched: false,
+    isPaused: false,
     sentInRun: 1,
     sentToday: 2,
     readyCount: 1,

@@ -11,6 +11,8 @@ export interface RunFacts extends OpenRun {
   readonly readyCount: number;
   readonly laterCount: number;
   readonly creditsAvailable: number;
+  /** The user has paused everything. */
+  readonly isPaused: boolean;
 }
 
 // What may have been sent counts as sent, on the day of its intent; what users sent by their own hand does not: the limit is
@@ -26,6 +28,7 @@ export async function findRunFacts(db: Db, key: LaneKey): Promise<RunFacts | und
     is_stop_requested: boolean;
     is_search_exhausted: boolean;
     is_watched: boolean;
+    is_paused: boolean;
     sent_in_run: number;
     sent_today: number;
     ready: number;
@@ -34,6 +37,7 @@ export async function findRunFacts(db: Db, key: LaneKey): Promise<RunFacts | und
   }>`
     select r.id, r.goal, r.stop_requested_at is not null as is_stop_requested,
       r.search_exhausted_at is not null as is_search_exhausted, coalesce(r.watched_until > now(), false) as is_watched,
+      exists (select 1 from user_pause h where h.user_id = ${key.userId}) as is_paused,
       count(*) filter (where a.run_id = r.id
         and a.status in ('SUBMITTING', 'UNKNOWN', 'APPLIED', 'NEEDS_APPROVAL') and a.proof <> 'user_sent') as sent_in_run,
       ${SENT_TODAY} as sent_today,
@@ -54,6 +58,7 @@ export async function findRunFacts(db: Db, key: LaneKey): Promise<RunFacts | und
     isStopRequested: row.is_stop_requested,
     isSearchExhausted: row.is_search_exhausted,
     isWatched: row.is_watched,
+    isPaused: row.is_paused,
     sentInRun: row.sent_in_run,
     sentToday: row.sent_today,
     readyCount: row.ready,

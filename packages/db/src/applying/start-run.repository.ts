@@ -62,6 +62,7 @@ const UNKNOWN_PLATFORM: StartFacts = {
   hasPreferences: false,
   hasCv: false,
   isUnderWay: false,
+  isPaused: false,
   sentToday: 0,
   dailyLimit: 0,
   creditsAvailable: 0,
@@ -87,6 +88,7 @@ async function readFacts(
     preferences: unknown;
     has_cv: boolean;
     is_under_way: boolean;
+    is_paused: boolean;
     sent_today: number;
     daily_limit: number | null;
     credits: number;
@@ -96,6 +98,7 @@ async function readFacts(
       exists (select 1 from cv where cv.user_id = k.user_id) as has_cv,
       exists (select 1 from run r where r.user_id = k.user_id and r.platform_id = k.platform_id
         and r.state <> 'ended') as is_under_way,
+      exists (select 1 from user_pause h where h.user_id = k.user_id) as is_paused,
       (select count(*) from application a where a.user_id = k.user_id and a.platform_id = k.platform_id
         and a.intent_at >= k.day_start
         and a.status in ('SUBMITTING', 'UNKNOWN', 'APPLIED', 'NEEDS_REVIEW') and a.proof <> 'user_sent') as sent_today,
@@ -115,6 +118,7 @@ async function readFacts(
     hasPreferences: hasJobPreferences(jobPreferencesFromFilters(row.preferences)),
     hasCv: row.has_cv,
     isUnderWay: row.is_under_way,
+    isPaused: row.is_paused,
     sentToday: row.sent_today,
     dailyLimit: row.daily_limit ?? 0,
     creditsAvailable: row.credits,

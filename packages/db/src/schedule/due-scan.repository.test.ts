@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { disconnectLane } from "../applying/lane.repository.ts";
+import { pauseUser } from "../applying/user-pause.repository.ts";
 import { INDEED, LINKEDIN } from "../testing/books.fixture.ts";
 import { offsetOf, openScheduleBooks, type ScheduleBooks } from "../testing/schedule.fixture.ts";
 import { runDueSchedules } from "./due-scan.repository.ts";
@@ -156,6 +157,15 @@ describe("what stops a start is noted, once, and the schedule goes on", () => {
     const userId = await scheduled({ platformId: INDEED });
     await books.scan(MORNING);
     expect(await books.starts(userId)).toEqual(["2026-06-02 not_started platform_not_connected"]);
+  });
+
+  test("a user who has paused everything", async () => {
+    expect(
+      await stoppedBy((userId) => books.db.transaction().execute((trx) => pauseUser(trx, userId))),
+    ).toEqual({
+      starts: ["2026-06-02 not_started paused"],
+      note: "You have paused everything. Press Resume all to start again.",
+    });
   });
 
   test("roles and locations that were removed, a CV that is gone, credits that are used up", async () => {

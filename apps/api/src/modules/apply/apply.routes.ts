@@ -6,6 +6,7 @@ import { findApplicationDetail, noSuchApplication } from "../../application-deta
 import type { ApiDeps } from "../../deps.ts";
 import { register, STREAMED } from "../../plugins/register-route.ts";
 import { presentRun } from "../../presenters/present-run.ts";
+import { registerPauseRoutes } from "./pause.routes.ts";
 import { registerReceiptRoutes } from "./receipt.routes.ts";
 import { getRunDetail } from "./run-detail.service.ts";
 import { createRunStreams } from "./run-stream.ts";
@@ -15,6 +16,7 @@ import { startRunOnPlatform } from "./start-run.service.ts";
 export function registerApplyModule(app: FastifyInstance, deps: ApiDeps): void {
   const streams = createRunStreams(deps);
   registerReceiptRoutes(app, deps);
+  registerPauseRoutes(app, deps);
 
   register(app, routes.applyJobs, async ({ user, body }) => ({
     status: 202,

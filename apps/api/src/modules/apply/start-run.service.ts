@@ -14,12 +14,13 @@ const ANSWERS: Readonly<Record<StartRefusal, [402 | 404 | 409, ErrorCode]>> = {
   run_under_way: [409, "run_under_way"],
   daily_limit_reached: [409, "conflict"],
   goal_reached: [409, "conflict"],
+  paused: [409, "conflict"],
 };
 
 /**
  * Opens a run and wakes a worker in one transaction: either both happen or neither. The rules are those of scheduled runs
  * (`startRuns`), the goal is the run's own and not the day's. Refuses with 402 without credits, 404 when the platform is not
- * connected or preferences or CV are missing, 409 while a run is under way or when today's limit is reached.
+ * connected or preferences or CV are missing, 409 while a run is under way, while the user has paused everything, or when today's limit is reached.
  */
 export async function startRunOnPlatform(
   deps: ApiDeps,

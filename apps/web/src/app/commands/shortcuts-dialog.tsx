@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { Switch } from "../../components/ui/checkbox.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
-import { areSingleKeysOn, commandKeyName, goTos, setSingleKeys } from "./shortcuts.ts";
+import { inboxKeys, inboxKeyTexts } from "../../features/needs-you/keys.ts";
+import { areSingleKeysOn, setSingleKeys } from "../../lib/single-keys.ts";
+import { commandKeyName, goTos } from "./shortcuts.ts";
 
 /** Every shortcut there is, and the switch for those that are a single key. */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
@@ -22,6 +24,16 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           <Shortcut key={key} keys={["G", key.toUpperCase()]} label={label} />
         ))}
       </dl>
+      <section aria-labelledby="inbox-keys">
+        <h3 id="inbox-keys" className="pb-2 text-small font-semibold">
+          {inboxKeyTexts.heading}
+        </h3>
+        <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
+          {inboxKeys.map(({ keys, label }) => (
+            <Shortcut key={label} keys={keys} label={label} />
+          ))}
+        </dl>
+      </section>
       <Switch
         isChecked={isOn}
         onChange={(next) => {

@@ -1,5 +1,4 @@
 import { paths } from "../../config/paths.ts";
-import { storageKeys } from "../../lib/storage-keys.ts";
 
 export interface GoTo {
   /** The key after G. */
@@ -20,25 +19,6 @@ export const goTos: readonly GoTo[] = [
   { key: "r", label: "Runs", to: paths.app.runs },
   { key: "c", label: "Profile and CV", to: paths.app.cv },
 ];
-
-/** Whether keys without Ctrl do anything; voice control and tremor can press them by accident (WCAG 2.1.4). */
-export function areSingleKeysOn(): boolean {
-  try {
-    return localStorage.getItem(storageKeys.singleKeys) !== "off";
-  } catch {
-    return true;
-  }
-}
-
-/** Remembers the choice in this browser. */
-export function setSingleKeys(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.removeItem(storageKeys.singleKeys);
-    else localStorage.setItem(storageKeys.singleKeys, "off");
-  } catch {
-    // Storage is blocked: the keys stay as they are.
-  }
-}
 
 /** How this machine writes the key that goes with K. */
 export function commandKeyName(platform: string): string {

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import { areSingleKeysOn, goTos } from "./shortcuts.ts";
-
-/** So long after G its letter counts. */
-const SEQUENCE_MS = 1_500;
+import { isTyping } from "../../lib/is-typing.ts";
+import { areSingleKeysOn, GO_MS, isDialogOpen } from "../../lib/single-keys.ts";
+import { goTos } from "./shortcuts.ts";
 
 /** Ctrl or Cmd K anywhere; `?`, `/` and G with a letter where nothing is typed and no dialog is open. */
 export function useShortcuts({ onJump, onHelp }: { onJump: () => void; onHelp: () => void }): void {
@@ -19,10 +18,10 @@ export function useShortcuts({ onJump, onHelp }: { onJump: () => void; onHelp: (
         return;
       }
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isTyping(event.target) || isDialogOpen() || !areSingleKeysOn()) return;
+      if (isTyping(event) || isDialogOpen() || !areSingleKeysOn()) return;
       const key = event.key.toLowerCase();
       const target = goTos.find((goTo) => goTo.key === key);
-      if (target !== undefined && event.timeStamp - goAt.current < SEQUENCE_MS) {
+      if (target !== undefined && event.timeStamp - goAt.current < GO_MS) {
         void navigate(target.to);
       } else if (event.key === "?") {
         event.preventDefault();
@@ -39,17 +38,6 @@ export function useShortcuts({ onJump, onHelp }: { onJump: () => void; onHelp: (
 
 function isJump(event: KeyboardEvent): boolean {
   return event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.altKey;
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches("input, textarea, select, [role=combobox]"))
-  );
-}
-
-function isDialogOpen(): boolean {
-  return document.querySelector("[role=dialog], [role=alertdialog], [role=menu]") !== null;
 }
 
 /** The page's own search box, where it has one. */

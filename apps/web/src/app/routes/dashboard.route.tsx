@@ -10,6 +10,7 @@ import { DashboardPage } from "../../features/dashboard/dashboard-page.tsx";
 import { hasRead, setupOf } from "../../features/dashboard/setup.ts";
 import { AskedCards } from "../../features/live/asked-card.tsx";
 import { NeedsYouCard } from "../../features/needs-you/needs-you-card.tsx";
+import { PauseAllButton, PausedBanner } from "../../features/pause/pause-all.tsx";
 import { findCodeSession } from "../../features/platforms/connect/code-session.ts";
 import { ConnectPlatformDialog } from "../../features/platforms/connect/connect-platform-dialog.tsx";
 import { PauseBanners } from "../../features/portal-health/pause-banners.tsx";
@@ -66,8 +67,10 @@ function DashboardOf({ user }: { user: UserDetails }) {
           if (platforms.isError) void platforms.refetch();
         }}
         onConnectPlatform={() => setConnecting(true)}
+        pauseAll={<PauseAllButton />}
         notice={
           <>
+            <PausedBanner />
             <AskedCards checks={inbox.data?.checks ?? []} />
             <PauseBanners />
           </>

@@ -1,18 +1,21 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { cn } from "../../lib/cn.ts";
 
 export function Card({
   label,
   className,
+  ref,
   children,
 }: {
   /** Name of the section for screen readers, when no heading names it. */
   label?: string;
   className?: string;
+  ref?: Ref<HTMLElement>;
   children: ReactNode;
 }) {
   return (
     <section
+      ref={ref}
       aria-label={label}
       className={cn("min-w-0 rounded-lg border border-border bg-surface", className)}
     >

@@ -12,7 +12,10 @@ export function ToastRegion() {
   return (
     <Base.Provider toastManager={toastManager} timeout={4000} limit={3}>
       <Base.Portal>
-        <Base.Viewport className="fixed inset-x-4 top-4 z-50 flex flex-col gap-2 outline-none lg:inset-x-auto lg:top-auto lg:right-6 lg:bottom-6 lg:w-[360px]">
+        <Base.Viewport
+          data-toasts=""
+          className="fixed inset-x-4 top-4 z-50 flex flex-col gap-2 outline-none lg:inset-x-auto lg:top-auto lg:right-6 lg:bottom-6 lg:w-[360px]"
+        >
           <ToastList />
         </Base.Viewport>
       </Base.Portal>

@@ -23,7 +23,8 @@ interface DashboardPageProps {
   things: number | null | undefined;
   onRetry: () => void;
   onConnectPlatform: () => void;
-  /** Drawn by the portal-health, needs-you, CV and preferences features; the route puts them together. */
+  /** Drawn by the pause, portal-health, needs-you, CV and preferences features; the route puts them together. */
+  pauseAll: ReactNode;
   notice: ReactNode;
   needsYou: ReactNode;
   dropZone: ReactNode;
@@ -37,7 +38,13 @@ export function DashboardPage(props: DashboardPageProps) {
   const { user, setup, dashboard, hasFailed } = props;
   return (
     <div className="page-column">
-      <Welcome user={user} setup={setup} dashboard={dashboard} things={props.things} />
+      <Welcome
+        user={user}
+        setup={setup}
+        dashboard={dashboard}
+        things={props.things}
+        pauseAll={props.pauseAll}
+      />
       {props.notice}
       {isSettingUp(props) ? (
         <SettingUp {...props} />

@@ -9,9 +9,16 @@ import { stepAsked, type StepItem, Steps } from "../../components/ui/steps.tsx";
 import { paths } from "../../config/paths.ts";
 import { formatTimeSeconds } from "../../lib/format.ts";
 import { timeLeft } from "../../lib/run-pace.ts";
-import { askedWords, betweenWords, stepsAfter, stepsToCome } from "../../lib/run-words.ts";
+import {
+  askedWords,
+  betweenWords,
+  pausedWords,
+  stepsAfter,
+  stepsToCome,
+} from "../../lib/run-words.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { currentOf, progressOf } from "../../queries/live-run.ts";
+import { useIsPausedByUser } from "../../queries/pause-all.query.ts";
 import { usePause } from "../../queries/pauses.query.ts";
 import { useAskedPage } from "../../queries/live-page.query.ts";
 import { useLiveRun } from "../../queries/live-run.query.ts";
@@ -32,6 +39,7 @@ export function LiveRunCard({ run: summary }: { run: RunSummary }) {
   const run = live?.run ?? summary;
   const current = live === undefined ? undefined : currentOf(live);
   const isAsked = useAskedPage(run) !== undefined;
+  const isPaused = useIsPausedByUser();
   const left = timeLeft(run, useNow(true, 5000), useQuery(walletQuery).data);
   const progress =
     live === undefined || current === undefined ? undefined : progressOf(live, current.id);
@@ -60,10 +68,10 @@ export function LiveRunCard({ run: summary }: { run: RunSummary }) {
           isAsked ? (
             <Hand className="size-[18px] text-you-text" aria-hidden="true" />
           ) : (
-            <span className="live-dot ml-1" />
+            <span className={isPaused ? "ml-1" : "live-dot ml-1"} />
           )
         }
-        title={`${isAsked ? "Waiting for you on" : stateWords[run.state]} ${run.platform_name}`}
+        title={`${isAsked ? "Waiting for you on" : isPaused ? "Paused on" : stateWords[run.state]} ${run.platform_name}`}
         end={
           <ButtonLink to={paths.app.run(run.id)} size="sm">
             Watch live
@@ -87,7 +95,7 @@ export function LiveRunCard({ run: summary }: { run: RunSummary }) {
               <b className="text-[18px]">{run.applied}</b>{" "}
               <span className="text-fg-2">of {run.goal} sent</span>
             </div>
-            {left === undefined || isAsked ? null : (
+            {left === undefined || isAsked || isPaused ? null : (
               <div className="text-caption text-fg-3">{left}</div>
             )}
           </div>
@@ -122,16 +130,20 @@ export function LiveRunCard({ run: summary }: { run: RunSummary }) {
 /** Until the next application begins: what the run does, and the steps that will tick off here. */
 function Between({ run, isAsked }: { run: RunSummary; isAsked: boolean }) {
   const pause = usePause(run.platform_id);
+  const isPaused = useIsPausedByUser();
+  const isHeld = isPaused || pause !== undefined;
   return (
     <>
       <p className="mt-[18px] mb-2.5 border-b border-border pb-3.5 text-fg-2">
         {isAsked
           ? askedWords(run).note
-          : pause === undefined
-            ? betweenWords(run).title
-            : "The run waits and goes on by itself."}
+          : isPaused
+            ? pausedWords(run).title
+            : pause === undefined
+              ? betweenWords(run).title
+              : "The run waits and goes on by itself."}
       </p>
-      {run.is_stopping || pause !== undefined || isAsked ? null : (
+      {run.is_stopping || isHeld || isAsked ? null : (
         <Steps
           label="Steps of the next application"
           steps={stepsToCome.map(({ name, title }) => ({ id: name, title, state: "todo" }))}

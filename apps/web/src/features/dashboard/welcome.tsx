@@ -1,6 +1,6 @@
 import type { Dashboard, UserDetails } from "@sendoff/contract";
 import { CircleAlert, CircleCheck } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Badge } from "../../components/ui/badge.tsx";
 import { PageHeader } from "../../components/ui/page-header.tsx";
 import { formatWeekday, plural } from "../../lib/format.ts";
@@ -37,11 +37,13 @@ export function Welcome({
   setup,
   dashboard,
   things,
+  pauseAll,
 }: {
   user: UserDetails;
   setup: Setup;
   dashboard: Dashboard | undefined;
   things: number | null | undefined;
+  pauseAll: ReactNode;
 }) {
   const [today] = useState(() => new Date());
   const isKnown = (dashboard?.decided ?? 0) > 0;
@@ -61,7 +63,12 @@ export function Welcome({
       }
       note={noteFor(setup, dashboard, things)}
       actions={
-        <span className="num pt-2 text-small text-fg-3 max-lg:hidden">{formatWeekday(today)}</span>
+        <>
+          <span className="num pt-2 pr-1.5 text-small text-fg-3 max-lg:hidden">
+            {formatWeekday(today)}
+          </span>
+          {pauseAll}
+        </>
       }
     />
   );

@@ -23,6 +23,7 @@ export function ItemList({
           <li key={item.id}>
             <Link
               to={addressOf(item)}
+              data-need={item.id}
               aria-current={isOpen ? "true" : undefined}
               className={cn(
                 "relative flex gap-[13px] border-b border-border px-4 py-3.5 hover:bg-hover focus-visible:-outline-offset-2 max-lg:rounded-[10px] max-lg:border max-lg:bg-surface lg:px-5 lg:py-[15px]",

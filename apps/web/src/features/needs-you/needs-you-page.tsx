@@ -1,7 +1,7 @@
 import type { AnswerOutcome, NeedsYou } from "@sendoff/contract";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, CircleCheck } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { IdlePlatform } from "../../components/own-acts.tsx";
 import { Alert } from "../../components/ui/alert.tsx";
@@ -34,7 +34,9 @@ import {
 import { GoesOn, type Going } from "./goes-on.tsx";
 import { QuestionDetail } from "./question-detail.tsx";
 import { ReviewDetail } from "./review-detail.tsx";
+import { inboxKeyTexts } from "./keys.ts";
 import { StoppedDetail } from "./stopped-detail.tsx";
+import { useInboxKeys } from "./use-inbox-keys.ts";
 
 /** /app/needs-you: what only the user can do, and where they do it. */
 export function NeedsYouPage() {
@@ -112,18 +114,27 @@ interface InboxProps {
 
 function Inbox({ inbox, ...acts }: InboxProps) {
   const [query, setQuery] = useSearchParams();
-  const [shown, setShown] = useState<string>();
+  const [shown, setShown] = useState<Shown>();
+  const part = useRef<HTMLElement>(null);
   const all = itemsOf(inbox);
-  if (all.length === 0) return <NothingWaits savedAnswers={inbox.saved_answers} />;
   const asked = query.get("tab");
   const tab: NeedTab = NEED_TABS.find(({ value }) => value === asked)?.value ?? "all";
   const items = all.filter((item) => isUnder(item, tab));
   // What is shown stays, whatever comes in above it: something may be typed there.
-  const wanted = findWanted(withFirst(all, shown), query);
-  const open = wanted ?? withFirst(items, shown)[0];
-  if (open?.id !== shown) setShown(open?.id);
+  const wanted = findWanted(withFirst(all, shown?.id), query);
+  // Once it is dealt with, what stood below it is next.
+  const open = wanted ?? items.find(({ id }) => id === shown?.id) ?? atPlace(items, shown, tab);
+  const place = open === undefined ? -1 : items.indexOf(open);
+  if (open?.id !== shown?.id || (shown !== undefined && (place !== shown.at || tab !== shown.tab)))
+    setShown(open === undefined ? undefined : { id: open.id, at: place, tab });
+  const addressOf = (item: NeedItem) => paths.app.need(item.id, tab);
+  useInboxKeys({ part, items, openId: open?.id, addressOf });
+  if (all.length === 0) return <NothingWaits savedAnswers={inbox.saved_answers} />;
   return (
-    <Card className="grid min-h-[min(640px,75dvh)] overflow-hidden max-lg:block max-lg:min-h-0 max-lg:overflow-visible max-lg:border-0 max-lg:bg-transparent max-lg:shadow-none lg:grid-cols-[320px_minmax(0,1fr)] xl:grid-cols-[380px_minmax(0,1fr)]">
+    <Card
+      ref={part}
+      className="grid min-h-[min(640px,75dvh)] overflow-hidden max-lg:block max-lg:min-h-0 max-lg:overflow-visible max-lg:border-0 max-lg:bg-transparent max-lg:shadow-none lg:grid-cols-[320px_minmax(0,1fr)] xl:grid-cols-[380px_minmax(0,1fr)]"
+    >
       <div
         className={cn(
           "flex min-w-0 flex-col border-border lg:border-r",
@@ -148,14 +159,10 @@ function Inbox({ inbox, ...acts }: InboxProps) {
           }))}
           listClassName="lg:px-5 max-lg:mb-2.5"
         />
-        <ItemList
-          items={items}
-          openId={open?.id}
-          addressOf={(item) => paths.app.need(item.id, tab)}
-        />
+        <ItemList items={items} openId={open?.id} addressOf={addressOf} />
         <ListFoot isEmpty={items.length === 0} savedAnswers={inbox.saved_answers} />
       </div>
-      <div className={cn("min-w-0", wanted === undefined && "max-lg:hidden")}>
+      <div data-need-detail="" className={cn("min-w-0", wanted === undefined && "max-lg:hidden")}>
         {open === undefined ? null : (
           <Detail
             key={open.id}
@@ -168,6 +175,23 @@ function Inbox({ inbox, ...acts }: InboxProps) {
       </div>
     </Card>
   );
+}
+
+/** What is shown, and where it stood in which list. */
+interface Shown {
+  readonly id: string;
+  readonly at: number;
+  readonly tab: NeedTab;
+}
+
+/** What stands where the last one stood in this list, or is its last; of another list the first. */
+function atPlace(
+  items: readonly NeedItem[],
+  last: Shown | undefined,
+  tab: NeedTab,
+): NeedItem | undefined {
+  const at = last === undefined || last.tab !== tab ? 0 : Math.max(0, last.at);
+  return items[Math.min(at, items.length - 1)];
 }
 
 /** The items, with this one first where it is among them. */
@@ -230,7 +254,7 @@ function ListFoot({ isEmpty, savedAnswers }: { isEmpty: boolean; savedAnswers: n
         <Link className="link" to={paths.app.answers}>
           answer bank
         </Link>
-        .
+        . <span className="max-lg:hidden">{inboxKeyTexts.hint}</span>
       </span>
     </p>
   );

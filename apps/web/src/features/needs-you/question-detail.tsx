@@ -50,6 +50,7 @@ export function QuestionDetail({
             <AnswerForm
               question={question}
               onAnswered={onAnswered}
+              keys="A Control+Enter"
               extra={
                 <>
                   <OwnSent jobs={question.waiting} />
@@ -99,6 +100,7 @@ function SkipButton({ question }: { question: OpenQuestion }) {
   return (
     <Button
       variant="ghost"
+      aria-keyshortcuts="S"
       isBusy={skip.isPending}
       onClick={() =>
         skip.mutate(undefined, {

@@ -38,7 +38,12 @@ export function StoppedDetail({
         </Link>
       </p>
       <div className="mt-[22px] flex flex-wrap items-center gap-2 max-sm:*:w-full">
-        <OwnActs application={stopped} acts={["sent", "retry", "skip"]} onRetry={onRetry} />
+        <OwnActs
+          application={stopped}
+          acts={["sent", "retry", "skip"]}
+          onRetry={onRetry}
+          skipKey="S"
+        />
       </div>
     </>
   );

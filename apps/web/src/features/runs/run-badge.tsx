@@ -1,6 +1,7 @@
 import type { RunSummary } from "@sendoff/contract";
 import {
   CircleCheck,
+  CirclePause,
   CircleSlash,
   CircleX,
   Clock,
@@ -10,10 +11,12 @@ import {
 } from "lucide-react";
 import { Badge } from "../../components/ui/badge.tsx";
 import { runEndWord } from "../../lib/run-words.ts";
+import { useIsPausedByUser } from "../../queries/pause-all.query.ts";
 import { endWords } from "./end-reason.ts";
 
 /** Where a run stands, in colour, icon and word. `isAsked`: its portal asks for the account's owner, and it waits for them. */
 export function RunBadge({ run, isAsked = false }: { run: RunSummary; isAsked?: boolean }) {
+  const isPaused = useIsPausedByUser();
   if (isAsked) {
     return (
       <Badge tone="you" Icon={Hand}>
@@ -21,6 +24,7 @@ export function RunBadge({ run, isAsked = false }: { run: RunSummary; isAsked?: 
       </Badge>
     );
   }
+  if (isPaused && run.state !== "ended") return <Badge Icon={CirclePause}>Paused</Badge>;
   switch (run.state) {
     case "queued":
       return <Badge Icon={Clock}>Queued</Badge>;

@@ -2,7 +2,8 @@ import type { RunSummary } from "@sendoff/contract";
 import { CirclePause, Hand } from "lucide-react";
 import { Card } from "../../components/ui/card.tsx";
 import { Steps } from "../../components/ui/steps.tsx";
-import { askedWords, betweenWords, stepsToCome } from "../../lib/run-words.ts";
+import { askedWords, betweenWords, pausedWords, stepsToCome } from "../../lib/run-words.ts";
+import { useIsPausedByUser } from "../../queries/pause-all.query.ts";
 import { usePause } from "../../queries/pauses.query.ts";
 import { AnswersSoFar } from "./answers-so-far.tsx";
 import { ApplicationColumns } from "./application-columns.tsx";
@@ -11,13 +12,19 @@ import { LivePictureFrame } from "./live-picture.tsx";
 /** Nothing is being filled in right now: what the run is doing instead, in the frame the next application fills. */
 export function RunBetween({ run, isAsked }: { run: RunSummary; isAsked: boolean }) {
   const pause = usePause(run.platform_id);
-  const { title, note } = isAsked ? askedWords(run) : betweenWords(run, pause);
+  const isPaused = useIsPausedByUser();
+  const isHeld = isPaused || pause !== undefined;
+  const { title, note } = isAsked
+    ? askedWords(run)
+    : isPaused
+      ? pausedWords(run)
+      : betweenWords(run, pause);
   return (
     <Card label="Under way">
       <div className="flex items-start gap-3.5 border-b border-border px-4 py-4 lg:px-5">
         {isAsked ? (
           <Hand className="mt-1 size-[18px] shrink-0 text-you-text" aria-hidden="true" />
-        ) : pause === undefined ? (
+        ) : !isHeld ? (
           <span className="mt-1.5 ml-1 live-dot" aria-hidden="true" />
         ) : (
           <CirclePause className="mt-1 size-[18px] shrink-0 text-accent-text" aria-hidden="true" />
@@ -27,7 +34,7 @@ export function RunBetween({ run, isAsked }: { run: RunSummary; isAsked: boolean
           <p className="mt-0.5 max-w-[72ch] text-fg-2">{note}</p>
         </div>
       </div>
-      {run.is_stopping || pause !== undefined || isAsked ? null : (
+      {run.is_stopping || isHeld || isAsked ? null : (
         <ApplicationColumns
           steps={
             <Steps

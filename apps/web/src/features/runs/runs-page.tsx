@@ -1,6 +1,7 @@
 import { type RunSummary, routes } from "@sendoff/contract";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Breadcrumb } from "../../components/ui/breadcrumb.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
@@ -29,15 +30,21 @@ const runsQuery = queryOptions({
 });
 
 /** /app/runs: past runs and the one under way. */
-export function RunsPage() {
+export function RunsPage({ pauseAll, notice }: { pauseAll: ReactNode; notice: ReactNode }) {
   usePageTitle("Runs");
   const runs = useQuery(runsQuery);
   return (
     <div className="page-column">
       <div>
         <Breadcrumb above={[{ to: paths.app.logs, label: "Application Logs" }]} current="Runs" />
-        <PageHeader title="Runs" note="Each time Sendoff went out for you, newest first." />
+        <PageHeader
+          title="Runs"
+          note="Each time Sendoff went out for you, newest first."
+          isWayOn
+          actions={pauseAll}
+        />
       </div>
+      {notice}
       <Card className="overflow-hidden">
         <h2 className="sr-only">All runs</h2>
         {runs.data === undefined ? (

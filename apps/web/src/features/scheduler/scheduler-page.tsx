@@ -19,7 +19,7 @@ import { RunReportMail } from "./run-report-mail.tsx";
 import { Scheduler } from "./scheduler.tsx";
 
 /** /app/scheduler (SPEC 2 "Application Scheduler"). */
-export function SchedulerPage({ notice }: { notice: ReactNode }) {
+export function SchedulerPage({ pauseAll, notice }: { pauseAll: ReactNode; notice: ReactNode }) {
   usePageTitle("Scheduler");
   const { data: user } = useQuery(userQuery);
   const timeZone = knownZone(user?.time_zone ?? "UTC");
@@ -29,7 +29,12 @@ export function SchedulerPage({ notice }: { notice: ReactNode }) {
         title="Application Scheduler"
         note={`One goal for the day, shared out over your platforms. Times are in ${timeZone}.`}
         isWayOn
-        actions={<ButtonLink to={paths.app.runs}>Runs</ButtonLink>}
+        actions={
+          <>
+            {pauseAll}
+            <ButtonLink to={paths.app.runs}>Runs</ButtonLink>
+          </>
+        }
       />
       {notice}
       <Content timeZone={timeZone} userId={user?.id} />

@@ -1,0 +1,34 @@
+import { type PauseState, routes } from "@sendoff/contract";
+import { findUserPause, pauseUser, resumeUser, type UserPause, wakeLaneServers } from "@sendoff/db";
+import type { FastifyInstance } from "fastify";
+import type { ApiDeps } from "../../deps.ts";
+import { register } from "../../plugins/register-route.ts";
+
+/** Pausing everything of a user, and letting it go on. */
+export function registerPauseRoutes(app: FastifyInstance, deps: ApiDeps): void {
+  register(app, routes.getPause, async ({ user }) => ({
+    status: 200,
+    body: present(await findUserPause(deps.db, user.id)),
+  }));
+
+  register(app, routes.pauseAll, async ({ user }) => {
+    await deps.db.transaction().execute((trx) => pauseUser(trx, user.id));
+    // After the pause holds: a submit that came before it is counted.
+    return { status: 200, body: present(await findUserPause(deps.db, user.id)) };
+  });
+
+  register(app, routes.resumeAll, async ({ user }) => {
+    const pause = await deps.db.transaction().execute(async (trx) => {
+      const hasResumed = await resumeUser(trx, user.id);
+      const found = await findUserPause(trx, user.id);
+      if (hasResumed) await wakeLaneServers(deps.boss, trx, found.runs);
+      return found;
+    });
+    return { status: 200, body: present(pause) };
+  });
+}
+
+const present = ({ pausedAt, ...counts }: UserPause): PauseState => ({
+  paused_at: pausedAt === null ? null : pausedAt.toISOString(),
+  ...counts,
+});

@@ -1,0 +1,59 @@
+import { useQuery } from "@tanstack/react-query";
+import { CirclePause, CirclePlay } from "lucide-react";
+import { Alert } from "../../components/ui/alert.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { showToast } from "../../components/ui/toast-manager.ts";
+import { serverMessage } from "../../lib/api-error.ts";
+import { pauseAllQuery, useSetPaused } from "../../queries/pause-all.query.ts";
+import { useRunClock } from "../../queries/use-when.ts";
+import { pauseTexts } from "./messages.ts";
+
+/**
+ * Pauses all runs and planned starts; while they are paused it lets them go on, at the same place, so that the focus stays.
+ * Nothing is drawn where there is nothing to pause.
+ */
+export function PauseAllButton() {
+  const { data } = useQuery(pauseAllQuery);
+  const set = useSetPaused();
+  if (data === undefined) return null;
+  const isPaused = data.paused_at !== null;
+  if (!isPaused && data.runs === 0 && data.planned === 0) return null;
+  const Icon = isPaused ? CirclePlay : CirclePause;
+  return (
+    <Button
+      variant={isPaused ? "primary" : "line"}
+      isBusy={set.isPending}
+      onClick={() =>
+        set.mutate(!isPaused, {
+          onSuccess: ({ paused_at: at, runs, planned }) => {
+            // That it is paused stays on the page (PausedBanner).
+            if (at !== null) return;
+            const note = pauseTexts.planned(planned);
+            showToast(pauseTexts.resumed(runs), note === undefined ? {} : { note });
+          },
+          onError: (error) =>
+            showToast(isPaused ? pauseTexts.notResumed : pauseTexts.notPaused, {
+              tone: "danger",
+              note: serverMessage(error, pauseTexts.tryAgain),
+            }),
+        })
+      }
+    >
+      {set.isPending ? null : <Icon aria-hidden="true" />}
+      {isPaused ? pauseTexts.resume : pauseTexts.pause}
+    </Button>
+  );
+}
+
+/** What a pause holds back, and what is finished all the same. Nothing is drawn while nothing is paused. */
+export function PausedBanner() {
+  const { data } = useQuery(pauseAllQuery);
+  const clock = useRunClock();
+  if (data === undefined || data.paused_at === null) return null;
+  return (
+    <Alert tone="info" title={pauseTexts.paused(data.runs)}>
+      {pauseTexts.since(clock.start(data.paused_at))}{" "}
+      {data.finishing === 0 ? null : pauseTexts.finishing(data.finishing)}
+    </Alert>
+  );
+}
