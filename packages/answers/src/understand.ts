@@ -1,5 +1,6 @@
 import type { Meaning } from "./meaning.ts";
 import type { Question } from "./question.ts";
+import { isAccounted } from "./reading/accounted.ts";
 import { readByWords } from "./reading/by-words.ts";
 import { readRelocationByWords } from "./reading/place-by-words.ts";
 import { isPointing, THERE } from "./reading/said.ts";
@@ -43,6 +44,13 @@ const READERS: readonly ((question: Question) => Meaning | undefined)[] = [
   readByWords,
 ];
 
+/** These account for every word themselves. */
+const BY_ALL_WORDS: ReadonlySet<unknown> = new Set([
+  readLabel,
+  readRelocationByWords,
+  readByWords,
+]);
+
 /**
  * What a question asks for, or undefined when it is not understood. A question about somebody else, a follow-up to
  * another question, or one that wants prose is never understood: only the user's own earlier words answer it.
@@ -54,6 +62,8 @@ export function understand(question: Question): Meaning | undefined {
   if (question.isSeveral) return readSeveral(question);
   for (const read of READERS) {
     const meaning = read(question);
+    if (meaning !== undefined && !BY_ALL_WORDS.has(read) && !isAccounted(meaning, question))
+      return undefined;
     // "Right to work share code" asks for a number.
     if (RIGHTS.has(meaning?.topic ?? "") && !question.isYesNo && hasUnknown(question))
       return undefined;

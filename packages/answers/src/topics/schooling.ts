@@ -75,7 +75,7 @@ export const SCHOOLING: readonly TopicEntry[] = [
     ],
   },
   {
-    topic: "gpa",
+    topic: "gpa", beside: "high school, school certificate, btech, bachelor, master, doctorate, degree, education, std, scale, bed, country, pg, graduate, completed, number, percentage, year, school, higher vocational, vocational, university degree",
     means: "grade",
     from: "that study",
     concludes: "the class that a degree's name tells",
@@ -151,7 +151,7 @@ export const SCHOOLING: readonly TopicEntry[] = [
     asked: [{ words: "native; native + language", with: "which, what" }],
   },
   {
-    topic: "is_student",
+    topic: "is_student", beside: "unfinished, student status, part time, full time, student, education, degree, school, current, full, completed, registered, course, university, college, pursuing, studying, enrolled",
     means: "whether a study is under way",
     from: "the studies, a closed list",
   },
