@@ -8,13 +8,13 @@ import type { Conclusion } from "./conclusion.ts";
 export const SURENESS: Readonly<
   Record<Conclusion, { right: number; given: number; confidence: number }>
 > = {
-  same_words: { right: 22, given: 23, confidence: 0.97 },
-  other_words: { right: 350, given: 359, confidence: 0.97 },
-  profile: { right: 1054, given: 1091, confidence: 0.96 },
-  profile_choice: { right: 647, given: 654, confidence: 0.98 },
-  ticked: { right: 18, given: 21, confidence: 0.82 },
-  reckoned: { right: 253, given: 278, confidence: 0.9 },
-  knowledge: { right: 345, given: 355, confidence: 0.96 },
+  same_words: { right: 23, given: 24, confidence: 0.97 },
+  other_words: { right: 364, given: 373, confidence: 0.97 },
+  profile: { right: 1112, given: 1151, confidence: 0.96 },
+  profile_choice: { right: 676, given: 683, confidence: 0.98 },
+  ticked: { right: 20, given: 23, confidence: 0.84 },
+  reckoned: { right: 262, given: 287, confidence: 0.91 },
+  knowledge: { right: 358, given: 369, confidence: 0.96 },
   cv: { right: 70, given: 70, confidence: 0.98 },
-  policy: { right: 115, given: 119, confidence: 0.95 },
+  policy: { right: 120, given: 124, confidence: 0.96 },
 };

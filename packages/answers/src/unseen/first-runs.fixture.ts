@@ -227,4 +227,18 @@ export const FIRST_RUNS: readonly FirstRun[] = [
       knowledge: { right: 10, given: 10 },
     },
   },
+  {
+    set: "q17",
+    engine: "b2bcbefa",
+    counts: {
+      same_words: { right: 1, given: 1 },
+      other_words: { right: 14, given: 14 },
+      profile: { right: 58, given: 60 },
+      profile_choice: { right: 29, given: 29 },
+      ticked: { right: 2, given: 2 },
+      reckoned: { right: 9, given: 9 },
+      knowledge: { right: 13, given: 14 },
+      policy: { right: 5, given: 5 },
+    },
+  },
 ];
