@@ -18,6 +18,7 @@ import { isAboutSomebodyElse, understand } from "./understand.ts";
 import { lookAgain } from "./second-look/look-again.ts";
 import { isUnknown, unknown, type Unknown } from "./unknown.ts";
 import { isUnknownValue, takesSeveral, valueFor } from "./value-for.ts";
+import { contraryOfBox } from "./second-look/unticked.ts";
 import { withoutFrame } from "./second-look/without-frame.ts";
 import { isNearProfile } from "./near-profile.ts";
 import {
@@ -105,6 +106,7 @@ function answerWith(
       : [
           () => (finding === undefined ? together(partsOfQuestion(question), ask) : undefined),
           () => statedIn(field, facts, ask),
+          () => contraryOfBox(field, meaning, ask),
         ]),
     () => (depth > 1 ? undefined : lookAgain(field, question, meaning, facts, bank)),
     ...(depth > 1
@@ -221,8 +223,18 @@ function findAnswer(
   if (meaning.topic === "consent") return undefined;
   if (meaning.topic === "marketing") return marketing(field);
   const fact =
-    findAge(meaning, bank.saidText({ topic: "birth_date", isNegated: false }), facts.today) ??
-    findRights(meaning, facts, (asked) => bank.saidYesNo(asked)) ??
+    findAge(
+      meaning,
+      bank.saidText({ topic: "birth_date", isNegated: false }),
+      facts.today,
+      (subject) => bank.saidYesNo({ topic: "adult", subject, isNegated: false }),
+    ) ??
+    findRights(
+      meaning,
+      facts,
+      (asked) => bank.saidYesNo(asked),
+      (asked) => bank.saidText(asked),
+    ) ??
     findExperience(meaning, facts, (topic, subject) => bank.saidYears(topic, subject)) ??
     findPerson(meaning, facts) ??
     findCareer(meaning, facts) ??

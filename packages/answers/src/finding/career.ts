@@ -140,7 +140,7 @@ export function workedAt(meaning: Meaning, facts: Facts): Finding | undefined {
     const other = houseName(company);
     return hasPhrase(other, house) || hasPhrase(house, other);
   });
-  if (isGroup || isNear) return undefined;
+  if (isNear) return undefined;
   const name = subject.startsWith("@company") ? asked : (meaning.named ?? asked);
   return derived(yesNo(meaning.isNegated), `${name} is not among your jobs`);
 }

@@ -188,9 +188,15 @@ export function workedIn(meaning: Meaning, { profile }: Facts): Finding | undefi
   );
 }
 
+const IS_FIRM =
+  /^(?:groupe|group|gruppe|grupo|gruppo|groep) \p{L}+|(?!^) (?:gmbh|ag|kg|ohg|ltd|limited|inc|incorporated|llc|llp|plc|sarl|sas|spa|srl|bv|nv|pvt ltd)(?: co kg)?$/u;
+
 /** "Haben Sie bei X gearbeitet?" is about an employer where X is the one who asks, or one of the jobs'. */
 export function employer(meaning: Meaning, facts: Facts): Finding | undefined {
   const { subject = "" } = meaning;
+  // "Bei der Filderstrom Service GmbH": what has a legal form is a firm, and jobs are a closed list.
+  const firm = subject.replace(/^(?:der|die|das|la|le|el|the|au sein (?:du|de la)|sein (?:du|de la)) /, "");
+  if (IS_FIRM.test(firm)) return workedAt({ ...meaning, topic: "worked_at", subject: firm }, facts);
   const names = [facts.job.company, ...facts.profile.experience.map(({ company }) => company)];
   return names.some((name) => employerName(name) !== "" && isNameIn(subject, name))
     ? workedAt({ ...meaning, topic: "worked_at" }, facts)

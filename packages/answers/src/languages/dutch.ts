@@ -1,6 +1,6 @@
 /** Dutch, of the Netherlands and Belgium. See `lexicon.ts` for the format. */
 export const DUTCH = `
--: de, het, een, van, der, den, je, jij, jou, jouw, u, uw, ik, mijn, wij, ons, onze, in, op, aan, bij, met, voor, naar, te, om, uit, door, als, en, of, is, zijn, was, ben, bent, wordt, worden, dit, dat, deze, die, er, gelieve, vul, vul in, geef, geef aan, kies, selecteer, hier, graag, aub, svp, al, eerder, ooit, totaal, in totaal, eigen, geldig, geldige, eventueel, indien van toepassing, zou, willen, wilt, wil, antwoord, ongeveer, functie is, zit, hebben we, mag ik, waarin, maximale, tot nu toe, momentje, vanaf, je bij, zonder toevoeging, hoofd, erk, optioneel, in blokletters, het beste, beschrijft, past het best, eventuele, tot op heden, inclusief, %, tegen, per, zich, pdf, docx, word, beschouw, iets, is dat iets voor jou
+-: de, het, een, van, der, den, je, jij, jou, jouw, u, uw, ik, mijn, wij, ons, onze, in, op, aan, bij, met, voor, naar, te, om, uit, door, als, en, of, is, zijn, was, ben, bent, wordt, worden, dit, dat, deze, die, er, gelieve, vul, vul in, geef, geef aan, kies, selecteer, hier, graag, aub, svp, al, eerder, ooit, totaal, in totaal, eigen, geldig, geldige, eventueel, indien van toepassing, zou, willen, wilt, wil, antwoord, ongeveer, functie is, zit, hebben we, mag ik, waarin, maximale, tot nu toe, momentje, vanaf, je bij, zonder toevoeging, hoofd, erk, optioneel, in blokletters, het beste, beschrijft, past het best, eventuele, tot op heden, inclusief, %, tegen, per, zich, pdf, docx, word, beschouw, iets, is dat iets voor jou, in woord en geschrift, woord en geschrift
 not: niet, geen, zonder, nooit, nee
 what: wat is, wat, wat zijn, hoeveel bedraagt
 which: welk, welke, in welk, in welke
@@ -136,7 +136,7 @@ other: andere, anders, ander, overige
 fresher: geen ervaring, starter, schoolverlater
 meet: voldoe, voldoet, voldoe je hieraan
 requirement: vereiste, voorwaarde, vereisten
-role: de functie, deze functie, vereist
+role: de functie, deze functie, vereist, vacature, deze vacature
 occasional: occasioneel, af en toe, incidenteel, soms
 tenure: ancienniteit, dienstjaren, jaren in dienst
 male: man, mannelijk, de heer, dhr
@@ -216,4 +216,5 @@ applied position: functie waarop je solliciteert, vacature waarop je solliciteer
 three shifts: drie ploegen, 3 ploegen, 3 ploegenstelsel, drieploegenstelsel, drieploegensysteem, 3 ploegensysteem, drieploegendienst
 eu + citizen: eu burger, eu burgers
 contract: soort contract, contractvorm
+heard of: bij ons terechtgekomen, terechtgekomen, over ons gehoord, gehoord, kent u ons, ken je ons, gevonden, op de hoogte, vacature gevonden
 `;

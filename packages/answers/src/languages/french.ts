@@ -1,6 +1,6 @@
 /** French. See `lexicon.ts` for the format. */
 export const FRENCH = `
--: le, la, les, l, un, une, des, de, du, d, votre, vos, ton, ta, tes, vous, tu, je, j, nous, notre, nos, a, au, aux, en, dans, sur, sous, chez, pour, par, avec, et, ou, est, sont, etait, veuillez, merci, indiquer, indiquez, saisir, saisissez, renseigner, renseignez, preciser, precisez, selectionner, selectionnez, choisir, choisissez, cochez, svp, s il vous plait, ce, cet, cette, ces, que, qui, quoi, ici, ci dessous, se, sa, son, ses, s, il, elle, on, t, deja, etat civil, eventuellement, le cas echeant, si possible, total, au total, environ, propre, personnel, personnelle, y, e, ee, ne, es, e s, etes, poste est, entreprise du groupe, soit, meme, souhait, n est ce pas, exact, exacte, valide, valable, cours, validite, travaillee, donne, donner, mentionnez, mentionner, complet de, aaaa, jj mm aaaa, mm aaaa, cecrl, principal, principale, a titre d, a titre de, comme, en tant que, en tant qu, actuellement en, en lettres majuscules, en majuscules, cecr, facultatif, correspond le mieux, decrit le mieux, s il y a lieu, dont, ainsi que, chez nous, y compris, %, contre, suis, me, mon, ma, mes, vous trouvez vous, etre, etes vous, quelle est votre, bien vouloir, pouvez vous indiquer, pdf, docx, word, vous considerez vous, en vigueur, en cours de validite, selon le cecrl, cecrl, cadre europeen
+-: le, la, les, l, un, une, des, de, du, d, votre, vos, ton, ta, tes, vous, tu, je, j, nous, notre, nos, a, au, aux, en, dans, sur, sous, chez, pour, par, avec, et, ou, est, sont, etait, veuillez, merci, indiquer, indiquez, saisir, saisissez, renseigner, renseignez, preciser, precisez, selectionner, selectionnez, choisir, choisissez, cochez, svp, s il vous plait, ce, cet, cette, ces, que, qui, quoi, ici, ci dessous, se, sa, son, ses, s, il, elle, on, t, deja, etat civil, eventuellement, le cas echeant, si possible, total, au total, environ, propre, personnel, personnelle, y, e, ee, ne, es, e s, etes, poste est, entreprise du groupe, soit, meme, souhait, n est ce pas, exact, exacte, valide, valable, cours, validite, travaillee, donne, donner, mentionnez, mentionner, complet de, aaaa, jj mm aaaa, mm aaaa, cecrl, principal, principale, a titre d, a titre de, comme, en tant que, en tant qu, actuellement en, en lettres majuscules, en majuscules, cecr, facultatif, correspond le mieux, decrit le mieux, s il y a lieu, dont, ainsi que, chez nous, y compris, %, contre, suis, me, mon, ma, mes, vous trouvez vous, etre, etes vous, quelle est votre, bien vouloir, pouvez vous indiquer, pdf, docx, word, vous considerez vous, en vigueur, en cours de validite, selon le cecrl, cecrl, cadre europeen, lu ecrit parle, lu parle ecrit, parle et ecrit, ecrit et parle, a l ecrit et a l oral, a l oral et a l ecrit, ecrit et oral, oral et ecrit
 not: pas, ne pas, sans, jamais, aucun, aucune, non
 what: quel est, quelle est, quels sont, quelles sont, quel, quelle, quels, quelles, qu est ce que
 which: lequel, laquelle, lesquels, lesquelles, de quel, de quelle, dans quel, dans quelle
@@ -38,7 +38,7 @@ website: site web, site internet, site personnel
 url: lien, url, profil, adresse du profil, lien vers, page
 job title: intitule du poste, intitule de poste, metier, titre du poste, titre de poste, poste occupe, fonction occupee, profession, intitule
 position: poste, fonction, emploi, emploi occupe
-company: entreprise, employeur, societe, organisme, etablissement employeur, l employeur, l entreprise, cabinet, structure, etablissement actuel
+company: entreprise, employeur, societe, organisme, etablissement employeur, l employeur, l entreprise, cabinet, structure
 current: actuel, actuelle, actuellement, present, en ce moment, a ce jour, en cours, actuels, aujourd hui, aujourdhui, a present
 previous: precedent, precedente, ancien, ancienne, anterieur, auparavant, precedemment, avant dernier, avant derniere
 recent: dernier, derniere, plus recent, le plus recent, dernierement
@@ -134,7 +134,7 @@ other: autre, autres
 fresher: debutant, debutante, jeune diplome, sans experience, aucune experience
 meet: remplissez, correspondez, repondez, satisfaites, est ce votre cas, le cas
 requirement: exigence, critere, condition, imperatif, obligatoire, indispensable, requis
-role: le poste, ce poste, poste requiert, implique, necessite, poste exige
+role: le poste, ce poste, poste requiert, implique, necessite, poste exige, cette offre, notre offre, l offre, offre d emploi, cette annonce, notre annonce, offre
 occasional: occasionnel, occasionnels, occasionnellement, ponctuel, ponctuels, ponctuellement, reguliers
 tenure: anciennete
 male: homme, masculin, m, monsieur, mr
@@ -216,4 +216,6 @@ applied position: poste vise, poste a pourvoir, poste pour lequel vous postulez,
 pay + expected: remuneration souhaitee, salaire souhaite, remuneration attendue, pretentions
 contract: contrat, type de contrat, type de contrat recherche, contrat recherche, nature du contrat
 zip + city: npa localite, npa et localite
+heard of: eu connaissance, pris connaissance, avez vous connu, connu, entendu parler, avez vous entendu parler, trouve cette offre, decouvert, trouve notre offre, vu cette offre, vu notre offre
+company + current: etablissement actuel, entreprise actuelle, employeur actuel, societe actuelle
 `;

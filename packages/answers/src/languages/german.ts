@@ -1,6 +1,6 @@
 /** German. See `lexicon.ts` for the format. */
 export const GERMAN = `
--: der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, ihr, ihre, ihren, ihrem, ihrer, ihres, sie, du, dein, deine, deinen, deiner, deinem, dir, ihnen, sich, in, im, am, an, auf, bei, beim, mit, zu, zum, zur, von, vom, fur, uber, und, oder, bzw, ist, sind, wird, werden, wurde, waren, war, bitte, geben, gib, an, ein, angeben, eingeben, eintragen, auswahlen, wahlen, nennen, nenne, angabe, angaben, ich, wir, uns, unser, unsere, unserem, unseren, dies, diese, diesen, dieser, dieses, dazu, daran, es, hier, gultige, gultigen, gultiger, gultig, als, nach, aus, um, schon, bereits, einmal, jemals, ggf, sowie, sehr, insgesamt, vorhanden, moglich, zurzeit, betragt, lautet, moglichen, vor, seitens, mal, so, mochten, mochtest, wurden, wurdest, soll, sollen, dafur, eigene, eigener, eigenen, eigenes, gesamt, falls vorhanden, sofern vorhanden, person, personliche, liegt, besteht, bestehen, erfolgt, beschaftigung, taglich, eintragung, dass, zwischen, ihrerseits, freiwillig, freiwillige, verbunden, stelle, position ist, ganze, dazu, angestellt, arbeitszeit, ganz, geben, einmal, pro, im jahr, mm, jjjj, tt, tt mm jjjj, mm jjjj, ger, nach, rahmen, auch, des, gemass, laut, haupt, hauptsachlich, genau, ungefahr, ca, circa, gesamte, zutreffendes, optional, in druckbuchstaben, gers, geg, steht ihnen zur verfugung, unserer, dabei, je, gerne, gern, derzeit noch, besten, ehesten, trifft auf sie zu, %, ausgeubte, ausgeubter, zuletzt ausgeubte, befinden, befinden sie sich, gegen, bin, mich, welche aussage, stehen, stehst, damit, wurden sie, wurdest du, pdf, docx, doc, fur ruckfragen, bei ruckfragen, ruckfragen, nach ger, gemass ger, laut ger
+-: der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, ihr, ihre, ihren, ihrem, ihrer, ihres, sie, du, dein, deine, deinen, deiner, deinem, dir, ihnen, sich, in, im, am, an, auf, bei, beim, mit, zu, zum, zur, von, vom, fur, uber, und, oder, bzw, ist, sind, wird, werden, wurde, waren, war, bitte, geben, gib, an, ein, angeben, eingeben, eintragen, auswahlen, wahlen, nennen, nenne, angabe, angaben, ich, wir, uns, unser, unsere, unserem, unseren, dies, diese, diesen, dieser, dieses, dazu, daran, es, hier, gultige, gultigen, gultiger, gultig, als, nach, aus, um, schon, bereits, einmal, jemals, ggf, sowie, sehr, insgesamt, vorhanden, moglich, zurzeit, betragt, lautet, moglichen, vor, seitens, mal, so, mochten, mochtest, wurden, wurdest, soll, sollen, dafur, eigene, eigener, eigenen, eigenes, gesamt, falls vorhanden, sofern vorhanden, person, personliche, liegt, besteht, bestehen, erfolgt, beschaftigung, taglich, eintragung, dass, zwischen, ihrerseits, freiwillig, freiwillige, verbunden, stelle, position ist, ganze, dazu, angestellt, arbeitszeit, ganz, geben, einmal, pro, im jahr, mm, jjjj, tt, tt mm jjjj, mm jjjj, ger, nach, rahmen, auch, des, gemass, laut, haupt, hauptsachlich, genau, ungefahr, ca, circa, gesamte, zutreffendes, optional, in druckbuchstaben, gers, geg, steht ihnen zur verfugung, unserer, dabei, je, gerne, gern, derzeit noch, besten, ehesten, trifft auf sie zu, %, ausgeubte, ausgeubter, zuletzt ausgeubte, befinden, befinden sie sich, gegen, bin, mich, welche aussage, stehen, stehst, damit, wurden sie, wurdest du, pdf, docx, doc, fur ruckfragen, bei ruckfragen, ruckfragen, nach ger, gemass ger, laut ger, in wort und schrift, wort und schrift, schriftlich und mundlich, mundlich und schriftlich
 not: nicht, kein, keine, keinen, keiner, keinem, ohne, nie, niemals, nein
 what: was, wie lautet, wie lauten, was ist, wie hoch ist, wie gross ist, wie gross
 which: welche, welcher, welches, welchen, welchem
@@ -108,7 +108,7 @@ part time: teilzeit
 full time: vollzeit
 remote: homeoffice, home office, mobiles arbeiten, von zu hause, mobil arbeiten
 office: vor ort, buro, im buro, prasenz
-on call: bereitschaftsdienst, rufbereitschaft, bereitschaftsdienste, rufbereitschaftsdiensten, rufbereitschaftsdienst, rufbereitschaftsdienste, bereitschaftsdiensten
+on call: bereitschaftsdienst, rufbereitschaft, bereitschaftsdienste, rufbereitschaftsdiensten, rufbereitschaftsdienst, rufbereitschaftsdienste, bereitschaftsdiensten, notdienst, notdienste, bereitschaft, rufdienst
 car: auto, pkw, fahrzeug, eigenes fahrzeug, eigenes auto, eigener pkw, eigenen pkw, eigener pkw zur verfugung, eigenes kfz, kfz, eigenem pkw, eigenem auto, wagen, privatauto, privat pkw
 licence: fuhrerschein, fahrerlaubnis, fuhrerscheins, fuhrerausweis, fuhrerschein der gruppe, lenkerberechtigung
 class: klasse, fuhrerscheinklasse klasse
@@ -139,7 +139,7 @@ other: andere, sonstige, anderes, anderer, sonstiges, weitere
 fresher: berufseinsteiger, berufsanfanger, keine erfahrung, keine berufserfahrung, absolvent
 meet: erfullen, erfullst, trifft zu, trifft das auf sie zu, zutreffen
 requirement: voraussetzung, anforderung, anforderungen, bedingung, zwingend
-role: stelle, die stelle, die position, tatigkeit umfasst, erfordert, setzt voraus
+role: stelle, die stelle, die position, tatigkeit umfasst, erfordert, setzt voraus, stellenanzeige, ausschreibung, stellenangebot, diese stelle, unsere stellenanzeige
 occasional: gelegentlich, gelegentliche, gelegentlichen, bei bedarf, vereinzelt
 tenure: betriebszugehorigkeit, unternehmenszugehorigkeit
 male: herr, mannlich, mann
@@ -224,4 +224,5 @@ grade + high school: abiturnote, abiturdurchschnitt, abiturschnitt, note im abit
 grade + vocational: ausbildungsnote, note der ausbildung
 three shifts: dreischicht, 3 schicht, dreischichtbetrieb, 3 schichtsystem, 3 schichtbetrieb, 3 schicht betrieb, dreischichtsystem, 3 schicht system, 3 schicht modell, drei schichten, drei schicht betrieb, dreischichtmodell
 contract: vertragsart, art des vertrags
+heard of: aufmerksam geworden, kennst du uns, kennen sie uns, von uns erfahren, erfahren, gefunden, gestossen, gehort, entdeckt, kennst, aufmerksam, gefunden haben, gesehen
 `;

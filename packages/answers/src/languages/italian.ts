@@ -1,6 +1,6 @@
 /** Italian. See `lexicon.ts` for the format. */
 export const ITALIAN = `
--: il, lo, la, i, gli, le, l, un, uno, una, un, di, del, della, dello, dei, delle, degli, dell, a, al, alla, allo, ai, alle, all, da, dal, dalla, in, nel, nella, nei, nelle, nell, con, su, sul, sulla, per, e, ed, o, tuo, tua, tuoi, tue, suo, sua, suoi, sue, mio, mia, io, tu, lei, vi, ti, si, ci, ne, che, questo, questa, questi, queste, quello, e, sono, indica, indicare, indichi, inserisci, inserire, inserisca, seleziona, selezionare, scegli, scegliere, specifica, specificare, per favore, prego, gia, attuale indirizzo di, totale, in totale, proprio, propria, valido, valida, in corso di validita, eventuale, nostro, nostra, presso, essere, giorno di, circa, risposta, se applicabile, anche, mai, periodo di, saresti, potresti, sarebbe, sei disponibile a iniziare, compresi, quelli, inclusi, compreso, anche, incluse, altra, gg, aaaa, mm aaaa, principale, qcer, facoltativo, in stampatello, meglio descrive, in qualita di, fino ad oggi, complessivi, complessiva, %, contro, si trova, trova, il suo, la sua, pdf, docx, word, ti consideri, si considera, in vigore
+-: il, lo, la, i, gli, le, l, un, uno, una, un, di, del, della, dello, dei, delle, degli, dell, a, al, alla, allo, ai, alle, all, da, dal, dalla, in, nel, nella, nei, nelle, nell, con, su, sul, sulla, per, e, ed, o, tuo, tua, tuoi, tue, suo, sua, suoi, sue, mio, mia, io, tu, lei, vi, ti, si, ci, ne, che, questo, questa, questi, queste, quello, e, sono, indica, indicare, indichi, inserisci, inserire, inserisca, seleziona, selezionare, scegli, scegliere, specifica, specificare, per favore, prego, gia, attuale indirizzo di, totale, in totale, proprio, propria, valido, valida, in corso di validita, eventuale, nostro, nostra, presso, essere, giorno di, circa, risposta, se applicabile, anche, mai, periodo di, saresti, potresti, sarebbe, sei disponibile a iniziare, compresi, quelli, inclusi, compreso, anche, incluse, altra, gg, aaaa, mm aaaa, principale, qcer, facoltativo, in stampatello, meglio descrive, in qualita di, fino ad oggi, complessivi, complessiva, %, contro, si trova, trova, il suo, la sua, pdf, docx, word, ti consideri, si considera, in vigore, parlato e scritto, scritto e parlato, scritta e parlata, parlata e scritta
 not: non, no, senza, nessuno, nessuna, nessun
 what: qual e, quali sono, quale, quali, qual
 which: in quale, in quali, che
@@ -136,7 +136,7 @@ other: altro, altra, altri, altre
 fresher: senza esperienza, neolaureato, nessuna esperienza
 meet: soddisfi, possiedi questo requisito, rispondi
 requirement: requisito, obbligatorio, indispensabile, requisiti
-role: il ruolo, la posizione, questa posizione, prevede, richiede
+role: il ruolo, la posizione, questa posizione, prevede, richiede, annuncio, questa offerta, offerta, questo annuncio, offerta di lavoro
 occasional: occasionale, occasionali, occasionalmente, saltuarie
 tenure: anzianita
 appartieni: appartieni, appartiene, appartenente, appartenenza, iscritto, iscritta, iscrizione, iscrizione liste, rientri nelle, rientra nelle
@@ -215,4 +215,5 @@ postgraduate: master di i livello, master di ii livello, master di primo livello
 vacancies: offerte di lavoro, nuove offerte, opportunita
 applied position: posizione per cui ti candidi, posizione per la quale si candida, posizione di interesse, candidatura per la posizione di
 contract: tipo di contratto, tipologia di contratto
+heard of: venuto a conoscenza, venuta a conoscenza, saputo, sentito parlare, conosciuto, ci hai conosciuto, trovato questo annuncio, trovato questa offerta, hai trovato, ha trovato
 `;

@@ -1,6 +1,6 @@
 /** Portuguese, of Brazil and Portugal. See `lexicon.ts` for the format. */
 export const PORTUGUESE = `
--: o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, no, na, nos, nas, em, com, por, para, pelo, pela, ao, aos, e, ou, seu, sua, seus, suas, teu, tua, voce, voces, meu, minha, eu, nos, nosso, nossa, que, este, esta, esse, essa, isso, isto, se, e o, informe, indique, insira, digite, selecione, escolha, preencha, por favor, aqui, ja, total, ao todo, no total, proprio, propria, valido, valida, caso, se aplicavel, ser, estar, esta, dado, dados, favor, informar, indicar, resposta, sera, pessoa, pessoas, e uma, uma pessoa, modelo, formato, regime, contratacao, aproximadamente, conte, diga, nos diga, nos conte, hoje em dia, vaga, dessa, dessas, desta, formato, modalidade, funcoes, a de, exerce funcoes, mm aaaa, somente numeros, aaaa, principal, opcional, em letras maiusculas, alguma vez, melhor descreve, descreve melhor, caso aplicavel, ate o momento, ate hoje, qecr, na area de, em total, %, contra, sou, estou, encontra se, encontra, lhe, a sua, o seu, pdf, docx, word, se considera, considera, apos, proposta, a partir da proposta, em vigor
+-: o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, no, na, nos, nas, em, com, por, para, pelo, pela, ao, aos, e, ou, seu, sua, seus, suas, teu, tua, voce, voces, meu, minha, eu, nos, nosso, nossa, que, este, esta, esse, essa, isso, isto, se, e o, informe, indique, insira, digite, selecione, escolha, preencha, por favor, aqui, ja, total, ao todo, no total, proprio, propria, valido, valida, caso, se aplicavel, ser, estar, esta, dado, dados, favor, informar, indicar, resposta, sera, pessoa, pessoas, e uma, uma pessoa, modelo, formato, regime, contratacao, aproximadamente, conte, diga, nos diga, nos conte, hoje em dia, vaga, dessa, dessas, desta, formato, modalidade, funcoes, a de, exerce funcoes, mm aaaa, somente numeros, aaaa, principal, opcional, em letras maiusculas, alguma vez, melhor descreve, descreve melhor, caso aplicavel, ate o momento, ate hoje, qecr, na area de, em total, %, contra, sou, estou, encontra se, encontra, lhe, a sua, o seu, pdf, docx, word, se considera, considera, apos, proposta, a partir da proposta, em vigor, falado e escrito, escrito e falado
 not: nao, sem, nenhum, nenhuma, nunca
 what: qual, quais, qual e, qual o, quais sao, qual a
 which: em qual, em que, em quais
@@ -137,7 +137,7 @@ other: outro, outra, outros, outras
 fresher: sem experiencia, recem formado
 meet: atende, atende a este requisito, cumpre, preenche, se encaixa
 requirement: requisito, obrigatorio, imprescindivel, indispensavel
-role: a vaga, esta vaga, a posicao, exige, o cargo
+role: a vaga, esta vaga, a posicao, exige, o cargo, vaga, desta vaga, vaga de emprego
 occasional: ocasional, ocasionais, ocasionalmente, eventuais, eventualmente, esporadicas
 tenure: tempo de casa, tempo de empresa
 male: homem, masculino, homem cis
@@ -216,4 +216,5 @@ vacancies: vagas, novas vagas, oportunidades, ofertas de emprego
 applied position: vaga pretendida, vaga a que se candidata, cargo pretendido, funcao a que se candidata, vaga desejada, cargo ao qual se candidata
 frequent: com frequencia, frequentes, frequente, frequentemente
 contract: tipo de contrato, modalidade de contrato
+heard of: ficou sabendo, ficaste a saber, ficou a saber, soube, soubeste, tomou conhecimento, conheceu, conheceste, encontrou esta vaga, encontrou a vaga, teve conhecimento
 `;

@@ -1,6 +1,6 @@
 /** Spanish, of Spain and Latin America. See `lexicon.ts` for the format. */
 export const SPANISH = `
--: el, la, los, las, un, una, unos, unas, de, del, al, a, en, con, por, para, y, o, u, e, tu, tus, su, sus, mi, mis, te, se, nos, me, le, es, son, usted, ustedes, que, este, esta, estos, estas, esto, lo, por favor, indica, indique, indicanos, introduce, introduzca, ingresa, ingrese, escribe, escriba, selecciona, seleccione, elige, elija, marca, senala, especifica, especifique, completa, respuesta, aqui, nuestro, nuestra, nuestros, ano en curso, ya, alguna vez, total, en total, como minimo de, propio, propia, vigente, valido, valida, si procede, si aplica, ser, estar, seria, dato, datos, dia de hoy, mencionar, menciona, favor de, favor, personal, vez, actualmente en, puesto es, hotel abre, aproximadamente, aprox, dinos, cuentanos, facilita, facilitanos, muy, mas o menos, aaaa, digitos, o afin, afin, terminada, internacional, desplazarte, para desplazarte, principal, mcer, en calidad de, mejor, opcional, en mayusculas, describe mejor, se ajusta mejor, en su caso, incluido, %, contra, soy, estoy, yo, te encuentras, se encuentra, encuentras, encuentra, indiquenos, pdf, docx, word, te consideras, se considera, consideras, en vigor, segun el marco comun europeo, marco comun europeo, segun el mcer, mcer
+-: el, la, los, las, un, una, unos, unas, de, del, al, a, en, con, por, para, y, o, u, e, tu, tus, su, sus, mi, mis, te, se, nos, me, le, es, son, usted, ustedes, que, este, esta, estos, estas, esto, lo, por favor, indica, indique, indicanos, introduce, introduzca, ingresa, ingrese, escribe, escriba, selecciona, seleccione, elige, elija, marca, senala, especifica, especifique, completa, respuesta, aqui, nuestro, nuestra, nuestros, ano en curso, ya, alguna vez, total, en total, como minimo de, propio, propia, vigente, valido, valida, si procede, si aplica, ser, estar, seria, dato, datos, dia de hoy, mencionar, menciona, favor de, favor, personal, vez, actualmente en, puesto es, hotel abre, aproximadamente, aprox, dinos, cuentanos, facilita, facilitanos, muy, mas o menos, aaaa, digitos, o afin, afin, terminada, internacional, desplazarte, para desplazarte, principal, mcer, en calidad de, mejor, opcional, en mayusculas, describe mejor, se ajusta mejor, en su caso, incluido, %, contra, soy, estoy, yo, te encuentras, se encuentra, encuentras, encuentra, indiquenos, pdf, docx, word, te consideras, se considera, consideras, en vigor, segun el marco comun europeo, marco comun europeo, segun el mcer, mcer, hablado y escrito, oral y escrito, escrito y hablado
 not: no, sin, ningun, ninguna, ninguno, nunca, jamas
 what: cual es, cuales son, cual, cuales, que es, qual
 which: en que, de que, que
@@ -136,7 +136,7 @@ other: otro, otra, otros, otras
 fresher: sin experiencia, recien graduado, recien titulado
 meet: cumples, cumple, lo cumples, cumples con, cumples este requisito, es tu caso
 requirement: requisito, imprescindible, obligatorio, indispensable, requisitos, necesario
-role: puesto requiere, el puesto, este puesto, implica
+role: puesto requiere, el puesto, este puesto, implica, esta oferta, la oferta, vacante, esta vacante, oferta de empleo, oferta
 occasional: ocasional, ocasionales, ocasionalmente, puntuales, puntualmente
 tenure: antiguedad
 male: hombre, masculino, varon
@@ -214,4 +214,5 @@ vacancies: ofertas de empleo, ofertas, vacantes, nuevas ofertas
 applied position: puesto al que postula, puesto al que aplica, puesto al que te postulas, puesto solicitado, vacante a la que aplica, puesto al que se postula, vacante de interes
 preferred: preferida, preferido, prefieres, prefiere, de preferencia, preferente
 contract: tipo de contrato
+heard of: te enteraste, se entero, enteraste, entero, conociste, conocio, supiste, supo, encontraste esta oferta, encontraste esta vacante, has conocido, ha conocido, nos has conocido, nos ha conocido
 `;

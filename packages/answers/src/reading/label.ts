@@ -104,17 +104,13 @@ export function readLabel(question: Question): Meaning | undefined {
     byWords(question.label) ??
     link(question);
   const found = known === undefined ? topicByWords(question) : undefined;
-  const labelled = known ?? found?.topic;
+  const labelled = known ?? found?.topic ?? (isNameInOrder(question) ? "full_name" : undefined);
   // German forms have "Name" beside "Vorname": the hint tells.
   const isSurname =
     labelled === "full_name" &&
     question.note !== "" &&
     topicByWords(readQuestion({ question: question.note }))?.topic === "last_name";
-  const isTurned =
-    labelled === "full_name" &&
-    /^(?:last|family|sur) ?name\b.*\bfirst|^(?:nachname|familienname|nom|apellidos?|cognome|achternaam)\b.*\b(?:vorname|prenom|nombre|nome|voornaam)/.test(
-      fold(question.note),
-    );
+  const isTurned = labelled === "full_name" && isSurnameFirst(question);
   const topic = isSurname && !isTurned ? "last_name" : isTurned ? "last_first_name" : labelled;
   if (topic === undefined) return undefined;
   const narrowed = narrowedTo(topic, question, found === undefined);
@@ -174,6 +170,19 @@ export function readLabel(question: Question): Meaning | undefined {
         1,
   };
 }
+
+const SURNAME_FIRST =
+  /^(?:last|family|sur) ?(?:name)?\b.*\b(?:first|forename|given)|^(?:nachname|familienname|nom|apellidos?|cognome|achternaam)\b.*\b(?:vorname|prenom|nombre|nome|voornaam)/;
+
+/** "Name (Last, First)", or a hint that says so. */
+const isSurnameFirst = ({ note, raw }: Question): boolean =>
+  [note, /\(([^()]+)\)/.exec(raw)?.[1] ?? ""].some((text) => SURNAME_FIRST.test(fold(text)));
+
+/** "Name (Last, First)": the brackets only tell the order. */
+const isNameInOrder = ({ raw, withoutBrackets }: Question): boolean =>
+  withoutBrackets !== undefined &&
+  TOPIC_OF.get(withoutBrackets.core) === "full_name" &&
+  SURNAME_FIRST.test(fold(/\(([^()]+)\)/.exec(raw)?.[1] ?? ""));
 
 /** What some words of the question, or its hint, narrow a topic to. */
 function narrowedTo(topic: Topic, question: Question, isLabel: boolean): Meaning | undefined {

@@ -59,10 +59,16 @@ export function postQualification(question: Question, facts: Facts): Finding | u
 }
 
 const NEUTRAL =
-  /^(?:total|clinical|satisfactory|relevant|overall|practical|berufserfahrung|as|als|comme)$/;
+  /^(?:pqe|setting|settings|environment|essential|criteria|criterion|desirable|total|clinical|satisfactory|relevant|overall|practical|berufserfahrung|as|als|comme)$/;
 
-const isNamedBy = ({ jobTitle }: Experience, named: readonly string[]): boolean => {
+const isNamedBy = (
+  { jobTitle, company, description = "" }: Experience,
+  named: readonly string[],
+): boolean => {
   if (named.length === 0) return true;
+  // "Hospital experience": the place of work is named by the employer.
+  if (isAkinWithin(named, fold(`${jobTitle} ${company} ${description}`.slice(0, 1500)).split(" ")))
+    return true;
   if (isAkinWithin(named, fold(jobTitle).split(" "))) return true;
   const [asked, own] = [occupationsNamed(named), occupationsOf(jobTitle)];
   return [...asked].some((occupation) => own.has(occupation));
@@ -71,8 +77,10 @@ const isNamedBy = ({ jobTitle }: Experience, named: readonly string[]): boolean 
 /** The jobs since the first study of the trade was completed; undefined where one of them is of another trade. */
 function sinceStudy(facts: Facts): Experience[] | undefined {
   const { experience, education } = facts.profile;
-  const study = education
-    .filter((each) => isOfTrade(each, experience))
+  const ofTrade = education.filter((each) => isOfTrade(each, experience));
+  // The one study that is a profession of its own: a chartered accountant who is a finance manager.
+  const professions = education.filter(({ degreeName }) => PROFESSION.test(fold(degreeName)));
+  const study = (ofTrade.length > 0 || professions.length > 1 ? ofTrade : professions)
     .toSorted((left, right) => end(left) - end(right))[0];
   if (study === undefined || end(study) === Infinity) return undefined;
   const since = experience.filter(
@@ -81,6 +89,9 @@ function sinceStudy(facts: Facts): Experience[] | undefined {
   const isSure = experience.every((job) => monthOf(job.startDate, "start") !== undefined);
   return since.length > 0 && isSure ? since : undefined;
 }
+
+const PROFESSION =
+  /\b(?:chartered|cost accountant|company secretary|registered|staatsexamen|meister|licensed|advocate|barrister|solicitor)\b/;
 
 const end = ({ endDate }: Education): number => monthOf(endDate, "end") ?? Infinity;
 

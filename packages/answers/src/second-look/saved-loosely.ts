@@ -57,6 +57,8 @@ export function savedLoosely(
     if (asked.some((bag) => own.some((said) => isSame(said, bag, isYes))))
       return asFinding(entry, 0.88, why);
     if (isYes === undefined || !isPlain) continue;
+    if (isYes && asked.some((bag) => own.some((said) => coversHours(said, bag))))
+      return { ...derived(yesNo(true), why, 0.85), source: "answer_bank" };
     if (
       asked.some((bag) => own.some((said) => follows(said, bag, isYes))) ||
       (isPointing(question) && asked.some((bag) => own.some((said) => isSceneAround(said, bag))))
@@ -133,6 +135,20 @@ const WORKING_TIME = new Set([
   "split shift",
   "two shifts",
 ]);
+
+/** How often it comes: who works weekends works one in four. */
+const OFTEN = new Set(["week", "month", "day", "year", "rotating", "shift", "up to"]);
+const isHowOften = (word: string): boolean => /^\d/.test(word) || OFTEN.has(word);
+
+/** A Yes to weekends, on call or nights that names no limit holds for each frequency of them. */
+function coversHours(said: Bag, asked: Bag): boolean {
+  if (said.isNegated || asked.isNegated || asked.isEither !== said.isEither) return false;
+  if ([...said.words].some((word) => /^\d/.test(word))) return false;
+  const own = [...said.words].filter((word) => !isHowOften(word));
+  if (own.length === 0 || !own.every((word) => WORKING_TIME.has(word) && asked.words.has(word)))
+    return false;
+  return [...asked.words].every((word) => own.includes(word) || isHowOften(word));
+}
 
 const areEqual = (left: ReadonlySet<string>, right: ReadonlySet<string>): boolean =>
   left.size === right.size && [...left].every((word) => right.has(word));

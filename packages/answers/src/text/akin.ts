@@ -48,7 +48,7 @@ const AROUND_WORDS = setOf(
 
 /** What kind of thing a name names: "WMS software" is WMS, but "software development" is not any development. */
 const KIND_WORDS = setOf(
-  "software tool tools system systems program programme technology technologies platform application app language framework " +
+  "pms logiciels software tool tools system systems program programme technology technologies platform application app language framework " +
     "werkzeug logiciel outil",
 );
 

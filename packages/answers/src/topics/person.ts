@@ -214,7 +214,17 @@ export const PERSON: readonly TopicEntry[] = [
     from: "a saved answer",
     asked: [{ words: "website", with: "url" }],
   },
-  { topic: "referral_source", means: "how the job was found", from: "a saved answer" },
+  {
+    topic: "referral_source",
+    means: "how the job was found",
+    from: "a saved answer",
+    asked: [
+      {
+        words: "heard of",
+        with: "how, where, when, did, do, have, role, company, job title, position, from, who, source, what, work, name, first",
+      },
+    ],
+  },
   {
     topic: "driving_licence",
     means: "driving licence, with the class or country that is named",
