@@ -156,9 +156,9 @@ const ABBREVIATED =
 const BRAZILIAN_STATE =
   /(?<=\p{Ll})\s?\/\s?(?:AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO)\b/gu;
 
-/** "... working at Caddo Supply Co. in the US?": a small letter after a full stop begins no sentence. */
+/** A small letter after a full stop begins no sentence ("Caddo Supply Co. in the US"), and none ends within brackets ("(ca. jede 6. Woche)"). */
 const isContinued = (last: string, piece: string): boolean =>
-  last.endsWith(".") && /^\p{Ll}/u.test(piece);
+  last.endsWith(".") && (/^\p{Ll}/u.test(piece) || /\([^()]*$/.test(last));
 
 /** "If offered the position, ..." and "If serving notice, ..." limit nothing: who is not in that case is not asked. */
 const CONDITION =

@@ -188,6 +188,7 @@ export const PERSON: readonly TopicEntry[] = [
         with: "live, current, where, location",
       },
       { words: "city + state", with: "live, current, location", subject: "city and state" },
+      { words: "city + state + zip", with: "live, current", subject: "city, state and zip" },
     ],
   },
   {
