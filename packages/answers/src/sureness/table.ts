@@ -8,13 +8,13 @@ import type { Conclusion } from "./conclusion.ts";
 export const SURENESS: Readonly<
   Record<Conclusion, { right: number; given: number; confidence: number }>
 > = {
-  same_words: { right: 23, given: 24, confidence: 0.97 },
-  other_words: { right: 364, given: 373, confidence: 0.97 },
-  profile: { right: 1112, given: 1151, confidence: 0.96 },
-  profile_choice: { right: 676, given: 683, confidence: 0.98 },
+  same_words: { right: 24, given: 25, confidence: 0.97 },
+  other_words: { right: 387, given: 396, confidence: 0.97 },
+  profile: { right: 1174, given: 1215, confidence: 0.96 },
+  profile_choice: { right: 708, given: 715, confidence: 0.98 },
   ticked: { right: 20, given: 23, confidence: 0.84 },
-  reckoned: { right: 262, given: 287, confidence: 0.91 },
-  knowledge: { right: 358, given: 369, confidence: 0.96 },
+  reckoned: { right: 273, given: 302, confidence: 0.9 },
+  knowledge: { right: 366, given: 379, confidence: 0.96 },
   cv: { right: 70, given: 70, confidence: 0.98 },
-  policy: { right: 120, given: 124, confidence: 0.96 },
+  policy: { right: 123, given: 127, confidence: 0.96 },
 };

@@ -241,4 +241,17 @@ export const FIRST_RUNS: readonly FirstRun[] = [
       policy: { right: 5, given: 5 },
     },
   },
+  {
+    set: "q18",
+    engine: "5e6953e1",
+    counts: {
+      same_words: { right: 1, given: 1 },
+      other_words: { right: 23, given: 23 },
+      profile: { right: 62, given: 64 },
+      profile_choice: { right: 32, given: 32 },
+      reckoned: { right: 11, given: 15 },
+      knowledge: { right: 8, given: 10 },
+      policy: { right: 3, given: 3 },
+    },
+  },
 ];
