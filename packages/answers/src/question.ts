@@ -47,10 +47,13 @@ export interface Question {
  * not matter; every other word does.
  */
 export function normaliseQuestion(question: string): string {
-  const cut = halve(question.slice(0, QUESTION_MAX).trim()).replace(
-    /(?<=\p{L})\((?:s|es|e|n|ne|trice|euse|ere|ère|ive|elle|le|te|in|innen|en|a|as|ra|o)\)/giu,
-    "",
-  );
+  const cut = halve(question.slice(0, QUESTION_MAX).trim())
+    .replace(
+      /(?<=\p{L})\((?:s|es|e|n|ne|trice|euse|ere|ère|ive|elle|le|te|in|innen|en|a|as|ra|o)\)/giu,
+      "",
+    )
+    // "Jefe/a de obra", "Projektleiter/in".
+    .replace(/(?<=\p{L}{3})\/(?:a|as|in|innen|euse|trice|ra)(?!\p{L})/gu, "");
   const folded = fold(cut.replace(/^(?:question\s?|q)?\d{1,2}\s?[.):]\s?(?=\D)/i, ""))
     .replace(
       /(?<! (?:when|as|if|where|is|are|be)) (required|obligatoire|obligatorio|pflichtfeld|erforderlich)$/,
@@ -70,7 +73,7 @@ export function readQuestion(
 ): Question {
   const raw = halve(questionOf(field).slice(0, QUESTION_MAX).trim()).replace(BRAZILIAN_STATE, "");
   const { asked, around, isSeveral } = splitSentences(raw);
-  const text = normaliseQuestion(asked)
+  const text = normaliseQuestion(asked.replace(EXAMPLE, ""))
     .replace(CONDITION, "")
     .replace(/(?<=\S) if (?:selected|offered|hired|successful|appointed)$/, "");
   const named = countriesIn(asked);
@@ -160,9 +163,17 @@ const BRAZILIAN_STATE =
 const isContinued = (last: string, piece: string): boolean =>
   last.endsWith(".") && (/^\p{Ll}/u.test(piece) || /\([^()]*$/.test(last));
 
+/** "(e.g. Critical Skills)": an example limits nothing. */
+const EXAMPLE =
+  /\s*\((?:e\.?\s?g\.?|for example|such as|z\.?\s?B\.?|p\.?\s?ex\.?|par exemple|p\.?\s?ej\.?|por ejemplo|por exemplo|ad es\.?|ad esempio|bijv\.?|bv\.)\s[^()]*\)/giu;
+
 /** "If offered the position, ..." and "If serving notice, ..." limit nothing: who is not in that case is not asked. */
 const CONDITION =
   /^if (?:you (?:are|were) )?(?:offered|hired|selected|successful|appointed|serving)(?: (?:the|this|a|an|your) (?:position|job|role|offer|employment|notice(?: period)?)| notice(?: period)?)?(?: (?:with|by) us)? (?=\S)/;
+
+/** "Community posts: do you hold a driving licence?": what stands before the colon is the scene. */
+const LEAD_IN =
+  /^([^:?]{3,80}?) ?: (?=(?:do|are|have|can|will|would|did|is|haben|sind|hast|bist|k[öo]nnen|[êe]tes|avez|pouvez|es-tu|as-tu|tienes|tiene|est[áa]s|puedes|voc[êe]|hai|sei|heb|ben|kun) )/iu;
 
 /** The one sentence that asks, apart from those that only say something. */
 function splitSentences(raw: string): { asked: string; around: string; isSeveral: boolean } {
@@ -173,6 +184,9 @@ function splitSentences(raw: string): { asked: string; around: string; isSeveral
       sentences[sentences.length - 1] = `${last} ${piece}`;
     else sentences.push(piece);
   }
+  const lead = LEAD_IN.exec(raw);
+  if (lead !== null && sentences.length === 1)
+    return { asked: raw.slice(lead[0].length), around: lead[1] ?? "", isSeveral: false };
   const asking = sentences.filter((sentence) => /\?[)*\s]*$/.test(sentence));
   const [asked] = asking;
   if (asked === undefined || sentences.length === 1)
@@ -324,17 +338,16 @@ function coreOf(text: string): string {
 
 /** "(10 digits)", "(as per CV)": a note in brackets says how to write the answer. Only such notes are dropped. */
 function withoutNote(raw: string, core: string): string {
-  const note = /\(([^()]{1,60})\)\s*[*:?]?\s*$/.exec(raw)?.[1]?.toLowerCase();
-  if (note === undefined) return core;
-  if (
-    !/digit|format|dd|yyyy|e\.?g|only|optional|required|mandatory|graduation|as (?:per|on|in|it|shown)\b|legal|https?|pdf|doc|mb|ctc|years?|passport|country code|indicatif|prefijo|vorwahl|out of|point scale|current (?:or|\/)|\+\d|xx/.test(
-      note,
-    )
-  )
-    return core;
-  const words = note
-    .replace(/[^a-z0-9+# ]+/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
-  return core.endsWith(` ${words}`) ? core.slice(0, -words.length - 1) : core;
+  let [rest, label] = [raw, core];
+  for (let match = NOTE.exec(rest); match !== null; match = NOTE.exec(rest)) {
+    const words = fold(match[1] ?? "");
+    if (!OF_WRITING.test((match[1] ?? "").toLowerCase()) || !label.endsWith(` ${words}`)) break;
+    label = label.slice(0, -words.length - 1);
+    rest = rest.slice(0, match.index);
+  }
+  return label;
 }
+
+const NOTE = /\(([^()]{1,60})\)\s*[*:?]?\s*$/;
+const OF_WRITING =
+  /digit|dígito|ziffer|chiffre|format|dd|mm\b|yyyy|jjjj|aaaa|e\.?g|only|optional|required|mandatory|obligator|obligatoire|pflicht|graduation|as (?:per|on|in|it|shown)\b|legal|https?|pdf|doc|mb|ctc|years?|passport|country code|dialling code|dialing code|indicatif|prefijo|vorwahl|out of|point scale|current (?:or|\/)|\+\d|xx/;

@@ -1,6 +1,6 @@
 /** Dutch, of the Netherlands and Belgium. See `lexicon.ts` for the format. */
 export const DUTCH = `
--: de, het, een, van, der, den, je, jij, jou, jouw, u, uw, ik, mijn, wij, ons, onze, in, op, aan, bij, met, voor, naar, te, om, uit, door, als, en, of, is, zijn, was, ben, bent, wordt, worden, dit, dat, deze, die, er, gelieve, vul, vul in, geef, geef aan, kies, selecteer, hier, graag, aub, svp, al, eerder, ooit, totaal, in totaal, eigen, geldig, geldige, eventueel, indien van toepassing, zou, willen, wilt, wil, antwoord, ongeveer, functie is, zit, hebben we, mag ik, waarin, maximale, tot nu toe, momentje, vanaf, je bij, zonder toevoeging, hoofd, erk, optioneel, in blokletters, het beste, beschrijft, past het best, eventuele, tot op heden, inclusief, %, tegen, per, zich, pdf, docx, word, beschouw, iets, is dat iets voor jou, in woord en geschrift, woord en geschrift
+-: de, het, een, van, der, den, je, jij, jou, jouw, u, uw, ik, mijn, wij, ons, onze, in, op, aan, bij, met, voor, naar, te, om, uit, door, als, en, of, is, zijn, was, ben, bent, wordt, worden, dit, dat, deze, die, er, gelieve, vul, vul in, geef, geef aan, kies, selecteer, hier, graag, aub, svp, al, eerder, ooit, totaal, in totaal, eigen, geldig, geldige, eventueel, indien van toepassing, zou, willen, wilt, wil, antwoord, ongeveer, functie is, zit, hebben we, mag ik, waarin, maximale, tot nu toe, momentje, vanaf, je bij, zonder toevoeging, hoofd, erk, optioneel, in blokletters, het beste, beschrijft, past het best, eventuele, tot op heden, inclusief, %, tegen, per, zich, pdf, docx, word, beschouw, iets, is dat iets voor jou, in woord en geschrift, woord en geschrift, zonder decimalen
 not: niet, geen, zonder, nooit, nee
 what: wat is, wat, wat zijn, hoeveel bedraagt
 which: welk, welke, in welk, in welke
@@ -15,7 +15,7 @@ can: kan, kun, kunt, kunnen
 name: naam
 first: voornaam, voornamen, roepnaam, doopnaam
 last: achternaam, familienaam, naam
-full: volledige, volledig, volledige naam, voor en achternaam, voornaam en achternaam
+full: volledige, volledig, volledige naam, voor en achternaam, voornaam en achternaam, volle, hele
 email: e mail, email, e mailadres, emailadres, mailadres
 repeat: herhaal, bevestig, bevestiging, nogmaals, herhaling, opnieuw
 phone: telefoon, telefoonnummer, gsm, gsm nummer, mobiel, mobiele nummer, mobiel nummer, mobiele telefoon, mobiel telefoonnummer, telefoonnr, telefoonnummer mobiel, 06 nummer, telefoon mobiel, tel nr, op welk nummer, welk nummer, bereiken
@@ -37,7 +37,7 @@ age: leeftijd
 website: website, webpagina
 url: link, profiel, url
 job title: functietitel, functienaam, beroep
-position: functie, positie, rol
+position: functie, positie, rol, baan
 company: werkgever, bedrijf, bedrijfsnaam, organisatie, naam werkgever
 current: huidig, huidige, momenteel, op dit moment, nu, actueel, op dit ogenblik, vandaag
 previous: vorig, vorige, voormalig, vroegere, eerdere, voorgaande, voormalige

@@ -53,7 +53,7 @@ year: ano, anos
 hour: hora, horas
 since: desde, ha
 employed: empregado, empregada, trabalhando, a trabalhar, por conta de outrem, contratado, contratada, trabalhador por conta de outrem, empregado a, esta empregada, esta empregado
-work: trabalhar, trabalha, trabalhou, trabalho, atua, atuar, atuou, trabalhado, atuacao, exerce, exercer, desempenha
+work: trabalhar, trabalha, trabalhou, trabalho, atua, atuar, atuou, trabalhado, atuacao, exerce, exercer, desempenha, exercendo, atuando
 use: usa, usou, utiliza, utilizou, usado, mexe
 experience: experiencia, experiencias, experiencia profissional, vivencia
 industry: setor, area de atuacao, ramo, segmento

@@ -1,6 +1,6 @@
 import type { Meaning, Topic } from "../meaning.ts";
 import { readQuestion, type Question } from "../question.ts";
-import { inEnglish } from "../languages/lexicon.ts";
+import { inEnglish, wordingOf } from "../languages/lexicon.ts";
 import { topicByWords, wordsOfQuestion } from "../topics/match.ts";
 import { fold } from "../text/fold.ts";
 import { wordBag } from "./word-bag.ts";
@@ -113,7 +113,7 @@ export function readLabel(question: Question): Meaning | undefined {
   const isTurned = labelled === "full_name" && isSurnameFirst(question);
   const topic = isSurname && !isTurned ? "last_name" : isTurned ? "last_first_name" : labelled;
   if (topic === undefined) return undefined;
-  const narrowed = narrowedTo(topic, question, found === undefined);
+  const narrowed = narrowedTo(topic, question, found?.subject === undefined);
   if (narrowed !== undefined) return narrowed;
   const inEducation =
     /\b(education|school|university|college|studies|ausbildung|formation|educacion|degree)\b/.test(
@@ -185,7 +185,7 @@ const isNameInOrder = ({ raw, withoutBrackets }: Question): boolean =>
   SURNAME_FIRST.test(fold(/\(([^()]+)\)/.exec(raw)?.[1] ?? ""));
 
 /** What some words of the question, or its hint, narrow a topic to. */
-function narrowedTo(topic: Topic, question: Question, isLabel: boolean): Meaning | undefined {
+function narrowedTo(topic: Topic, question: Question, isWhole: boolean): Meaning | undefined {
   // "Languages you speak fluently" asks for some of them only.
   if (
     topic === "languages_list" &&
@@ -200,7 +200,7 @@ function narrowedTo(topic: Topic, question: Question, isLabel: boolean): Meaning
     /\b(?:zonder|excl\w*|without) (?:tussenvoegsel|prefix)/i.test(question.note)
   )
     return { topic, subject: "without prefix", isNegated: false };
-  const level = SCHOOL_ONLY.has(topic) && isLabel ? levelNamed(question) : undefined;
+  const level = SCHOOL_ONLY.has(topic) && isWhole ? levelNamed(question) : undefined;
   if (level !== undefined) return { topic, subject: level, isNegated: false };
   return undefined;
 }
@@ -214,9 +214,10 @@ const LEVEL_WORDS: Readonly<Record<string, string>> = {
 
 /** "Field of study (undergraduate degree)": the one level that the question names. */
 function levelNamed(question: Question): string | undefined {
-  const named = wordsOfQuestion(question).terms.flatMap(
-    ({ means }) => LEVEL_WORDS[means ?? ""] ?? [],
-  );
+  const named = [
+    ...wordsOfQuestion(question).terms,
+    ...(question.section === "" ? [] : wordingOf(question.section).terms),
+  ].flatMap(({ means }) => LEVEL_WORDS[means ?? ""] ?? []);
   const [only, second] = new Set(named);
   return second === undefined ? only : undefined;
 }

@@ -32,7 +32,7 @@ export const CAREER_LABELS: Partial<Record<Topic, string>> = {
     previous employer name, last employer, letzter arbeitgeber, vorheriger arbeitgeber, employeur precedent, empresa anterior
   `,
   employment_type: `
-    temps de travail, contract type, arbeitszeit, full time or part time, full part time, jornada, employment type, job type, experience type, type of employment
+    was this post full or part time, full or part time, full time or part time post, vollzeit oder teilzeit, temps de travail, contract type, arbeitszeit, full time or part time, full part time, jornada, employment type, job type, experience type, type of employment
   `,
   skills_list: `
     skills, key skills, top skills, technical skills, your skills, primary skills, core skills, skill set, skillset,
@@ -76,11 +76,11 @@ export const CAREER_LABELS: Partial<Record<Topic, string>> = {
     are you currently unemployed
   `,
   job_start: `
-    von, du, desde, de, dal, van, date started, start date, date of joining, joining date, from, from date, start month, start year, date from, job start date, employment start date,
+    von, du, desde, de, dal, van, date started, employed from, employed since, worked from, startdatum, datum in dienst, eintritt, fecha de alta, fecha de ingreso, data de entrada, data inizio, start date, date of joining, joining date, from, from date, start month, start year, date from, job start date, employment start date,
     startdatum, date de debut, fecha de inicio
   `,
   job_end: `
-    date left, leaving date, date of leaving, relieving date, bis, jusqu au, hasta, ate, fino a, tot, end date, to, to date, end year, date to, end month, job end date, employment end date, enddatum, date de fin,
+    date left, employed to, employed until, relieved on, worked until, einddatum, datum uit dienst, austritt, fecha de baja, fecha de salida, data de saida, data fine, leaving date, date of leaving, relieving date, bis, jusqu au, hasta, ate, fino a, tot, end date, to, to date, end year, date to, end month, job end date, employment end date, enddatum, date de fin,
     fecha de fin
   `,
   job_is_current: `

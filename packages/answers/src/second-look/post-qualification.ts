@@ -6,6 +6,7 @@ import { isFrameWord } from "../languages/frame-words.ts";
 import { takenApart, wordingOf } from "../languages/lexicon.ts";
 import type { Question } from "../question.ts";
 import { boundOf } from "../reading/bound.ts";
+import { isPointing } from "../reading/said.ts";
 import { isAkinWithin, tellingWords } from "../text/akin.ts";
 import { fold } from "../text/fold.ts";
 import { monthOf } from "../timeline.ts";
@@ -15,7 +16,7 @@ import { isWeakWord } from "./weak-words.ts";
 
 /** Ways to say that only the years since one's qualification count. */
 const SINCE =
-  /\b(?:post qualif\w+|post registration|post graduation|post apprenticeship|post trade|pqe|nach (?:der|dem|ihrer|abgeschlossener) (?:lehre|ausbildung|berufsausbildung|studium|examen|lehrabschluss)|(?:after|since) (?:your )?(?:qualification|qualifying|registration|apprenticeship|training|graduation|graduating)|apres (?:votre |l |le )?(?:diplome|apprentissage|formation)|depuis (?:votre )?diplome)\b/g;
+  /\b(?:post qualif\w+|post registration|post graduation|post apprenticeship|post trade|pqe|nach (?:der|dem|ihrer|abgeschlossener) (?:lehre|ausbildung|berufsausbildung|studium|examen|lehrabschluss)|(?:after|since) (?:gaining|obtaining|getting|completing|achieving) (?:your )?(?:qts|qualification|registration|licen[cs]e|degree|training)|(?:after|since) (?:your )?(?:qualification|qualifying|registration|apprenticeship|training|graduation|graduating)|apres (?:votre |l |le )?(?:diplome|apprentissage|formation)|depuis (?:votre )?diplome)\b/g;
 
 const FRAME = new Set(
   "- year month how what have are do work experience full completed in number # current role position company more less since education vocational certificate registered".split(
@@ -28,8 +29,9 @@ for (const phrase of ["how many", "how long", "at least", "or more", "more than"
 /** "Years of post-qualification experience as a radiographer": the jobs of the trade since its study was completed. */
 export function postQualification(question: Question, facts: Facts): Finding | undefined {
   if (question.isSeveral || question.countries.length > 0) return undefined;
-  const text = question.text.replace(SINCE, " ").replace(/\s+/g, " ").trim();
-  if (text === question.text) return undefined;
+  const whole = isPointing(question) ? fold(question.aroundRaw) : question.text;
+  const text = whole.replace(SINCE, " ").replace(/\s+/g, " ").trim();
+  if (text === whole) return undefined;
   const { terms } = takenApart(wordingOf(text, question.beside));
   if (terms.some(({ means }) => means === "not")) return undefined;
   const bound = boundOf(terms);
@@ -59,7 +61,7 @@ export function postQualification(question: Question, facts: Facts): Finding | u
 }
 
 const NEUTRAL =
-  /^(?:pqe|setting|settings|environment|essential|criteria|criterion|desirable|total|clinical|satisfactory|relevant|overall|practical|berufserfahrung|as|als|comme)$/;
+  /^(?:only|pqe|setting|settings|environment|essential|criteria|criterion|desirable|total|clinical|satisfactory|relevant|overall|practical|berufserfahrung|as|als|comme)$/;
 
 const isNamedBy = (
   { jobTitle, company, description = "" }: Experience,
@@ -91,7 +93,7 @@ function sinceStudy(facts: Facts): Experience[] | undefined {
 }
 
 const PROFESSION =
-  /\b(?:chartered|cost accountant|company secretary|registered|staatsexamen|meister|licensed|advocate|barrister|solicitor)\b/;
+  /\b(?:chartered|cost accountant|company secretary|registered|qts|pgce|pgde|staatsexamen|meister|licensed|advocate|barrister|solicitor)\b/;
 
 const end = ({ endDate }: Education): number => monthOf(endDate, "end") ?? Infinity;
 

@@ -5,6 +5,7 @@ import { derived, type Finding, yesNo } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import { SENSITIVE, type Meaning, type Topic } from "../meaning.ts";
 import type { Question } from "../question.ts";
+import { countryByPeople } from "../world/countries.ts";
 import { isMeaning } from "../languages/lexicon.ts";
 import { askedTerms, isPointing } from "../reading/said.ts";
 import { asksAboutCompany, asksAboutPlace } from "../scope.ts";
@@ -45,7 +46,8 @@ export function savedLoosely(
   if (asksAboutPlace(question, meaning) || asksAboutCompany(question, meaning)) return undefined;
   if (mentionsOtherHours(question)) return undefined;
   const strong = (bag: Bag): Bag => withoutWeak(bag, question.isYesNo);
-  const asked = bagsOf(question).map(strong);
+  const citizenOf = countryByPeople(facts.profile.personal.citizenship);
+  const asked = bagsOf(question).map((bag) => ownPassport(strong(bag), citizenOf));
   const isOpen = askedTerms(question).some(({ means }) => OPEN.has(means ?? ""));
   for (const entry of entries) {
     if (!mayServe(entry, meaning) || !meansSameHere(entry, question, meaning, facts)) continue;
@@ -76,6 +78,13 @@ function mayServe({ meaning: said }: Saved, meaning: Meaning | undefined): boole
     said.topic === meaning.topic ||
     (OF_THINGS.has(said.topic) && OF_THINGS.has(meaning.topic))
   );
+}
+
+/** The passport of whom India is the country is an Indian one. */
+function ownPassport(bag: Bag, citizenOf: string | undefined): Bag {
+  const country = `country ${citizenOf}`;
+  if (!bag.words.has("passport") || !bag.words.has(country)) return bag;
+  return { ...bag, words: new Set([...bag.words].filter((word) => word !== country)) };
 }
 
 /** Bags of saved questions are looked at again for every field. */

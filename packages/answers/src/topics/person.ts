@@ -216,6 +216,12 @@ export const PERSON: readonly TopicEntry[] = [
     asked: [{ words: "website", with: "url" }],
   },
   {
+    topic: "change_reason",
+    means: "why one looks for another job",
+    from: "a saved answer",
+    never: "a reason out of anything else",
+  },
+  {
     topic: "referral_source",
     means: "how the job was found",
     from: "a saved answer",
