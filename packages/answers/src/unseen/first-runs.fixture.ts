@@ -254,4 +254,18 @@ export const FIRST_RUNS: readonly FirstRun[] = [
       policy: { right: 3, given: 3 },
     },
   },
+  {
+    set: "q19",
+    engine: "ba7ed9af",
+    counts: {
+      same_words: { right: 1, given: 1 },
+      other_words: { right: 27, given: 28 },
+      profile: { right: 57, given: 59 },
+      profile_choice: { right: 29, given: 29 },
+      ticked: { right: 3, given: 3 },
+      reckoned: { right: 14, given: 14 },
+      knowledge: { right: 15, given: 16 },
+      policy: { right: 6, given: 6 },
+    },
+  },
 ];
