@@ -1,4 +1,5 @@
 import type { FieldKind, FormField } from "@sendoff/contract";
+import { coreOf } from "./question-core.ts";
 import { QUESTION_MAX, fold } from "./text/fold.ts";
 import { saysNothing, saysSomething, wordingOf } from "./languages/lexicon.ts";
 import { countriesIn } from "./world/countries.ts";
@@ -52,6 +53,8 @@ export function normaliseQuestion(question: string): string {
       /(?<=\p{L})\((?:s|es|e|n|ne|trice|euse|ere|ère|ive|elle|le|te|in|innen|en|a|as|ra|o)\)/giu,
       "",
     )
+    .replace(/\s*\((?:[mwfdhx]\/){1,3}[mwfdhx]\)/giu, "")
+    .replace(/(?<=\p{Ll})\/-?(?:frau|mann|innen|in|euse|rice)(?!\p{L})/gu, "")
     // "Jefe/a de obra", "Projektleiter/in".
     .replace(/(?<=\p{L}{3})\/(?:a|as|in|innen|euse|trice|ra)(?!\p{L})/gu, "");
   const folded = fold(cut.replace(/^(?:question\s?|q)?\d{1,2}\s?[.):]\s?(?=\D)/i, ""))
@@ -209,131 +212,6 @@ function halve(text: string): string {
   if (words.length % 2 !== 0 || words.length === 0) return text;
   const first = words.slice(0, words.length / 2).join(" ");
   return first === words.slice(words.length / 2).join(" ") ? first : text;
-}
-
-const LEADS = [
-  "please",
-  "kindly",
-  "bitte",
-  "veuillez",
-  "merci de",
-  "por favor",
-  "kripya",
-  "enter",
-  "provide",
-  "provide us with",
-  "specify",
-  "state",
-  "share",
-  "mention",
-  "indicate",
-  "give",
-  "give us",
-  "tell us",
-  "let us know",
-  "confirm",
-  "select",
-  "choose",
-  "fill in",
-  "type",
-  "type in",
-  "add",
-  "input",
-  "write",
-  "list",
-  "geben sie",
-  "nennen sie",
-  "indiquer",
-  "indiquez",
-  "saisir",
-  "saisissez",
-  "renseignez",
-  "indique",
-  "indica",
-  "ingrese",
-  "introduzca",
-  "what is",
-  "what are",
-  "which is",
-  "wie lautet",
-  "wie ist",
-  "was ist",
-  "welches ist",
-  "quel est",
-  "quelle est",
-  "quelles sont",
-  "quels sont",
-  "cual es",
-  "cuales son",
-  "your",
-  "the",
-  "a",
-  "an",
-  "my",
-  "ihre",
-  "ihren",
-  "ihr",
-  "ihrem",
-  "deine",
-  "dein",
-  "votre",
-  "vos",
-  "ton",
-  "tu",
-  "su",
-  "aapka",
-  "aapki",
-  "apka",
-  "apki",
-  "candidate",
-  "candidates",
-  "applicant",
-  "applicants",
-];
-const TAILS = [
-  "without country code",
-  "with country code",
-  "including country code",
-  "here",
-  "below",
-  "please",
-  "kindly",
-  "if any",
-  "if applicable",
-  "if available",
-  "ein",
-  "an",
-  "kya hai",
-  "kya h",
-  "hai",
-  "batayein",
-  "bataye",
-  "as per passport",
-  "as per aadhaar",
-  "as per your id",
-  "as on your id",
-  "as it appears on your id",
-];
-
-/** Takes off leading and trailing words that only address the reader, as long as something remains. */
-function coreOf(text: string): string {
-  let core = text;
-  for (let changed = true; changed;) {
-    changed = false;
-    for (const lead of LEADS) {
-      if (core.startsWith(`${lead} `)) {
-        core = core.slice(lead.length + 1);
-        changed = true;
-      }
-    }
-    for (const tail of TAILS) {
-      if (core.endsWith(` ${tail}`)) {
-        core = core.slice(0, -tail.length - 1);
-        changed = true;
-      }
-    }
-  }
-  return core;
 }
 
 /** "(10 digits)", "(as per CV)": a note in brackets says how to write the answer. Only such notes are dropped. */

@@ -49,11 +49,7 @@ const READERS: readonly ((question: Question) => Meaning | undefined)[] = [
 ];
 
 /** These account for every word themselves. */
-const BY_ALL_WORDS: ReadonlySet<unknown> = new Set([
-  readLabel,
-  readRelocationByWords,
-  readByWords,
-]);
+const BY_ALL_WORDS: ReadonlySet<unknown> = new Set([readLabel, readRelocationByWords, readByWords]);
 
 /**
  * What a question asks for, or undefined when it is not understood. A question about somebody else, a follow-up to

@@ -164,8 +164,7 @@ export function yearsInOccupation(
   const kinds = experience.map(({ jobTitle }) => occupationsOf(jobTitle));
   const isIn = (at: number): boolean => [...(kinds[at] ?? [])].some((kind) => asked.has(kind));
   // A "Shift Supervisor" whose work is described as that of a warehouse was in one.
-  const isTold = (job: Experience): boolean =>
-    isActivityOrPlace(subject) && mentions(job, subject);
+  const isTold = (job: Experience): boolean => isActivityOrPlace(subject) && mentions(job, subject);
   const held = experience.filter(
     (job, at) =>
       (isIn(at) || isTold(job)) && !isLearning(job.jobTitle) && hasRanks(job.jobTitle, subject),
@@ -218,7 +217,10 @@ const IS_FIRM =
 export function employer(meaning: Meaning, facts: Facts): Finding | undefined {
   const { subject = "" } = meaning;
   // "Bei der Filderstrom Service GmbH": what has a legal form is a firm, and jobs are a closed list.
-  const firm = subject.replace(/^(?:der|die|das|la|le|el|the|au sein (?:du|de la)|sein (?:du|de la)) /, "");
+  const firm = subject.replace(
+    /^(?:der|die|das|la|le|el|the|au sein (?:du|de la)|sein (?:du|de la)) /,
+    "",
+  );
   if (IS_FIRM.test(firm)) return workedAt({ ...meaning, topic: "worked_at", subject: firm }, facts);
   const names = [facts.job.company, ...facts.profile.experience.map(({ company }) => company)];
   return names.some((name) => employerName(name) !== "" && isNameIn(subject, name))

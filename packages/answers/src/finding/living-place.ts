@@ -98,7 +98,11 @@ export function cityStateZip(facts: Facts): Finding | undefined {
   const country = homeCountry(facts);
   if (city === undefined || state === undefined || zipCode === undefined) return undefined;
   if (country === undefined || !ZIP_LAST.has(country)) return undefined;
-  return found(textClaim(`${city}, ${state} ${zipCode}`), "profile", "Your city, state and postcode");
+  return found(
+    textClaim(`${city}, ${state} ${zipCode}`),
+    "profile",
+    "Your city, state and postcode",
+  );
 }
 
 /** Britain's parts and Ireland's provinces are no counties. */

@@ -53,7 +53,8 @@ function byStatus(
   if (status === undefined || meaning.country === undefined) return undefined;
   const isSettled = SETTLED.test(fold(status));
   const why = `You answered that your status there is "${status.slice(0, 60)}"`;
-  const answer = (isYes: boolean): Finding => derived(yesNo(isYes !== meaning.isNegated), why, 0.85);
+  const answer = (isYes: boolean): Finding =>
+    derived(yesNo(isYes !== meaning.isNegated), why, 0.85);
   if (!isSettled) return undefined;
   const isAllowed =
     said({ topic: "authorised", country: meaning.country, isNegated: false }) !== false;
@@ -84,7 +85,7 @@ function rightsIn(meaning: Meaning, facts: Facts, said: SaidYesNo): Finding | un
   const why =
     citizenOf === country
       ? `You are a citizen of ${countryName(country)}`
-      : `You are a citizen of ${countryName(citizenOf ?? "")}, in the EEA like ${countryName(country)}`;
+      : `You are a citizen of ${countryName(citizenOf ?? "")}, who may work in ${countryName(country)}`;
   switch (topic) {
     case "permit_needed":
       return isCitizen
@@ -125,8 +126,12 @@ function rightsIn(meaning: Meaning, facts: Facts, said: SaidYesNo): Finding | un
 const isGroup = (subject: string | undefined): boolean =>
   subject === "eu" || subject === "commonwealth" || subject === "asean";
 
+/** Australia and New Zealand let each other's citizens work without a permit that is applied for. */
+const NEIGHBOURS: Readonly<Record<string, string>> = { AU: "NZ", NZ: "AU" };
+
 /** Citizens of the EU and EEA may work in all of it. */
 function mayMove(citizenOf: string | undefined, country: string): boolean {
+  if (citizenOf !== undefined && NEIGHBOURS[citizenOf] === country) return true;
   return citizenOf !== undefined && isInEea(citizenOf) && (isInEea(country) || country === "EU");
 }
 

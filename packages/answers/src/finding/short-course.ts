@@ -6,5 +6,8 @@ import { monthOf } from "../timeline.ts";
 export function isShortCourse({ degreeName, startDate, endDate }: Education): boolean {
   const [start, end] = [monthOf(startDate, "start"), monthOf(endDate, "end")];
   const isShort = start !== undefined && end !== undefined && end - start < 9;
-  return isShort && /\b(?:training|course|certificate|lehrgang|kurs|formation|curso|corso)\b/.test(fold(degreeName));
+  return (
+    isShort &&
+    /\b(?:training|course|certificate|lehrgang|kurs|formation|curso|corso)\b/.test(fold(degreeName))
+  );
 }

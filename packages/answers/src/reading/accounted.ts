@@ -10,7 +10,9 @@ import { TOPICS } from "../topics/table.ts";
 import { setOf } from "./said.ts";
 
 /** Meanings that any sentence is built with. */
-const SENTENCE = setOf("-, #, have, are, do, did, can, what, which, when, where, how, role, position");
+const SENTENCE = setOf(
+  "-, #, have, are, do, did, can, what, which, when, where, how, role, position",
+);
 
 /** For each topic that names its neighbours, the meanings that a question on it may hold. */
 const WORDS_OF = new Map<Topic, ReadonlySet<string>>(
@@ -23,7 +25,10 @@ const WORDS_OF = new Map<Topic, ReadonlySet<string>>(
             new Set([
               ...SENTENCE,
               ...setOf(beside),
-              ...asked.flatMap((way) => [...setOf(way.words.replace(/[;+]/g, ",")), ...setOf(way.with ?? "")]),
+              ...asked.flatMap((way) => [
+                ...setOf(way.words.replace(/[;+]/g, ",")),
+                ...setOf(way.with ?? ""),
+              ]),
             ]),
           ],
         ],
@@ -51,9 +56,15 @@ export function isAccounted(
 
 /** "... for Caddo Supply Co.": the name of the one who asks. */
 const askerIn = ({ raw }: Question): string[] =>
-  fold(/(?<!\p{L})(?:for|at|by|with|bei|chez|bij) ((?:\p{Lu}[\p{L}.&'’-]* ?)+)/u.exec(raw)?.[1] ?? "").split(" ");
+  fold(
+    /(?<!\p{L})(?:for|at|by|with|bei|chez|bij) ((?:\p{Lu}[\p{L}.&'’-]* ?)+)/u.exec(raw)?.[1] ?? "",
+  ).split(" ");
 
-function isWordOf({ text, means }: Term, known: ReadonlySet<string>, own: ReadonlySet<string>): boolean {
+function isWordOf(
+  { text, means }: Term,
+  known: ReadonlySet<string>,
+  own: ReadonlySet<string>,
+): boolean {
   if (means !== undefined && known.has(means.replace(/^country .*/, "country"))) return true;
   if (text.split(" ").every((word) => own.has(word))) return true;
   return means === undefined && (known.has(text) || isFrameWord(text) || isWeakWord(stemOf(text)));

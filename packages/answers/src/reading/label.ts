@@ -122,7 +122,7 @@ export function readLabel(question: Question): Meaning | undefined {
   // "Answer these questions from the employer" is who asks, not a job that was held.
   const inJob =
     !/\bquestions?\b/.test(section) &&
-    (/\b(experience|employment|work history|employer|job history|berufserfahrung|experiencia|company|employed|appointment|post)\b/.test(
+    (/\b(experience|employment|work history|employer|job history|berufserfahrung|experiencia|company|employed|appointment|post|previous position|current position|position held|tatigkeit|beschaftigung)\b/.test(
       section,
     ) ||
       /^(job|position) \d{1,2}$/.test(question.section));
@@ -256,9 +256,28 @@ function isAboutNow(topic: Topic, text: string): boolean {
 function sameTopic({ raw }: Question): Topic | undefined {
   const parts = raw.replace(/[*:?]+\s*$/, "").split(/\s*\/\s*|\s+or\s+/);
   if (parts.length < 2 || parts.length > 3) return undefined;
-  const topics = new Set(parts.map((part) => TOPIC_OF.get(readQuestion({ question: part }).core)));
-  const [only, second] = topics;
-  return second === undefined && topics.size === 1 ? only : undefined;
+  const read = parts.map((part) => readQuestion({ question: part }));
+  const topics = read.map(({ core }) => TOPIC_OF.get(core));
+  const known = [...new Set(topics.filter((topic) => topic !== undefined))];
+  const [only, second] = known;
+  if (second !== undefined) return undefined;
+  // "Surname / Cyfenw": the same in a language that no lexicon has.
+  const isEnglish = read.every(
+    ({ core }, at) => topics[at] === undefined || wordingOf(core).language === "en",
+  );
+  const isForeign = read.every(
+    ({ core }, at) =>
+      topics[at] !== undefined ||
+      core
+        .split(" ")
+        .every(
+          (word) =>
+            read.some((other, where) => topics[where] !== undefined && other.core.includes(word)) ||
+            wordingOf(word).terms.every(({ means }) => means === undefined),
+        ),
+  );
+  if (!isEnglish) return undefined;
+  return isForeign ? only : undefined;
 }
 
 const LINKS: readonly (readonly [Topic, RegExp])[] = [

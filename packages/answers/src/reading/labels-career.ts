@@ -35,7 +35,7 @@ export const CAREER_LABELS: Partial<Record<Topic, string>> = {
     was this post full or part time, full or part time, full time or part time post, vollzeit oder teilzeit, temps de travail, contract type, arbeitszeit, full time or part time, full part time, jornada, employment type, job type, experience type, type of employment
   `,
   skills_list: `
-    skills, key skills, top skills, technical skills, your skills, primary skills, core skills, skill set, skillset,
+    software skills, software skills tick all known, software known, skills, key skills, top skills, technical skills, your skills, primary skills, core skills, skill set, skillset,
     your key skills, what are your key skills, fahigkeiten, kenntnisse, competences, competences cles, habilidades,
     aptitudes
   `,
@@ -80,7 +80,7 @@ export const CAREER_LABELS: Partial<Record<Topic, string>> = {
     startdatum, date de debut, fecha de inicio
   `,
   job_end: `
-    date left, employed to, employed until, relieved on, worked until, einddatum, datum uit dienst, austritt, fecha de baja, fecha de salida, data de saida, data fine, leaving date, date of leaving, relieving date, bis, jusqu au, hasta, ate, fino a, tot, end date, to, to date, end year, date to, end month, job end date, employment end date, enddatum, date de fin,
+    finish date, date finished, date left, employed to, employed until, relieved on, worked until, einddatum, datum uit dienst, austritt, fecha de baja, fecha de salida, data de saida, data fine, leaving date, date of leaving, relieving date, bis, jusqu au, hasta, ate, fino a, tot, end date, to, to date, end year, date to, end month, job end date, employment end date, enddatum, date de fin,
     fecha de fin
   `,
   job_is_current: `

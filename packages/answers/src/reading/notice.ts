@@ -13,7 +13,8 @@ const START =
 
 /** Notice period, when somebody can join, and what belongs to leaving a job. */
 export function readNotice(question: Question): Meaning | undefined {
-  if (isOfPresentJob(question)) return { topic: "job_start", time: "now", index: 0, isNegated: false };
+  if (isOfPresentJob(question))
+    return { topic: "job_start", time: "now", index: 0, isNegated: false };
   const text = digitsFor(question.text);
   if (/\b(last working day|lwd)\b/.test(text))
     return { topic: "last_working_day", isNegated: false };
@@ -54,7 +55,22 @@ export function readNotice(question: Question): Meaning | undefined {
 }
 
 const OF_PRESENT_JOB = new Set([
-  "-", "start", "date", "current", "position", "job title", "company", "work", "when", "did", "what", "day", "month", "year", "since when", "full",
+  "-",
+  "start",
+  "date",
+  "current",
+  "position",
+  "job title",
+  "company",
+  "work",
+  "when",
+  "did",
+  "what",
+  "day",
+  "month",
+  "year",
+  "since when",
+  "full",
 ]);
 
 /** "Startdatum huidige baan": the start of the job that one has. */

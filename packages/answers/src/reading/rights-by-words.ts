@@ -40,7 +40,9 @@ export function readRightsByWords({ terms, has, isNegated, question }: Said): Me
       : { country: named };
   if (has("sponsor")) return timed({ topic: "sponsorship", isNegated, ...place }, has);
   if (has("permit") || has("visa"))
-    return has("need") || isDone || isNegated ? { topic: "permit_needed", isNegated, ...place } : undefined;
+    return has("need") || isDone || isNegated
+      ? { topic: "permit_needed", isNegated, ...place }
+      : undefined;
   if (!(has("authorised") || (has("may") && has("work"))) || has("need")) return undefined;
   const isAny = has("unrestricted");
   return {

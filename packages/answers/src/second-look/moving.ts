@@ -58,7 +58,8 @@ export function movingAsked(
   const toNamed = new Set(placesIn(question.raw).flatMap((name) => said(name) ?? []));
   const [only, second] = toNamed;
   // What was said of a town says nothing of another one, nor of a condition.
-  const isPlain = !/\d/.test(question.text) && !/\b(?:travel|and|or|month|week)\b/.test(question.text);
+  const isPlain =
+    !/\d/.test(question.text) && !/\b(?:travel|and|or|month|week)\b/.test(question.text);
   if (only !== undefined && second === undefined && isPlain) return saved(only, why);
   // Who would not move at all would not move to a place where they look for no work.
   const isToElsewhere =

@@ -16,7 +16,7 @@ import { isWeakWord } from "./weak-words.ts";
 
 /** Ways to say that only the years since one's qualification count. */
 const SINCE =
-  /\b(?:post qualif\w+|post registration|post graduation|post apprenticeship|post trade|pqe|nach (?:der|dem|ihrer|abgeschlossener) (?:lehre|ausbildung|berufsausbildung|studium|examen|lehrabschluss)|(?:after|since) (?:gaining|obtaining|getting|completing|achieving) (?:your )?(?:qts|qualification|registration|licen[cs]e|degree|training)|(?:after|since) (?:your )?(?:qualification|qualifying|registration|apprenticeship|training|graduation|graduating)|apres (?:votre |l |le )?(?:diplome|apprentissage|formation)|depuis (?:votre )?diplome)\b/g;
+  /\b(?:post qualif\w+|post registration|post graduation|post apprenticeship|post trade|pqe|nach (?:abschluss |dem abschluss )?(?:der|dem|des|ihrer|ihres|abgeschlossener) (?:lehre|ausbildung|berufsausbildung|studiums|studium|examen|lehrabschluss)|(?:after|since) (?:gaining|obtaining|getting|completing|achieving) (?:your )?(?:qts|qualification|registration|licen[cs]e|degree|training)|(?:after|since) (?:your )?(?:qualification|qualifying|registration|apprenticeship|training|graduation|graduating)|apres (?:votre |l |le )?(?:diplome|apprentissage|formation)|depuis (?:votre )?diplome)\b/g;
 
 const FRAME = new Set(
   "- year month how what have are do work experience full completed in number # current role position company more less since education vocational certificate registered".split(
@@ -82,8 +82,9 @@ function sinceStudy(facts: Facts): Experience[] | undefined {
   const ofTrade = education.filter((each) => isOfTrade(each, experience));
   // The one study that is a profession of its own: a chartered accountant who is a finance manager.
   const professions = education.filter(({ degreeName }) => PROFESSION.test(fold(degreeName)));
-  const study = (ofTrade.length > 0 || professions.length > 1 ? ofTrade : professions)
-    .toSorted((left, right) => end(left) - end(right))[0];
+  const study = (ofTrade.length > 0 || professions.length > 1 ? ofTrade : professions).toSorted(
+    (left, right) => end(left) - end(right),
+  )[0];
   if (study === undefined || end(study) === Infinity) return undefined;
   const since = experience.filter(
     (job) => (monthOf(job.startDate, "start") ?? 0) >= end(study) - 1 && !isLearning(job.jobTitle),

@@ -1,6 +1,12 @@
 import { type Bag, bagsOf } from "../bag.ts";
 import { type Saved, asFinding, yesNoOf } from "../bank-entry.ts";
-import { BY_MEANING_ONLY, amountIn, meansSameHere, mentionsOtherHours } from "../bank-words.ts";
+import {
+  BY_MEANING_ONLY,
+  amountIn,
+  asksOwnVehicleAndLicence,
+  meansSameHere,
+  mentionsOtherHours,
+} from "../bank-words.ts";
 import { derived, type Finding, yesNo } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import { SENSITIVE, type Meaning, type Topic } from "../meaning.ts";
@@ -45,11 +51,13 @@ export function savedLoosely(
   if (meaning?.topic === "consent" || meaning?.topic === "marketing") return undefined;
   if (asksAboutPlace(question, meaning) || asksAboutCompany(question, meaning)) return undefined;
   if (mentionsOtherHours(question)) return undefined;
+  const isOwn = asksOwnVehicleAndLicence(question);
   const strong = (bag: Bag): Bag => withoutWeak(bag, question.isYesNo);
   const citizenOf = countryByPeople(facts.profile.personal.citizenship);
   const asked = bagsOf(question).map((bag) => ownPassport(strong(bag), citizenOf));
   const isOpen = askedTerms(question).some(({ means }) => OPEN.has(means ?? ""));
   for (const entry of entries) {
+    if (isOwn !== asksOwnVehicleAndLicence(entry.question)) continue;
     if (!mayServe(entry, meaning) || !meansSameHere(entry, question, meaning, facts)) continue;
     const isYes = yesNoOf(entry.saved.answer);
     if ((isYes === undefined) === question.isYesNo || (isOpen && isYes !== undefined)) continue;

@@ -29,7 +29,12 @@ export function contraryOfBox(
     .replace(TICKING, "")
     .replace(/^(?:i|ich|je|j|yo|io|eu|ik) /, "")
     .replace(/^(?:you |if you )?(?=do |are |have |hold )/, "");
-  const asked: FormField = { ...field, kind: "radio", question: `${plain}?`, options: ["Yes", "No"] };
+  const asked: FormField = {
+    ...field,
+    kind: "radio",
+    question: `${plain}?`,
+    options: ["Yes", "No"],
+  };
   const own = understand(readQuestion(asked));
   if (own !== undefined && SENSITIVE.has(own.topic)) return undefined;
   const answer = ask(asked);

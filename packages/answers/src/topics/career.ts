@@ -117,7 +117,9 @@ export const CAREER: readonly TopicEntry[] = [
   { topic: "job_description", means: "what a job was about", from: "that job" },
   { topic: "employment_type", means: "full time, part time, contract", from: "that job" },
   {
-    topic: "total_years", beside: "year, month, experience, work, employed, full, how many, how long, at least, more than, less than, or more, number, position, job title, up to, since",
+    topic: "total_years",
+    beside:
+      "year, month, experience, work, employed, full, how many, how long, at least, more than, less than, or more, number, position, job title, up to, since",
     means: "years of work in all",
     from: "the dates of the jobs, overlaps once",
     concludes: "0 and 'fresher' where there was no job but an internship",
@@ -130,7 +132,9 @@ export const CAREER: readonly TopicEntry[] = [
     ],
   },
   {
-    topic: "current_job_years", beside: "year, month, current, company, employed, work, position, job title, how many, how long, more than, at least, less than, or more, since",
+    topic: "current_job_years",
+    beside:
+      "year, month, current, company, employed, work, position, job title, how many, how long, more than, at least, less than, or more, since",
     means: "years with the present employer",
     from: "the start of the running job",
     asked: [

@@ -98,7 +98,9 @@ function fill(format: string, { year, month, day }: Known): string | undefined {
   return format
     .replace(/yyyy/, year)
     .replace(/yy/, year.slice(2))
-    .replace(/mmm|mm/, (form) => (form === "mmm" ? (MONTH_NAMES[Number(month) - 1] ?? "").slice(0, 3) : (month ?? "")))
+    .replace(/mmm|mm/, (form) =>
+      form === "mmm" ? (MONTH_NAMES[Number(month) - 1] ?? "").slice(0, 3) : (month ?? ""),
+    )
     .replace(/\bm\b/, String(Number(month)))
     .replace(/\bdd\b/, day ?? "")
     .replace(/\bd\b/, String(Number(day)));
