@@ -120,11 +120,11 @@ export function sameBag(
   return entries.find(
     (entry) =>
       !(isOpen && yesNoOf(entry.saved.answer) !== undefined) &&
-      isOwn === asksOwnVehicleAndLicence(entry.question) &&
       bagsOf(entry.question).some((own) =>
         asked.some((bag) => isSameAsked(own, bag, yesNoOf(entry.saved.answer))),
       ) &&
       (entry.meaning === undefined || !BY_MEANING_ONLY.has(entry.meaning.topic)) &&
+      isOwn === asksOwnVehicleAndLicence(entry.question) &&
       meansSameHere(entry, question, meaning, facts),
   );
 }

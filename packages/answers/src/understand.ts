@@ -59,7 +59,12 @@ export function understand(question: Question): Meaning | undefined {
   const { text } = question;
   if (text === "" || isAboutSomebodyElse(question)) return undefined;
   // Under the heading of a job it is the reason for leaving that one.
-  if (CHANGE_REASON.test(text) && !question.isSeveral && question.section === "")
+  if (
+    text.length < 90 &&
+    CHANGE_REASON.test(text) &&
+    !question.isSeveral &&
+    question.section === ""
+  )
     return { topic: "change_reason", isNegated: false };
   if (FOLLOW_UP.test(text)) return undefined;
   if (question.isSeveral) return readSeveral(question);

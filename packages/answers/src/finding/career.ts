@@ -129,7 +129,6 @@ function houseName(name: string): string {
 export function workedAt(meaning: Meaning, facts: Facts): Finding | undefined {
   const jobs = facts.profile.experience;
   const subject = meaning.subject ?? "";
-  const isGroup = subject.endsWith("+");
   const asked = subject.startsWith("@company") ? facts.job.company : subject.replace(/\+$/, "");
   if (jobs.length === 0 || asked === "") return undefined;
   const match = jobs.find((job) => employerName(job.company) === employerName(asked));

@@ -53,14 +53,13 @@ export function savedLoosely(
   if (mentionsOtherHours(question)) return undefined;
   const isOwn = asksOwnVehicleAndLicence(question);
   const strong = (bag: Bag): Bag => withoutWeak(bag, question.isYesNo);
-  const citizenOf = countryByPeople(facts.profile.personal.citizenship);
-  const asked = bagsOf(question).map((bag) => ownPassport(strong(bag), citizenOf));
+  const asked = bagsOf(question).map((bag) => ownPassport(strong(bag), facts));
   const isOpen = askedTerms(question).some(({ means }) => OPEN.has(means ?? ""));
   for (const entry of entries) {
-    if (isOwn !== asksOwnVehicleAndLicence(entry.question)) continue;
     if (!mayServe(entry, meaning) || !meansSameHere(entry, question, meaning, facts)) continue;
     const isYes = yesNoOf(entry.saved.answer);
     if ((isYes === undefined) === question.isYesNo || (isOpen && isYes !== undefined)) continue;
+    if (isOwn !== asksOwnVehicleAndLicence(entry.question)) continue;
     const isPlain = meaning === undefined || !SENSITIVE.has(meaning.topic);
     const own = bagsOf(entry.question).map(strong);
     const why = `You answered "${entry.saved.question.slice(0, 120)}"`;
@@ -89,9 +88,9 @@ function mayServe({ meaning: said }: Saved, meaning: Meaning | undefined): boole
 }
 
 /** The passport of whom India is the country is an Indian one. */
-function ownPassport(bag: Bag, citizenOf: string | undefined): Bag {
-  const country = `country ${citizenOf}`;
-  if (!bag.words.has("passport") || !bag.words.has(country)) return bag;
+function ownPassport(bag: Bag, facts: Facts): Bag {
+  if (!bag.words.has("passport")) return bag;
+  const country = `country ${countryByPeople(facts.profile.personal.citizenship)}`;
   return { ...bag, words: new Set([...bag.words].filter((word) => word !== country)) };
 }
 

@@ -69,7 +69,7 @@ export const TERMS: readonly TopicEntry[] = [
   {
     topic: "notice_within",
     beside:
-      "once, selected, only, up to, need, position, give, resume, immediate, start, notice, day, week, month, available, willing, current, company, expected, earliest, if, or more, less than, more than, at least, work, joiner, within, new",
+      "immediately, once, selected, only, up to, need, position, give, resume, immediate, start, notice, day, week, month, available, willing, current, company, expected, earliest, if, or more, less than, more than, at least, work, joiner, within, new",
     means: "whether one can start within a time",
     from: "the notice period",
   },

@@ -1,6 +1,6 @@
 import type { FormField } from "@sendoff/contract";
 import type { Claim } from "../claim.ts";
-import { inEnglish, wordingOf } from "../languages/lexicon.ts";
+import { wordingOf } from "../languages/lexicon.ts";
 import { payUnitOf, type PayUnit } from "../reading/pay.ts";
 import { fold } from "../text/fold.ts";
 import { regionLetters } from "../world/regions.ts";
