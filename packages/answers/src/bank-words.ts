@@ -96,6 +96,11 @@ export const BY_MEANING_ONLY: ReadonlySet<Topic> = new Set<Topic>([
   "total_years",
 ]);
 
+/** "Do you have your own two wheeler with valid licence?" asks for the vehicle as well. */
+export const asksOwnVehicleAndLicence = ({ text }: Question): boolean =>
+  /\b(?:own|eigen\w*|propio|propia|proprio|propria|personnel)\b/.test(text) &&
+  wordingOf(text).terms.some(({ means }) => means === "licence");
+
 /** Words of questions that a yes or a no does not answer. */
 const OPEN: ReadonlySet<string> = new Set(["how many", "how long", "when", "which"]);
 
@@ -110,6 +115,7 @@ export function sameBag(
   if (asksAboutPlace(question, meaning) || asksAboutCompany(question, meaning)) return undefined;
   const asked = bagsOf(question);
   if (asked.length === 0 || mentionsOtherHours(question)) return undefined;
+  const isOwn = asksOwnVehicleAndLicence(question);
   const isOpen = askedTerms(question).some(({ means }) => OPEN.has(means ?? ""));
   return entries.find(
     (entry) =>
@@ -118,6 +124,7 @@ export function sameBag(
         asked.some((bag) => isSameAsked(own, bag, yesNoOf(entry.saved.answer))),
       ) &&
       (entry.meaning === undefined || !BY_MEANING_ONLY.has(entry.meaning.topic)) &&
+      isOwn === asksOwnVehicleAndLicence(entry.question) &&
       meansSameHere(entry, question, meaning, facts),
   );
 }

@@ -42,6 +42,11 @@ const LEADING = new Set([
   "work",
   "use",
   "meet",
+  "fluent",
+  "native",
+  "native speaker",
+  "speak",
+  "well",
 ]);
 
 /** Rights to work are never put together out of parts. */

@@ -18,6 +18,8 @@ import { isAboutSomebodyElse, understand } from "./understand.ts";
 import { lookAgain } from "./second-look/look-again.ts";
 import { isUnknown, unknown, type Unknown } from "./unknown.ts";
 import { isUnknownValue, takesSeveral, valueFor } from "./value-for.ts";
+import { isReadInPart, partsOfText, twoFacts } from "./second-look/two-facts.ts";
+import { contraryOfBox } from "./second-look/unticked.ts";
 import { withoutFrame } from "./second-look/without-frame.ts";
 import { isNearProfile } from "./near-profile.ts";
 import {
@@ -91,10 +93,19 @@ function answerWith(
     question,
     facts,
   );
-  const meaning = worded(ofEmployer(placed(own, facts), question, facts), question);
+  const meaning = worded(ofEmployer(placed(own, facts, question.raw), question, facts), question);
   if (field.kind === "file") return answerFile(field, question, meaning, facts);
   const ask = (part: FormField): Answer | Unknown => answerWith(part, facts, bank, [], 1);
-  const finding = findAnswer(field, question, meaning, facts, bank);
+  const pair = depth > 0 ? undefined : partsOfText(field, question);
+  const whole = findAnswer(field, question, meaning, facts, bank);
+  // One of two facts is no answer to both.
+  const finding =
+    pair !== undefined &&
+    isReadInPart(meaning) &&
+    whole !== TICK_SKILLS &&
+    whole?.source !== "answer_bank"
+      ? twoFacts(pair, ask)
+      : whole;
   // A list goes out as a whole: its choices are looked at once, and strictly.
   const askOnce = (part: FormField): Answer | Unknown => answerWith(part, facts, bank, [], 2);
   if (finding === TICK_SKILLS) return ticked(field, facts, bank, askOnce);
@@ -104,7 +115,9 @@ function answerWith(
       ? []
       : [
           () => (finding === undefined ? together(partsOfQuestion(question), ask) : undefined),
+          () => (finding === undefined && !isReadInPart(meaning) ? twoFacts(pair, ask) : undefined),
           () => statedIn(field, facts, ask),
+          () => contraryOfBox(field, meaning, ask),
         ]),
     () => (depth > 1 ? undefined : lookAgain(field, question, meaning, facts, bank)),
     ...(depth > 1
@@ -134,7 +147,7 @@ function readAnew(
   bank: Bank,
 ): Finding | undefined {
   if (bare === undefined || bare.isSeveral) return undefined;
-  const meaning = worded(placed(understand(bare), facts), bare);
+  const meaning = worded(placed(understand(bare), facts, bare.raw), bare);
   if (meaning === undefined || NEEDS_BRACKETS.has(meaning.topic) || SENSITIVE.has(meaning.topic))
     return undefined;
   const finding = findAnswer(field, bare, meaning, facts, bank);
@@ -221,8 +234,18 @@ function findAnswer(
   if (meaning.topic === "consent") return undefined;
   if (meaning.topic === "marketing") return marketing(field);
   const fact =
-    findAge(meaning, bank.saidText({ topic: "birth_date", isNegated: false }), facts.today) ??
-    findRights(meaning, facts, (asked) => bank.saidYesNo(asked)) ??
+    findAge(
+      meaning,
+      bank.saidText({ topic: "birth_date", isNegated: false }),
+      facts.today,
+      (subject) => bank.saidYesNo({ topic: "adult", subject, isNegated: false }),
+    ) ??
+    findRights(
+      meaning,
+      facts,
+      (asked) => bank.saidYesNo(asked),
+      (asked) => bank.saidText(asked),
+    ) ??
     findExperience(meaning, facts, (topic, subject) => bank.saidYears(topic, subject)) ??
     findPerson(meaning, facts) ??
     findCareer(meaning, facts) ??

@@ -8,6 +8,7 @@ import { readSelfId } from "./reading/self-id.ts";
 import { asWritten } from "./text/as-written.ts";
 import { fold, hasPhrase } from "./text/fold.ts";
 import { latestFirst } from "./timeline.ts";
+import { countryOfCity } from "./world/gazetteer.ts";
 import { placeFrom } from "./world/places.ts";
 import { isDecline, isPlaceholder } from "./writing/option-words.ts";
 
@@ -139,9 +140,29 @@ export function ofEmployer(
   return index < 0 ? meaning : { ...meaning, index };
 }
 
-/** A question on rights that names no country is about the job's. */
-export function placed(meaning: Meaning | undefined, facts: Facts): Meaning | undefined {
+/** "From our Lisbon office": a place of work that is not the job's. */
+function workplaceIn(raw: string, facts: Facts): string | undefined {
+  const name =
+    /(?<!\p{L})(?:from|in|at|to) (?:our |the )?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:office|site|branch|hub|location|team)(?!\p{L})/u.exec(
+      raw,
+    )?.[1];
+  return name === undefined || hasPhrase(fold(facts.job.location), fold(name)) ? undefined : name;
+}
+
+/** A question on rights that names no country is about the job's, unless it names another place. */
+export function placed(
+  meaning: Meaning | undefined,
+  facts: Facts,
+  raw: string,
+): Meaning | undefined {
   if (meaning?.isJobCountry !== true) return meaning;
+  const elsewhere = workplaceIn(raw, facts);
+  if (elsewhere !== undefined) {
+    const there = countryOfCity(fold(elsewhere));
+    return there === undefined
+      ? { ...meaning, subject: `at ${fold(elsewhere)}` }
+      : { ...meaning, country: there };
+  }
   const country = placeFrom(facts.job.location).country;
   return country === undefined ? meaning : { ...meaning, country };
 }

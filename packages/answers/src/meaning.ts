@@ -33,6 +33,7 @@ export type Topic =
   | "birth_date"
   | "age"
   | "referral_source"
+  | "change_reason"
   // career
   | "current_title"
   | "title_company"

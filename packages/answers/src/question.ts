@@ -1,4 +1,5 @@
 import type { FieldKind, FormField } from "@sendoff/contract";
+import { coreOf } from "./question-core.ts";
 import { QUESTION_MAX, fold } from "./text/fold.ts";
 import { saysNothing, saysSomething, wordingOf } from "./languages/lexicon.ts";
 import { countriesIn } from "./world/countries.ts";
@@ -47,10 +48,15 @@ export interface Question {
  * not matter; every other word does.
  */
 export function normaliseQuestion(question: string): string {
-  const cut = halve(question.slice(0, QUESTION_MAX).trim()).replace(
-    /(?<=\p{L})\((?:s|es|e|n|ne|trice|euse|ere|ère|ive|elle|le|te|in|innen|en|a|as|ra|o)\)/giu,
-    "",
-  );
+  const cut = halve(question.slice(0, QUESTION_MAX).trim())
+    .replace(
+      /(?<=\p{L})\((?:s|es|e|n|ne|trice|euse|ere|ère|ive|elle|le|te|in|innen|en|a|as|ra|o)\)/giu,
+      "",
+    )
+    .replace(/\s*\((?:[mwfdhx]\/){1,3}[mwfdhx]\)/giu, "")
+    .replace(/(?<=\p{Ll})\/-?(?:frau|mann|innen|in|euse|rice)(?!\p{L})/gu, "")
+    // "Jefe/a de obra", "Projektleiter/in".
+    .replace(/(?<=\p{L}{3})\/(?:a|as|in|innen|euse|trice|ra)(?!\p{L})/gu, "");
   const folded = fold(cut.replace(/^(?:question\s?|q)?\d{1,2}\s?[.):]\s?(?=\D)/i, ""))
     .replace(
       /(?<! (?:when|as|if|where|is|are|be)) (required|obligatoire|obligatorio|pflichtfeld|erforderlich)$/,
@@ -70,7 +76,7 @@ export function readQuestion(
 ): Question {
   const raw = halve(questionOf(field).slice(0, QUESTION_MAX).trim()).replace(BRAZILIAN_STATE, "");
   const { asked, around, isSeveral } = splitSentences(raw);
-  const text = normaliseQuestion(asked)
+  const text = normaliseQuestion(asked.replace(EXAMPLE, ""))
     .replace(CONDITION, "")
     .replace(/(?<=\S) if (?:selected|offered|hired|successful|appointed)$/, "");
   const named = countriesIn(asked);
@@ -156,13 +162,21 @@ const ABBREVIATED =
 const BRAZILIAN_STATE =
   /(?<=\p{Ll})\s?\/\s?(?:AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO)\b/gu;
 
-/** "... working at Caddo Supply Co. in the US?": a small letter after a full stop begins no sentence. */
+/** A small letter after a full stop begins no sentence ("Caddo Supply Co. in the US"), and none ends within brackets ("(ca. jede 6. Woche)"). */
 const isContinued = (last: string, piece: string): boolean =>
-  last.endsWith(".") && /^\p{Ll}/u.test(piece);
+  last.endsWith(".") && (/^\p{Ll}/u.test(piece) || /\([^()]*$/.test(last));
+
+/** "(e.g. Critical Skills)": an example limits nothing. */
+const EXAMPLE =
+  /\s*\((?:e\.?\s?g\.?|for example|such as|z\.?\s?B\.?|p\.?\s?ex\.?|par exemple|p\.?\s?ej\.?|por ejemplo|por exemplo|ad es\.?|ad esempio|bijv\.?|bv\.)\s[^()]*\)/giu;
 
 /** "If offered the position, ..." and "If serving notice, ..." limit nothing: who is not in that case is not asked. */
 const CONDITION =
   /^if (?:you (?:are|were) )?(?:offered|hired|selected|successful|appointed|serving)(?: (?:the|this|a|an|your) (?:position|job|role|offer|employment|notice(?: period)?)| notice(?: period)?)?(?: (?:with|by) us)? (?=\S)/;
+
+/** "Community posts: do you hold a driving licence?": what stands before the colon is the scene. */
+const LEAD_IN =
+  /^([^:?]{3,80}?) ?: (?=(?:do|are|have|can|will|would|did|is|haben|sind|hast|bist|k[öo]nnen|[êe]tes|avez|pouvez|es-tu|as-tu|tienes|tiene|est[áa]s|puedes|voc[êe]|hai|sei|heb|ben|kun) )/iu;
 
 /** The one sentence that asks, apart from those that only say something. */
 function splitSentences(raw: string): { asked: string; around: string; isSeveral: boolean } {
@@ -173,6 +187,9 @@ function splitSentences(raw: string): { asked: string; around: string; isSeveral
       sentences[sentences.length - 1] = `${last} ${piece}`;
     else sentences.push(piece);
   }
+  const lead = LEAD_IN.exec(raw);
+  if (lead !== null && sentences.length === 1)
+    return { asked: raw.slice(lead[0].length), around: lead[1] ?? "", isSeveral: false };
   const asking = sentences.filter((sentence) => /\?[)*\s]*$/.test(sentence));
   const [asked] = asking;
   if (asked === undefined || sentences.length === 1)
@@ -197,144 +214,18 @@ function halve(text: string): string {
   return first === words.slice(words.length / 2).join(" ") ? first : text;
 }
 
-const LEADS = [
-  "please",
-  "kindly",
-  "bitte",
-  "veuillez",
-  "merci de",
-  "por favor",
-  "kripya",
-  "enter",
-  "provide",
-  "provide us with",
-  "specify",
-  "state",
-  "share",
-  "mention",
-  "indicate",
-  "give",
-  "give us",
-  "tell us",
-  "let us know",
-  "confirm",
-  "select",
-  "choose",
-  "fill in",
-  "type",
-  "type in",
-  "add",
-  "input",
-  "write",
-  "list",
-  "geben sie",
-  "nennen sie",
-  "indiquer",
-  "indiquez",
-  "saisir",
-  "saisissez",
-  "renseignez",
-  "indique",
-  "indica",
-  "ingrese",
-  "introduzca",
-  "what is",
-  "what are",
-  "which is",
-  "wie lautet",
-  "wie ist",
-  "was ist",
-  "welches ist",
-  "quel est",
-  "quelle est",
-  "quelles sont",
-  "quels sont",
-  "cual es",
-  "cuales son",
-  "your",
-  "the",
-  "a",
-  "an",
-  "my",
-  "ihre",
-  "ihren",
-  "ihr",
-  "ihrem",
-  "deine",
-  "dein",
-  "votre",
-  "vos",
-  "ton",
-  "tu",
-  "su",
-  "aapka",
-  "aapki",
-  "apka",
-  "apki",
-  "candidate",
-  "candidates",
-  "applicant",
-  "applicants",
-];
-const TAILS = [
-  "without country code",
-  "with country code",
-  "including country code",
-  "here",
-  "below",
-  "please",
-  "kindly",
-  "if any",
-  "if applicable",
-  "if available",
-  "ein",
-  "an",
-  "kya hai",
-  "kya h",
-  "hai",
-  "batayein",
-  "bataye",
-  "as per passport",
-  "as per aadhaar",
-  "as per your id",
-  "as on your id",
-  "as it appears on your id",
-];
-
-/** Takes off leading and trailing words that only address the reader, as long as something remains. */
-function coreOf(text: string): string {
-  let core = text;
-  for (let changed = true; changed;) {
-    changed = false;
-    for (const lead of LEADS) {
-      if (core.startsWith(`${lead} `)) {
-        core = core.slice(lead.length + 1);
-        changed = true;
-      }
-    }
-    for (const tail of TAILS) {
-      if (core.endsWith(` ${tail}`)) {
-        core = core.slice(0, -tail.length - 1);
-        changed = true;
-      }
-    }
-  }
-  return core;
-}
-
 /** "(10 digits)", "(as per CV)": a note in brackets says how to write the answer. Only such notes are dropped. */
 function withoutNote(raw: string, core: string): string {
-  const note = /\(([^()]{1,60})\)\s*[*:?]?\s*$/.exec(raw)?.[1]?.toLowerCase();
-  if (note === undefined) return core;
-  if (
-    !/digit|format|dd|yyyy|e\.?g|only|optional|required|mandatory|graduation|as (?:per|on|in|it|shown)\b|legal|https?|pdf|doc|mb|ctc|years?|passport|country code|indicatif|prefijo|vorwahl|out of|point scale|current (?:or|\/)|\+\d|xx/.test(
-      note,
-    )
-  )
-    return core;
-  const words = note
-    .replace(/[^a-z0-9+# ]+/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
-  return core.endsWith(` ${words}`) ? core.slice(0, -words.length - 1) : core;
+  let [rest, label] = [raw, core];
+  for (let match = NOTE.exec(rest); match !== null; match = NOTE.exec(rest)) {
+    const words = fold(match[1] ?? "");
+    if (!OF_WRITING.test((match[1] ?? "").toLowerCase()) || !label.endsWith(` ${words}`)) break;
+    label = label.slice(0, -words.length - 1);
+    rest = rest.slice(0, match.index);
+  }
+  return label;
 }
+
+const NOTE = /\(([^()]{1,60})\)\s*[*:?]?\s*$/;
+const OF_WRITING =
+  /digit|dígito|ziffer|chiffre|format|dd|mm\b|yyyy|jjjj|aaaa|e\.?g|only|optional|required|mandatory|obligator|obligatoire|pflicht|graduation|as (?:per|on|in|it|shown)\b|legal|https?|pdf|doc|mb|ctc|years?|passport|country code|dialling code|dialing code|indicatif|prefijo|vorwahl|out of|point scale|current (?:or|\/)|\+\d|xx/;

@@ -25,7 +25,7 @@ export function statedIn(
   const options = field.options.filter((option) => !isPlaceholder(option) && !isDecline(option));
   if (options.length < 2 || options.length > 12) return undefined;
   return (
-    ofCitizen(options, facts) ??
+    ofCitizen(field, options, facts) ??
     trueOne(field, options, ask) ??
     certificateAmong(field, options, facts)
   );
@@ -34,9 +34,15 @@ export function statedIn(
 const ABOUT_RIGHTS =
   /\b(?:citizens?|national|nationals|visa|visas|permit|permits|permanent resident|sponsorship|ead|green card)\b/;
 
-/** "U.S. citizen" over "Green card; Visa; Other", for a citizen of the country the job is in. */
-function ofCitizen(options: readonly string[], facts: Facts): Finding | undefined {
-  const country = placeFrom(facts.job.location).country;
+/** "U.S. citizen" over "Green card; Visa; Other", for a citizen of the country that the question names or the job is in. */
+function ofCitizen(
+  field: FormField,
+  options: readonly string[],
+  facts: Facts,
+): Finding | undefined {
+  const [named, another] = readQuestion(field).countries;
+  if (another !== undefined) return undefined;
+  const country = named ?? placeFrom(facts.job.location).country;
   const citizenOf = countryByPeople(facts.profile.personal.citizenship);
   if (country === undefined || citizenOf === undefined) return undefined;
   const isEu = citizenOf !== country && isInEu(citizenOf) && isInEu(country);

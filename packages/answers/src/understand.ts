@@ -1,5 +1,6 @@
 import type { Meaning } from "./meaning.ts";
 import type { Question } from "./question.ts";
+import { isAccounted } from "./reading/accounted.ts";
 import { readByWords } from "./reading/by-words.ts";
 import { readRelocationByWords } from "./reading/place-by-words.ts";
 import { isPointing, THERE } from "./reading/said.ts";
@@ -24,6 +25,10 @@ const SOMEBODY_ELSE =
 const FOLLOW_UP =
   /^(if|falls|wenn|si|agar) |\b(if yes|if no|if so|if not|if you answered|if selected|please (explain|elaborate|describe)|tell us (about|more|why|how)|(?<!how would you |how do you |best |that |which )describes?|explain|why (do|are|did|should|would)|cover letter|in your own words)\b/;
 
+/** Why one looks for another job: a question for prose that many keep an answer to. */
+const CHANGE_REASON =
+  /^(?:(?:main |your |what is your |what is the )*reasons? (?:for|behind) (?:your |the |a |seeking |looking for )*(?:job |career )?(?:change|switch|leaving (?=your current|current))(?: ?(?:your )?(?:job|current (?:job|company|employer|organi[sz]ation)))?|why (?:are you|do you|would you) (?:looking|want|wish|like|planning|seeking) (?:for |to )?(?:a |your )?(?:job |new )?(?:change|leave|switch|changing|job)(?: (?:your )?(?:current )?(?:job|jobs|company|employer|role))?|(?:grund|grunde|motivation) (?:fur|ihres|des|deines) (?:den |ihren |deinen )?(?:\w+ )?(?:wechsel\w*|stellenwechsel\w*|jobwechsel\w*)|wechselgrund|warum (?:mochten|wollen) sie (?:wechseln|sich verandern|die stelle wechseln)|(?:motif|raison) (?:du|de votre|de) (?:changement|depart)(?: \w+)*|pourquoi (?:souhaitez|voulez) vous (?:changer|quitter)(?: .{0,40})?|(?:motivo|motivos) (?:por el que|de|del|da|do|para) (?:deseas? |quieres? |el |la |o )?(?:cambiar|cambio|mudanca|saida)(?: (?:de|do|da) \w+)*|por que (?:quieres|deseas|buscas|quiere) (?:cambiar|un cambio)(?: de \w+)*|motivo (?:del )?cambiamento|perche (?:vuoi|vuole|desidera) cambiare(?: \w+)*|reden (?:van|voor) (?:vertrek|verandering)|waarom (?:wil je|wilt u) (?:van baan )?(?:veranderen|wisselen)(?: \w+)*)$/;
+
 /** Each reader knows one subject; the first that recognises the question wins, the sensitive ones first. */
 const READERS: readonly ((question: Question) => Meaning | undefined)[] = [
   readConsent,
@@ -43,6 +48,9 @@ const READERS: readonly ((question: Question) => Meaning | undefined)[] = [
   readByWords,
 ];
 
+/** These account for every word themselves. */
+const BY_ALL_WORDS: ReadonlySet<unknown> = new Set([readLabel, readRelocationByWords, readByWords]);
+
 /**
  * What a question asks for, or undefined when it is not understood. A question about somebody else, a follow-up to
  * another question, or one that wants prose is never understood: only the user's own earlier words answer it.
@@ -50,10 +58,20 @@ const READERS: readonly ((question: Question) => Meaning | undefined)[] = [
 export function understand(question: Question): Meaning | undefined {
   const { text } = question;
   if (text === "" || isAboutSomebodyElse(question)) return undefined;
+  // Under the heading of a job it is the reason for leaving that one.
+  if (
+    text.length < 90 &&
+    CHANGE_REASON.test(text) &&
+    !question.isSeveral &&
+    question.section === ""
+  )
+    return { topic: "change_reason", isNegated: false };
   if (FOLLOW_UP.test(text)) return undefined;
   if (question.isSeveral) return readSeveral(question);
   for (const read of READERS) {
     const meaning = read(question);
+    if (meaning !== undefined && !BY_ALL_WORDS.has(read) && !isAccounted(meaning, question))
+      return undefined;
     // "Right to work share code" asks for a number.
     if (RIGHTS.has(meaning?.topic ?? "") && !question.isYesNo && hasUnknown(question))
       return undefined;

@@ -34,10 +34,15 @@ export function valueFor(
   if (options.length > 0 && field.kind !== "checkbox") {
     const place = { isMulti, jobCurrency: jobCurrencyOf(facts) };
     const chosen = choose(finding, field, question, meaning, place);
-    const inYears = isUnknownValue(chosen) ? asYears(meaning, facts, bank) : undefined;
-    return inYears === undefined ? chosen : choose(inYears, field, question, meaning, place);
+    const other = isUnknownValue(chosen)
+      ? (asYears(meaning, facts, bank) ?? asAmount(finding, facts))
+      : undefined;
+    return other === undefined ? chosen : choose(other, field, question, meaning, place);
   }
   if (needsOptions) return unknown("The field's choices are not known");
+  // "Employed from (MM/YYYY)" wants no Yes.
+  if (finding.claim.kind === "yesNo" && wantsDateOrNumber(field))
+    return unknown("The field asks for a date or a number");
   const outcome = writeClaim(finding.claim, {
     field,
     raw: question.raw,
@@ -51,6 +56,12 @@ export function valueFor(
   });
   return outcome.kind === "written" ? outcome.value : unknown(outcome.reason);
 }
+
+const wantsDateOrNumber = ({ kind, question, hint = "", placeholder = "" }: FormField): boolean =>
+  kind === "date" ||
+  kind === "integer" ||
+  kind === "decimal" ||
+  /\b(?:dd|mm|tt|jj|gg)[/.\- ](?:mm|yyyy|jjjj|aaaa|yy)/i.test(`${question} ${hint} ${placeholder}`);
 
 function jobCurrencyOf(facts: Facts): string | undefined {
   const { country } = placeFrom(facts.job.location);
@@ -75,6 +86,13 @@ function asYears(meaning: Meaning | undefined, facts: Facts, bank: Bank): Findin
   return findExperience({ ...meaning, topic: "skill_years" }, facts, (topic, subject) =>
     bank.saidYears(topic, subject),
   );
+}
+
+/** A range of pay that is in none of the bands: the amount that is wanted is in one. */
+function asAmount({ claim, ...rest }: Finding, { user }: Facts): Finding | undefined {
+  if (claim.kind !== "payRange" || user.expectedCtc === undefined) return undefined;
+  if (user.expectedCtcCurrency !== claim.currency) return undefined;
+  return { ...rest, claim: { kind: "money", perYear: user.expectedCtc, currency: claim.currency } };
 }
 
 function choose(

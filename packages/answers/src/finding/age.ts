@@ -6,8 +6,11 @@ export function findAge(
   meaning: Meaning,
   birthDate: string | undefined,
   today: string,
+  saidAdult: (age: string) => boolean | undefined = () => undefined,
 ): Finding | undefined {
   if (meaning.topic !== "age" && meaning.topic !== "adult") return undefined;
+  const said = meaning.topic === "adult" ? saidOfAge(meaning, saidAdult) : undefined;
+  if (said !== undefined) return said;
   const years = birthDate === undefined ? undefined : yearsSince(birthDate, today);
   if (years === undefined) return undefined;
   const why = "From your date of birth";
@@ -17,6 +20,21 @@ export function findAge(
   return Number.isInteger(bound)
     ? derived(yesNo(years >= bound !== meaning.isNegated), why, 0.9)
     : undefined;
+}
+
+/** Who is 23 is 21 as well. */
+function saidOfAge(
+  { subject, isNegated }: Meaning,
+  saidAdult: (age: string) => boolean | undefined,
+): Finding | undefined {
+  const bound = Number(subject);
+  for (let age = 16; age <= 25; age += 1) {
+    const isOld = age === bound ? undefined : saidAdult(String(age));
+    if (isOld === undefined || (isOld ? age < bound : age > bound)) continue;
+    const finding = derived(yesNo(isOld !== isNegated), "You answered on another age", 0.9);
+    return { ...finding, source: "answer_bank" };
+  }
+  return undefined;
 }
 
 function yearsSince(date: string, today: string): number | undefined {

@@ -129,7 +129,6 @@ function houseName(name: string): string {
 export function workedAt(meaning: Meaning, facts: Facts): Finding | undefined {
   const jobs = facts.profile.experience;
   const subject = meaning.subject ?? "";
-  const isGroup = subject.endsWith("+");
   const asked = subject.startsWith("@company") ? facts.job.company : subject.replace(/\+$/, "");
   if (jobs.length === 0 || asked === "") return undefined;
   const match = jobs.find((job) => employerName(job.company) === employerName(asked));
@@ -140,7 +139,7 @@ export function workedAt(meaning: Meaning, facts: Facts): Finding | undefined {
     const other = houseName(company);
     return hasPhrase(other, house) || hasPhrase(house, other);
   });
-  if (isGroup || isNear) return undefined;
+  if (isNear) return undefined;
   const name = subject.startsWith("@company") ? asked : (meaning.named ?? asked);
   return derived(yesNo(meaning.isNegated), `${name} is not among your jobs`);
 }

@@ -32,6 +32,7 @@ import {
 import {
   sharesTitle,
   yearsAtEmployer,
+  yearsInTitles,
   wholeCareer,
   yearsInField,
   yearsInOccupation,
@@ -82,6 +83,9 @@ function yearsOf(meaning: Meaning, facts: Facts, said: SaidYears): Years | undef
   const isSaid =
     said("skill_years", subject) !== undefined || listedYears(subject, facts) !== undefined;
   const inOccupation = isSaid ? undefined : yearsInOccupation(subject, facts);
+  const inTitles = yearsInTitles(subject, facts);
+  // "A or B": the years of one of them are the least there can be.
+  if (inTitles !== undefined) return inTitles;
   return (
     yearsAtEmployer(subject, facts) ??
     (isSaid ? undefined : wholeCareer(subject, facts)) ??

@@ -10,7 +10,8 @@ import { employerName } from "./employer-name.ts";
 import { latestFirst } from "../timeline.ts";
 import { countryName } from "../world/countries.ts";
 import { areRelated, isLearning, occupationsNamed, occupationsOf } from "../world/occupations.ts";
-import { hasRanks } from "../world/roles.ts";
+import { mentions } from "./like-skill.ts";
+import { hasRanks, personOf } from "../world/roles.ts";
 import { placeFrom } from "../world/places.ts";
 import { type Years, atLeast, fromJobs } from "./years.ts";
 
@@ -46,6 +47,20 @@ export function yearsAtEmployer(subject: string, facts: Facts): Years | undefine
   );
   if (held.length === 0) return undefined;
   return fromJobs(held, facts, `at ${held[0]?.company ?? ""}`, 0.85);
+}
+
+/** "UX Designer or Senior UX Designer": the jobs under either title; undefined where the subject names no two titles of theirs. */
+export function yearsInTitles(subject: string, facts: Facts): Years | undefined {
+  const parts = subject.split(/ (?:or|and|oder|und|ou|et|o|y|e) /);
+  const held = facts.profile.experience.filter(({ jobTitle }) =>
+    parts.some((part) => part === fold(jobTitle) || part.startsWith(`${fold(jobTitle)} `)),
+  );
+  const isEach = parts.every((part) =>
+    held.some(({ jobTitle }) => part === fold(jobTitle) || part.startsWith(`${fold(jobTitle)} `)),
+  );
+  return parts.length > 1 && isEach
+    ? fromJobs(held, facts, `as ${parts.join(" or ")}`, 0.8)
+    : undefined;
 }
 
 /** Years in a trade that every job's title names: then there can be neither more nor less. */
@@ -148,8 +163,11 @@ export function yearsInOccupation(
   if (asked.size === 0 || experience.length < 1) return undefined;
   const kinds = experience.map(({ jobTitle }) => occupationsOf(jobTitle));
   const isIn = (at: number): boolean => [...(kinds[at] ?? [])].some((kind) => asked.has(kind));
+  // A "Shift Supervisor" whose work is described as that of a warehouse was in one.
+  const isTold = (job: Experience): boolean => isActivityOrPlace(subject) && mentions(job, subject);
   const held = experience.filter(
-    ({ jobTitle }, at) => isIn(at) && !isLearning(jobTitle) && hasRanks(jobTitle, subject),
+    (job, at) =>
+      (isIn(at) || isTold(job)) && !isLearning(job.jobTitle) && hasRanks(job.jobTitle, subject),
   );
   const places = held.map((job) => placeFrom(job.workLocation ?? "").country);
   if (country !== undefined && places.includes(undefined)) return undefined;
@@ -166,6 +184,10 @@ export function yearsInOccupation(
   const years = fromJobs(inside, facts, `in ${where}`, 0.75);
   return years === undefined || !isUnclear ? years : { ...atLeast(years), isTrade: true };
 }
+
+/** One word for a field or a place of work, rather than for who works in it. */
+const isActivityOrPlace = (subject: string): boolean =>
+  !subject.includes(" ") && occupationsOf(subject).size > 0 && personOf(subject) === undefined;
 
 function fieldYears(
   held: readonly Experience[],
@@ -188,9 +210,18 @@ export function workedIn(meaning: Meaning, { profile }: Facts): Finding | undefi
   );
 }
 
+const IS_FIRM =
+  /^(?:groupe|group|gruppe|grupo|gruppo|groep) \p{L}+|(?!^) (?:gmbh|ag|kg|ohg|ltd|limited|inc|incorporated|llc|llp|plc|sarl|sas|spa|srl|bv|nv|pvt ltd)(?: co kg)?$/u;
+
 /** "Haben Sie bei X gearbeitet?" is about an employer where X is the one who asks, or one of the jobs'. */
 export function employer(meaning: Meaning, facts: Facts): Finding | undefined {
   const { subject = "" } = meaning;
+  // "Bei der Filderstrom Service GmbH": what has a legal form is a firm, and jobs are a closed list.
+  const firm = subject.replace(
+    /^(?:der|die|das|la|le|el|the|au sein (?:du|de la)|sein (?:du|de la)) /,
+    "",
+  );
+  if (IS_FIRM.test(firm)) return workedAt({ ...meaning, topic: "worked_at", subject: firm }, facts);
   const names = [facts.job.company, ...facts.profile.experience.map(({ company }) => company)];
   return names.some((name) => employerName(name) !== "" && isNameIn(subject, name))
     ? workedAt({ ...meaning, topic: "worked_at" }, facts)

@@ -27,6 +27,10 @@ export function likeSkill(subject: string, skills: readonly Skill[]): Skill | un
   const meant = meaningsOf(subject);
   const same = skills.find(({ name }) => meant !== undefined && meaningsOf(name) === meant);
   if (same !== undefined) return same;
+  // "Livechat" and "live chat".
+  const compact = subject.replace(/ /g, "");
+  const joined = skills.find(({ name }) => fold(name).replace(/ /g, "") === compact);
+  if (joined !== undefined && compact.length > 5) return joined;
   return skills.find(
     ({ name }) =>
       (longer === undefined || !fold(name).startsWith(longer)) &&

@@ -92,6 +92,19 @@ export function fullAddress(facts: Facts): Finding | undefined {
   return found(textClaim(text), "profile", "Your address");
 }
 
+/** "Tulsa, OK 74105", where the postcode stands behind the state; elsewhere the order is not known. */
+export function cityStateZip(facts: Facts): Finding | undefined {
+  const { city, state, zipCode } = facts.profile.personal;
+  const country = homeCountry(facts);
+  if (city === undefined || state === undefined || zipCode === undefined) return undefined;
+  if (country === undefined || !ZIP_LAST.has(country)) return undefined;
+  return found(
+    textClaim(`${city}, ${state} ${zipCode}`),
+    "profile",
+    "Your city, state and postcode",
+  );
+}
+
 /** Britain's parts and Ireland's provinces are no counties. */
 const NO_COUNTY = new Set([
   "england",

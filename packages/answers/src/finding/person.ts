@@ -6,7 +6,7 @@ import type { Meaning } from "../meaning.ts";
 import { fold } from "../text/fold.ts";
 import { countryByName, countryByPeople, countryName, dialCodeOf } from "../world/countries.ts";
 import { partOfAddress } from "./address.ts";
-import { county, fullAddress, homeCountry, place } from "./living-place.ts";
+import { county, fullAddress, homeCountry, place, cityStateZip } from "./living-place.ts";
 
 /** Names, contacts and the place of living, from settings first and the profile second. */
 export function findPerson(meaning: Meaning, facts: Facts): Finding | undefined {
@@ -65,6 +65,7 @@ export function findPerson(meaning: Meaning, facts: Facts): Finding | undefined 
     case "city":
     case "state":
     case "location":
+      if (meaning.subject === "city, state and zip") return cityStateZip(facts);
       return place(meaning.topic, facts, meaning.subject === "city and state");
     case "county":
       return county(facts);

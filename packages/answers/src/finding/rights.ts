@@ -1,6 +1,7 @@
 import type { Finding } from "../claim.ts";
 import { derived, found, textClaim, yesNo } from "../claim.ts";
 import type { Facts } from "../facts.ts";
+import { fold } from "../text/fold.ts";
 import type { Meaning, TimeFrame, Topic } from "../meaning.ts";
 import {
   countryByPeople,
@@ -18,11 +19,58 @@ type SaidYesNo = (meaning: Meaning) => boolean | undefined;
  * Rights to work, for the country the question or the job names. Citizenship gives the right to work there without
  * sponsorship; nothing else is concluded (DECISIONS D13).
  */
-export function findRights(meaning: Meaning, facts: Facts, said: SaidYesNo): Finding | undefined {
-  const finding = rightsIn(meaning, facts, said);
+export function findRights(
+  meaning: Meaning,
+  facts: Facts,
+  said: SaidYesNo,
+  saidText: (meaning: Meaning) => string | undefined = () => undefined,
+): Finding | undefined {
+  const finding =
+    rightsIn(meaning, facts, said) ??
+    byStatus(
+      meaning,
+      saidText({
+        topic: "work_status",
+        isNegated: false,
+        ...(meaning.country === undefined ? {} : { country: meaning.country }),
+      }),
+      said,
+    );
   const citizenOf = countryByPeople(facts.profile.personal.citizenship);
   const isByCitizenship = finding?.source === "derived" && citizenOf === meaning.country;
   return isByCitizenship && citizenOf !== undefined ? { ...finding, citizenOf } : finding;
+}
+
+const SETTLED =
+  /\b(?:permanent resident|permanent residence|pr|green card|carte de resident|indefinite leave|ilr|settled status|niederlassungserlaubnis|unlimited|unbefristet\w*|residente permanente|residencia permanente)\b/;
+
+/** A permanent resident is no citizen, may work for any employer and needs no permit from one. */
+function byStatus(
+  meaning: Meaning,
+  status: string | undefined,
+  said: SaidYesNo,
+): Finding | undefined {
+  if (status === undefined || meaning.country === undefined) return undefined;
+  const isSettled = SETTLED.test(fold(status));
+  const why = `You answered that your status there is "${status.slice(0, 60)}"`;
+  const answer = (isYes: boolean): Finding =>
+    derived(yesNo(isYes !== meaning.isNegated), why, 0.85);
+  if (!isSettled) return undefined;
+  const isAllowed =
+    said({ topic: "authorised", country: meaning.country, isNegated: false }) !== false;
+  switch (meaning.topic) {
+    case "citizen":
+      return meaning.subject === undefined ? answer(false) : undefined;
+    case "authorised":
+    case "authorised_any_employer":
+      return isAllowed ? answer(true) : undefined;
+    case "permit_needed":
+      return answer(false);
+    case "sponsorship":
+      return meaning.subject === undefined ? answer(false) : undefined;
+    default:
+      return undefined;
+  }
 }
 
 function rightsIn(meaning: Meaning, facts: Facts, said: SaidYesNo): Finding | undefined {
@@ -37,7 +85,7 @@ function rightsIn(meaning: Meaning, facts: Facts, said: SaidYesNo): Finding | un
   const why =
     citizenOf === country
       ? `You are a citizen of ${countryName(country)}`
-      : `You are a citizen of ${countryName(citizenOf ?? "")}, in the EEA like ${countryName(country)}`;
+      : `You are a citizen of ${countryName(citizenOf ?? "")}, who may work in ${countryName(country)}`;
   switch (topic) {
     case "permit_needed":
       return isCitizen
@@ -78,8 +126,12 @@ function rightsIn(meaning: Meaning, facts: Facts, said: SaidYesNo): Finding | un
 const isGroup = (subject: string | undefined): boolean =>
   subject === "eu" || subject === "commonwealth" || subject === "asean";
 
+/** Australia and New Zealand let each other's citizens work without a permit that is applied for. */
+const NEIGHBOURS: Readonly<Record<string, string>> = { AU: "NZ", NZ: "AU" };
+
 /** Citizens of the EU and EEA may work in all of it. */
 function mayMove(citizenOf: string | undefined, country: string): boolean {
+  if (citizenOf !== undefined && NEIGHBOURS[citizenOf] === country) return true;
   return citizenOf !== undefined && isInEea(citizenOf) && (isInEea(country) || country === "EU");
 }
 

@@ -7,6 +7,7 @@ import { isWithinWords, tellingWords } from "../text/akin.ts";
 import { fold, hasPhrase } from "../text/fold.ts";
 import { monthOf } from "../timeline.ts";
 import { LEVELS, fieldOfStudy, levelOf } from "../world/degrees.ts";
+import { isShortCourse } from "./short-course.ts";
 import { homeCountry } from "./living-place.ts";
 import { countryName } from "../world/countries.ts";
 import { placeFrom } from "../world/places.ts";
@@ -23,6 +24,7 @@ export function findSchooling(meaning: Meaning, facts: Facts): Finding | undefin
         (entry) =>
           isCompleted(entry, facts) &&
           levelOf(entry.degreeName) !== undefined &&
+          !isShortCourse(entry) &&
           isAbout(entry.degreeName, meaning.subject),
       );
       return best === undefined || mayBeTopped(best, studies, facts)

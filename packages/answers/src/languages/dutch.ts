@@ -1,6 +1,6 @@
 /** Dutch, of the Netherlands and Belgium. See `lexicon.ts` for the format. */
 export const DUTCH = `
--: de, het, een, van, der, den, je, jij, jou, jouw, u, uw, ik, mijn, wij, ons, onze, in, op, aan, bij, met, voor, naar, te, om, uit, door, als, en, of, is, zijn, was, ben, bent, wordt, worden, dit, dat, deze, die, er, gelieve, vul, vul in, geef, geef aan, kies, selecteer, hier, graag, aub, svp, al, eerder, ooit, totaal, in totaal, eigen, geldig, geldige, eventueel, indien van toepassing, zou, willen, wilt, wil, antwoord, ongeveer, functie is, zit, hebben we, mag ik, waarin, maximale, tot nu toe, momentje, vanaf, je bij, zonder toevoeging, hoofd, erk, optioneel, in blokletters, het beste, beschrijft, past het best, eventuele, tot op heden, inclusief, %, tegen, per, zich, pdf, docx, word, beschouw, iets, is dat iets voor jou
+-: de, het, een, van, der, den, je, jij, jou, jouw, u, uw, ik, mijn, wij, ons, onze, in, op, aan, bij, met, voor, naar, te, om, uit, door, als, en, of, is, zijn, was, ben, bent, wordt, worden, dit, dat, deze, die, er, gelieve, vul, vul in, geef, geef aan, kies, selecteer, hier, graag, aub, svp, al, eerder, ooit, totaal, in totaal, eigen, geldig, geldige, eventueel, indien van toepassing, zou, willen, wilt, wil, antwoord, ongeveer, functie is, zit, hebben we, mag ik, waarin, maximale, tot nu toe, momentje, vanaf, je bij, zonder toevoeging, hoofd, erk, optioneel, in blokletters, het beste, beschrijft, past het best, eventuele, tot op heden, inclusief, %, tegen, per, zich, pdf, docx, word, beschouw, iets, is dat iets voor jou, in woord en geschrift, woord en geschrift, zonder decimalen
 not: niet, geen, zonder, nooit, nee
 what: wat is, wat, wat zijn, hoeveel bedraagt
 which: welk, welke, in welk, in welke
@@ -10,12 +10,12 @@ when: wanneer, vanaf wanneer, per wanneer
 where: waar
 why: waarom
 how: hoe, hoe goed
-have: heb, hebt, heeft, beschik, beschikt, beschikt u over, beschik je over, bezit, in het bezit, bezit van, houder, over, hebben, in bezit, in bezit, bezitten
+have: heb, hebt, heeft, beschik, beschikt, beschikt u over, beschik je over, bezit, in het bezit, bezit van, houder, over, hebben, in bezit, bezitten
 can: kan, kun, kunt, kunnen
 name: naam
 first: voornaam, voornamen, roepnaam, doopnaam
-last: achternaam, familienaam, naam
-full: volledige, volledig, volledige naam, voor en achternaam, voornaam en achternaam
+last: achternaam, familienaam
+full: volledige, volledig, volledige naam, voor en achternaam, voornaam en achternaam, volle, hele
 email: e mail, email, e mailadres, emailadres, mailadres
 repeat: herhaal, bevestig, bevestiging, nogmaals, herhaling, opnieuw
 phone: telefoon, telefoonnummer, gsm, gsm nummer, mobiel, mobiele nummer, mobiel nummer, mobiele telefoon, mobiel telefoonnummer, telefoonnr, telefoonnummer mobiel, 06 nummer, telefoon mobiel, tel nr, op welk nummer, welk nummer, bereiken
@@ -37,7 +37,7 @@ age: leeftijd
 website: website, webpagina
 url: link, profiel, url
 job title: functietitel, functienaam, beroep
-position: functie, positie, rol
+position: functie, positie, rol, baan
 company: werkgever, bedrijf, bedrijfsnaam, organisatie, naam werkgever
 current: huidig, huidige, momenteel, op dit moment, nu, actueel, op dit ogenblik, vandaag
 previous: vorig, vorige, voormalig, vroegere, eerdere, voorgaande, voormalige
@@ -51,7 +51,7 @@ month: maand, maanden
 year: jaar, jaren
 hour: uur, uren
 since: sinds, sedert
-employed: in dienst, aan het werk, werkzaam, werkend, in loondienst, loondienst, werknemer
+employed: aan het werk, werkzaam, werkend, in loondienst, loondienst, werknemer
 work: werken, werk, werkt, gewerkt, werkt u
 use: gebruik, gebruikt, gebruikte
 experience: ervaring, werkervaring, ervaringen
@@ -93,7 +93,7 @@ range: bereik, schaal
 available: beschikbaar, beschikbaarheid
 immediately: onmiddellijk, direct, per direct, meteen
 earliest: vroegst mogelijke, vroegste, eerst mogelijke, zo snel mogelijk, ten vroegste
-willing: bereid, bereidheid, akkoord, sta je open, openstaan, zou je willen, geinteresseerd, open, zou je, wil je, ben je bereid, kan je, open voor, beschikbaar
+willing: bereid, bereidheid, akkoord, sta je open, openstaan, zou je willen, geinteresseerd, open, zou je, wil je, ben je bereid, kan je, open voor
 relocate: verhuizen, verhuis, verhuizing
 travel: reizen, dienstreizen, zakenreizen, zakelijk reizen
 shift: ploegen, ploegendienst, ploegendiensten, shiften, ploegenarbeid, diensten, uurrooster, ploegwerk
@@ -119,7 +119,7 @@ citizen: burger, staatsburger, onderdaan
 eu: eu, europese unie, eer, eu land, eu lidstaat, lidstaat
 restriction: beperking, beperkingen
 need: nodig, heb je nodig, vereist, nodig hebben
-disability: arbeidsbeperking, handicap, beperking, arbeidshandicap
+disability: arbeidsbeperking, handicap, arbeidshandicap
 race: etniciteit, etnische afkomst
 religion: religie, geloof
 certificate: certificaat, attest, certificaten, getuigschrift, certificering, attesten, brevet
@@ -128,7 +128,7 @@ more than: meer dan, langer dan, boven
 less than: minder dan, onder, korter dan
 up to: tot, maximaal, hoogstens, maximum
 or more: of meer, en meer, of langer, of hoger, en hoger
-to: tot, t m, tot en met
+to: t m, tot en met
 between: tussen
 yes: ja
 decline: zeg ik liever niet, wil ik niet zeggen, liever niet, wil ik liever niet zeggen, geef ik liever niet aan, ik wil dit niet zeggen, wens niet te antwoorden
@@ -136,18 +136,16 @@ other: andere, anders, ander, overige
 fresher: geen ervaring, starter, schoolverlater
 meet: voldoe, voldoet, voldoe je hieraan
 requirement: vereiste, voorwaarde, vereisten
-role: de functie, deze functie, vereist
+role: de functie, deze functie, vacature, deze vacature
 occasional: occasioneel, af en toe, incidenteel, soms
 tenure: ancienniteit, dienstjaren, jaren in dienst
 male: man, mannelijk, de heer, dhr
 female: vrouw, vrouwelijk, mevrouw, mevr
 diverse: x, anders non binair
-none: geen
 beginner: basis, basiskennis, beginner, elementair
 intermediate: gemiddeld, goed, voldoende
 advanced: gevorderd, zeer goed, uitstekend
 fluent: vloeiend
-native speaker: moedertaal
 school certificate: lager onderwijs, vmbo, lager middelbaar
 high school: secundair onderwijs, havo, vwo, middelbaar onderwijs, hoger secundair onderwijs, middelbare school, havo vwo, aso, tso, bso
 vocational: mbo, beroepsonderwijs, mbo niveau 1, mbo niveau 2, mbo niveau 3, mbo niveau 4, mbo 2, mbo 3, mbo 4, mbo 1
@@ -216,4 +214,5 @@ applied position: functie waarop je solliciteert, vacature waarop je solliciteer
 three shifts: drie ploegen, 3 ploegen, 3 ploegenstelsel, drieploegenstelsel, drieploegensysteem, 3 ploegensysteem, drieploegendienst
 eu + citizen: eu burger, eu burgers
 contract: soort contract, contractvorm
+heard of: bij ons terechtgekomen, terechtgekomen, over ons gehoord, gehoord, kent u ons, ken je ons, gevonden, op de hoogte, vacature gevonden
 `;

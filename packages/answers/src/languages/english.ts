@@ -1,6 +1,6 @@
 /** English: how forms in Britain, America, India and elsewhere put the words of a question. See `lexicon.ts` for the format. */
 export const ENGLISH = `
--: been, select all that apply, check all that apply, tick all that apply, choose all that apply, mark all that apply, all that apply, all which apply, tick all which apply, if selected, out of 10, out of 4, out of 4 0, out of 100, out of 5, a, an, the, of, your, yours, you, my, mine, i, me, in, at, for, with, on, to, by, from, as, is, was, were, be, being, please, kindly, pls, us, we, our, it, its, and, or, any, some, if applicable, if any, if available, if known, if so, here, below, following, enter, mention, provide, specify, state your, select, choose, indicate, give, tell us, tell, share, fill in, type in, type, input, write, details, detail, information, info, answer, response, exact, exactly, official, officially, valid, own, personal, personally, own, also, then, both, candidate, candidates, applicant, applicants, s, per, so, such, this, that, these, those, there, tick, appropriate, option, respective, correct, submit, insert, pick, about, kind, latest information, now, either, whether, let, know, will, shall, would, could, should, may, am, has, had, having, myself, self, do you mind telling us, may we know, drop, kindly mention, respectively, concerned, ref, actual, value, as of today, as on date, till date, to date, as of now, so far, in total, in all, altogether, overall, total, entire, complete number of, no of, number of, proud, stated, shown, appearing, appear, appears, used, would like, like, within our company, if selected, if offered, if hired, as well as, ours, of the time, of your time, of working time, been, time, having, on a, cefr, iso 3166, model, everyone, spend, spends, yourself, hands on, practical, kindly mention ur, ur, were, practice, lawfully, legally, consider, identify, identify as, as defined, face, mm, yyyy, dd, mm yyyy, dd mm yyyy, mm dd yyyy, yy, clean, arrangement, ger, at any time, use of, e g, eg, practised year, im, i m, ive, basis, including, incl, inclusive of, before, skills, skill, in numbers, in block letters, block letters, in capital letters, capital letters, in capitals, all caps, applicable to you, regarding, concerning, exactly as, as applicable, and above all, reachable, do not abbreviate, in words, to you, approximate, approx, approximately, roughly, circa, mcer, best describes, describes, describe you, describes you, do have, have you had, as on today, as of date, at your, held so far, individual, ever since, positively, %, against, best number to reach you at, expressed, handy, indicated, requested, desired by you, myself currently, pdf, docx, doc, pdf or docx, word, for queries, valid until further notice, in force, when required, when needed, as needed, as required, if required, if needed, as necessary, when necessary, if necessary, if posted, if transferred, where required, where needed, when asked
+-: been, select all that apply, check all that apply, tick all that apply, choose all that apply, mark all that apply, all that apply, all which apply, tick all which apply, if selected, out of 10, out of 4, out of 4 0, out of 100, out of 5, a, an, the, of, your, yours, you, my, mine, i, me, in, at, for, with, on, to, by, from, as, is, was, were, be, being, please, kindly, pls, us, we, our, it, its, and, or, any, some, if applicable, if any, if available, if known, if so, here, below, following, enter, mention, provide, specify, state your, select, choose, indicate, give, tell us, tell, share, fill in, type in, type, input, write, details, detail, information, info, answer, response, exact, exactly, official, officially, valid, own, personal, personally, also, then, both, candidate, candidates, applicant, applicants, s, per, so, such, this, that, these, those, there, tick, appropriate, option, respective, correct, submit, insert, pick, about, kind, latest information, now, either, whether, let, know, will, shall, would, could, should, may, am, has, had, having, myself, self, do you mind telling us, may we know, drop, kindly mention, respectively, concerned, ref, actual, value, as of today, as on date, till date, to date, as of now, so far, in total, in all, altogether, overall, total, entire, complete number of, no of, number of, proud, stated, shown, appearing, appear, appears, used, would like, like, within our company, if offered, if hired, as well as, ours, of the time, of your time, of working time, time, on a, cefr, iso 3166, model, everyone, spend, spends, yourself, hands on, practical, kindly mention ur, ur, practice, lawfully, legally, consider, identify, identify as, as defined, face, mm, yyyy, dd, mm yyyy, dd mm yyyy, mm dd yyyy, yy, clean, arrangement, ger, at any time, use of, e g, eg, practised year, im, i m, ive, basis, including, incl, inclusive of, before, skills, skill, in numbers, in block letters, block letters, in capital letters, capital letters, in capitals, all caps, applicable to you, regarding, concerning, exactly as, as applicable, and above all, reachable, do not abbreviate, in words, to you, approximate, approx, approximately, roughly, circa, mcer, best describes, describes, describe you, describes you, do have, have you had, as on today, as of date, at your, held so far, individual, ever since, positively, %, against, best number to reach you at, expressed, handy, indicated, requested, desired by you, myself currently, pdf, docx, doc, pdf or docx, word, for queries, valid until further notice, in force, when required, when needed, as needed, as required, if required, if needed, as necessary, when necessary, if necessary, if posted, if transferred, where required, where needed, when asked, written and spoken, spoken and written, speaking and writing, written and verbal, verbal and written, oral and written, as the business needs, as business needs, as per business needs, as per the business needs, as per the roster, as per roster, as per the hospital roster, as per the duty roster, as the business requires, as the rota requires, without decimals, no decimals, take up this post, take up the post, take up this position, take up the role, pre employment, tick all known, all known
 not: not, no, never, without, neither, nor, none of
 what: what, what is, whats, what are, what was
 which: which, in which, which of the following, which of these, which one
@@ -11,11 +11,11 @@ where: where, whereabouts
 who: who, whom, whose
 why: why
 how: how
-have: have, possess, hold, held, holding, own, got, in possession of, holder of, hold a, do you have, bring
+have: have, possess, hold, held, holding, got, in possession of, holder of, hold a, do you have, bring
 are: are
 can: can, able to, able, capable of
 do: do, does
-did: did, have you ever, ever
+did: did, have you ever, ever, now or have you ever been, now or have you ever, you now or have you ever been
 name: name, names
 first: first, given, christian, fore, forename, forenames, fname, firstname, first name s, forename s, other names, other name, given names, full first name
 last: last, surname, surnames, family, family name, family names, lname, lastname
@@ -39,7 +39,7 @@ address 2: address line 2, apt, apartment, suite, unit, address line 3
 street: street, street name, street address, road
 house number: house number, house no, building number, street number, house name or number
 live: live, living, reside, residing, residence, resident, based, located, stay, staying, domiciled, live in, home
-location: location, whereabouts, place, current location, where you live, base location, present location
+location: location, place, current location, where you live, base location, present location
 nationality: nationality, citizenship, country of citizenship, nationalities
 gender: gender, gender identity
 salutation: salutation, honorific, form of address, mode of address
@@ -51,13 +51,13 @@ github: github, git hub, github com, gitlab, githubcom
 website: website, portfolio, web site, homepage, personal site, personal website, blog
 url: url, link, profile, page, web address, profile url, https, http, www, com, username
 job title: job title, designation, position title, post title, role title, title of post, job position, occupation, job designation, title of your job, title of position, job role, job profile, profession
-position: position, role, post, title, post held, position held, role held, job held, appointment, post title
+position: position, role, post, title, post held, position held, role held, job held, appointment, positions
 company: company, employer, organisation, organization, firm, companies, employers, workplace, place of work, business name, name of employer, company name, employer name, concern, organisation name, organization name, trust, org, current org, name of organisation
-current: current, currently, present, presently, at present, at the moment, existing, right now, as of now, most recent current, todays, ongoing, present day, most recent or current, current or most recent, current most recent, current last, present or most recent, current or last, present last, so far, as on date, till date, at this time, nowadays
+current: current, currently, present, presently, at present, at the moment, existing, right now, most recent current, todays, ongoing, present day, most recent or current, current or most recent, current most recent, current last, present or most recent, current or last, present last, at this time, nowadays
 previous: previous, prior, former, formerly, previously, past, last but one, immediately before your current one, before your current one, immediately prior, before current, immediate previous, immediate past, immediately previous, earlier, prior to this, earlier than this, the one before, before the present one, before this one, before the current one, preceding, penultimate, second most recent, before present one, before present company, previous to this, in past
 recent: most recent, latest, recent, most recently, lately
-start: start, started, appointed, begin, began, begun, commence, commencement, commenced, joining, joined, join, appointed, appointment date, starting, hired, date of joining, onboard, joined on, date from, doj, joined in
-end: end, ended, leaving, left, finish, finished, leave, last working, relieving, date of leaving, until, date to, end date, ending, last day worked, last day
+start: start, started, appointed, begin, began, begun, commence, commencement, commenced, joining, joined, join, appointment date, starting, hired, date of joining, onboard, joined on, date from, doj, joined in
+end: end, ended, leaving, left, finish, finished, leave, last working, relieving, date of leaving, until, date to, end date, ending, last day worked, last day, date left, left on, relieving date, date of relieving, relieved, date relieved, date of exit, exit date, leaving date, relieved on
 date: date, day month year, full date, dates, on what date
 day: day, days
 week: week, weeks, wk, wks
@@ -67,7 +67,7 @@ hour: hour, hours, hrs, hr, h
 since: since, for the last, over the last
 employed: employed, in employment, in work, in a job, employment, working anywhere, doing job, doing any job, having a job, job status, employee, employed full time, employed part time, working professional, in paid work, in paid employment, salaried, permanent employee
 status: status, situation
-work: work, working, worked, job, jobs, served, works, practise, practised, practiced, practice as, served, associated
+work: work, working, worked, job, jobs, served, works, practise, practised, practiced, practice as, associated
 use: use, using, utilise, utilize, operate, operated
 experience: experience, exp, experienced, expereince, experiance, work experience, working experience, professional experience, work exp, expertise, background, practical experience, relevant work experience, track record
 industry: industry, sector, domain, field of work, line of work, trade, vertical, functional area
@@ -77,17 +77,17 @@ size: size, largest, biggest, how big
 education: education, education level, educational, academic, qualification, qualifications, level of education, level of study, educational level, qualified, schooling, educational attainment, attainment, academic qualification, educational qualification, academics, studies, highest qualification, highest qualifications, education attained, highest level of education, highest level attained
 degree: degree, degrees, course name, degree name, degree title, diploma title, degree program, programme, program, course, name of degree
 highest: highest, highest level, maximum, top, most advanced, final, most senior
-completed: completed, complete, issued, done, attained, achieved, earned, obtained, received, finished, passed, acquired, awarded, conferred, gained, obtain, obtained, gain, acquire, earn, concluded, finished your, obtained your, cleared, qualified in, graduated in, passed in
+completed: completed, issued, done, attained, achieved, earned, obtained, received, passed, acquired, awarded, conferred, gained, obtain, gain, acquire, earn, concluded, finished your, obtained your, cleared, qualified in, graduated in, passed in
 first degree: first degree, undergraduate degree, bachelor degree, bachelors degree, ug degree, undergraduate, graduation degree, primary degree, ug, bachelors, bachelor
 school: school, university, college, institution, institute, alma mater, awarding institution, awarding body, university college, college university, school university, school name, university name, college name, institute name, awarding university, higher institution, institution attended, school attended, technical school, nursing school, trade school, place of study, tertiary institution, university attended, college attended
 field of study: field of study, major, subject, discipline, specialisation, specialization, branch, stream, area of study, course of study, study area, concentration, degree subject, studied, study, course studied, subject studied, area studied, subject of degree, programme of study
 grade: grade, gpa, cgpa, marks, score, percentage, class, classification, cpi, aggregate, degree class, degree classification, result, grade point average, overall grade
 graduate: graduation, graduated, graduate, passing, pass out, passing out, passed out, passout, completion, graduating, batch
 cv: cv, resume, curriculum vitae, c v, curriculum
-upload: upload, attach, attachment, file, browse, choose file, drop, document
+upload: upload, attach, attachment, file, browse, choose file, document
 language: language, languages, languages known, languages spoken, tongue
 level: level, proficiency, fluency, skill level, knowledge level, standard, command, ability, competency, degree of fluency, proficiency level, level of proficiency, knowledge, knowledge of, level of knowledge, language skills, command of, proficiency in
-speak: speak, spoken, speaking, communicate, converse, know, understand, write, written, read, read and write, conversant
+speak: speak, spoken, speaking, communicate, converse, understand, written, read, read and write, conversant
 native: native, mother tongue, first language, native language, mother
 notice: notice, notice period, period of notice, np, length of notice, notice duration, notice required, notice time, resignation period, notice to give, notice period required, notice to present employer, notice needed, joining time
 serving: serving
@@ -102,7 +102,7 @@ yearly: yearly, annual, annually, per annum, per year, p a, pa, a year, lpa, in 
 monthly: monthly, per month, a month, p m, each month
 hourly: hourly, per hour, an hour, hour rate, rate per hour
 daily: daily, per day, a day, day rate, per diem
-lakh: lakh, lakhs, lac, lacs, in lakhs, in lacs, l, lpa
+lakh: lakh, lakhs, lac, lacs, in lakhs, in lacs, l
 thousand: thousand, thousands, k, in k
 currency: currency, usd, eur, gbp, inr, euro, euros, dollars, pounds, rupees, brl, chf, pln, aed, sgd, cad, aud
 range: range, bracket, band
@@ -147,38 +147,38 @@ certificate: certificate, certification, certified, certifications, credential, 
 registered: registered, registration, on the register of, register, member, membership, subscribed, enrolled
 at least: at least, atleast, minimum, minimum of, a minimum of, min, not less than, no less than, or above
 more than: more than, over, above, exceeding, greater than, in excess of, beyond
-less than: less than, under, below, fewer than
+less than: less than, under, fewer than
 up to: up to, upto, maximum of, at most, no more than, not more than, max, within, or less, or below, or fewer, and below
-or more: or more, and above, or above, and more, or greater, and over, or over, or higher, and up, upwards, onwards
-to: to, till
+or more: or more, and above, and more, or greater, and over, or over, or higher, and up, upwards, onwards
+to: till
 between: between
 yes: yes
-other: other, others, other please specify, something else, another
+other: others, other please specify, something else
 fresher: fresher, freshers, fresh graduate, entry level, newly qualified, no experience, without experience, new graduate
 meet: meet, fulfil, fulfill, satisfy, match, qualify, possess the same, have the same, is that you, is this you, does this describe you, does that describe you, apply to you, match these, do you match, demonstrate this, do you have this
 same: same
 requirement: requirement, criterion, criteria, requirements, must, mandatory, essential, we require, role requires, position requires, compulsory, prerequisite, necessary, condition, conditions
-role: role is, this role, this position, this post, this job, this vacancy, this opening, post holder, successful candidate, ideal candidate, our company, someone, somebody, candidates must, we need, looking for someone, involves, involve, includes, include, subject to, based on, expected to, participate in, participate, take part in, take part, run, sign, undertake
-occasional: occasional, occasionally, sometimes, as required, when required, as needed, when needed, if required, if needed, from time to time
+role: role is, this role, this position, this post, this job, this vacancy, this opening, post holder, successful candidate, ideal candidate, our company, someone, somebody, candidates must, we need, looking for someone, involves, involve, includes, include, subject to, based on, expected to, participate, take part in, take part, run, sign, undertake, vacancy, opening, opportunity, job opening, advert, advertisement, job posting, posting, job advert, this opportunity, the vacancy, this job opening, this advert, roles
+occasional: occasional, occasionally, sometimes, from time to time
 well: well, good, how good
 fluent: fluent, fluently, bilingual, bilingual in
 immediate: immediate joiner
 rate: rate, describe, assess, judge, evaluate
 male: male, man, mr, m, he him, gentleman
 female: female, woman, ms, mrs, miss, f, lady
-future: future, in the future, later, at a later date, at any time, eventually
-number: number, no, num
-reference: reference, ref, ref no, reference no, reference number
+future: future, in the future, later, at a later date, eventually
+number: number, num
+reference: reference, ref no, reference no, reference number
 unfinished: pursuing, incomplete, in progress, ongoing degree, not completed, some high school, some college, some university, no degree
 non: non
 internship: internship, internships, intern, traineeship, articleship, placement
 seniority: seniority, seniority level, career level, experience level, job level
 mid level: mid level, mid, intermediate level, midweight, associate
 senior: senior, sr
-junior: junior, jr, entry level, entry
+junior: junior, jr, entry
 graduate + year: year of passing, passing year, pass out year, passout year, batch year
 since when: since when
-tenure: length of service, time with, tenure with, duration with, time in, service length
+tenure: length of service, time with, tenure with, duration with, time in, service length, length of time with, length of time in, time spent with
 two wheeler: two wheeler, 2 wheeler, bike, motorcycle, motorbike, scooter, own two wheeler, own bike
 university degree: university degree, college degree, bachelors degree or higher
 first degree + where: where did you do your undergraduate studies, where did you complete your undergraduate studies, where did you study for your undergraduate degree
@@ -231,12 +231,16 @@ master: masters degree, masterdiplom
 postgraduate: postgraduate certificate, pgce
 doctorate: doctoral degree, doctorate
 vacancies: vacancies, job openings, openings, job offers, opportunities, new jobs, similar jobs
-school certificate: 10th, ssc, class 10, class x, 10th standard, std 10, x std, matric, matriculation, 10th class, sslc
+school certificate: 10th, ssc, class 10, class x, 10th standard, std 10, x std, matriculation, 10th class, sslc
 applied position: position applied for, job applied for, role applied for, post applied for, position you are applying for, vacancy you are applying for, role you are applying for, job you are applying for, position applying for, post applying for, applying for the post of, applying for, applied for, job title applied for, position of interest, vacancy applied for
 bachelor: bachelordiplom
 buyout: buyout, buy out, buyout possible, buyout option, early release, early relieving
-offer: offer, offers, offer in hand, offers in hand, other offer, other offers, another offer, any other offer, job offer, job offers, other job offers, competing offers, active offers, other offer in hand, other offers in hand
+offer: offer, offers, offer in hand, offers in hand, other offer, other offers, another offer, any other offer, job offer, other job offers, competing offers, active offers, other offer in hand, other offers in hand
 expected + pay: exp ctc
 three shifts: 3 shift, three shift, 3 shifts, three shifts, all three shifts, all 3 shifts, 3x8
 contract: contract type, type of contract, contract type desired, type of contract sought
+heard of: hear about, heard about, hear of, heard of, find out about, found out about, find out, learn about, learn of, learned about, learnt about, come to know about, came to know about, come to know of, become aware of, became aware of, see this vacancy, see this job, see this post, see the vacancy, see this advert, see the job advertised, see this role advertised, see this position advertised, see this post advertised, see the advertisement, source of application, application source, first hear, hear, find this job, find this vacancy, find us, find this position, find this role, find the job, find the vacancy, refer to us
+second shift: second shift, 2nd shift, swing shift
+third shift: graveyard shift
+first shift: first shift, 1st shift
 `;

@@ -1,6 +1,6 @@
 /** French. See `lexicon.ts` for the format. */
 export const FRENCH = `
--: le, la, les, l, un, une, des, de, du, d, votre, vos, ton, ta, tes, vous, tu, je, j, nous, notre, nos, a, au, aux, en, dans, sur, sous, chez, pour, par, avec, et, ou, est, sont, etait, veuillez, merci, indiquer, indiquez, saisir, saisissez, renseigner, renseignez, preciser, precisez, selectionner, selectionnez, choisir, choisissez, cochez, svp, s il vous plait, ce, cet, cette, ces, que, qui, quoi, ici, ci dessous, se, sa, son, ses, s, il, elle, on, t, deja, etat civil, eventuellement, le cas echeant, si possible, total, au total, environ, propre, personnel, personnelle, y, e, ee, ne, es, e s, etes, poste est, entreprise du groupe, soit, meme, souhait, n est ce pas, exact, exacte, valide, valable, cours, validite, travaillee, donne, donner, mentionnez, mentionner, complet de, aaaa, jj mm aaaa, mm aaaa, cecrl, principal, principale, a titre d, a titre de, comme, en tant que, en tant qu, actuellement en, en lettres majuscules, en majuscules, cecr, facultatif, correspond le mieux, decrit le mieux, s il y a lieu, dont, ainsi que, chez nous, y compris, %, contre, suis, me, mon, ma, mes, vous trouvez vous, etre, etes vous, quelle est votre, bien vouloir, pouvez vous indiquer, pdf, docx, word, vous considerez vous, en vigueur, en cours de validite, selon le cecrl, cecrl, cadre europeen
+-: le, la, les, l, un, une, des, de, du, d, votre, vos, ton, ta, tes, vous, tu, je, j, nous, notre, nos, a, au, aux, en, dans, sur, sous, chez, pour, par, avec, et, ou, est, sont, etait, veuillez, merci, indiquer, indiquez, saisir, saisissez, renseigner, renseignez, preciser, precisez, selectionner, selectionnez, choisir, choisissez, cochez, svp, s il vous plait, ce, cet, cette, ces, que, qui, quoi, ici, ci dessous, se, sa, son, ses, s, il, elle, on, t, deja, etat civil, eventuellement, le cas echeant, si possible, total, au total, environ, propre, personnel, personnelle, y, e, ee, ne, es, e s, etes, poste est, entreprise du groupe, soit, meme, souhait, n est ce pas, exact, exacte, valide, valable, cours, validite, travaillee, donne, donner, mentionnez, mentionner, complet de, aaaa, jj mm aaaa, mm aaaa, cecrl, principal, principale, a titre d, a titre de, comme, en tant que, en tant qu, actuellement en, en lettres majuscules, en majuscules, cecr, facultatif, correspond le mieux, decrit le mieux, s il y a lieu, dont, ainsi que, chez nous, y compris, %, contre, suis, me, mon, ma, mes, vous trouvez vous, etre, etes vous, quelle est votre, bien vouloir, pouvez vous indiquer, pdf, docx, word, vous considerez vous, en vigueur, en cours de validite, selon le cecrl, cadre europeen, lu ecrit parle, lu parle ecrit, parle et ecrit, ecrit et parle, a l ecrit et a l oral, a l oral et a l ecrit, ecrit et oral, oral et ecrit, sans decimales, sans virgule
 not: pas, ne pas, sans, jamais, aucun, aucune, non
 what: quel est, quelle est, quels sont, quelles sont, quel, quelle, quels, quelles, qu est ce que
 which: lequel, laquelle, lesquels, lesquelles, de quel, de quelle, dans quel, dans quelle
@@ -24,7 +24,7 @@ country: pays
 city: ville, commune, localite
 state: departement, region, province, canton, province ou territoire, province territoire
 zip: code postal, cp, npa
-address: adresse, adresse postale, adresse complete, adresse personnelle, domicile, adresse domicile, adresse du domicile, n et voie, numero et rue, numero et voie, rue et numero, n et rue, numero et rue, no et rue
+address: adresse, adresse postale, adresse complete, adresse personnelle, domicile, adresse domicile, adresse du domicile, n et voie, numero et rue, numero et voie, rue et numero, n et rue, no et rue
 street: rue, voie, nom de rue
 house number: numero de rue, numero de voie, n de rue
 live: habitez, habites, residez, resider, residence, vivez, demeurez, habiter, lieu de residence, lieu d habitation
@@ -38,7 +38,7 @@ website: site web, site internet, site personnel
 url: lien, url, profil, adresse du profil, lien vers, page
 job title: intitule du poste, intitule de poste, metier, titre du poste, titre de poste, poste occupe, fonction occupee, profession, intitule
 position: poste, fonction, emploi, emploi occupe
-company: entreprise, employeur, societe, organisme, etablissement employeur, l employeur, l entreprise, cabinet, structure, etablissement actuel
+company: entreprise, employeur, societe, organisme, etablissement employeur, l employeur, l entreprise, cabinet, structure
 current: actuel, actuelle, actuellement, present, en ce moment, a ce jour, en cours, actuels, aujourd hui, aujourdhui, a present
 previous: precedent, precedente, ancien, ancienne, anterieur, auparavant, precedemment, avant dernier, avant derniere
 recent: dernier, derniere, plus recent, le plus recent, dernierement
@@ -61,7 +61,7 @@ team: equipe, equipes, collaborateurs, personnes, salaries
 education: niveau d etudes, niveau d etude, formation, etudes, niveau de formation, niveau scolaire, niveau de diplome, qualification, diplome le plus eleve, plus haut diplome, diplome obtenu, plus haut niveau d etudes, niveau de scolarite, scolarite
 degree: diplome, diplomes, intitule du diplome, intitule de votre diplome, titre du diplome, nom du diplome
 highest: le plus eleve, plus eleve, la plus elevee, plus haut, le plus haut, maximum, eleve
-completed: obtenu, obtenue, valide, acheve, termine, suivi, complete, obtention, achevee, reussi, passe, suivie, suivies
+completed: obtenu, obtenue, acheve, termine, suivi, complete, obtention, achevee, reussi, passe, suivie, suivies
 school: ecole, universite, etablissement, etablissement scolaire, centre de formation, etablissement d enseignement, lieu de formation, ecole frequentee, organisme de formation, lieu d obtention
 field of study: specialite, domaine d etudes, filiere, discipline, specialisation, mention
 grade: note, moyenne, mention obtenue, resultat
@@ -75,7 +75,7 @@ native: langue maternelle, maternelle
 notice: preavis, delai de preavis, duree de preavis, duree du preavis, duree de votre preavis, periode de preavis, delai, delai de conge, preavis a respecter, delai de disponibilite, delai de prevenance
 negotiable: negociable, negocier
 pay: salariale, salariales, salaire, remuneration, package, gagnez, revenu, appointements
-expected: souhaite, souhaitee, attendu, attendue, pretention, pretentions, attentes, pretensions,
+expected: souhaite, souhaitee, attendu, attendue, pretention, pretentions, attentes, pretensions, recherche, recherchez, recherches, recherchee, recherchez vous
 expected + pay: pretentions salariales, pretention salariale, pretensions salariales, pretentions de salaire, attentes salariales, aimeriez vous gagner, souhaitez vous gagner, aimeriez gagner, esperez gagner
 expected: desire, desiree, voulu, esperee, vise, envisage, envisagee
 gross: brut, brute, bruts
@@ -124,33 +124,32 @@ certificate: certification, certificat, habilitation, attestation, agrement
 at least: au moins, minimum, au minimum, minimum de
 more than: plus de, plus d, superieur a
 less than: moins de, moins d, inferieur a
-up to: jusqu a, maximum, au plus, jusqu au, sous, d ici, dans un delai de, dans les
-or more: ou plus, et plus, et au dela, minimum, et au dessus
-to: a
+up to: jusqu a, au plus, jusqu au, d ici, dans un delai de, dans les
+or more: ou plus, et plus, et au dela, et au dessus
 between: entre
 yes: oui
 decline: ne souhaite pas repondre, je ne souhaite pas repondre, ne souhaite pas preciser, prefere ne pas repondre, je prefere ne pas repondre, ne pas repondre, ne se prononce pas, je ne souhaite pas le preciser, prefere ne pas dire, je prefere ne pas le dire, je prefere ne pas dire, non communique, prefiro nao informar, prefiro nao responder, nao desejo informar
 other: autre, autres
 fresher: debutant, debutante, jeune diplome, sans experience, aucune experience
 meet: remplissez, correspondez, repondez, satisfaites, est ce votre cas, le cas
-requirement: exigence, critere, condition, imperatif, obligatoire, indispensable, requis
-role: le poste, ce poste, poste requiert, implique, necessite, poste exige
+requirement: exigence, critere, condition, imperatif, obligatoire, indispensable
+role: le poste, ce poste, poste requiert, implique, poste exige, cette offre, notre offre, l offre, offre d emploi, cette annonce, notre annonce, offre
 occasional: occasionnel, occasionnels, occasionnellement, ponctuel, ponctuels, ponctuellement, reguliers
 tenure: anciennete
 male: homme, masculin, m, monsieur, mr
 female: femme, feminin, mme, madame
 diverse: non binaire
-none: aucun, aucune, neant, aucune connaissance
-beginner: debutant, notions, scolaire, elementaire, bases, niveau scolaire
+none: neant, aucune connaissance
+beginner: notions, scolaire, elementaire, bases
 intermediate: intermediaire, moyen, conversationnel, bon niveau, bon
 advanced: avance, tres bon, professionnel
 fluent: courant, couramment
-native speaker: bilingue, langue maternelle, natif, native
+native speaker: bilingue, natif, native
 high school: baccalaureat, bac, niveau bac, diplome d etudes secondaires, etudes secondaires, enseignement secondaire superieur, cess, secondaire superieur, baccalaureat general, bac general, bac pro, bac professionnel, lycee, secondaire v
 vocational: diplome d etudes professionnelles, dep, diplome d aptitude professionnelle, apprentissage
 higher vocational: bts, dut, bac 2, deug, bac +2, bts dut, diplome d etudes collegiales, etudes collegiales, dec, brevet de technicien superieur, diplome universitaire de technologie, bac plus 2, dec technique
-bachelor: licence, bac 3, bac +3, bac + 3, but, bac +4, bachelier, licence professionnelle, bac plus 3, baccalaureat universitaire
-master: bac +5, bac 5, ingenieur, ecole d ingenieur, mastere, bac + 5, maitrise, master 2, master 1, bac plus 5, diplome d ingenieur, dess, dea
+bachelor: licence, bac 3, bac +3, but, bac +4, bachelier, licence professionnelle, bac plus 3, baccalaureat universitaire
+master: bac +5, bac 5, ingenieur, ecole d ingenieur, mastere, master 2, master 1, bac plus 5, diplome d ingenieur, dess, dea
 doctorate: doctorat, bac +8, bac 8, phd, these
 future: avenir, a l avenir, futur
 number: n
@@ -213,7 +212,9 @@ digit: chiffre, chiffres
 postgraduate: diplome d etudes superieures specialisees
 vacancies: offres d emploi, nouvelles offres, offres, opportunites
 applied position: poste vise, poste a pourvoir, poste pour lequel vous postulez, candidature au poste, candidature pour le poste de, poste sollicite, poste demande
-pay + expected: remuneration souhaitee, salaire souhaite, remuneration attendue, pretentions
+pay + expected: remuneration souhaitee, salaire souhaite, remuneration attendue
 contract: contrat, type de contrat, type de contrat recherche, contrat recherche, nature du contrat
 zip + city: npa localite, npa et localite
+heard of: eu connaissance, pris connaissance, avez vous connu, connu, entendu parler, avez vous entendu parler, trouve cette offre, decouvert, trouve notre offre, vu cette offre, vu notre offre
+company + current: etablissement actuel, entreprise actuelle, employeur actuel, societe actuelle
 `;

@@ -1,6 +1,6 @@
 /** German. See `lexicon.ts` for the format. */
 export const GERMAN = `
--: der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, ihr, ihre, ihren, ihrem, ihrer, ihres, sie, du, dein, deine, deinen, deiner, deinem, dir, ihnen, sich, in, im, am, an, auf, bei, beim, mit, zu, zum, zur, von, vom, fur, uber, und, oder, bzw, ist, sind, wird, werden, wurde, waren, war, bitte, geben, gib, an, ein, angeben, eingeben, eintragen, auswahlen, wahlen, nennen, nenne, angabe, angaben, ich, wir, uns, unser, unsere, unserem, unseren, dies, diese, diesen, dieser, dieses, dazu, daran, es, hier, gultige, gultigen, gultiger, gultig, als, nach, aus, um, schon, bereits, einmal, jemals, ggf, sowie, sehr, insgesamt, vorhanden, moglich, zurzeit, betragt, lautet, moglichen, vor, seitens, mal, so, mochten, mochtest, wurden, wurdest, soll, sollen, dafur, eigene, eigener, eigenen, eigenes, gesamt, falls vorhanden, sofern vorhanden, person, personliche, liegt, besteht, bestehen, erfolgt, beschaftigung, taglich, eintragung, dass, zwischen, ihrerseits, freiwillig, freiwillige, verbunden, stelle, position ist, ganze, dazu, angestellt, arbeitszeit, ganz, geben, einmal, pro, im jahr, mm, jjjj, tt, tt mm jjjj, mm jjjj, ger, nach, rahmen, auch, des, gemass, laut, haupt, hauptsachlich, genau, ungefahr, ca, circa, gesamte, zutreffendes, optional, in druckbuchstaben, gers, geg, steht ihnen zur verfugung, unserer, dabei, je, gerne, gern, derzeit noch, besten, ehesten, trifft auf sie zu, %, ausgeubte, ausgeubter, zuletzt ausgeubte, befinden, befinden sie sich, gegen, bin, mich, welche aussage, stehen, stehst, damit, wurden sie, wurdest du, pdf, docx, doc, fur ruckfragen, bei ruckfragen, ruckfragen, nach ger, gemass ger, laut ger
+-: der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, ihr, ihre, ihren, ihrem, ihrer, ihres, sie, du, dein, deine, deinen, deiner, deinem, dir, ihnen, sich, in, im, am, an, auf, bei, beim, mit, zu, zum, zur, von, vom, fur, uber, und, oder, bzw, ist, sind, wird, werden, wurde, waren, war, bitte, geben, gib, angeben, eingeben, eintragen, auswahlen, wahlen, nennen, nenne, angabe, angaben, ich, wir, uns, unser, unsere, unserem, unseren, dies, diese, diesen, dieser, dieses, dazu, daran, es, hier, gultige, gultigen, gultiger, gultig, als, nach, aus, um, schon, bereits, einmal, jemals, ggf, sowie, sehr, insgesamt, vorhanden, moglich, zurzeit, betragt, lautet, moglichen, vor, seitens, mal, so, mochten, mochtest, wurden, wurdest, soll, sollen, dafur, eigene, eigener, eigenen, eigenes, gesamt, falls vorhanden, sofern vorhanden, person, personliche, liegt, besteht, bestehen, erfolgt, beschaftigung, taglich, eintragung, dass, zwischen, ihrerseits, freiwillig, freiwillige, verbunden, stelle, position ist, ganze, angestellt, arbeitszeit, ganz, pro, im jahr, mm, jjjj, tt, tt mm jjjj, mm jjjj, ger, rahmen, auch, gemass, laut, haupt, hauptsachlich, genau, ungefahr, ca, circa, gesamte, zutreffendes, optional, in druckbuchstaben, gers, geg, steht ihnen zur verfugung, unserer, dabei, je, gerne, gern, derzeit noch, besten, ehesten, trifft auf sie zu, %, ausgeubte, ausgeubter, zuletzt ausgeubte, befinden, befinden sie sich, gegen, bin, mich, welche aussage, stehen, stehst, damit, wurden sie, wurdest du, pdf, docx, doc, fur ruckfragen, bei ruckfragen, ruckfragen, nach ger, gemass ger, laut ger, in wort und schrift, wort und schrift, schriftlich und mundlich, mundlich und schriftlich, ohne nachkommastellen, ohne kommastellen
 not: nicht, kein, keine, keinen, keiner, keinem, ohne, nie, niemals, nein
 what: was, wie lautet, wie lauten, was ist, wie hoch ist, wie gross ist, wie gross
 which: welche, welcher, welches, welchen, welchem
@@ -16,7 +16,7 @@ are: bist
 name: name, namen
 first: vorname, vornamen, rufname
 last: nachname, familienname, zuname, nachnamen
-full: vollstandig, vollstandiger, vor und nachname, vor und zuname, vorname und nachname, vorname nachname, kompletter, voll, volle, vollen, volles, voller, ganze, ganzen
+full: vollstandig, vollstandiger, vor und nachname, vor und zuname, vorname und nachname, vorname nachname, kompletter, voll, volle, vollen, volles, voller, ganzen
 last first: name vorname, nachname vorname, familienname vorname
 email: e mail adresse, email adresse, e mail, mailadresse, emailadresse, mail, kontakt e mail, e mail kontakt, private e mail adresse, mail adresse, e mailadresse, mailkontakt
 repeat: wiederholen, wiederholung, erneut, bestatigen, nochmals, bestatigung, noch einmal
@@ -41,7 +41,7 @@ url: link, adresse url, profil, profillink
 job title: berufsbezeichnung, stellenbezeichnung, positionsbezeichnung, beruf, jobtitel, stellentitel, tatigkeitsbezeichnung, jobbezeichnung
 position: position, funktion, tatigkeit, stelle als, posten, amt, dienstposten
 company: arbeitgeber, arbeitgebers, arbeitgeberin, firma, unternehmen, betrieb, unternehmens, dienstgeber, dienstgebers, arbeitgeber in, arbeitsstatte, dienststelle, letzter dienstgeber
-current: aktuell, aktuelle, aktueller, aktuelles, aktuellen, derzeit, derzeitig, derzeitige, derzeitiger, derzeitiges, derzeitigen, jetzt, jetzige, jetziger, jetzigen, momentan, momentane, momentaner, gegenwartig, gegenwartige, gegenwartiger, zurzeit, zur zeit, heute
+current: aktuell, aktuelle, aktueller, aktuelles, aktuellen, derzeit, derzeitig, derzeitige, derzeitiger, derzeitiges, derzeitigen, jetzt, jetzige, jetziger, jetzigen, momentan, momentane, momentaner, gegenwartig, gegenwartige, gegenwartiger, zur zeit, heute
 previous: vorherig, vorherige, vorheriger, fruher, fruhere, fruherer, ehemalig, ehemalige, ehemaliger, vorige, voriger, letzter, vorletzter, davor, zuvor, vorangegangene, vorangegangener
 recent: letzte, letzten, letztes, zuletzt, aktuellste
 start: eintritt, eintrittstermin, eintrittsdatum, beginn, start, starttermin, startdatum, anfangen, beginnen, arbeitsbeginn, arbeitsantritt, antritt, einstiegsdatum, einstieg, einstiegstermin, verfugbar ab, eintritt moglich, dienstantritt, dienstbeginn, antrittstermin
@@ -53,7 +53,7 @@ month: monat, monate, monaten, monats
 year: jahr, jahre, jahren, jahres
 hour: stunde, stunden, std
 since: seit
-employed: beschaftigt, angestellt, berufstatig, erwerbstatig, in einem arbeitsverhaltnis, arbeitsverhaltnis, anstellung, in aufrechtem dienstverhaltnis, in anstellung, in arbeit, angestellte, angestellter, in festanstellung, festangestellt, dienstverhaltnis, dienstverhaltnisses, beschaftigungsverhaltnis, unselbststandig, angestelltenverhaltnis, anstellungsverhaltnis
+employed: beschaftigt, berufstatig, erwerbstatig, in einem arbeitsverhaltnis, arbeitsverhaltnis, anstellung, in aufrechtem dienstverhaltnis, in anstellung, in arbeit, angestellte, angestellter, in festanstellung, festangestellt, dienstverhaltnis, dienstverhaltnisses, beschaftigungsverhaltnis, unselbststandig, angestelltenverhaltnis, anstellungsverhaltnis
 work: arbeiten, arbeitest, gearbeitet, arbeit, tatig, beschaftigen
 use: verwenden, verwendet, nutzen, genutzt, benutzt, eingesetzt
 experience: erfahrung, erfahrungen, berufserfahrung, arbeitserfahrung, praxiserfahrung, berufspraxis, praxis, erfahrung im umgang, umgang, kenntnisse
@@ -69,7 +69,7 @@ field of study: studiengang, studienfach, fachrichtung, studienrichtung, fach, f
 grade: note, abschlussnote, notendurchschnitt, gesamtnote, durchschnittsnote
 
 language: sprache, sprachen, sprachkenntnisse, fremdsprachen
-level: niveau, sprachniveau, kenntnisstand, kenntnisse, stufe, level, kenntnisse der, beherrschung
+level: niveau, sprachniveau, kenntnisstand, stufe, level, kenntnisse der, beherrschung
 speak: sprechen, sprichst, beherrschen, kennen
 native: muttersprache, muttersprachler
 notice: kundigungsfrist, kundigungszeit, frist, kundigungsfristen
@@ -80,7 +80,7 @@ expected: gewunscht, gewunschte, gewunschter, gewunschtes, erwartet, erwartete, 
 gross: brutto
 gross + pay: bruttogehalt, bruttolohn
 net: netto, nach steuern, nach steuer, nettogehalt, nettolohn
-yearly: jahrlich, pro jahr, p a, im jahr, jahres
+yearly: jahrlich, pro jahr, p a
 yearly + pay: jahresgehalt
 yearly + gross + pay: bruttojahresgehalt, jahresbruttogehalt, jahresbrutto, jahresbruttoeinkommen, bruttojahreseinkommen, jahresbruttovergutung
 monthly: monatlich, pro monat, im monat
@@ -89,12 +89,12 @@ monthly + gross + pay: monatsbrutto, bruttomonatsgehalt, monatsbruttogehalt
 hourly: stundenlohn, stundenverguetung, stundenvergutung, stundensatz, pro stunde
 daily: tagessatz, pro tag, manntag
 currency: wahrung, euro, eur
-range: spanne, rahmen, bereich
+range: spanne, bereich
 available: verfugbar, verfugbarkeit
 immediately: sofort, ab sofort, umgehend, sofort verfugbar
 earliest: fruhestens, fruhestmoglich, fruhestmogliche, fruhestmoglicher, fruhestmoglichen, fruheste, fruhester, nachstmoglich, nachstmoglicher
 willing: bereit, bereitschaft, gewillt, einverstanden, vorstellen, akzeptieren, interesse, offen, ware das moglich, ware das in ordnung, kommt das infrage, kame infrage, vorstellbar, in ordnung, fur sie in ordnung, passt das, passt, geht das, ok fur sie, in ordnung fur sie, ist das ok, ok, okay
-relocate: umzug, umziehen, umzugsbereit, wohnortwechsel, ziehen, umzuziehen, umgezogen, umsiedeln, standortwechsel, wohnsitz verlegen
+relocate: umzug, umziehen, umzugsbereit, wohnortwechsel, ziehen, umzuziehen, umgezogen, umsiedeln, standortwechsel, wohnsitz verlegen, zu ziehen
 travel: dienstreisen, dienstreise, reisen, reisetatigkeit, geschaftsreisen, reiseanteil
 shift: schicht, schichtarbeit, schichten, schichtdienst, schichtbetrieb, schichtsystem, arbeitszeiten, dienstplan, dienstplans
 rotating: wechselnd, wechselnden, wechselschicht, rollierend, wechselschichten
@@ -108,7 +108,7 @@ part time: teilzeit
 full time: vollzeit
 remote: homeoffice, home office, mobiles arbeiten, von zu hause, mobil arbeiten
 office: vor ort, buro, im buro, prasenz
-on call: bereitschaftsdienst, rufbereitschaft, bereitschaftsdienste, rufbereitschaftsdiensten, rufbereitschaftsdienst, rufbereitschaftsdienste, bereitschaftsdiensten
+on call: bereitschaftsdienst, rufbereitschaft, bereitschaftsdienste, rufbereitschaftsdiensten, rufbereitschaftsdienst, rufbereitschaftsdienste, bereitschaftsdiensten, notdienst, notdienste, rufdienst
 car: auto, pkw, fahrzeug, eigenes fahrzeug, eigenes auto, eigener pkw, eigenen pkw, eigener pkw zur verfugung, eigenes kfz, kfz, eigenem pkw, eigenem auto, wagen, privatauto, privat pkw
 licence: fuhrerschein, fahrerlaubnis, fuhrerscheins, fuhrerausweis, fuhrerschein der gruppe, lenkerberechtigung
 class: klasse, fuhrerscheinklasse klasse
@@ -121,31 +121,29 @@ visa: visum
 citizen: staatsburger, staatsangehoriger, staatsangehorige, burger
 eu: eu, europaischen union, europaische union, eu ewr, ewr, eu staat, eu mitgliedstaat, eu land, mitgliedstaats, mitgliedstaat
 restriction: einschrankung, einschrankungen
-need: benotigen, benotigst, brauchen, brauchst, erforderlich, notwendig, benotigt
+need: benotigen, benotigst, brauchen, brauchst, erforderlich, notwendig, benotigt, mussen sie, mussen, musst du
 disability: behinderung, mensch mit behinderung, behindert
 race: ethnische herkunft, ethnische zugehorigkeit, ethnie
 religion: religion, konfession, religionszugehorigkeit
 certificate: zertifikat, zertifizierung, zertifikate, schein, zertifiziert, bescheinigung, nachweis, zeugnis
 at least: mindestens, wenigstens, minimum, min
-more than: mehr als, uber, langer als, ab
+more than: mehr als, langer als, ab
 less than: weniger als, unter
 up to: bis zu, bis, hochstens, maximal, max
 or more: oder mehr, und mehr, oder langer, und hoher, oder hoher, und langer
-to: bis
-between: zwischen
 yes: ja
 decline: keine angabe, mochte ich nicht angeben, nicht angeben, mochte nicht angeben, keine angaben, keine auskunft, mochte ich nicht sagen, ich mochte keine angabe machen
 other: andere, sonstige, anderes, anderer, sonstiges, weitere
 fresher: berufseinsteiger, berufsanfanger, keine erfahrung, keine berufserfahrung, absolvent
 meet: erfullen, erfullst, trifft zu, trifft das auf sie zu, zutreffen
 requirement: voraussetzung, anforderung, anforderungen, bedingung, zwingend
-role: stelle, die stelle, die position, tatigkeit umfasst, erfordert, setzt voraus
+role: die stelle, die position, tatigkeit umfasst, erfordert, setzt voraus, stellenanzeige, ausschreibung, stellenangebot, diese stelle, unsere stellenanzeige
 occasional: gelegentlich, gelegentliche, gelegentlichen, bei bedarf, vereinzelt
 tenure: betriebszugehorigkeit, unternehmenszugehorigkeit
 male: herr, mannlich, mann
 female: frau, weiblich
 diverse: divers
-none: keine, keine kenntnisse, nicht vorhanden, kein
+none: keine kenntnisse, nicht vorhanden
 beginner: grundkenntnisse, anfanger, grundlagen, basiskenntnisse, grundlegende kenntnisse, elementar, elementare kenntnisse
 intermediate: mittel, mittelstufe, gute kenntnisse, gut, selbststandige sprachverwendung, konversationssicher, erweiterte grundkenntnisse, solide kenntnisse, fortgeschrittene sprachverwendung
 advanced: fortgeschritten, sehr gut, sehr gute kenntnisse, kompetente sprachverwendung, fachkundige sprachkenntnisse
@@ -159,7 +157,7 @@ bachelor: bachelor, bachelorabschluss, bachelorstudium, bachelor of science, bac
 master: master, diplom, magister, masterabschluss, masterstudium, master diplom, staatsexamen, diplomstudium, master of science, master of arts, diplom uni, diplomingenieur, dipl ing, lizentiat
 doctorate: promotion, doktor, doktortitel, doktorat, dr, phd
 future: zukunft, zukunftig, kunftig, spater
-number: nummer, nr
+number: nummer
 unrestricted: uneingeschrankt, uneingeschrankte, unbeschrankt, ohne einschrankung, ohne einschrankungen
 severe disability: schwerbehinderung, schwerbehindert, schwerbehinderte, schwerbehinderter, schwerbehinderten, schwerbehindertenausweis, schwerbehinderung oder gleichstellung, schwerbehinderung oder eine gleichstellung, gleichgestellt, gleichstellung, schwerbehinderung bzw gleichstellung
 internship: praktikum, praktika
@@ -224,4 +222,5 @@ grade + high school: abiturnote, abiturdurchschnitt, abiturschnitt, note im abit
 grade + vocational: ausbildungsnote, note der ausbildung
 three shifts: dreischicht, 3 schicht, dreischichtbetrieb, 3 schichtsystem, 3 schichtbetrieb, 3 schicht betrieb, dreischichtsystem, 3 schicht system, 3 schicht modell, drei schichten, drei schicht betrieb, dreischichtmodell
 contract: vertragsart, art des vertrags
+heard of: aufmerksam geworden, kennst du uns, kennen sie uns, von uns erfahren, erfahren, gefunden, gestossen, gehort, entdeckt, kennst, aufmerksam, gefunden haben, gesehen
 `;

@@ -1,6 +1,6 @@
 /** Hindi, in Devanagari and in Latin letters as people type it. See `lexicon.ts` for the format. */
 export const HINDI = `
--: का, के, की, को, में, पर, से, ने, है, हैं, था, थी, थे, हो, हूं, क्या, आप, आपका, आपकी, आपके, आपको, आपने, अपना, अपनी, अपने, मेरा, मेरी, मैं, और, या, तो, भी, ही, यह, वह, इस, उस, ये, इसके, लिए, कृपया, दर्ज, करें, लिखें, बताएं, बताइए, बताइये, चुनें, भरें, दें, कर, करना, करते, करती, किया, किए, कोई, एक, रहे, रही, रहा, होने, कहीं, गया, गई, वाला, वाले, वाली, कुल, जी, यदि, हमारे, हमारी, पास, ka, ke, ki, ko, mein, me, mai, par, pe, se, ne, hai, hain, h, ho, hu, tha, thi, the, kya, aap, aapka, aapki, aapke, aapko, aapne, apka, apki, apke, apne, apna, apni, mera, meri, main, aur, ya, to, bhi, hi, yeh, ye, yah, woh, is, us, iske, liye, kripya, kripaya, likhein, likhe, bataye, batayein, bataiye, batao, chunein, chune, bharein, kar, karna, karte, karti, karta, kiya, koi, ek, rahe, rahi, raha, hone, kahin, gaya, gayi, wala, wale, wali, kul, ji, agar, hamare, hamari, paas, pass, kare, karein, hona, dein, de, करने, karne, के रूप में, ke roop mein, ke roop me, roop, वैध, valid, में, %
+-: का, के, की, को, में, पर, से, ने, है, हैं, था, थी, थे, हो, हूं, क्या, आप, आपका, आपकी, आपके, आपको, आपने, अपना, अपनी, अपने, मेरा, मेरी, मैं, और, या, तो, भी, ही, यह, वह, इस, उस, ये, इसके, लिए, कृपया, दर्ज, करें, लिखें, बताएं, बताइए, बताइये, चुनें, भरें, दें, कर, करना, करते, करती, किया, किए, कोई, एक, रहे, रही, रहा, होने, कहीं, गया, गई, वाला, वाले, वाली, कुल, जी, यदि, हमारे, हमारी, पास, ka, ke, ki, ko, mein, me, mai, par, pe, se, ne, hai, hain, h, ho, hu, tha, thi, the, kya, aap, aapka, aapki, aapke, aapko, aapne, apka, apki, apke, apne, apna, apni, mera, meri, main, aur, ya, to, bhi, hi, yeh, ye, yah, woh, is, us, iske, liye, kripya, kripaya, likhein, likhe, bataye, batayein, bataiye, batao, chunein, chune, bharein, kar, karna, karte, karti, karta, kiya, koi, ek, rahe, rahi, raha, hone, kahin, gaya, gayi, wala, wale, wali, kul, ji, agar, hamare, hamari, paas, pass, kare, karein, hona, dein, de, करने, karne, के रूप में, ke roop mein, ke roop me, roop, वैध, valid, %
 not: नहीं, मत, बिना, nahi, nahin, nahi hai, bina, na, मना
 what: क्या है, कौन सा, कौन सी, कौन, kya hai, kaun sa, kaunsa, kaun si, kaunsi, kaun
 which: किस, कौन कौन सी, कौन कौन से, किन, kis, kaun kaun si, kin
@@ -15,7 +15,7 @@ last: उपनाम, अंतिम, कुलनाम, सरनेम, upn
 full: पूरा, पूर्ण, pura, poora
 email: ईमेल, ई मेल, ईमेल आईडी, ईमेल पता, email id, mail id
 repeat: दोबारा, फिर से, पुष्टि, dobara, phir se
-phone: मोबाइल, फोन, फ़ोन, मोबाइल नंबर, फोन नंबर, फ़ोन नंबर, दूरभाष, संपर्क नंबर, मोबाइल न, mobile number, phone number, व्हाट्सएप नंबर, whatsapp number
+phone: मोबाइल, फोन, मोबाइल नंबर, फोन नंबर, दूरभाष, संपर्क नंबर, मोबाइल न, mobile number, phone number, व्हाट्सएप नंबर, whatsapp number
 dial code: देश कोड, desh code
 country: देश, desh
 city: शहर, नगर, shahar, sheher, shehar
@@ -36,7 +36,7 @@ previous: पिछली, पिछले, पिछला, पूर्व, pi
 start: शुरू, शुरुआत, ज्वाइन, जॉइन, ज्वाइनिंग, shuru, join, joining
 date: तारीख, तिथि, दिनांक, tareekh, tarikh
 day: दिन, दिनों, din, dino
-week: सप्ताह, हफ्ता, हफ्ते, हफ़्ते, hafte, hafta, saptah
+week: सप्ताह, हफ्ता, हफ्ते, hafte, hafta, saptah
 month: महीना, महीने, महीनों, माह, mahine, mahina, maheene, mahino
 year: साल, वर्ष, सालों, वर्षों, saal, sal, varsh, saalon
 hour: घंटे, घंटा, ghante
@@ -49,18 +49,18 @@ highest: उच्चतम, सबसे उच्च, सर्वोच्च
 school: विश्वविद्यालय, कॉलेज, स्कूल, महाविद्यालय, school, college, vidyalaya, विद्यालय
 field of study: विषय, vishay
 grade: अंक, प्रतिशत, प्राप्तांक, प्राप्त अंक, अंक प्रतिशत, प्राप्तांक प्रतिशत
-graduate: उत्तीर्ण, पास, उत्तीर्ण वर्ष, pass
-cv: बायोडाटा, रिज्यूमे, रिज़्यूमे, सीवी, biodata
+graduate: उत्तीर्ण, उत्तीर्ण वर्ष
+cv: बायोडाटा, रिज्यूमे, सीवी, biodata
 upload: अपलोड, संलग्न
 language: भाषा, भाषाएं, भाषाओं, bhasha, bhashayein, bhashaen, bhashaye
 level: स्तर, star
 speak: बोलते, बोलती, जानते, जानती, बोल, लिख, पढ़, bolte, bolti, jaante, jante, bol, aati hai, aata hai, aate hain, bolte hain, bolti hain, आती है, आता है
 native: मातृभाषा, matrubhasha
-notice: नोटिस, नोटिस पीरियड, सूचना अवधि, notice period, नोटिस अवधि, notice avadhi, notice, नोटिस पीरियड, नोटिस अवधि, notice period
-pay: वेतन, सैलरी, तनख्वाह, सीटीसी, vetan, tankhwah, tankha, salary, सीटीसी, ctc
+notice: नोटिस, नोटिस पीरियड, सूचना अवधि, notice period, नोटिस अवधि, notice avadhi, notice
+pay: वेतन, सैलरी, तनख्वाह, सीटीसी, vetan, tankhwah, tankha, salary, ctc
 expected: अपेक्षित, इच्छित, अपेक्षा, चाहिए, उम्मीद, apekshit, chahiye, chahte, ummeed, expect karte, chahte hain, chahti hain, expected, चाहते हैं, चाहती हैं
 yearly: वार्षिक, सालाना, प्रति वर्ष, salana, varshik, saalana
-monthly: मासिक, प्रति माह, प्रति महीना, महीना, masik, per mahina, mahine ki, mahine ka, har mahine, महीने का
+monthly: मासिक, प्रति माह, प्रति महीना, masik, per mahina, mahine ki, mahine ka, har mahine, महीने का
 lakh: लाख, lakh
 net: इन हैंड
 available: उपलब्ध, uplabdh
@@ -68,7 +68,7 @@ immediately: तुरंत, तुरन्त, turant, abhi turant
 willing: तैयार, इच्छुक, सहमत, taiyar, tayaar, tayyar, icchuk, ready, taiyaar, raazi, razi, ichhuk, sahaj, राज़ी
 relocate: स्थानांतरित, शिफ्ट होने, दूसरे शहर, स्थानांतरण, relocate, shift hone, relocate hone, shift ho, shift hona, shift ho sakte, shift ho sakti, sthanantarit, शिफ्ट, दूसरे शहर में जाने, दूसरे शहर जाने, शहर बदलने, अन्य शहर में जाने, dusre shehar, dusre shahar
 travel: यात्रा, सफर, yatra, travel
-shift: शिफ्ट, पाली, shift
+shift: पाली, shift
 rotating: रोटेशनल, rotational
 night: रात, नाइट, नाइट शिफ्ट, रात की शिफ्ट, रात्रि, raat, raat ki shift, night shift, रात की पाली, रात्रि पाली, रात की ड्यूटी, नाइट ड्यूटी, raat ki duty, night duty, raat ki pali
 weekend: शनिवार, रविवार, वीकेंड, shanivar, ravivar
@@ -97,7 +97,6 @@ beginner: बुनियादी, शुरुआती, प्रारंभ
 intermediate: मध्यम, सामान्य
 advanced: उन्नत, अच्छा
 fluent: धाराप्रवाह
-native speaker: मातृभाषा
 school certificate: 10वीं, दसवीं, 10वीं पास, हाई स्कूल, 10vi, dasvi, 10vi pass
 high school: 12वीं, बारहवीं, 12वीं पास, इंटर, 12vi, barahvi, 12vi pass
 vocational: आईटीआई, iti
@@ -149,5 +148,5 @@ customer contact: ग्राहक
 self: अकेले
 vacancies: नौकरियां
 manage: संभाला
-completed: paas kiya, pass kiya, kiya hai, ki hai, pura kiya, पास किया, उत्तीर्ण
+completed: paas kiya, pass kiya, kiya hai, ki hai, pura kiya, पास किया
 `;

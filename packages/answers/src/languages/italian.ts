@@ -1,9 +1,9 @@
 /** Italian. See `lexicon.ts` for the format. */
 export const ITALIAN = `
--: il, lo, la, i, gli, le, l, un, uno, una, un, di, del, della, dello, dei, delle, degli, dell, a, al, alla, allo, ai, alle, all, da, dal, dalla, in, nel, nella, nei, nelle, nell, con, su, sul, sulla, per, e, ed, o, tuo, tua, tuoi, tue, suo, sua, suoi, sue, mio, mia, io, tu, lei, vi, ti, si, ci, ne, che, questo, questa, questi, queste, quello, e, sono, indica, indicare, indichi, inserisci, inserire, inserisca, seleziona, selezionare, scegli, scegliere, specifica, specificare, per favore, prego, gia, attuale indirizzo di, totale, in totale, proprio, propria, valido, valida, in corso di validita, eventuale, nostro, nostra, presso, essere, giorno di, circa, risposta, se applicabile, anche, mai, periodo di, saresti, potresti, sarebbe, sei disponibile a iniziare, compresi, quelli, inclusi, compreso, anche, incluse, altra, gg, aaaa, mm aaaa, principale, qcer, facoltativo, in stampatello, meglio descrive, in qualita di, fino ad oggi, complessivi, complessiva, %, contro, si trova, trova, il suo, la sua, pdf, docx, word, ti consideri, si considera, in vigore
+-: il, lo, la, i, gli, le, l, un, uno, una, di, del, della, dello, dei, delle, degli, dell, a, al, alla, allo, ai, alle, all, da, dal, dalla, in, nel, nella, nei, nelle, nell, con, su, sul, sulla, per, e, ed, o, tuo, tua, tuoi, tue, suo, sua, suoi, sue, mio, mia, io, tu, lei, vi, ti, si, ci, ne, che, questo, questa, questi, queste, quello, sono, indica, indicare, indichi, inserisci, inserire, inserisca, seleziona, selezionare, scegli, scegliere, specifica, specificare, per favore, prego, gia, attuale indirizzo di, totale, in totale, proprio, propria, valido, valida, in corso di validita, eventuale, nostro, nostra, presso, essere, giorno di, circa, risposta, se applicabile, anche, mai, periodo di, saresti, potresti, sarebbe, sei disponibile a iniziare, compresi, quelli, inclusi, compreso, incluse, altra, gg, aaaa, mm aaaa, principale, qcer, facoltativo, in stampatello, meglio descrive, in qualita di, fino ad oggi, complessivi, complessiva, %, contro, si trova, trova, il suo, la sua, pdf, docx, word, ti consideri, si considera, in vigore, parlato e scritto, scritto e parlato, scritta e parlata, parlata e scritta
 not: non, no, senza, nessuno, nessuna, nessun
 what: qual e, quali sono, quale, quali, qual
-which: in quale, in quali, che
+which: in quale, in quali
 how many: quanti, quante, quanto, da quanti, numero di
 how long: da quanto tempo, quanto tempo, per quanto tempo
 when: quando
@@ -11,7 +11,7 @@ where: dove
 why: perche
 how: come
 have: hai, ha, possiedi, possiede, disponi, dispone, in possesso, possesso, avere, possedere, titolare, dispone di, disponi di, ho, sei in possesso, e in possesso
-can: puoi, puo, potresti, potrebbe
+can: puoi, puo, potrebbe
 are: sei
 name: nominativo
 first: nome, nome di battesimo
@@ -29,7 +29,7 @@ address: indirizzo, indirizzo di residenza, indirizzo completo, via e numero civ
 street: via, strada
 house number: numero civico, civico, n civico
 live: vivi, vive, abiti, abita, risiedi, risiede, residenza, residente, domicilio
-location: localita, luogo
+location: luogo
 nationality: cittadinanza, nazionalita
 gender: genere, sesso
 salutation: titolo di cortesia
@@ -50,8 +50,7 @@ day: giorno, giorni
 week: settimana, settimane
 month: mese, mesi
 year: anno, anni
-hour: ora, ore
-since: dal, da
+hour: ore
 employed: occupato, occupata, impiegato, impiegata, lavorando, lavoratore dipendente, dipendente, con contratto, stai lavorando, in attivita
 work: lavorare, lavori, lavora, lavorato, lavoro
 use: usi, usa, usato, utilizzato, utilizzi, utilizza
@@ -79,7 +78,7 @@ pay: stipendio, retribuzione, salario, compenso, retributiva, retributive, retri
 expected: desiderato, desiderata, richiesto, richiesta, attesa, attese, aspettativa, aspettative, pretesa, pretese, desideri
 expected + pay: aspettative retributive, aspettativa economica, attesa economica, aspettative economiche, aspettativa retributiva, richiesta economica, pretese economiche, aspettative salariali, vorresti guadagnare, vorrebbe guadagnare, ti aspetti di guadagnare
 expected + yearly + gross + pay: ral desiderata, ral richiesta, ral attesa
-yearly + gross + pay: ral, retribuzione annua lorda
+yearly + gross + pay: retribuzione annua lorda
 gross: lordo, lorda, lordi
 net: netto, netta, dopo le tasse, netti, nette
 yearly: annuo, annua, annuale, all anno, annui
@@ -126,30 +125,28 @@ certificate: certificato, certificazione, attestato, certificazioni, abilitazion
 at least: almeno, minimo, come minimo
 more than: piu di, oltre, superiore a
 less than: meno di, inferiore a
-up to: fino a, massimo, al massimo, entro
+up to: fino a, al massimo, entro
 or more: o piu, e oltre, e piu, in su, o superiore
-to: a
 between: tra, fra
-yes: si
 decline: preferisco non rispondere, preferisco non dirlo, preferisco non dichiarare, preferisco non specificare, non desidero rispondere
-other: altro, altra, altri, altre
+other: altro, altri, altre
 fresher: senza esperienza, neolaureato, nessuna esperienza
 meet: soddisfi, possiedi questo requisito, rispondi
 requirement: requisito, obbligatorio, indispensabile, requisiti
-role: il ruolo, la posizione, questa posizione, prevede, richiede
+role: il ruolo, la posizione, questa posizione, prevede, annuncio, questa offerta, offerta, questo annuncio, offerta di lavoro
 occasional: occasionale, occasionali, occasionalmente, saltuarie
 tenure: anzianita
 appartieni: appartieni, appartiene, appartenente, appartenenza, iscritto, iscritta, iscrizione, iscrizione liste, rientri nelle, rientra nelle
 male: uomo, maschio, maschile
 female: donna, femmina, femminile
 diverse: non binario
-none: nessuno, nessuna, nessuna conoscenza
+none: nessuna conoscenza
 beginner: base, principiante, elementare, scolastico, scolastica
 intermediate: intermedio, buono, buona, discreto, intermedia
 intermediate upper: intermedio superiore
 advanced: avanzato, ottimo, ottima, avanzata
 fluent: fluente
-native speaker: madrelingua, bilingue
+native speaker: bilingue
 school certificate: licenza media, scuola media
 high school: diploma di maturita, maturita, scuola superiore, diploma superiore, diploma di scuola superiore, diploma di scuola secondaria, scuola secondaria di secondo grado, licenza superiore
 higher vocational: its, diploma its, its academy
@@ -166,8 +163,8 @@ since when: da quando
 name + company: nome azienda, nome dell azienda, nome del datore di lavoro
 class: categoria
 thousand: migliaia, mila
-registered: iscritto, iscritta, membro
-university degree: laurea, laureato, laureata, titolo universitario
+registered: membro
+university degree: laurea, laureata, titolo universitario
 two shifts: 2 turni, due turni
 passport: passaporto
 orientation: orientamento sessuale
@@ -215,4 +212,5 @@ postgraduate: master di i livello, master di ii livello, master di primo livello
 vacancies: offerte di lavoro, nuove offerte, opportunita
 applied position: posizione per cui ti candidi, posizione per la quale si candida, posizione di interesse, candidatura per la posizione di
 contract: tipo di contratto, tipologia di contratto
+heard of: venuto a conoscenza, venuta a conoscenza, saputo, sentito parlare, conosciuto, ci hai conosciuto, trovato questo annuncio, trovato questa offerta, hai trovato, ha trovato
 `;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { inEnglish, saysNothing, takenApart, wordingOf } from "./lexicon.ts";
+import { fold } from "../text/fold.ts";
+import { inEnglish, LANGUAGES, saysNothing, takenApart, wordingOf } from "./lexicon.ts";
 
 const means = (text: string): (string | undefined)[] =>
   wordingOf(text)
@@ -53,4 +54,16 @@ describe("the words of forms", () => {
     expect(saysNothing("Ihre Angabe")).toBe(true);
     expect(saysNothing("Vorname")).toBe(false);
   });
+});
+
+it("holds no phrase twice in one language, where the second would never be read", () => {
+  for (const [language, words] of Object.entries(LANGUAGES)) {
+    const phrases = words
+      .split("\n")
+      .filter((line) => line.includes(": "))
+      .flatMap((line) => line.slice(line.indexOf(": ") + 2).split(","))
+      .map((phrase) => fold(phrase));
+    const twice = phrases.filter((phrase, at) => phrases.indexOf(phrase) !== at);
+    expect(twice, language).toEqual([]);
+  }
 });

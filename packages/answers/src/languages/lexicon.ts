@@ -16,7 +16,7 @@ import { SPANISH } from "./spanish.ts";
  * phrases of that language which mean it, separated by commas. "-" are the words that only hold a sentence together. A new
  * wording is a new entry there; a new meaning is a new line, and a topic of `topics/table.ts` that asks for it.
  */
-const LANGUAGES = {
+export const LANGUAGES = {
   en: ENGLISH,
   de: GERMAN,
   fr: FRENCH,

@@ -1,6 +1,6 @@
 /** Portuguese, of Brazil and Portugal. See `lexicon.ts` for the format. */
 export const PORTUGUESE = `
--: o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, no, na, nos, nas, em, com, por, para, pelo, pela, ao, aos, e, ou, seu, sua, seus, suas, teu, tua, voce, voces, meu, minha, eu, nos, nosso, nossa, que, este, esta, esse, essa, isso, isto, se, e o, informe, indique, insira, digite, selecione, escolha, preencha, por favor, aqui, ja, total, ao todo, no total, proprio, propria, valido, valida, caso, se aplicavel, ser, estar, esta, dado, dados, favor, informar, indicar, resposta, sera, pessoa, pessoas, e uma, uma pessoa, modelo, formato, regime, contratacao, aproximadamente, conte, diga, nos diga, nos conte, hoje em dia, vaga, dessa, dessas, desta, formato, modalidade, funcoes, a de, exerce funcoes, mm aaaa, somente numeros, aaaa, principal, opcional, em letras maiusculas, alguma vez, melhor descreve, descreve melhor, caso aplicavel, ate o momento, ate hoje, qecr, na area de, em total, %, contra, sou, estou, encontra se, encontra, lhe, a sua, o seu, pdf, docx, word, se considera, considera, apos, proposta, a partir da proposta, em vigor
+-: o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, no, na, nos, nas, em, com, por, para, pelo, pela, ao, aos, e, ou, seu, sua, seus, suas, teu, tua, voce, voces, meu, minha, eu, nosso, nossa, que, este, esta, esse, essa, isso, isto, se, e o, informe, indique, insira, digite, selecione, escolha, preencha, por favor, aqui, ja, total, ao todo, no total, proprio, propria, valido, valida, caso, se aplicavel, ser, estar, dado, dados, favor, informar, indicar, resposta, sera, pessoa, pessoas, e uma, uma pessoa, modelo, formato, regime, contratacao, aproximadamente, conte, diga, nos diga, nos conte, hoje em dia, vaga, dessa, dessas, desta, modalidade, funcoes, a de, exerce funcoes, mm aaaa, somente numeros, aaaa, principal, opcional, em letras maiusculas, alguma vez, melhor descreve, descreve melhor, caso aplicavel, ate o momento, ate hoje, qecr, na area de, em total, %, contra, sou, estou, encontra se, encontra, lhe, a sua, o seu, pdf, docx, word, se considera, considera, apos, proposta, a partir da proposta, em vigor, falado e escrito, escrito e falado, nivel nacional
 not: nao, sem, nenhum, nenhuma, nunca
 what: qual, quais, qual e, qual o, quais sao, qual a
 which: em qual, em que, em quais
@@ -29,7 +29,7 @@ address: endereco, morada, logradouro, endereco completo, endereco residencial, 
 street: rua, avenida
 house number: numero, numero da casa, numero da porta, n
 live: mora, reside, residencia, moras, vive, morar, residir, onde mora
-location: localizacao, localidade, local
+location: localizacao, local
 nationality: nacionalidade, cidadania
 gender: genero, identidade de genero, sexo
 salutation: tratamento
@@ -53,21 +53,21 @@ year: ano, anos
 hour: hora, horas
 since: desde, ha
 employed: empregado, empregada, trabalhando, a trabalhar, por conta de outrem, contratado, contratada, trabalhador por conta de outrem, empregado a, esta empregada, esta empregado
-work: trabalhar, trabalha, trabalhou, trabalho, atua, atuar, atuou, trabalhado, atuacao, exerce, exercer, desempenha
+work: trabalhar, trabalha, trabalhou, trabalho, atua, atuar, atuou, trabalhado, atuacao, exerce, exercer, desempenha, exercendo, atuando
 use: usa, usou, utiliza, utilizou, usado, mexe
 experience: experiencia, experiencias, experiencia profissional, vivencia
 industry: setor, area de atuacao, ramo, segmento
 manage: gerenciou, liderou, gerir, liderar, gestao, lideranca, geriu, coordenou, lidera, gerencia
-team: equipe, equipa, equipes, pessoas
+team: equipe, equipa, equipes
 education: escolaridade, nivel de escolaridade, formacao, formacao academica, grau de instrucao, nivel de ensino, habilitacoes literarias, habilitacoes, nivel de formacao, grau de escolaridade, educacao, habilitacoes academicas, grau academico, nivel de estudos
 first degree: graduacao, curso de graduacao
 degree: curso, titulo, nome do curso, diploma
 highest: mais alto, mais alta, mais elevado, maximo, maior, mais elevada
-completed: concluido, concluida, completo, completado, terminado, finalizado, conclusao, concluiu, terminou, obteve, obtido, obtida, finalizou, feito, fez
+completed: concluido, concluida, completado, terminado, finalizado, conclusao, concluiu, terminou, obteve, obtido, obtida, finalizou, feito, fez
 school: universidade, faculdade, instituicao, instituicao de ensino, escola
 field of study: area de formacao, area de estudo, especialidade, especializacao
 grade: nota, media, media final, coeficiente
-graduate: conclusao, formatura
+graduate: formatura
 cv: cv, curriculo, curriculum, curriculum vitae
 upload: anexe, anexar, envie, enviar, carregue, carregar, arquivo, anexo
 language: idioma, idiomas, lingua, linguas
@@ -127,9 +127,8 @@ clt: clt
 at least: no minimo, pelo menos, ao menos, minimo de, minimo
 more than: mais de, acima de, superior a
 less than: menos de, abaixo de
-up to: ate, no maximo, maximo
+up to: ate, no maximo
 or more: ou mais, e mais
-to: a, ate
 between: entre
 yes: sim
 decline: prefiro nao responder, prefiro nao declarar, prefiro nao informar, prefiro nao dizer, nao desejo informar, nao quero responder, nao desejo responder, prefiro nao divulgar, nao desejo declarar
@@ -137,24 +136,24 @@ other: outro, outra, outros, outras
 fresher: sem experiencia, recem formado
 meet: atende, atende a este requisito, cumpre, preenche, se encaixa
 requirement: requisito, obrigatorio, imprescindivel, indispensavel
-role: a vaga, esta vaga, a posicao, exige, o cargo
+role: a vaga, esta vaga, a posicao, o cargo, desta vaga, vaga de emprego
 occasional: ocasional, ocasionais, ocasionalmente, eventuais, eventualmente, esporadicas
 tenure: tempo de casa, tempo de empresa
 male: homem, masculino, homem cis
 female: mulher, feminino, mulher cis
 diverse: nao binario
-none: nenhum, nenhuma, nao possuo, nao tenho
+none: nao possuo, nao tenho
 beginner: basico, iniciante, elementar, basica
 intermediate: intermediario, intermedio, medio, intermediaria
 advanced: avancado, avancada
 fluent: fluente
-native speaker: nativo, nativa, lingua materna
+native speaker: nativo, nativa
 unfinished: incompleto, cursando, em andamento, em curso, incompleta
 school certificate: ensino fundamental, ensino basico, 9 ano, 9 o ano, fundamental
 high school: ensino medio, ensino secundario, ensino medio completo, ensino medio tecnico, 12 ano, 12 o ano, secundario, 12º ano, ensino secundario completo
 vocational: tecnico, curso tecnico, curso profissional, ensino tecnico, ensino profissional, curso tecnico profissional
-bachelor: ensino superior, superior, bacharelado, licenciatura, graduacao, superior completo, ensino superior completo, tecnologo, bacharel, graduacao completa
-postgraduate: pos graduacao, especializacao lato sensu, mba pos graduacao, pos graduacao lato sensu, pos, especializacao, pos graduacao ou mba
+bachelor: ensino superior, superior, bacharelado, licenciatura, superior completo, ensino superior completo, tecnologo, bacharel, graduacao completa
+postgraduate: pos graduacao, especializacao lato sensu, mba pos graduacao, pos graduacao lato sensu, pos, pos graduacao ou mba
 master: mestrado, mestre, mestrado completo, mestrado integrado
 doctorate: doutorado, doutoramento, phd
 junior: junior
@@ -216,4 +215,5 @@ vacancies: vagas, novas vagas, oportunidades, ofertas de emprego
 applied position: vaga pretendida, vaga a que se candidata, cargo pretendido, funcao a que se candidata, vaga desejada, cargo ao qual se candidata
 frequent: com frequencia, frequentes, frequente, frequentemente
 contract: tipo de contrato, modalidade de contrato
+heard of: ficou sabendo, ficaste a saber, ficou a saber, soube, soubeste, tomou conhecimento, conheceu, conheceste, encontrou esta vaga, encontrou a vaga, teve conhecimento
 `;

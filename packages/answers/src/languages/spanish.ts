@@ -1,9 +1,9 @@
 /** Spanish, of Spain and Latin America. See `lexicon.ts` for the format. */
 export const SPANISH = `
--: el, la, los, las, un, una, unos, unas, de, del, al, a, en, con, por, para, y, o, u, e, tu, tus, su, sus, mi, mis, te, se, nos, me, le, es, son, usted, ustedes, que, este, esta, estos, estas, esto, lo, por favor, indica, indique, indicanos, introduce, introduzca, ingresa, ingrese, escribe, escriba, selecciona, seleccione, elige, elija, marca, senala, especifica, especifique, completa, respuesta, aqui, nuestro, nuestra, nuestros, ano en curso, ya, alguna vez, total, en total, como minimo de, propio, propia, vigente, valido, valida, si procede, si aplica, ser, estar, seria, dato, datos, dia de hoy, mencionar, menciona, favor de, favor, personal, vez, actualmente en, puesto es, hotel abre, aproximadamente, aprox, dinos, cuentanos, facilita, facilitanos, muy, mas o menos, aaaa, digitos, o afin, afin, terminada, internacional, desplazarte, para desplazarte, principal, mcer, en calidad de, mejor, opcional, en mayusculas, describe mejor, se ajusta mejor, en su caso, incluido, %, contra, soy, estoy, yo, te encuentras, se encuentra, encuentras, encuentra, indiquenos, pdf, docx, word, te consideras, se considera, consideras, en vigor, segun el marco comun europeo, marco comun europeo, segun el mcer, mcer
+-: el, la, los, las, un, una, unos, unas, de, del, al, a, en, con, por, para, y, o, u, e, tu, tus, su, sus, mi, mis, te, se, nos, me, le, es, son, usted, ustedes, que, este, esta, estos, estas, esto, lo, por favor, indica, indique, indicanos, introduce, introduzca, ingresa, ingrese, escribe, escriba, selecciona, seleccione, elige, elija, marca, senala, especifica, especifique, completa, respuesta, aqui, nuestro, nuestra, nuestros, ano en curso, ya, alguna vez, total, en total, como minimo de, propio, propia, vigente, valido, valida, si procede, si aplica, ser, estar, seria, dato, datos, dia de hoy, mencionar, menciona, favor de, favor, personal, vez, actualmente en, puesto es, hotel abre, aproximadamente, aprox, dinos, cuentanos, facilita, facilitanos, muy, mas o menos, aaaa, digitos, o afin, afin, terminada, internacional, desplazarte, para desplazarte, principal, mcer, en calidad de, mejor, opcional, en mayusculas, describe mejor, se ajusta mejor, en su caso, incluido, %, contra, soy, estoy, yo, te encuentras, se encuentra, encuentras, encuentra, indiquenos, pdf, docx, word, te consideras, se considera, consideras, en vigor, segun el marco comun europeo, marco comun europeo, segun el mcer, hablado y escrito, oral y escrito, escrito y hablado, sin decimales, sin puntos, sin comas, totales, mientras dure
 not: no, sin, ningun, ninguna, ninguno, nunca, jamas
 what: cual es, cuales son, cual, cuales, que es, qual
-which: en que, de que, que
+which: en que, de que
 how many: cuantos, cuantas, cuanto, cuanta, numero de
 how long: cuanto tiempo, desde hace cuanto
 when: cuando, a partir de cuando
@@ -12,7 +12,7 @@ why: por que
 how: como
 have: tienes, tiene, has, ha, posees, posee, dispones, dispone, cuentas, cuenta, cuentas con, cuenta con, tener, dispones de, dispone de, disponer, poseer, haber, tengo, en posesion, aportas
 can: puedes, puede, podrias, podria, poder
-are: eres, estas, esta
+are: eres
 name: nombres y apellidos completos
 first: nombre, nombres, nombre de pila, primer nombre, nombre s
 last: apellido, apellidos, apellido s, apellidos completos
@@ -22,7 +22,7 @@ full: completo, nombre completo, nombre y apellidos, nombre y apellido, nombres 
 email: correo, correo electronico, e mail, email, mail, direccion de correo electronico, direccion de correo, direccion de email, correo e, e mail de contacto
 repeat: repite, repita, confirma, confirmar, confirme, repetir, de nuevo, otra vez, confirmacion
 phone: telefono, movil, celular, telefono movil, telefono celular, numero de telefono, numero de movil, numero de celular, telefono de contacto, numero de contacto, tel, n de telefono, num telefono, telefono principal, telefono movil principal
-dial code: prefijo, codigo de pais, codigo pais, prefijo telefonico, prefijo internacional, prefijo de pais, lada, lada internacional, lada, prefijo del pais
+dial code: prefijo, codigo de pais, codigo pais, prefijo telefonico, prefijo internacional, prefijo de pais, lada, lada internacional, prefijo del pais
 country: pais
 city: ciudad, poblacion, localidad, municipio
 state: provincia, comunidad autonoma, estado, departamento, region, provincia estado
@@ -42,7 +42,7 @@ url: enlace, url, perfil, link, pagina
 job title: puesto de trabajo, titulo del puesto, nombre del puesto, ocupacion, profesion
 position: puesto, cargo, posicion, puesto ocupado, puesto ocupas, puesto que ocupas
 company: empresa, compania, empleador, organizacion, lugar de trabajo
-current: actual, actualmente, presente, en la actualidad, ahora, vigente, hoy, ahora mismo, en este momento
+current: actual, actualmente, presente, en la actualidad, ahora, hoy, ahora mismo, en este momento
 previous: anterior, anteriores, anteriormente, antes, previa, previo, penultimo, ultimo anterior
 recent: ultimo, ultima, mas reciente, reciente, ultimos
 start: inicio, comienzo, empezar, incorporacion, incorporarte, incorporarse, fecha de inicio, comenzar, empezaste, entrada, fecha de incorporacion, alta, ingreso, fecha de ingreso, iniciar, data de admissao, admissao, ingresso, te incorporaste, desde que fecha, fecha de alta
@@ -55,7 +55,7 @@ year: ano, anos
 hour: hora, horas
 since: desde, desde hace, lleva, llevas
 employed: trabajando, empleado, empleada, en activo, con empleo, con trabajo, ocupado, por cuenta ajena, ocupada, contratado, laborando, te encuentras laborando
-work: trabajar, trabajas, trabajado, trabajo, trabaja, desempenado, ejercido, laboral, llevas
+work: trabajar, trabajas, trabajado, trabajo, trabaja, desempenado, ejercido, laboral, ejerciendo, ejercer, ejerces
 use: usas, usado, utilizado, utilizas, utiliza, manejas, manejado
 experience: experiencia, experiencias, experiencia laboral, experiencia profesional, experiencia demostrable
 industry: sector, industria, rubro
@@ -91,8 +91,8 @@ range: rango, banda, franja
 available: disponible, disponibilidad
 immediately: inmediata, inmediato, inmediatamente, de inmediato, incorporacion inmediata, disponibilidad inmediata
 earliest: lo antes posible, cuanto antes
-willing: dispuesto, dispuesta, estarias, de acuerdo, aceptas, aceptarias, acepta, interesado, interesada, abierto, abierta, podrias, te interesa, conforme, disponible para, disponibilidad para, compatible, te viene bien, te encaja, estas de acuerdo
-relocate: cambiar de residencia, cambio de residencia, mudarte, mudarse, trasladarte, trasladarse, reubicacion, reubicarte, traslado, movilidad geografica, cambio de domicilio, cambiar tu residencia, cambiar su residencia, cambiar de ciudad, reubicarse, cambiarias de residencia, trasladar tu residencia, te mudarias
+willing: dispuesto, dispuesta, estarias, de acuerdo, aceptas, aceptarias, acepta, interesado, interesada, abierto, abierta, te interesa, conforme, disponible para, disponibilidad para, compatible, te viene bien, te encaja, estas de acuerdo
+relocate: cambiar de residencia, cambio de residencia, mudarte, mudarse, trasladarte, trasladarse, reubicacion, reubicarte, traslado, movilidad geografica, cambio de domicilio, cambiar tu residencia, cambiar su residencia, cambiar de ciudad, reubicarse, cambiarias de residencia, trasladar tu residencia, te mudarias, trasladarias, te trasladarias, trasladar, trasladarse a vivir, trasladarias a vivir
 travel: viajar, viajes, desplazamientos
 shift: turnos, turno, horario, horarios, trabajo a turnos
 rotating: rotativos, rotativo, rotatorios, rotatorio, rolar, rotar, rolar turnos, rotar turnos
@@ -126,9 +126,8 @@ certificate: certificado, certificacion, carne de, acreditacion, titulo de
 at least: al menos, minimo, como minimo, minimo de, un minimo de, por lo menos
 more than: mas de, superior a
 less than: menos de, inferior a
-up to: hasta, maximo, como maximo, en un plazo de, en el plazo de, en un plazo maximo de
+up to: hasta, como maximo, en un plazo de, en el plazo de, en un plazo maximo de
 or more: o mas, y mas, en adelante, o superior
-to: a
 between: entre
 yes: si
 decline: prefiero no decirlo, prefiero no responder, prefiero no contestar, no deseo responder, prefiero no decir, no deseo contestar, prefiero no indicarlo, prefiero no especificar, zeg ik liever niet, liever niet
@@ -136,19 +135,19 @@ other: otro, otra, otros, otras
 fresher: sin experiencia, recien graduado, recien titulado
 meet: cumples, cumple, lo cumples, cumples con, cumples este requisito, es tu caso
 requirement: requisito, imprescindible, obligatorio, indispensable, requisitos, necesario
-role: puesto requiere, el puesto, este puesto, implica
+role: puesto requiere, el puesto, este puesto, implica, esta oferta, la oferta, vacante, esta vacante, oferta de empleo, oferta
 occasional: ocasional, ocasionales, ocasionalmente, puntuales, puntualmente
 tenure: antiguedad
 male: hombre, masculino, varon
 female: mujer, femenino
 diverse: no binario
-none: ninguno, ninguna, sin conocimientos, nulo
+none: sin conocimientos, nulo
 beginner: basico, principiante, elemental, basica
 intermediate: intermedio, medio, intermedia
 intermediate upper: intermedio alto
 advanced: avanzado, alto, avanzada
 fluent: fluido, fluida
-native speaker: nativo, bilingue, nativa, lengua materna
+native speaker: nativo, nativa
 school certificate: educacion secundaria obligatoria, eso, secundaria, graduado escolar, educacion secundaria
 high school: bachillerato, preparatoria, bachiller, preparatoria bachillerato, educacion secundaria superior, titulo de bachiller
 vocational: ciclo formativo de grado medio, grado medio, cfgm, fp grado medio, fp de grado medio, formacion profesional de grado medio, tecnico, tecnico de grado medio, formacion profesional, fp, fp basica, fp i, ciclo formativo, ciclo
@@ -214,4 +213,5 @@ vacancies: ofertas de empleo, ofertas, vacantes, nuevas ofertas
 applied position: puesto al que postula, puesto al que aplica, puesto al que te postulas, puesto solicitado, vacante a la que aplica, puesto al que se postula, vacante de interes
 preferred: preferida, preferido, prefieres, prefiere, de preferencia, preferente
 contract: tipo de contrato
+heard of: te enteraste, se entero, enteraste, entero, conociste, conocio, supiste, supo, encontraste esta oferta, encontraste esta vacante, has conocido, ha conocido, nos has conocido, nos ha conocido
 `;

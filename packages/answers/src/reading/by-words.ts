@@ -86,9 +86,17 @@ function readYearsByWords(said: Said): Meaning | undefined {
   // "... since you completed your certificate?" asks for a part of the years.
   if (subject === "" && ["certificate", "registered", "completed", "licence"].some(has))
     return undefined;
-  if (subject === "") return { topic: "total_years", ...base };
+  if (subject === "" || subject.split(" ").every((word) => OF_ALL_WORK.has(word)))
+    return { topic: "total_years", ...base };
   return { topic: "skill_years", subject: skillKey(subject), ...base };
 }
+
+/** "Professional (paid) work experience" is all of it. */
+const OF_ALL_WORK = new Set(
+  "professional paid gainful working overall total combined cumulative professionnelle professionnel profesional laboral profissional professionale beruflich berufliche".split(
+    " ",
+  ),
+);
 
 const CURRENT_JOB = new Set([
   ...FRAME,

@@ -90,6 +90,8 @@ function workedAt(raw: string, text: string): Meaning | undefined {
     return { topic: "worked_at", subject: "@company", isNegated: isNegated(text) };
   if (/^(?:us|our company|this company)\b/.test(company) && hasMore)
     return { topic: "worked_at", subject: "@company+", isNegated: isNegated(text) };
+  if (/\b(?:similar|comparable|tools?|software|system|equivalent)\b/.test(company))
+    return undefined;
   const [main = ""] = company.split(/ (?:or|and) (?:any|its|one|an|a) /);
   if (hasMore && main === company) return undefined;
   return {

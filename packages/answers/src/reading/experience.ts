@@ -120,7 +120,7 @@ function yearsWith(raw: string): Meaning | undefined {
   )
     return undefined;
   if (
-    /^(?:total|overall|work|working|professional|industry)(?: (?:work|working|professional))?$/.test(
+    /^(?:total|overall|work|working|professional|industry|paid)(?: (?:work|working|professional|paid))?$/.test(
       subject,
     )
   )

@@ -1,6 +1,6 @@
 import type { Meaning, Topic } from "../meaning.ts";
 import { readQuestion, type Question } from "../question.ts";
-import { inEnglish } from "../languages/lexicon.ts";
+import { inEnglish, wordingOf } from "../languages/lexicon.ts";
 import { topicByWords, wordsOfQuestion } from "../topics/match.ts";
 import { fold } from "../text/fold.ts";
 import { wordBag } from "./word-bag.ts";
@@ -104,20 +104,16 @@ export function readLabel(question: Question): Meaning | undefined {
     byWords(question.label) ??
     link(question);
   const found = known === undefined ? topicByWords(question) : undefined;
-  const labelled = known ?? found?.topic;
+  const labelled = known ?? found?.topic ?? (isNameInOrder(question) ? "full_name" : undefined);
   // German forms have "Name" beside "Vorname": the hint tells.
   const isSurname =
     labelled === "full_name" &&
     question.note !== "" &&
     topicByWords(readQuestion({ question: question.note }))?.topic === "last_name";
-  const isTurned =
-    labelled === "full_name" &&
-    /^(?:last|family|sur) ?name\b.*\bfirst|^(?:nachname|familienname|nom|apellidos?|cognome|achternaam)\b.*\b(?:vorname|prenom|nombre|nome|voornaam)/.test(
-      fold(question.note),
-    );
+  const isTurned = labelled === "full_name" && isSurnameFirst(question);
   const topic = isSurname && !isTurned ? "last_name" : isTurned ? "last_first_name" : labelled;
   if (topic === undefined) return undefined;
-  const narrowed = narrowedTo(topic, question, found === undefined);
+  const narrowed = narrowedTo(topic, question, found?.subject === undefined);
   if (narrowed !== undefined) return narrowed;
   const inEducation =
     /\b(education|school|university|college|studies|ausbildung|formation|educacion|degree)\b/.test(
@@ -126,7 +122,7 @@ export function readLabel(question: Question): Meaning | undefined {
   // "Answer these questions from the employer" is who asks, not a job that was held.
   const inJob =
     !/\bquestions?\b/.test(section) &&
-    (/\b(experience|employment|work history|employer|job history|berufserfahrung|experiencia|company|employed|appointment|post)\b/.test(
+    (/\b(experience|employment|work history|employer|job history|berufserfahrung|experiencia|company|employed|appointment|post|previous position|current position|position held|tatigkeit|beschaftigung)\b/.test(
       section,
     ) ||
       /^(job|position) \d{1,2}$/.test(question.section));
@@ -175,8 +171,21 @@ export function readLabel(question: Question): Meaning | undefined {
   };
 }
 
+const SURNAME_FIRST =
+  /^(?:last|family|sur) ?(?:name)?\b.*\b(?:first|forename|given)|^(?:nachname|familienname|nom|apellidos?|cognome|achternaam)\b.*\b(?:vorname|prenom|nombre|nome|voornaam)/;
+
+/** "Name (Last, First)", or a hint that says so. */
+const isSurnameFirst = ({ note, raw }: Question): boolean =>
+  [note, /\(([^()]+)\)/.exec(raw)?.[1] ?? ""].some((text) => SURNAME_FIRST.test(fold(text)));
+
+/** "Name (Last, First)": the brackets only tell the order. */
+const isNameInOrder = ({ raw, withoutBrackets }: Question): boolean =>
+  withoutBrackets !== undefined &&
+  TOPIC_OF.get(withoutBrackets.core) === "full_name" &&
+  SURNAME_FIRST.test(fold(/\(([^()]+)\)/.exec(raw)?.[1] ?? ""));
+
 /** What some words of the question, or its hint, narrow a topic to. */
-function narrowedTo(topic: Topic, question: Question, isLabel: boolean): Meaning | undefined {
+function narrowedTo(topic: Topic, question: Question, isWhole: boolean): Meaning | undefined {
   // "Languages you speak fluently" asks for some of them only.
   if (
     topic === "languages_list" &&
@@ -191,7 +200,7 @@ function narrowedTo(topic: Topic, question: Question, isLabel: boolean): Meaning
     /\b(?:zonder|excl\w*|without) (?:tussenvoegsel|prefix)/i.test(question.note)
   )
     return { topic, subject: "without prefix", isNegated: false };
-  const level = SCHOOL_ONLY.has(topic) && isLabel ? levelNamed(question) : undefined;
+  const level = SCHOOL_ONLY.has(topic) && isWhole ? levelNamed(question) : undefined;
   if (level !== undefined) return { topic, subject: level, isNegated: false };
   return undefined;
 }
@@ -205,9 +214,10 @@ const LEVEL_WORDS: Readonly<Record<string, string>> = {
 
 /** "Field of study (undergraduate degree)": the one level that the question names. */
 function levelNamed(question: Question): string | undefined {
-  const named = wordsOfQuestion(question).terms.flatMap(
-    ({ means }) => LEVEL_WORDS[means ?? ""] ?? [],
-  );
+  const named = [
+    ...wordsOfQuestion(question).terms,
+    ...(question.section === "" ? [] : wordingOf(question.section).terms),
+  ].flatMap(({ means }) => LEVEL_WORDS[means ?? ""] ?? []);
   const [only, second] = new Set(named);
   return second === undefined ? only : undefined;
 }
@@ -246,9 +256,28 @@ function isAboutNow(topic: Topic, text: string): boolean {
 function sameTopic({ raw }: Question): Topic | undefined {
   const parts = raw.replace(/[*:?]+\s*$/, "").split(/\s*\/\s*|\s+or\s+/);
   if (parts.length < 2 || parts.length > 3) return undefined;
-  const topics = new Set(parts.map((part) => TOPIC_OF.get(readQuestion({ question: part }).core)));
-  const [only, second] = topics;
-  return second === undefined && topics.size === 1 ? only : undefined;
+  const read = parts.map((part) => readQuestion({ question: part }));
+  const topics = read.map(({ core }) => TOPIC_OF.get(core));
+  const known = [...new Set(topics.filter((topic) => topic !== undefined))];
+  const [only, second] = known;
+  if (second !== undefined) return undefined;
+  // "Surname / Cyfenw": the same in a language that no lexicon has.
+  const isEnglish = read.every(
+    ({ core }, at) => topics[at] === undefined || wordingOf(core).language === "en",
+  );
+  const isForeign = read.every(
+    ({ core }, at) =>
+      topics[at] !== undefined ||
+      core
+        .split(" ")
+        .every(
+          (word) =>
+            read.some((other, where) => topics[where] !== undefined && other.core.includes(word)) ||
+            wordingOf(word).terms.every(({ means }) => means === undefined),
+        ),
+  );
+  if (!isEnglish) return undefined;
+  return isForeign ? only : undefined;
 }
 
 const LINKS: readonly (readonly [Topic, RegExp])[] = [

@@ -3,7 +3,7 @@ import type { Topic } from "../meaning.ts";
 /** Whole questions about work and the lists of the profile, folded, separated by commas: English, German, French, Spanish, Hindi. */
 export const CAREER_LABELS: Partial<Record<Topic, string>> = {
   current_title: `
-    current title, current job title, current role, current position, current designation, designation, job title,
+    position held, post held, job held, title held, poste occupe, cargo desempenado, ausgeubte tatigkeit, current title, current job title, current role, current position, current designation, designation, job title,
     most recent job title, present designation, present position, what do you do currently, position title,
     current or most recent job title, current most recent job title, role title, aktuelle position,
     derzeitige position, berufsbezeichnung, stellenbezeichnung, poste actuel, intitule du poste actuel, intitule du poste, intitule de poste,
@@ -32,10 +32,10 @@ export const CAREER_LABELS: Partial<Record<Topic, string>> = {
     previous employer name, last employer, letzter arbeitgeber, vorheriger arbeitgeber, employeur precedent, empresa anterior
   `,
   employment_type: `
-    employment type, job type, experience type, type of employment
+    was this post full or part time, full or part time, full time or part time post, vollzeit oder teilzeit, temps de travail, contract type, arbeitszeit, full time or part time, full part time, jornada, employment type, job type, experience type, type of employment
   `,
   skills_list: `
-    skills, key skills, top skills, technical skills, your skills, primary skills, core skills, skill set, skillset,
+    software skills, software skills tick all known, software known, skills, key skills, top skills, technical skills, your skills, primary skills, core skills, skill set, skillset,
     your key skills, what are your key skills, fahigkeiten, kenntnisse, competences, competences cles, habilidades,
     aptitudes
   `,
@@ -76,11 +76,11 @@ export const CAREER_LABELS: Partial<Record<Topic, string>> = {
     are you currently unemployed
   `,
   job_start: `
-    start date, date of joining, joining date, from, from date, start month, start year, date from, job start date, employment start date,
+    von, du, desde, de, dal, van, date started, employed from, employed since, worked from, startdatum, datum in dienst, eintritt, fecha de alta, fecha de ingreso, data de entrada, data inizio, start date, date of joining, joining date, from, from date, start month, start year, date from, job start date, employment start date,
     startdatum, date de debut, fecha de inicio
   `,
   job_end: `
-    end date, to, to date, end year, date to, end month, job end date, employment end date, enddatum, date de fin,
+    finish date, date finished, date left, employed to, employed until, relieved on, worked until, einddatum, datum uit dienst, austritt, fecha de baja, fecha de salida, data de saida, data fine, leaving date, date of leaving, relieving date, bis, jusqu au, hasta, ate, fino a, tot, end date, to, to date, end year, date to, end month, job end date, employment end date, enddatum, date de fin,
     fecha de fin
   `,
   job_is_current: `

@@ -3,7 +3,7 @@ import type { Topic } from "../meaning.ts";
 /** Whole questions about studies and languages, folded, separated by commas: English, German, French, Spanish, Hindi. */
 export const SCHOOLING_LABELS: Partial<Record<Topic, string>> = {
   highest_degree: `
-    highest level of education, highest level of education completed, highest education level, education, highest education,
+    highest level of school you have finished, highest level of school you have completed, highest level of school, highest grade level of school completed, highest grade completed, highest level of school completed, highest year of school completed, highest level of education, highest level of education completed, highest education level, education, highest education,
     highest qualification, highest degree, highest degree earned, highest degree obtained, highest degree completed,
     highest educational qualification, highest academic qualification, education level, level of education,
     educational level, highest level of education you have completed, highest level of education attained,

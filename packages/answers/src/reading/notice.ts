@@ -13,6 +13,8 @@ const START =
 
 /** Notice period, when somebody can join, and what belongs to leaving a job. */
 export function readNotice(question: Question): Meaning | undefined {
+  if (isOfPresentJob(question))
+    return { topic: "job_start", time: "now", index: 0, isNegated: false };
   const text = digitsFor(question.text);
   if (/\b(last working day|lwd)\b/.test(text))
     return { topic: "last_working_day", isNegated: false };
@@ -50,6 +52,37 @@ export function readNotice(question: Question): Meaning | undefined {
     return { topic: "start_date", ...(isWish ? { subject: "wish" } : {}), isNegated: false };
   }
   return undefined;
+}
+
+const OF_PRESENT_JOB = new Set([
+  "-",
+  "start",
+  "date",
+  "current",
+  "position",
+  "job title",
+  "company",
+  "work",
+  "when",
+  "did",
+  "what",
+  "day",
+  "month",
+  "year",
+  "since when",
+  "full",
+]);
+
+/** "Startdatum huidige baan": the start of the job that one has. */
+function isOfPresentJob(question: Question): boolean {
+  if (question.isYesNo || question.options > 0) return false;
+  const means = new Set(wordsOfQuestion(question).terms.map((term) => term.means ?? ""));
+  return (
+    means.has("start") &&
+    means.has("current") &&
+    ["position", "job title", "company"].some((word) => means.has(word)) &&
+    [...means].every((word) => OF_PRESENT_JOB.has(word))
+  );
 }
 
 function readWithin(text: string): Meaning | undefined {

@@ -7,6 +7,10 @@ const RIGHTS = setOf(`
   citizen, eu, commonwealth, asean, -, nationality, country, did, to, since, position, full
 `);
 
+/** What an employer does about a permit: whoever asks whether it is to be done asks whether it is needed. */
+const OBTAINING =
+  /^(?:support|obtain|arrange|apply|issue|moeten|aanvragen|regelen|twv|tramite|tramitar|gestione|gestionar|beantragen|besorgen|obtenir|demander|tramiter|richiedere|solicitar|solicite|lmia)$/;
+
 /** Right to work, permit, sponsor, citizenship: only where no other word is in the question. */
 export function readRightsByWords({ terms, has, isNegated, question }: Said): Meaning | undefined {
   if (
@@ -16,8 +20,11 @@ export function readRightsByWords({ terms, has, isNegated, question }: Said): Me
   )
     return undefined;
   const countries = terms.flatMap(({ means }) => /^country (\w\w)$/.exec(means ?? "")?.[1] ?? []);
+  const isDone = terms.some(({ text }) => OBTAINING.test(text));
   const isOther = terms.some(
-    ({ means }) => means === undefined || (!RIGHTS.has(means) && !/^country \w\w$/.test(means)),
+    ({ means, text }) =>
+      !(OBTAINING.test(text) || (isDone && means === "company")) &&
+      (means === undefined || (!RIGHTS.has(means) && !/^country \w\w$/.test(means))),
   );
   if (isOther || new Set(countries).size > 1 || isOpen(question)) return undefined;
   // "Are you authorised, and do you need a visa?" is two questions with two answers.
@@ -33,7 +40,9 @@ export function readRightsByWords({ terms, has, isNegated, question }: Said): Me
       : { country: named };
   if (has("sponsor")) return timed({ topic: "sponsorship", isNegated, ...place }, has);
   if (has("permit") || has("visa"))
-    return has("need") || isNegated ? { topic: "permit_needed", isNegated, ...place } : undefined;
+    return has("need") || isDone || isNegated
+      ? { topic: "permit_needed", isNegated, ...place }
+      : undefined;
   if (!(has("authorised") || (has("may") && has("work"))) || has("need")) return undefined;
   const isAny = has("unrestricted");
   return {

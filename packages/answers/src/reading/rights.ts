@@ -26,8 +26,11 @@ export function readRights(question: Question): Meaning | undefined {
   if (BESIDE_RIGHTS.test(text)) return undefined;
   if (SPONSORSHIP.test(text)) return readSponsorship(question);
   const status =
-    /\b(work authori[sz]ation status|authori[sz]ation status|visa status|visa type|type of (work )?(visa|authori[sz]ation|permit)|immigration status|which visa|current visa|basis of .{0,40}right to work|residency status|work status|statut .{0,30}droit au travail|statut de sejour|titre de sejour actuel|situacion migratoria|aufenthaltsstatus|status for working)\b/;
-  if (status.test(text)) return rights(question, "work_status");
+    /\b(work authori[sz]ation status|authori[sz]ation status|visa status|visa type|type of (work )?(visa|authori[sz]ation|permit)|immigration status|which visa|current visa|basis of .{0,40}right to work|residency status|work status|statut .{0,30}droit au travail|statut de sejour|titre de sejour actuel|situacion migratoria|aufenthaltsstatus|status for working|(current |legal |residency |immigration )?status in|quel est votre titre de sejour|(type|nature) (de|du) titre de sejour)\b/;
+  if (status.test(text) && !question.isYesNo) return rights(question, "work_status");
+  // "Work permit for Germany", over choices of permits and citizenships.
+  if (PERMIT.test(text) && !question.isYesNo && question.options > 2)
+    return rights(question, "work_status");
   const isWithout =
     /\b(?:ohne|without|sans|sin|senza|sem|zonder) (?:\p{L}+ ){0,3}(?:permit|visa|visum|work permit|arbeitserlaubnis|arbeitsgenehmigung|permis de travail|autorisation de travail|permiso de trabajo|permesso di lavoro|autorizacao de trabalho|werkvergunning)\b/u.test(
       text,

@@ -94,12 +94,12 @@ function subjectOf(topic: Topic, text: string, extra: readonly string[]): string
 
 function readAge({ label: core, text }: Question): Meaning | undefined {
   if (
-    /\b(18|eighteen|21|16|legal working age|legal age|volljahrig|majeur|mayor de edad)\b/.test(
+    /\b(18|eighteen|2[0-5]|1[679]|legal working age|legal age|volljahrig|majeur|mayor de edad)\b/.test(
       text,
     ) &&
     /\b(age|old|older|years of age|over|above|volljahrig|majeur|edad|saal)\b/.test(text)
   ) {
-    const age = /\b(16|21)\b/.exec(text)?.[1] ?? "18";
+    const age = /\b(1[679]|2[0-5])\b/.exec(text)?.[1] ?? "18";
     if (/\b(experience|hours|months|days)\b/.test(text)) return undefined;
     return {
       topic: "adult",

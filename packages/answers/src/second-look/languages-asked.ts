@@ -35,7 +35,10 @@ export function languagesAsked(question: Question, { profile }: Facts): Finding 
     return entry === undefined || second !== undefined ? undefined : level;
   });
   const least = has("fluent") ? 3 : 1;
+  const why = "The languages in your profile";
+  if (levels.some((level) => level !== undefined && level < least))
+    return derived(yesNo(false), why, 0.85);
   return levels.every((level) => level !== undefined && level >= least)
-    ? derived(yesNo(true), "The languages in your profile", 0.85)
+    ? derived(yesNo(true), why, 0.85)
     : undefined;
 }

@@ -5,7 +5,8 @@ import { livingPlace } from "../finding/living-place.ts";
 import type { Meaning } from "../meaning.ts";
 import type { Question } from "../question.ts";
 import { askedTerms } from "../reading/said.ts";
-import { placeFrom } from "../world/places.ts";
+import { fold } from "../text/fold.ts";
+import { cityKey, placeFrom } from "../world/places.ts";
 import { isWeak } from "./weak-words.ts";
 
 /** Meanings of a question whether one would move at all. */
@@ -42,9 +43,10 @@ export function movingAsked(
   const isAnywhere = terms.every(
     ({ means, text }) => (means !== undefined && OF_MOVING.has(means)) || isWeak(text),
   );
-  const isMoving = terms.some(({ means }) => means === "relocate") && isAnywhere;
-  if (meaning?.topic !== "relocate" && !(isMoving && isOpen(meaning))) return undefined;
-  if (terms.some(({ means }) => means === "not")) return undefined;
+  const hasMove = terms.some(({ means }) => means === "relocate");
+  if (meaning?.topic !== "relocate" && !(hasMove && isOpen(meaning))) return undefined;
+  if (terms.some(({ means }) => means === "not" || means === "why" || means === "when"))
+    return undefined;
   const why = "You answered on moving for a job";
   const said = (subject: string | undefined): boolean | undefined =>
     bank.saidYesNo({
@@ -52,6 +54,22 @@ export function movingAsked(
       isNegated: false,
       ...(subject === undefined ? {} : { subject }),
     });
+  // "The post is in Bangalore only. Would you relocate?"
+  const toNamed = new Set(placesIn(question.raw).flatMap((name) => said(name) ?? []));
+  const [only, second] = toNamed;
+  // What was said of a town says nothing of another one, nor of a condition.
+  const isPlain =
+    !/\d/.test(question.text) && !/\b(?:travel|and|or|month|week)\b/.test(question.text);
+  if (only !== undefined && second === undefined && isPlain) return saved(only, why);
+  // Who would not move at all would not move to a place where they look for no work.
+  const isToElsewhere =
+    said(undefined) === false &&
+    question.countries.length === 0 &&
+    !terms.some(({ means }) => means === "did") &&
+    placesIn(question.raw).length > 0 &&
+    !placesIn(question.raw).some((name) => wantedCities(facts).includes(name));
+  if (isToElsewhere) return saved(false, why);
+  if (meaning?.topic !== "relocate" && !isAnywhere) return undefined;
   const place = (meaning?.subject ?? "").replace(
     / (?:if|for|wenn|si|se|als|falls|para|pour|per|voor)(?: .*)?$/,
     "",
@@ -77,14 +95,27 @@ const isOpen = (meaning: Meaning | undefined): boolean =>
 const ANOTHER =
   /\b(?:another|other|different|anderen?|andere|autre|otra|outra|altra|अन्य|dusre) (?:city|town|state|region|province|area|location|stadt|region|ville|ciudad|cidade|citta|stad|शहर|shehar)\b/;
 
+/** Names in a question that may be those of towns: words with a capital that begin no sentence. */
+const placesIn = (raw: string): string[] =>
+  [
+    ...raw.matchAll(
+      /(?<=\p{L}[\p{L},:]* |\p{L}, |: |\()(?!I\b)\p{Lu}\p{L}{2,}(?:[ -]\p{Lu}\p{L}+)?/gu,
+    ),
+  ].flatMap(([name]) => {
+    const [whole, first = ""] = [fold(name), fold(name).split(" ")[0]];
+    return [...new Set([whole, cityKey(whole), first, cityKey(first)])];
+  });
+
+/** Where they live and where they look for work. */
+const wantedCities = (facts: Facts): (string | undefined)[] => [
+  ...(facts.jobPreferences?.locations ?? []).map((name) => placeFrom(name).city),
+  livingPlace(facts).city,
+];
+
 /** The job is in a place where they look for work. */
 function isWanted(facts: Facts): boolean {
   const city = placeFrom(facts.job.location).city;
-  const wanted = [
-    ...(facts.jobPreferences?.locations ?? []).map((name) => placeFrom(name).city),
-    livingPlace(facts).city,
-  ];
-  return city === undefined || wanted.includes(city);
+  return city === undefined || wantedCities(facts).includes(city);
 }
 
 const saved = (isYes: boolean, why: string): Finding => ({

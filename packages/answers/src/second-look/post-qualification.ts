@@ -6,6 +6,7 @@ import { isFrameWord } from "../languages/frame-words.ts";
 import { takenApart, wordingOf } from "../languages/lexicon.ts";
 import type { Question } from "../question.ts";
 import { boundOf } from "../reading/bound.ts";
+import { isPointing } from "../reading/said.ts";
 import { isAkinWithin, tellingWords } from "../text/akin.ts";
 import { fold } from "../text/fold.ts";
 import { monthOf } from "../timeline.ts";
@@ -15,7 +16,7 @@ import { isWeakWord } from "./weak-words.ts";
 
 /** Ways to say that only the years since one's qualification count. */
 const SINCE =
-  /\b(?:post qualif\w+|post registration|post graduation|post apprenticeship|post trade|pqe|nach (?:der|dem|ihrer|abgeschlossener) (?:lehre|ausbildung|berufsausbildung|studium|examen|lehrabschluss)|(?:after|since) (?:your )?(?:qualification|qualifying|registration|apprenticeship|training|graduation|graduating)|apres (?:votre |l |le )?(?:diplome|apprentissage|formation)|depuis (?:votre )?diplome)\b/g;
+  /\b(?:post qualif\w+|post registration|post graduation|post apprenticeship|post trade|pqe|nach (?:abschluss |dem abschluss )?(?:der|dem|des|ihrer|ihres|abgeschlossener) (?:lehre|ausbildung|berufsausbildung|studiums|studium|examen|lehrabschluss)|(?:after|since) (?:gaining|obtaining|getting|completing|achieving) (?:your )?(?:qts|qualification|registration|licen[cs]e|degree|training)|(?:after|since) (?:your )?(?:qualification|qualifying|registration|apprenticeship|training|graduation|graduating)|apres (?:votre |l |le )?(?:diplome|apprentissage|formation)|depuis (?:votre )?diplome)\b/g;
 
 const FRAME = new Set(
   "- year month how what have are do work experience full completed in number # current role position company more less since education vocational certificate registered".split(
@@ -28,8 +29,9 @@ for (const phrase of ["how many", "how long", "at least", "or more", "more than"
 /** "Years of post-qualification experience as a radiographer": the jobs of the trade since its study was completed. */
 export function postQualification(question: Question, facts: Facts): Finding | undefined {
   if (question.isSeveral || question.countries.length > 0) return undefined;
-  const text = question.text.replace(SINCE, " ").replace(/\s+/g, " ").trim();
-  if (text === question.text) return undefined;
+  const whole = isPointing(question) ? fold(question.aroundRaw) : question.text;
+  const text = whole.replace(SINCE, " ").replace(/\s+/g, " ").trim();
+  if (text === whole) return undefined;
   const { terms } = takenApart(wordingOf(text, question.beside));
   if (terms.some(({ means }) => means === "not")) return undefined;
   const bound = boundOf(terms);
@@ -59,10 +61,16 @@ export function postQualification(question: Question, facts: Facts): Finding | u
 }
 
 const NEUTRAL =
-  /^(?:total|clinical|satisfactory|relevant|overall|practical|berufserfahrung|as|als|comme)$/;
+  /^(?:only|pqe|setting|settings|environment|essential|criteria|criterion|desirable|total|clinical|satisfactory|relevant|overall|practical|berufserfahrung|as|als|comme)$/;
 
-const isNamedBy = ({ jobTitle }: Experience, named: readonly string[]): boolean => {
+const isNamedBy = (
+  { jobTitle, company, description = "" }: Experience,
+  named: readonly string[],
+): boolean => {
   if (named.length === 0) return true;
+  // "Hospital experience": the place of work is named by the employer.
+  if (isAkinWithin(named, fold(`${jobTitle} ${company} ${description}`.slice(0, 1500)).split(" ")))
+    return true;
   if (isAkinWithin(named, fold(jobTitle).split(" "))) return true;
   const [asked, own] = [occupationsNamed(named), occupationsOf(jobTitle)];
   return [...asked].some((occupation) => own.has(occupation));
@@ -71,9 +79,12 @@ const isNamedBy = ({ jobTitle }: Experience, named: readonly string[]): boolean 
 /** The jobs since the first study of the trade was completed; undefined where one of them is of another trade. */
 function sinceStudy(facts: Facts): Experience[] | undefined {
   const { experience, education } = facts.profile;
-  const study = education
-    .filter((each) => isOfTrade(each, experience))
-    .toSorted((left, right) => end(left) - end(right))[0];
+  const ofTrade = education.filter((each) => isOfTrade(each, experience));
+  // The one study that is a profession of its own: a chartered accountant who is a finance manager.
+  const professions = education.filter(({ degreeName }) => PROFESSION.test(fold(degreeName)));
+  const study = (ofTrade.length > 0 || professions.length > 1 ? ofTrade : professions).toSorted(
+    (left, right) => end(left) - end(right),
+  )[0];
   if (study === undefined || end(study) === Infinity) return undefined;
   const since = experience.filter(
     (job) => (monthOf(job.startDate, "start") ?? 0) >= end(study) - 1 && !isLearning(job.jobTitle),
@@ -81,6 +92,9 @@ function sinceStudy(facts: Facts): Experience[] | undefined {
   const isSure = experience.every((job) => monthOf(job.startDate, "start") !== undefined);
   return since.length > 0 && isSure ? since : undefined;
 }
+
+const PROFESSION =
+  /\b(?:chartered|cost accountant|company secretary|registered|qts|pgce|pgde|staatsexamen|meister|licensed|advocate|barrister|solicitor)\b/;
 
 const end = ({ endDate }: Education): number => monthOf(endDate, "end") ?? Infinity;
 

@@ -1,10 +1,17 @@
 import { type Bag, bagsOf } from "../bag.ts";
 import { type Saved, asFinding, yesNoOf } from "../bank-entry.ts";
-import { BY_MEANING_ONLY, amountIn, meansSameHere, mentionsOtherHours } from "../bank-words.ts";
+import {
+  BY_MEANING_ONLY,
+  amountIn,
+  asksOwnVehicleAndLicence,
+  meansSameHere,
+  mentionsOtherHours,
+} from "../bank-words.ts";
 import { derived, type Finding, yesNo } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import { SENSITIVE, type Meaning, type Topic } from "../meaning.ts";
 import type { Question } from "../question.ts";
+import { countryByPeople } from "../world/countries.ts";
 import { isMeaning } from "../languages/lexicon.ts";
 import { askedTerms, isPointing } from "../reading/said.ts";
 import { asksAboutCompany, asksAboutPlace } from "../scope.ts";
@@ -44,19 +51,23 @@ export function savedLoosely(
   if (meaning?.topic === "consent" || meaning?.topic === "marketing") return undefined;
   if (asksAboutPlace(question, meaning) || asksAboutCompany(question, meaning)) return undefined;
   if (mentionsOtherHours(question)) return undefined;
+  const isOwn = asksOwnVehicleAndLicence(question);
   const strong = (bag: Bag): Bag => withoutWeak(bag, question.isYesNo);
-  const asked = bagsOf(question).map(strong);
+  const asked = bagsOf(question).map((bag) => ownPassport(strong(bag), facts));
   const isOpen = askedTerms(question).some(({ means }) => OPEN.has(means ?? ""));
   for (const entry of entries) {
     if (!mayServe(entry, meaning) || !meansSameHere(entry, question, meaning, facts)) continue;
     const isYes = yesNoOf(entry.saved.answer);
     if ((isYes === undefined) === question.isYesNo || (isOpen && isYes !== undefined)) continue;
+    if (isOwn !== asksOwnVehicleAndLicence(entry.question)) continue;
     const isPlain = meaning === undefined || !SENSITIVE.has(meaning.topic);
     const own = bagsOf(entry.question).map(strong);
     const why = `You answered "${entry.saved.question.slice(0, 120)}"`;
     if (asked.some((bag) => own.some((said) => isSame(said, bag, isYes))))
       return asFinding(entry, 0.88, why);
     if (isYes === undefined || !isPlain) continue;
+    if (isYes && asked.some((bag) => own.some((said) => coversHours(said, bag))))
+      return { ...derived(yesNo(true), why, 0.85), source: "answer_bank" };
     if (
       asked.some((bag) => own.some((said) => follows(said, bag, isYes))) ||
       (isPointing(question) && asked.some((bag) => own.some((said) => isSceneAround(said, bag))))
@@ -74,6 +85,13 @@ function mayServe({ meaning: said }: Saved, meaning: Meaning | undefined): boole
     said.topic === meaning.topic ||
     (OF_THINGS.has(said.topic) && OF_THINGS.has(meaning.topic))
   );
+}
+
+/** The passport of whom India is the country is an Indian one. */
+function ownPassport(bag: Bag, facts: Facts): Bag {
+  if (!bag.words.has("passport")) return bag;
+  const country = `country ${countryByPeople(facts.profile.personal.citizenship)}`;
+  return { ...bag, words: new Set([...bag.words].filter((word) => word !== country)) };
 }
 
 /** Bags of saved questions are looked at again for every field. */
@@ -133,6 +151,20 @@ const WORKING_TIME = new Set([
   "split shift",
   "two shifts",
 ]);
+
+/** How often it comes: who works weekends works one in four. */
+const OFTEN = new Set(["week", "month", "day", "year", "rotating", "shift", "up to"]);
+const isHowOften = (word: string): boolean => /^\d/.test(word) || OFTEN.has(word);
+
+/** A Yes to weekends, on call or nights that names no limit holds for each frequency of them. */
+function coversHours(said: Bag, asked: Bag): boolean {
+  if (said.isNegated || asked.isNegated || asked.isEither !== said.isEither) return false;
+  if ([...said.words].some((word) => /^\d/.test(word))) return false;
+  const own = [...said.words].filter((word) => !isHowOften(word));
+  if (own.length === 0 || !own.every((word) => WORKING_TIME.has(word) && asked.words.has(word)))
+    return false;
+  return [...asked.words].every((word) => own.includes(word) || isHowOften(word));
+}
 
 const areEqual = (left: ReadonlySet<string>, right: ReadonlySet<string>): boolean =>
   left.size === right.size && [...left].every((word) => right.has(word));

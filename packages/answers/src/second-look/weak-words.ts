@@ -14,11 +14,11 @@ involving entail entails bound subject basis regular regularly approximately abo
 set make makes making made get getting go going bring good standing mode kind type form sort way manner environment component components project incumbent candidate candidates
 selected successful matter throughout repeatedly while during active ever even also just please kindly following follow follows model publish published publications
 during therefore hence so because our we us they them it its his her their would should could might may some participate participating
-perform performing performs undertake undertaking cater attend attending join joining deal dealing provide providing give giving show showing keep keeping support
+perform performing performs undertake undertaking cater attend attending join joining rota roster deal dealing provide providing give giving show showing keep keeping support
 currently present possible possibly per via whether upon under acceptable
 de: machen ubernehmen leisten bringen kommen kommt wahrnehmen ausuben durchfuhren ordnung okay passt moglich infrage frage waren wurden auch noch bereits schon gerne
 grundsatzlich regelmassig vorhanden verfugung steht stehen vorlegen vorliegen liegt besteht bestehen eigen eigene eigenen eigenes dienst dienste stelle tatigkeit rahmen
-entsprechend selbst anzahl verbunden beinhaltet umfasst gemass laut mitbringen einsatz arbeit system leiden sich werden konnten wurden wurdest waren hatten hattest konntest sollten durften
+entsprechend selbst anzahl verbunden beinhaltet umfasst gemass laut mitbringen einsatz arbeit system leiden teilnehmen teilzunehmen sich werden konnten wurden wurdest waren hatten hattest konntest sollten durften
 fr: elle elles il ils sont capable physique implique comporte prevoir prevue assurer effectuer realiser suivre jusqu cela ces ce type sorte prevu travail inclut necessite demande exige possible
 regulierement regulier etre faire prendre seriez pourriez auriez seraient cas possibilite eventuellement
 es: incluye incluyen requiere implica realizar hacer manera forma modo exige conlleva tipo activo activa igual reconocido reconocida propio propia posible estar tendrias tendria estarias estaria podrias podria serias te se disponible laborar

@@ -99,7 +99,7 @@ export function yearsAsked(
     isListed(found);
   return (
     (isSure || isAllOf(found, whose) ? found : undefined) ??
-    (isOfWork(question) ? beyondCareer(asked, facts) : undefined)
+    (isOfWork(question) ? beyondCareer(asked, facts, AS_POSITION.test(text)) : undefined)
   );
 }
 
@@ -140,17 +140,23 @@ function isAllOf({ claim }: Finding, facts: Facts): boolean {
 
 const isListed = ({ source }: Finding): boolean => source === "profile" || source === "answer_bank";
 
-/** Nobody has worked with a thing far longer than they have worked at all. */
+/** "As a pharmacist", "als Geselle": a position is held in jobs only. */
+const AS_POSITION =
+  /\b(?:as an?|(?<!mehr )als|berufserfahrung|work experience|professional experience|experience professionnelle|en tant que|comme|como|come|in qualita di|en qualite de)\b/;
+
+/** Nobody has worked with a thing far longer than they have worked at all, nor in a position longer than that. */
 function beyondCareer(
   { topic, threshold, isNegated, country }: Meaning,
   facts: Facts,
+  isPosition: boolean,
 ): Finding | undefined {
   if (topic !== "skill_years" || threshold === undefined || country !== undefined) return undefined;
   const months = monthsOf(facts.profile.experience, facts);
   if (months === undefined || months === 0) return undefined;
   // Some of it may have been learnt in studies or on one's own: only a wide gap is a No.
   const career = months / 12;
-  if (threshold < career + 3 || threshold < career * 1.5) return undefined;
+  const isWide = threshold >= career + 3 && threshold >= career * 1.5;
+  if (!isWide && !(isPosition && threshold > career + 0.1)) return undefined;
   return derived(yesNo(isNegated), "Your jobs, all together, are fewer years", 0.8);
 }
 

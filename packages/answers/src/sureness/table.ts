@@ -8,13 +8,13 @@ import type { Conclusion } from "./conclusion.ts";
 export const SURENESS: Readonly<
   Record<Conclusion, { right: number; given: number; confidence: number }>
 > = {
-  same_words: { right: 22, given: 23, confidence: 0.97 },
-  other_words: { right: 350, given: 359, confidence: 0.97 },
-  profile: { right: 1054, given: 1091, confidence: 0.96 },
-  profile_choice: { right: 647, given: 654, confidence: 0.98 },
-  ticked: { right: 18, given: 21, confidence: 0.82 },
-  reckoned: { right: 253, given: 278, confidence: 0.9 },
-  knowledge: { right: 345, given: 355, confidence: 0.96 },
+  same_words: { right: 25, given: 26, confidence: 0.97 },
+  other_words: { right: 414, given: 424, confidence: 0.97 },
+  profile: { right: 1231, given: 1274, confidence: 0.96 },
+  profile_choice: { right: 737, given: 744, confidence: 0.98 },
+  ticked: { right: 23, given: 26, confidence: 0.85 },
+  reckoned: { right: 287, given: 316, confidence: 0.9 },
+  knowledge: { right: 381, given: 395, confidence: 0.96 },
   cv: { right: 70, given: 70, confidence: 0.98 },
-  policy: { right: 115, given: 119, confidence: 0.95 },
+  policy: { right: 129, given: 133, confidence: 0.96 },
 };

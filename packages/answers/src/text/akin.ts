@@ -25,7 +25,7 @@ export function isAkin(one: string, other: string): boolean {
   while (at < left.length && left[at] === right[at]) at += 1;
   for (let stem = at; stem >= Math.max(4, at - 2); stem -= 1)
     if (ENDINGS.has(left.slice(stem)) && ENDINGS.has(right.slice(stem))) return true;
-  return at >= 4 && GENDERED.has(left.slice(at)) && GENDERED.has(right.slice(at));
+  return at >= 3 && GENDERED.has(left.slice(at)) && GENDERED.has(right.slice(at));
 }
 
 /** Endings that only tell gender and number in Romance languages. */
@@ -48,7 +48,7 @@ const AROUND_WORDS = setOf(
 
 /** What kind of thing a name names: "WMS software" is WMS, but "software development" is not any development. */
 const KIND_WORDS = setOf(
-  "software tool tools system systems program programme technology technologies platform application app language framework " +
+  "pms logiciels software tool tools system systems program programme technology technologies platform application app language framework " +
     "werkzeug logiciel outil",
 );
 

@@ -118,6 +118,8 @@ export const CAREER: readonly TopicEntry[] = [
   { topic: "employment_type", means: "full time, part time, contract", from: "that job" },
   {
     topic: "total_years",
+    beside:
+      "year, month, experience, work, employed, full, how many, how long, at least, more than, less than, or more, number, position, job title, up to, since",
     means: "years of work in all",
     from: "the dates of the jobs, overlaps once",
     concludes: "0 and 'fresher' where there was no job but an internship",
@@ -131,6 +133,8 @@ export const CAREER: readonly TopicEntry[] = [
   },
   {
     topic: "current_job_years",
+    beside:
+      "year, month, current, company, employed, work, position, job title, how many, how long, more than, at least, less than, or more, since",
     means: "years with the present employer",
     from: "the start of the running job",
     asked: [

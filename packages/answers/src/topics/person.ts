@@ -188,6 +188,7 @@ export const PERSON: readonly TopicEntry[] = [
         with: "live, current, where, location",
       },
       { words: "city + state", with: "live, current, location", subject: "city and state" },
+      { words: "city + state + zip", with: "live, current", subject: "city, state and zip" },
     ],
   },
   {
@@ -214,7 +215,23 @@ export const PERSON: readonly TopicEntry[] = [
     from: "a saved answer",
     asked: [{ words: "website", with: "url" }],
   },
-  { topic: "referral_source", means: "how the job was found", from: "a saved answer" },
+  {
+    topic: "change_reason",
+    means: "why one looks for another job",
+    from: "a saved answer",
+    never: "a reason out of anything else",
+  },
+  {
+    topic: "referral_source",
+    means: "how the job was found",
+    from: "a saved answer",
+    asked: [
+      {
+        words: "heard of",
+        with: "how, where, when, did, do, have, role, company, job title, position, from, who, source, what, work, name, first",
+      },
+    ],
+  },
   {
     topic: "driving_licence",
     means: "driving licence, with the class or country that is named",

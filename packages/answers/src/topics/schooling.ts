@@ -76,6 +76,8 @@ export const SCHOOLING: readonly TopicEntry[] = [
   },
   {
     topic: "gpa",
+    beside:
+      "high school, school certificate, btech, bachelor, master, doctorate, degree, education, std, scale, bed, country, pg, graduate, completed, number, percentage, year, school, higher vocational, vocational, university degree",
     means: "grade",
     from: "that study",
     concludes: "the class that a degree's name tells",
@@ -87,7 +89,17 @@ export const SCHOOLING: readonly TopicEntry[] = [
       { words: "grade + master", with: "degree, completed", subject: "master" },
     ],
   },
-  { topic: "study_start", means: "when a study began", from: "that study" },
+  {
+    topic: "study_start",
+    means: "when a study began",
+    from: "that study",
+    asked: [
+      {
+        words: "start + education; start + degree; start + first degree; start + school",
+        with: "date, month, year, when, did, name, start",
+      },
+    ],
+  },
   {
     topic: "study_end",
     means: "when a study ended or will end",
@@ -98,7 +110,11 @@ export const SCHOOLING: readonly TopicEntry[] = [
           "graduate; graduate + year; graduate + date; degree + completed + year; education + completed + year; degree + completed + date; highest + degree + end; degree + end + year; highest + education + completed + year",
         with: "year, date, month, degree, highest, completed, school, which, when, did, education, expected, end",
       },
-      { words: "bachelor + year; first degree + year", with: STUDY_END, subject: "bachelor" },
+      {
+        words: "bachelor + date; first degree + date; bachelor + year; first degree + year",
+        with: STUDY_END,
+        subject: "bachelor",
+      },
       { words: "master + year", with: STUDY_END, subject: "master" },
       {
         words: "school certificate + graduate; school certificate + year",
@@ -152,6 +168,8 @@ export const SCHOOLING: readonly TopicEntry[] = [
   },
   {
     topic: "is_student",
+    beside:
+      "unfinished, student status, part time, full time, student, education, degree, school, current, full, completed, registered, course, university, college, pursuing, studying, enrolled",
     means: "whether a study is under way",
     from: "the studies, a closed list",
   },

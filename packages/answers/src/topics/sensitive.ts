@@ -7,6 +7,8 @@ const DECLINE = "the choice not to say, where it is offered";
 export const SENSITIVE_TOPICS: readonly TopicEntry[] = [
   {
     topic: "authorised",
+    beside:
+      "usa, after, verification, may, full time, authorised, work, country, live, current, legally, legalement, statements, republic, permanent, lawful, which, more than, vacancy, company, job, need, unrestricted, restriction, right, visa, permit, sponsor, eu, not, location, employed, entitled, eligible, united, state, legal, job title, office",
     means: "right to work in a country",
     from: "a saved answer for that country, or its citizenship",
     concludes: "citizens may work in their country, citizens of the EU and EEA in all of it",
@@ -14,6 +16,8 @@ export const SENSITIVE_TOPICS: readonly TopicEntry[] = [
   },
   {
     topic: "authorised_any_employer",
+    beside:
+      "usa, full time, may, authorised, work, country, live, current, company, unrestricted, restriction, authorization, full, any, permanent, legal, sponsor, visa, eu, not",
     means: "right to work for any employer there",
     from: "see authorised",
   },
@@ -26,6 +30,8 @@ export const SENSITIVE_TOPICS: readonly TopicEntry[] = [
   { topic: "work_status", means: "kind of the right to work", from: "citizenship of that country" },
   {
     topic: "citizen",
+    beside:
+      "usa, commonwealth, asean, member, state, eu, citizen, permanent, live, nationality, passport, lawful, green, certificate, efta, eea, country, card, resident, citizenship, national, or, not, current, dual, birth, eu national, status, registered",
     means: "citizenship of a country, or of one of the EU, EEA or Commonwealth",
     from: "the profile",
     concludes: "membership of the country; India knows no second citizenship",
@@ -33,10 +39,18 @@ export const SENSITIVE_TOPICS: readonly TopicEntry[] = [
   },
   {
     topic: "permit_needed",
+    beside:
+      "usa, may, employed, obtain, group, order, permit, need, work, authorised, not, visa, eu, anywhere, company, country, eimt, obtenir, obtain, aurez, soutien, up, fulfilment, live, restriction, sponsor, without, start, position, current",
     means: "need of a permit to work in a country",
     from: "see authorised",
   },
-  { topic: "work_permit", means: "work permit", from: SAID },
+  {
+    topic: "work_permit",
+    beside:
+      "permit, country, current, aufenthalts, work, visa, valid, live, full, unrestricted, eu, not",
+    means: "work permit",
+    from: SAID,
+  },
   { topic: "pronouns", means: "pronouns", from: SAID, concludes: DECLINE },
   {
     topic: "race",

@@ -7,6 +7,8 @@ const PAY_EXTRAS =
 export const TERMS: readonly TopicEntry[] = [
   {
     topic: "current_pay",
+    beside:
+      "last, month, kitni, kitna, kitne, hai, wynagrodzenie, miesieczne, roczne, brutto, rate, obecne, aktualne, country, company, position, only, comma, decimal, thousand, use, not, pagas, paid, times, job title",
     means: "pay now",
     from: "settings",
     concludes: "by month, in lakhs or thousands",
@@ -21,6 +23,8 @@ export const TERMS: readonly TopicEntry[] = [
   },
   {
     topic: "expected_pay",
+    beside:
+      "kitni, kitna, kitne, hai, wynagrodzenie, miesieczne, roczne, brutto, oczekiwane, oczekiwania, finansowe, rate, position, job title, job, company, country, rs, pagas, slab, fixe, paid, times, only, full, number, negotiable, willing, next, current",
     means: "pay wanted",
     from: "settings",
     concludes: "by month, in lakhs or thousands",
@@ -49,6 +53,8 @@ export const TERMS: readonly TopicEntry[] = [
   { topic: "expected_pay_currency", means: "currency of the pay wanted", from: "settings" },
   {
     topic: "notice",
+    beside:
+      "cv, give, dar, devez, lang, resume, if, serving, earliest, requirement, office, letter, number, job title, experience, immediate, before, offer, leave",
     means: "notice period",
     from: "settings",
     concludes: "in the unit that is asked for, rounded up",
@@ -56,17 +62,20 @@ export const TERMS: readonly TopicEntry[] = [
       {
         words:
           "notice; how many + day + start; how many + week + start; start + available + day; available + day; start + available + week; available + how many + day",
-        with: "current, day, week, month, how many, how long, have, company, need, position, work, start, available, full, not, which, do, date, can, willing",
+        with: "are, current, day, week, month, how many, how long, have, company, need, position, work, start, available, full, not, which, do, date, can, willing",
       },
     ],
   },
   {
     topic: "notice_within",
+    beside:
+      "immediately, once, selected, only, up to, need, position, give, resume, immediate, start, notice, day, week, month, available, willing, current, company, expected, earliest, if, or more, less than, more than, at least, work, joiner, within, new",
     means: "whether one can start within a time",
     from: "the notice period",
   },
   {
     topic: "start_date",
+    beside: "notice, day, date, year, month, new, offer, employed, if",
     means: "when one can start, as a date or a length",
     from: "today and the notice period",
     never: "a wish",
@@ -87,9 +96,16 @@ export const TERMS: readonly TopicEntry[] = [
     ],
   },
   { topic: "serving_notice", means: "whether the notice is running", from: "a saved answer" },
-  { topic: "last_working_day", means: "last day in the present job", from: "a saved answer" },
+  {
+    topic: "last_working_day",
+    beside: "last, work, day, date, end, current, company, notice, lwd, expected, if, serving",
+    means: "last day in the present job",
+    from: "a saved answer",
+  },
   {
     topic: "relocate",
+    beside:
+      "moving, moving house, house, job, shift, rotational, project, consider, relocate, willing, other, city, country, state, office, if, live, location, repeat, anywhere, out, move, work, available, day, need, requirement, company, job title, current, our, new, place, right",
     means: "whether one would move",
     from: "a saved answer; the places one lives or looks in",
     never: "a place that is not named there",
@@ -102,14 +118,34 @@ export const TERMS: readonly TopicEntry[] = [
   },
   {
     topic: "commute",
+    beside:
+      "willing, commute, commuting, work, location, office, live, company, daily, day, available, current, address",
     means: "whether one can get there",
     from: "the city one lives in",
     never: "by the distance",
   },
   { topic: "preferred_locations", means: "places looked in", from: "job preferences" },
-  { topic: "work_remote", means: "work from home", from: "a saved answer, job preferences" },
-  { topic: "work_hybrid", means: "hybrid work", from: "a saved answer" },
-  { topic: "work_onsite", means: "work on site", from: "a saved answer" },
+  {
+    topic: "work_remote",
+    beside:
+      "setting, willing, work, remote, laptop, home, available, full, day, company, current, preferred, location",
+    means: "work from home",
+    from: "a saved answer, job preferences",
+  },
+  {
+    topic: "work_hybrid",
+    beside:
+      "setting, willing, work, hybrid, office, available, up, company, current, preferred, location",
+    means: "hybrid work",
+    from: "a saved answer",
+  },
+  {
+    topic: "work_onsite",
+    beside:
+      "setting, willing, work, office, on site, available, company, current, preferred, location, full",
+    means: "work on site",
+    from: "a saved answer",
+  },
   { topic: "travel", means: "travel", from: "a saved answer" },
   { topic: "shifts", means: "shifts", from: "a saved answer" },
   {

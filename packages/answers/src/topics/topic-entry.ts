@@ -26,4 +26,9 @@ export interface TopicEntry {
   /** What is never concluded. */
   never?: string;
   asked?: readonly Asked[];
+  /**
+   * Meanings, and words that no lexicon has, which a sentence on it may hold as well, separated by ",". Where a topic names them, a
+   * question with any other word is left open.
+   */
+  beside?: string;
 }

@@ -254,7 +254,7 @@ function degreesOf(wanted: readonly string[], name: string, options: readonly st
     const levels = levelsIn(option);
     const isUnfinished =
       wordingOf(option).terms.some(({ means }) => means === "unfinished") ||
-      /\b(pursuing|in progress|some college|some university|not completed|incomplete|enrolled)\b/.test(
+      /\b(pursuing|in progress|some college|some university|not completed|incomplete|enrolled|less than|below|under|no|without|sans|ohne|sin|senza|zonder)\b/.test(
         fold(option),
       );
     return !isUnfinished && levels.length === 1 && wanted.includes(levels[0] ?? "");

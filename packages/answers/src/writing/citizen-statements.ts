@@ -16,8 +16,11 @@ type Truth = "citizen" | "true" | "false" | "unknown";
 function truthOf(option: string, country: string): Truth {
   const text = fold(option).replace(WITHOUT, " unrestricted ");
   const isFalse = FALSE_OF_CITIZENS.test(text);
-  const others = countriesIn(option).filter(
-    (code) => code !== country && !(code === "EU" && isInEu(country)),
+  const named = countriesIn(option);
+  // "UK or Irish citizen" is true of either.
+  const isEither = named.includes(country) && /\b(?:or|oder|ou|o|of)\b/.test(text);
+  const others = named.filter(
+    (code) => code !== country && !(code === "EU" && isInEu(country)) && !isEither,
   );
   if (others.length > 0) return "unknown";
   if (CITIZEN.test(text)) return isFalse ? "unknown" : "citizen";

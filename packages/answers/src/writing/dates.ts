@@ -83,7 +83,7 @@ function monthName({ month }: Known): string | undefined {
 /** German, French and Spanish letters are put into English ones: T and J are day and year. */
 function formatIn(text: string): string | undefined {
   const match =
-    /\b((?:dd|d|tt|jj|gg|mm|m|yyyy|jjjj|aaaa|yy)(?:[/.\- ](?:dd|d|tt|jj|gg|mm|m|yyyy|jjjj|aaaa|yy)){1,2})\b/i.exec(
+    /\b((?:dd|d|tt|jj|gg|mmm|mm|m|yyyy|jjjj|aaaa|yy)(?:[/.\- ](?:dd|d|tt|jj|gg|mmm|mm|m|yyyy|jjjj|aaaa|yy)){1,2})\b/i.exec(
       text,
     );
   return match?.[1]
@@ -98,9 +98,11 @@ function fill(format: string, { year, month, day }: Known): string | undefined {
   return format
     .replace(/yyyy/, year)
     .replace(/yy/, year.slice(2))
-    .replace(/mm/, month ?? "")
+    .replace(/mmm|mm/, (form) =>
+      form === "mmm" ? (MONTH_NAMES[Number(month) - 1] ?? "").slice(0, 3) : (month ?? ""),
+    )
     .replace(/\bm\b/, String(Number(month)))
-    .replace(/dd/, day ?? "")
+    .replace(/\bdd\b/, day ?? "")
     .replace(/\bd\b/, String(Number(day)));
 }
 

@@ -24,7 +24,7 @@ export function isDecline(option: string): boolean {
 }
 
 const YES =
-  /^(yes|y|true|ja|oui|si|haan|haa|han|ji haan|yeah|yep|sim|yes i do|yes i am|yes i have|yes i will|yes i can|i do|i am|i have|i can|i will)$/;
+  /^(yes|y|true|ja|oui|si|haan|haa|han|ji haan|yeah|yep|sim|klopt|stimmt|trifft zu|zutreffend|vrai|verdadero|verdadeiro|vero|waar|richtig|correct|yes i do|yes i am|yes i have|yes i will|yes i can|i do|i am|i have|i can|i will)$/;
 const NO =
   /^(no|n|false|nein|non|nahi|nahin|ji nahi|nope|nao|no i do not|no i am not|no i have not|no i will not|no i can not|i do not|i am not|i have not|i can not|i will not|no never)$/;
 const YES_LEAD = /^(yes|ja|oui|si|sim|haan|ji haan|हां|true) (?=.)/;

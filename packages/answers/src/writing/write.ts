@@ -1,27 +1,12 @@
-import type { FormField, FieldValue } from "@sendoff/contract";
+import type { FormField } from "@sendoff/contract";
 import type { Claim } from "../claim.ts";
-import { inEnglish, wordingOf } from "../languages/lexicon.ts";
+import { wordingOf } from "../languages/lexicon.ts";
 import { payUnitOf, type PayUnit } from "../reading/pay.ts";
 import { fold } from "../text/fold.ts";
 import { regionLetters } from "../world/regions.ts";
 import { dateFor } from "./dates.ts";
-
-/** What free text needs to know beyond the field. */
-interface WritingPlace {
-  field: FormField;
-  raw: string;
-  note: string;
-  /** The page asks for the dial code in a field of its own. */
-  hasDialField: boolean;
-  /** The currency of the job's country, when the page names none. */
-  jobCurrency: string | undefined;
-}
-
-/** A claim in the words a control without options takes, or why it cannot be written there. */
-type Written = { kind: "written"; value: FieldValue } | { kind: "unwritable"; reason: string };
-
-const written = (value: FieldValue): Written => ({ kind: "written", value });
-const unwritable = (reason: string): Written => ({ kind: "unwritable", reason });
+import { phone } from "./write-phone.ts";
+import { fit, isNumeric, type WritingPlace, type Written, unwritable, written } from "./written.ts";
 
 /** Writes a claim for a text, number, date or lone box; units and formats are the page's, amounts are never rounded. */
 export function writeClaim(claim: Claim, place: WritingPlace): Written {
@@ -82,8 +67,6 @@ function textOf(claim: Claim, place: WritingPlace): string | Written {
       return unwritable("There is no such option");
   }
 }
-
-const isNumeric = ({ kind }: FormField): boolean => kind === "integer" || kind === "decimal";
 
 /** Yes and no in the language of the question. */
 const YES_NO = {
@@ -255,100 +238,4 @@ function inNoticeUnit(days: number, unitDays: number, kind: FormField["kind"]): 
   const isExact = Math.abs(tenths - amount) < 1e-6;
   const hasDecimal = kind === "decimal" || (kind !== "integer" && isExact);
   return String(hasDecimal ? tenths : Math.ceil(amount - 1e-6));
-}
-
-function phone(dial: string, national: string, place: WritingPlace): string | Written {
-  const words = fold(`${place.raw} ${place.note}`);
-  const { autocomplete, maxLength } = place.field;
-  const international = dial === "" ? undefined : `+${dial}${national}`;
-  const english = inEnglish(`${place.raw} ${place.note}`);
-  const wantsNational =
-    place.hasDialField ||
-    /\bnot (?:\S+ ){0,3}dial code\b|\bnational\b/.test(english.replace("international", "")) ||
-    autocomplete === "tel-national" ||
-    /\bwithout (the )?(country code|\+\d{1,3}|prefix|vorwahl)\b|\bsans indicatif\b|\bsin prefijo\b|\bnational number\b|\b10 digits?\b|\bten digits?\b/.test(
-      words,
-    ) ||
-    Number(/\b(\d{1,2}) digits?\b/.exec(english)?.[1]) === national.length ||
-    (maxLength ?? 99) < (international ?? national).length ||
-    isNumeric(place.field);
-  if (NATIONAL_EXAMPLE.test(place.note) && dial !== "1" && dial !== "" && !place.hasDialField)
-    return national.startsWith("0") ? national : `0${national}`;
-  const digits = /\b(\d{1,2}) digits?\b/.exec(`${words} ${english}`)?.[1];
-  if (TRUNK_ZERO.has(dial) && Number(digits) === national.length + 1) return `0${national}`;
-  const masked = inMask(place.field, national);
-  if (masked !== undefined && !place.hasDialField) return masked;
-  if (wantsNational) return national;
-  if (international === undefined && /\b(with|including|incl) (the )?country code\b/.test(words))
-    return unwritable("The dial code is not known");
-  return international ?? national;
-}
-
-/** "ex. 06 12 34 56 78" is a number written as that country writes it. */
-const NATIONAL_EXAMPLE = /(?<![+\d][ .-]?|\d)0[1-9][\d .-]{7,14}\d/;
-
-/** Dial codes of countries that write a number inside the country with a 0 in front. */
-const TRUNK_ZERO = new Set([
-  "44",
-  "49",
-  "33",
-  "31",
-  "32",
-  "41",
-  "43",
-  "61",
-  "64",
-  "27",
-  "90",
-  "62",
-  "63",
-  "60",
-  "234",
-  "254",
-  "212",
-  "216",
-]);
-
-/** "(___) ___-____", "06 XX XX XX XX": the page shows how it wants a number without its dial code. */
-function inMask({ placeholder, hint, question }: FormField, national: string): string | undefined {
-  for (const text of [placeholder, hint, question]) {
-    const found = /(?<![+\dXx_#])\(?[\dXx_#][\dXx_#() .-]{6,18}[\dXx_#]/.exec(text ?? "");
-    const mask = found?.[0];
-    if (mask === undefined || /\+\s?\d{0,4}[\s(-]*$/.test(text?.slice(0, found?.index) ?? ""))
-      continue;
-    const slots = mask.replace(/[() .-]/g, "");
-    const digits =
-      slots.length === national.length + 1 && slots.startsWith("0") ? `0${national}` : national;
-    if (slots.length !== digits.length) continue;
-    let at = 0;
-    return mask.replace(/[\dXx_#]/g, () => digits[at++] ?? "");
-  }
-  return undefined;
-}
-
-/** The field's own limits: facts are never cut short or rounded to fit. */
-function fit(text: string, field: FormField): Written {
-  if (field.maxLength !== undefined && text.length > field.maxLength)
-    return unwritable("The answer is longer than the field allows");
-  if (isNumeric(field)) return fitNumber(text, field);
-  if (field.kind === "url" && !/^https?:\/\/\S+$/i.test(text))
-    return unwritable("The field takes a web address");
-  if (field.kind === "email" && !/^[^\s@]+@[^\s@]+$/.test(text))
-    return unwritable("The field takes an e-mail address");
-  if (field.kind === "date" && !/\d/.test(text)) return unwritable("The field takes a date");
-  if (field.kind === "file") return unwritable("The field takes a file");
-  return written(text);
-}
-
-function fitNumber(text: string, field: FormField): Written {
-  const plain = text.trim().replace(/(?<=\d),(?=\d{2,3}(?!\d))/g, "");
-  if (!/^-?\d+(\.\d+)?$/.test(plain)) return unwritable("The field takes a number");
-  const number = Number(plain);
-  if (field.kind === "integer" && !Number.isInteger(number))
-    return unwritable("The field takes whole numbers only");
-  if (field.min !== undefined && number < field.min)
-    return unwritable("The number is below the field's lower bound");
-  if (field.max !== undefined && number > field.max)
-    return unwritable("The number is above the field's upper bound");
-  return written(field.kind === "integer" ? String(number) : plain);
 }
