@@ -76,6 +76,7 @@ const noTrialClick: Rule = {
     return {
       Property(node) {
         if (node.key.type !== "Identifier" || node.key.name !== "trial") return;
+        if (node.value.type !== "Literal" || node.value.value !== true) return;
         context.report({ node, message: "Ask canPress of form/hand.ts, which makes no event." });
       },
     };

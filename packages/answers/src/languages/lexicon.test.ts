@@ -64,6 +64,6 @@ it("holds no phrase twice in one language, where the second would never be read"
       .flatMap((line) => line.slice(line.indexOf(": ") + 2).split(","))
       .map((phrase) => fold(phrase));
     const twice = phrases.filter((phrase, at) => phrases.indexOf(phrase) !== at);
-    expect(twice, language).toEqual([]);
+    expect([language, ...twice]).toEqual([language]);
   }
 });
