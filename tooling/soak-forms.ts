@@ -86,7 +86,8 @@ function plainFigures({ kinds, troubles, ...rest }: Rehearsal): object {
 }
 
 function tell(rehearsal: Rehearsal): void {
-  const { portal, planned, outcomes, seconds, kinds, leftOpen, troubles, problems, notShown } = rehearsal;
+  const { portal, planned, outcomes, seconds, kinds, leftOpen, troubles, problems, notShown } =
+    rehearsal;
   say(`${portal}: ${rehearsal.sent} sent of ${planned} jobs in ${seconds} s`);
   for (const [what, count] of Object.entries(outcomes))
     say(`  ${String(count).padStart(5)} ${what}`);

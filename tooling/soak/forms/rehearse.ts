@@ -134,7 +134,10 @@ async function prepareAll(
 async function applyInTurn(
   stage: Stage,
   portal: RehearsedPortal,
-  { applicants, deadline }: { readonly applicants: readonly Applicant[]; readonly deadline: number },
+  {
+    applicants,
+    deadline,
+  }: { readonly applicants: readonly Applicant[]; readonly deadline: number },
 ): Promise<Applied[]> {
   const turns = Map.groupBy(applicants, ({ trouble }) =>
     trouble.isForAll === true ? trouble.name : "",
