@@ -21,6 +21,7 @@ export default defineConfig({
       args: [
         "--disable-gpu",
         "--disable-gpu-compositing",
+        "--in-process-gpu",
         "--disable-dev-shm-usage",
         "--disable-background-networking",
       ],

@@ -13,6 +13,12 @@ export default defineConfig({
     css: false,
     // Files share a process, which saves two thirds of the time; src/testing/setup.ts puts back what a test leaves behind.
     isolate: false,
+    // As in the root's configuration.
+    execArgv: [
+      "--min-semi-space-size=32",
+      "--max-semi-space-size=64",
+      "--initial-old-space-size=512",
+    ],
     testTimeout: 120_000,
   },
 });

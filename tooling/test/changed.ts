@@ -1,10 +1,12 @@
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { ROOT } from "../start/settings.ts";
 import { LEVELS } from "./levels.ts";
 import { codeSteps, lintSteps } from "./static-steps.ts";
 import type { Step } from "./step.ts";
-import { vitestStep } from "./vitest-step.ts";
+import { relatedStep, vitestStep } from "./vitest-step.ts";
 
 export interface Change {
   readonly since: string;
@@ -12,19 +14,42 @@ export interface Change {
   readonly files: readonly string[];
 }
 
+/** Which tests a change can touch. */
+export interface TouchedTests {
+  /** Files: the tests that import them, directly or not. */
+  readonly imported: readonly string[];
+  /** Folders and test files that run whole. */
+  readonly whole: readonly string[];
+}
+
 /**
- * Who starts a part of the product as a process: no import leads from these tests to what they prove. All tests of the folders
- * that start a changed folder run.
+ * Where no import leads from a test to what it proves, since that is started as a process or read as a file: the code that does
+ * so stands for it.
  */
-const STARTED: readonly { readonly folder: string; readonly by: readonly string[] }[] = [
+export const STARTERS: readonly { readonly of: RegExp; readonly by: readonly string[] }[] = [
   {
-    folder: "apps/sandbox/src/",
-    by: ["packages/portals", "apps/worker", "apps/sandbox"],
+    of: /^apps\/sandbox\/src\//,
+    by: ["packages/testkit/src/sandbox/sandbox-process.ts"],
   },
-  // Scripts that run in the portals' pages are read as files.
-  { folder: "packages/portals/src/in-page/", by: ["packages/portals"] },
-  { folder: "packages/cv/src/", by: ["packages/cv", "apps/api"] },
+  {
+    of: /^packages\/portals\/src\/(?:.+\/)?in-page\//,
+    by: ["packages/portals/src/page-script.ts"],
+  },
+  { of: /^packages\/cv\/src\//, by: ["packages/cv/src/process/cv-process.ts"] },
+  { of: /^apps\/api\/src\//, by: ["apps/api/src/main.test.ts"] },
+  { of: /^apps\/worker\/src\//, by: ["apps/worker/src/main.test.ts"] },
 ];
+
+/** Tests that read the whole repository, whatever was changed in it. */
+export const READERS: readonly string[] = [
+  "tooling/key-tables",
+  "tooling/mutants",
+  "tooling/privacy-page.test.ts",
+  "tooling/security-page.test.ts",
+  "tooling/spec-coverage",
+];
+
+const CODE = /\.tsx?$/;
 
 /** What is quick enough for daily work; what runs the whole product is left to the whole run. */
 const PROJECTS = [...Object.keys(LEVELS), "web"];
@@ -48,33 +73,39 @@ export function findChange(since: string): Change {
 export function describeChange({ since, files }: Change): string {
   return files.length === 0
     ? `Nothing differs from ${since}; npm test without options runs everything.`
-    : `${files.length} files differ from ${since}: the checks, and the tests that import them. End-to-end tests, product tests and chaos are left to the whole npm test.`;
+    : `${files.length} files differ from ${since}: the checks, and the tests that can see the difference. End-to-end tests, product tests and chaos are left to the whole npm test.`;
+}
+
+/**
+ * Finds the tests of a change: those that import changed code, those that start or read it, and, for a file that is no code (a table, a
+ * saved page, a list of cases), all tests of its folder. The tools are started by their tests in many ways: all of those run too.
+ */
+export function touchedBy(files: readonly string[]): TouchedTests {
+  const starters = STARTERS.filter(({ of }) => files.some((file) => of.test(file)));
+  const whole = FOLDERS.filter((folder) =>
+    files.some(
+      (file) => file.startsWith(`${folder}/`) && (folder === "tooling" || !CODE.test(file)),
+    ),
+  );
+  return {
+    imported: [...files.filter((file) => CODE.test(file)), ...starters.flatMap(({ by }) => by)],
+    whole: whole.includes("tooling") ? whole : [...whole, ...READERS],
+  };
 }
 
 /** The checks, and the tests that a change can touch. */
-export function changedLanes({ since, files }: Change): readonly (readonly Step[])[] {
+export function changedLanes({ files }: Change): readonly (readonly Step[])[] {
   if (files.length === 0) return [];
   const workers = availableParallelism();
-  const whole = FOLDERS.filter((folder) => isStartedBy(folder, files));
-  const touched = FOLDERS.filter((folder) => !whole.includes(folder));
+  const { imported, whole } = touchedBy(files);
+  const there = imported.filter((file) => existsSync(join(ROOT, file)));
   return [
     [...lintSteps, ...codeSteps],
     [
-      vitestStep("tests of the change", PROJECTS, { folders: touched, workers, since }),
-      ...(whole.length === 0
+      vitestStep("tests that read what changed", PROJECTS, { folders: whole, workers }),
+      ...(there.length === 0
         ? []
-        : [
-            vitestStep("tests that start what changed", PROJECTS, {
-              folders: whole,
-              workers: 2 * workers,
-            }),
-          ]),
+        : [relatedStep("tests of the change", PROJECTS, { files: there, workers })]),
     ],
   ];
-}
-
-function isStartedBy(by: string, files: readonly string[]): boolean {
-  return STARTED.some(
-    (each) => each.by.includes(by) && files.some((file) => file.startsWith(each.folder)),
-  );
 }

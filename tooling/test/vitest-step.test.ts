@@ -3,20 +3,24 @@ import { expect, it } from "vitest";
 import { ROOT } from "../start/settings.ts";
 import { listEmptyFolders, vitestStep } from "./vitest-step.ts";
 
-const file = (path: string, tests: number) => ({
+const file = (path: string, ...statuses: string[]) => ({
   name: join(ROOT, path),
-  assertionResults: Array.from({ length: tests }, () => ({})),
+  assertionResults: statuses.map((status) => ({ status })),
 });
 
 it("a folder counts as tested when at least one test below it ran", () => {
   const testResults = [
-    file("packages/db/src/a/a.test.ts", 1),
-    file("apps/worker/src/b.test.ts", 0),
-    file("tooling/canary.test.ts", 2),
+    file("packages/db/src/a/a.test.ts", "passed", "skipped"),
+    file("apps/worker/src/b.test.ts"),
+    file("apps/api/src/c.test.ts", "skipped", "todo"),
+    file("tooling/canary.test.ts", "failed"),
   ];
-  expect(
-    listEmptyFolders({ testResults }, ["packages/db", "apps/worker", "tooling/canary", "apps/web"]),
-  ).toEqual(["apps/worker", "apps/web"]);
+  const folders = ["packages/db", "apps/worker", "apps/api", "tooling/canary", "apps/web"];
+  expect(listEmptyFolders({ testResults }, folders)).toEqual([
+    "apps/worker",
+    "apps/api",
+    "apps/web",
+  ]);
 });
 
 it("a step whose project is not there fails", async () => {

@@ -13,7 +13,7 @@ const Report = z.object({
       name: z.string(),
       startTime: z.number(),
       endTime: z.number(),
-      assertionResults: z.array(z.unknown()),
+      assertionResults: z.array(z.object({ status: z.string() })),
     }),
   ),
 });
@@ -24,26 +24,38 @@ export interface VitestOptions {
   readonly folders: readonly string[];
   /** Files that run at the same time. */
   readonly workers: number;
-  /** Only tests that import, directly or not, what differs from this commit; then a folder may be without. */
-  readonly since?: string;
 }
+
+/** Which tests are to run: all below folders, or those that import files, directly or not. */
+type Wish = { readonly folders: readonly string[] } | { readonly importersOf: readonly string[] };
 
 /**
  * A step that runs tests of Vitest projects and counts them. A file that does not load counts as one failure, and so does each
- * folder without a single test: tests that are gone guard nothing.
+ * folder without a single test that ran: tests that are gone guard nothing.
  */
 export function vitestStep(
   name: string,
   projects: readonly string[],
-  options: VitestOptions,
+  { folders, workers }: VitestOptions,
 ): Step {
-  return { name, run: (signal) => runVitest(name, projects, options, signal) };
+  return { name, run: (signal) => runVitest(name, projects, { folders }, workers, signal) };
+}
+
+/** As `vitestStep`, for the tests that import some files, directly or not; there may be none. */
+export function relatedStep(
+  name: string,
+  projects: readonly string[],
+  { files, workers }: { readonly files: readonly string[]; readonly workers: number },
+): Step {
+  const wish = { importersOf: files };
+  return { name, run: (signal) => runVitest(name, projects, wish, workers, signal) };
 }
 
 async function runVitest(
   name: string,
   projects: readonly string[],
-  { folders, workers, since }: VitestOptions,
+  wish: Wish,
+  workers: number,
   signal: AbortSignal,
 ): Promise<StepResult> {
   const folder = join(ROOT, ".data/test-reports");
@@ -51,14 +63,14 @@ async function runVitest(
   const file = join(folder, `${name.replaceAll(" ", "-")}.json`);
   rmSync(file, { force: true });
   const args = [
-    "run",
-    ...folders,
+    ...("folders" in wish
+      ? ["run", ...wish.folders]
+      : ["related", "--run", "--passWithNoTests", ...wish.importersOf]),
     `--root=${ROOT}`,
     "--reporter=minimal",
     "--reporter=json",
     `--outputFile.json=${file}`,
     `--maxWorkers=${workers}`,
-    ...(since === undefined ? [] : [`--changed=${since}`, "--passWithNoTests"]),
     ...projects.map((project) => `--project=${project}`),
   ];
   const vitest = join(ROOT, "node_modules/vitest/vitest.mjs");
@@ -67,7 +79,7 @@ async function runVitest(
   if (report === undefined) {
     return { passed: 0, failed: 1, output: `${output}\nVitest wrote no report.` };
   }
-  const empty = since === undefined ? listEmptyFolders(report, folders) : [];
+  const empty = "folders" in wish ? listEmptyFolders(report, wish.folders) : [];
   const failed = report.numFailedTests + empty.length;
   return {
     passed: report.numPassedTests,
@@ -83,6 +95,9 @@ function timeOf({ name, startTime, endTime }: Report["testResults"][number]): Fi
   return { file: relative(ROOT, name), seconds: (endTime - startTime) / 1000 };
 }
 
+/** How a test ends that ran: one that is skipped guards nothing. */
+const RAN: ReadonlySet<string> = new Set(["passed", "failed"]);
+
 /** The folders below which no test ran; `tooling/canary` is also `tooling/canary.test.ts`. */
 export function listEmptyFolders(
   report: {
@@ -94,7 +109,7 @@ export function listEmptyFolders(
   folders: readonly string[],
 ): string[] {
   const seen = report.testResults
-    .filter((each) => each.assertionResults.length > 0)
+    .filter((each) => each.assertionResults.some(({ status }) => RAN.has(status)))
     .map((each) => relative(ROOT, each.name));
   return folders.filter(
     (folder) =>

@@ -1,18 +1,11 @@
-import { spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
 import { AddToWalletAnswer, Payment, routes } from "@sendoff/contract";
 import type { TestUser } from "@sendoff/testkit";
+import { callControl, useSandbox } from "@sendoff/testkit/sandbox";
 import { z } from "zod";
 import type { ApiConfig } from "../config.ts";
 import { createTestApi, type TestApi } from "./test-api.ts";
 
-const SANDBOX = fileURLToPath(new URL("../../../sandbox/src/main.ts", import.meta.url));
-const Listening = z.object({ paymentUrl: z.url() });
 const Order = z.object({
   payment_url: z.url(),
   data: z.record(z.string(), z.string()),
@@ -48,15 +41,15 @@ const PATIENT_MS = 30_000;
 
 /** Opens both. Nobody is notified unless a test asks for it. */
 export async function openTill(changes: Partial<ApiConfig> = {}): Promise<Till> {
-  const page = await startPaymentPage();
+  const { urls } = await useSandbox();
   const port = await findFreePort();
   const address = `http://127.0.0.1:${port}`;
   const api = await createTestApi({
     payu: {
       key: "TESTKEY",
       salt: "TESTSALT",
-      checkoutUrl: `${page.url}/_payment`,
-      verifyUrl: `${page.url}/merchant/postservice.php?form=2`,
+      checkoutUrl: `${urls.paymentUrl}/_payment`,
+      verifyUrl: `${urls.paymentUrl}/merchant/postservice.php?form=2`,
       timeoutMs: PATIENT_MS,
     },
     paymentWaits: { webhookMs: PATIENT_MS, returnMs: PATIENT_MS },
@@ -64,25 +57,14 @@ export async function openTill(changes: Partial<ApiConfig> = {}): Promise<Till> 
     ...changes,
   });
   await api.app.listen({ host: "127.0.0.1", port });
-  const control = async (path: string, body?: object): Promise<unknown> => {
-    const response = await fetch(`${page.url}/_control/${path}`, {
-      method: body === undefined ? "GET" : "POST",
-      ...(body === undefined
-        ? {}
-        : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
-    });
-    if (!response.ok) throw new Error(await response.text());
-    return response.json();
-  };
+  const control = (path: string, body?: object): Promise<unknown> =>
+    callControl(urls.paymentUrl, body === undefined ? "GET" : "POST", path, body);
   await control("webhook", { url: null });
   return {
-    ...createActs(api, page.url),
+    ...createActs(api, urls.paymentUrl),
     api,
     control,
-    close: async () => {
-      await api.close();
-      await page.stop();
-    },
+    close: () => api.close(),
   };
 }
 
@@ -144,29 +126,6 @@ function createActs(api: TestApi, pageUrl: string): Omit<Till, "api" | "control"
       return rows.map((row) => [row.verdict, row.problem].filter(Boolean).join(" "));
     },
   };
-}
-
-async function startPaymentPage(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const dataDir = await mkdtemp(join(tmpdir(), "sendoff-till-"));
-  const child = spawn(process.execPath, [SANDBOX], {
-    env: { ...process.env, SANDBOX_PORT_BASE: "0", SANDBOX_DATA_DIR: dataDir },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  for await (const line of createInterface({ input: child.stdout })) {
-    const started = Listening.safeParse(JSON.parse(line));
-    if (!started.success) continue;
-    return {
-      url: started.data.paymentUrl,
-      async stop() {
-        await new Promise<void>((resolve) => {
-          child.once("exit", () => resolve());
-          child.kill("SIGTERM");
-        });
-        await rm(dataDir, { recursive: true, force: true });
-      },
-    };
-  }
-  throw new Error("the sandbox did not start");
 }
 
 /** Orders carry the api's address, so its port is chosen before it listens. */

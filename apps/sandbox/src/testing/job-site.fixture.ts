@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContext } from "playwright-core";
 import { startSandbox, type Sandbox } from "../sandbox.ts";
+import { askControl } from "./control.fixture.ts";
 
 const json = { "content-type": "application/json" };
 
@@ -25,10 +26,7 @@ export class JobSite {
   }
 
   control(method: string, path: string, body?: unknown): Promise<Response> {
-    return fetch(`${this.base}/_control/${path}`, {
-      method,
-      ...(body === undefined ? {} : { headers: json, body: JSON.stringify(body) }),
-    });
+    return askControl(this.base, method, path, body);
   }
 
   /** Sets these faults and no others. */

@@ -50,6 +50,8 @@ const FLAGS = [
   "--disable-extensions",
   "--disable-sync",
   "--disable-gpu",
+  // There is no graphics card to draw with, so what is drawn need not go through the process that would ask one.
+  "--disable-gpu-compositing",
   "--disable-quic",
   "--disable-dev-shm-usage",
   "--no-first-run",

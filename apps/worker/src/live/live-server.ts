@@ -20,7 +20,9 @@ const MOST_BYTES = 64 * 1024;
 const MOST_VIEWERS = 8;
 /** A hand moves a pointer a hundred times a second; what is far beyond is none. */
 const MOST_COMMANDS_A_SECOND = 500;
-const PING_MS = 15_000;
+const PING_MS = 10_000;
+/** One may come late where a process or the network stood still for a moment. */
+const MOST_UNANSWERED = 2;
 /** A viewer's ticket is taken to any api while it is good, and what that makes of it to this door for as long again. */
 const TICKET_MEMORY_MS = 2 * LIVE_TICKET_SECONDS * 1000;
 
@@ -34,7 +36,7 @@ export interface LiveServer {
 /**
  * Listens for apis. Whoever comes shows a ticket that an api signed, each of which opens one socket; nothing else is answered.
  * `advertised` is the address that apis use where it is another than the one that is listened on. A socket whose other end does not
- * answer from one `pingMs` to the next is closed.
+ * answer to two pings, one each `pingMs`, is closed.
  */
 export async function startLiveServer(options: {
   readonly host: string;
@@ -52,7 +54,7 @@ export async function startLiveServer(options: {
     clientTracking: true,
   });
   const tickets = createUsedTickets(options.now);
-  const silent = new WeakSet<WebSocket>();
+  const unanswered = new WeakMap<WebSocket, number>();
   const server = createServer((_, response) => response.writeHead(404).end());
   server.on("upgrade", (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on("error", () => undefined);
@@ -65,7 +67,7 @@ export async function startLiveServer(options: {
       const page = options.pages.find(ticket.pageId);
       if (page === undefined) return socket.close(LIVE_CLOSE.gone);
       if (page.viewerCount >= MOST_VIEWERS) return socket.close(LIVE_CLOSE.misuse);
-      socket.on("pong", () => silent.delete(socket));
+      socket.on("pong", () => unanswered.delete(socket));
       serve(socket, page.attach(lineOf(socket, ticket.viewerId)));
     });
   });
@@ -75,7 +77,10 @@ export async function startLiveServer(options: {
   });
   const address = server.address();
   const port = typeof address === "object" && address !== null ? address.port : options.port;
-  const pinging = setInterval(() => pingOrEnd(sockets.clients, silent), options.pingMs ?? PING_MS);
+  const pinging = setInterval(
+    () => pingOrEnd(sockets.clients, unanswered),
+    options.pingMs ?? PING_MS,
+  );
   return {
     url: options.advertised ?? `ws://${options.host}:${port}`,
     async close() {
@@ -89,14 +94,15 @@ export async function startLiveServer(options: {
 }
 
 /**
- * Asks each whether it is still there, and ends those that have not answered since they were asked last: a line that broke without a
+ * Asks each whether it is still there, and ends those that have not answered since they were asked twice: a line that broke without a
  * word would hold pointer and keys for as long as the network takes to notice.
  */
-function pingOrEnd(sockets: ReadonlySet<WebSocket>, silent: WeakSet<WebSocket>): void {
+function pingOrEnd(sockets: ReadonlySet<WebSocket>, unanswered: WeakMap<WebSocket, number>): void {
   for (const socket of sockets) {
-    if (silent.has(socket)) socket.terminate();
+    const count = unanswered.get(socket) ?? 0;
+    if (count >= MOST_UNANSWERED) socket.terminate();
     else {
-      silent.add(socket);
+      unanswered.set(socket, count + 1);
       socket.ping();
     }
   }

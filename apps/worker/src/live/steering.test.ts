@@ -124,7 +124,7 @@ test("a ticket opens one socket", async () => {
 });
 
 test("a line that is not heard of any more is ended, one that answers stays", async () => {
-  const quick = await openLiveServing(pages.own, 120, 50);
+  const quick = await openLiveServing(pages.own, 120, 250);
   onTestFinished(quick.close);
   const { key } = await pages.hold("/check", quick.serving);
   const row = await pages.find(key);

@@ -43,7 +43,7 @@ function browserPool(executablePath: string): BrowserPool {
     source: { executablePath },
     logger: createLogger("test pool", "silent"),
     // As the browser of the other tests: what is drawn goes through fewer processes.
-    flags: ["--disable-gpu-compositing", "--in-process-gpu"],
+    flags: ["--in-process-gpu"],
   });
   return sharedPool;
 }

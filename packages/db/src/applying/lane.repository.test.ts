@@ -175,6 +175,15 @@ test("a submit under way is not disturbed by a worker that lost the lane before"
   expect(await settleApplied(books.db, lease, SEEN)).toBe(true);
 });
 
+test("a renewal that was under way when a lane was given back does not hold it again", async () => {
+  const key = await laneWithRun();
+  const lease = await claim();
+  if (lease === undefined) throw new Error("not claimed");
+  await releaseLane(books.db, lease, 0);
+  expect(await renewLane(books.db, lease, 60)).toBe(false);
+  expect((await claim("next"))?.userId).toBe(key.userId);
+});
+
 test("a resting lane is left alone until its time", async () => {
   await laneWithRun();
   const lease = await claim();

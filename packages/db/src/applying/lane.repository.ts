@@ -124,11 +124,13 @@ export async function claimLaneForLogin(
   return { ...key, fence: row.fence, dailyLimit: row.daily_limit, faults: row.faults };
 }
 
-/** Extends the lease. False when it was lost: stop and close the browser. */
+/**
+ * Extends the lease. False when it was lost, or given back: a renewal that was under way then must not hold the lane again, with nobody
+ * to serve it.
+ */
 export async function renewLane(db: Db, lease: LaneLease, leaseSeconds: number): Promise<boolean> {
-  return changeLane(db, lease, {
-    lease_until: sql<Date>`now() + make_interval(secs => ${leaseSeconds})`,
-  });
+  const change = { lease_until: sql<Date>`now() + make_interval(secs => ${leaseSeconds})` };
+  return changeLane(db, lease, change, { isHeld: true });
 }
 
 /**
@@ -193,6 +195,7 @@ async function changeLane(
   db: Db,
   lease: LaneLease,
   change: Readonly<Record<string, unknown>>,
+  only: { readonly isHeld: boolean } = { isHeld: false },
 ): Promise<boolean> {
   const result = await db
     .updateTable("lane")
@@ -200,6 +203,7 @@ async function changeLane(
     .where("user_id", "=", lease.userId)
     .where("platform_id", "=", lease.platformId)
     .where("fence", "=", lease.fence)
+    .$if(only.isHeld, (query) => query.where("lease_until", "is not", null))
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cvOf } from "../suite/stage.fixture.ts";
+import { cvOf, IMPATIENT } from "../suite/stage.fixture.ts";
 import { useDrawnPages } from "../testing/drawn-page.fixture.ts";
 import { prepare } from "./easy-apply.ts";
 
@@ -36,7 +36,7 @@ async function prepareOn(dead: number) {
     description: "",
   };
   // A press that does nothing is waited for like one that is slow.
-  const hasty = { ...session, patience: 0.05 };
+  const hasty = { ...session, patience: IMPATIENT };
   const answer = () => ({ kind: "unknown", reason: "Nobody said" }) as const;
   return prepare(hasty, { job, cv: cvOf("the CV of Alex"), answer });
 }

@@ -2,6 +2,7 @@ import { closeTestContexts, openTab, type TestTab } from "@sendoff/testkit/brows
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import type { ApplyInput, PortalSession, SubmitOutcome } from "../portal-driver.ts";
 import { type DrawnJob, JOB_ID, JOB_PATH, jobPage } from "./drawn-pages.fixture.ts";
+import { IMPATIENT } from "../suite/stage.fixture.ts";
 import { naukriDriver } from "./naukri.driver.ts";
 
 /* What the sandbox cannot be made to answer; all else is proven on it (suite/naukri.suite.ts). */
@@ -61,7 +62,7 @@ async function play(
     return html(jobPage(job, loads === 1 ? "open" : stateAfter));
   });
   const { signal } = new AbortController();
-  const session: PortalSession = { context, page, baseUrl: BASE, signal, patience: 0.2 };
+  const session: PortalSession = { context, page, baseUrl: BASE, signal, patience: IMPATIENT };
   await page.goto(`${BASE}${JOB_PATH}`);
   const prepared = await naukriDriver.prepare(session, { job: JOB, cv: CV, answer });
   if (prepared.kind !== "prepared") throw new Error(`It is ${prepared.kind}`);

@@ -237,7 +237,7 @@ function describeSending(stage: Stage): void {
   test("a captcha in the form is a challenge for the user", async () => {
     const { session, account } = await stage.signedIn();
     await stage.portal.setTrouble(account, "captcha_at_apply");
-    const outcome = await stage.prepare({ ...session, patience: HASTY }, PLAIN_JOB, answer);
+    const outcome = await stage.prepare({ ...session, patience: IMPATIENT }, PLAIN_JOB, answer);
     expect(outcome).toMatchObject({ kind: "challenge", isInForm: true });
   });
 }

@@ -47,8 +47,11 @@ function upload(user: TestUser, bytes: Uint8Array, to: TestApi = api): Promise<C
   return to.call(routes.uploadCv, { user, raw, headers });
 }
 
-/** Nobody else may wait for a parser: the api itself works for some hundredths of this, the reader is a process of its own. */
-const MOST_WORK_SECONDS = 1;
+/**
+ * Nobody else may wait for a parser: the reader is a process of its own, and the api itself works for some hundredths of this, of the
+ * processor's time and not of the clock's. To parse one of these files takes far more.
+ */
+const MOST_WORK_SECONDS = 5;
 
 /** How long the api has worked, which other processes do not lengthen. */
 const workedSeconds = (): number => {

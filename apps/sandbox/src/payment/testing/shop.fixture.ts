@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { startSandbox, type Sandbox } from "../../sandbox.ts";
+import { askControl } from "../../testing/control.fixture.ts";
 
 export const sha512 = (value: string): string => createHash("sha512").update(value).digest("hex");
 
@@ -75,13 +76,7 @@ export async function openShop(): Promise<Shop> {
     if (path === null) throw new Error(await response.text());
     return path;
   };
-  const control: Shop["control"] = (method, path, body) =>
-    fetch(`${base}/_control/${path}`, {
-      method,
-      ...(body === undefined
-        ? {}
-        : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
-    });
+  const control: Shop["control"] = (...call) => askControl(base, ...call);
   return {
     sandbox,
     dataDir,
