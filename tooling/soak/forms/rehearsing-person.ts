@@ -126,20 +126,20 @@ export async function applyToAll(
   for (let runs = 0; runs < RUNS_MOST && performance.now() < deadline; runs += 1) {
     const id = await startRun(person, platformId, goal);
     if (id === undefined) break;
-    using _stop = stopAt(person, id, deadline);
+    const takeBack = stopAt(person, id, deadline);
     if (trouble.isOverAfter === "wait" && !hasWaited) {
       hasWaited = await waitForWait(person, id);
       await faults.end();
     }
-    const run = await person.waitForRun(id, RUN_TIMEOUT_MS);
+    const run = await person.waitForRun(id, RUN_TIMEOUT_MS).finally(takeBack);
     endings.push(run);
     for (const application of run.applications) ids.add(application.id);
     if (trouble.isOverAfter !== undefined) await faults.end();
     const { answered, helped, started } = await helpOut(applicant);
     // What was answered goes on by itself, in a run of the product's own.
     for (const own of started) {
-      using _stop = stopAt(person, own, deadline);
-      const { applications } = await person.waitForRun(own, RUN_TIMEOUT_MS);
+      const keep = stopAt(person, own, deadline);
+      const { applications } = await person.waitForRun(own, RUN_TIMEOUT_MS).finally(keep);
       for (const application of applications) ids.add(application.id);
     }
     const reason = run.run.end_reason;
@@ -203,13 +203,13 @@ async function startRun(
   }
 }
 
-/** Stops a run once the time is up, unless it is over by then. */
-function stopAt(person: Person, id: string, deadline: number): Disposable {
-  if (deadline === Infinity) return { [Symbol.dispose]: () => undefined };
+/** Stops a run once the time is up, unless what it returns is called before. */
+function stopAt(person: Person, id: string, deadline: number): () => void {
+  if (deadline === Infinity) return () => undefined;
   const stop = (): void =>
     void person.call(routes.stopRun, { params: { id } }).catch(() => undefined);
   const timer = setTimeout(stop, Math.max(0, deadline - performance.now()));
-  return { [Symbol.dispose]: () => clearTimeout(timer) };
+  return () => clearTimeout(timer);
 }
 
 /** Whether the run came to wait before it was over. */

@@ -150,6 +150,13 @@ test.each(Object.entries(AROUND))("%s is no question", async (_what, html) => {
   expect(questions(controls)).toEqual(["Spoken language", "Resume"]);
 });
 
+test("a number that nothing names is asked by the words over it and its list of dial codes", async () => {
+  const { controls } = await read(
+    `<form><label>Email <input type="email"></label><div><div><p>Alternate phone number *</p></div><div><div class="row"><div><input role="combobox" aria-label="Search" value="United States +1"></div><div><input type="tel" name="u-Luj0Qik" required></div></div></div></div></form>`,
+  );
+  expect(questions(controls)).toEqual(["Email", "Alternate phone number"]);
+});
+
 test("a number beside a bare list of dial codes is one question, answered with both", async () => {
   const { controls, page, readAll } = await read(contactStep(), URLS.contact);
   const phone = controls.find(({ field }) => field.kind === "tel");
