@@ -1,7 +1,7 @@
 import { describeAtom } from "../key-tables/key-atoms.ts";
 import type { KeyAtom } from "../key-tables/key-atoms.ts";
 import type { RunningPortal } from "../../packages/portals/src/testing/portal.fixture.ts";
-import { SUITE_JOBS } from "../../packages/portals/src/testing/suite-jobs.fixture.ts";
+import { PLAIN_JOB, SUITE_JOBS } from "../../packages/portals/src/testing/suite-jobs.fixture.ts";
 import { BreakingProxy } from "./breaking-proxy.ts";
 import type { SentText } from "./breaking-proxy.ts";
 import { FLOWS, Ground } from "./flows.ts";
@@ -29,6 +29,13 @@ export interface TrialResult extends Trial, Judgement {
   /** The page's own scripts threw: then it may be them that failed, and not the driver that told. */
   readonly isPageBroken: boolean;
 }
+
+/** As many more jobs as make a search's list longer than a page of any portal: the way to the next page is made of keys, too. */
+const CROWD = Array.from({ length: 22 }, (_, nth) => ({
+  ...PLAIN_JOB,
+  id: String(4_900_000_101 + nth),
+  title: `Crowd Engineer ${nth + 1}`,
+}));
 
 interface Drawn {
   readonly ground: Ground;
@@ -130,7 +137,9 @@ export class SiteTrials {
 
   async #open(): Promise<RunningPortal> {
     const portal = await this.#site.fixture.open();
-    await portal.loadJobs(SUITE_JOBS);
+    // A board's list comes whole.
+    const isSearched = portal.enter !== undefined;
+    await portal.loadJobs(isSearched ? [...SUITE_JOBS, ...CROWD] : SUITE_JOBS);
     return portal;
   }
 

@@ -43,6 +43,7 @@ export class KeyCensus {
     other_workplace: 0,
     other_role: 0,
     other_place: 0,
+    not_asked: 0,
     unreadable: 0,
   };
   readonly oddities: Oddity[] = [];

@@ -10,6 +10,7 @@ const DROPS: Readonly<Record<DropReason, string>> = {
   other_workplace: "done in another place than was asked for",
   other_role: "of another role",
   other_place: "in another place",
+  not_asked: "shown although nobody searched for it",
   unreadable: "unreadable",
 };
 
@@ -52,7 +53,8 @@ function scriptLines(census: KeyCensus): string[] {
 
 function countsOf(walk: Walk, { dropped }: KeyCensus): string {
   // These are no cards: the others are yielded, too.
-  const unyielded = dropped.unreadable + dropped.other_role + dropped.other_place;
+  const { unreadable, other_role: role, other_place: place, not_asked: unasked } = dropped;
+  const unyielded = unreadable + role + place + unasked;
   const found = `Jobs: ${walk.cards + unyielded} found`;
   const counts: Readonly<Record<string, number>> = dropped;
   const left = Object.entries(DROPS).flatMap(([reason, words]) => {

@@ -47,6 +47,8 @@ export type DropReason =
   | "other_workplace"
   /** Of a list that cannot be searched: no role's words are in its title, or its place is none of the places. Not yielded. */
   | ("other_role" | "other_place")
+  /** Shown below the jobs that match, under a heading of its own: nobody searched for it. Not yielded. */
+  | "not_asked"
   /** A line without an id or a title, or one that was never drawn. */
   | "unreadable";
 

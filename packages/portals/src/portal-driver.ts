@@ -38,7 +38,8 @@ export interface PortalSession {
   readonly onGuess?: (script: string, guess: string) => void;
   /**
    * Called when no variant found a thing: one without which nothing goes on, which also ends as `page_changed`, or a part of
-   * what was read (`search.company`, `job.place`) that is left empty then. Must not throw.
+   * what was read (`search.company`, `job.place`) that is left empty then, or a list's way on or its end (`search.next`, `search.lastPage`).
+   * Must not throw.
    */
   readonly onVariantMiss?: (locator: string) => void;
   /** Called once for each thing of a form that could not be read. Its question is in no answer. Must not throw. */

@@ -15,6 +15,7 @@ export const DECOY_WAYS = [
   "visibility",
   "size",
   "scale",
+  "look_alone",
 ] as const;
 export type DecoyWay = (typeof DECOY_WAYS)[number];
 

@@ -33,6 +33,7 @@ interface Portal {
   /** What the list says of one card. */
   readonly marks?: (index: number) => Partial<JobCard>;
   readonly unreadable?: () => number;
+  readonly unasked?: readonly JobCard[];
   readonly unknownPlaces?: readonly string[];
   readonly choices?: Partial<JobChoices>;
   readonly end?: SearchOutcome;
@@ -46,6 +47,7 @@ async function search(
     last = 1000,
     marks,
     unreadable,
+    unasked = [],
     unknownPlaces = [],
     choices,
     end = { kind: "exhausted" },
@@ -63,6 +65,7 @@ async function search(
     async *search(to: PortalSession): AsyncGenerator<JobCard, SearchOutcome, undefined> {
       const count = unreadable?.() ?? 0;
       for (let nth = 0; nth < count; nth += 1) to.onDropped?.({ reason: "unreadable" });
+      for (const each of unasked) to.onDropped?.({ reason: "not_asked", card: each });
       for (const place of unknownPlaces) to.onUnknownPlace?.(place);
       for (let index = 0; index < last; index += 1) {
         await onCard(index, run.runId);
@@ -158,6 +161,7 @@ test("a run counts what was found and why it was left out, and the same list rea
       title: index === 3 ? "Sales Engineer" : `Engineer ${index}`,
     }),
     unreadable: () => unreadable.shift() ?? 0,
+    unasked: [card(901), card(902)],
     choices: {
       easyApplyOnly: true,
       excludedCompanies: ["Initech"],
@@ -171,6 +175,7 @@ test("a run counts what was found and why it was left out, and the same list rea
     already_applied: 1,
     excluded_company: 1,
     excluded_title: 1,
+    other_role: 2,
     unreadable: 3,
   };
   expect(await listing()).toEqual(counts);

@@ -50,6 +50,9 @@ export async function findCandidates(
     if (reason === "unreadable") unreadable += 1;
     else if (card !== undefined && (reason === "other_role" || reason === "other_place"))
       dropped.push({ portalJobId: card.portalJobId, reasonCode: reason });
+    // What a list adds to the jobs of a role is of others.
+    else if (card !== undefined && reason === "not_asked")
+      dropped.push({ portalJobId: card.portalJobId, reasonCode: "other_role" });
   };
   const unknownPlaces = new Set<string>();
   const onUnknownPlace = (place: string): void => void unknownPlaces.add(place);

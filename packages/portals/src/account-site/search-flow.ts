@@ -79,6 +79,60 @@ export function tellUnreadable(session: PortalSession, count: number): void {
   for (let nth = 0; nth < count; nth += 1) session.onDropped?.({ reason: "unreadable" });
 }
 
+/**
+ * Tells of the jobs of a page that its list shows although nobody searched for them. Where it has no others (`asked` is 0) its heading
+ * may be the list's own by now, which is told as a thing that was missed.
+ */
+export function tellUnasked(
+  session: PortalSession,
+  unasked: readonly JobCard[],
+  asked: number,
+): void {
+  for (const card of unasked) session.onDropped?.({ reason: "not_asked", card });
+  if (unasked.length > 0 && asked === 0) session.onVariantMiss?.("search.asked");
+}
+
+interface PageEnd {
+  readonly cards: readonly JobCard[];
+  readonly unreadable?: number;
+  /** Whether a way to the next page was found. */
+  readonly hasMore: boolean;
+  /** The page says itself that it is the last. */
+  readonly isLast?: boolean;
+}
+
+/**
+ * Whether a list goes on after its pages. One that is full and shows no way on is taken for one whose way on we do not know: the next is
+ * opened all the same, and where it has further jobs, the way was there and is told as missed.
+ */
+export class NextPages {
+  readonly #session: PortalSession;
+  readonly #full: number;
+  readonly #seen = new Set<string>();
+  #isTried = false;
+
+  /** `full`: the fewest lines that a page has after which another comes. */
+  constructor(session: PortalSession, full: number) {
+    this.#session = session;
+    this.#full = full;
+  }
+
+  /** Asked once after each page, in their order. */
+  goesOn({ cards, unreadable = 0, hasMore, isLast = false }: PageEnd): boolean {
+    const fresh = cards.filter(({ portalJobId }) => !this.#seen.has(portalJobId));
+    for (const { portalJobId } of fresh) this.#seen.add(portalJobId);
+    if (this.#isTried && fresh.length > 0) this.#session.onVariantMiss?.("search.next");
+    const isFull = cards.length + unreadable >= this.#full;
+    this.#isTried = !hasMore && !isLast && isFull && fresh.length > 0;
+    return (hasMore && cards.length + unreadable > 0) || this.#isTried;
+  }
+
+  /** The list goes on, and more pages of it are not read. */
+  tellCutOff(): void {
+    this.#session.onVariantMiss?.("search.lastPage");
+  }
+}
+
 /** What every line of a list says: a page on which none does draws it otherwise than we know. */
 const SAID_BY_ALL = [
   ["company", "company"],

@@ -157,6 +157,16 @@ class BoardApplication {
     return this.#prepared();
   }
 
+  /** What fills a form from a CV may be its only place for one: the form goes without it then, and its receipt says so. */
+  async #tellAutofill(): Promise<void> {
+    const { autofill = [] } = this.#board.pages;
+    if (this.#isCvAttached || autofill.length === 0) return;
+    const { session, oddities } = this.#board;
+    const box = session.page.locator(autofill.join()).filter({ visible: true }).first();
+    if ((await untilAborted(session, box.count())) === 0) return;
+    oddities.note({ what: "CV", where: "input: it only fills the form in, and sends no file" });
+  }
+
   async #chooseCv(): Promise<PrepareOutcome | undefined> {
     if (this.#isCvAttached) return undefined;
     const chosen = await chooseCv(this.#board, this.#input.cv);
@@ -174,6 +184,7 @@ class BoardApplication {
         read: () => this.#read(),
         isCvAttached: this.#isCvAttached,
         onGuess: (guess) => this.#board.session.onGuess?.("common", guess),
+        onOddity: this.#board.oddities.note,
       },
       this.#input,
     );
@@ -218,7 +229,8 @@ class BoardApplication {
     return { kind: "needs_answer", questions, ...this.#told() };
   }
 
-  #prepared(): PrepareOutcome {
+  async #prepared(): Promise<PrepareOutcome> {
+    await this.#tellAutofill();
     if (!this.#hasQuestions && !this.#isCvAttached) {
       // A board knows nobody: what is sent without an answer is sent for no one.
       this.#board.oddities.note({ what: "", where: "form: no question was found in it" });

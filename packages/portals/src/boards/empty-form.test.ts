@@ -6,18 +6,11 @@ import { BoardSession } from "./board-session.ts";
 
 const open = useDrawnPages();
 
-test("a form in which no question is found is not ready to be sent, and that is told", async () => {
-  const url = "https://drawn.invalid/probe/jobs/12";
-  const { session, oddities } = await open(
-    `<div class="job__title"><h1>Engineer</h1></div><div class="job__location">Pune</div><div class="job__description">All of it</div>
-    <form id="application-form"><div>Drawn by something that nobody knows</div><button type="submit">Submit application</button></form>`,
-    url,
-  );
-  const board = new BoardSession(session, {
-    maker: "greenhouse",
-    token: "probe",
-    host: "drawn.invalid",
-  });
+/** The form of a job of a maker, from its page. */
+async function prepareIn(maker: "greenhouse" | "ashby", path: string, html: string) {
+  const url = `https://drawn.invalid${path}`;
+  const { session, oddities } = await open(html, url);
+  const board = new BoardSession(session, { maker, token: "probe", host: "drawn.invalid" });
   const job = {
     portalJobId: "12",
     title: "Engineer",
@@ -31,6 +24,31 @@ test("a form in which no question is found is not ready to be sent, and that is 
     cv: cvOf("the CV of Alex"),
     answer: () => ({ kind: "unknown", reason: "Nobody said" }),
   });
+  return { outcome, oddities };
+}
+
+test("a form in which no question is found is not ready to be sent, and that is told", async () => {
+  const { outcome, oddities } = await prepareIn(
+    "greenhouse",
+    "/probe/jobs/12",
+    `<div class="job__title"><h1>Engineer</h1></div><div class="job__location">Pune</div><div class="job__description">All of it</div>
+    <form id="application-form"><div>Drawn by something that nobody knows</div><button type="submit">Submit application</button></form>`,
+  );
   expect(outcome).toMatchObject({ kind: "stuck", answers: [] });
   expect(oddities).toEqual([{ what: "", where: "form: no question was found in it" }]);
+});
+
+test("a form whose only place for a file fills it in goes without a CV, and that is told", async () => {
+  const { outcome, oddities } = await prepareIn(
+    "ashby",
+    "/probe/12",
+    `<h1 class="ashby-job-posting-heading">Engineer</h1><div class="ashby-job-posting-left-pane"><div><p>Pune</p></div></div>
+    <a id="job-application-form" href="/probe/12/application">Application</a><div id="overview">All of it</div>
+    <div id="form"><div class="ashby-application-form-autofill-uploader"><h3>Autofill from resume</h3><input type="file"><button>Upload file</button></div>
+    <label for="n">Name</label><input id="n"><button class="ashby-application-form-submit-button">Submit Application</button></div>`,
+  );
+  expect(outcome).toMatchObject({ kind: "prepared", cvAttached: false });
+  expect(oddities).toEqual([
+    { what: "CV", where: "input: it only fills the form in, and sends no file" },
+  ]);
 });

@@ -38,6 +38,8 @@ export interface MakerPages {
   /** The place among the words beside a job's title. */
   readonly placeOf: (words: string) => string;
   readonly list: PageThings;
+  /** How many jobs a full page of the list has, where that is known: another follows it. */
+  readonly pageSize?: number;
   readonly job: PageThings;
   readonly form: PageThings;
   /** The root of the form, for the form reader. */

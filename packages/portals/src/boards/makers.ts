@@ -51,6 +51,7 @@ const GREENHOUSE: MakerPages = {
     ],
     documentTitle: DOCUMENT,
   },
+  pageSize: 50,
   job: {
     open: [
       { id: "current", css: "form#application-form" },

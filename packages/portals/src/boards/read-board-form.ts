@@ -132,7 +132,7 @@ function withNamePart(control: FormControl): FormControl {
   return { ...control, field: { ...field, question: `${field.question} name`, required: true } };
 }
 
-/** The form's questions; a box that reads a CV to fill the form from it is one only where the CV has no other place. */
+/** The form's questions; what a maker has to fill its form from a CV is one only where the CV has no other place, and only where nothing else says that it sends no file (`isAutofillFile`). */
 async function readControls(board: BoardSession): Promise<FormControl[]> {
   const { page } = board.session;
   const { general, formRoot, autofill: ignore = [] } = board.pages;

@@ -97,11 +97,18 @@ async function* searchPages(
     if (isUnnamed && read.cards.length > 0) board.session.onVariantMiss?.("list.company");
     yield* wanted.of(read.cards);
     const next = look["next"];
-    if (next === undefined) break;
+    if (next === undefined) {
+      const isFull = read.cards.length + read.unreadable === board.pages.pageSize;
+      if (isFull) board.session.onVariantMiss?.("list.next");
+      return { kind: "exhausted" };
+    }
     const href = hitLocator(board.session, next).getAttribute("href");
     const following = URL.parse((await untilAborted(board.session, href)) ?? "", url);
-    if (following?.origin !== new URL(url).origin || following.href === url) break;
+    if (following?.origin !== new URL(url).origin || following.href === url) {
+      return { kind: "exhausted" };
+    }
     url = following.href;
   }
+  board.session.onVariantMiss?.("list.lastPage");
   return { kind: "exhausted" };
 }

@@ -2,6 +2,7 @@ import type { Answer, FieldValue, FormField, GivenAnswer } from "@sendoff/contra
 import {
   type AnswerDecision,
   type ApplyInput,
+  type Oddity,
   type OpenQuestion,
   openQuestion,
 } from "../portal-driver.ts";
@@ -23,6 +24,8 @@ export interface StepForm {
   readonly isCvAttached: boolean;
   /** Told of each guess that options of a list were found by (see `PortalSession.onGuess`). Must not throw. */
   readonly onGuess?: (guess: string) => void;
+  /** Told of an optional question that did not keep its answer. Must not throw. */
+  readonly onOddity?: (oddity: Oddity) => void;
 }
 
 export type FillOutcome =
@@ -73,6 +76,8 @@ class StepFiller {
   #pending: Written[] = [];
   #page: readonly FormField[] = [];
   #isCvAttached: boolean;
+  /** Those that stood there together when the CV was first attached: each that must have a file wants it. */
+  #cvPlaces: readonly string[] = [];
 
   constructor(form: StepForm, input: Input) {
     this.#form = form;
@@ -88,6 +93,7 @@ class StepFiller {
       if (failure !== undefined)
         return { kind: "stuck", message: failure, answers: this.#answers() };
       const fresh = controls.filter((control) => !this.#settled.has(keyOf(control)));
+      if (!this.#isCvAttached) this.#cvPlaces = fresh.filter(isCvPlace).map(keyOf);
       for (const control of fresh) await this.#settle(control);
       if (this.#open.length > 0) {
         return { kind: "needs_answer", questions: this.#open, answers: this.#answers() };
@@ -146,10 +152,16 @@ class StepFiller {
   async #settleFile(control: FormControl): Promise<void> {
     const purpose = filePurpose(control);
     if (purpose !== "cv") return this.#enclose(control, purpose);
-    if (this.#isCvAttached || this.#open.length > 0) return;
+    if (this.#open.length > 0) return;
+    if (this.#isCvAttached && !this.#isFurtherCvPlace(control)) return;
     const value = await attachFile(control, this.#input.cv);
     this.#isCvAttached = true;
     this.#record(control, { value, source: "cv", confidence: 1, why: "Your CV" });
+  }
+
+  #isFurtherCvPlace(control: FormControl): boolean {
+    const { required, value } = control.field;
+    return required && isEmptyValue(value) && this.#cvPlaces.includes(keyOf(control));
   }
 
   /** The file of this very purpose, if the applicant keeps one that the field takes. */
@@ -233,6 +245,10 @@ class StepFiller {
       }
       const message = `"${now.field.question}" would not take the value`;
       if (now.field.required || !isEmptyValue(now.field.value)) return message;
+      this.#form.onOddity?.({
+        what: now.field.question,
+        where: `${now.widget} ${now.selector}: it did not keep its answer`,
+      });
     }
     return undefined;
   }
@@ -263,6 +279,9 @@ function fixedBy({ value }: FormField, known: AnswerDecision): Answer {
     why: "The form held it already, and it cannot be changed there",
   };
 }
+
+const isCvPlace = (control: FormControl): boolean =>
+  control.widget === "file" && filePurpose(control) === "cv";
 
 function keyOf(control: FormControl): string {
   return `${control.selector} ${control.field.question}`;

@@ -66,13 +66,17 @@ function oddityOf(item: unknown, error: z.ZodError): Oddity {
   return { what: field.question, where: `${selector}: unexpected ${places}` };
 }
 
-/** A reading of a page without frames, as controls of `surface`. `onOddity` as in `readForm`. */
+/** A reading of a page as controls of `surface`. `onOddity` as in `readForm`; told of each frame, too, whose questions are left out. */
 export function controlsOf(
   reading: unknown,
   surface: Surface,
   onOddity?: ReadFormOptions["onOddity"],
 ): FormControl[] {
-  return itemsOf(reading, surface, onOddity).flatMap((item) => ("frame" in item ? [] : [item]));
+  return itemsOf(reading, surface, onOddity).flatMap((item) => {
+    if (!("frame" in item)) return [item];
+    onOddity?.({ what: "", where: `${item.frame}: a frame in the form, which is not read` });
+    return [];
+  });
 }
 
 async function readDeep(

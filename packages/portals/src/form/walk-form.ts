@@ -224,6 +224,7 @@ class FormWalk<Step extends WalkStep> {
         read: () => this.#form.readFields(),
         isCvAttached: this.#isCvAttached,
         onGuess: this.#form.onGuess,
+        onOddity: this.#form.oddities.note,
       },
       {
         ...this.#input,

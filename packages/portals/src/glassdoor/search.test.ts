@@ -22,15 +22,33 @@ const ELSEWHERE = [
 ];
 beforeAll(() => stage.portal.addJobs([...KEEPERS, ...ELSEWHERE]));
 
+interface Found {
+  readonly ids: string[];
+  readonly cards: JobCard[];
+  readonly end: SearchOutcome;
+  readonly unknown: string[];
+  readonly misses: string[];
+}
+
 async function find(
   faults: object,
   criteria: Partial<SearchCriteria> = {},
   patience?: number,
-): Promise<{ ids: string[]; cards: JobCard[]; end: SearchOutcome; unknown: string[] }> {
-  const { session: plain, account } = await stage.signedIn();
+): Promise<Found> {
+  return findAs(await stage.signedIn(), faults, criteria, patience);
+}
+
+async function findAs(
+  { session: plain, account }: Awaited<ReturnType<typeof stage.signedIn>>,
+  faults: object,
+  criteria: Partial<SearchCriteria> = {},
+  patience?: number,
+): Promise<Found> {
   const unknown: string[] = [];
+  const misses: string[] = [];
   const session = {
     ...plain,
+    onVariantMiss: (locator: string) => void misses.push(locator),
     onUnknownPlace: (place: string) => void unknown.push(place),
     ...(patience === undefined ? {} : { patience }),
   };
@@ -40,10 +58,22 @@ async function find(
   const found = stage.driver.search(session, wish);
   let next = await found.next();
   for (; next.done !== true; next = await found.next()) cards.push(next.value);
-  return { ids: cards.map((card) => card.portalJobId), cards, end: next.value, unknown };
+  return { ids: cards.map((card) => card.portalJobId), cards, end: next.value, unknown, misses };
 }
 
+const MORE = "**/job-search/api/more*";
 const ALL = KEEPERS.map((job) => job.id);
+
+test("a list whose further jobs do not come keeps those that did, and that is told", async () => {
+  const who = await stage.signedIn();
+  const { context } = who.session;
+  await context.route(MORE, (route) => route.abort());
+  const { ids, end, misses } = await findAs(who, { skin: "current" });
+  await context.unroute(MORE);
+  expect(end).toEqual({ kind: "exhausted" });
+  expect(ids).toHaveLength(20);
+  expect(misses).toEqual(["search.more"]);
+});
 
 test.each(["current", "older"])(
   "the %s pages are read to their end, and only what was typed and picked is found",

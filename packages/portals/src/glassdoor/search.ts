@@ -113,6 +113,7 @@ class GlassdoorSearch {
       if (last.more?.kind !== "next") return undefined;
       await page.goToNext(last.more);
     }
+    if (refusal === undefined) this.#session.onVariantMiss?.("search.lastPage");
     return refusal;
   }
 
@@ -126,6 +127,8 @@ class GlassdoorSearch {
       if (listing.cards.length <= before) break;
       yield this.#cardsOf(listing, before, isAsked);
     }
+    // Its end is still there, and nothing came of it.
+    if (growsBelow(listing)) this.#session.onVariantMiss?.("search.more");
     return listing;
   }
 

@@ -24,7 +24,7 @@ const list = (lines: readonly string[]): string =>
   `<title>Engineer jobs</title><main><ul>${lines.join("")}</ul></main>`;
 
 async function find(html: string, criteria: SearchCriteria = WISH) {
-  const { session } = await open(html, "https://www.indeed.com/jobs");
+  const { session, misses } = await open(html, "https://www.indeed.com/jobs");
   const dropped: DroppedCard[] = [];
   const cards: JobCard[] = [];
   const found = search({ ...session, onDropped: (card) => void dropped.push(card) }, criteria);
@@ -34,6 +34,7 @@ async function find(html: string, criteria: SearchCriteria = WISH) {
     end: next.value,
     easy: cards.filter((card) => card.isEasyApply).map((card) => card.title),
     cards,
+    misses,
     reasons: dropped.map(({ reason, card }) => [reason, card?.title]),
   };
 }
@@ -89,4 +90,27 @@ test("who wants the others as well is not told of them", async () => {
     { ...WISH, easyApplyOnly: false },
   );
   expect(reasons).toEqual([]);
+});
+
+test("jobs that nobody searched for are counted as such, and only those below a heading that is shown in the list", async () => {
+  const asked = [1, 2, 3].map((nth) => line({ nth, mark: "<i>Easily apply</i>" }));
+  const unasked = [4, 5].map((nth) => line({ nth, mark: "<i>Easily apply</i>" }));
+  const { easy, reasons, misses } = await find(
+    `<title>Engineer jobs</title><header><h2>Recommended for you</h2></header><main><aside><h3>Similar jobs</h3></aside><h2 hidden>Popular jobs</h2>
+    <div><ul>${asked.join("")}</ul><h2>Jobs you may like</h2><ul>${unasked.join("")}</ul></div></main>`,
+  );
+  expect(easy).toEqual(["Engineer 1", "Engineer 2", "Engineer 3"]);
+  expect(reasons).toEqual([
+    ["not_asked", "Engineer 4"],
+    ["not_asked", "Engineer 5"],
+  ]);
+  expect(misses).toEqual([]);
+});
+
+test("a page on which such a heading stands over every job is told as one that was not understood", async () => {
+  const { cards, misses } = await find(
+    `<title>Engineer jobs</title><main><div><h2>Recommended for you</h2><ul>${line({ nth: 1 })}${line({ nth: 2 })}</ul></div></main>`,
+  );
+  expect(cards).toEqual([]);
+  expect(misses).toEqual(["search.asked"]);
 });

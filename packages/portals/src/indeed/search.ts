@@ -1,7 +1,9 @@
 import {
   cardOf,
   meaningOfResults,
+  NextPages,
   searchAll,
+  tellUnasked,
   tellUnreadable,
 } from "../account-site/search-flow.ts";
 import type { RawCard, SearchStop } from "../account-site/search-flow.ts";
@@ -44,8 +46,12 @@ async function readResults(session: PortalSession, url: string): Promise<ResultP
   const meaning = meaningOfResults(INDEED_WORDS, session, await page.look());
   if (meaning === "none") return { cards: [], hasMore: false };
   if (meaning !== "results") return meaning;
-  const { cards, unreadable, hasMore } = await page.read();
+  const { cards, unasked, unreadable, hasMore } = await page.read();
   tellUnreadable(session, unreadable);
+  const others = unasked.map((card) =>
+    cardOf(card, jobUrl(session.baseUrl, card.id), MARKS, false),
+  );
+  tellUnasked(session, others, cards.length);
   return { cards: cardsOf(session, cards), hasMore };
 }
 
@@ -56,13 +62,15 @@ export function search(
 ): AsyncGenerator<JobCard, SearchOutcome, undefined> {
   const queries = listQueries(criteria);
   return searchAll(session, criteria, queries, async function* pagesOf(query: SearchQuery) {
+    const pages = new NextPages(session, RESULTS_PER_PAGE);
     for (let start = 0; start <= LAST_START; start += RESULTS_PER_PAGE) {
       const url = searchUrl(session.baseUrl, query, criteria, start);
       const page = await readResults(session, url);
       if ("kind" in page) return page;
       yield page.cards;
-      if (!page.hasMore || page.cards.length === 0) break;
+      if (!pages.goesOn(page)) return undefined;
     }
+    pages.tellCutOff();
     return undefined;
   });
 }

@@ -85,6 +85,16 @@ test("a full last page whose pager leads nowhere is the last", async () => {
   expect(cards).toHaveLength(25);
 });
 
+test("cards below a heading for others are counted as such; one that is not shown divides nothing", async () => {
+  const list = (cards: readonly string[]): string => `<ul>${cards.join("")}</ul>`;
+  const { cards, reasons } = await find(
+    `<main><div class="scaffold-layout__list"><h2 style="display:none">Similar jobs</h2>${list([card(1), card(2)])}
+    <h3>More jobs for you</h3>${list([card(3)])}</div></main>`,
+  );
+  expect(cards.map(({ title }) => title)).toEqual(["Engineer 1", "Engineer 2"]);
+  expect(reasons).toEqual(["not_asked"]);
+});
+
 const panel = (inside: string): string =>
   `<main><div class="jobs-search__job-details--container"><div class="jobs-details__main-content">${inside}</div></div></main>${OVERLAY}`;
 const TEMPLATE = `<button id="jobs-apply-button-id" class="jobs-apply-button" role="link" disabled aria-label="Apply to {:jobTitle} on company website">Apply</button>`;

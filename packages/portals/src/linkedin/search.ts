@@ -1,7 +1,9 @@
 import {
   cardOf,
   meaningOfResults,
+  NextPages,
   searchAll,
+  tellUnasked,
   tellUnreadable,
 } from "../account-site/search-flow.ts";
 import type { SearchStop } from "../account-site/search-flow.ts";
@@ -24,7 +26,9 @@ const MARKS = {
 
 interface ResultPage {
   readonly cards: readonly JobCard[];
+  readonly unreadable?: number;
   readonly hasMore: boolean;
+  readonly isLast?: boolean;
 }
 
 async function readResults(
@@ -48,12 +52,11 @@ async function readResults(
   if (results === undefined) return { cards: [], hasMore: false };
   tellUnreadable(session, results.unreadable);
   const isAsked = criteria.easyApplyOnly !== false;
-  return {
-    cards: results.cards.map((card) =>
-      cardOf(card, jobUrl(session.baseUrl, card.id), MARKS, isAsked),
-    ),
-    hasMore: results.hasMore,
-  };
+  const read = (cards: Results["cards"]): JobCard[] =>
+    cards.map((card) => cardOf(card, jobUrl(session.baseUrl, card.id), MARKS, isAsked));
+  tellUnasked(session, read(results.unasked), results.cards.length);
+  const { hasMore, isLast, unreadable } = results;
+  return { cards: read(results.cards), unreadable, hasMore, isLast };
 }
 
 /** Runs every query to its last page and yields each job once. */
@@ -63,13 +66,15 @@ export function search(
 ): AsyncGenerator<JobCard, SearchOutcome, undefined> {
   const queries = listQueries(criteria);
   return searchAll(session, criteria, queries, async function* pagesOf(query: SearchQuery) {
+    const pages = new NextPages(session, JOBS_PER_PAGE);
     for (let start = 0; start <= LAST_START; start += JOBS_PER_PAGE) {
       const url = searchUrl(session.baseUrl, query, criteria, start);
       const page = await readResults(session, criteria, url);
       if ("kind" in page) return page;
       yield page.cards;
-      if (!page.hasMore) break;
+      if (!pages.goesOn(page)) return undefined;
     }
+    pages.tellCutOff();
     return undefined;
   });
 }

@@ -1,6 +1,7 @@
 import type { SearchCriteria } from "../portal-driver.ts";
 
-/** At 20 jobs a page; a list of this length was searched too widely. */
+export const JOBS_PER_PAGE = 20;
+/** A list of this length was searched too widely. */
 export const MOST_PAGES = 40;
 
 const AGES = [1, 3, 7, 15, 30] as const;

@@ -1,4 +1,9 @@
-import { meaningOfResults, searchAll, tellUnreadable } from "../account-site/search-flow.ts";
+import {
+  meaningOfResults,
+  NextPages,
+  searchAll,
+  tellUnreadable,
+} from "../account-site/search-flow.ts";
 import type { SearchStop } from "../account-site/search-flow.ts";
 import { obstacleIn, slowedDown } from "../account-site/job-flow.ts";
 import type { JobCard, PortalSession, SearchCriteria, SearchOutcome } from "../portal-driver.ts";
@@ -6,7 +11,14 @@ import { jobUrl } from "./pages/job.page.ts";
 import { SearchPage } from "./pages/search.page.ts";
 import type { Results } from "./pages/search.page.ts";
 import { NAUKRI_WORDS } from "./portal-words.ts";
-import { listQueries, modeOf, MOST_PAGES, searchUrl, workModes } from "./search-url.ts";
+import {
+  JOBS_PER_PAGE,
+  listQueries,
+  modeOf,
+  MOST_PAGES,
+  searchUrl,
+  workModes,
+} from "./search-url.ts";
 import type { SearchQuery } from "./search-url.ts";
 
 const NONE: Results = { cards: [], dropped: 0, hasMore: false };
@@ -70,6 +82,7 @@ async function* pagesOf(
   let asked = modes;
   const read = (page: number): Promise<Results | SearchStop> =>
     readResults(session, searchUrl(session.baseUrl, query, criteria, page, asked));
+  const pages = new NextPages(session, JOBS_PER_PAGE);
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     let found = await read(page);
     if ("kind" in found) return found;
@@ -79,8 +92,12 @@ async function* pagesOf(
       if ("kind" in found) return found;
     }
     tellUnreadable(session, found.dropped);
-    yield found.cards.map((card) => cardOf(session.baseUrl, card, modes));
-    if (!found.hasMore) break;
+    const cards = found.cards.map((card) => cardOf(session.baseUrl, card, modes));
+    yield cards;
+    if (!pages.goesOn({ cards, unreadable: found.dropped, hasMore: found.hasMore })) {
+      return undefined;
+    }
   }
+  pages.tellCutOff();
   return undefined;
 }

@@ -54,6 +54,7 @@ const HIDING: Readonly<Record<string, string>> = {
     ) +
     `<style>.real{position:relative;z-index:2;background:silver}div:has(>.real)::before{content:"";position:absolute;inset:0;background:white;z-index:0}</style>`,
   "too small": continueButtons("transform:scale(0.01)"),
+  "there to be pressed, and all look alike": continueButtons(""),
   "not to be pressed": continueButtons("position:absolute;left:0;top:0;pointer-events:none"),
 };
 
@@ -88,7 +89,7 @@ test("a real button in an open shadow root is told from decoys there", async () 
 });
 
 test.each([
-  ["ambiguous", continueButtons("")],
+  ["ambiguous", continueButtons("").replaceAll("1acnfi4 real", "12q5xo4")],
   ["hidden", continueButtons("opacity:0", "opacity:0")],
   [
     "covered",

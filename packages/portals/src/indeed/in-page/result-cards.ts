@@ -1,7 +1,7 @@
 import { deepAll, deepContains, isVisible } from "../../in-page/dom.ts";
 import { leafWords } from "../../in-page/leaf-words.ts";
 import { textOf } from "../../in-page/text.ts";
-import { testCounted } from "../../in-page/held-guesses.ts";
+import { unaskedAmong } from "../../in-page/unasked.ts";
 
 /* Runs inside the page, after the files of ../../in-page. */
 
@@ -20,11 +20,7 @@ const KNOWN_CARD =
 const CARD = `${KNOWN_CARD},li`;
 
 /** Jobs under such a heading do not match the search: Indeed shows them when nothing does. */
-function isUnasked(card: Element, headings: readonly Element[]): boolean {
-  return headings.some(
-    (heading) => (heading.compareDocumentPosition(card) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
-  );
-}
+const UNASKED = /^(popular jobs|similar jobs|jobs you may like|recommended)/i;
 
 function firstText(card: Element, css: string): string {
   const found = deepAll(card, css)[0];
@@ -60,24 +56,38 @@ function countUnlinked(links: readonly Element[]): number {
   return outer.filter((card) => !links.some((link) => deepContains(card, link))).length;
 }
 
-/** The jobs of a result page that match the search, how many of its lines are none that can be read, and whether another page follows. */
-export function readResultCards(): { cards: RawResult[]; unreadable: number; hasMore: boolean } {
-  const headings = deepAll(document, "h1,h2,h3,h4").filter((heading) =>
-    testCounted(/^(popular jobs|similar jobs|jobs you may like|recommended)/i, textOf(heading)),
-  );
+interface ResultList {
+  cards: RawResult[];
+  /** Those that stand below as jobs of another kind. */
+  unasked: RawResult[];
+  unreadable: number;
+  hasMore: boolean;
+}
+
+/** Those that can be read, each once: a job may be linked to by its picture as well. */
+function goodOf(results: readonly RawResult[]): RawResult[] {
+  const good = results.filter((card) => /^[0-9a-f]{16}$/.test(card.id) && card.title !== "");
+  return [...new Map(good.toReversed().map((card) => [card.id, card])).values()].toReversed();
+}
+
+/** The jobs of a result page that match the search and those that do not, how many of its lines are none that can be read, and whether another page follows. */
+export function readResultCards(): ResultList {
   const links = deepAll(document, TITLE_LINK).filter(isVisible);
-  const asked = links.filter((link) => !isUnasked(link, headings));
+  const below = unaskedAmong(
+    links.map((link) => link.closest(CARD) ?? link),
+    UNASKED,
+  );
+  const isUnasked = (link: Element): boolean => below.has(link.closest(CARD) ?? link);
   const next = deepAll(
     document,
     "a[data-testid=pagination-page-next],nav[aria-label=pagination] a[aria-label='Next Page'],nav a[rel=next]",
   );
-  const results = asked.map(resultOf);
-  const good = results.filter((card) => /^[0-9a-f]{16}$/.test(card.id) && card.title !== "");
-  // A job may be linked to by its picture as well.
-  const cards = new Map(good.toReversed().map((card) => [card.id, card]));
-  const odd = results.filter((card) => !cards.has(card.id)).length;
+  const results = links.filter((link) => !isUnasked(link)).map(resultOf);
+  const cards = goodOf(results);
+  const odd = results.filter(({ id }) => !cards.some((card) => card.id === id)).length;
   return {
-    cards: [...cards.values()].toReversed(),
+    cards,
+    unasked: goodOf(links.filter(isUnasked).map(resultOf)),
     unreadable: odd + countUnlinked(links),
     hasMore: next.some(isVisible),
   };

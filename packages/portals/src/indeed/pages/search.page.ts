@@ -34,16 +34,16 @@ const SEARCH = {
 
 export type SearchLook = Partial<Record<keyof typeof SEARCH, Hit>>;
 
+const Card = z.object({
+  id: z.string(),
+  title: z.string(),
+  company: z.string(),
+  place: z.string(),
+  marks: z.array(z.string()),
+});
 const Results = z.object({
-  cards: z.array(
-    z.object({
-      id: z.string(),
-      title: z.string(),
-      company: z.string(),
-      place: z.string(),
-      marks: z.array(z.string()),
-    }),
-  ),
+  cards: z.array(Card),
+  unasked: z.array(Card),
   unreadable: z.number(),
   hasMore: z.boolean(),
 });

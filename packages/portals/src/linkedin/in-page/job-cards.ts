@@ -2,7 +2,7 @@ import { deepAll, isVisible } from "../../in-page/dom.ts";
 import { watchPage } from "../../in-page/scan.ts";
 import { leafWords } from "../../in-page/leaf-words.ts";
 import { textOf, undouble } from "../../in-page/text.ts";
-import { testCounted } from "../../in-page/held-guesses.ts";
+import { unaskedAmong } from "../../in-page/unasked.ts";
 
 /* Runs inside the page, after the files of ../../in-page. */
 
@@ -18,11 +18,7 @@ const LEGACY_CARD = "li[data-occludable-job-id]";
 const SDUI_CARD = "[role=button][componentkey^='job-card-component-ref-']";
 
 /** Cards after this heading do not match the search: LinkedIn shows them when little or nothing does. */
-function isPadding(card: Element, padding: readonly Element[]): boolean {
-  return padding.some(
-    (heading) => (heading.compareDocumentPosition(card) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
-  );
-}
+const PADDING = /more jobs for you|jobs you may be interested in|similar jobs/i;
 
 function first(card: Element, css: string): string {
   const found = deepAll(card, css)[0];
@@ -56,14 +52,15 @@ function sduiCard(card: Element): RawCard {
   };
 }
 
-function cardElements(): Element[] {
-  const padding = deepAll(document, "h1,h2,h3,h4").filter((heading) =>
-    testCounted(/more jobs for you|jobs you may be interested in|similar jobs/i, textOf(heading)),
-  );
-  return deepAll(document, `${LEGACY_CARD},${SDUI_CARD}`).filter(
-    (card) => !isPadding(card, padding),
-  );
+function allCards(): { asked: Element[]; unasked: Element[] } {
+  const all = deepAll(document, `${LEGACY_CARD},${SDUI_CARD}`);
+  const below = unaskedAmong(all, PADDING);
+  return { asked: all.filter((card) => !below.has(card)), unasked: [...below] };
 }
+
+const cardElements = (): Element[] => allCards().asked;
+
+const isRead = (card: RawCard): boolean => /^\d+$/.test(card.id) && card.title !== "";
 
 function readCard(card: Element): RawCard {
   return card.matches(LEGACY_CARD) ? legacyCard(card) : sduiCard(card);
@@ -111,11 +108,13 @@ const NEXT_PAGE =
   "button.jobs-search-pagination__button--next,button[aria-label='View next page'],[data-testid=pagination-controls-next-button-visible]";
 const PAGE_STATE = ".jobs-search-pagination__page-state";
 
-/** Whether the list goes on: by its pager where one is drawn, else a full page is followed by another. */
-function hasNextPage(count: number, perPage: number): boolean {
+/** Whether the page says that the list goes on, or that it does not; undefined where it says neither. */
+function hasNextPage(): boolean | undefined {
   const next = deepAll(document, NEXT_PAGE).find(isVisible);
   if (next !== undefined) return !next.matches(":disabled");
-  return deepAll(document, PAGE_STATE).length === 0 && count >= perPage;
+  const state = deepAll(document, PAGE_STATE).find(isVisible);
+  const [, at, last] = /(\d+) of (\d+)/i.exec(state === undefined ? "" : textOf(state)) ?? [];
+  return at !== undefined && at === last ? false : undefined;
 }
 
 /**
@@ -125,7 +124,14 @@ function hasNextPage(count: number, perPage: number): boolean {
 export async function readJobCards(
   _: Element,
   wish: { perPage: number; cardTimeoutMs: number; moreTimeoutMs: number; totalMs: number },
-): Promise<{ cards: RawCard[]; unreadable: number; hasMore: boolean; isHalf: boolean }> {
+): Promise<{
+  cards: RawCard[];
+  unasked: RawCard[];
+  unreadable: number;
+  hasMore: boolean;
+  isLast: boolean;
+  isHalf: boolean;
+}> {
   const read = new Map<string, RawCard>();
   const patience = new CardPatience(wish.totalMs);
   for (let seen = -1; read.size > seen && read.size < wish.perPage;) {
@@ -144,12 +150,18 @@ export async function readJobCards(
     const hasMore = (): true | undefined => (cardElements().length > read.size ? true : undefined);
     await watchPage(hasMore, patience.waitFor(wish.moreTimeoutMs));
   }
-  const cards = [...read.values()].filter((card) => /^\d+$/.test(card.id) && card.title !== "");
+  const cards = [...read.values()].filter(isRead);
+  const hasMore = hasNextPage();
   const isHalf = deepAll(document, PAGE_STATE).some((state) => /\bof 0$/i.test(textOf(state)));
   return {
     cards,
+    // They are not scrolled to: some say no more than their number.
+    unasked: allCards()
+      .unasked.map(readCard)
+      .filter(({ id }) => /^\d+$/.test(id)),
     unreadable: read.size - cards.length,
-    hasMore: hasNextPage(read.size, wish.perPage),
+    hasMore: hasMore === true,
+    isLast: hasMore === false,
     isHalf,
   };
 }

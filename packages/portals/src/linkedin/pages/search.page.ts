@@ -33,18 +33,19 @@ const SEARCH = {
 
 export type SearchLook = Partial<Record<keyof typeof SEARCH, Hit>>;
 
+const Card = z.object({
+  id: z.string(),
+  title: z.string(),
+  company: z.string(),
+  place: z.string(),
+  marks: z.array(z.string()),
+});
 const Results = z.object({
-  cards: z.array(
-    z.object({
-      id: z.string(),
-      title: z.string(),
-      company: z.string(),
-      place: z.string(),
-      marks: z.array(z.string()),
-    }),
-  ),
+  cards: z.array(Card),
+  unasked: z.array(Card),
   unreadable: z.number(),
   hasMore: z.boolean(),
+  isLast: z.boolean(),
   isHalf: z.boolean(),
 });
 /** The words of a page of results. */

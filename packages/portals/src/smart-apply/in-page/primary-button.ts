@@ -61,7 +61,8 @@ function variantOf(button: Element, { keys, words }: PrimaryAction): string {
 
 /**
  * Others beside the real button have its word and its kind of test id, and differ by how they are drawn (portal facts, captured
- * 2.3): the one that a person can hit is the real one. When none or several can be hit, nobody knows which it is.
+ * 2.3): the one that a person can hit is the real one; of several, the one whose classes no other has, as all decoys have the same.
+ * When none can be hit, or several differ or none does, nobody knows which it is.
  */
 function chooseButton(
   all: readonly Element[],
@@ -77,7 +78,16 @@ function chooseButton(
   const keyed = hit.filter(hasKey);
   const [chosen, ...rest] = keyed.length === 1 ? keyed : hit;
   if (chosen === undefined) return "covered";
-  return rest.length === 0 ? chosen : "ambiguous";
+  if (rest.length === 0) return chosen;
+  const odd = oddOneOut(all);
+  return odd !== undefined && hit.includes(odd) ? odd : "ambiguous";
+}
+
+/** The only one with its classes where all others have the same ones; undefined where there is none, or too few to tell. */
+function oddOneOut(buttons: readonly Element[]): Element | undefined {
+  const looks = Map.groupBy(buttons, (each) => [...each.classList].toSorted().join(" "));
+  const [alone, ...others] = [...looks.values()].filter((each) => each.length === 1);
+  return looks.size === 2 && others.length === 0 ? alone?.[0] : undefined;
 }
 
 /** The step's main button, never a decoy. Scrolls the page where several bear its word. */

@@ -65,6 +65,8 @@ const WAYS: Record<DecoyWay, { decoy: string; box?: string }> = {
   visibility: { decoy: `${BELOW};visibility:hidden` },
   size: { decoy: `${BELOW};width:0;height:0;padding:0;border:0;overflow:hidden` },
   scale: { decoy: `${BELOW};transform:scale(0)` },
+  // Anybody can hit them: they differ by their class and what it draws.
+  look_alone: { decoy: "margin:4px" },
 };
 
 function wayOf(form: Form, module: Module): DecoyWay {
