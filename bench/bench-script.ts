@@ -10,7 +10,7 @@ import { LATENCY_MS } from "./product.ts";
 import { runScriptProcess } from "./script-process.ts";
 import { SCRIPT_PAGES, type ScriptName } from "./scripts/scripts.ts";
 
-const Ids = z.array(z.object({ id: z.string() }));
+const Jobs = z.array(z.object({ id: z.string(), title: z.string(), company: z.string() }));
 
 interface ScriptBench {
   readonly runner: string;
@@ -29,7 +29,8 @@ export async function benchScript(bench: ScriptBench): Promise<ApplyingFigures> 
   const { runner, script, chromiumPath, slots, jobs } = bench;
   const stage = await openStage({ name: "bench", workers: 1 });
   try {
-    const control = stagePortals[script].control(stage);
+    const portal = stagePortals[script];
+    const control = portal.control(stage);
     await loadJobs(control, jobs);
     await control.setFaults({ latency_ms: LATENCY_MS, ...SCRIPT_PAGES[script] });
     const hasAccounts = control.url !== stage.boards.url;
@@ -43,7 +44,7 @@ export async function benchScript(bench: ScriptBench): Promise<ApplyingFigures> 
       script,
       portalUrl: control.url,
       chromiumPath,
-      jobIds: Ids.parse(jobs).map(({ id }) => id),
+      jobIds: Jobs.parse(jobs).map((job) => portal.listedId?.(job) ?? job.id),
       parallel: slots,
       accounts: await Promise.all(names.map((name) => control.openSession(name))),
       cvPath: DEMO_CV,

@@ -3,18 +3,21 @@ import { type ApplyingFigures, describeApplying } from "./applying-figures.ts";
 import { benchScript } from "./bench-script.ts";
 import { benchJobs, plansOf } from "./catalogue.ts";
 import { benchProduct } from "./product.ts";
-import { SCRIPT_NAMES } from "./scripts/scripts.ts";
+import { SCRIPT_NAMES, type ScriptName } from "./scripts/scripts.ts";
 
 /** Applications by slot: enough for each to get past its start. */
 const APPLICATIONS_EACH = 8;
 
 /**
- * Applications a minute on every portal and what each costs, beside a bare script on the same pages. Every form asks for what its portal
+ * Applications a minute on every portal and maker, or one of them, and what each costs, beside a bare script on the same pages. Every form asks for what its portal
  * asks for, a CV where it takes one, and the same five questions; both take two pictures of each application.
  */
 export async function benchPortals(
   chromiumPath: string,
-  slotCounts: readonly number[],
+  {
+    portal: only,
+    slotCounts,
+  }: { readonly portal: ScriptName | undefined; readonly slotCounts: readonly number[] },
   say: (line: string) => void,
 ): Promise<ApplyingFigures[]> {
   const results: ApplyingFigures[] = [];
@@ -22,7 +25,7 @@ export async function benchPortals(
     results.push(line);
     say(describeApplying(line));
   };
-  for (const name of SCRIPT_NAMES) {
+  for (const name of only === undefined ? SCRIPT_NAMES : [only]) {
     const portal = stagePortals[name];
     for (const slots of slotCounts) {
       const count = slots * APPLICATIONS_EACH;

@@ -7,6 +7,7 @@ import { benchHistory } from "../bench/history.ts";
 import { benchLedger } from "../bench/ledger.ts";
 import { benchLive, benchWatched } from "../bench/live.ts";
 import { benchPortals } from "../bench/portals.ts";
+import { SCRIPT_NAMES } from "../bench/scripts/scripts.ts";
 import { benchSchedules } from "../bench/schedules.ts";
 import { benchStarting } from "../bench/starting.ts";
 import { benchStreams } from "../bench/streams.ts";
@@ -29,6 +30,7 @@ const PARTS = [
 
 const Options = z.object({
   only: z.enum(PARTS).optional(),
+  portal: z.enum(SCRIPT_NAMES).optional(),
   slots: z.coerce.number().int().min(1).max(64).optional(),
   rows: z.coerce.number().int().min(100_000).max(100_000_000).default(1_000_000),
   json: z.string().min(1).optional(),
@@ -42,10 +44,10 @@ if (options === undefined) process.exitCode = 2;
 else await bench(options);
 
 /** A missed aim is said and is no failure: the figures depend on the machine. What cannot be measured throws. */
-async function bench({ only, slots, rows, json }: Options): Promise<void> {
+async function bench({ only, portal, slots, rows, json }: Options): Promise<void> {
   const isWanted = (part: Options["only"]): boolean => only === undefined || only === part;
   const applying = isWanted("applying") ? await measureApplying(slots) : {};
-  const portals = isWanted("portals") ? { portals: await measurePortals(slots) } : {};
+  const portals = isWanted("portals") ? { portals: await measurePortals(portal, slots) } : {};
   const ledger = isWanted("ledger") ? { ledger: await measureLedger() } : {};
   const schedules = isWanted("schedules") ? { schedules: await measureSchedules() } : {};
   const history = isWanted("history") ? { history: await measureHistory(rows) } : {};
@@ -91,12 +93,13 @@ async function measureApplying(slots: number | undefined) {
   return { applying, aims };
 }
 
-async function measurePortals(slots: number | undefined) {
+async function measurePortals(portal: Options["portal"], slots: number | undefined) {
   say(
     "Portals: as applying, on each portal and beside a bare script there, both with two pictures",
   );
   const chromiumPath = process.env["SENDOFF_CHROMIUM"] ?? "";
-  return benchPortals(chromiumPath, slots === undefined ? PORTAL_SLOTS : [slots], say);
+  const slotCounts = slots === undefined ? PORTAL_SLOTS : [slots];
+  return benchPortals(chromiumPath, { portal, slotCounts }, say);
 }
 
 async function measureSchedules() {
@@ -142,7 +145,9 @@ function readOptions(): Options | undefined {
   try {
     const text = { type: "string" } as const;
     return Options.parse(
-      parseArgs({ options: { only: text, slots: text, rows: text, json: text } }).values,
+      parseArgs({
+        options: { only: text, portal: text, slots: text, rows: text, json: text },
+      }).values,
     );
   } catch (error) {
     const why =

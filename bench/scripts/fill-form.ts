@@ -5,14 +5,16 @@ const ANSWERS: readonly [RegExp, string][] = [
   [/ctc/i, "34"],
   [/years/i, "7"],
   [/company/i, "Kaveri Payments"],
-  [/first name/i, "Asha"],
-  [/last name/i, "Raman"],
+  [/^first\b/i, "Asha"],
+  [/^last\b/i, "Raman"],
   [/phone/i, "9876543210"],
   [/e-?mail/i, "asha.raman@example.com"],
   [/name/i, "Asha Raman"],
   [/location|city/i, "Bangalore"],
   [/country/i, "India"],
   [/authorized/i, "Yes"],
+  // A list that is known by its button's word only.
+  [/^select$/i, "Yes"],
 ];
 
 /** What the script answers to a question; "1" to one that it does not know. */
@@ -27,6 +29,9 @@ interface Box {
 interface Found {
   readonly texts: readonly Box[];
   readonly lists: readonly Box[];
+  /** Lists that open at a click, and the browser's own. */
+  readonly opened: readonly Box[];
+  readonly native: readonly Box[];
   readonly yes: readonly number[];
   readonly files: readonly number[];
 }
@@ -34,7 +39,8 @@ interface Found {
 /** Marks what is to be filled in below `root`, so that it can be addressed. Runs in the page. */
 function findFields(root: Element): Found {
   const seen = (element: Element): boolean =>
-    element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    element.getBoundingClientRect().right > 0;
   let count = 0;
   const mark = (element: Element): number => {
     count += 1;
@@ -58,34 +64,40 @@ function findFields(root: Element): Found {
   const isText = (field: Element): boolean =>
     field instanceof HTMLTextAreaElement ||
     (field instanceof HTMLInputElement && /^(text|tel|email|number|url)$/.test(field.type));
-  const lists = [...root.querySelectorAll("input[role=combobox]")].flatMap((field) =>
-    seen(field) ? [{ nth: mark(field), label: labelOf(field) }] : [],
+  const boxesOf = (css: string): Box[] =>
+    [...root.querySelectorAll(css)].flatMap((field) =>
+      seen(field) ? [{ nth: mark(field), label: labelOf(field) }] : [],
+    );
+  const lists = boxesOf("input[role=combobox]:not([readonly])");
+  const opened = boxesOf(
+    "input[role=combobox][readonly], [data-testid] > [role=combobox]:not(input)",
   );
+  const native = boxesOf("select");
   const texts = [...root.querySelectorAll("input, textarea")].flatMap((field) => {
     const isOpen =
       isText(field) &&
       seen(field) &&
       field.getAttribute("role") !== "combobox" &&
       (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
-      field.value === "" &&
+      (field.value === "" || /^\+\d{1,3}$/.test(field.value)) &&
       !field.readOnly;
     return isOpen ? [{ nth: mark(field), label: labelOf(field) }] : [];
   });
   const yes = [...root.querySelectorAll("label, [role=radio], button")].flatMap((element) =>
-    element.textContent?.trim() === "Yes" && seen(element) ? [mark(element)] : [],
+    /^\W*yes$/i.test(element.textContent?.trim() ?? "") && seen(element) ? [mark(element)] : [],
   );
   const empty = [...root.querySelectorAll("input[type=file]")].filter(
     (field) => field instanceof HTMLInputElement && field.files?.length === 0,
   );
   const named = empty.filter(({ id }) => /resume|cv/i.test(id));
   const files = [...named, ...empty].slice(0, 1).map(mark);
-  return { texts, lists, yes, files };
+  return { texts, lists, opened, native, yes, files };
 }
 
 /** Fills the empty boxes of the form, says yes, and attaches the CV to its first place for a file where it has one. */
 export async function fillForm(at: Page | Frame, form: string, cvPath: string | null) {
   const root = at.locator(form).first();
-  const { texts, lists, yes, files } = await root.evaluate(findFields);
+  const { texts, lists, opened, native, yes, files } = await root.evaluate(findFields);
   const field = (nth: number) => root.locator(`[data-bare="${nth}"]`);
   for (const { nth, label } of texts) await field(nth).fill(answerTo(label));
   for (const { nth, label } of lists) {
@@ -93,6 +105,15 @@ export async function fillForm(at: Page | Frame, form: string, cvPath: string | 
     await field(nth).fill(answer);
     await at.getByRole("option").filter({ hasText: answer }).first().click();
   }
+  for (const { nth, label } of opened) {
+    await field(nth).click();
+    await at
+      .getByRole("option", { name: answerTo(label) })
+      .filter({ visible: true })
+      .first()
+      .click();
+  }
+  for (const { nth, label } of native) await field(nth).selectOption(answerTo(label));
   for (const nth of yes) await field(nth).click();
   const [file] = files;
   if (cvPath !== null && file !== undefined) await field(file).setInputFiles(cvPath);

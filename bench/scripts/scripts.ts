@@ -2,6 +2,7 @@ import { boardScript } from "./board.ts";
 import { linkedinScript } from "./linkedin.ts";
 import { naukriScript } from "./naukri.ts";
 import type { PortalScript } from "./portal-script.ts";
+import { smartrecruitersScript } from "./smartrecruiters.ts";
 import { glassdoorScript, indeedScript } from "./smart-apply.ts";
 
 export const SCRIPT_NAMES = [
@@ -12,6 +13,13 @@ export const SCRIPT_NAMES = [
   "greenhouse",
   "lever",
   "ashby",
+  "workable",
+  "personio",
+  "teamtailor",
+  "smartrecruiters",
+  "recruitee",
+  "rippling",
+  "breezy",
 ] as const;
 export type ScriptName = (typeof SCRIPT_NAMES)[number];
 
@@ -21,9 +29,30 @@ export const SCRIPTS: Readonly<Record<ScriptName, PortalScript>> = {
   naukri: naukriScript,
   indeed: indeedScript,
   glassdoor: glassdoorScript,
-  greenhouse: boardScript((board, id) => `/greenhouse/${board}/jobs/${id}`),
-  lever: boardScript((board, id) => `/lever/${board}/${id}/apply`),
-  ashby: boardScript((board, id) => `/ashby/${board}/${id}/application`),
+  greenhouse: boardScript({ pathOf: (board, id) => `/greenhouse/${board}/jobs/${id}` }),
+  lever: boardScript({ pathOf: (board, id) => `/lever/${board}/${id}/apply` }),
+  ashby: boardScript({ pathOf: (board, id) => `/ashby/${board}/${id}/application` }),
+  workable: boardScript({ pathOf: (board, id) => `/workable/${board}/j/${id}/apply/` }),
+  personio: boardScript({ pathOf: (board, id) => `/personio/${board}/job/${id}/apply` }),
+  teamtailor: boardScript({
+    pathOf: (board, id) => `/teamtailor/${board}/jobs/${id}/applications/new`,
+    chooser: "#upload_resume_field [data-forms--inputs--upload-target=trigger]",
+    arrived: ".dz-success",
+  }),
+  smartrecruiters: smartrecruitersScript,
+  recruitee: boardScript({
+    pathOf: (board, id) => `/recruitee/${board}/o/${id}/c/new`,
+    submit: "send",
+    first: ["[data-cy=agree-to-necessary-cookies],[data-cy=agree-to-all-cookies]"],
+  }),
+  rippling: boardScript({
+    pathOf: (board, id) => `/rippling/${board}/jobs/${id}/apply`,
+    submit: "apply",
+  }),
+  breezy: boardScript({
+    pathOf: (board, id) => `/breezy/${board}/p/${id}/apply`,
+    next: "continue",
+  }),
 };
 
 /** The drawing that a script knows: it is spared the others, and the product is not. */

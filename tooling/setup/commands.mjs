@@ -128,12 +128,12 @@ ${SANDBOX_NOTE}
     answersOnStdout: false,
     summary:
       "applications per minute, next to a bare script and a usual bot, and on each portal; ledger, history, schedules, streams, calls, live view, start",
-    help: `npm run bench [-- --only PART] [--slots N] [--rows N] [--json FILE]
+    help: `npm run bench [-- --only PART] [--portal NAME] [--slots N] [--rows N] [--json FILE]
 
 Measures applications per minute by slots (1, 4, 8, 16) with 300 ms added to each answer of the portal, next to a bare
 script and to a bot in the usual style; also processor seconds and memory per application (api, worker, browser and
 PostgreSQL; of the scripts their Node and browser). Then the same on LinkedIn, Naukri, Indeed, Glassdoor and company
-boards, at 1 and 8 slots, each beside a bare script on the same pages, both with two pictures of every application. Then the ledger: holds, captures, releases and top-ups a second at 1,
+boards of ten makers (--portal says one of them), at 1 and 8 slots, each beside a bare script on the same pages, both with two pictures of every application. Then the ledger: holds, captures, releases and top-ups a second at 1,
 8 and 32 connections, and how long a balance takes with a million entries. Then logs and analytics of a user with 100,000
 applications among a million (--rows says another number). Then the scan for due runs with 100,000 and a
 million schedules, when nothing is due and when 500 are, with the plan of its query. Then a thousand open event streams on

@@ -46,9 +46,9 @@ function compareOne(detail: ApplicationDetail, received: readonly ReceivedApplic
     // A form may ask the same of each job: the answers of one wording belong together in their order.
     const ours = given.get(foldText(answer.question))?.shift();
     if (ours === undefined) problems.push(`${name}: “${answer.question}” is not on our receipt`);
-    else if (fold(ours) !== fold(answer.value)) {
+    else if (!isSame(ours, answer.value)) {
       problems.push(
-        `${name}: “${answer.question}” arrived as ${fold(answer.value)}, we say ${fold(ours)}`,
+        `${name}: “${answer.question}” arrived as ${fold(answer.value)}, we say ${fold(ours.value)}`,
       );
     }
   }
@@ -74,12 +74,30 @@ function compareFiles(
     : [`${name}: files [${theirs.join(", ")}] arrived, we say [${ours.join(", ")}]`];
 }
 
-function givenByQuestion(detail: ApplicationDetail): Map<string, FieldValue[]> {
-  const given = new Map<string, FieldValue[]>();
-  for (const { question, kind, value } of detail.answers) {
+/** What a receipt says of one answer. */
+interface Given {
+  readonly value: FieldValue;
+  /** The code of the list beside a number, "+91", where the receipt names one. */
+  readonly dialCode: string;
+}
+
+/**
+ * Whether an answer arrived as the receipt has it. Some forms send a number with the code that was chosen beside it, and some show "Yes"
+ * as "YES".
+ */
+function isSame({ value, dialCode }: Given, arrived: FieldValue): boolean {
+  const [ours, theirs] = [fold(value), fold(arrived)];
+  if (ours === theirs || (dialCode !== "" && `${dialCode}${ours}` === theirs)) return true;
+  return /^(yes|no)$/i.test(ours) && ours.toLowerCase() === theirs.toLowerCase();
+}
+
+function givenByQuestion(detail: ApplicationDetail): Map<string, Given[]> {
+  const given = new Map<string, Given[]>();
+  for (const { question, kind, value, why } of detail.answers) {
     if (kind === "file" || isEmpty(value)) continue;
     const key = foldText(question);
-    given.set(key, [...(given.get(key) ?? []), value]);
+    const dialCode = /, beside (\+\d{1,4})$/.exec(why)?.[1] ?? "";
+    given.set(key, [...(given.get(key) ?? []), { value, dialCode }]);
   }
   return given;
 }

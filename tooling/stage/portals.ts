@@ -99,19 +99,27 @@ export const stagePortals: Readonly<Record<StagePortalName, StagePortal>> = {
 function boardOf(vendor: BoardMaker): StagePortal {
   return {
     control: (stage) => stage.boards,
-    jobOf: (plan) => ({
-      ...posting(plan),
-      // On one board two openings of one title and place are one job.
-      title: `${plan.title}, Team ${plan.nth + 1}`,
-      vendor,
-      id: boardJobId(vendor, plan.nth),
-      asks: [(["phone", "location", "linkedin"] as const)[(plan.variety ?? 0) % 3] ?? "phone"],
-      ...(vendor === "greenhouse" ? repeatedParts(plan) : {}),
-      questions: plain(plan.pages.flat()).map((asked) => ({
-        ...asked,
-        kind: asked.kind === "typeahead" ? "location" : asked.kind,
-      })),
-    }),
+    jobOf: (plan) => {
+      const asks = (["phone", "location", "linkedin"] as const)[(plan.variety ?? 0) % 3] ?? "phone";
+      const questions = plain(plan.pages.flat());
+      // Lever's pages have one box for a place.
+      const places = questions.filter(({ kind }) => kind === "typeahead");
+      const drawn = vendor !== "lever" ? places : asks === "location" ? [] : places.slice(0, 1);
+      return {
+        ...posting(plan),
+        // On one board two openings of one title and place are one job.
+        title: `${plan.title}, Team ${plan.nth + 1}`,
+        vendor,
+        id: boardJobId(vendor, plan.nth),
+        asks: [asks],
+        ...(vendor === "greenhouse" ? repeatedParts(plan) : {}),
+        questions: questions.map((asked) => ({
+          ...asked,
+          kind:
+            asked.kind !== "typeahead" ? asked.kind : drawn.includes(asked) ? "location" : "text",
+        })),
+      };
+    },
     connect: async (person, _account, company) => {
       const board = company.toLowerCase().replaceAll(" ", "-");
       return person.addPlatform(company, BOARD_ADDRESSES[vendor](board));

@@ -39,16 +39,24 @@ export interface Rehearsal {
   /** Questions at which applications have stopped for good, each with where and why, and how many. */
   readonly leftOpen: Readonly<Record<string, number>>;
   readonly troubles: ReadonlyMap<string, TroubleRow>;
-  /** What contradicts the portal's record or the protocol, or was not shown, as sentences; empty when nothing does. */
+  /** What contradicts the portal's record or the protocol, as sentences; empty when nothing does. */
   readonly problems: readonly string[];
+  /** Kinds of control that nobody wrote and troubles that nobody met, as sentences. */
+  readonly notShown: readonly string[];
+}
+
+export interface RehearsalSize {
+  readonly applications: number;
+  readonly seed: number;
+  /** What is not sent by then is left; undefined: however long it takes. */
+  readonly minutes: number | undefined;
 }
 
 /** Lets people apply to generated forms while their portal misbehaves, and compares what arrived with their receipts. */
 export async function rehearse(
   stage: Stage,
   name: PortalName,
-  applications: number,
-  seed: number,
+  { applications, seed, minutes }: RehearsalSize,
 ): Promise<Rehearsal> {
   const portal = rehearsedPortals[name];
   const people = Math.min(
@@ -62,8 +70,9 @@ export async function rehearse(
   );
   const byId = new Map(jobs.map((job) => [listedIdOf(portal, job), job]));
   const startedAt = performance.now();
+  const deadline = minutes === undefined ? Infinity : startedAt + minutes * 60_000;
   const applicants = await prepareAll(stage, portal, jobs, people);
-  const applied = await applyInTurn(stage, portal, applicants);
+  const applied = await applyInTurn(stage, portal, { applicants, deadline });
   const { asReceipt = (item: ReceivedApplication) => item } = portal;
   const received = (await portal.control(stage).listReceived()).map(asReceipt);
   const coverages = coverAll(portal, applied, received);
@@ -79,8 +88,8 @@ export async function rehearse(
     kinds: Object.fromEntries(coverages),
     leftOpen: countEach(applied.flatMap((each) => questionsLeft(portal, each))),
     troubles,
-    problems: [
-      ...applied.flatMap((each) => findProblems(portal, each, byId, received)),
+    problems: applied.flatMap((each) => findProblems(portal, each, byId, received)),
+    notShown: [
       ...Object.entries(portal.draws).flatMap(([replica, drawn]) =>
         findNeverWritten(replica, drawn, coverages.get(replica) ?? new Map()),
       ),
@@ -125,14 +134,17 @@ async function prepareAll(
 async function applyInTurn(
   stage: Stage,
   portal: RehearsedPortal,
-  applicants: readonly Applicant[],
+  {
+    applicants,
+    deadline,
+  }: { readonly applicants: readonly Applicant[]; readonly deadline: number },
 ): Promise<Applied[]> {
   const turns = Map.groupBy(applicants, ({ trouble }) =>
     trouble.isForAll === true ? trouble.name : "",
   );
   const applied: Applied[] = [];
   for (const turn of turns.values()) {
-    const results = turn.map((applicant) => applyToAll(stage, portal, applicant));
+    const results = turn.map((applicant) => applyToAll(stage, portal, applicant, deadline));
     applied.push(...(await Promise.all(results)));
     const calm = turn[0]?.trouble.isForAll === true ? turn[0].trouble.calm : undefined;
     if (calm !== undefined) await portal.control(stage).setFaults(calm);

@@ -105,12 +105,13 @@ export interface Applied {
 
 /**
  * Lets an applicant apply until nothing is left: past their trouble, and past the questions that only they can answer. A trouble
- * that is everybody's stays on: others may apply under it.
+ * that is everybody's stays on: others may apply under it. At `deadline`, of `performance.now()`, what they are at is stopped.
  */
 export async function applyToAll(
   stage: Stage,
   portal: RehearsedPortal,
   applicant: Applicant,
+  deadline = Infinity,
 ): Promise<Applied> {
   const { person, platformId, trouble, goal } = applicant;
   const faults = createFaults(
@@ -122,21 +123,23 @@ export async function applyToAll(
   const endings: RunDetail[] = [];
   let hasWaited = false;
   await faults.begin();
-  for (let runs = 0; runs < RUNS_MOST; runs += 1) {
+  for (let runs = 0; runs < RUNS_MOST && performance.now() < deadline; runs += 1) {
     const id = await startRun(person, platformId, goal);
     if (id === undefined) break;
+    const takeBack = stopAt(person, id, deadline);
     if (trouble.isOverAfter === "wait" && !hasWaited) {
       hasWaited = await waitForWait(person, id);
       await faults.end();
     }
-    const run = await person.waitForRun(id, RUN_TIMEOUT_MS);
+    const run = await person.waitForRun(id, RUN_TIMEOUT_MS).finally(takeBack);
     endings.push(run);
     for (const application of run.applications) ids.add(application.id);
     if (trouble.isOverAfter !== undefined) await faults.end();
     const { answered, helped, started } = await helpOut(applicant);
     // What was answered goes on by itself, in a run of the product's own.
     for (const own of started) {
-      const { applications } = await person.waitForRun(own, RUN_TIMEOUT_MS);
+      const keep = stopAt(person, own, deadline);
+      const { applications } = await person.waitForRun(own, RUN_TIMEOUT_MS).finally(keep);
       for (const application of applications) ids.add(application.id);
     }
     const reason = run.run.end_reason;
@@ -198,6 +201,15 @@ async function startRun(
     if (error instanceof CallError && error.status < 500) return undefined;
     throw error;
   }
+}
+
+/** Stops a run once the time is up, unless what it returns is called before. */
+function stopAt(person: Person, id: string, deadline: number): () => void {
+  if (deadline === Infinity) return () => undefined;
+  const stop = (): void =>
+    void person.call(routes.stopRun, { params: { id } }).catch(() => undefined);
+  const timer = setTimeout(stop, Math.max(0, deadline - performance.now()));
+  return () => clearTimeout(timer);
 }
 
 /** Whether the run came to wait before it was over. */

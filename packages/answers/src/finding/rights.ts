@@ -126,12 +126,8 @@ function rightsIn(meaning: Meaning, facts: Facts, said: SaidYesNo): Finding | un
 const isGroup = (subject: string | undefined): boolean =>
   subject === "eu" || subject === "commonwealth" || subject === "asean";
 
-/** Australia and New Zealand let each other's citizens work without a permit that is applied for. */
-const NEIGHBOURS: Readonly<Record<string, string>> = { AU: "NZ", NZ: "AU" };
-
 /** Citizens of the EU and EEA may work in all of it. */
 function mayMove(citizenOf: string | undefined, country: string): boolean {
-  if (citizenOf !== undefined && NEIGHBOURS[citizenOf] === country) return true;
   return citizenOf !== undefined && isInEea(citizenOf) && (isInEea(country) || country === "EU");
 }
 

@@ -60,6 +60,20 @@ test("boxes belong to the fieldset around them, whatever their names", async () 
   ]);
 });
 
+test("consents of a titled part of a form are no one question, whatever is drawn before their words", async () => {
+  const box = (words: string): string =>
+    `<div><label><input type="checkbox" name="${words}" style="opacity:0"><span aria-hidden="true">◯</span><span>${words}</span></label></div>`;
+  const shifts = `<fieldset><legend>Which shifts can you work?</legend>${box("Day")}${box("Night")}</fieldset>`;
+  const part = (inner: string): string =>
+    `<form><fieldset><legend>Questions</legend>${inner}</fieldset></form>`;
+  const consents = ["I confirm that all of this is true", "Send me news"];
+  const drawn = consents.map(box).join("");
+  expect(questions((await read(part(drawn))).controls)).toEqual(consents);
+  const news = ["Send me news", "Keep my data for a year"];
+  const beside = await read(part(shifts + news.map(box).join("")));
+  expect(questions(beside.controls)).toEqual(["Which shifts can you work?", ...news]);
+});
+
 test("radios with a name each are one question in their titled fieldset", async () => {
   const radio = (words: string): string =>
     `<label><input type="radio" name="${words}">${words}</label>`;
@@ -148,6 +162,13 @@ test.each(Object.entries(AROUND))("%s is no question", async (_what, html) => {
   const form = `<main><form><label for="n">Spoken language</label><input id="n"><label for="cv">Resume</label><input id="cv" type="file"></form></main>`;
   const { controls } = await read(`${html}${form}`);
   expect(questions(controls)).toEqual(["Spoken language", "Resume"]);
+});
+
+test("a number that nothing names is asked by the words over it and its list of dial codes", async () => {
+  const { controls } = await read(
+    `<form><label>Email <input type="email"></label><div><div><p>Alternate phone number *</p></div><div><div class="row"><div><input role="combobox" aria-label="Search" value="United States +1"></div><div><input type="tel" name="u-Luj0Qik" required></div></div></div></div></form>`,
+  );
+  expect(questions(controls)).toEqual(["Email", "Alternate phone number"]);
 });
 
 test("a number beside a bare list of dial codes is one question, answered with both", async () => {

@@ -8,7 +8,7 @@ import {
   parentOf,
 } from "./dom.ts";
 import type { Group, Widget } from "./raw-control.ts";
-import { fullTextOf } from "./text.ts";
+import { cleanQuestion, fullTextOf } from "./text.ts";
 import { withDialLists } from "./dial-lists.ts";
 import { filteredListOf, isListFilter } from "./kinds.ts";
 import { isAutofillFile, isLanguageMenu, isPageTool } from "./not-asked.ts";
@@ -167,8 +167,9 @@ const CONSENT =
 /** A titled set of boxes with one question, not a pile of consents that each stand for themselves. */
 function isBoxQuestion(holder: Element): boolean {
   const boxes = deepAll(holder, "[type=checkbox],[role=checkbox]");
-  const words = boxes.map((box) => fullTextOf(clickTargetOf(box) ?? box));
+  const words = boxes.map((box) => cleanQuestion(fullTextOf(clickTargetOf(box) ?? box)));
   if (words.some((text) => testCounted(CONSENT, text)) && boxes.length > 1) return false;
+  if (isPart(holder, boxes)) return false;
   const labels = new Set<Element | null>(boxes.map(clickTargetOf));
   const titles = deepAll(holder, "legend,label,[class*=title i],[class*=label i],h2,h3,h4");
   const isTitled = titles.some(
@@ -176,6 +177,14 @@ function isBoxQuestion(holder: Element): boolean {
   );
   const isNamed = holder.hasAttribute("aria-labelledby") || holder.hasAttribute("aria-label");
   return (isTitled || isNamed || hasWordsBefore(holder, boxes)) && holdsOnlyBoxes(holder);
+}
+
+/** A part of a form in which some of the boxes are a question by themselves. */
+function isPart(holder: Element, boxes: readonly Element[]): boolean {
+  return deepAll(holder, BOX_HOLDERS).some((inner) => {
+    const held = boxes.filter((box) => deepContains(inner, box)).length;
+    return held > 0 && held < boxes.length;
+  });
 }
 
 /** A group of several boxes that names nothing, right after the words of a question. */

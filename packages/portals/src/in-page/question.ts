@@ -226,6 +226,18 @@ function questionOfFile(group: Group, element: Element, root: Element, spoken: S
   );
 }
 
+/** A number, or what holds it and the list of dial codes beside it. */
+function withDialList({ beside }: Group, element: Element): Element {
+  const [list] = beside?.members ?? [];
+  let holder = element;
+  while (list !== undefined && !deepContains(holder, list)) {
+    const up = parentOf(holder);
+    if (up === null) return element;
+    holder = up;
+  }
+  return holder;
+}
+
 /** The question of one control, best evidence first; the placeholder and the name only when nothing else speaks. */
 export function questionOfOne(
   group: Group,
@@ -253,7 +265,7 @@ export function questionOfOne(
     (isAmongText ? textAfter(element) : "") ||
     titleOfHolder(group, spoken) ||
     titleInside(group, spoken) ||
-    textBefore(element, root, spoken) ||
+    textBefore(withDialList(group, element), root, spoken) ||
     cleanQuestion(
       element.getAttribute("placeholder") ?? element.getAttribute("data-placeholder") ?? "",
     ) ||
