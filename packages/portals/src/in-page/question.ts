@@ -80,9 +80,7 @@ function textBefore(start: Element, root: Element, spoken: Spoken): string {
 }
 
 function titlesAmong(before: readonly Element[], spoken: Spoken): readonly Element[] {
-  const isTitle = (each: Element): boolean =>
-    !each.matches("[role=button]") && !isFileAside(textOf(each));
-  return spoken.isFile === true ? before.filter(isTitle) : before;
+  return spoken.isFile === true ? before.filter((each) => !isFileAside(textOf(each))) : before;
 }
 
 function bestTitle(before: readonly Element[]): Element[] {
@@ -200,8 +198,7 @@ function ownLabel(element: Element, spoken: Spoken): string {
 }
 
 /**
- * What the file is: by the words that the input names, by its label, or, where those are a button's, by the title over the place. A
- * button may be called anything.
+ * What the file is: by the words that the input names, by its label, or, where those are a button's, by the title over the place.
  */
 function questionOfFile(group: Group, element: Element, root: Element, spoken: Spoken): string {
   const named = { ...spoken, isFile: true };
@@ -211,8 +208,7 @@ function questionOfFile(group: Group, element: Element, root: Element, spoken: S
     return told;
   }
   const own = ownLabel(element, spoken);
-  const isButton = labelsOf(element).some((label) => label.matches("[role=button]"));
-  if (own !== "" && !isButton && !isFileAside(own)) return own;
+  if (own !== "" && !isFileAside(own)) return own;
   const title = titleOfHolder(group, named) || textBefore(element, root, named);
   spoken.isMarked ||= named.isMarked;
   return (
