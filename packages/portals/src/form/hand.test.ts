@@ -16,7 +16,7 @@ async function draw(body: string): Promise<void> {
     `<main>${body}</main><script>
       const log = (window.log = []);
       for (const what of ["mousedown", "click", "input"])
-        addEventListener(what, (event) => event.isTrusted && log.push(what + " " + event.composedPath()[0].id), true);
+        addEventListener(what, (event) => event.isTrusted && log.push(what + " " + event.composedPath().find((each) => each.id && each.id !== "host").id), true);
     </script>`,
     "https://drawn.invalid/form",
   );
@@ -32,6 +32,14 @@ test.each([
   [
     "in an open shadow root",
     `<div id="host"></div><script>host.attachShadow({mode:"open"}).innerHTML='<button id="a">Yes</button>'</script>`,
+  ],
+  [
+    "whose words are put into a slot",
+    `<div id="host">Yes</div><script>host.attachShadow({mode:"open"}).innerHTML='<button id="a"><slot></slot></button>'</script>`,
+  ],
+  [
+    "whose element is put into a slot",
+    `<div id="host"><b>Yes</b></div><script>host.attachShadow({mode:"open"}).innerHTML='<button id="a"><slot></slot></button>'</script>`,
   ],
   [
     "that moves at first",

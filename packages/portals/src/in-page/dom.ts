@@ -113,6 +113,20 @@ export function deepContains(outer: Node, inner: Node): boolean {
   return false;
 }
 
+/**
+ * Whether a press that lands on `hit` lands inside of `outer`, as they are drawn: what is put into a slot is drawn inside of what stands
+ * around the slot. Bare words in a slot are no element: whoever asks what is at their place is told the host.
+ */
+export function takesHit(outer: Element, hit: Element): boolean {
+  for (let node: Element | null = hit; node !== null; node = node.assignedSlot ?? parentOf(node)) {
+    if (node === outer) return true;
+  }
+  if (hit.shadowRoot === null || outer.getRootNode() !== hit.shadowRoot) return false;
+  return [...outer.querySelectorAll("slot")].some((slot) =>
+    slot.assignedNodes().some((node) => node instanceof Text && node.data.trim() !== ""),
+  );
+}
+
 /** Not switched off by display, visibility, `hidden` or a closed details. Says nothing about size or place. */
 export function isRendered(element: Element): boolean {
   return element.checkVisibility({ visibilityProperty: true });

@@ -1,4 +1,4 @@
-import { deepAll, deepContains, isVisible, parentOf } from "./dom.ts";
+import { deepAll, deepContains, takesHit, isVisible, parentOf } from "./dom.ts";
 
 /** Fainter than this nobody sees it. */
 const FAINTEST = 0.1;
@@ -73,7 +73,7 @@ export function canBeHit(element: Element, form: Element): boolean {
   bringIntoView(element);
   const box = element.getBoundingClientRect();
   const hit = topmostAt(box.left + box.width / 2, box.top + box.height / 2);
-  return hit !== null && deepContains(element, hit);
+  return hit !== null && takesHit(element, hit);
 }
 
 /** Frames of checks; by which of them a page is stopped, their size tells. */

@@ -1,4 +1,4 @@
-import { beginLook, deepContains, elementAt, isVisible } from "./dom.ts";
+import { beginLook, takesHit, elementAt, isVisible } from "./dom.ts";
 import { bringIntoView, topmostAt } from "./hit-test.ts";
 
 /** What is typed into as text; other kinds of input have pickers of their own. */
@@ -61,7 +61,7 @@ export async function placeToPress(
   const place = middleOf(element);
   if (place.x !== before.x || place.y !== before.y || !isInView(place)) return null;
   const hit = topmostAt(place.x, place.y);
-  return hit !== null && deepContains(element, hit) ? place : null;
+  return hit !== null && takesHit(element, hit) ? place : null;
 }
 
 /** How long to wait before something that cannot be reached is looked at again. */
