@@ -171,23 +171,6 @@ test("a list that its box names twice offers each suggestion once", async () => 
   expect(offered).toEqual([["Pune, Maharashtra"]]);
 });
 
-test("an answer stays on the record when its question was drawn anew while the page was read", async () => {
-  let reads = 0;
-  const read = async () => {
-    reads += 1;
-    const controls = await readForm(page, page.locator("body"));
-    return reads === 2 ? controls.filter(({ field }) => field.question !== "Notes") : controls;
-  };
-  const filled = await fillStep(
-    { title: "Step", read, isCvAttached: true },
-    { answer: answering({ Notes: "Here they are" }, () => undefined), cv: CV },
-  );
-  expect(filled).toMatchObject({
-    kind: "filled",
-    answers: [expect.objectContaining({ question: "Notes", value: "Here they are" })],
-  });
-});
-
 test("a list whose options a guess alone knows is told with that guess", async () => {
   await page.setContent(`<form><label for="box">City</label>
     <input id="box" role="combobox" aria-autocomplete="list" required>

@@ -50,8 +50,6 @@ interface Written {
   readonly answer: Answer;
   readonly expected: FieldValue;
   readonly isSecondTry: boolean;
-  /** It was not there at the last look. */
-  readonly isMissing?: true;
   /** A list that offered nothing that is meant: for the user to choose from, once the second try says the same. */
   readonly refusal: { readonly message: string; readonly offered: readonly string[] } | undefined;
 }
@@ -223,12 +221,6 @@ class StepFiller {
     else this.#given.set(key, { control, answer: given });
   }
 
-  /** The question is gone, and its answer with it; a renamed one is read as new, as is one that comes back. */
-  #forget(control: FormControl): void {
-    this.#given.delete(keyOf(control));
-    this.#settled.delete(keyOf(control));
-  }
-
   /** Compares what was written with what the page shows now; writes a lost value once more. Answers why it gave up, if so. */
   async #verify(controls: readonly FormControl[]): Promise<string | undefined> {
     const pending = this.#pending;
@@ -236,9 +228,8 @@ class StepFiller {
     for (const written of pending) {
       const now = controls.find((control) => keyOf(control) === keyOf(written.control));
       if (now === undefined) {
-        // It may be drawn anew just now: a box whose list is shut is read as another for a moment.
-        if (written.isMissing !== true) this.#pending.push({ ...written, isMissing: true });
-        else this.#forget(written.control);
+        // The question is gone, and its answer with it; a renamed one is read as new.
+        this.#given.delete(keyOf(written.control));
         continue;
       }
       if (showsValue(now, written.expected)) continue;
