@@ -283,6 +283,10 @@ function fixedBy({ value }: FormField, known: AnswerDecision): Answer {
 const isCvPlace = (control: FormControl): boolean =>
   control.widget === "file" && filePurpose(control) === "cv";
 
+const OWN_ID = /\[id="(?:[^"\\]|\\.)*"\]$/;
+
+/** The words of a place for a file may be others once it has its file; an id of its own stays. */
 function keyOf(control: FormControl): string {
-  return `${control.selector} ${control.field.question}`;
+  const isKnownById = control.widget === "file" && OWN_ID.test(control.selector);
+  return isKnownById ? control.selector : `${control.selector} ${control.field.question}`;
 }
