@@ -7,7 +7,7 @@ const stage = new Stage(linkedinFixture);
 const JOB = {
   ...PLAIN_JOB,
   pages: [
-    ...PLAIN_JOB.pages,
+    ...(PLAIN_JOB.pages ?? []),
     {
       title: "Additional Questions",
       questions: [
