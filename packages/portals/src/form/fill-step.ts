@@ -283,10 +283,8 @@ function fixedBy({ value }: FormField, known: AnswerDecision): Answer {
 const isCvPlace = (control: FormControl): boolean =>
   control.widget === "file" && filePurpose(control) === "cv";
 
-const OWN_ID = /\[id="(?:[^"\\]|\\.)*"\]$/;
-
-/** The words of a place for a file may be others once it has its file; an id of its own stays. */
-function keyOf(control: FormControl): string {
-  const isKnownById = control.widget === "file" && OWN_ID.test(control.selector);
-  return isKnownById ? control.selector : `${control.selector} ${control.field.question}`;
+/** The words of a place for a file may be others once it has its file; an id of its own, with which its selector ends then, stays. */
+function keyOf({ selector, widget, field }: FormControl): string {
+  const isKnownById = widget === "file" && selector.endsWith('"]');
+  return isKnownById ? selector : `${selector} ${field.question}`;
 }

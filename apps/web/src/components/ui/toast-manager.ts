@@ -49,6 +49,11 @@ export function showToast(
   if (undo !== undefined) undos.push({ id, undo: undo.onUndo });
 }
 
+/** Nothing is offered any more: the toasts are gone with their screen. */
+export function forgetUndos(): void {
+  undos.length = 0;
+}
+
 /** Takes back what the latest toast offers to; false when none is shown that does. */
 export function undoLatest(): boolean {
   const latest = undos.at(-1);
@@ -60,6 +65,7 @@ export function undoLatest(): boolean {
 /** Once: the toast goes, and with it the offer. */
 function take(id: string): void {
   const found = undos.find((each) => each.id === id);
+  forget(id);
   toastManager.close(id);
   found?.undo();
 }

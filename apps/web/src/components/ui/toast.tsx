@@ -2,7 +2,13 @@ import { Toast as Base } from "@base-ui/react/toast";
 import { CircleCheck, CircleX, X } from "lucide-react";
 import { useEffect } from "react";
 import { isTyping } from "../../lib/is-typing.ts";
-import { type ToastData, type ToastTone, toastManager, undoLatest } from "./toast-manager.ts";
+import {
+  forgetUndos,
+  type ToastData,
+  type ToastTone,
+  toastManager,
+  undoLatest,
+} from "./toast-manager.ts";
 
 const icons: Record<ToastTone, typeof CircleCheck> = { success: CircleCheck, danger: CircleX };
 
@@ -32,7 +38,10 @@ function useUndoKeys(): void {
       if (undoLatest()) event.preventDefault();
     };
     window.addEventListener("keydown", onKey);
-    return () => window.removeEventListener("keydown", onKey);
+    return () => {
+      window.removeEventListener("keydown", onKey);
+      forgetUndos();
+    };
   }, []);
 }
 
