@@ -5,6 +5,7 @@ import { handleLedgerProof, isProofOverdue } from "./ledger-proof/ledger-proof.h
 import { handleLotExpiry } from "./lot-expiry/lot-expiry.handler.ts";
 import { mailPaidOrders } from "./payment-sweep/payment-mail.ts";
 import { handlePaymentSweep } from "./payment-sweep/payment-sweep.handler.ts";
+import { scheduleJob } from "./schedule-job.ts";
 import { handleWalletNotice } from "./wallet-notice/wallet-notice.handler.ts";
 
 /** How often due payments are looked for. Orders become due after two minutes at the earliest, or at once after an outage. */
@@ -28,9 +29,9 @@ export async function registerMoneyJobs(serving: Serving, register: Register): P
   await register(jobCatalogue.lotExpiry, () => handleLotExpiry(serving));
   await register(jobCatalogue.walletNotice, () => handleWalletNotice(serving));
   await register(jobCatalogue.ledgerProof, () => handleLedgerProof(serving));
-  await boss.schedule(jobCatalogue.lotExpiry.name, LOT_EXPIRY_CRON, {});
-  await boss.schedule(jobCatalogue.walletNotice.name, WALLET_NOTICE_CRON, {});
-  await boss.schedule(jobCatalogue.ledgerProof.name, LEDGER_PROOF_CRON, {});
+  await scheduleJob(serving, jobCatalogue.lotExpiry, LOT_EXPIRY_CRON);
+  await scheduleJob(serving, jobCatalogue.walletNotice, WALLET_NOTICE_CRON);
+  await scheduleJob(serving, jobCatalogue.ledgerProof, LEDGER_PROOF_CRON);
   if (await isProofOverdue(db)) {
     await boss.send(jobCatalogue.ledgerProof.name, {}, { singletonSeconds: 3600 });
   }

@@ -3,6 +3,7 @@ import type { Serving } from "../serving/serving.ts";
 import { eraseWhatWasLeft } from "./account-erase/account-erase.handler.ts";
 import { handleHousekeeping } from "./housekeeping/housekeeping.handler.ts";
 import { handleNeedsDigest } from "./needs-digest/needs-digest.handler.ts";
+import { scheduleJob } from "./schedule-job.ts";
 import { handleScheduleTick } from "./schedule-tick/schedule-tick.handler.ts";
 
 // Every hour, off the full hour when everybody else's jobs run.
@@ -18,14 +19,13 @@ type Register = (job: JobDefinition, handle: () => Promise<void>) => Promise<voi
 
 /** Registers the jobs that clocks start, the users' own among them, and sees to it that they come round. */
 export async function registerTimedJobs(serving: Serving, register: Register): Promise<void> {
-  const { boss } = serving;
   await register(jobCatalogue.housekeeping, async () => {
     await handleHousekeeping(serving);
     await eraseWhatWasLeft(serving);
   });
-  await boss.schedule(jobCatalogue.housekeeping.name, HOUSEKEEPING_CRON, {});
+  await scheduleJob(serving, jobCatalogue.housekeeping, HOUSEKEEPING_CRON);
   await register(jobCatalogue.scheduleTick, () => handleScheduleTick(serving));
-  await boss.schedule(jobCatalogue.scheduleTick.name, SCHEDULE_CRON, {});
+  await scheduleJob(serving, jobCatalogue.scheduleTick, SCHEDULE_CRON);
   await register(jobCatalogue.needsDigest, () => handleNeedsDigest(serving));
-  await boss.schedule(jobCatalogue.needsDigest.name, DIGEST_CRON, {});
+  await scheduleJob(serving, jobCatalogue.needsDigest, DIGEST_CRON);
 }
