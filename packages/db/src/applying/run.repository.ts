@@ -73,6 +73,18 @@ export async function insertRuns(
       with ordinality r (id, user_id, platform_id, goal, place)`.execute(trx);
 }
 
+/** Ids of all runs of a user that are open, in one order: whoever changes several waits for nobody who does the same. */
+export async function listRunsUnderWay(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("run")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("state", "<>", "ended")
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** The run that is open on this account; there is one at most. */
 export async function findOpenRun(db: Db, key: LaneKey): Promise<OpenRun | undefined> {
   const row = await db

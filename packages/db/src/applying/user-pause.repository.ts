@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../client.ts";
+import { listRunsUnderWay } from "./run.repository.ts";
 import { recordRunEvent } from "./run-event.repository.ts";
 
 /** Whether a user has paused everything, and what that holds back. */
@@ -63,12 +64,6 @@ export async function resumeUser(trx: Db, userId: string): Promise<boolean> {
 
 /** Who watches a run sees it in the same breath. */
 async function tellOpenRuns(trx: Db, userId: string): Promise<void> {
-  const open = await trx
-    .selectFrom("run")
-    .select("id")
-    .where("user_id", "=", userId)
-    .where("state", "<>", "ended")
-    .orderBy("id")
-    .execute();
-  for (const { id } of open) await recordRunEvent(trx, id, { type: "run" });
+  for (const id of await listRunsUnderWay(trx, userId))
+    await recordRunEvent(trx, id, { type: "run" });
 }

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import { requestRunStop } from "../applying/run.repository.ts";
+import { listRunsUnderWay, requestRunStop } from "../applying/run.repository.ts";
 import type { DB } from "../schema.ts";
 import { revokeAuthSessions } from "./auth-token.repository.ts";
 
@@ -21,14 +21,7 @@ export async function shutOut(trx: Transaction<DB>, userId: string): Promise<voi
     .where("paused_at", "is", null)
     .where("frequency", "<>", "ONETIME")
     .execute();
-  const runs = await trx
-    .selectFrom("run")
-    .select("id")
-    .where("user_id", "=", userId)
-    .where("state", "<>", "ended")
-    .orderBy("id")
-    .execute();
-  for (const { id } of runs) await requestRunStop(trx, userId, id);
+  for (const id of await listRunsUnderWay(trx, userId)) await requestRunStop(trx, userId, id);
   await trx
     .updateTable("code_order")
     .set({ code_hmac: null })
