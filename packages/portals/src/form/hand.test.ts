@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { useDrawnPages } from "../testing/drawn-page.fixture.ts";
 import { canBeTypedInto, canPress, press, type } from "./hand.ts";
+import { callAt } from "./main-frame.ts";
 
 const open = useDrawnPages();
 /** What cannot be reached is given up soon. */
@@ -90,6 +91,29 @@ test("what stands in shadow roots in each other is found by the selector that le
   await type(page, `${way} input:nth-child(3)`, "30", LIMIT_MS);
   expect(await logged()).toEqual([...PRESSED, "input b"]);
   expect(await canPress(page, `${way} [id="c"]`, SOON_MS)).toBe(false);
+});
+
+test.each([
+  ["in view", `<button id="a">Yes</button>`],
+  [
+    "in an open shadow root",
+    `<div id="host"></div><script>host.attachShadow({mode:"open"}).innerHTML='<button id="a">Yes</button>'</script>`,
+  ],
+  [
+    "whose words are put into a slot",
+    `<div id="host">Yes</div><script>host.attachShadow({mode:"open"}).innerHTML='<button id="a"><slot></slot></button>'</script>`,
+  ],
+])("where to press a button %s is known without the browser library", async (_where, body) => {
+  await draw(body);
+  const answer = await callAt(page, "placeToPress", { selector: `[id="a"]` }, LIMIT_MS);
+  expect(answer?.value).toEqual({ x: expect.any(Number), y: expect.any(Number) });
+});
+
+test("a button in a host that is switched off is not pressed", async () => {
+  await draw(
+    `<div id="host" aria-disabled="true"></div><script>host.attachShadow({mode:"open"}).innerHTML='<button id="a">Yes</button>'</script>`,
+  );
+  expect(await canPress(page, `[id="a"]`, SOON_MS)).toBe(false);
 });
 
 test("of two that a selector finds the first is pressed", async () => {

@@ -1,4 +1,4 @@
-import { beginLook, takesHit, elementAt, isVisible } from "./dom.ts";
+import { beginLook, deepClosest, elementAt, isVisible, takesHit } from "./dom.ts";
 import { bringIntoView, topmostAt } from "./hit-test.ts";
 
 /** What is typed into as text; other kinds of input have pickers of their own. */
@@ -24,7 +24,7 @@ interface Place {
 function findUsable(selector: string): Element | undefined {
   const found = elementAt(selector);
   if (found === undefined || !isVisible(found)) return undefined;
-  const isOff = found.closest(":disabled,[aria-disabled=true]") !== null;
+  const isOff = deepClosest(found, ":disabled,[aria-disabled=true]") !== null;
   return isOff ? undefined : found;
 }
 
