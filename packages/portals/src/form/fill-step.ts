@@ -57,8 +57,8 @@ interface Written {
 type Input = Pick<ApplyInput, "answer" | "cv" | "draft" | "enclosures">;
 
 /**
- * Fills one page of a form and reads back what it wrote. Optional questions without an answer stay empty; required ones are
- * collected, all of the page, before anything is given up. A value that does not stay is written once more another way.
+ * Fills one page of a form and reads back what it wrote. Optional questions without an answer stay as the form has them, and
+ * what it holds is told as "prefilled"; required ones are collected, all of the page, before anything is given up. A value that does not stay is written once more another way.
  */
 export async function fillStep(form: StepForm, input: Input): Promise<FillOutcome> {
   return new StepFiller(form, input).fill();
@@ -122,11 +122,11 @@ class StepFiller {
     if (control.widget === "file") return this.#settleFile(control);
     if (control.field.readOnly === true) {
       const known = this.#input.answer(control.field, this.#page);
-      return this.#record(control, fixedBy(control.field, known));
+      return this.#record(control, heldBy(control.field, known, FIXED));
     }
     const decision = await this.#decide(control);
     if (decision.kind === "unknown") {
-      if (control.field.required) this.#ask(control.field, decision.reason);
+      this.#leave(control, decision);
       return;
     }
     // Nothing more is typed into a form that will be left; the remaining questions are still looked at.
@@ -143,6 +143,14 @@ class StepFiller {
       if (exact.kind === "answer") return exact;
     }
     return (await this.#input.draft?.(field)) ?? decision;
+  }
+
+  /** A question without an answer: asked of the user if it must be answered, else sent as the form has it. */
+  #leave(control: FormControl, unknown: AnswerDecision & { readonly kind: "unknown" }): void {
+    if (control.field.required) this.#ask(control.field, unknown.reason);
+    else if (!isEmptyValue(control.field.value)) {
+      this.#record(control, heldBy(control.field, unknown, LEFT));
+    }
   }
 
   #ask(field: FormField, reason: string): void {
@@ -269,14 +277,17 @@ function whyNotGiven(
 /** Half: nothing that is known says whether what a form holds is right. */
 const UNCHECKED = 0.5;
 
-/** What the employer gets whatever we answer belongs on the receipt; as sure as what is `known` says the same. */
-function fixedBy({ value }: FormField, known: AnswerDecision): Answer {
+const FIXED = "The form held it already, and it cannot be changed there";
+const LEFT = "The form held it already, and nothing that we know says otherwise";
+
+/** What the employer gets as the form had it belongs on the receipt; as sure as what is `known` says the same. */
+function heldBy({ value }: FormField, known: AnswerDecision, why: string): Answer {
   const isKnown = known.kind === "answer" && known.answer.source === "prefilled";
   return {
     value,
     source: "prefilled",
     confidence: isKnown ? known.answer.confidence : UNCHECKED,
-    why: "The form held it already, and it cannot be changed there",
+    why,
   };
 }
 
