@@ -1,3 +1,5 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { ROOT } from "./start/settings.ts";
@@ -20,9 +22,14 @@ const startedAt = performance.now();
 const interruption = untilInterrupted();
 // One server for all steps: each of them would start and end its own.
 const stopPostgres = await startTestPostgres();
+// What tests and browsers leave among the temporary files goes with the run. Others may look in: servers run as a user of their own.
+const scratch = mkdtempSync(join(tmpdir(), "sendoff-test-"));
+chmodSync(scratch, 0o755);
+process.env["TMPDIR"] = scratch;
 const lanes = change === undefined ? allLanes : changedLanes(change);
 const outcomes = await runLanes(lanes, interruption);
 await stopPostgres?.();
+rmSync(scratch, { recursive: true, force: true, maxRetries: 3 });
 const notes =
   change === undefined && !interruption.aborted
     ? [

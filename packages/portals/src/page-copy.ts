@@ -1,5 +1,10 @@
 import type { Frame, Page } from "playwright-core";
-import { inPage } from "./page-script.ts";
+import { z } from "zod";
+import { pageBundle } from "./page-script.ts";
+import { callInWorld } from "./page-world.ts";
+
+const COMMON = pageBundle("common");
+const Copy = z.object({ value: z.string() });
 
 /** A page's document or one of its frames, redacted. */
 export interface DocumentCopy {
@@ -40,11 +45,11 @@ async function copyFrame(
   frame: Frame | undefined,
   words: readonly string[],
 ): Promise<string | undefined> {
+  if (frame === undefined) return undefined;
   const wish = { words: [...words], longest: LONGEST_HTML };
   try {
-    const options = { timeout: COPY_TIMEOUT_MS };
-    const html = await frame?.locator("html").evaluate(inPage("copyPage"), wish, options);
-    return typeof html === "string" ? html : undefined;
+    const call = { entry: "copyPage", argument: wish };
+    return Copy.parse(await callInWorld(frame, COMMON, call, COPY_TIMEOUT_MS)).value;
   } catch {
     return undefined;
   }

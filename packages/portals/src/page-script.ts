@@ -40,24 +40,15 @@ function scriptOf(folder: string): Script {
 const COMMON = scriptOf(join(import.meta.dirname, "in-page"));
 
 /**
- * A function for Playwright's `evaluate` whose source is the in-page script followed by a call of `entry(element, argument)`.
- * The script is built from files because a function's own source would lose the others it calls. It is sent with each call:
- * for a frame or an element's own document; what looks at the page again and again is called in the page's world (see
- * page-world.ts), where it is installed once.
+ * A function for Playwright's `evaluate` whose source is the in-page script followed by a call of `entry(element, argument)`;
+ * it returns `{ value, guesses }`, where `guesses` are those of the script that held. The script is built from files because a
+ * function's own source would lose the others it calls. It is sent with each call: for an element that only the browser
+ * library finds; all else is called in the page's world (see page-world.ts), where it is installed once.
  */
-export function inPage(entry: string): (element: Element, argument: unknown) => unknown {
-  return asFunction(entry, `return ${entry}(element, argument);`);
-}
-
-/** As `inPage`; the call returns `{ value, guesses }`, where `guesses` are those of its script that held. */
 export function inPageCounted(entry: string): (element: Element, argument: unknown) => unknown {
   const body = `setGuessedKeys(${guessesOf("common")});
 const value = await ${entry}(element, argument);
 return { value, guesses: takeGuesses() };`;
-  return asFunction(entry, body);
-}
-
-function asFunction(entry: string, body: string): (element: Element, argument: unknown) => unknown {
   const script = `async (element, argument) => {\n${COMMON.code}\n${body}\n}`;
   const callable = (): never => {
     throw new Error(`${entry} runs inside a page only`);

@@ -137,7 +137,7 @@ async function readControls(board: BoardSession): Promise<FormControl[]> {
   const { page } = board.session;
   const { general, formRoot, autofill: ignore = [] } = board.pages;
   const shown = general === undefined ? undefined : await new BoardSteps(board, general).look();
-  const root = page.locator(shown?.root || formRoot).first();
+  const root = shown?.root || formRoot;
   const read = (ignored: readonly string[]): Promise<FormControl[]> =>
     untilAborted(
       board.session,

@@ -5,8 +5,8 @@ import { callInWorld } from "../page-world.ts";
 import type { Surface } from "./control.ts";
 
 const COMMON = pageBundle("common");
-const Answer = z.object({ value: z.unknown(), guesses: z.array(z.string()) });
 /** What an in-page function returned, and the guesses that held in it. */
+export const Answer = z.object({ value: z.unknown(), guesses: z.array(z.string()) });
 export type Answer = z.infer<typeof Answer>;
 
 /** The page, where the surface is all of it: places inside a frame are counted from the frame's own corner. */

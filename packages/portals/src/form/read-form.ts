@@ -3,13 +3,15 @@ import { inPageCounted } from "../page-script.ts";
 import { z } from "zod";
 import { PageControl, PageFrame, PageReading } from "./control.ts";
 import type { FormControl, Surface } from "./control.ts";
+import { Answer, callAt } from "./main-frame.ts";
 import type { Oddity } from "../portal-driver.ts";
 
 const readPage = inPageCounted("readPage");
-const Counted = z.object({ value: z.unknown(), guesses: z.array(z.string()) });
 
 /** Frames in frames deeper than this are advertising, not forms. */
 const DEEPEST_FRAME = 4;
+/** What a page may need for one reading. */
+const READ_TIMEOUT_MS = 10_000;
 /** A frame that has not answered by then shows nothing to fill. */
 const FRAME_TIMEOUT_MS = 3_000;
 
@@ -24,12 +26,12 @@ export interface ReadFormOptions {
 
 /**
  * Reads every question a person could answer under `root`, in page order, with one call into the page (one more for each
- * visible frame). Hidden fields, traps and disabled controls are left out. Values and texts are parsed; a control that cannot
+ * visible frame). `root` is an element, or the first one of a CSS selector, which costs less. Hidden fields, traps and disabled controls are left out. Values and texts are parsed; a control that cannot
  * be read is told to `onOddity` rather than spoiling the rest. Throws only when the page is gone.
  */
 export async function readForm(
   surface: Surface,
-  root: Locator,
+  root: Locator | string,
   options: ReadFormOptions = {},
 ): Promise<FormControl[]> {
   return readDeep(surface, root, options, 0);
@@ -81,16 +83,11 @@ export function controlsOf(
 
 async function readDeep(
   surface: Surface,
-  root: Locator,
+  root: Locator | string,
   options: ReadFormOptions,
   depth: number,
 ): Promise<FormControl[]> {
-  const answer: unknown = await root.evaluate(
-    readPage,
-    { ignore: [...(options.ignore ?? [])] },
-    depth === 0 ? {} : { timeout: FRAME_TIMEOUT_MS },
-  );
-  const { value, guesses } = Counted.parse(answer);
+  const { value, guesses } = await readOnce(surface, root, options.ignore ?? [], depth);
   for (const guess of guesses) options.onGuess?.(guess);
   const controls: FormControl[] = [];
   for (const item of itemsOf(value, surface, options.onOddity)) {
@@ -100,6 +97,23 @@ async function readDeep(
     }
   }
   return controls;
+}
+
+async function readOnce(
+  surface: Surface,
+  root: Locator | string,
+  ignored: readonly string[],
+  depth: number,
+): Promise<Answer> {
+  const ignore = [...ignored];
+  if (typeof root === "string") {
+    const there = { selector: root, ignore };
+    const read = await callAt(surface, "readPageAt", there, READ_TIMEOUT_MS);
+    if (read !== undefined && read.value !== null) return read;
+  }
+  const element = typeof root === "string" ? surface.locator(root).first() : root;
+  const timeout = depth === 0 ? {} : { timeout: FRAME_TIMEOUT_MS };
+  return Answer.parse(await element.evaluate(readPage, { ignore }, timeout));
 }
 
 async function readFrame(

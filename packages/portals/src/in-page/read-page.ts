@@ -1,4 +1,4 @@
-import { deepAll, deepContains, isRendered, isVisible, selectorFor } from "./dom.ts";
+import { deepAll, deepContains, elementAt, isRendered, isVisible, selectorFor } from "./dom.ts";
 import { datePartOf, groupsIn, isReadOnly } from "./groups.ts";
 import { kindOf } from "./kinds.ts";
 import { commonHolder, errorOf, hintOf, isRequired, wrapperOf } from "./marks.ts";
@@ -203,4 +203,13 @@ export function readPage(root: Element, options: { ignore: string[] }): RawReadi
     places.splice(after === -1 ? places.length : after, 0, entry);
   }
   return { items: places.map(({ item }) => item), oddities };
+}
+
+/** As `readPage`, under the first element of a selector; null when there is none. */
+export function readPageAt(
+  _root: Element,
+  { selector, ignore }: { selector: string; ignore: string[] },
+): RawReading | null {
+  const root = elementAt(selector);
+  return root === undefined ? null : readPage(root, { ignore });
 }
