@@ -1,9 +1,8 @@
 import type { Frame, Page } from "playwright-core";
 import { z } from "zod";
-import { pageBundle } from "./page-script.ts";
+import { COMMON_BUNDLE } from "./page-script.ts";
 import { callInWorld } from "./page-world.ts";
 
-const COMMON = pageBundle("common");
 const Copy = z.object({ value: z.string() });
 
 /** A page's document or one of its frames, redacted. */
@@ -49,7 +48,7 @@ async function copyFrame(
   const wish = { words: [...words], longest: LONGEST_HTML };
   try {
     const call = { entry: "copyPage", argument: wish };
-    return Copy.parse(await callInWorld(frame, COMMON, call, COPY_TIMEOUT_MS)).value;
+    return Copy.parse(await callInWorld(frame, COMMON_BUNDLE, call, COPY_TIMEOUT_MS)).value;
   } catch {
     return undefined;
   }

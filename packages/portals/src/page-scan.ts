@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
 import { z } from "zod";
 import type { RawVariant } from "./in-page/scan.ts";
-import { pageBundle } from "./page-script.ts";
+import { COMMON_BUNDLE } from "./page-script.ts";
 import type { PortalSession } from "./portal-driver.ts";
 import { callPage } from "./session-waits.ts";
 
@@ -24,8 +24,6 @@ const Hit = z.object({
 export type Hit = z.infer<typeof Hit>;
 const Scan = z.record(z.string(), Hit);
 
-const COMMON = pageBundle("common");
-
 /**
  * Waits until one of `until` is on the page and answers where each of `things` was found; what is missing is undefined. With
  * an empty `until` it looks once. Goes on over navigations. Nothing found in time is an answer without hits, not an error.
@@ -44,7 +42,7 @@ export async function scan<Things extends PageThings>(
 ): Promise<Partial<Record<keyof Things & string, Hit>>> {
   const answer = await callPage(
     session,
-    { bundle: COMMON, entry: "scanUntil" },
+    { bundle: COMMON_BUNDLE, entry: "scanUntil" },
     (timeoutMs) => ({
       things,
       until: [...wish.until],

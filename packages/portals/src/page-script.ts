@@ -15,11 +15,13 @@ function stripTypes(code: string): string {
   }
 }
 
-const EXPORTED = /^export\s+(?:async\s+)?function\s+(\w+)/gm;
+const EXPORTED = /^export\s+(?:async\s+)?(?:function|const|class)\s+(\w+)/gm;
+/** Docstrings and comments that have lines of their own: a quarter of the text that each document is given. */
+const COMMENTS = /^\s*(?:\/\*\*[\s\S]*?\*\/|\/\/.*)\s*$/gm;
 
 interface Script {
   readonly code: string;
-  /** Names of its exported functions. */
+  /** What it exports: functions and constants. */
   readonly entries: readonly string[];
 }
 
@@ -30,7 +32,13 @@ function scriptOf(folder: string): Script {
     .map((name) => stripTypes(readFileSync(join(folder, name), "utf8")));
   return {
     code: files
-      .map((code) => code.replaceAll(/^import\s[\s\S]*?;\s*$/gm, "").replaceAll(/^export\s+/gm, ""))
+      .map((code) =>
+        code
+          .replaceAll(/^import\s[\s\S]*?;\s*$/gm, "")
+          .replaceAll(/^export\s+/gm, "")
+          .replaceAll(COMMENTS, "")
+          .replaceAll(/\s*\n\s*/g, "\n"),
+      )
       .join("\n"),
     entries: files.flatMap((code) => [...code.matchAll(EXPORTED)].map(([, name = ""]) => name)),
   };
@@ -46,7 +54,7 @@ const COMMON = scriptOf(join(import.meta.dirname, "in-page"));
  * library finds; all else is called in the page's world (see page-world.ts), where it is installed once.
  */
 export function inPageCounted(entry: string): (element: Element, argument: unknown) => unknown {
-  const body = `setGuessedKeys(${guessesOf("common")});
+  const body = `addGuessedKeys(${guessesOf("common")});
 const value = await ${entry}(element, argument);
 return { value, guesses: takeGuesses() };`;
   const script = `async (element, argument) => {\n${COMMON.code}\n${body}\n}`;
@@ -56,35 +64,50 @@ return { value, guesses: takeGuesses() };`;
   return Object.assign(callable, { toString: () => script });
 }
 
-/** Selectors and ways of patterns of a bundle's scripts that are guesses, as the scripts are told of them. */
+/** Selectors and ways of patterns of a bundle's own scripts that are guesses, as the scripts are told of them. */
 function guessesOf(bundle: string): string {
-  const phrases = [...GUESSED_PHRASES.common, ...(GUESSED_PHRASES[bundle] ?? [])];
+  const phrases = GUESSED_PHRASES[bundle] ?? [];
   return JSON.stringify({
-    selectors: [...new Set([...GUESSED_SELECTORS.common, ...(GUESSED_SELECTORS[bundle] ?? [])])],
+    selectors: [...new Set(GUESSED_SELECTORS[bundle] ?? [])],
     phrases: [...new Set(phrases.map(({ source }) => source))],
   });
 }
 
-/** In-page functions that are installed together: the common ones and those of one portal. */
+/** In-page functions that are installed together. */
 export interface PageBundle {
   readonly name: string;
   /** An expression that installs them in a world, once. */
   readonly source: string;
+  /** Those that they call and that are installed before them. */
+  readonly base?: PageBundle;
 }
 
 /** Installs functions under a bundle's name, unless they are there already. */
 const INSTALL = `(name, make, guesses) => {
   const bundles = (globalThis.sendoff ??= {});
   if (bundles[name] !== undefined) return;
-  bundles[name] = make();
-  bundles[name].setGuessedKeys(guesses);
+  bundles[name] = make(bundles.common);
+  bundles[name].addGuessedKeys(guesses);
 }`;
 
-/** The common in-page functions, with those of a portal's own folder. `name` tells bundles apart inside one world. */
-export function pageBundle(name: string, ownFolder?: string): PageBundle {
-  const own = ownFolder === undefined ? { code: "", entries: [] } : scriptOf(ownFolder);
-  const entries = [...COMMON.entries, ...own.entries].join(", ");
-  const make = `() => {\n${COMMON.code}\n${own.code}\nreturn { ${entries} };\n}`;
-  const source = `(${INSTALL})(${JSON.stringify(name)}, ${make}, ${guessesOf(name)})`;
-  return { name, source };
+function bundleOf(name: string, make: string): PageBundle {
+  return { name, source: `(${INSTALL})(${JSON.stringify(name)}, ${make}, ${guessesOf(name)})` };
+}
+
+const COMMON_ENTRIES = COMMON.entries.join(", ");
+/** The common in-page functions. */
+export const COMMON_BUNDLE = bundleOf(
+  "common",
+  `() => {\n${COMMON.code}\nreturn { ${COMMON_ENTRIES} };\n}`,
+);
+
+/** The in-page functions of a portal's own folder, which may call the common ones. `name` tells bundles apart inside one world. */
+export function pageBundle(name: string, ownFolder: string): PageBundle {
+  const own = scriptOf(ownFolder);
+  const make = `(common) => {
+const { ${COMMON_ENTRIES} } = common;
+${own.code}
+return { ...common, ${own.entries.join(", ")} };
+}`;
+  return { ...bundleOf(name, make), base: COMMON_BUNDLE };
 }

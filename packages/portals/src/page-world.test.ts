@@ -7,15 +7,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { z } from "zod";
 import { readForm } from "./form/read-form.ts";
 import { scan } from "./page-scan.ts";
-import { pageBundle } from "./page-script.ts";
+import { COMMON_BUNDLE } from "./page-script.ts";
 import { callInWorld } from "./page-world.ts";
 import type { PortalSession } from "./portal-driver.ts";
 import { callPage } from "./session-waits.ts";
 
 /** What ends a hang. */
 const LIMIT = { timeout: 20_000 };
-const BUNDLE = pageBundle("test");
-const COMMON = pageBundle("common");
 const TITLE = { title: [{ id: "h1", css: "h1" }], done: [{ id: "class", css: ".done" }] };
 
 const PAGES: Readonly<Record<string, string>> = {
@@ -26,7 +24,7 @@ const PAGES: Readonly<Record<string, string>> = {
     Document.prototype.querySelectorAll = empty;
     Element.prototype.querySelectorAll = empty;
     Element.prototype.getBoundingClientRect = () => ({ width: 0, height: 0, right: 0, bottom: 0 });
-    globalThis.sendoff = { test: { scanUntil: () => "the page's own" } };
+    globalThis.sendoff = { common: { scanUntil: () => "the page's own" } };
   </script>`,
   "/outer": `<iframe src="/inner"></iframe>`,
   "/inner": "<h1>Inner</h1>",
@@ -78,7 +76,7 @@ test("what a page's own scripts change is not ours", async () => {
     timeoutMs: LIMIT.timeout,
   });
   expect(found.title?.text).toBe("Hostile");
-  expect(await page.evaluate("Object.keys(globalThis.sendoff.test).join()")).toBe("scanUntil");
+  expect(await page.evaluate("Object.keys(globalThis.sendoff.common).join()")).toBe("scanUntil");
 });
 
 test("what was found by a guess is told with its selector, and nothing else is", async () => {
@@ -97,7 +95,7 @@ test("what was found by a guess is told with its selector, and nothing else is",
 
 test("words and names of a page that fit a guess are told with its pattern, and others are not", async () => {
   await page.goto("/words");
-  const call = { bundle: COMMON, entry: "readPage" };
+  const call = { bundle: COMMON_BUNDLE, entry: "readPage" };
   const told: string[] = [];
   const onGuess = (script: string, guess: string): void => void told.push(`${script} ${guess}`);
   await callPage({ ...session, onGuess }, call, () => ({ ignore: [] }), LIMIT.timeout);
@@ -122,14 +120,19 @@ test("a page that never answers is given up when the time is over", async () => 
   await page.goto("/second");
   const wish = { things: TITLE, until: ["missing"], timeoutMs: 60_000, stale: [] };
   await expect(
-    callInWorld(page.mainFrame(), BUNDLE, { entry: "scanUntil", argument: wish }, 200),
+    callInWorld(page.mainFrame(), COMMON_BUNDLE, { entry: "scanUntil", argument: wish }, 200),
   ).rejects.toThrow(OperationalError);
 });
 
 test("a fault inside the page names the function and says what happened", async () => {
   await page.goto("/second");
   await expect(
-    callInWorld(page.mainFrame(), BUNDLE, { entry: "scanUntil", argument: null }, LIMIT.timeout),
+    callInWorld(
+      page.mainFrame(),
+      COMMON_BUNDLE,
+      { entry: "scanUntil", argument: null },
+      LIMIT.timeout,
+    ),
   ).rejects.toThrow(/scanUntil failed in the page: TypeError/);
 });
 
@@ -149,7 +152,7 @@ async function readFrames(on: Page, host: string): Promise<string[]> {
   const ask = async (frame: Frame | undefined): Promise<string> => {
     if (frame === undefined) throw new Error("There is no such frame");
     const wish = { things: TITLE, until: ["title"], timeoutMs: LIMIT.timeout, stale: [] };
-    const call = { bundle: BUNDLE, entry: "scanUntil", frame };
+    const call = { bundle: COMMON_BUNDLE, entry: "scanUntil", frame };
     const answer = await callPage({ ...session, page: on }, call, () => wish, 2 * LIMIT.timeout);
     return Seen.parse(answer).title.text;
   };
@@ -186,7 +189,7 @@ test("a closed page ends the call", async () => {
   const wish = { things: TITLE, until: ["missing"], timeoutMs: 60_000, stale: [] };
   const call = callInWorld(
     page.mainFrame(),
-    BUNDLE,
+    COMMON_BUNDLE,
     { entry: "scanUntil", argument: wish },
     60_000,
   );

@@ -59,15 +59,17 @@ class FrameWorld {
   async #enter(bundle: PageBundle): Promise<number> {
     if (this.#contextId !== undefined && this.#installed.has(bundle.name)) return this.#contextId;
     const contextId = await createWorld(this.#place);
+    if (this.#contextId !== contextId) this.#installed.clear();
+    const wanted = bundle.base === undefined ? [bundle] : [bundle.base, bundle];
+    const missing = wanted.filter(({ name }) => !this.#installed.has(name));
     const answer = await this.#place.cdp.send("Runtime.evaluate", {
       contextId,
-      expression: bundle.source,
+      expression: missing.map(({ source }) => source).join(";\n"),
       returnByValue: true,
     });
     valueOf(answer, bundle.name);
-    if (this.#contextId !== contextId) this.#installed.clear();
     this.#contextId = contextId;
-    this.#installed.add(bundle.name);
+    for (const { name } of missing) this.#installed.add(name);
     return contextId;
   }
 }

@@ -1,10 +1,9 @@
 import type { Frame, Page } from "playwright-core";
 import { z } from "zod";
-import { pageBundle } from "../page-script.ts";
+import { COMMON_BUNDLE } from "../page-script.ts";
 import { callInWorld } from "../page-world.ts";
 import type { Surface } from "./control.ts";
 
-const COMMON = pageBundle("common");
 /** What an in-page function returned, and the guesses that held in it. */
 export const Answer = z.object({ value: z.unknown(), guesses: z.array(z.string()) });
 export type Answer = z.infer<typeof Answer>;
@@ -42,7 +41,7 @@ export async function callIn(
   timeoutMs: number,
 ): Promise<Answer | undefined> {
   try {
-    return Answer.parse(await callInWorld(frame, COMMON, { entry, argument }, timeoutMs));
+    return Answer.parse(await callInWorld(frame, COMMON_BUNDLE, { entry, argument }, timeoutMs));
   } catch {
     return undefined;
   }

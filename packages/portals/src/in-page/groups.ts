@@ -232,10 +232,16 @@ function dateKey(element: Element, ids: Map<Node, number>): string {
   return `date ${ids.get(holder)}`;
 }
 
-/** Every control a person could use, and those whose value is fixed and will be sent, put together by question, in page order. `ignore`: selectors of what is no question here; `onLeftOut` is told of what may be one all the same. */
+function isInside(element: Element, outer: string | Element): boolean {
+  return typeof outer === "string"
+    ? deepClosest(element, outer) !== null
+    : deepContains(outer, element);
+}
+
+/** Every control a person could use, and those whose value is fixed and will be sent, put together by question, in page order. `ignore`: what is no question here, as elements or selectors; `onLeftOut` is told of what may be one all the same. */
 export function groupsIn(
   root: Element,
-  ignore: readonly string[],
+  ignore: readonly (string | Element)[],
   onLeftOut: (element: Element) => void,
 ): Group[] {
   const pairs = buttonPairs(root);
@@ -249,7 +255,7 @@ export function groupsIn(
       if (widget !== "skip" && isShownTrap(element)) onLeftOut(element);
       continue;
     }
-    if (ignore.some((selector) => deepClosest(element, selector) !== null)) continue;
+    if (ignore.some((each) => isInside(element, each))) continue;
     const isDate = widget === "text" && datePartOf(element) !== "";
     let key = `one ${places.get(element)}`;
     if (isDate) key = dateKey(element, ids);

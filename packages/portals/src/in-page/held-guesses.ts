@@ -14,13 +14,13 @@ interface GuessedPhrase {
   pattern: RegExp;
 }
 
-/** Called once for each document. */
-export function setGuessedKeys(guessed: {
+/** Called once for each bundle that is installed in a document. */
+export function addGuessedKeys(guessed: {
   readonly selectors: readonly string[];
   readonly phrases: readonly string[];
 }): void {
-  guessedWays = guessed.selectors;
-  guessedPhrases = guessed.phrases;
+  guessedWays = [...new Set([...guessedWays, ...guessed.selectors])];
+  guessedPhrases = [...new Set([...guessedPhrases, ...guessed.phrases])];
   waysByList = new Map();
   phrasesByPattern = new Map();
 }

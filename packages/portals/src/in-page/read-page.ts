@@ -173,7 +173,7 @@ function oddityOf(element: Element | undefined, error: unknown): RawOddity {
  * Reads every question under `root` in page order. One odd control never spoils the rest: what cannot be read is left out
  * and named in `oddities`.
  */
-export function readPage(root: Element, options: { ignore: string[] }): RawReading {
+export function readPage(root: Element, options: { ignore: (string | Element)[] }): RawReading {
   const spoken: Spoken = { elements: new Set(), isMarked: false };
   const read: { group: Group; control: RawControl }[] = [];
   const oddities: RawOddity[] = [];

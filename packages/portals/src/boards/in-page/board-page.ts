@@ -102,7 +102,7 @@ export function boardComplaints(_: Element, wish: { css: string }): string[] {
 }
 
 /** The words of an element's leaves, each said once: of a place in parts "Pune, India". */
-function leafWords(element: Element): string {
+function joinedLeafWords(element: Element): string {
   const leaves = [element, ...element.getElementsByTagName("*")].filter(
     (each) => each.childElementCount === 0,
   );
@@ -129,7 +129,7 @@ export function boardXmlItems(
   const items = [...parsed.getElementsByTagName(wish.item)].map((item) =>
     Object.fromEntries(
       // The words of a place or a title; descriptions are cut.
-      [...item.children].map((child) => [child.tagName, leafWords(child).slice(0, 1_000)]),
+      [...item.children].map((child) => [child.tagName, joinedLeafWords(child).slice(0, 1_000)]),
     ),
   );
   return items.length === 0 && listsSomething(parsed.documentElement) ? null : { items };

@@ -162,8 +162,7 @@ function sentText(form: RawFormPage["form"]): string {
 export function readSmartApplyFields(): ReturnType<typeof readPage> {
   const root = formRoot();
   if (root === undefined) return { items: [], oddities: [] };
-  const ignore = resumeCardElements(root).map(selectorFor);
-  const { items, oddities } = readPage(root, { ignore });
+  const { items, oddities } = readPage(root, { ignore: resumeCardElements(root) });
   return { items: [...accountAddress(root), ...items], oddities };
 }
 
