@@ -107,6 +107,8 @@ class SmartApply {
     if (isSignInPath(step.url)) return { kind: "session_expired" };
     for (const notice of [...step.notices, ...step.asides]) {
       const meaning = words.meaningOf(this.#session, notice);
+      // The page may first say in words what it shows an instant later.
+      if (meaning?.kind === "challenge") return words.formChallenge(this.#session);
       if (meaning !== undefined) return meaning;
       if (/already applied/i.test(notice)) return { kind: "already_applied" };
       if (/job has expired|(not|no longer) accepting applications/i.test(notice)) {
