@@ -3,19 +3,11 @@ import { dirname, extname, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { answerForm, factsFromJson, isUnknown } from "@sendoff/answers";
 import type { Facts } from "@sendoff/answers";
-import { BoardMaker } from "@sendoff/contract";
 import type { FormField } from "@sendoff/contract";
-import {
-  readBoardPage,
-  readForm,
-  readLinkedInForm,
-  readNaukriTalk,
-  readSmartApplyForm,
-} from "@sendoff/portals";
-import type { FormControl } from "@sendoff/portals";
 import { chromium } from "playwright-core";
 import type { Browser, BrowserContext, Page, Route } from "playwright-core";
 import { z } from "zod";
+import { FIELD_READERS, type FieldReader } from "./portal-check/read-fields.ts";
 import { findChromium } from "./setup/chromium.mjs";
 import { helpOf } from "./setup/commands.mjs";
 
@@ -147,30 +139,10 @@ function inspectFields(fields: readonly FormField[], facts: Facts | undefined): 
   });
 }
 
-type Reader = (page: Page) => Promise<readonly FormField[]>;
-
-const fieldsOf =
-  (read: (page: Page) => Promise<readonly FormControl[]>): Reader =>
-  async (page) =>
-    (await read(page)).map(({ field }) => field);
-
-/** What each portal's driver sees of its form; Glassdoor's is Indeed's, in frames. */
-const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
-  ["linkedin", fieldsOf(readLinkedInForm)],
-  ["indeed", fieldsOf(readSmartApplyForm)],
-  ["glassdoor", fieldsOf(readSmartApplyForm)],
-  ["naukri", readNaukriTalk],
-  ...BoardMaker.options.map((maker): [string, Reader] => [
-    maker,
-    fieldsOf((page) => readBoardPage(page, maker)),
-  ]),
-  ["any", fieldsOf((page) => readForm(page, page.locator("html")))],
-]);
-
 async function inspectPage(
   browser: Browser,
   target: string,
-  read: Reader,
+  read: FieldReader,
   facts: Facts | undefined,
 ): Promise<Inspected[]> {
   const isLive = /^https?:\/\//.test(target);
@@ -195,7 +167,7 @@ const Arguments = z.object({
 });
 
 interface Wish {
-  read: Reader;
+  read: FieldReader;
   profile: string | undefined;
   targets: string[];
 }
@@ -211,9 +183,9 @@ function readArguments(): Wish | undefined {
   });
   if (values.help === true) return undefined;
   const options = Arguments.safeParse(values);
-  const read = READERS.get(options.data?.portal ?? "");
+  const read = FIELD_READERS.get(options.data?.portal ?? "");
   if (read === undefined) {
-    throw new TypeError(`--portal must be one of ${[...READERS.keys()].join(", ")}`);
+    throw new TypeError(`--portal must be one of ${[...FIELD_READERS.keys()].join(", ")}`);
   }
   if (positionals.length === 0) throw new TypeError("Name at least one file or address");
   return { read, profile: options.data?.profile, targets: positionals };

@@ -3,7 +3,7 @@ import type { FlowResult } from "./flows.ts";
 
 /** What became of a flow once a key had another name. */
 export interface Judgement {
-  readonly verdict: "survived" | "reported" | "silent";
+  readonly verdict: "survived" | "reported" | "stopped" | "silent";
   /** What was reported, or what was lost without a word. */
   readonly why: string;
 }
@@ -13,8 +13,11 @@ interface End {
   readonly about: string;
 }
 
-/** Outcomes that say that the page was not understood, or that it is not known what came of it; all name the thing. */
+/** Outcomes that say that the page was not understood, or that it is not known what came of it: nobody is told what is not so. */
 const NAMING = new Set(["page_changed", "stuck", "needs_answer", "unconfirmed", "not_clicked"]);
+
+/** Those of them that say where it ended, and name no key. */
+const STOPPING = new Set(["stuck", "unconfirmed", "not_clicked"]);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -33,12 +36,17 @@ function withDays(value: unknown): unknown {
 const isSameGiven = (one: unknown, other: unknown): boolean =>
   isDeepStrictEqual(withDays(one), withDays(other));
 
-/** Whether one of two texts is the other with more around it: another variant of a thing may hold its neighbour, too. */
-function isSameWords(one: unknown, other: unknown): boolean {
-  if (typeof one !== "string" || typeof other !== "string") return isDeepStrictEqual(one, other);
-  const [a, b] = [one, other].map((text) => text.replaceAll(/\s+/g, " ").trim());
-  if (a === undefined || b === undefined) return false;
-  return a === b || (b !== "" && a.includes(b)) || (a !== "" && b.includes(a));
+/** A reading may lose a mark at its edge, no more. */
+const PART_LEAST = 0.9;
+
+/** Whether a text is there still: another variant of a thing may hold its neighbour, too, and hardly less than it. */
+function isSameWords(before: unknown, after: unknown): boolean {
+  if (typeof before !== "string" || typeof after !== "string")
+    return isDeepStrictEqual(before, after);
+  const [was = "", is = ""] = [before, after].map((text) => text.replaceAll(/\s+/g, " ").trim());
+  if (was === is) return true;
+  if (was !== "" && is.includes(was)) return true;
+  return is !== "" && was.includes(is) && is.length >= PART_LEAST * was.length;
 }
 
 /** Told in the list and again on the job's own page, which is read before anybody applies. */
@@ -126,8 +134,9 @@ function judgeEnd(before: FlowResult, after: FlowResult): Judgement | undefined 
   // In the page's own words; a claim that nothing was sent has to be true.
   const isRefused =
     is.kind === "rejected" && is.about !== "" && Array.isArray(received) && received.length === 0;
-  if (NAMING.has(is.kind) || isRefused)
-    return { verdict: "reported", why: `${is.kind} ${is.about}`.trim() };
+  const why = `${is.kind} ${is.about}`.trim();
+  if (STOPPING.has(is.kind)) return { verdict: "stopped", why };
+  if (NAMING.has(is.kind) || isRefused) return { verdict: "reported", why };
   return { verdict: "silent", why: `${was.kind} became ${is.kind} ${is.about}`.trim() };
 }
 

@@ -1,8 +1,12 @@
 import type { TrialResult } from "./break-site.ts";
 import { whyLost } from "./known-losses.ts";
 
-/** What is said of a key: a loss with a written reason is no silent one, and where the page itself broke, nothing is proven. */
-export type KeyState = "survived" | "reported" | "explained" | "unproven" | "silent";
+/**
+ * What is said of a key: an application that stopped says so without naming the key, a loss with a written reason is no silent
+ * one, and where the page itself broke, nothing is proven.
+ */
+const STATES = ["survived", "reported", "stopped", "explained", "unproven", "silent"] as const;
+export type KeyState = (typeof STATES)[number];
 
 export interface KeyLine {
   readonly state: KeyState;
@@ -12,7 +16,7 @@ export interface KeyLine {
 function stateOf(table: string, { key, verdict, why, isPageBroken }: TrialResult): KeyState {
   if (verdict === "survived") return "survived";
   if (verdict === "silent") return whyLost(table, key, why) === undefined ? "silent" : "explained";
-  return isPageBroken ? "unproven" : "reported";
+  return isPageBroken ? "unproven" : verdict;
 }
 
 /** A line of the report: the key with where it was broken, and what became of it. */
@@ -26,8 +30,7 @@ export function lineOf(table: string, result: TrialResult): KeyLine {
 
 /** How many keys came to what. */
 export function countsOf(lines: readonly KeyLine[]): string {
-  const states: readonly KeyState[] = ["survived", "reported", "explained", "unproven", "silent"];
-  const counts = states.map((state) => [
+  const counts = STATES.map((state) => [
     state,
     lines.filter((line) => line.state === state).length,
   ]);

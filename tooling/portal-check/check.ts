@@ -115,17 +115,21 @@ class PortalCheck {
   async #save(session: PortalSession): Promise<void> {
     const { saveTo, hidden, credentials } = this.#wish;
     if (saveTo === undefined) return;
-    this.#words.add(...hidden);
+    for (const words of hidden) this.#words.addHidden(words);
     if (credentials !== undefined) {
       this.#words.addAddress(credentials.email);
       this.#words.add(credentials.password);
     }
     await this.#words.addCookies(session.context);
     const wish = { portal: this.#wish.portal.driver.manifest.key, words: this.#words.list() };
-    const files = await this.#saved.write(this.#browser, saveTo, wish);
+    const { files, lost } = await this.#saved.write(this.#browser, saveTo, wish);
     this.#say(
       `Saved in ${saveTo}: ${files.join(", ")}. Look them over before anybody else gets them.`,
     );
+    if (lost.length > 0)
+      this.#say(
+        `Not kept, since the page or a part of it went away meanwhile: ${lost.join(", ")}.`,
+      );
   }
 }
 

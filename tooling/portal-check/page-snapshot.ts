@@ -2,13 +2,15 @@ import type { Frame, Page } from "playwright-core";
 
 /** A document as it stood, not redacted: to be kept in memory only. */
 export interface Snapshot {
-  /** `03-form-contact-info.html`; of a frame in it `03-form-contact-info.frame-1.html`. */
+  /** `03-form-contact-info.html`; of a frame in it `03-form-contact-info.frame-1.html`, of one in that `….frame-1-1.html`. */
   readonly file: string;
   readonly html: string;
 }
 
-/** Portals draw a form in one frame at most; the others are advertisements and captchas. */
+/** Portals draw a form in one frame of a document at most; the others are advertisements and captchas. */
 const MOST_FRAMES = 5;
+/** Glassdoor's form stands in a frame of a frame. */
+const DEEPEST_FRAME = 3;
 
 /**
  * Runs inside the page. The document as HTML with its open shadow roots. Styles do not travel with it, so what they hide is
@@ -98,32 +100,39 @@ async function placeOf(frame: Frame): Promise<number> {
   }
 }
 
-/** The page and the frames in it. A frame that goes away meanwhile is left out; a page that does has no snapshot. */
-export async function takeSnapshot(page: Page, name: string): Promise<Snapshot[]> {
-  const main = page.mainFrame();
-  const children = main.childFrames().slice(0, MOST_FRAMES);
-  const taken = await Promise.all(
-    children
-      .map(async (frame, index) => {
-        const file = `${name}.frame-${index + 1}.html`;
-        const [place, html] = await Promise.all([placeOf(frame), frame.evaluate(serialise, [])]);
-        return { file, place, html };
-      })
-      .map((each) => each.catch(() => undefined)),
-  );
-  const inner = taken.filter((each) => each !== undefined);
-  const most = Math.max(-1, ...inner.map(({ place }) => place));
-  const files = Array.from(
-    { length: most + 1 },
-    (_, place) => inner.find((each) => each.place === place)?.file ?? null,
-  );
+/** A document with what stands in its frames, and the files that could not be made of one that went away meanwhile. */
+export interface Taken {
+  readonly snapshots: readonly Snapshot[];
+  readonly lost: readonly string[];
+}
+
+/** The page and the frames in it, the document around before what it holds. */
+export function takeSnapshot(page: Page, name: string): Promise<Taken> {
+  return takeFrame(page.mainFrame(), name, "frame-", 0);
+}
+
+async function takeFrame(frame: Frame, name: string, inner: string, depth: number): Promise<Taken> {
+  const file = `${name}.html`;
   try {
-    const html = await main.evaluate(serialise, files);
-    return [
-      { file: `${name}.html`, html },
-      ...inner.map(({ file, html: own }) => ({ file, html: own })),
-    ];
+    const children = depth < DEEPEST_FRAME ? frame.childFrames().slice(0, MOST_FRAMES) : [];
+    const taken = await Promise.all(
+      children.map(async (child, index) => {
+        const own = `${depth === 0 ? `${name}.` : `${name}-`}${inner}${index + 1}`;
+        const place = await placeOf(child).catch(() => -1);
+        return { place, file: `${own}.html`, taken: await takeFrame(child, own, "", depth + 1) };
+      }),
+    );
+    const most = Math.max(-1, ...taken.map(({ place }) => place));
+    const files = Array.from(
+      { length: most + 1 },
+      (_, place) => taken.find((each) => each.place === place)?.file ?? null,
+    );
+    const html = await frame.evaluate(serialise, files);
+    return {
+      snapshots: [{ file, html }, ...taken.flatMap((each) => each.taken.snapshots)],
+      lost: taken.flatMap((each) => each.taken.lost),
+    };
   } catch {
-    return [];
+    return { snapshots: [], lost: [file] };
   }
 }

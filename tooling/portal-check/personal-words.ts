@@ -41,6 +41,13 @@ export class PersonalWords {
     this.add(...local.split(/[^\p{L}]+/u).filter((part) => part.length >= SHORTEST_PART));
   }
 
+  /** What somebody wants to be left out: a name of several words also in parts, and as files and addresses join them. */
+  addHidden(words: string): void {
+    const parts = words.split(/\s+/).filter((part) => part !== "");
+    this.add(words, ...["-", "_", ".", ""].map((sign) => parts.join(sign)));
+    this.add(...parts.filter((part) => part.length >= SHORTEST_PART));
+  }
+
   readonly addValue = ({ kind }: Pick<FormField, "kind">, value: FieldValue): void => {
     if (WRITTEN.has(kind) && typeof value === "string") this.add(value);
   };

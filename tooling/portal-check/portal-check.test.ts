@@ -111,6 +111,21 @@ test("without --fill nothing is typed or attached, and what is saved names nobod
   expect(readdirSync(saveTo).some((file) => file.endsWith(".questions.json"))).toBe(true);
 });
 
+test("a form in a frame of a frame is saved with its questions, and what is hidden is in none of its pages", async () => {
+  const { glassdoor } = await useSandbox();
+  await glassdoor.loadJobs([{ ...job, id: "4900000003" }], "replace");
+  const saveTo = folder();
+  const more = ["--save", saveTo, "--hide", "Checker Person"];
+  const { said } = await check(glassdoor.url, "glassdoor", more);
+  expect(said).not.toContain("Not kept");
+  const files = readdirSync(saveTo);
+  const form = files.find((file) => /-form.*\.frame-\d-\d\.questions\.json$/.test(file)) ?? "";
+  expect(readFileSync(join(saveTo, form), "utf8")).toContain('"question"');
+  const pages = files.filter((file) => file.endsWith(".html"));
+  const all = pages.map((file) => readFileSync(join(saveTo, file), "utf8")).join("\n");
+  expect(all).not.toMatch(/checker[-_. ]?person|\w\.pdf/i);
+});
+
 test("a key of which no variant is there is told as missing", async () => {
   const { boards } = await useSandbox();
   await boards.loadJobs([{ ...job, id: "4900000002", vendor: "lever" }], "replace");

@@ -1,6 +1,6 @@
 import type { FormField } from "@sendoff/contract";
 import type { Browser } from "playwright-core";
-import { readControls } from "./read-questions.ts";
+import { readFields } from "./read-fields.ts";
 
 /** A question of a saved page; what was filled in is not in it. */
 export type SavedQuestion = Pick<FormField, "question" | "kind" | "required" | "options">;
@@ -15,8 +15,8 @@ export async function readSaved(
   try {
     const page = await context.newPage();
     await page.setContent(html, { waitUntil: "domcontentloaded" });
-    const controls = await readControls(portal, page);
-    return controls.map(({ field: { question, kind, required, options } }) => ({
+    const fields = await readFields(portal, page);
+    return fields.map(({ question, kind, required, options }) => ({
       question,
       kind,
       required,

@@ -13,8 +13,9 @@ export const questionsFile = (page: string): string => page.replace(/\.html$/, "
 export class SavedPages {
   #count = 0;
   readonly #snapshots: Snapshot[] = [];
+  readonly #lost: string[] = [];
 
-  /** The page as it stands. Never rejects: a page that goes away meanwhile is not kept. */
+  /** The page as it stands. Never rejects: a page that goes away meanwhile is told by `write` as one that was not kept. */
   async keep(page: Page, name: string): Promise<void> {
     this.#count += 1;
     const words = name
@@ -22,19 +23,20 @@ export class SavedPages {
       .replaceAll(/[^a-z0-9]+/g, "-")
       .replaceAll(/^-|-$/g, "");
     const number = String(this.#count).padStart(2, "0");
-    const taken = await takeSnapshot(page, `${number}-${words.slice(0, 40)}`).catch(() => []);
-    this.#snapshots.push(...taken);
+    const { snapshots, lost } = await takeSnapshot(page, `${number}-${words.slice(0, 40)}`);
+    this.#snapshots.push(...snapshots);
+    this.#lost.push(...lost);
   }
 
   /**
    * Writes the redacted pages, and beside each that has a form what the reader of the portal's forms sees in it; returns the names
-   * of the pages' files. Both are a fixture as they are (docs/testing.md).
+   * of the pages' files, and of those that could not be kept. Both are a fixture as they are (docs/testing.md).
    */
   async write(
     browser: Browser,
     folder: string,
     wish: { readonly portal: string; readonly words: readonly string[] },
-  ): Promise<string[]> {
+  ): Promise<{ readonly files: readonly string[]; readonly lost: readonly string[] }> {
     const pages = await redact(browser, this.#snapshots, wish.words);
     mkdirSync(folder, { recursive: true });
     for (const { file, html } of pages) {
@@ -45,6 +47,10 @@ export class SavedPages {
         writeFileSync(join(folder, questionsFile(file)), json);
       }
     }
-    return pages.map(({ file }) => file);
+    const files = pages.map(({ file }) => file);
+    const unredacted = this.#snapshots
+      .map(({ file }) => file)
+      .filter((file) => !files.includes(file));
+    return { files, lost: [...this.#lost, ...unredacted] };
   }
 }

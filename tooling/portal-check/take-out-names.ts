@@ -1,6 +1,7 @@
 /**
  * Runs inside a copy of the page. Takes out the words of cards and links that name those who hire, known by how classes and
- * headings call them and by addresses of profiles, and the names in them wherever else they stand ("Message Asha Raman").
+ * headings call them and by addresses of profiles, and the names in them wherever else they stand ("Message Asha Raman"); and what
+ * files are called, as CVs are most often by their owner's name.
  */
 export function takeOutNames(leftOut: string): void {
   const parts = [
@@ -45,8 +46,9 @@ export function takeOutNames(leftOut: string): void {
       if (profile.test(link.getAttribute("href") ?? "")) silence(link);
     }
   }
+  const file = /[^\s"'/\\]+(?=\.(?:pdf|docx?|rtf|odt)\b)/gi;
   const withoutNames = (text: string): string =>
-    [...named].reduce((rest, each) => rest.replaceAll(each, leftOut), text);
+    [...named].reduce((rest, each) => rest.replaceAll(each, leftOut), text.replace(file, leftOut));
   for (const root of all) {
     for (const text of [...root.childNodes].flatMap(textsIn)) {
       text.textContent = withoutNames(text.textContent ?? "");

@@ -133,7 +133,5 @@ test.each(Vendor.options)("%s: in a changed layout a person still applies", asyn
   await page.getByRole("button", { name: "Hand it in" }).waitFor();
   await fillIn(page, vendor);
   await page.getByRole("button", { name: "Hand it in" }).click();
-  await expect
-    .poll(async () => (await site.applications("asha@example.test")).length, { timeout: 20_000 })
-    .toBe(1);
+  await expect.poll(async () => (await site.applications("asha@example.test")).length).toBe(1);
 });

@@ -59,7 +59,7 @@ test("faults set here hold in the frame, for the account they were set for", asy
   const received = () => site.applications("frame@example.test");
   await site.faults({ slow_confirmation_ms: NOT_DURING_THE_TEST_MS, scope });
   const late = site.apply(cookie, SIMPLE_JOB.id);
-  await expect.poll(received, { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(received).toHaveLength(1);
   expect(await outlasts(late, received)).toBe(true);
   const other = await site.signIn("calm@example.test");
   expect((await site.apply(other, SIMPLE_JOB.id)).status).toBe(200);

@@ -124,14 +124,12 @@ test("the list goes on where its end comes into sight, and a visitor is then ask
   expect(await cards().count()).toBe(20);
   const end = page.getByRole("region", { name: "Loading more jobs" });
   await end.scrollIntoViewIfNeeded();
-  await expect.poll(() => cards().count(), { timeout: 20_000 }).toBe(40);
+  await expect.poll(() => cards().count()).toBe(40);
   await page.locator("#HardsellOverlay #modalUserEmail").waitFor();
   await page.getByRole("button", { name: "Close" }).click();
   const title = await cards().nth(25).locator("[data-test=job-title]").innerText();
   await cards().nth(25).locator("[data-test=job-link]").click();
-  await expect
-    .poll(() => column().getByRole("heading", { level: 1 }).innerText(), { timeout: 20_000 })
-    .toBe(title);
+  await expect.poll(() => column().getByRole("heading", { level: 1 }).innerText()).toBe(title);
 });
 
 test("the list ends with its last job", async () => {
@@ -142,7 +140,7 @@ test("the list ends with its last job", async () => {
     await page.mouse.wheel(0, 4000);
     return end.count();
   };
-  await expect.poll(scroll, { timeout: 20_000 }).toBe(0);
+  await expect.poll(scroll).toBe(0);
   const said = await page.getByRole("heading", { name: /engineer jobs$/ }).innerText();
   expect(`${await cards().count()} engineer jobs`).toBe(said);
 });
@@ -229,9 +227,7 @@ test("the form in the frames sends, and the page around it shows that the job wa
   ]);
   await form().getByRole("button", { name: "Return to job search" }).click();
   const dialog = page.getByRole("dialog", { name: "Easy Apply" });
-  await expect
-    .poll(async () => (await dialog.boundingBox())?.x, { timeout: 20_000 })
-    .toBeLessThan(0);
+  await expect.poll(async () => (await dialog.boundingBox())?.x).toBeLessThan(0);
 });
 
 test("the last job's frame is still there when the next form is opened, until that takes its place", async () => {
@@ -244,14 +240,14 @@ test("the last job's frame is still there when the next form is opened, until th
   expect(await frames.count()).toBe(1);
   const old = await frames.getAttribute("src");
   await applyButton().click();
-  await expect.poll(() => frames.getAttribute("src"), { timeout: 20_000 }).not.toBe(old);
+  await expect.poll(() => frames.getAttribute("src")).not.toBe(old);
   await form().getByLabel("How many years?").waitFor();
   await site.faults({ stale_frame: false });
   await page.reload();
   await applyButton().click();
   await frames.waitFor();
   await page.getByRole("button", { name: "Close" }).last().click();
-  await expect.poll(() => frames.count(), { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => frames.count()).toBe(0);
 });
 
 test("leaving the form closes its dialog and keeps what was filled in", async () => {
@@ -262,7 +258,7 @@ test("leaving the form closes its dialog and keeps what was filled in", async ()
   await form().getByLabel("How many years?").fill("7");
   await form().getByTestId("ExitLinkWithModalComponent-exitButton").click();
   await form().getByTestId("ExitConfirmationModal-exit").click();
-  await expect.poll(() => page.locator("iframe").count(), { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => page.locator("iframe").count()).toBe(0);
   await applyButton().click();
   await form().getByLabel("How many years?").waitFor();
   expect(await form().getByLabel("How many years?").inputValue()).toBe("7");

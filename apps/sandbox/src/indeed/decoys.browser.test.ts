@@ -119,9 +119,7 @@ test("pressing a decoy and filling in the unseen box are remembered", async () =
   await (await continueButton(page)).click();
   await page.getByRole("heading", { name: "Review your application" }).waitFor();
   await expect
-    .poll(async () => (await site.control("GET", `traps?applicant=${EMAIL}`)).json(), {
-      timeout: 20_000,
-    })
+    .poll(async () => (await site.control("GET", `traps?applicant=${EMAIL}`)).json())
     .toMatchObject([
       { trap: "hp-continue-button-0", job_id: RESUME_JOB.id },
       { trap: "age", job_id: CONTACT_JOB.id },

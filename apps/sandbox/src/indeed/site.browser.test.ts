@@ -102,7 +102,7 @@ test.each(["mosaic", "cards"])(
     await link.click();
     await page.waitForURL((url) => url.searchParams.get("vjk") === key);
     const pane = page.getByTestId("jobsearch-JobInfoHeader-title");
-    await expect.poll(() => pane.innerText(), { timeout: 20_000 }).toBe(title);
+    await expect.poll(() => pane.innerText()).toBe(title);
     await page.locator("#jobDescriptionText").waitFor();
     await page.getByTestId("pagination-page-next").click();
     await page.waitForURL(/start=10/);

@@ -235,7 +235,7 @@ test("leaving asks first, and discarding leaves nothing behind", async () => {
   const dialog = page.getByRole("alertdialog");
   await dialog.getByText("Save this application?").waitFor();
   await dialog.locator("[data-test-dialog-secondary-btn]").click();
-  await expect.poll(() => page.getByRole("dialog").count(), { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   expect(await site.applications("leave@example.test")).toEqual([]);
 });
 

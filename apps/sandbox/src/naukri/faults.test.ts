@@ -127,7 +127,7 @@ test("a slow confirmation comes after the application was received", async () =>
   await site.faults({ slow_confirmation_ms: NOT_DURING_THE_TEST_MS });
   const late = site.click(cookie, ONE_CLICK.id);
   expect(await outlasts(late, () => site.applications(email))).toBe(true);
-  await expect.poll(() => site.applications(email), { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(() => site.applications(email)).toHaveLength(1);
 });
 
 test("a failure of the site leaves the code out and takes nothing", async () => {

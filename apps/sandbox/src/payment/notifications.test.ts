@@ -37,7 +37,7 @@ test("a notification that is not taken is tried again until it is, and every try
   await shop.pay(form);
   await shop.untilReceived("/webhook", 3);
   await expect
-    .poll(async () => (await shop.payment(form["txnid"]!)).deliveries[0], { timeout: 20_000 })
+    .poll(async () => (await shop.payment(form["txnid"]!)).deliveries[0])
     .toMatchObject({
       kind: "payment",
       state: "delivered",
@@ -50,7 +50,7 @@ test("after the last try it is given up, and can be sent again by hand", async (
   shop.answers.push(500);
   await shop.pay(form);
   await expect
-    .poll(async () => (await shop.payment(form["txnid"]!)).deliveries[0], { timeout: 20_000 })
+    .poll(async () => (await shop.payment(form["txnid"]!)).deliveries[0])
     .toMatchObject({ state: "given_up", attempts: [{ status: 500 }] });
   const again = await shop.control("POST", `payments/${form["txnid"]}/webhook`, { copies: 3 });
   expect(again.status).toBe(200);

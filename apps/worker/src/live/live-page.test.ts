@@ -28,8 +28,9 @@ test("a viewer that does not say that it has drawn gets two frames and no more",
   const slow = await look(pages.own, await pages.find(key));
   // From here on it takes what comes and says nothing.
   slow.send = () => undefined;
+  const before = slow.frames.length;
   await quick.until(() => quick.frames.length >= 20, "twenty frames");
-  expect(slow.frames.length).toBeLessThanOrEqual(quick.frames.length - 10);
+  expect(slow.frames.length - before).toBeLessThanOrEqual(2);
 });
 
 test("a password is covered while somebody watches", async () => {
@@ -91,10 +92,10 @@ test("typed, composed and pasted text of ten scripts arrives as it was typed", a
   for (const [script, text] of Object.entries(SCRIPTS)) {
     await box.fill("");
     for (const character of text) viewer.key(character, "KeyQ");
-    await expect.poll(() => box.inputValue(), { message: script, timeout: 10_000 }).toBe(text);
+    await expect.poll(() => box.inputValue(), { message: script }).toBe(text);
     await box.fill("");
     viewer.send({ type: "text", text });
-    await expect.poll(() => box.inputValue(), { message: script, timeout: 10_000 }).toBe(text);
+    await expect.poll(() => box.inputValue(), { message: script }).toBe(text);
   }
   // Keys that are no text, and no way to the clipboard that all accounts share.
   viewer.key("a", "KeyA", 2);
@@ -102,7 +103,7 @@ test("typed, composed and pasted text of ten scripts arrives as it was typed", a
   viewer.key("Backspace", "Backspace");
   viewer.key("v", "KeyV", 2);
   viewer.key("x", "KeyX");
-  await expect.poll(() => box.inputValue(), { timeout: 10_000 }).toBe("x");
+  await expect.poll(() => box.inputValue()).toBe("x");
 });
 
 test("a list in a frame, whose choices no picture shows, is told with them and chosen from by name", async () => {

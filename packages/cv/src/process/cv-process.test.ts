@@ -147,7 +147,7 @@ test("a child killed while idle does not hold up the next file", async () => {
   const { pid } = child;
   if (pid === undefined) throw new Error("the child should still run");
   process.kill(pid, "SIGKILL");
-  await expect.poll(() => child.pid, { timeout: 20_000 }).toBeUndefined();
+  await expect.poll(() => child.pid).toBeUndefined();
   expect(await child.read(BYTES)).toMatchObject({ reason: "empty" });
   child.close();
 });
@@ -165,7 +165,7 @@ test("a child that says something unasked is ended, and the next file is read by
   expect(await child.read(BYTES)).toMatchObject({ reason: "empty" });
   const { pid } = child;
   writeFileSync(mark, "");
-  await expect.poll(() => child.pid, { timeout: 20_000 }).toBeUndefined();
+  await expect.poll(() => child.pid).toBeUndefined();
   expect(await child.read(new Uint8Array([2]))).toMatchObject({ reason: "empty" });
   expect(child.pid).not.toBe(pid);
   child.close();

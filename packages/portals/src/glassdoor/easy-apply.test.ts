@@ -32,7 +32,7 @@ test("the frame of a form that was closed before is not taken for the one that o
   if (left.kind !== "open") throw new Error(`The job is ${left.kind}`);
   await page.locator("header button[data-test=easyApply]").click();
   const forms = () => page.frames().filter((frame) => frame.url().includes("/indeedapply/form"));
-  await expect.poll(() => forms().length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => forms().length).toBe(1);
   await page.getByRole("button", { name: "Close" }).last().click();
   const [leftover] = forms();
   const outcome = await stage.driver.prepare(session, { job: left.job, cv: CV, answer: answerAll });

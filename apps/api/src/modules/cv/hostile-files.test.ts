@@ -121,7 +121,7 @@ test("while files are read, or wait to be, everybody else gets answers", async (
   const readings = await readForEight(holding, await pdfOf(1));
   let read = 0;
   for (const reading of readings) void reading.finally(() => (read += 1));
-  await expect.poll(heldCv.countBegun, { timeout: 20_000 }).toBe(2);
+  await expect.poll(heldCv.countBegun).toBe(2);
   for (let calls = 0; calls < 12; calls += 1) {
     const answer = await holding.call(routes.getUserDetails, { user: other });
     expect(answer).toMatchObject({ status: 200 });

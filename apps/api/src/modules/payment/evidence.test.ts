@@ -299,12 +299,12 @@ test("a provider that keeps us waiting does not keep the caller waiting", async 
   expect((await post(app, "webhook", fields)).statusCode).toBe(200);
   const returned = await post(app, "return", fields);
   expect(returned.headers.location).toMatch(/^\/payment-success\?.*status=pending/);
-  await expect.poll(provider.questions, { timeout: 20_000 }).toBe(2);
+  await expect.poll(provider.questions).toBe(2);
   expect((await till.look(payer, order)).state).toBe("created");
   // What it says at last still counts.
   provider.speak();
   await expect
-    .poll(async () => (await till.verdicts(order.txnid)).toSorted(), { timeout: 20_000 })
+    .poll(async () => (await till.verdicts(order.txnid)).toSorted())
     .toEqual(["credited", "duplicate"]);
   expect((await till.look(payer, order)).state).toBe("paid");
   await app.close();

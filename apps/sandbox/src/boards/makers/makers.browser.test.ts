@@ -34,9 +34,7 @@ describe.each(Maker.options)("%s", (maker) => {
     await form.fillInEverything();
     await form.reach(form.submit);
     await form.submit.click();
-    await expect
-      .poll(async () => (await site.applications(APPLICANT)).length, { timeout: 20_000 })
-      .toBe(1);
+    await expect.poll(async () => (await site.applications(APPLICANT)).length).toBe(1);
     const [received] = await site.applications(APPLICANT);
     const answers = Object.fromEntries(
       (received?.["answers"] ?? []).map((answer: any) => [answer.question, answer.value]),

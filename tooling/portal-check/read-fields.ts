@@ -1,0 +1,38 @@
+import { BoardMaker } from "@sendoff/contract";
+import type { FormField } from "@sendoff/contract";
+import {
+  readBoardPage,
+  readForm,
+  readLinkedInForm,
+  readNaukriTalk,
+  readSmartApplyForm,
+} from "@sendoff/portals";
+import type { FormControl } from "@sendoff/portals";
+import type { Page } from "playwright-core";
+
+/** Reads the questions of the form on an open page. */
+export type FieldReader = (page: Page) => Promise<readonly FormField[]>;
+
+const fieldsOf =
+  (read: (page: Page) => Promise<readonly FormControl[]>): FieldReader =>
+  async (page) =>
+    (await read(page)).map(({ field }) => field);
+
+/** What the driver of each portal and maker sees of its form; Glassdoor's is Indeed's, in frames. "any" knows no portal. */
+export const FIELD_READERS: ReadonlyMap<string, FieldReader> = new Map<string, FieldReader>([
+  ["linkedin", fieldsOf(readLinkedInForm)],
+  ["indeed", fieldsOf(readSmartApplyForm)],
+  ["glassdoor", fieldsOf(readSmartApplyForm)],
+  ["naukri", readNaukriTalk],
+  ...BoardMaker.options.map((maker): [string, FieldReader] => [
+    maker,
+    fieldsOf((page) => readBoardPage(page, maker)),
+  ]),
+  ["any", fieldsOf((page) => readForm(page, page.locator("html")))],
+]);
+
+/** Reads the form on a page as the driver of that portal or maker does; of one that has none of its own, every form. */
+export async function readFields(portal: string, page: Page): Promise<readonly FormField[]> {
+  const read = FIELD_READERS.get(portal) ?? FIELD_READERS.get("any");
+  return (await read?.(page)) ?? [];
+}
