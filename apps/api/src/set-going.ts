@@ -32,9 +32,9 @@ const WHAT_TO_DO: Readonly<Record<StartRefusal, string>> = {
   platform_not_connected: "What waits goes out with the next run.",
 };
 
-/** A run that is being stopped takes up nothing more. */
-export const STOPPING =
-  "The run under way is being stopped. What waits goes out with the next run.";
+const STOPPING = "The run under way is being stopped. What waits goes out with the next run.";
+const PAUSED =
+  "You have paused everything. Press Resume all, and the run under way sends what waits.";
 
 /**
  * Lets applications that wait for nothing but their turn go out: on each platform with a run of their own, which searches for nothing
@@ -70,9 +70,14 @@ export async function joinRun(
   run: HeldRun,
   count: number,
 ): Promise<Pick<PlatformGoingOn, "run_id" | "note">> {
+  if (!run.isStopRequested) await makeRoomInRun(trx, run.id, count);
+  return whatRunDoes(run);
+}
+
+/** How what waits goes on with a run that is under way and has room for it. */
+export function whatRunDoes(run: HeldRun): Pick<PlatformGoingOn, "run_id" | "note"> {
   if (run.isStopRequested) return { run_id: null, note: STOPPING };
-  await makeRoomInRun(trx, run.id, count);
-  return { run_id: run.id, note: "" };
+  return run.isPaused ? { run_id: null, note: PAUSED } : { run_id: run.id, note: "" };
 }
 
 /**

@@ -81,6 +81,8 @@ export async function limitToWaiting(
 export interface HeldRun {
   readonly id: string;
   readonly isStopRequested: boolean;
+  /** Its user has paused everything. */
+  readonly isPaused: boolean;
 }
 
 /**
@@ -97,6 +99,11 @@ export async function holdOpenRuns(
   const rows = await trx
     .selectFrom("run")
     .select(["id", "platform_id", "stop_requested_at"])
+    .select(
+      sql<boolean>`exists (select 1 from user_pause h where h.user_id = run.user_id)`.as(
+        "is_paused",
+      ),
+    )
     .where("user_id", "=", userId)
     .where("platform_id", "in", [...platformIds])
     .where("state", "<>", "ended")
@@ -106,7 +113,7 @@ export async function holdOpenRuns(
   return new Map(
     rows.map((row) => [
       row.platform_id,
-      { id: row.id, isStopRequested: row.stop_requested_at !== null },
+      { id: row.id, isStopRequested: row.stop_requested_at !== null, isPaused: row.is_paused },
     ]),
   );
 }

@@ -102,6 +102,17 @@ test("an answer joins the bank and sets every job going that waited for it", asy
   expect((await answer(user, id, "3")).status).toBe(404);
 });
 
+test("an answer given while everything is paused says that its run waits for Resume all", async () => {
+  const runner = await running();
+  await stopped(runner);
+  await api.call(routes.pauseAll, { user: runner.user });
+  const id = (await inbox(runner.user)).questions[0]?.id ?? "";
+  expect((await answer(runner.user, id, "3")).body).toMatchObject({
+    released: 1,
+    platforms: [{ run_id: null, note: expect.stringContaining("Press Resume all") }],
+  });
+});
+
 async function endRun({ runId }: Runner): Promise<void> {
   await api.database.pool.query(
     "update run set state = 'ended', end_reason = 'stopped', ended_at = now() where id = $1",

@@ -15,7 +15,7 @@ import {
 import { UserError } from "@sendoff/kit";
 import { findDayStart } from "../../day-start.ts";
 import type { ApiDeps } from "../../deps.ts";
-import { joinRun, setGoing, startForWaiting, STOPPING } from "../../set-going.ts";
+import { joinRun, setGoing, startForWaiting, whatRunDoes } from "../../set-going.ts";
 
 type Transaction = Parameters<typeof approvePrepared>[0];
 
@@ -117,7 +117,7 @@ async function sendApproved(
     return {
       id,
       name,
-      ...(run.isStopRequested ? { run_id: null, note: STOPPING } : { run_id: run.id, note: "" }),
+      ...whatRunDoes(run),
     };
   });
 }
