@@ -3,6 +3,7 @@ import { fillForm, pressHit } from "./fill-form.ts";
 import type { PortalScript, ScriptTools } from "./portal-script.ts";
 
 const MOST_STEPS = 8;
+const SECOND_PRESS_MS = 3_000;
 const GO_ON = "^(continue|review your application|submit your application)$";
 
 /** Goes through Indeed's form, wherever it stands, to its confirmation. */
@@ -13,9 +14,13 @@ async function goThrough(form: Page | Frame, tools: ScriptTools): Promise<void> 
     await tools.pause();
     const isLast = /submit/i.test(words);
     if (isLast) await tools.picture("before");
-    await form.locator("[data-bare-press]").click();
+    const button = form.locator("[data-bare-press]");
+    await button.click();
     if (isLast) break;
-    await form.locator("[data-bare-press]").waitFor({ state: "detached" });
+    // A button that is there before its step has loaded takes a press for nothing.
+    const isGone = button.waitFor({ state: "detached", timeout: SECOND_PRESS_MS });
+    await isGone.catch(() => button.click());
+    await button.waitFor({ state: "detached" });
     await tools.pause();
   }
   await form.getByText("Your application has been submitted").first().waitFor();
