@@ -1,5 +1,6 @@
+import { press as pressAt } from "../form/hand.ts";
 import type { RawVariant } from "../in-page/scan.ts";
-import { hitLocator, scan } from "../page-scan.ts";
+import { scan } from "../page-scan.ts";
 import type { Hit, PageThings } from "../page-scan.ts";
 import type { JobPosting, PortalSession } from "../portal-driver.ts";
 import { ACTION_TIMEOUT_MS, LOOK_TIMEOUT_MS, PAGE_TIMEOUT_MS } from "./open-page.ts";
@@ -105,7 +106,7 @@ export async function isAtCheck(
 }
 
 export async function press(session: PortalSession, button: Hit): Promise<void> {
-  await hitLocator(session, button).click({ timeout: ACTION_TIMEOUT_MS });
+  await pressAt(session.page, button.selector, ACTION_TIMEOUT_MS);
 }
 
 export type ListLook = Partial<Record<Obstacle | "applied" | "anyRow" | "none", Hit>>;

@@ -1,3 +1,4 @@
+import { press } from "../form/hand.ts";
 import type { RawVariant } from "../in-page/scan.ts";
 import { hitLocator, scan } from "../page-scan.ts";
 import type { Hit } from "../page-scan.ts";
@@ -98,8 +99,7 @@ export class StepwiseLogin {
 
   async click(hit: Hit): Promise<void> {
     const timeout = actionTime(this.#session, ACTION_TIMEOUT_MS);
-    const click = hitLocator(this.#session, hit).click({ timeout });
-    await untilAborted(this.#session, click);
+    await untilAborted(this.#session, press(this.#session.page, hit.selector, timeout));
   }
 
   /** Goes through a door to another site, and waits until that has come. */

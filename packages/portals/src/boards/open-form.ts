@@ -1,6 +1,7 @@
+import { press as pressAt } from "../form/hand.ts";
 import { pageChanged } from "../account-site/portal-words.ts";
 import { ACTION_TIMEOUT_MS } from "../form/write-control.ts";
-import { hitLocator, scan } from "../page-scan.ts";
+import { scan } from "../page-scan.ts";
 import type { Hit, PageThings } from "../page-scan.ts";
 import type { JobPosting, PrepareOutcome } from "../portal-driver.ts";
 import { untilAborted } from "../session-waits.ts";
@@ -83,10 +84,7 @@ async function press(board: BoardSession, opener: Hit): Promise<void> {
     await board.open(opener.href);
     return;
   }
-  const click = hitLocator(session, opener).click({
-    timeout: ACTION_TIMEOUT_MS,
-    noWaitAfter: true,
-  });
+  const click = pressAt(session.page, opener.selector, ACTION_TIMEOUT_MS);
   // One that cannot be pressed leaves no form, and that is told.
   await untilAborted(session, click).catch(() => session.signal.throwIfAborted());
 }

@@ -1,6 +1,7 @@
+import { press } from "../form/hand.ts";
 import { z } from "zod";
 import { ACTION_TIMEOUT_MS } from "../form/write-control.ts";
-import { hitLocator, scan } from "../page-scan.ts";
+import { scan } from "../page-scan.ts";
 import type { Hit } from "../page-scan.ts";
 import type { JobCard } from "../portal-driver.ts";
 import { callPage, untilAborted } from "../session-waits.ts";
@@ -108,10 +109,7 @@ async function showAll(board: BoardSession, first: Hit | undefined): Promise<num
     const count = z.number();
     const wish = (above: number) => (timeoutMs: number) => ({ above, timeoutMs });
     const before = count.parse(await callPage(session, call, wish(-1), 0));
-    const click = hitLocator(session, more).click({
-      timeout: ACTION_TIMEOUT_MS,
-      noWaitAfter: true,
-    });
+    const click = press(session.page, more.selector, ACTION_TIMEOUT_MS);
     const isPressed = await untilAborted(
       session,
       click.then(

@@ -1,3 +1,4 @@
+import { press } from "../../form/hand.ts";
 import {
   ACTION_TIMEOUT_MS,
   LOOK_TIMEOUT_MS,
@@ -172,9 +173,8 @@ export class LoginPage {
   }
 
   async click(hit: Hit): Promise<void> {
-    await hitLocator(this.#session, hit).click({
-      timeout: actionTime(this.#session, ACTION_TIMEOUT_MS),
-    });
+    const timeoutMs = actionTime(this.#session, ACTION_TIMEOUT_MS);
+    await press(this.#session.page, hit.selector, timeoutMs);
   }
 
   /** Fills what is asked for and sends it with Enter: the button's words are shared with "Sign in with Apple". */

@@ -1,7 +1,7 @@
 import type { FieldValue } from "@sendoff/contract";
 import { z } from "zod";
 import { ACTION_TIMEOUT_MS } from "../../account-site/open-page.ts";
-import { canPress } from "../../form/hand.ts";
+import { canPress, press as pressAt } from "../../form/hand.ts";
 import { SUBMIT_CLICK_TIMEOUT_MS, type PortalSession } from "../../portal-driver.ts";
 import { calmOf, callPage } from "../../session-waits.ts";
 import { NAUKRI_SCRIPTS } from "../naukri-scripts.ts";
@@ -124,7 +124,7 @@ export class TalkPage {
     for (const { text, press, input } of choices) {
       const isWanted = wanted.includes(text);
       if ((await this.#at(input).isChecked()) === isWanted) continue;
-      if (isWanted || isMany) await this.#at(press).click({ timeout: ACTION_TIMEOUT_MS });
+      if (isWanted || isMany) await pressAt(this.#session.page, press, ACTION_TIMEOUT_MS);
     }
     const held: string[] = [];
     for (const { text, input } of choices) if (await this.#at(input).isChecked()) held.push(text);
