@@ -1,16 +1,26 @@
 import { expect, test } from "vitest";
-import { cvOf } from "../suite/stage.fixture.ts";
+import type { ApplyInput } from "../portal-driver.ts";
+import { cvOf, IMPATIENT } from "../suite/stage.fixture.ts";
 import { useDrawnPages } from "../testing/drawn-page.fixture.ts";
 import { prepare } from "./apply.ts";
 import { BoardSession } from "./board-session.ts";
+import { readBoardForm } from "./read-board-form.ts";
 
 const open = useDrawnPages();
 
 /** The form of a job of a maker, from its page. */
-async function prepareIn(maker: "greenhouse" | "ashby", path: string, html: string) {
+async function prepareIn(
+  maker: "greenhouse" | "ashby" | "teamtailor",
+  path: string,
+  html: string,
+  answer: ApplyInput["answer"] = () => ({ kind: "unknown", reason: "Nobody said" }),
+) {
   const url = `https://drawn.invalid${path}`;
   const { session, oddities } = await open(html, url);
-  const board = new BoardSession(session, { maker, token: "probe", host: "drawn.invalid" });
+  const board = new BoardSession(
+    { ...session, patience: IMPATIENT },
+    { maker, token: "probe", host: "drawn.invalid" },
+  );
   const job = {
     portalJobId: "12",
     title: "Engineer",
@@ -22,7 +32,7 @@ async function prepareIn(maker: "greenhouse" | "ashby", path: string, html: stri
   const outcome = await prepare(board, {
     job,
     cv: cvOf("the CV of Alex"),
-    answer: () => ({ kind: "unknown", reason: "Nobody said" }),
+    answer,
   });
   return { outcome, oddities };
 }
@@ -51,4 +61,63 @@ test("a form whose only place for a file fills it in goes without a CV, and that
   expect(oddities).toEqual([
     { what: "CV", where: "input: it only fills the form in, and sends no file" },
   ]);
+});
+
+/** A form of Teamtailor's, with these places for files. */
+const withFiles = (places: string): string =>
+  `<main><h1>Engineer</h1><div>All of it</div><button data-careersite--jobs--form-overlay-job-id-value="12">Apply</button></main><form id="job-application-form"><label for="n">Name</label><input id="n"><label for="m">Email</label><input id="m" type="email">${places}<input type="submit" name="commit" value="Submit application"></form>`;
+
+test("a place for the CV that opens nothing stops the application: it does not go without its CV", async () => {
+  const { outcome } = await prepareIn(
+    "teamtailor",
+    "/jobs/12",
+    withFiles(
+      `<div id="upload_resume_field"><label>CV</label><div tabindex="0" data-forms--inputs--upload-target="trigger">Drop your file or upload</div></div>`,
+    ),
+  );
+  expect(outcome).toMatchObject({ kind: "stuck", message: "The form did not take the CV" });
+});
+
+test("a place for a file that no words name is told, and the others are read", async () => {
+  const trigger = `<div tabindex="0" data-forms--inputs--upload-target="trigger">Drop your file or upload</div>`;
+  const html = withFiles(`<div>${trigger}</div><div><label>Photo</label>${trigger}</div>`);
+  const { session, oddities } = await open(html, "https://drawn.invalid/jobs/12");
+  const place = { maker: "teamtailor", token: "probe", host: "drawn.invalid" } as const;
+  const controls = await readBoardForm(new BoardSession(session, place));
+  expect(controls.map(({ field }) => field.question)).toEqual(["Name", "Email", "Photo"]);
+  expect(oddities).toEqual([
+    { what: "", where: expect.stringContaining("a place for a file that no words name") },
+  ]);
+});
+
+test("a list that shows its options at the second opening is chosen from; one that shows none is told", async () => {
+  const list = (name: string): string =>
+    `<div><label for="${name}">${name}</label><div><input id="${name}" role="combobox" aria-expanded="false" readonly aria-controls="${name}-list"><ul id="${name}-list" role="listbox" hidden></ul></div></div>`;
+  const { outcome, oddities } = await prepareIn(
+    "teamtailor",
+    "/jobs/12",
+    withFiles(`${list("Notice")}${list("Shift")}<script>
+      const box = document.getElementById("Notice"), list = document.getElementById("Notice-list");
+      let openings = 0;
+      box.addEventListener("click", () => {
+        if (++openings < 2) return;
+        list.innerHTML = "<li role=option>None</li><li role=option>A month</li>";
+        list.hidden = false;
+      });
+      list.addEventListener("click", (event) => { box.value = event.target.textContent; list.hidden = true; });
+      document.addEventListener("keydown", () => { list.hidden = true; });
+    </script>`),
+    ({ question, options }) =>
+      question === "Notice" && options.includes("A month")
+        ? {
+            kind: "answer",
+            answer: { value: "A month", source: "profile", confidence: 1, why: "said so" },
+          }
+        : { kind: "unknown", reason: "Nobody said" },
+  );
+  expect(outcome).toMatchObject({
+    kind: "prepared",
+    answers: [{ question: "Notice", kind: "select", value: "A month" }],
+  });
+  expect(oddities).toEqual([{ what: "Shift", where: expect.stringContaining("showed nothing") }]);
 });
