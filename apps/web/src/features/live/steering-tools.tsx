@@ -75,13 +75,15 @@ function MainAct({
   send,
 }: Omit<ToolsProps, "isOn" | "zoom" | "onZoom">) {
   const isDone = isInControl || isPassed;
-  const isConnecting = !isDone && live.connection !== "open";
+  const isCrowded = live.connection === "crowded";
+  const isConnecting = !isDone && !isCrowded && live.connection !== "open";
   return (
     // One button for both: whoever has the focus on it keeps it.
     <Button
       ref={mainAct}
       variant="you"
       size="lg"
+      disabled={isCrowded}
       isBusy={isConnecting || (live.state?.is_looking === true && !isPassed)}
       busyLabel={isConnecting ? "Connecting…" : "Checking…"}
       className="tall:max-lg:order-first tall:max-lg:flex-none! tall:max-lg:basis-full!"

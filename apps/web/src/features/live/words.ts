@@ -18,6 +18,9 @@ export function noticeWords(notice: LiveNotice, name: string, host: string): str
   }
 }
 
+/** Said where as many windows show a page as may. */
+export const CROWDED = "Too many windows show this page. Close one of them.";
+
 /** Said once where the browser keeps its clipboard from us. */
 export const PASTE_REFUSED =
   "Your browser does not let us read its clipboard. Paste with the keyboard, or type the text.";
@@ -77,6 +80,7 @@ export function endWords(
 /** Who has pointer and keys. */
 export function controlWords({ connection, state }: LivePageView, isInControl: boolean): string {
   if (connection === "lost") return "Reconnecting";
+  if (connection === "crowded") return CROWDED;
   if (state?.is_looking === true) return "Checking whether you are through";
   if (isInControl) return "In your hands";
   const other = state?.viewers.find((viewer) => viewer.in_control);
