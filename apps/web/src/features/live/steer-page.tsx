@@ -120,7 +120,7 @@ function useEnd(end: LivePageEnd | undefined, page: LivePage): boolean {
     const timer = setTimeout(() => {
       refresh();
       if (passed.run_id === null) return setIsOver(true);
-      const { title, note } = endWords("passed", passed.platform_name, true);
+      const { title, note } = endWords("passed", passed);
       showToast(title, { note });
       void navigate(paths.app.run(passed.run_id), { replace: true });
     }, PASSED_MS);
@@ -133,8 +133,9 @@ function useEnd(end: LivePageEnd | undefined, page: LivePage): boolean {
 function Over({ page, end }: { page: LivePage; end: LivePageEnd | undefined }) {
   const isRun = page.run_id !== null;
   const ended = end ?? (page.state === "open" ? "open" : page.ended_as);
-  const { title, note } = endWords(ended, page.platform_name, isRun);
-  const isAgain = ended === "time_over" || ended === "not_now" || ended === "lost";
+  const { title, note } = endWords(ended, page);
+  // A run that lost its page begins again by itself.
+  const isAgain = ended === "time_over" || ended === "not_now";
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Whoever acted in the page goes on here, not at the top of the document.

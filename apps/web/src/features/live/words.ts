@@ -35,12 +35,14 @@ export function waitsWords({ run_id: runId }: LivePage): string {
 /** How it ended, in a sentence, and what to do next; `open`: there is a page, and it asks nothing. */
 export function endWords(
   end: LivePageEnd | "open" | null,
-  name: string,
-  isRun: boolean,
+  { platform_name: name, run_id: runId, is_board: isBoard }: LivePage,
 ): { title: string; note: string } {
-  const again = isRun
-    ? `Resume ${name} under Needs you, and the next run shows you its check again.`
-    : `Connect ${name} again to be shown its check once more.`;
+  const isRun = runId !== null;
+  const again = isBoard
+    ? "The job waits under Needs you: apply for it yourself, or have it tried again."
+    : isRun
+      ? `Resume ${name} under Needs you, and the next run shows you its check again.`
+      : `Connect ${name} again to be shown its check once more.`;
   switch (end) {
     case "passed":
       return {

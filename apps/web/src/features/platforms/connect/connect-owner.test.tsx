@@ -1,4 +1,4 @@
-import { type LivePage, routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract";
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import {
@@ -10,6 +10,7 @@ import {
   success,
 } from "../../../testing/connecting.tsx";
 import { handle } from "../../../testing/handle.ts";
+import { aLivePage } from "../../../testing/live-page.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { server } from "../../../testing/server.ts";
 
@@ -18,19 +19,13 @@ const asked = {
   status: 202,
   body: { requiresOwner: true, session_id: "s1", platform_id: 1, message },
 } as const;
-const page: LivePage = {
-  platform_id: 1,
-  platform_name: "LinkedIn",
-  host: "linkedin.com",
+const page = aLivePage({
   state: "asked",
-  run_id: null,
   login_id: "s1",
   note: message,
   asked_at: "2026-11-27T10:00:00.000Z",
   seconds_left: 800,
-  is_controlled: false,
-  ended_as: null,
-};
+});
 
 async function reachCheck() {
   serveLinkedIn();
