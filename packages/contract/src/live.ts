@@ -181,7 +181,8 @@ export const liveRoutes = defineRoutes({
     method: "GET",
     path: "/v1/job/live",
     tag: "Live pages",
-    summary: "The pages in which a portal asks for the user now, the one that closes first at the top",
+    summary:
+      "The pages in which a portal asks for the user now, the one that closes first at the top",
     auth: "bearer",
     responses: { 200: z.array(WaitingCheck), ...refusals(401, 503) },
   },

@@ -1,4 +1,10 @@
-import { LIVE_FRAME_HEADER_BYTES, LIVE_SOCKET_PATH, LiveCommand, type LiveMessage, routes } from "@sendoff/contract";
+import {
+  LIVE_FRAME_HEADER_BYTES,
+  LIVE_SOCKET_PATH,
+  LiveCommand,
+  type LiveMessage,
+  routes,
+} from "@sendoff/contract";
 import { ws } from "msw";
 import { expect } from "vitest";
 import { untilNow } from "./clock.ts";

@@ -1,8 +1,4 @@
-import {
-  AccountNeed,
-  type OpenQuestion,
-  type SavedAnswerEntry,
-} from "@sendoff/contract";
+import { AccountNeed, type OpenQuestion, type SavedAnswerEntry } from "@sendoff/contract";
 import type {
   AccountNeedRow,
   ApplicationView,

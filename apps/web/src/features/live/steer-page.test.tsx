@@ -259,7 +259,11 @@ describe("the end of a portal's asking", () => {
       "The connection to the page was lost.",
       "Open the run",
     ],
-    [{ state: "closed", ended_as: "lost" }, "The connection to the page was lost.", "Open Platforms"],
+    [
+      { state: "closed", ended_as: "lost" },
+      "The connection to the page was lost.",
+      "Open Platforms",
+    ],
   ] as const)("tells how %o came, and where it goes on", async (fields, title, link) => {
     serve(aLivePage(fields));
     open();
@@ -275,7 +279,9 @@ describe("the end of a portal's asking", () => {
       serve(aLivePage({ platform_name: name, is_board: true, ended_as, run_id: RUN_ID }));
       open();
       expect(
-        await screen.findByText(/The job waits under Needs you: apply for it yourself, or have it tried/),
+        await screen.findByText(
+          /The job waits under Needs you: apply for it yourself, or have it tried/,
+        ),
       ).toBeVisible();
       expect(screen.queryByText(/shows you its check/)).toBeNull();
       expect(screen.getByRole("link", { name: "Open Needs you" })).toBeVisible();

@@ -14,7 +14,7 @@ import { EmptyState } from "../../components/ui/states.tsx";
 import { showToast } from "../../components/ui/toast-manager.ts";
 import { paths } from "../../config/paths.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
-import { livePageQuery } from "../../queries/live-page.query.ts";
+import { livePageQuery, refreshLivePages } from "../../queries/live-page.query.ts";
 import { refreshNeeds } from "../../queries/needs-you.query.ts";
 import { Steering } from "./steering.tsx";
 import { useLivePage } from "./use-live-page.ts";
@@ -98,11 +98,10 @@ function Shown({ page }: { page: LivePage }) {
 function useEnd(end: LivePageEnd | undefined, page: LivePage): boolean {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { platform_id: platformId } = page;
   const refresh = useCallback(() => {
-    void client.invalidateQueries({ queryKey: livePageQuery(platformId).queryKey });
+    refreshLivePages(client);
     refreshNeeds(client);
-  }, [client, platformId]);
+  }, [client]);
   const [isOver, setIsOver] = useState(false);
   // Of the page that was passed: the account may soon have another.
   const [passed, setPassed] = useState<LivePage>();

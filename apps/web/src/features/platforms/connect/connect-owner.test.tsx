@@ -10,7 +10,6 @@ import {
   success,
 } from "../../../testing/connecting.tsx";
 import { handle } from "../../../testing/handle.ts";
-import { aLivePage } from "../../../testing/live-page.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { server } from "../../../testing/server.ts";
 
@@ -19,20 +18,21 @@ const asked = {
   status: 202,
   body: { requiresOwner: true, session_id: "s1", platform_id: 1, message },
 } as const;
-const page = aLivePage({
-  state: "asked",
-  login_id: "s1",
+const check = {
+  platform_id: 1,
+  platform_name: "LinkedIn",
   note: message,
   asked_at: "2026-11-27T10:00:00.000Z",
   seconds_left: 800,
-});
+  run_id: null,
+};
 
 async function reachCheck() {
   serveLinkedIn();
   server.use(
     handle(routes.login, asked),
     handle(routes.getLogin, asked),
-    handle(routes.getLivePage, { status: 200, body: page }),
+    handle(routes.listAskedPages, { status: 200, body: [check] }),
   );
   const app = await openDialog();
   await signIn(app);
