@@ -31,6 +31,11 @@ test("a check in a sign-in is passed by its owner in the worker's own page, one 
   await expect(page.getByText("In your hands")).toBeVisible();
   await other.close();
   await expectNoViolations(page, "a page in its owner's hands");
+  // A laptop's window at 200 %: keys are told as ever.
+  await page.setViewportSize({ width: 720, height: 450 });
+  await expect(page.getByText("gives you the keys back")).toBeVisible();
+  await expectNoSidewaysScroll(page, "a page in its owner's hands, at 200%");
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   await expectTapsToLand(page, product.linkedin, account, { count: 5, isTouch: false });
   await page.getByRole("button", { name: "Enlarge" }).click();
@@ -74,6 +79,7 @@ test("a check in the middle of a run is passed on a phone, and the run sends the
   await hand.goto(`/app/runs/${runId}`);
   await hand.getByRole("link", { name: "Show me" }).tap();
   await expect(hand.getByText("In your hands")).toBeVisible();
+  await expect(hand.getByText("gives you the keys back")).toBeHidden();
   await expectNoSidewaysScroll(hand, "a page in its owner's hands, on a phone");
   await expectNoViolations(hand, "a page in its owner's hands, on a phone");
 

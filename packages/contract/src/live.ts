@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { WaitingCheck } from "./needs-you.ts";
 import { PlatformId } from "./platform.ts";
 import { defineRoutes, refusals } from "./route.ts";
 
@@ -18,6 +19,8 @@ export type LivePageEnd = z.infer<typeof LivePageEnd>;
 export const LivePage = z.object({
   platform_id: z.number(),
   platform_name: z.string(),
+  /** A company's board: the check of its form is not asked again by a later run. An api of the version before says nothing of it. */
+  is_board: z.boolean().default(false),
   /** Where pages of this account may lead, for example `linkedin.com`. */
   host: z.string(),
   /** `open`: it can be watched; `asked`: the portal asks for its account's owner, who may act in it; `closed`: there is none now. */
@@ -50,6 +53,8 @@ export const LIVE_CLOSE = {
   gone: 4404,
   /** A message that cannot be read, more messages than a person's hands make, or too many windows on one page. */
   misuse: 4400,
+  /** The line between the api and the page's worker broke, or could not be made: worth another try. */
+  lineLost: 4502,
 } as const;
 
 /** A fraction of the page's picture, from its left or top edge. */
@@ -172,6 +177,15 @@ export const LIVE_FRAME_HEADER_BYTES = 8;
 const params = z.object({ platform_id: PlatformId });
 
 export const liveRoutes = defineRoutes({
+  listAskedPages: {
+    method: "GET",
+    path: "/v1/job/live",
+    tag: "Live pages",
+    summary:
+      "The pages in which a portal asks for the user now, the one that closes first at the top",
+    auth: "bearer",
+    responses: { 200: z.array(WaitingCheck), ...refusals(401, 503) },
+  },
   getLivePage: {
     method: "GET",
     path: "/v1/job/live/:platform_id",

@@ -5,6 +5,7 @@ export function aLivePage(fields: Partial<LivePage> = {}): LivePage {
   return {
     platform_id: 1,
     platform_name: "LinkedIn",
+    is_board: false,
     host: "linkedin.com",
     state: "closed",
     run_id: null,

@@ -1,7 +1,13 @@
-import { LIVE_SOCKET_PATH, LiveCommand, type LiveMessage, routes } from "@sendoff/contract";
-import { waitFor } from "@testing-library/react";
+import {
+  LIVE_FRAME_HEADER_BYTES,
+  LIVE_SOCKET_PATH,
+  LiveCommand,
+  type LiveMessage,
+  routes,
+} from "@sendoff/contract";
 import { ws } from "msw";
 import { expect } from "vitest";
+import { untilNow } from "./clock.ts";
 import { handle } from "./handle.ts";
 import { server } from "./server.ts";
 
@@ -38,7 +44,10 @@ export const inPhonesHands: State["viewers"] = WINDOWS.map((window) => ({
 /** A worker's page behind the socket: what is sent to it, and what the test has it say. */
 export function serveLivePage() {
   const received: LiveCommand[] = [];
-  const clients: { send: (data: string) => void; close: (code?: number) => void }[] = [];
+  const clients: {
+    send: (data: string | ArrayBuffer) => void;
+    close: (code?: number) => void;
+  }[] = [];
   const link = ws.link(`*${LIVE_SOCKET_PATH}`);
   server.use(
     handle(routes.createLiveTicket, { status: 200, body: { ticket: "t", expires_in: 30 } }),
@@ -53,9 +62,14 @@ export function serveLivePage() {
     received,
     /** Says it to the newest window, once there is one and it has said hello. */
     async say(message: LiveMessage): Promise<void> {
-      await waitFor(() => expect(received.some(({ type }) => type === "hello")).toBe(true));
+      // Not testing-library's, which looks again when the page changes: a hello changes nothing in it.
+      await untilNow(() => expect(received.some(({ type }) => type === "hello")).toBe(true));
       clients.at(-1)?.send(JSON.stringify(message));
     },
-    cut: (): void => clients.at(-1)?.close(1012),
+    /** A picture that cannot be drawn, as the first of a page. */
+    show: (): void => clients.at(-1)?.send(new ArrayBuffer(LIVE_FRAME_HEADER_BYTES)),
+    cut: (code = 1012): void => clients.at(-1)?.close(code),
+    /** How many windows have come, one after the other. */
+    windows: (): number => clients.length,
   };
 }

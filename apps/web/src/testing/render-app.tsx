@@ -53,6 +53,7 @@ export function serveUser(user: UserDetails): {
     }),
     handle(routes.listRunPauses, { status: 200, body: [] }),
     handle(routes.getNeedsYou, { status: 200, body: NOTHING_WAITS }),
+    handle(routes.listAskedPages, { status: 200, body: [] }),
     handle(routes.getLivePage, { status: 200, body: aLivePage() }),
     handle(routes.createLiveTicket, {
       status: 409,

@@ -6,8 +6,7 @@ import {
   LIVE_TICKET_PREFIX,
   routes,
 } from "@sendoff/contract";
-import { openLivePage } from "@sendoff/db";
-import type { TestUser } from "@sendoff/testkit";
+import { askLivePage, openLivePage } from "@sendoff/db";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { z } from "zod";
 import { type ClientOptions, WebSocket, WebSocketServer } from "ws";
@@ -39,13 +38,13 @@ async function openDoor() {
 }
 
 /** Somebody with a page that a worker holds, and a ticket to it. */
-async function withPage(): Promise<{ user: TestUser; ticket: string }> {
+async function withPage(workerUrl = door.url) {
   const user = await api.createUser();
   await connect(api.db, user.id);
-  await openLivePage(api.db, await holdLane(api.db, user.id), { workerUrl: door.url });
+  const page = await openLivePage(api.db, await holdLane(api.db, user.id), { workerUrl });
   const params = { platform_id: String(LINKEDIN) };
   const { body } = await api.call(routes.createLiveTicket, { user, params });
-  return { user, ticket: z.object({ ticket: z.string() }).parse(body).ticket };
+  return { user, page, ticket: z.object({ ticket: z.string() }).parse(body).ticket };
 }
 
 function openWindow(ticket: string, options: ClientOptions = {}) {
@@ -102,9 +101,33 @@ test("a window that has gone without a word leaves the worker's page after two l
   expect(alive.line.readyState).toBe(WebSocket.OPEN);
 });
 
+test("a line to the worker that breaks, or cannot be made, is told as lost; what the worker says of its end is passed on", async () => {
+  const broken = await pinged({});
+  broken.line.terminate();
+  expect(await broken.closed).toBe(LIVE_CLOSE.lineLost);
+  const over = await pinged({});
+  over.line.close(LIVE_CLOSE.gone);
+  expect(await over.closed).toBe(LIVE_CLOSE.gone);
+  // Nobody listens there.
+  const { ticket } = await withPage("ws://127.0.0.1:9");
+  expect(await openWindow(ticket).closed).toBe(LIVE_CLOSE.lineLost);
+});
+
+test("what a portal asks of the user now is told in one small answer, and of nobody else", async () => {
+  const { user, page } = await withPage();
+  const asked = () => api.call(routes.listAskedPages, { user });
+  expect(await asked()).toMatchObject({ status: 200, body: [] });
+  await askLivePage(api.db, page, { note: "It shows a check.", seconds: 900 });
+  expect(await asked()).toMatchObject({
+    body: [{ platform_id: LINKEDIN, note: "It shows a check.", run_id: null }],
+  });
+  const { user: other } = await withPage();
+  expect(await api.call(routes.listAskedPages, { user: other })).toMatchObject({ body: [] });
+});
+
 async function pinged(options: ClientOptions) {
   const { ticket } = await withPage();
   const came = nextLine();
-  const { socket } = openWindow(ticket, options);
-  return { socket, ping: once(socket, "ping"), line: await came };
+  const { socket, closed } = openWindow(ticket, options);
+  return { socket, closed, ping: once(socket, "ping"), line: await came };
 }

@@ -49,7 +49,7 @@ export function registerLiveSocket(app: FastifyInstance, deps: ApiDeps): void {
       else {
         joined.set(viewer, ticket);
         viewer.once("close", () => joined.delete(viewer));
-        void join(deps, viewer, ticket).catch(() => viewer.close(LIVE_CLOSE.gone));
+        void join(deps, viewer, ticket).catch(() => viewer.close(LIVE_CLOSE.lineLost));
       }
     });
   });
@@ -101,7 +101,10 @@ async function join(deps: ApiDeps, viewer: WebSocket, ticket: LiveTicket): Promi
     if (viewer.readyState === WebSocket.OPEN) viewer.send(data, { binary: isBinary });
   });
   line.on("error", () => line.terminate());
-  line.once("close", (code) => viewer.close(code >= LIVE_CLOSE.misuse ? code : LIVE_CLOSE.gone));
+  // A worker says of its own accord that a page is closed; any other end is a broken line.
+  line.once("close", (code) =>
+    viewer.close(code >= LIVE_CLOSE.misuse ? code : LIVE_CLOSE.lineLost),
+  );
   const stopWatching = watch(deps, viewer, ticket);
   viewer.once("close", () => {
     stopWatching();

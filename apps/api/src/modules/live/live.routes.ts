@@ -1,16 +1,29 @@
 import { type LivePage, routes } from "@sendoff/contract";
-import { declineLivePage, findLivePage, type LaneKey, type LivePageView } from "@sendoff/db";
+import {
+  declineLivePage,
+  findLivePage,
+  type LaneKey,
+  listAskedPages,
+  type LivePageView,
+} from "@sendoff/db";
 import { createId, LIVE_TICKET_SECONDS, signLiveTicket, UserError } from "@sendoff/kit";
 import { findManifest } from "@sendoff/portals/manifest";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import { register } from "../../plugins/register-route.ts";
+import { presentCheck } from "../../presenters/present-check.ts";
 import { requireOwnPlatform } from "../../own-platform.ts";
 import { registerLiveSocket } from "./live-socket.ts";
 
 /** The page that a worker holds on an account: how it stands, a ticket to see it, and "not now". */
 export function registerLiveModule(app: FastifyInstance, deps: ApiDeps): void {
   registerLiveSocket(app, deps);
+
+  register(app, routes.listAskedPages, async ({ user }) => {
+    const now = deps.clock.now();
+    const pages = await listAskedPages(deps.db, user.id);
+    return { status: 200, body: pages.map((page) => presentCheck(page, now)) };
+  });
 
   register(app, routes.getLivePage, async ({ user, params }) => ({
     status: 200,
@@ -57,6 +70,7 @@ async function getLivePage(deps: ApiDeps, key: LaneKey): Promise<LivePage> {
   return {
     platform_id: key.platformId,
     platform_name: platform.name,
+    is_board: platform.isBoard,
     host: host.replace(/^www\./, ""),
     ...presentPage(page),
   };
@@ -64,7 +78,7 @@ async function getLivePage(deps: ApiDeps, key: LaneKey): Promise<LivePage> {
 
 function presentPage(
   page: LivePageView | undefined,
-): Omit<LivePage, "platform_id" | "platform_name" | "host"> {
+): Omit<LivePage, "platform_id" | "platform_name" | "is_board" | "host"> {
   const isAsked = page?.isLive === true && page.askedAt !== null;
   // A page whose worker no longer serves it, and which nobody closed, was lost.
   const endedAs = page === undefined || page.isLive ? null : (page.endedAs ?? "lost");

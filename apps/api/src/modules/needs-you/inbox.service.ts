@@ -8,7 +8,8 @@ import {
 } from "@sendoff/db";
 import type { ApiDeps } from "../../deps.ts";
 import { presentApplication } from "../../presenters/present-application.ts";
-import { presentAccount, presentCheck, presentQuestion } from "./present-needs.ts";
+import { presentCheck } from "../../presenters/present-check.ts";
+import { presentAccount, presentQuestion } from "./present-needs.ts";
 
 // More in doubt than this is a broken portal, not work for one person.
 const MOST_REVIEWS = 100;

@@ -1,13 +1,7 @@
-import {
-  AccountNeed,
-  type OpenQuestion,
-  type SavedAnswerEntry,
-  type WaitingCheck,
-} from "@sendoff/contract";
+import { AccountNeed, type OpenQuestion, type SavedAnswerEntry } from "@sendoff/contract";
 import type {
   AccountNeedRow,
   ApplicationView,
-  LivePageView,
   OpenQuestionGroup,
   SavedAnswerRow,
 } from "@sendoff/db";
@@ -63,18 +57,6 @@ export function presentQuestion(
       stopped_at: application.stoppedAt.toISOString(),
       other_questions: application.open.length - 1,
     })),
-  };
-}
-
-/** A page that waits for its account's owner. */
-export function presentCheck(page: LivePageView, now: Date): WaitingCheck {
-  return {
-    platform_id: page.platformId,
-    platform_name: page.platformName,
-    note: page.note,
-    asked_at: (page.askedAt ?? now).toISOString(),
-    seconds_left: page.secondsLeft,
-    run_id: page.runId,
   };
 }
 

@@ -71,7 +71,7 @@ function DashboardOf({ user }: { user: UserDetails }) {
         notice={
           <>
             <PausedBanner />
-            <AskedCards checks={inbox.data?.checks ?? []} />
+            <AskedCards />
             <PauseBanners />
           </>
         }

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router";
 import { useIsOnline } from "../../lib/use-is-online.ts";
 import { configQuery } from "../../queries/config.query.ts";
+import { useFollowAsked } from "../../queries/live-page.query.ts";
 import { ReauthenticationDialog } from "../reauthentication-dialog.tsx";
 import { CommandsLayer } from "../commands/commands-layer.tsx";
 import { Sidebar } from "./sidebar.tsx";
@@ -14,6 +15,7 @@ export function AppShell() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const previous = useRef(pathname);
+  useFollowAsked();
   useEffect(() => {
     // Screen readers and keyboards continue at the new page, not at the link that was pressed; in the dialog, where it opens with one.
     const hasDialog = document.querySelector("[role=dialog][data-open]") !== null;

@@ -1,7 +1,8 @@
 import { routes } from "@sendoff/contract";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
+import { holdCountdowns, untilNow } from "../../testing/clock.ts";
 import { aCv, aDashboard, aPlatform, aRun, aUser, RUN_ID } from "../../testing/fixtures.ts";
 import { handle } from "../../testing/handle.ts";
 import { aLivePage } from "../../testing/live-page.ts";
@@ -18,7 +19,6 @@ const check = {
   seconds_left: 600,
   run_id: RUN_ID,
 };
-const asked = aLivePage({ ...check, state: "asked" });
 const run = aRun({ state: "running", goal: 8, applied: 2 });
 
 /** A run's stream on which nothing happens. */
@@ -31,16 +31,16 @@ beforeEach(() => server.use(silence));
 
 it("stands on the dashboard while a portal asks, once, and goes when it does not", async () => {
   serveUser(aUser({ cv: aCv }));
-  let page = asked;
+  let asks = true;
   server.use(
     handle(routes.getPlatforms, { status: 200, body: [aPlatform()] }),
     handle(routes.getDashboard, { status: 200, body: aDashboard({ run, decided: 3 }) }),
     handle(routes.getRun, { status: 200, body: { run, current: null, applications: [] } }),
     handle(routes.getNeedsYou, { status: 200, body: anInbox({ checks: [check] }) }),
-    handle(routes.getLivePage, () => ({ status: 200, body: page })),
+    handle(routes.listAskedPages, () => ({ status: 200, body: asks ? [check] : [] })),
     handle(routes.declineLivePage, () => {
-      page = aLivePage({ ended_as: "not_now" });
-      return { status: 200, body: page };
+      asks = false;
+      return { status: 200, body: aLivePage({ ended_as: "not_now" }) };
     }),
   );
   const { user } = renderApp("/app/dashboard", { token: "t" });
@@ -57,7 +57,7 @@ it("stands on the dashboard while a portal asks, once, and goes when it does not
 
 it("makes the run's page say that it waits, and since when", async () => {
   serveRun({ run });
-  server.use(handle(routes.getLivePage, { status: 200, body: asked }));
+  server.use(handle(routes.listAskedPages, { status: 200, body: [check] }));
   openRun();
   const card = await screen.findByRole("region", { name: "LinkedIn wants to see you" });
   expect(within(card).getByRole("link", { name: "Show me" })).toBeVisible();
@@ -69,8 +69,33 @@ it("makes the run's page say that it waits, and since when", async () => {
 it("says nothing on the page of another run of the account", async () => {
   serveRun({ run });
   const other = "00000000-0000-4000-8000-0000000000bb";
-  server.use(handle(routes.getLivePage, { status: 200, body: { ...asked, run_id: other } }));
+  server.use(handle(routes.listAskedPages, { status: 200, body: [{ ...check, run_id: other }] }));
   openRun();
   expect(await screen.findByRole("heading", { name: "LinkedIn run" })).toBeVisible();
   expect(screen.queryByText("LinkedIn wants to see you")).toBeNull();
+});
+
+it("is told within five seconds wherever its owner is in the app, and what waits is asked for only then", async () => {
+  serveUser(aUser({ cv: aCv }));
+  let checks: (typeof check)[] = [];
+  let inboxes = 0;
+  server.use(
+    handle(routes.listAskedPages, () => ({ status: 200, body: checks })),
+    handle(routes.getNeedsYou, () => {
+      inboxes += 1;
+      return { status: 200, body: anInbox({ count: checks.length, checks }) };
+    }),
+  );
+  holdCountdowns();
+  renderApp("/app/wallet", { token: "t" });
+  await untilNow(() => expect(inboxes).toBe(1));
+  const sidebar = screen.getByRole("navigation", { name: "Main" });
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(within(sidebar).getByRole("link", { name: "Needs you" })).toBeVisible();
+  checks = [check];
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  await untilNow(() =>
+    expect(within(sidebar).getByRole("link", { name: /Needs you\s*1/ })).toBeVisible(),
+  );
+  expect(inboxes).toBe(2);
 });

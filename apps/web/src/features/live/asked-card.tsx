@@ -3,20 +3,15 @@ import { useQuery } from "@tanstack/react-query";
 import { Eye, Hand } from "lucide-react";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { paths } from "../../config/paths.ts";
-import { livePageQuery } from "../../queries/live-page.query.ts";
+import { askedPagesQuery } from "../../queries/live-page.query.ts";
 import { NotNowButton } from "./not-now-button.tsx";
 import { useSecondsLeft } from "./use-seconds-left.ts";
 import { clockWords } from "./words.ts";
 
 /** The checks that wait for their account's owner, for the dashboard; each goes once its portal asks no more. */
-export function AskedCards({ checks }: { checks: readonly WaitingCheck[] }) {
-  return checks.map((check) => <Followed key={check.platform_id} check={check} />);
-}
-
-function Followed({ check }: { check: WaitingCheck }) {
-  const { data } = useQuery(livePageQuery(check.platform_id));
-  if (data !== undefined && data.state !== "asked") return null;
-  return <AskedCard page={data ?? check} />;
+export function AskedCards() {
+  const { data = [] } = useQuery(askedPagesQuery);
+  return data.map((check) => <AskedCard key={check.platform_id} page={check} />);
 }
 
 /** What the portal asks, how long its page stays open, and the way to it. */

@@ -5,9 +5,11 @@ import type { LiveCommandInput } from "./live-socket.ts";
 /** Something to delete, so that a phone's keyboard tells of its backspace. */
 const SENTINEL = "\u200B";
 /** Keys that phones tell of as a change of the text only. */
-const KEY_OF_INPUT: Readonly<Record<string, "Backspace" | "Enter">> = {
-  deleteContentBackward: "Backspace",
-  insertLineBreak: "Enter",
+const KEY_OF_INPUT: Readonly<Record<string, { key: "Backspace" | "Enter"; modifiers: number }>> = {
+  deleteContentBackward: { key: "Backspace", modifiers: 0 },
+  // A backspace that is held on iOS takes whole words; where the page is, that is Ctrl with it.
+  deleteWordBackward: { key: "Backspace", modifiers: 2 },
+  insertLineBreak: { key: "Enter", modifiers: 0 },
 };
 
 interface KeyCaptureProps {
@@ -98,12 +100,14 @@ function useKeyEvents(
     },
     onInput: ({ currentTarget, nativeEvent }) => {
       if (isComposing.current) return;
-      const key =
+      const press =
         nativeEvent instanceof InputEvent ? KEY_OF_INPUT[nativeEvent.inputType] : undefined;
-      if (key === undefined) return handOver(currentTarget);
+      if (press === undefined) return handOver(currentTarget);
       currentTarget.value = SENTINEL;
       if (!isOn) return;
-      for (const kind of ["down", "up"] as const) send({ type: "key", kind, key, code: key });
+      for (const kind of ["down", "up"] as const) {
+        send({ type: "key", kind, code: press.key, ...press });
+      }
     },
     onPaste: (event) => {
       event.preventDefault();

@@ -35,10 +35,16 @@ export function keyCommand(kind: "down" | "up", event: KeyEvent): LiveCommandInp
 /** The most that one message of the contract carries. */
 const MOST_TEXT = 5000;
 
-/** Composed or pasted text, in as many messages as it takes. */
+/** Composed or pasted text, in as many messages as it takes. No character is cut in two. */
 export function textCommands(text: string): LiveCommandInput[] {
-  return Array.from({ length: Math.ceil(text.length / MOST_TEXT) }, (_, part) => ({
-    type: "text",
-    text: text.slice(part * MOST_TEXT, (part + 1) * MOST_TEXT),
-  }));
+  const commands: LiveCommandInput[] = [];
+  for (let from = 0; from < text.length;) {
+    const to = from + MOST_TEXT;
+    // The code point that begins with the last unit takes two.
+    const isCut = to < text.length && (text.codePointAt(to - 1) ?? 0) > 0xffff;
+    const part = text.slice(from, isCut ? to - 1 : to);
+    commands.push({ type: "text", text: part });
+    from += part.length;
+  }
+  return commands;
 }

@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from "react";
 import { cn } from "../../lib/cn.ts";
 import { hostAndPath } from "../../lib/address.ts";
 import type { LivePageView } from "./use-live-page.ts";
+import { CROWDED } from "./words.ts";
 
 /** Where the page stands, and whether what is shown is of this moment. */
 export function PictureBar({ live, address }: { live: LivePageView; address: string }) {
@@ -37,12 +38,14 @@ function ConnectionWord({ live }: { live: LivePageView }) {
     );
   }
   return (
-    <span role="status" className="text-caption whitespace-nowrap text-fg-3">
+    <span role="status" className="shrink-0 text-right text-caption text-fg-3 max-sm:max-w-[60%]">
       {live.connection === "lost"
         ? "Reconnecting"
-        : live.hasPicture
-          ? "Between two pages"
-          : "No page yet"}
+        : live.connection === "crowded"
+          ? CROWDED
+          : live.hasPicture
+            ? "Between two pages"
+            : "No page yet"}
     </span>
   );
 }
@@ -63,6 +66,7 @@ export function PictureCanvas({
   className?: string;
 }) {
   const { width, height } = live.size;
+  const isStale = live.connection === "lost" || live.connection === "crowded";
   return (
     <div
       className={cn("relative w-full", className)}
@@ -74,7 +78,7 @@ export function PictureCanvas({
         {...(live.hasPicture ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
         className={cn(
           "absolute inset-0 block size-full transition-opacity",
-          live.hasPicture && live.connection === "lost" && "opacity-60",
+          live.hasPicture && isStale && "opacity-60",
         )}
       />
       {live.hasPicture ? null : (

@@ -72,4 +72,11 @@ test("a long text is handed over whole, in parts that one message carries", () =
   expect(parts).toHaveLength(3);
   expect(parts.map((part) => (part.type === "text" ? part.text : "")).join("")).toBe(text);
   expect(textCommands("")).toEqual([]);
+  // Half of a character would arrive as none.
+  const emoji = `x${"🎓".repeat(2_600)}`;
+  const halves = textCommands(emoji).map((part) => LiveCommand.parse(part));
+  expect(halves.map((part) => (part.type === "text" ? part.text.isWellFormed() : false))).toEqual([
+    true,
+    true,
+  ]);
 });

@@ -22,8 +22,11 @@ export interface LiveFrame {
 
 export type LiveCommandInput = z.input<typeof LiveCommand>;
 
-/** `lost`: there was no connection, or it broke; it is tried again. `waiting`: no page is open now; the next one is waited for. */
-export type LiveConnection = "open" | "lost" | "waiting";
+/**
+ * `open`: the worker has said something. `lost`: there was no connection, or it broke; it is tried again. `waiting`: no page is open
+ * now; the next one is waited for. `crowded`: as many windows show the page as may; it is tried again, should one be closed.
+ */
+export type LiveConnection = "open" | "lost" | "waiting" | "crowded";
 
 export interface LiveSocketOptions {
   readonly platformId: number;
@@ -52,10 +55,11 @@ export function openLiveSocket(options: LiveSocketOptions): {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let retryMs = FIRST_RETRY_MS;
 
-  const connectLater = (connection: "lost" | "waiting"): void => {
+  const connectLater = (connection: Exclude<LiveConnection, "open">): void => {
     if (stop.signal.aborted) return;
     options.onConnection(connection);
-    timer = setTimeout(() => void connect(), connection === "lost" ? retryMs : WAITING_MS);
+    const inMs = { lost: retryMs, waiting: WAITING_MS, crowded: LONGEST_RETRY_MS }[connection];
+    timer = setTimeout(() => void connect(), inMs);
     if (connection === "lost") retryMs = Math.min(LONGEST_RETRY_MS, retryMs * 2);
   };
   const connect = async (): Promise<void> => {
@@ -65,21 +69,25 @@ export function openLiveSocket(options: LiveSocketOptions): {
     const next = new WebSocket(socketAddress(), [LIVE_PROTOCOL, `${LIVE_TICKET_PREFIX}${ticket}`]);
     next.binaryType = "arraybuffer";
     socket = next;
-    next.addEventListener("open", () => {
-      retryMs = FIRST_RETRY_MS;
-      next.send(JSON.stringify(options.hello));
-      options.onConnection("open");
-    });
+    // A refusal comes after the opening, too: only what the worker says tells that there is a page.
+    let isHeard = false;
+    next.addEventListener("open", () => next.send(JSON.stringify(options.hello)));
     next.addEventListener("message", ({ data }: MessageEvent<ArrayBuffer | string>) => {
       // What was on its way when the connection was closed here is nobody's any more.
       if (stop.signal.aborted) return;
-      if (typeof data !== "string") return options.onFrame(readFrame(data));
+      if (!isHeard) options.onConnection("open");
+      isHeard = true;
+      if (typeof data !== "string") {
+        retryMs = FIRST_RETRY_MS;
+        return options.onFrame(readFrame(data));
+      }
       const message = LiveMessage.safeParse(JSON.parse(data));
       if (message.success) options.onMessage(message.data);
     });
     next.addEventListener("close", ({ code }) => {
       if (socket === next) socket = undefined;
-      connectLater(code === LIVE_CLOSE.gone ? "waiting" : "lost");
+      const isCrowded = code === LIVE_CLOSE.misuse && !isHeard;
+      connectLater(code === LIVE_CLOSE.gone ? "waiting" : isCrowded ? "crowded" : "lost");
     });
   };
   void connect();

@@ -1,7 +1,7 @@
-import { type LivePage, routes } from "@sendoff/contract";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { LIVE_CLOSE, type LivePage, routes } from "@sendoff/contract";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { holdCountdowns } from "../../testing/clock.ts";
+import { holdCountdowns, untilNow } from "../../testing/clock.ts";
 import { aRun, aUser, RUN_ID } from "../../testing/fixtures.ts";
 import { handle } from "../../testing/handle.ts";
 import { aLivePage } from "../../testing/live-page.ts";
@@ -85,6 +85,36 @@ describe("a portal's page in its account owner's hands", () => {
     // The key that was down as they were given back does not stay down in the page.
     const held = worker.received.filter((sent) => sent.type === "key" && sent.key === "Control");
     expect(held.at(-1)).toMatchObject({ kind: "up" });
+  });
+
+  it("deletes what a phone's keyboard deletes: a character, or a word", async () => {
+    const worker = serve(asked());
+    open();
+    await worker.say(aLiveState());
+    const field = await keysField();
+    await waitFor(() => expect(field.getAttribute("aria-disabled")).toBeNull());
+    for (const inputType of ["deleteContentBackward", "deleteWordBackward"]) {
+      fireEvent(field, new InputEvent("input", { inputType, bubbles: true }));
+    }
+    const backspace = { type: "key", key: "Backspace", code: "Backspace" };
+    await waitFor(() =>
+      expect(worker.received.filter(({ type }) => type === "key")).toEqual([
+        { ...backspace, kind: "down", modifiers: 0 },
+        { ...backspace, kind: "up", modifiers: 0 },
+        { ...backspace, kind: "down", modifiers: 2 },
+        { ...backspace, kind: "up", modifiers: 2 },
+      ]),
+    );
+  });
+
+  it("says that too many windows show the page, and what to do", async () => {
+    const worker = serve(asked());
+    open();
+    await untilNow(() => expect(worker.received).toHaveLength(1));
+    worker.cut(LIVE_CLOSE.misuse);
+    const [bar] = await screen.findAllByText("Too many windows show this page. Close one of them.");
+    expect(bar).toBeVisible();
+    expect(screen.getByRole("button", { name: "Take over" })).toBeDisabled();
   });
 
   it("lets its owner choose from the page's list, whose choices the picture cannot show", async () => {
@@ -224,6 +254,16 @@ describe("the end of a portal's asking", () => {
     [{ state: "closed", ended_as: "time_over", run_id: RUN_ID }, "Time ran out.", "Open Needs you"],
     [{ state: "open", run_id: RUN_ID }, "LinkedIn asks nothing of you now.", "Open the run"],
     [{ state: "closed", ended_as: null }, "No page is open now.", "Open Platforms"],
+    [
+      { state: "closed", ended_as: "lost", run_id: RUN_ID },
+      "The connection to the page was lost.",
+      "Open the run",
+    ],
+    [
+      { state: "closed", ended_as: "lost" },
+      "The connection to the page was lost.",
+      "Open Platforms",
+    ],
   ] as const)("tells how %o came, and where it goes on", async (fields, title, link) => {
     serve(aLivePage(fields));
     open();
@@ -231,6 +271,22 @@ describe("the end of a portal's asking", () => {
     expect(screen.getByRole("link", { name: link })).toBeVisible();
     expect(document.title).toBe("LinkedIn's page · Sendoff");
   });
+
+  it.each([["time_over"], ["not_now"]] as const)(
+    "promises no other check on a company's board, whose job is its user's from then on (%s)",
+    async (ended_as) => {
+      const name = "Halcyon Rail (Greenhouse)";
+      serve(aLivePage({ platform_name: name, is_board: true, ended_as, run_id: RUN_ID }));
+      open();
+      expect(
+        await screen.findByText(
+          /The job waits under Needs you: apply for it yourself, or have it tried/,
+        ),
+      ).toBeVisible();
+      expect(screen.queryByText(/shows you its check/)).toBeNull();
+      expect(screen.getByRole("link", { name: "Open Needs you" })).toBeVisible();
+    },
+  );
 
   it("tells a platform that is not there from a page that could not be loaded", async () => {
     const message = "There is no such platform.";

@@ -14,7 +14,7 @@ import { EmptyState } from "../../components/ui/states.tsx";
 import { showToast } from "../../components/ui/toast-manager.ts";
 import { paths } from "../../config/paths.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
-import { livePageQuery } from "../../queries/live-page.query.ts";
+import { livePageQuery, refreshLivePages } from "../../queries/live-page.query.ts";
 import { refreshNeeds } from "../../queries/needs-you.query.ts";
 import { Steering } from "./steering.tsx";
 import { useLivePage } from "./use-live-page.ts";
@@ -98,11 +98,10 @@ function Shown({ page }: { page: LivePage }) {
 function useEnd(end: LivePageEnd | undefined, page: LivePage): boolean {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { platform_id: platformId } = page;
   const refresh = useCallback(() => {
-    void client.invalidateQueries({ queryKey: livePageQuery(platformId).queryKey });
+    refreshLivePages(client);
     refreshNeeds(client);
-  }, [client, platformId]);
+  }, [client]);
   const [isOver, setIsOver] = useState(false);
   // Of the page that was passed: the account may soon have another.
   const [passed, setPassed] = useState<LivePage>();
@@ -120,7 +119,7 @@ function useEnd(end: LivePageEnd | undefined, page: LivePage): boolean {
     const timer = setTimeout(() => {
       refresh();
       if (passed.run_id === null) return setIsOver(true);
-      const { title, note } = endWords("passed", passed.platform_name, true);
+      const { title, note } = endWords("passed", passed);
       showToast(title, { note });
       void navigate(paths.app.run(passed.run_id), { replace: true });
     }, PASSED_MS);
@@ -133,8 +132,9 @@ function useEnd(end: LivePageEnd | undefined, page: LivePage): boolean {
 function Over({ page, end }: { page: LivePage; end: LivePageEnd | undefined }) {
   const isRun = page.run_id !== null;
   const ended = end ?? (page.state === "open" ? "open" : page.ended_as);
-  const { title, note } = endWords(ended, page.platform_name, isRun);
-  const isAgain = ended === "time_over" || ended === "not_now" || ended === "lost";
+  const { title, note } = endWords(ended, page);
+  // A run that lost its page begins again by itself.
+  const isAgain = ended === "time_over" || ended === "not_now";
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Whoever acted in the page goes on here, not at the top of the document.

@@ -47,7 +47,8 @@ export function SteeringTools({ isOn, zoom, onZoom, ...props }: ToolsProps) {
         </Button>
         <p
           id={props.hint}
-          className="ml-auto flex items-center gap-1.5 text-meta text-fg-3 max-lg:hidden"
+          // Whoever acts with a finger has no such keys; a narrow window, or one at 200%, still has.
+          className="ml-auto flex items-center gap-1.5 text-meta text-fg-3 max-lg:order-first max-lg:ml-0 max-lg:basis-full pointer-coarse:hidden"
         >
           <Key>Ctrl</Key>
           <Key>Esc</Key>
@@ -75,13 +76,15 @@ function MainAct({
   send,
 }: Omit<ToolsProps, "isOn" | "zoom" | "onZoom">) {
   const isDone = isInControl || isPassed;
-  const isConnecting = !isDone && live.connection !== "open";
+  const isCrowded = live.connection === "crowded";
+  const isConnecting = !isDone && !isCrowded && live.connection !== "open";
   return (
     // One button for both: whoever has the focus on it keeps it.
     <Button
       ref={mainAct}
       variant="you"
       size="lg"
+      disabled={isCrowded}
       isBusy={isConnecting || (live.state?.is_looking === true && !isPassed)}
       busyLabel={isConnecting ? "Connecting…" : "Checking…"}
       className="tall:max-lg:order-first tall:max-lg:flex-none! tall:max-lg:basis-full!"

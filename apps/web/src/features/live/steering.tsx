@@ -15,7 +15,7 @@ import type { LivePageView } from "./use-live-page.ts";
 import { usePointerInput } from "./use-pointer-input.ts";
 import { useSecondsLeft } from "./use-seconds-left.ts";
 import { type ScreenPoint, useZoom } from "./use-zoom.ts";
-import { noticeWords, PASTE_REFUSED, placeWords, timeLeftWords } from "./words.ts";
+import { CROWDED, noticeWords, PASTE_REFUSED, placeWords, timeLeftWords } from "./words.ts";
 
 interface SteeringProps {
   page: LivePage;
@@ -178,7 +178,9 @@ function Picture({
             live={live}
             label={pictureWords(live, page)}
             before={
-              <p className="p-6 text-small text-[#565c60] dark:text-fg-2">Opening the page…</p>
+              <p className="p-6 text-small text-[#565c60] dark:text-fg-2">
+                {live.connection === "crowded" ? CROWDED : "Opening the page…"}
+              </p>
             }
           />
         </div>

@@ -18,6 +18,9 @@ export function noticeWords(notice: LiveNotice, name: string, host: string): str
   }
 }
 
+/** Said where as many windows show a page as may. */
+export const CROWDED = "Too many windows show this page. Close one of them.";
+
 /** Said once where the browser keeps its clipboard from us. */
 export const PASTE_REFUSED =
   "Your browser does not let us read its clipboard. Paste with the keyboard, or type the text.";
@@ -32,12 +35,14 @@ export function waitsWords({ run_id: runId }: LivePage): string {
 /** How it ended, in a sentence, and what to do next; `open`: there is a page, and it asks nothing. */
 export function endWords(
   end: LivePageEnd | "open" | null,
-  name: string,
-  isRun: boolean,
+  { platform_name: name, run_id: runId, is_board: isBoard }: LivePage,
 ): { title: string; note: string } {
-  const again = isRun
-    ? `Resume ${name} under Needs you, and the next run shows you its check again.`
-    : `Connect ${name} again to be shown its check once more.`;
+  const isRun = runId !== null;
+  const again = isBoard
+    ? "The job waits under Needs you: apply for it yourself, or have it tried again."
+    : isRun
+      ? `Resume ${name} under Needs you, and the next run shows you its check again.`
+      : `Connect ${name} again to be shown its check once more.`;
   switch (end) {
     case "passed":
       return {
@@ -77,6 +82,7 @@ export function endWords(
 /** Who has pointer and keys. */
 export function controlWords({ connection, state }: LivePageView, isInControl: boolean): string {
   if (connection === "lost") return "Reconnecting";
+  if (connection === "crowded") return CROWDED;
   if (state?.is_looking === true) return "Checking whether you are through";
   if (isInControl) return "In your hands";
   const other = state?.viewers.find((viewer) => viewer.in_control);

@@ -1,4 +1,4 @@
-import type { ApplicationSummary, LivePage } from "@sendoff/contract";
+import type { ApplicationSummary, WaitingCheck } from "@sendoff/contract";
 import { WifiOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { useParams } from "react-router";
@@ -30,7 +30,7 @@ const above = [
 
 interface RunParts {
   /** What the portal asks of its account's owner; drawn by the live feature, as is the page itself. */
-  asked: (page: LivePage) => ReactNode;
+  asked: (check: WaitingCheck) => ReactNode;
   watch: WatchPage;
   below: (runId: string) => ReactNode;
 }

@@ -1,4 +1,4 @@
-import { type LivePage, routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract";
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import {
@@ -18,18 +18,13 @@ const asked = {
   status: 202,
   body: { requiresOwner: true, session_id: "s1", platform_id: 1, message },
 } as const;
-const page: LivePage = {
+const check = {
   platform_id: 1,
   platform_name: "LinkedIn",
-  host: "linkedin.com",
-  state: "asked",
-  run_id: null,
-  login_id: "s1",
   note: message,
   asked_at: "2026-11-27T10:00:00.000Z",
   seconds_left: 800,
-  is_controlled: false,
-  ended_as: null,
+  run_id: null,
 };
 
 async function reachCheck() {
@@ -37,7 +32,7 @@ async function reachCheck() {
   server.use(
     handle(routes.login, asked),
     handle(routes.getLogin, asked),
-    handle(routes.getLivePage, { status: 200, body: page }),
+    handle(routes.listAskedPages, { status: 200, body: [check] }),
   );
   const app = await openDialog();
   await signIn(app);
