@@ -4,13 +4,13 @@ import { sentFileName } from "../form/sent-file-name.ts";
 import { ACTION_TIMEOUT_MS } from "../form/write-control.ts";
 import { hitLocator, scan } from "../page-scan.ts";
 import type { CvFile } from "../portal-driver.ts";
-import { untilAborted } from "../session-waits.ts";
+import { actionTime, untilAborted } from "../session-waits.ts";
 import type { BoardSession } from "./board-session.ts";
 import { readBoardForm } from "./read-board-form.ts";
 
 /**
  * Gives the CV through the file chooser that a form opens whose file input stands outside it, or is made when it is wanted.
- * `not_taken`: the form did not show that it has it. Undefined where the form has a place for the CV among its questions, or nothing that opens a chooser.
+ * `not_taken`: the place for it opened no chooser, or the form did not show that it has it. Undefined where the form has a place for the CV among its questions, or nothing that opens a chooser.
  */
 export async function chooseCv(
   board: BoardSession,
@@ -25,10 +25,12 @@ export async function chooseCv(
   const wish = { page: "apply", until: [], timeoutMs: board.lookTimeoutMs };
   const { cvTrigger } = await scan(session, { cvTrigger: triggers }, wish);
   if (cvTrigger === undefined) return undefined;
-  const chooser = session.page.waitForEvent("filechooser", { timeout: ACTION_TIMEOUT_MS });
-  const click = hitLocator(session, cvTrigger).click({ timeout: ACTION_TIMEOUT_MS });
+  const wait = { timeout: actionTime(session, ACTION_TIMEOUT_MS) };
+  const chooser = session.page.waitForEvent("filechooser", wait);
+  const click = hitLocator(session, cvTrigger).click(wait);
   const [opened] = await untilAborted(session, Promise.allSettled([chooser, click]));
-  if (opened.status === "rejected") return undefined;
+  // The form has a place for the CV: without it, it would be sent as if it had none.
+  if (opened.status === "rejected") return "not_taken";
   const name = sentFileName(cv);
   const shown = { id: "file-name", css: "a,span,p,li", text: `^${RegExp.escape(name)}$` };
   const payload = { name, mimeType: cv.mimeType, buffer: Buffer.from(cv.bytes) };

@@ -1,13 +1,20 @@
 import { expect, test } from "vitest";
+import type { ApplyInput } from "../portal-driver.ts";
 import { cvOf } from "../suite/stage.fixture.ts";
 import { useDrawnPages } from "../testing/drawn-page.fixture.ts";
 import { prepare } from "./apply.ts";
 import { BoardSession } from "./board-session.ts";
+import { readBoardForm } from "./read-board-form.ts";
 
 const open = useDrawnPages();
 
 /** The form of a job of a maker, from its page. */
-async function prepareIn(maker: "greenhouse" | "ashby", path: string, html: string) {
+async function prepareIn(
+  maker: "greenhouse" | "ashby" | "teamtailor",
+  path: string,
+  html: string,
+  answer: ApplyInput["answer"] = () => ({ kind: "unknown", reason: "Nobody said" }),
+) {
   const url = `https://drawn.invalid${path}`;
   const { session, oddities } = await open(html, url);
   const board = new BoardSession(session, { maker, token: "probe", host: "drawn.invalid" });
@@ -22,7 +29,7 @@ async function prepareIn(maker: "greenhouse" | "ashby", path: string, html: stri
   const outcome = await prepare(board, {
     job,
     cv: cvOf("the CV of Alex"),
-    answer: () => ({ kind: "unknown", reason: "Nobody said" }),
+    answer,
   });
   return { outcome, oddities };
 }
@@ -50,5 +57,32 @@ test("a form whose only place for a file fills it in goes without a CV, and that
   expect(outcome).toMatchObject({ kind: "prepared", cvAttached: false });
   expect(oddities).toEqual([
     { what: "CV", where: "input: it only fills the form in, and sends no file" },
+  ]);
+});
+
+/** A form of Teamtailor's, with these places for files. */
+const withFiles = (places: string): string =>
+  `<main><h1>Engineer</h1><div>All of it</div><button data-careersite--jobs--form-overlay-job-id-value="12">Apply</button></main><form id="job-application-form"><label for="n">Name</label><input id="n"><label for="m">Email</label><input id="m" type="email">${places}<input type="submit" name="commit" value="Submit application"></form>`;
+
+test("a place for the CV that opens nothing stops the application: it does not go without its CV", async () => {
+  const { outcome } = await prepareIn(
+    "teamtailor",
+    "/jobs/12",
+    withFiles(
+      `<div id="upload_resume_field"><label>CV</label><div tabindex="0" data-forms--inputs--upload-target="trigger">Drop your file or upload</div></div>`,
+    ),
+  );
+  expect(outcome).toMatchObject({ kind: "stuck", message: "The form did not take the CV" });
+});
+
+test("a place for a file that no words name is told, and the others are read", async () => {
+  const trigger = `<div tabindex="0" data-forms--inputs--upload-target="trigger">Drop your file or upload</div>`;
+  const html = withFiles(`<div>${trigger}</div><div><label>Photo</label>${trigger}</div>`);
+  const { session, oddities } = await open(html, "https://drawn.invalid/jobs/12");
+  const place = { maker: "teamtailor", token: "probe", host: "drawn.invalid" } as const;
+  const controls = await readBoardForm(new BoardSession(session, place));
+  expect(controls.map(({ field }) => field.question)).toEqual(["Name", "Email", "Photo"]);
+  expect(oddities).toEqual([
+    { what: "", where: expect.stringContaining("a place for a file that no words name") },
   ]);
 });

@@ -78,6 +78,7 @@ export function boardDefinitions(): {
 
 export interface RawFilePlace {
   selector: string;
+  /** Empty where no words stand over it. */
   question: string;
   required: boolean;
 }
@@ -87,9 +88,10 @@ export function boardFilePlaces(_: Element, wish: { trigger: string; cv: string 
   return deepAll(document, wish.trigger).flatMap((place) => {
     const holder = parentOf(place);
     const [label] = holder === null ? [] : deepAll(holder, "label,legend");
-    if (label === undefined || !isVisible(place) || place.matches(wish.cv)) return [];
-    const question = cleanQuestion(textOf(label));
-    return [{ selector: selectorFor(place), question, required: hasRequiredMark(label) }];
+    if (!isVisible(place) || place.matches(wish.cv)) return [];
+    const question = label === undefined ? "" : cleanQuestion(textOf(label));
+    const required = label !== undefined && hasRequiredMark(label);
+    return [{ selector: selectorFor(place), question, required }];
   });
 }
 
