@@ -246,6 +246,7 @@ class BoardApplication {
   }
 
   #told(): Pick<PreparedApplication, "answers" | "oddities"> {
+    this.#lists.tellEmpty(this.#board.oddities);
     const oddities = this.#board.oddities.list();
     return { answers: this.#given.list(), ...(oddities.length === 0 ? {} : { oddities }) };
   }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ApplyInput } from "../portal-driver.ts";
-import { cvOf } from "../suite/stage.fixture.ts";
+import { cvOf, IMPATIENT } from "../suite/stage.fixture.ts";
 import { useDrawnPages } from "../testing/drawn-page.fixture.ts";
 import { prepare } from "./apply.ts";
 import { BoardSession } from "./board-session.ts";
@@ -17,7 +17,7 @@ async function prepareIn(
 ) {
   const url = `https://drawn.invalid${path}`;
   const { session, oddities } = await open(html, url);
-  const board = new BoardSession(session, { maker, token: "probe", host: "drawn.invalid" });
+  const board = new BoardSession({ ...session, patience: IMPATIENT }, { maker, token: "probe", host: "drawn.invalid" });
   const job = {
     portalJobId: "12",
     title: "Engineer",
@@ -85,4 +85,36 @@ test("a place for a file that no words name is told, and the others are read", a
   expect(oddities).toEqual([
     { what: "", where: expect.stringContaining("a place for a file that no words name") },
   ]);
+});
+
+test("a list that shows its options at the second opening is chosen from; one that shows none is told", async () => {
+  const list = (name: string): string =>
+    `<div><label for="${name}">${name}</label><div><input id="${name}" role="combobox" aria-expanded="false" readonly aria-controls="${name}-list"><ul id="${name}-list" role="listbox" hidden></ul></div></div>`;
+  const { outcome, oddities } = await prepareIn(
+    "teamtailor",
+    "/jobs/12",
+    withFiles(`${list("Notice")}${list("Shift")}<script>
+      const box = document.getElementById("Notice"), list = document.getElementById("Notice-list");
+      let openings = 0;
+      box.addEventListener("click", () => {
+        if (++openings < 2) return;
+        list.innerHTML = "<li role=option>None</li><li role=option>A month</li>";
+        list.hidden = false;
+      });
+      list.addEventListener("click", (event) => { box.value = event.target.textContent; list.hidden = true; });
+      document.addEventListener("keydown", () => { list.hidden = true; });
+    </script>`),
+    ({ question, options }) =>
+      question === "Notice" && options.includes("A month")
+        ? {
+            kind: "answer",
+            answer: { value: "A month", source: "profile", confidence: 1, why: "said so" },
+          }
+        : { kind: "unknown", reason: "Nobody said" },
+  );
+  expect(outcome).toMatchObject({
+    kind: "prepared",
+    answers: [{ question: "Notice", kind: "select", value: "A month" }],
+  });
+  expect(oddities).toEqual([{ what: "Shift", where: expect.stringContaining("showed nothing") }]);
 });

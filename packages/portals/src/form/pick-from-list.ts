@@ -50,15 +50,16 @@ function searchTexts(control: FormControl, wanted: string): string[] {
 const REST = "Other";
 
 /** A list that is drawn at once needs no more; one that asks a server first is typed into. */
-const OPENING_TIMEOUT_MS = 1_500;
+export const OPENING_TIMEOUT_MS = 1_500;
 
-/** What a list offers when it is opened; it is shut again. Empty for one that wants to be typed into first. */
+/** What a list offers within `timeoutMs` of its opening; it is shut again. Empty for one that wants to be typed into first, or is late. */
 export async function offeredBy(
   control: FormControl,
+  timeoutMs: number,
   onGuess?: OnGuess,
 ): Promise<readonly string[]> {
   await press(control.surface, control.selector, CLICK_TIMEOUT_MS);
-  const list = await readList(control, onGuess, [], OPENING_TIMEOUT_MS);
+  const list = await readList(control, onGuess, [], timeoutMs);
   await leave(control);
   return list.map((each) => each.text);
 }
