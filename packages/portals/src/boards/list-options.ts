@@ -6,7 +6,7 @@ import type { PortalSession } from "../portal-driver.ts";
 import { actionTime, calmOf, untilAborted } from "../session-waits.ts";
 
 /** A form is read many times: a list that has stayed empty so often is not opened once more for each. */
-const MOST_OPENINGS = 4;
+const MOST_OPENINGS = 3;
 
 /**
  * The choices of lists that are drawn only when they are opened and that the page says nothing of elsewhere. A list that shows

@@ -207,3 +207,17 @@ test.each([
   });
   expect([cards.map((card) => card.company), misses]).toEqual([[company], told]);
 });
+
+test.each([
+  ["without an address", ""],
+  ["to another host", 'href="https://elsewhere.invalid/jobs?page=2"'],
+  ["to itself", `href="${TEAMTAILOR}jobs"`],
+])("a way to the next page of a list that leads %s is told", async (_what, href) => {
+  const next = `<nav><a rel="next" ${href}>Next</a></nav>`;
+  const { titles, end, misses } = await search(TEAMTAILOR, {
+    "/jobs": { body: `<ul id="jobs_list_container">${row("11-clerk", "Clerk")}</ul>${next}` },
+  });
+  expect(titles).toEqual(["Clerk"]);
+  expect(end).toEqual({ kind: "exhausted" });
+  expect(misses).toContain("list.next");
+});

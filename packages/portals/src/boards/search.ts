@@ -105,6 +105,8 @@ async function* searchPages(
     const href = hitLocator(board.session, next).getAttribute("href");
     const following = URL.parse((await untilAborted(board.session, href)) ?? "", url);
     if (following?.origin !== new URL(url).origin || following.href === url) {
+      // It shows a way on that is not understood: what is behind it is not read.
+      board.session.onVariantMiss?.("list.next");
       return { kind: "exhausted" };
     }
     url = following.href;

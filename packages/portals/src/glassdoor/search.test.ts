@@ -75,6 +75,26 @@ test("a list whose further jobs do not come keeps those that did, and that is to
   expect(misses).toEqual(["search.more"]);
 });
 
+test("a line that cannot be read is told before the jobs beside it: a run that has enough asks for no more", async () => {
+  const { session } = await stage.signedIn();
+  const dropped: string[] = [];
+  const { page } = session;
+  await page.route("**/Job/**", async (route) => {
+    if (!route.request().isNavigationRequest()) return route.fallback();
+    const response = await route.fetch();
+    const odd = "$&<li data-test='jobListing'><p>Mystery</p></li>";
+    const body = (await response.text()).replace(/<ul aria-label="Jobs List"[^>]*>/, odd);
+    return route.fulfill({ response, body });
+  });
+  const onDropped = ({ reason }: { readonly reason: string }): void => void dropped.push(reason);
+  const wish = { roles: ["Beekeeper"], locations: ["Pune"], postedWithinDays: 1 };
+  const found = stage.driver.search({ ...session, onDropped }, wish);
+  expect((await found.next()).done).toBe(false);
+  await found.return({ kind: "exhausted" });
+  await page.unroute("**/Job/**");
+  expect(dropped).toEqual(["unreadable"]);
+});
+
 test.each(["current", "older"])(
   "the %s pages are read to their end, and only what was typed and picked is found",
   async (skin) => {

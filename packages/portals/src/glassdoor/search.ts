@@ -109,7 +109,6 @@ class GlassdoorSearch {
       if (meaning === "none") return undefined;
       if (meaning !== "results") return meaning;
       const last = yield* this.#readPage(isAsked);
-      tellUnreadable(this.#session, last.unreadable);
       if (last.more?.kind !== "next") return undefined;
       await page.goToNext(last.more);
     }
@@ -117,13 +116,17 @@ class GlassdoorSearch {
     return refusal;
   }
 
-  /** One page of the list, with all that come below its first jobs. */
+  /** One page of the list, with all that come below its first jobs. What cannot be read is told before jobs are shown: a run that has enough asks for no more. */
   async *#readPage(isAsked: boolean): AsyncGenerator<readonly JobCard[], Listing, undefined> {
     let listing = await this.#page.readList();
+    let told = listing.unreadable;
+    tellUnreadable(this.#session, told);
     yield this.#cardsOf(listing, 0, isAsked);
     for (let count = 0; count < MOST_PAGES && growsBelow(listing); count += 1) {
       const before = listing.cards.length;
       listing = await this.#page.readMore(listing);
+      tellUnreadable(this.#session, listing.unreadable - told);
+      told = Math.max(told, listing.unreadable);
       if (listing.cards.length <= before) break;
       yield this.#cardsOf(listing, before, isAsked);
     }

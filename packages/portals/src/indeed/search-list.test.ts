@@ -23,8 +23,12 @@ function line({ nth, mark = "", company = "Acme" }: Line): string {
 const list = (lines: readonly string[]): string =>
   `<title>Engineer jobs</title><main><ul>${lines.join("")}</ul></main>`;
 
-async function find(html: string, criteria: SearchCriteria = WISH) {
+/** What a search finds on `html`, and on `second` where it opens a second page of the list. */
+async function find(html: string, criteria: SearchCriteria = WISH, second = html) {
   const { session, misses } = await open(html, "https://www.indeed.com/jobs");
+  await session.page.route(/[?&]start=10\b/, (route) =>
+    route.fulfill({ body: second, contentType: "text/html; charset=utf-8" }),
+  );
   const dropped: DroppedCard[] = [];
   const cards: JobCard[] = [];
   const found = search({ ...session, onDropped: (card) => void dropped.push(card) }, criteria);
@@ -82,6 +86,23 @@ test("a line that leads to no job is told as unreadable, and the others are kept
   const { easy, reasons } = await find(list([odd, line({ nth: 1, mark: "<i>Easily apply</i>" })]));
   expect(easy).toEqual(["Engineer 1"]);
   expect(reasons).toEqual([["unreadable", undefined]]);
+});
+
+test("a page of lines that lead to no job does not end the list, and each counts as one of a full page", async () => {
+  const odd = `<li><div class="job_seen_beacon"><h2>Mystery</h2></div></li>`;
+  // What tells that there are results.
+  const unread = `<li><div class="job_seen_beacon"><a data-jk="odd" href="/rc/clk">Mystery</a></div></li>`;
+  const next = `<nav aria-label="pagination"><a data-testid="pagination-page-next" href="/jobs?start=10">Next</a></nav>`;
+  const easy = `<i>Easily apply</i>`;
+  const second = list([line({ nth: 1, mark: easy })]);
+  const nine = Array.from({ length: 9 }, () => odd);
+  const all = await find(list([unread, ...nine]) + next, WISH, second);
+  expect(all.easy).toEqual(["Engineer 1"]);
+  expect(all.reasons).toHaveLength(10);
+  const lines = Array.from({ length: 9 }, (_, at) => line({ nth: at + 2, mark: easy }));
+  const full = await find(list([odd, ...lines]), WISH, second);
+  expect(full.easy).toHaveLength(10);
+  expect(full.misses).toEqual(["search.next"]);
 });
 
 test("who wants the others as well is not told of them", async () => {

@@ -21,6 +21,7 @@ const MARKS = {
 
 interface ResultPage {
   readonly cards: readonly JobCard[];
+  readonly unreadable?: number;
   readonly hasMore: boolean;
 }
 
@@ -52,7 +53,7 @@ async function readResults(session: PortalSession, url: string): Promise<ResultP
     cardOf(card, jobUrl(session.baseUrl, card.id), MARKS, false),
   );
   tellUnasked(session, others, cards.length);
-  return { cards: cardsOf(session, cards), hasMore };
+  return { cards: cardsOf(session, cards), unreadable, hasMore };
 }
 
 /** Runs every query to its last page and yields each job once. */
