@@ -3,6 +3,7 @@ import type { Oddity } from "../portal-driver.ts";
 import { cvOf } from "../suite/stage.fixture.ts";
 import { useDrawnPages } from "../testing/drawn-page.fixture.ts";
 import { fillStep } from "./fill-step.ts";
+import { OddityLog } from "./oddity-log.ts";
 import { controlsOf, readForm } from "./read-form.ts";
 
 const open = useDrawnPages();
@@ -62,4 +63,15 @@ test("a frame that a reading leaves out is told", async () => {
   expect(told).toEqual([
     { what: "", where: "iframe.questions: a frame in the form, which is not read" },
   ]);
+});
+
+test("of a page full of odd controls one that has to be answered is kept, however late it comes", () => {
+  const told: Oddity[] = [];
+  const log = new OddityLog({ onOddity: (oddity) => void told.push(oddity) });
+  const many = Array.from({ length: 200 }, (_, nth) => ({ what: `Odd ${nth}`, where: "div" }));
+  const required = { what: "Work permit *", where: "input" };
+  for (const oddity of [...many, required, required]) log.note(oddity);
+  expect(log.list()).toHaveLength(51);
+  expect(log.list().at(-1)).toEqual(required);
+  expect(told).toEqual(log.list());
 });
