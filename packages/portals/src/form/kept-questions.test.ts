@@ -76,3 +76,16 @@ test("a form's own question may be named as a language menu is; a menu stands al
   const menu = `<form class="top">${list}</form><form>${NAME}</form>`;
   expect((await read(menu)).questions).toEqual(["First name"]);
 });
+
+test.each([
+  ["at a host that is named like one that counts visitors", "https://pixel.invalid/form", 300, 1],
+  ["whose token has the letters of one", "https://acme.invalid/form?token=xGtMcaptcha", 300, 1],
+  ["that counts visitors", "https://pixel.invalid/form", 10, 0],
+  ["of a check", "https://acme.invalid/captcha/box", 300, 0],
+])("a frame %s is read where it may be a form", async (_what, src, size, asked) => {
+  const inner = "<label for='a'>Age</label><input id='a'>";
+  const frame = `<iframe src="${src}" srcdoc="${inner}" width="${size}" height="${size}"></iframe>`;
+  const { questions, oddities } = await read(`<form>${NAME}${frame}</form>`);
+  expect(questions).toEqual(["First name", "Age"].slice(0, 1 + asked));
+  expect(oddities).toEqual([]);
+});

@@ -146,12 +146,21 @@ function partsOf(group: Group): RawControl["parts"] {
   return group.members.map((each) => ({ part: datePartOf(each), selector: selectorFor(each) }));
 }
 
+/** What only counts visitors draws nothing, or hardly anything. A frame of this size shows something that may be asked. */
+const LEAST_FORM_FRAME = { width: 100, height: 30 };
+
+/** Whether a frame belongs to a check or counts visitors, by its host and path: its query may hold any letters, as a token does. */
+function isNoForm(frame: Element): boolean {
+  const address = URL.parse(frame.getAttribute("src") ?? "", document.baseURI);
+  const place = `${address?.host ?? ""}${address?.pathname ?? ""}`;
+  if (testCounted(/captcha|turnstile/i, place)) return true;
+  const { width, height } = frame.getBoundingClientRect();
+  const isLarge = width >= LEAST_FORM_FRAME.width && height >= LEAST_FORM_FRAME.height;
+  return !isLarge && testCounted(/analytics|gtm|pixel/i, place);
+}
+
 function framesIn(root: Element): Element[] {
-  return deepAll(root, "iframe,frame").filter(
-    (frame) =>
-      isVisible(frame) &&
-      !testCounted(/captcha|turnstile|analytics|gtm|pixel/i, frame.getAttribute("src") ?? ""),
-  );
+  return deepAll(root, "iframe,frame").filter((frame) => isVisible(frame) && !isNoForm(frame));
 }
 
 /** A control that could not be read, by the page's words for it; nothing that was typed goes along. */

@@ -4,6 +4,7 @@ import type { ApplyInput, PortalSession, SubmitOutcome } from "../portal-driver.
 import { type DrawnJob, JOB_ID, JOB_PATH, jobPage } from "./drawn-pages.fixture.ts";
 import { IMPATIENT } from "../suite/stage.fixture.ts";
 import { naukriDriver } from "./naukri.driver.ts";
+import { readNaukriTalk } from "./read-naukri-talk.ts";
 
 /* What the sandbox cannot be made to answer; all else is proven on it (suite/naukri.suite.ts). */
 
@@ -89,4 +90,16 @@ test.each([
   const { outcome, told } = await play({ questions: [YEARS, SHOE] }, later);
   // Neither the cross nor the bookmark that reads "Save" was pressed.
   expect([outcome.kind, told]).toEqual(["unconfirmed", [APPLY, { question: YEARS, said: "4" }]]);
+});
+
+test.each([
+  ["unknown", `<div class="calendar-container">November</div>`, "text"],
+  ["file", `<div class="chatbot_Chip">Upload your resume</div>`, "file"],
+])("a question of a kind that cannot be answered (%s) is read with its words", async (widget, box, kind) => {
+  await tab.page.setContent(
+    `<div class="chatbot_Drawer"><ul><li class="botItem"><div class="botMsg">${SHOE}</div></li></ul>${box}</div>`,
+  );
+  expect(await readNaukriTalk(tab.page)).toMatchObject([
+    { question: SHOE, kind, error: expect.stringContaining(`(${widget})`) },
+  ]);
 });
