@@ -17,7 +17,10 @@ async function prepareIn(
 ) {
   const url = `https://drawn.invalid${path}`;
   const { session, oddities } = await open(html, url);
-  const board = new BoardSession({ ...session, patience: IMPATIENT }, { maker, token: "probe", host: "drawn.invalid" });
+  const board = new BoardSession(
+    { ...session, patience: IMPATIENT },
+    { maker, token: "probe", host: "drawn.invalid" },
+  );
   const job = {
     portalJobId: "12",
     title: "Engineer",

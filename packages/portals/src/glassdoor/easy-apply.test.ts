@@ -77,7 +77,7 @@ test("a frame that goes after the click is never clicked again, and the job's ow
   const application = await stage.prepared(session, PLAIN_JOB);
   const outcome = await application.submit({ confirmTimeoutMs: 6_000 });
   expect(outcome.kind).toBe("unconfirmed");
-  expect(await stage.portal.listReceived(account)).toHaveLength(1);
+  await expect.poll(() => stage.portal.listReceived(account)).toHaveLength(1);
   const look = await stage.driver.lookApplied(session, stage.cardOf(PLAIN_JOB));
   expect(look).toMatchObject({ kind: "applied", text: expect.stringMatching(/^You applied on/) });
 });

@@ -95,11 +95,14 @@ test.each([
 test.each([
   ["unknown", `<div class="calendar-container">November</div>`, "text"],
   ["file", `<div class="chatbot_Chip">Upload your resume</div>`, "file"],
-])("a question of a kind that cannot be answered (%s) is read with its words", async (widget, box, kind) => {
-  await tab.page.setContent(
-    `<div class="chatbot_Drawer"><ul><li class="botItem"><div class="botMsg">${SHOE}</div></li></ul>${box}</div>`,
-  );
-  expect(await readNaukriTalk(tab.page)).toMatchObject([
-    { question: SHOE, kind, error: expect.stringContaining(`(${widget})`) },
-  ]);
-});
+])(
+  "a question of a kind that cannot be answered (%s) is read with its words",
+  async (widget, box, kind) => {
+    await tab.page.setContent(
+      `<div class="chatbot_Drawer"><ul><li class="botItem"><div class="botMsg">${SHOE}</div></li></ul>${box}</div>`,
+    );
+    expect(await readNaukriTalk(tab.page)).toMatchObject([
+      { question: SHOE, kind, error: expect.stringContaining(`(${widget})`) },
+    ]);
+  },
+);

@@ -138,7 +138,7 @@ function describeSending(stage: Stage): void {
     await stage.portal.setFaults(account, { confirmation: "missing" });
     const application = await stage.prepared(session, PLAIN_JOB);
     expect((await application.submit({ confirmTimeoutMs: 1_200 })).kind).toBe("unconfirmed");
-    expect(await stage.portal.listReceived(account)).toHaveLength(1);
+    await expect.poll(() => stage.portal.listReceived(account)).toHaveLength(1);
   });
 
   test.each([
@@ -233,7 +233,7 @@ function describeAllAlike(stage: Stage): void {
     await stage.portal.setTrouble(account, trouble);
     const application = await stage.prepared(session, PLAIN_JOB);
     expect((await application.submit({ confirmTimeoutMs: 1_200 })).kind).toBe("unconfirmed");
-    expect(await stage.portal.listReceived(account)).toHaveLength(sent);
+    await expect.poll(() => stage.portal.listReceived(account)).toHaveLength(sent);
     const look = await stage.driver.lookApplied(session, stage.cardOf(PLAIN_JOB));
     expect(look).toMatchObject({ kind: "cannot_tell", message: expect.stringContaining("mail") });
   });

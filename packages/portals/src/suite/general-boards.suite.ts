@@ -208,7 +208,7 @@ function describeSending(stage: Stage): void {
     await stage.portal.setTrouble(account, "lost_confirmation_sent");
     const application = await prepared(stage, session, PLAIN_JOB);
     expect((await application.submit({ confirmTimeoutMs: 1_200 })).kind).toBe("unconfirmed");
-    expect(await stage.portal.listReceived(account)).toHaveLength(1);
+    await expect.poll(() => stage.portal.listReceived(account)).toHaveLength(1);
   });
 
   test.each([

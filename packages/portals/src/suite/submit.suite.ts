@@ -33,7 +33,7 @@ export function describeSubmit(stage: Stage): void {
     // Where questions follow the click, the portal is looked at before the outcome is told (decision 015).
     const isSeen = sent === 1 && stage.asksAfterClick;
     expect(outcome.kind).toBe(isSeen ? "confirmed" : "unconfirmed");
-    expect(await stage.portal.listReceived(account)).toHaveLength(sent);
+    await expect.poll(() => stage.portal.listReceived(account)).toHaveLength(sent);
     expect((await stage.driver.lookApplied(session, stage.cardOf(PLAIN_JOB))).kind).toBe(seen);
   });
 

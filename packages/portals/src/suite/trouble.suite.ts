@@ -9,7 +9,7 @@ export function describeTrouble(stage: Stage): void {
   const reach = async (session: PortalSession, job: SuiteJob) => {
     const outcome = await stage.prepare(session, job);
     return outcome.kind === "prepared" && stage.asksAfterClick
-      ? outcome.submit({ confirmTimeoutMs: 5_000 })
+      ? outcome.submit({ confirmTimeoutMs: 30_000 })
       : outcome;
   };
 
@@ -26,7 +26,7 @@ export function describeTrouble(stage: Stage): void {
     await (await stage.prepared(session, PLAIN_JOB)).submit({ confirmTimeoutMs: 30_000 });
     const outcome = await stage.prepare(session, FULL_JOB);
     const last =
-      outcome.kind === "prepared" ? await outcome.submit({ confirmTimeoutMs: 5_000 }) : outcome;
+      outcome.kind === "prepared" ? await outcome.submit({ confirmTimeoutMs: 30_000 }) : outcome;
     expect(last).toMatchObject({ kind: "throttled", scope: "fast_pace" });
     expect(await stage.portal.listReceived(account)).toHaveLength(1);
   });
