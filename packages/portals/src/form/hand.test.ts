@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { useDrawnPages } from "../testing/drawn-page.fixture.ts";
 import { canBeTypedInto, canPress, press, type } from "./hand.ts";
+import { callInWorld } from "../page-world.ts";
 import { callAt } from "./main-frame.ts";
 
 const open = useDrawnPages();
@@ -181,4 +182,19 @@ test("a list's box is typed into where it is a box for text that is not for read
   await draw(`<input id="a"><input id="b" readonly><button id="c">Choose</button>`);
   const answers = ["#a", "#b", "#c"].map((selector) => canBeTypedInto(page, selector));
   expect(await Promise.all(answers)).toEqual([true, false, false]);
+});
+
+/** Lets our world of the page wait for each of its frames, as on a machine that is out of breath. */
+const SLOW_FRAMES = `{
+  const own = requestAnimationFrame;
+  globalThis.requestAnimationFrame = (draw) => setTimeout(() => own(draw), 700);
+  const nothing = () => [];
+  (globalThis.sendoff ??= {}).slow = { beginLook: nothing, takeGuesses: nothing, takeKeyLog: nothing, begin: nothing };
+}`;
+
+test("a button of a page that draws a frame now and then only is within reach", async () => {
+  await draw(`<button id="a">Yes</button>`);
+  const slow = { name: "slow", source: SLOW_FRAMES };
+  await callInWorld(page.mainFrame(), slow, { entry: "begin", argument: null }, LIMIT_MS);
+  expect(await canPress(page, `[id="a"]`, LIMIT_MS)).toBe(true);
 });
