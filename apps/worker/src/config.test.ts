@@ -50,6 +50,15 @@ test.each([
   }
 });
 
+test("a worker that listens on every address is refused without the one that apis call", () => {
+  for (const LIVE_HOST of ["0.0.0.0", "::"]) {
+    expect(() => readWorkerConfig({ ...base, LIVE_HOST })).toThrow("LIVE_URL: must be set");
+    const LIVE_URL = "ws://worker-3.internal:7100";
+    expect(readWorkerConfig({ ...base, LIVE_HOST, LIVE_URL }).live.advertised).toBe(LIVE_URL);
+  }
+  expect(readWorkerConfig(base).live.advertised).toBeUndefined();
+});
+
 test("live mode does without text messages only when it is told to", () => {
   const none = { SMS_ACCOUNT: "", SMS_TOKEN: "", SMS_FROM: "" };
   expect(readWorkerConfig({ ...live, ...none, SMS: "off" }).sms).toBeUndefined();

@@ -158,6 +158,20 @@ const NEEDED_LIVE = {
   PUBLIC_URL: "live mode needs the address at which browsers reach this server",
 };
 
+/** All addresses of the machine are one to listen on, not one to call. */
+function requireLiveUrl({
+  LIVE_HOST = "",
+  LIVE_URL,
+}: {
+  LIVE_HOST?: string | undefined;
+  LIVE_URL?: string | undefined;
+}): void {
+  if (!["0.0.0.0", "::", "[::]"].includes(LIVE_HOST)) return;
+  const problem =
+    "must be set: LIVE_HOST is every address of this machine, and none that apis could call";
+  requireSet({ LIVE_URL }, { LIVE_URL: problem });
+}
+
 /** Reads the worker's environment. In live mode mail server, SMS provider and PayU must be named; nothing falls back to the sandbox. */
 export function readWorkerConfig(
   environment: Readonly<Record<string, string | undefined>>,
@@ -169,6 +183,7 @@ export function readWorkerConfig(
         requireSet({ SENDOFF_CHROMIUM }, { SENDOFF_CHROMIUM: "must be set, or BROWSER_URL" });
     },
     (seen) => (isLive ? requireSet(seen, NEEDED_LIVE) : undefined),
+    requireLiveUrl,
     (seen) =>
       refuseEqualSecrets({
         SENDOFF_VAULT_PUBLIC_KEY: seen.SENDOFF_VAULT_PUBLIC_KEY,

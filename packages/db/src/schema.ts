@@ -335,6 +335,7 @@ export interface LivePage {
   closes_at: ColumnType<Date, Date | string, Date | string> | null;
   controlled_until: ColumnType<Date, Date | string, Date | string> | null;
   controller: string | null;
+  declined_at: ColumnType<Date, Date | string, Date | string> | null;
   ended_as: string | null;
   ended_at: ColumnType<Date, Date | string, Date | string> | null;
   fence: number;

@@ -299,7 +299,8 @@ export interface PortalDriver {
   signIn(session: PortalSession, credentials: PortalCredentials): Promise<SignInOutcome>;
   submitCode(session: PortalSession, code: string): Promise<SubmitCodeOutcome>;
   /**
-   * Goes on with a sign-in from the page that is open, after the account's owner has acted in it. Types nothing. `not_asked`: the
+   * Goes on with a sign-in from the page that is open, after the account's owner has acted in it. Types nothing; what lies between a
+   * passed check and the account (a consent, an offer to skip) it may press. `not_asked`: the
    * page wants the address or the password again, a fresh sign-in is needed.
    */
   goOnSigningIn(session: PortalSession): Promise<SignInOutcome | { readonly kind: "not_asked" }>;

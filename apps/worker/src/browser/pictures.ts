@@ -16,7 +16,7 @@ export type PictureEnd = "stored" | "failed" | "lost";
 export interface Photographer {
   /**
    * Takes the picture now; storing goes on in the background, to be awaited as `stored`. Neither ever rejects. None is taken of what
-   * the page's owner may have typed into.
+   * the page's owner may have typed into, and none of a problem in a page that their hand was ever in.
    */
   readonly take: (
     page: Page,
@@ -49,7 +49,8 @@ export function createPhotographer(options: {
   return {
     async take(page, lease, kind) {
       const applicationId = lease.id;
-      if (steered.isShown(page)) return { stored: Promise.resolve("failed") };
+      const isPrivate = kind === "problem" ? steered.was(page) : steered.isShown(page);
+      if (isPrivate) return { stored: Promise.resolve("failed") };
       const taken = await takeWithSize(page).catch((error: unknown) => {
         logger.warn({ applicationId, kind, err: error }, "no picture could be taken");
         return undefined;

@@ -161,6 +161,28 @@ test("nothing leads out of the portal: no link, redirect, window, file, disk or 
   expect(pages.site.reached).toEqual([]);
 });
 
+test("nor does a script, a form, a refresh, a timer or a frame lead out of it, and no file is chosen", async () => {
+  const { row, page } = await pages.ask("/ways");
+  const viewer = await look(pages.own, row);
+  await viewer.take();
+  const notices = () =>
+    viewer.messages.flatMap((each) => (each.type === "notice" ? [each.notice] : []));
+  const ways = ["no_new_window", ...Array.from({ length: 4 }, () => "stays_on_portal")];
+  for (const [nth, told] of ways.entries()) {
+    const before = notices().length;
+    viewer.tap(110, nth * 60 + 10, SIZE);
+    await viewer.until(() => notices().length > before, `${nth}: ${told}`);
+    expect(notices().at(-1)).toBe(told);
+  }
+  const chooser = page.waitForEvent("filechooser");
+  viewer.tap(110, 310, SIZE);
+  await chooser;
+  expect(page.url()).toBe(`${pages.site.url}/ways`);
+  expect(await page.getByLabel("A file").inputValue()).toBe("");
+  expect(page.context().pages()).toHaveLength(1);
+  expect(pages.site.reached).toEqual([]);
+});
+
 test("a page that lets its owner through is noticed by itself, and the wait ends in the same page", async () => {
   const { row, page, answer, key } = await pages.ask();
   const viewer = await look(pages.own, row);

@@ -44,11 +44,18 @@ export class LivePage {
   #adjusting: Promise<void> = Promise.resolve();
   #describing: NodeJS.Timeout | undefined;
 
-  constructor(page: Page, hosts: PageHosts, ledger: LiveLedger, steered: SteeredPages) {
+  constructor(
+    page: Page,
+    hosts: PageHosts,
+    ledger: LiveLedger,
+    options: { readonly steered: SteeredPages; readonly inputMs: number | undefined },
+  ) {
+    const { steered, inputMs } = options;
     this.page = page;
     this.#hosts = hosts;
     this.#ledger = ledger;
     this.#hand = new PageHand({
+      ...(inputMs === undefined ? {} : { inputMs }),
       session: () => this.#session(),
       size: () => page.viewportSize() ?? this.#lastFrame,
       onAct: () => {
@@ -93,7 +100,7 @@ export class LivePage {
     this.#describeSoon();
   }
 
-  /** Viewers only look from now on. Resolves when what they did is done and nothing is held down. */
+  /** Viewers only look from now on. Resolves when what they did is done, or was given up, and nothing is held down. */
   async stopAsking(): Promise<void> {
     this.#isAsked = false;
     this.#onDone = undefined;
@@ -121,6 +128,11 @@ export class LivePage {
   tellSoon(): void {
     this.#describeSoon();
   }
+
+  /** Settles once the page's browser has said anything at all, also of a page that is busy with itself. */
+  readonly answer = async (): Promise<void> => {
+    await (await this.#session()).send("Target.getTargetInfo");
+  };
 
   announce(message: LiveMessage): void {
     this.#broadcast(message);
@@ -216,7 +228,14 @@ export class LivePage {
   }
 
   #session(): Promise<CDPSession> {
-    this.#cdp ??= this.page.context().newCDPSession(this.page);
+    this.#cdp ??= this.page
+      .context()
+      .newCDPSession(this.page)
+      .catch((error: unknown) => {
+        // Not for good: the next one may be had.
+        this.#cdp = undefined;
+        throw error;
+      });
     return this.#cdp;
   }
 

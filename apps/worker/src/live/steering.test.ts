@@ -11,6 +11,7 @@ import { getDriver } from "@sendoff/portals";
 import type { Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
 import { WebSocket } from "ws";
+import type { PictureKind } from "../browser/pictures.ts";
 import { HeldPages, SIZE } from "../testing/held-page.fixture.ts";
 import { LINKEDIN } from "../testing/serving.fixture.ts";
 import { look, openLiveServing, ticketTo } from "../testing/live-viewer.fixture.ts";
@@ -108,6 +109,19 @@ test("a button that is held down is let go when its window goes", async () => {
   await expect.poll(() => listPointer(page)).toEqual(["pointerdown", "pointerup"]);
 });
 
+test("a key that is held down is let go when its window goes", async () => {
+  const { row, page } = await pages.ask();
+  await page.evaluate(
+    "window.seen=[];for(const what of ['keydown','keyup'])document.addEventListener(what,(e)=>seen.push(what+' '+e.code))",
+  );
+  const viewer = await look(pages.own, row);
+  await viewer.take();
+  viewer.send({ type: "key", kind: "down", key: " ", code: "Space" });
+  await expect.poll(() => listPointer(page)).toEqual(["keydown Space"]);
+  viewer.socket.close();
+  await expect.poll(() => listPointer(page)).toEqual(["keydown Space", "keyup Space"]);
+});
+
 test("a ticket opens one socket", async () => {
   const { key } = await pages.hold("/check");
   const row = await pages.find(key);
@@ -194,7 +208,8 @@ test("of a page that its owner's hand was in no failure bundle is kept, and no p
   const work = { worker: "w", leaseSeconds: 60 };
   const application = await leaseNextApplication(db, lease, runId, work);
   if (application === undefined) throw new Error("nothing was queued");
-  const takePicture = async () => (await photographer.take(page, application, "problem")).stored;
+  const takePicture = async (kind: PictureKind) =>
+    (await photographer.take(page, application, kind)).stored;
 
   const viewer = await look(pages.own, row);
   await viewer.take();
@@ -204,12 +219,13 @@ test("of a page that its owner's hand was in no failure bundle is kept, and no p
   await expect.poll(() => page.getByLabel("Your answer").inputValue()).toBe("canary");
   viewer.send({ type: "done" });
   await answer;
-  expect(await takePicture()).toBe("failed");
+  expect(await takePicture("after_confirmation")).toBe("failed");
   expect(await photographer.takeLive(page, runId)).toBeUndefined();
 
   await page.goto(`${pages.site.url}/passed`);
-  expect(await takePicture()).toBe("stored");
-  // A later page may repeat what was typed: a number that a code was sent to, for example.
+  expect(await takePicture("after_confirmation")).toBe("stored");
+  // A picture of what went wrong is for those who mend it too, and a later page may repeat what was typed: a number that a code was sent to, for example.
+  expect(await takePicture("problem")).toBe("failed");
   await failures.keep(page, {
     kind: "page_changed",
     manifest: getDriver(LINKEDIN).manifest,

@@ -14,6 +14,7 @@ import type {
   ReadOutcome,
 } from "@sendoff/portals";
 import { draftFacts, type Facts } from "@sendoff/answers";
+import { withoutParameters } from "../portal-health/without-parameters.ts";
 import { createDraftAnswerer } from "../drafting/draft-answer.ts";
 import { answererFor, loadEnclosures } from "./applicant.ts";
 import type { Applying, ApplyResult, Finish } from "./applying.ts";
@@ -188,7 +189,7 @@ async function publishLivePicture(ctx: Applying, lease: ApplicationLease): Promi
     type: "picture",
     applicationId: lease.id,
     storageKey,
-    address: ctx.session.page.url(),
+    address: withoutParameters(ctx.session.page.url()),
     takenAt: ctx.serving.clock.now().toISOString(),
   });
 }

@@ -1,6 +1,6 @@
 import type { LaneSession } from "./lane-session.ts";
 import type { Stay } from "./leave-lane.ts";
-import { asksAgain, checkNote, MOST_ASKS, ownerSentence } from "./pass-checks.ts";
+import { asksAgain, checkNote, MOST_ASKS, ownerSentence, pageGone } from "./pass-checks.ts";
 import { saveSession } from "./portal-session.ts";
 
 /**
@@ -58,6 +58,7 @@ export async function askInStay(
   return waitAtCheck(stay, session, { message, isPassed });
 }
 
+/** Throws where the page is gone: the stay breaks off as at any other fault. */
 async function waitAtCheck(
   stay: Stay,
   session: LaneSession,
@@ -76,7 +77,11 @@ async function waitAtCheck(
     signal: stay.guard.signal,
     giveUpDuring: (wait) => stay.giveUpDuring(wait, "owner"),
   });
-  if (answer.kind === "stopped" || answer.kind === "lost") return "stop";
+  if (answer.kind === "stopped") return "stop";
+  if (answer.kind === "lost") {
+    if (stay.serving.stopping.aborted) return "stop";
+    throw pageGone(name);
+  }
   if (answer.kind !== "passed") {
     return { note: ownerSentence(name, answer.kind, "resume") ?? check.message };
   }

@@ -272,6 +272,35 @@ test("a sign-in whose worker died while its owner was waited for ends in words, 
   await login.done;
 });
 
+test("a page that dies while its owner is waited for ends a sign-in in words, and puts a run off", async () => {
+  const account = newAccount();
+  const { linkedin } = sandbox.portals;
+  const die = async (key: LaneKey): Promise<void> => {
+    const { id } = await untilAsked(own, key);
+    await live.serving.live.find(id)?.page.context().close();
+  };
+  await linkedin.planCheck(account, { kind: "pictures", at: "sign_in" });
+  const login = await signIn(account);
+  await die(login.key);
+  await login.done;
+  const found = await login.find();
+  expect(found).toMatchObject({ state: "challenge" });
+  expect(found?.message).toContain("The line to LinkedIn's page was lost");
+
+  const other = newAccount();
+  const run = await openConnectedRun(own, other, 1);
+  await linkedin.planCheck(other, { kind: "pictures", at: "any_page", times: "always" });
+  const served = handleLaneServe(live.serving);
+  await die(run.key);
+  await served;
+  const { rows } = await own.world.database.pool.query(
+    "select r.state, l.faults, l.not_before > now() as rests from run r join lane l using (user_id, platform_id) where r.id = $1",
+    [run.runId],
+  );
+  expect(rows[0]).toMatchObject({ faults: 1, rests: true });
+  expect(rows[0].state).not.toBe("ended");
+});
+
 test("accounts that wait for their owners hold no slot: another connects meanwhile", async () => {
   const slots = createSlots(2);
   const waiting = [];

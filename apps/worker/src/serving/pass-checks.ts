@@ -1,3 +1,4 @@
+import { OperationalError } from "@sendoff/kit";
 import type { PortalCredentials, PortalDriver, SignInOutcome } from "@sendoff/portals";
 import type { GiveUpDuring } from "../browser/slots.ts";
 import type { OwnerAnswer } from "../live/live-pages.ts";
@@ -25,12 +26,13 @@ export interface StoppedSignIn {
 
 /**
  * Goes on with a sign-in until nothing in it asks for its owner: each check, and each page that nobody knows, is left to them in
- * this very page. What comes of it is an outcome like any other; one that still is a challenge says why it was given up.
+ * this very page. What comes of it is an outcome like any other; one that still is a challenge says why it was given up. `lost`: the
+ * page is gone, or its worker stops.
  */
 export async function passChecks(
   work: StoppedSignIn,
   first: SignInOutcome,
-): Promise<SignInOutcome | { readonly kind: "stop" }> {
+): Promise<SignInOutcome | { readonly kind: "stop" | "lost" }> {
   const { driver, session } = work;
   const { name } = driver.manifest;
   let outcome = first;
@@ -41,7 +43,8 @@ export async function passChecks(
     if (outcome.kind === "page_changed") await work.onUnknownPage?.(outcome);
     const answer = await askInSignIn(work, note);
     if (answer.kind === "not_asked") return outcome;
-    if (answer.kind === "stopped" || answer.kind === "lost") return { kind: "stop" };
+    if (answer.kind === "stopped") return { kind: "stop" };
+    if (answer.kind === "lost") return { kind: "lost" };
     if (answer.kind !== "passed") {
       const message = ownerSentence(name, answer.kind, work.again) ?? note;
       return { kind: "challenge", message, url: session.page.url() };
@@ -93,6 +96,11 @@ export function lineLost(name: string): string {
   return `The line to ${name}'s page was lost. Nothing was sent. Connect ${name} again to be shown its check once more.`;
 }
 
+/** What a run that was at a page that is gone breaks off with; it begins again by itself. */
+export function pageGone(name: string): OperationalError {
+  return new OperationalError(502, "portal_unreachable", `The line to ${name}'s page was lost`);
+}
+
 /** Why it goes on without its owner; undefined where they were not asked. */
 export function ownerSentence(
   name: string,
@@ -105,6 +113,8 @@ export function ownerSentence(
       return `${name} asked for you and the time was over, so its page was closed. Nothing was sent. ${begin} to be shown its check once more.`;
     case "not_now":
       return `You did not pass ${name}'s check for now, so its page was closed. Nothing was sent. ${begin} when you have a moment.`;
+    case "no_room":
+      return `${name} shows a check that only you can pass, and too many pages wait for their owners just now. Nothing was sent. ${begin} in some minutes to be shown it.`;
     case "not_asked":
       return undefined;
   }

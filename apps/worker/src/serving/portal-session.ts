@@ -13,9 +13,10 @@ import type { BrowserContext } from "playwright-core";
 import { z } from "zod";
 import type { GiveUpDuring } from "../browser/slots.ts";
 import { newPageIn, type StorageState } from "../browser/browser-pool.ts";
+import { within } from "../live/within.ts";
 import { wordsOfAddress } from "../portal-health/person-words.ts";
 import { holdPage, type LaneSession } from "./lane-session.ts";
-import { passChecks } from "./pass-checks.ts";
+import { pageGone, passChecks } from "./pass-checks.ts";
 import type { Serving } from "./serving.ts";
 
 const Credentials = z.object({ email: z.string(), password: z.string() });
@@ -75,10 +76,28 @@ function openCredentials(
   }
 }
 
+/**
+ * The stored browser state of a lane whose stored sign-in is this very one; undefined for another address or password, which are to be
+ * tried. Nothing is left of an account that was disconnected.
+ */
+export async function findStateOf(
+  serving: Serving,
+  key: LaneKey,
+  typed: PortalCredentials,
+): Promise<StorageState | undefined> {
+  const sealed = await findLaneSecret(serving.db, key, "credentials");
+  const stored = sealed === undefined ? undefined : openCredentials(serving, key, sealed);
+  const isSame = stored?.email === typed.email && stored.password === typed.password;
+  return isSame ? findStoredState(serving, key) : undefined;
+}
+
 /** A stored browser state. Throws when it is not one. */
 export function parseStorageState(text: string): StorageState {
   return State.parse(JSON.parse(text));
 }
+
+/** A browser that says nothing any more is not waited for longer: the account would be held with it. */
+const CLOSE_MS = 15_000;
 
 /** A page of its own for one account. */
 export async function openPage(
@@ -96,7 +115,11 @@ export async function openPage(
     ],
     ...(storageState === undefined ? {} : { storageState }),
   });
-  const close = (): Promise<void> => context.close().catch(() => undefined);
+  const close = (): Promise<void> =>
+    within(
+      context.close().catch(() => undefined),
+      CLOSE_MS,
+    );
   const page = await newPageIn(context).catch(async (error: unknown) => {
     await close();
     throw error;
@@ -278,6 +301,9 @@ async function signInAgain(
     case "throttled":
     case "stop":
       return outcome.kind;
+    case "lost":
+      if (serving.stopping.aborted) return "stop";
+      throw pageGone(name);
     case "page_changed":
       if (!isKept) await keepUnknownPage(outcome.locator);
       return "page_changed";

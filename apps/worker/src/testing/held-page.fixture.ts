@@ -4,6 +4,7 @@ import { claimLaneForLogin, findLivePage, type LivePageView } from "@sendoff/db"
 import { getDriver } from "@sendoff/portals";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, onTestFinished } from "vitest";
+import type { GiveUpDuring } from "../browser/slots.ts";
 import type { OwnerAnswer } from "../live/live-pages.ts";
 import type { Serving } from "../serving/serving.ts";
 import { openLiveServing, untilAsked } from "./live-viewer.fixture.ts";
@@ -38,6 +39,22 @@ export async function openSite() {
       <a style="position:absolute;left:600px;top:300px;width:100px;height:30px" href="file:///etc/passwd">disk</a>
       <a style="position:absolute;left:600px;top:350px;width:100px;height:30px" href="/passed">on</a>
       <script>window.taps=[];document.addEventListener("click",(e)=>taps.push([e.clientX,e.clientY]))</script>`,
+    "/ways": `<title>Ways out</title><body style="margin:0;height:900px">
+      ${[
+        `<button onclick="window.open('${otherUrl}/open')">open</button>`,
+        `<form method="post" action="${otherUrl}/post" style="margin:0"><button>post</button></form>`,
+        `<button onclick="const meta=document.createElement('meta');meta.httpEquiv='refresh';meta.content='0;url=${otherUrl}/refresh';document.head.append(meta)">refresh</button>`,
+        `<button onclick="setTimeout(()=>{location='${otherUrl}/timer'},50)">timer</button>`,
+        `<iframe style="border:0;width:200px;height:40px" src="/frame"></iframe>`,
+        `<input type="file" aria-label="A file" style="width:200px;height:40px">`,
+      ]
+        .map(
+          (way, nth) => `<div style="position:absolute;left:100px;top:${nth * 60}px">${way}</div>`,
+        )
+        .join("")}`,
+    "/frame": `<body style="margin:0"><a target="_top" href="${otherUrl}/top" style="display:block;height:40px">top</a>`,
+    "/busy": `<title>Busy</title><body style="margin:0;height:900px"
+      onmousedown="const call=new XMLHttpRequest();call.open('GET','/silent',false);call.send()">`,
     "/list": `<title>A list</title><body style="margin:0">
       <iframe style="position:absolute;left:100px;top:100px;width:400px;height:200px;border:0" src="/choices"></iframe>
       <input aria-label="Beside it" style="position:absolute;left:600px;top:100px;width:200px;height:40px">`,
@@ -49,6 +66,8 @@ export async function openSite() {
     "/password": `<title>Sign in</title><body><input id="p" type="password" value="very-secret" style="font-size:40px">`,
   };
   const server = createServer((request, response) => {
+    // Whoever waits for it waits for ever.
+    if (request.url === "/silent") return;
     if (request.url === "/away") {
       response.writeHead(302, { location: `${otherUrl}/redirect` }).end();
       return;
@@ -117,7 +136,7 @@ export class HeldPages {
     const held = await serving.live.open(page, { driver: getDriver(LINKEDIN), lease });
     this.#closing.push(async () => {
       await held.close();
-      await context.close();
+      await context.close().catch(() => undefined);
     });
     return { key, lease, page, held };
   }
@@ -133,18 +152,23 @@ export class HeldPages {
     path = "/check",
     lookAgain: (isDone: boolean) => Promise<true | undefined> = async () => true,
     serving = this.serving,
+    giveUpDuring: GiveUpDuring = (wait) => wait(),
   ) {
     const { key, lease, page, held } = await this.hold(path, serving);
     const stop = new AbortController();
-    const answer: Promise<OwnerAnswer<true>> = held.ask({
-      note: "LinkedIn shows a check that only you can pass.",
-      look: lookAgain,
-      signal: stop.signal,
-      giveUpDuring: (wait) => wait(),
-    });
-    answer.catch(() => undefined);
     onTestFinished(() => stop.abort());
-    return { key, lease, page, answer, row: await untilAsked(this.own, key) };
+    const ask = (): Promise<OwnerAnswer<true>> => {
+      const answer = held.ask({
+        note: "LinkedIn shows a check that only you can pass.",
+        look: lookAgain,
+        signal: stop.signal,
+        giveUpDuring,
+      });
+      answer.catch(() => undefined);
+      return answer;
+    };
+    const answer = ask();
+    return { key, lease, page, held, answer, ask, row: await untilAsked(this.own, key) };
   }
 }
 

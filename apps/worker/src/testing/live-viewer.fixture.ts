@@ -3,6 +3,7 @@ import { createId, signLiveTicket } from "@sendoff/kit";
 import { Viewer } from "@sendoff/testkit/hand";
 import { vi } from "vitest";
 import { type ClientOptions, WebSocket } from "ws";
+import type { LivePatience } from "../live/live-deps.ts";
 import { openLive } from "../live/open-live.ts";
 import type { Serving } from "../serving/serving.ts";
 import type { TestServing } from "./serving.fixture.ts";
@@ -12,12 +13,14 @@ export async function openLiveServing(
   own: TestServing,
   waitSeconds = 120,
   pingMs?: number,
+  livePatience: LivePatience = {},
 ): Promise<{ serving: Serving; close: () => Promise<void> }> {
   const config = { ...own.serving.config, ownerWaitSeconds: waitSeconds };
   const serving = { ...own.serving, config };
   const { live, close } = await openLive({
     ...serving,
     steered: own.steered,
+    livePatience,
     ...(pingMs === undefined ? {} : { pingMs }),
   });
   return { serving: { ...serving, live }, close };

@@ -52,6 +52,7 @@ export async function openLivePage(
     asked_at: null,
     closes_at: null,
     note: "",
+    declined_at: null,
     controller: null,
     controlled_until: null,
     ended_at: null,
@@ -81,20 +82,29 @@ export async function askLivePage(
     asked_at: sql<Date>`now()`,
     closes_at: sql<Date>`now() + make_interval(secs => ${ask.seconds})`,
     note: ask.note,
+    declined_at: null,
     controller: null,
     controlled_until: null,
   });
 }
 
-/** Its owner is no longer asked: the page goes on. */
+const NOT_ASKED = {
+  asked_at: null,
+  closes_at: null,
+  note: "",
+  declined_at: null,
+  controller: null,
+  controlled_until: null,
+};
+
+/** Its owner has passed, and is no longer asked: the page goes on. */
 export async function passLivePage(db: Db, page: LivePageLease): Promise<boolean> {
-  return change(db, page, {
-    asked_at: null,
-    closes_at: null,
-    note: "",
-    controller: null,
-    controlled_until: null,
-  });
+  return change(db, page, NOT_ASKED);
+}
+
+/** Its owner has not passed, and is no longer asked: the page goes on without them, or is closed. They are written to the next time. */
+export async function leaveAskedPage(db: Db, page: LivePageLease): Promise<boolean> {
+  return change(db, page, { ...NOT_ASKED, mailed_at: null });
 }
 
 /** The page is closed. What was said before of its end stands. */
@@ -108,7 +118,8 @@ export async function lookAtAskedPage(
   page: LivePageLease,
 ): Promise<{ readonly secondsLeft: number; readonly endedAs: LivePageEnd | null } | undefined> {
   const { rows } = await sql<{ left: number; ended_as: string | null; is_stopped: boolean }>`
-    select greatest(0, coalesce(extract(epoch from p.closes_at - now()), 0))::float8 as left, p.ended_as,
+    select greatest(0, coalesce(extract(epoch from p.closes_at - now()), 0))::float8 as left,
+      case when p.declined_at is null then p.ended_as else 'not_now' end as ended_as,
       coalesce(r.stop_requested_at is not null or r.state = 'ended', false) as is_stopped
     from live_page p left join run r on r.id = p.run_id
     where p.id = ${page.id} and p.fence = ${page.fence}`.execute(db);
@@ -120,14 +131,15 @@ export async function lookAtAskedPage(
   };
 }
 
-/** "Not now": the account's owner does not come. False when nobody waits for them. */
+/** "Not now": the account's owner does not come, which ends the wait; the page is its worker's. False when nobody waits for them. */
 export async function declineLivePage(db: Db, key: LaneKey): Promise<boolean> {
   const row = await db
     .updateTable("live_page")
-    .set({ ended_at: sql<Date>`now()`, ended_as: "not_now" })
+    .set({ declined_at: sql<Date>`now()` })
     .where("user_id", "=", key.userId)
     .where("platform_id", "=", key.platformId)
     .where("asked_at", "is not", null)
+    .where("declined_at", "is", null)
     .where("ended_at", "is", null)
     .returning("id")
     .executeTakeFirst();
@@ -151,6 +163,7 @@ export async function extendLivePage(
     .where("id", "=", page.id)
     .where("fence", "=", page.fence)
     .where("asked_at", "is not", null)
+    .where("declined_at", "is", null)
     .where("ended_at", "is", null)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
@@ -174,6 +187,7 @@ export async function takeLiveControl(
     .where("id", "=", page.id)
     .where("fence", "=", page.fence)
     .where("asked_at", "is not", null)
+    .where("declined_at", "is", null)
     .where("ended_at", "is", null)
     .where(
       sql<boolean>`(controller is null or controller = ${take.viewer} or controlled_until < now() or ${take.isTakeOver})`,
@@ -218,7 +232,11 @@ export async function findLivePage(db: Db, key: LaneKey): Promise<LivePageView |
 
 /** The user's pages that wait for them now, the one that closes first at the top. */
 export async function listAskedPages(db: Db, userId: string): Promise<LivePageView[]> {
-  const pages = await listPages(db, userId, sql`p.asked_at is not null and p.ended_at is null`);
+  const pages = await listPages(
+    db,
+    userId,
+    sql`p.asked_at is not null and p.declined_at is null and p.ended_at is null`,
+  );
   return pages.filter((page) => page.isLive);
 }
 
@@ -246,8 +264,10 @@ async function listPages(
     is_controlled: boolean;
     ended_as: string | null;
   }>`
-    select p.id, p.platform_id, f.name, p.worker_url, p.run_id, p.login_id, p.asked_at, p.note, p.ended_as,
-      p.ended_at is null and l.fence = p.fence and coalesce(l.lease_until > now(), false) as is_live,
+    select p.id, p.platform_id, f.name, p.worker_url, p.run_id, p.login_id, p.asked_at, p.note,
+      -- Who has said "not now" sees a closed page until its worker has heard of it.
+      case when p.declined_at is null then p.ended_as else 'not_now' end as ended_as,
+      p.ended_at is null and p.declined_at is null and l.fence = p.fence and coalesce(l.lease_until > now(), false) as is_live,
       coalesce(p.controlled_until > now(), false) as is_controlled,
       greatest(0, coalesce(extract(epoch from p.closes_at - now()), 0))::integer as left
     from live_page p

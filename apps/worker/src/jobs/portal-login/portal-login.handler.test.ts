@@ -139,17 +139,38 @@ test("a checkpoint that only the user can pass stops the sign-in", async () => {
   expect(await find(login)).toMatchObject({ state: "challenge" });
 });
 
+test("an account that is connected again is known to the portal by its browser, and meets no check", async () => {
+  const account = "again@example.com";
+  const connected = await begin(account);
+  await connected.done;
+  await sandbox.setFaults(account, { captcha: "login" });
+  const again = await begin(account, PASSWORD, connected.key.userId);
+  await again.done;
+  expect(await find(again)).toMatchObject({ state: "connected" });
+  // Its session has ended; the browser is known all the same.
+  await sandbox.setFaults(account, { captcha: "login", session_expiry: "now" });
+  const later = await begin(account, PASSWORD, connected.key.userId);
+  await later.done;
+  expect(await find(later)).toMatchObject({ state: "connected" });
+  // Disconnected in between, it is a browser like any other.
+  await disconnectLane(own.world.db, connected.key);
+  const anew = await begin(account, PASSWORD, connected.key.userId);
+  await anew.done;
+  expect(await find(anew)).toMatchObject({ state: "challenge" });
+});
+
 test("a check at a connected account leaves it connected while its session holds, and asks for its user once it does not", async () => {
   const account = "twice@example.com";
   const connected = await begin(account);
   await connected.done;
   await sandbox.setFaults(account, { captcha: "login" });
-  const first = await begin(account, PASSWORD, connected.key.userId);
+  // Typed in another way, it is another sign-in than the stored one, and is tried.
+  const first = await begin(account.toUpperCase(), PASSWORD, connected.key.userId);
   await first.done;
   expect(await find(first)).toMatchObject({ state: "challenge" });
   expect(await laneOf(connected.key.userId)).toMatchObject({ state: "connected", state_note: "" });
   await sandbox.setFaults(account, { captcha: "login", session_expiry: "now" });
-  const second = await begin(account, PASSWORD, connected.key.userId);
+  const second = await begin(account.toUpperCase(), PASSWORD, connected.key.userId);
   await second.done;
   const found = await find(second);
   expect(found).toMatchObject({ state: "challenge" });

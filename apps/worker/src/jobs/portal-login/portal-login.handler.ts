@@ -20,6 +20,7 @@ import { lineLost, passChecks } from "../../serving/pass-checks.ts";
 import { holdPage, type LaneSession } from "../../serving/lane-session.ts";
 import { createLeaseGuard } from "../../serving/lease-guard.ts";
 import {
+  findStateOf,
   isStoredSessionGood,
   openPage,
   parseCredentials,
@@ -163,12 +164,26 @@ async function connect(work: LoginWork): Promise<LoginEnd> {
   if (login.claimedFrom === "owner_asked") {
     return { state: "challenge", message: lineLost(work.driver.manifest.name) };
   }
-  const session = await openHeldPage(work);
+  const { serving, driver, lane, credentials } = work;
+  // A browser that the portal has never seen is asked who it is.
+  const state = await findStateOf(serving, lane, credentials);
+  const session = await openHeldPage(work, state);
   try {
-    return await conclude(work, session, await work.driver.signIn(session, work.credentials));
+    if (state !== undefined && (await isStillIn(work, session))) {
+      return await keepConnection(work, session);
+    }
+    return await conclude(work, session, await driver.signIn(session, credentials));
   } finally {
     await session.close();
   }
+}
+
+/** Whether the portal lets the stored session in. One that cannot say now may take the sign-in all the same. */
+async function isStillIn({ serving, driver }: LoginWork, session: LaneSession): Promise<boolean> {
+  return driver.isSignedIn(session).catch((error: unknown) => {
+    serving.logger.debug({ err: error }, "a stored session could not be looked at");
+    return false;
+  });
 }
 
 /** The page died with its worker, or made room for others: its state goes on in a new one. */
@@ -219,7 +234,9 @@ async function conclude(
   );
   switch (outcome.kind) {
     case "stop":
-      return serving.stopping.aborted ? { state: "challenge", message: lineLost(name) } : REPLACED;
+      return REPLACED;
+    case "lost":
+      return { state: "challenge", message: lineLost(name) };
     case "signed_in":
       return keepConnection(work, session);
     case "code_required": {
