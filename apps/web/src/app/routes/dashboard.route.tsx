@@ -9,6 +9,7 @@ import { useCvUpload } from "../../features/cv/use-cv-upload.ts";
 import { DashboardPage } from "../../features/dashboard/dashboard-page.tsx";
 import { hasRead, setupOf } from "../../features/dashboard/setup.ts";
 import { AskedCards } from "../../features/live/asked-card.tsx";
+import { WatchSignIn } from "../../features/live/watch-sign-in.tsx";
 import { NeedsYouCard } from "../../features/needs-you/needs-you-card.tsx";
 import { PauseAllButton, PausedBanner } from "../../features/pause/pause-all.tsx";
 import { findCodeSession } from "../../features/platforms/connect/code-session.ts";
@@ -90,7 +91,13 @@ function DashboardOf({ user }: { user: UserDetails }) {
         }
       />
       <CvReviewDialog upload={upload} />
-      {isConnecting ? <ConnectPlatformDialog userId={user.id} onClose={stopConnecting} /> : null}
+      {isConnecting ? (
+        <ConnectPlatformDialog
+          userId={user.id}
+          watch={(watched) => <WatchSignIn {...watched} />}
+          onClose={stopConnecting}
+        />
+      ) : null}
     </>
   );
 }

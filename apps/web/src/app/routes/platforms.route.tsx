@@ -1,6 +1,9 @@
+import { WatchSignIn } from "../../features/live/watch-sign-in.tsx";
 import { PlatformsPage } from "../../features/platforms/platforms-page.tsx";
 import { PauseBanners } from "../../features/portal-health/pause-banners.tsx";
 
 export default function PlatformsRoute() {
-  return <PlatformsPage notice={<PauseBanners />} />;
+  return (
+    <PlatformsPage notice={<PauseBanners />} watch={(watched) => <WatchSignIn {...watched} />} />
+  );
 }

@@ -1,5 +1,5 @@
 import { AskedCard } from "../../features/live/asked-card.tsx";
-import { WatchRun } from "../../features/live/watch-run.tsx";
+import { WatchRun } from "../../features/live/watched-page.tsx";
 import { RunPauses } from "../../features/portal-health/run-pauses.tsx";
 import { RunPage } from "../../features/runs/run-page.tsx";
 

@@ -18,6 +18,7 @@ import { livePageQuery, refreshLivePages } from "../../queries/live-page.query.t
 import { refreshNeeds } from "../../queries/needs-you.query.ts";
 import { Steering } from "./steering.tsx";
 import { useLivePage } from "./use-live-page.ts";
+import { WatchSignIn } from "./watch-sign-in.tsx";
 import { endWords, waitsWords } from "./words.ts";
 
 const above = [{ to: paths.app.needsYou, label: "Needs you" }];
@@ -162,6 +163,11 @@ function Over({ page, end }: { page: LivePage; end: LivePageEnd | undefined }) {
           }
         />
       </div>
+      {page.state === "open" && !isRun ? (
+        <div className="border-t border-border p-4 lg:p-5">
+          <WatchSignIn platformId={page.platform_id} name={page.platform_name} />
+        </div>
+      ) : null}
     </Card>
   );
 }

@@ -48,7 +48,7 @@ export function SteeringTools({ isOn, zoom, onZoom, ...props }: ToolsProps) {
         <p
           id={props.hint}
           // Whoever acts with a finger has no such keys; a narrow window, or one at 200%, still has.
-          className="ml-auto flex items-center gap-1.5 text-meta text-fg-3 max-lg:order-first max-lg:ml-0 max-lg:basis-full pointer-coarse:hidden"
+          className="ml-auto flex items-center gap-1.5 text-meta text-fg-3 max-lg:order-first max-lg:ml-0 max-lg:flex-none! max-lg:basis-full! pointer-coarse:hidden"
         >
           <Key>Ctrl</Key>
           <Key>Esc</Key>

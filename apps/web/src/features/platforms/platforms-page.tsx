@@ -15,7 +15,7 @@ import { dashboardQuery, isLive } from "../../queries/dashboard.query.ts";
 import { userQuery } from "../../queries/user.query.ts";
 import { useKeptKeys } from "../../state/use-draft.ts";
 import { ADD_PLATFORM_KEY, AddPlatformDialog } from "./add-platform-dialog.tsx";
-import { ConnectFlow } from "./connect/connect-flow.tsx";
+import { ConnectFlow, type WatchSignInPage } from "./connect/connect-flow.tsx";
 import { findCodeSession } from "./connect/code-session.ts";
 import { flowFor, resumeFlow } from "./connect/open-flow.ts";
 import { DeletePlatformDialog } from "./delete-platform-dialog.tsx";
@@ -29,7 +29,7 @@ import { type ApplyProblem, useApply } from "./use-apply.ts";
 import { usePlatformEntries } from "./use-platform-entries.ts";
 
 /** /app/platforms (SPEC 2 "Platform Connections"). */
-export function PlatformsPage({ notice }: { notice: ReactNode }) {
+export function PlatformsPage({ notice, watch }: { notice: ReactNode; watch: WatchSignInPage }) {
   usePageTitle("Platforms");
   const platforms = usePlatformEntries();
   const { data: user } = useQuery(userQuery);
@@ -59,7 +59,12 @@ export function PlatformsPage({ notice }: { notice: ReactNode }) {
           <CardsSkeleton />
         </>
       ) : (
-        <Platforms entries={platforms.entries} userId={user.id} onEditFilters={setFiltering} />
+        <Platforms
+          entries={platforms.entries}
+          userId={user.id}
+          watch={watch}
+          onEditFilters={setFiltering}
+        />
       )}
       {isAdding ? (
         <AddPlatformDialog
@@ -100,10 +105,12 @@ function Figures({ entries }: { entries: readonly PlatformEntry[] | undefined })
 function Platforms({
   entries,
   userId,
+  watch,
   onEditFilters,
 }: {
   entries: readonly PlatformEntry[];
   userId: string;
+  watch: WatchSignInPage;
   onEditFilters: (template: PlatformTemplate) => void;
 }) {
   useKeptFilters(entries, onEditFilters);
@@ -139,6 +146,7 @@ function Platforms({
           target={flow.target}
           userId={userId}
           resumed={flow.resumed}
+          watch={watch}
           onClose={closeFlow}
         />
       )}

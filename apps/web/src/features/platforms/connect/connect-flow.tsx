@@ -1,6 +1,6 @@
 import { OTP_DIGITS } from "@sendoff/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useId, useState } from "react";
+import { type ReactNode, useCallback, useId, useState } from "react";
 import { JobPreferencesFields } from "../../../components/job-preferences-fields.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Dialog } from "../../../components/ui/dialog.tsx";
@@ -22,10 +22,14 @@ import { SignInStep, StepTrail, isComplete } from "./sign-in-step.tsx";
 import { type Connect, type ConnectTarget, useConnect } from "./use-connect.ts";
 import { type PreferencesDraft, usePreferencesDraft } from "./use-preferences-draft.ts";
 
+/** Shows the page in which a sign-in is under way; drawn by the live feature. */
+export type WatchSignInPage = (watched: { platformId: number; name: string }) => ReactNode;
+
 interface FlowProps {
   target: ConnectTarget;
   userId: string;
   resumed: CodeSession | undefined;
+  watch: WatchSignInPage;
   onClose: () => void;
 }
 
@@ -40,7 +44,7 @@ export function ConnectFlow(props: FlowProps) {
 }
 
 /** With a sign-in: credentials, preferences, the portal's answer, its code. */
-function ConnectAccount({ target, userId, resumed, onClose }: FlowProps) {
+function ConnectAccount({ target, userId, resumed, watch, onClose }: FlowProps) {
   const connect = useConnect(target, userId, resumed);
   const draft = usePreferencesDraft();
   const filters = useFilters(target.template, "connect");
@@ -63,6 +67,7 @@ function ConnectAccount({ target, userId, resumed, onClose }: FlowProps) {
         name={target.name}
         since={state.since}
         draft={draft}
+        watch={watch({ platformId: target.id, name: target.name })}
         onBack={connect.stopWaiting}
       />
     );

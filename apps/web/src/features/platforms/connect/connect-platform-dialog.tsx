@@ -8,15 +8,17 @@ import { EmptyState, ErrorState } from "../../../components/ui/states.tsx";
 import { paths } from "../../../config/paths.ts";
 import { type PlatformEntry, entriesOfTab, hostOf } from "../platform-list.ts";
 import { usePlatformEntries } from "../use-platform-entries.ts";
-import { ConnectFlow } from "./connect-flow.tsx";
+import { ConnectFlow, type WatchSignInPage } from "./connect-flow.tsx";
 import { type OpenFlow, flowFor, resumeFlow } from "./open-flow.ts";
 
 /** Connecting away from the Platforms page; mounted while it is open. */
 export function ConnectPlatformDialog({
   userId,
+  watch,
   onClose,
 }: {
   userId: string;
+  watch: WatchSignInPage;
   onClose: () => void;
 }) {
   const platforms = usePlatformEntries();
@@ -27,7 +29,13 @@ export function ConnectPlatformDialog({
   }
   if (typeof flow === "object") {
     return (
-      <ConnectFlow target={flow.target} userId={userId} resumed={flow.resumed} onClose={onClose} />
+      <ConnectFlow
+        target={flow.target}
+        userId={userId}
+        resumed={flow.resumed}
+        watch={watch}
+        onClose={onClose}
+      />
     );
   }
   return (

@@ -15,6 +15,7 @@ import {
   success,
 } from "../../../testing/connecting.tsx";
 import { handle } from "../../../testing/handle.ts";
+import { aLiveState, serveLivePage } from "../../../testing/live-socket.ts";
 import { server } from "../../../testing/server.ts";
 import { tips } from "./tips.ts";
 
@@ -164,6 +165,23 @@ describe("the connecting overlay", () => {
     await app.user.click(screen.getByRole("button", { name: "Back" }));
     expect(email()).toHaveValue("me@example.com");
     expect(screen.getByText(/We stopped waiting/)).toBeVisible();
+  });
+
+  it("shows the portal's page live to who opens it, and asks for no picture before", async () => {
+    serveLinkedIn();
+    server.use(http.post("*/v1/job/apply/login", () => new Promise(() => {})));
+    const worker = serveLivePage();
+    const app = await openDialog();
+    await signIn(app);
+    const way = await screen.findByRole("button", { name: "Watch LinkedIn’s page" });
+    expect(worker.received).toEqual([]);
+    await app.user.click(way);
+    const address = "https://www.linkedin.com/login";
+    await worker.say(aLiveState({ state: "open", address, viewers: [] }));
+    expect(await screen.findByText("linkedin.com/login")).toBeVisible();
+    expect(screen.getByText("Live")).toBeVisible();
+    await app.user.click(screen.getByRole("button", { name: "Hide LinkedIn’s page" }));
+    expect(screen.queryByText("linkedin.com/login")).toBeNull();
   });
 
   it("saves the job preferences meanwhile", async () => {

@@ -1,7 +1,7 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { TIP_ROTATE_MS } from "@sendoff/contract";
 import { LoaderCircle } from "lucide-react";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Rosette } from "../../../components/brand/guilloche.tsx";
 import { Steps } from "../../../components/ui/steps.tsx";
 import { cn } from "../../../lib/cn.ts";
@@ -16,11 +16,14 @@ export function ConnectingOverlay({
   name,
   since,
   draft,
+  watch,
   onBack,
 }: {
   name: string;
   since: number;
   draft: PreferencesDraft;
+  /** The way to see the page in which the sign-in is under way. */
+  watch: ReactNode;
   onBack: () => void;
 }) {
   return (
@@ -32,8 +35,8 @@ export function ConnectingOverlay({
       <Base.Portal>
         <Base.Popup className="fade fixed inset-0 z-40 overflow-y-auto bg-background outline-none">
           <Rosette className="pointer-events-none absolute -right-40 -bottom-56 w-[720px] text-accent opacity-[0.13] max-lg:hidden" />
-          <div className="relative mx-auto grid min-h-full max-w-[1204px] content-center items-center gap-7 px-4 py-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,520px)] lg:gap-[72px] lg:px-8 lg:py-12">
-            <Progress name={name} since={since} />
+          <div className="relative mx-auto grid min-h-full max-w-[1204px] grid-cols-[minmax(0,1fr)] content-center items-center gap-7 px-4 py-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,520px)] lg:gap-[72px] lg:px-8 lg:py-12">
+            <Progress name={name} since={since} watch={watch} />
             <PreferencesCard name={name} draft={draft} onBack={onBack} />
           </div>
         </Base.Popup>
@@ -43,7 +46,7 @@ export function ConnectingOverlay({
 }
 
 /** Only what this page knows for certain: the sign-in has left, and the portal has not answered yet. */
-function Progress({ name, since }: { name: string; since: number }) {
+function Progress({ name, since, watch }: { name: string; since: number; watch: ReactNode }) {
   const elapsed = formatElapsed(since, useNow());
   return (
     <div>
@@ -73,6 +76,7 @@ function Progress({ name, since }: { name: string; since: number }) {
           ]}
         />
       </div>
+      <div className="mt-5">{watch}</div>
       <Tips />
     </div>
   );

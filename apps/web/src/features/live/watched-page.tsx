@@ -4,17 +4,30 @@ import { hostAndPath } from "../../lib/address.ts";
 import { PictureBar, PictureCanvas } from "./live-picture-area.tsx";
 import { useLivePage } from "./use-live-page.ts";
 
-/** The page that a run is busy with, live. Passwords in it are covered. `before` stands until the first picture comes. */
-export function WatchRun({
+interface WatchedProps {
+  platformId: number;
+  /** Where the page was last, as far as is known before its worker says so; empty where nothing is. */
+  address: string;
+  before: ReactNode;
+}
+
+/** The page that a run is busy with, live. `before` stands until the first picture comes. */
+export function WatchRun(props: WatchedProps) {
+  return (
+    <WatchedPage
+      {...props}
+      caption="What the worker’s browser shows now, passwords covered. A picture before sending and one after are kept with the receipt."
+    />
+  );
+}
+
+/** A worker's page on an account, live, only to be looked at. Passwords in it are covered. */
+export function WatchedPage({
   platformId,
   address,
   before,
-}: {
-  platformId: number;
-  /** Where the page was last, as the run tells it. */
-  address: string;
-  before: ReactNode;
-}) {
+  caption,
+}: WatchedProps & { caption: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const live = useLivePage(platformId, true, canvas);
   const at = live.state?.address ?? address;
@@ -35,10 +48,7 @@ export function WatchRun({
           className="bg-[#eceae6] dark:bg-[#2a2d2e]"
         />
       </div>
-      <figcaption className="mt-2 text-caption text-fg-3">
-        What the worker&rsquo;s browser shows now, passwords covered. A picture before sending and
-        one after are kept with the receipt.
-      </figcaption>
+      <figcaption className="mt-2 text-caption text-fg-3">{caption}</figcaption>
     </figure>
   );
 }
