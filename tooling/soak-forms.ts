@@ -107,6 +107,8 @@ function tell(rehearsal: Rehearsal): void {
   for (const [question, count] of Object.entries(leftOpen)) {
     say(`  left open in ${count}: ${question}`);
   }
+  for (const [why, count] of Object.entries(rehearsal.refusals))
+    say(`  no further run in ${count}, ${why}`);
   for (const problem of problems) say(`  PROBLEM: ${problem}`);
   for (const each of notShown) say(`  not shown: ${each}`);
   if (problems.length === 0)

@@ -39,6 +39,8 @@ export interface Rehearsal {
   /** Questions at which applications have stopped for good, each with where and why, and how many. */
   readonly leftOpen: Readonly<Record<string, number>>;
   readonly troubles: ReadonlyMap<string, TroubleRow>;
+  /** Why the product began no further run, in its words and with whose it was, and how often. */
+  readonly refusals: Readonly<Record<string, number>>;
   /** What contradicts the portal's record or the protocol, as sentences; empty when nothing does. */
   readonly problems: readonly string[];
   /** Kinds of control that nobody wrote and troubles that nobody met, as sentences. */
@@ -88,6 +90,11 @@ export async function rehearse(
     kinds: Object.fromEntries(coverages),
     leftOpen: countEach(applied.flatMap((each) => questionsLeft(portal, each))),
     troubles,
+    refusals: countEach(
+      applied.flatMap(({ applicant, refusal }) =>
+        refusal === undefined ? [] : [`${applicant.trouble.name}: ${refusal}`],
+      ),
+    ),
     problems: applied.flatMap((each) => findProblems(portal, each, byId, received)),
     notShown: [
       ...Object.entries(portal.draws).flatMap(([replica, drawn]) =>
@@ -95,9 +102,20 @@ export async function rehearse(
       ),
       ...portal.troubles
         .filter((trouble) => (troubles.get(trouble.name)?.met ?? 0) === 0)
-        .map((trouble) => `nobody met the trouble “${trouble.name}”`),
+        .map(
+          ({ name: trouble }) =>
+            `nobody met the trouble “${trouble}” (${endsWith(trouble, applied)})`,
+        ),
     ],
   };
+}
+
+/** How the runs of those who had a trouble ended. */
+function endsWith(trouble: string, applied: readonly Applied[]): string {
+  const ends = applied
+    .filter(({ applicant }) => applicant.trouble.name === trouble)
+    .flatMap((each) => each.ends);
+  return ends.length === 0 ? "no run" : `runs: ${ends.join(", ")}`;
 }
 
 /** What an applicant's applications have stopped at, with where and why. */

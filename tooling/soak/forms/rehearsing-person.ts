@@ -101,6 +101,10 @@ export interface Applied {
   readonly applicant: Applicant;
   readonly details: readonly ApplicationDetail[];
   readonly isTroubleMet: boolean;
+  /** Why the product began no run for them in the end, in its words; undefined where none was refused. */
+  readonly refusal: string | undefined;
+  /** How their runs ended, one after the other. */
+  readonly ends: readonly string[];
 }
 
 /**
@@ -122,9 +126,11 @@ export async function applyToAll(
   const ids = new Set<string>();
   const endings: RunDetail[] = [];
   let hasWaited = false;
+  let refusal: string | undefined;
   await faults.begin();
   for (let runs = 0; runs < RUNS_MOST && performance.now() < deadline; runs += 1) {
-    const id = await startRun(person, platformId, goal);
+    const { id, why } = await startRun(person, platformId, goal);
+    refusal = why;
     if (id === undefined) break;
     const takeBack = stopAt(person, id, deadline);
     if (trouble.isOverAfter === "wait" && !hasWaited) {
@@ -154,6 +160,8 @@ export async function applyToAll(
     applicant,
     details,
     isTroubleMet: isMet(trouble, { endings, details, hasWaited }),
+    refusal,
+    ends: endings.map(({ run }) => run.end_reason ?? run.state),
   };
 }
 
@@ -194,11 +202,12 @@ async function startRun(
   person: Person,
   platformId: number,
   goal: number,
-): Promise<string | undefined> {
+): Promise<{ readonly id: string | undefined; readonly why: string | undefined }> {
   try {
-    return await person.apply(platformId, goal);
+    return { id: await person.apply(platformId, goal), why: undefined };
   } catch (error) {
-    if (error instanceof CallError && error.status < 500) return undefined;
+    if (error instanceof CallError && error.status < 500)
+      return { id: undefined, why: error.message };
     throw error;
   }
 }

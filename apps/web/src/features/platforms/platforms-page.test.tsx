@@ -78,9 +78,10 @@ describe("platform list", () => {
     const { user } = await open();
     expect(screen.getByRole("tab", { name: "Featured Platforms 4" })).toBeVisible();
     await user.click(screen.getByRole("tab", { name: "Connected Platforms 1" }));
-    expect(cards()).toEqual(["LinkedIn"]);
+    // The panel of the tab before leaves a frame later.
+    await waitFor(() => expect(cards()).toEqual(["LinkedIn"]));
     await user.click(screen.getByRole("tab", { name: "Available to Connect 2" }));
-    expect(cards()).toEqual(["Indeed", "Glassdoor"]);
+    await waitFor(() => expect(cards()).toEqual(["Indeed", "Glassdoor"]));
     await user.type(screen.getByRole("searchbox"), "GLASS");
     expect(cards()).toEqual(["Glassdoor"]);
     await user.type(screen.getByRole("searchbox"), "x");
