@@ -1,4 +1,3 @@
-import { press } from "../form/hand.ts";
 import type { RawVariant } from "../in-page/scan.ts";
 import { hitLocator, scan } from "../page-scan.ts";
 import type { Hit } from "../page-scan.ts";
@@ -99,7 +98,9 @@ export class StepwiseLogin {
 
   async click(hit: Hit): Promise<void> {
     const timeout = actionTime(this.#session, ACTION_TIMEOUT_MS);
-    await untilAborted(this.#session, press(this.#session.page, hit.selector, timeout));
+    // The library's own click waits for where the press leads: another page is opened right after a sign-in.
+    const click = hitLocator(this.#session, hit).click({ timeout });
+    await untilAborted(this.#session, click);
   }
 
   /** Goes through a door to another site, and waits until that has come. */

@@ -1,4 +1,3 @@
-import { press } from "../../form/hand.ts";
 import {
   ACTION_TIMEOUT_MS,
   LOOK_TIMEOUT_MS,
@@ -173,8 +172,9 @@ export class LoginPage {
   }
 
   async click(hit: Hit): Promise<void> {
-    const timeoutMs = actionTime(this.#session, ACTION_TIMEOUT_MS);
-    await press(this.#session.page, hit.selector, timeoutMs);
+    // The library's own click waits for where the press leads: another page is opened right after a sign-in.
+    const timeout = actionTime(this.#session, ACTION_TIMEOUT_MS);
+    await hitLocator(this.#session, hit).click({ timeout });
   }
 
   /** Fills what is asked for and sends it with Enter: the button's words are shared with "Sign in with Apple". */
