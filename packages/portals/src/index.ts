@@ -12,6 +12,7 @@ export type { ReadFormOptions } from "./form/read-form.ts";
 export { createVariantCounter, NO_VARIANT } from "./variant-counter.ts";
 export type { VariantCount, VariantCounter } from "./variant-counter.ts";
 export type { FormControl, PageControl, Surface, Widget } from "./form/control.ts";
+export { REQUIRED_MARK } from "./form/required-mark.ts";
 export { readLinkedInForm } from "./linkedin/read-linkedin-form.ts";
 export { readBoardPage } from "./boards/read-board-page.ts";
 export { readNaukriTalk } from "./naukri/read-naukri-talk.ts";

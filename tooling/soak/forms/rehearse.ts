@@ -104,14 +104,14 @@ export async function rehearse(
         .filter((trouble) => (troubles.get(trouble.name)?.met ?? 0) === 0)
         .map(
           ({ name: trouble }) =>
-            `nobody met the trouble “${trouble}” (${endsWith(trouble, applied)})`,
+            `nobody met the trouble “${trouble}” (${endsOf(trouble, applied)})`,
         ),
     ],
   };
 }
 
 /** How the runs of those who had a trouble ended. */
-function endsWith(trouble: string, applied: readonly Applied[]): string {
+function endsOf(trouble: string, applied: readonly Applied[]): string {
   const ends = applied
     .filter(({ applicant }) => applicant.trouble.name === trouble)
     .flatMap((each) => each.ends);

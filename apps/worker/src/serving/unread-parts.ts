@@ -1,4 +1,4 @@
-import type { PreparedApplication } from "@sendoff/portals";
+import { type PreparedApplication, REQUIRED_MARK } from "@sendoff/portals";
 
 /** What of a form could not be read, as a driver tells it. */
 type Oddities = PreparedApplication["oddities"];
@@ -27,12 +27,9 @@ export function unreadCause(oddities: Oddities): string {
   return parts === undefined ? "" : `${parts} could not be read.`;
 }
 
-// A label says so with a star or the word; that these are all the ways is a guess, and the form's own refusal stands behind it.
-const REQUIRED = /(\*|\(required\)|\brequired)$/i;
-
 /** The name of a control that has to be answered and could not be read: its form is not to be sent, whatever the page lets through. */
 function requiredUnread(oddities: Oddities = []): string | undefined {
-  const found = oddities.find(({ what }) => REQUIRED.test(what.trim()));
+  const found = oddities.find(({ what }) => REQUIRED_MARK.test(what.trim()));
   return found === undefined ? undefined : nameOf(found.what);
 }
 
@@ -49,5 +46,5 @@ export function whyNotToSend(prepared: PreparedApplication): string | undefined 
 }
 
 function nameOf(what: string): string {
-  return what.trim().replace(REQUIRED, "").trim();
+  return what.trim().replace(REQUIRED_MARK, "").trim();
 }

@@ -35,6 +35,16 @@ export interface LivePageView extends LaneKey {
   readonly endedAs: LivePageEnd | null;
 }
 
+/** A page whose owner is not asked. */
+const NOT_ASKED = {
+  asked_at: null,
+  closes_at: null,
+  note: "",
+  declined_at: null,
+  controller: null,
+  controlled_until: null,
+};
+
 /** Notes that a worker holds a page on a lane it has leased. An earlier page of the lane is forgotten. */
 export async function openLivePage(
   db: Db,
@@ -49,12 +59,7 @@ export async function openLivePage(
     run_id: page.runId ?? null,
     login_id: page.loginId ?? null,
     opened_at: sql<Date>`now()`,
-    asked_at: null,
-    closes_at: null,
-    note: "",
-    declined_at: null,
-    controller: null,
-    controlled_until: null,
+    ...NOT_ASKED,
     ended_at: null,
     ended_as: null,
   };
@@ -79,23 +84,12 @@ export async function askLivePage(
   ask: { readonly note: string; readonly seconds: number },
 ): Promise<boolean> {
   return change(db, page, {
+    ...NOT_ASKED,
     asked_at: sql<Date>`now()`,
     closes_at: sql<Date>`now() + make_interval(secs => ${ask.seconds})`,
     note: ask.note,
-    declined_at: null,
-    controller: null,
-    controlled_until: null,
   });
 }
-
-const NOT_ASKED = {
-  asked_at: null,
-  closes_at: null,
-  note: "",
-  declined_at: null,
-  controller: null,
-  controlled_until: null,
-};
 
 /** Its owner has passed, and is no longer asked: the page goes on. */
 export async function passLivePage(db: Db, page: LivePageLease): Promise<boolean> {

@@ -1,9 +1,8 @@
 import type { Oddity, PortalSession } from "../portal-driver.ts";
+import { REQUIRED_MARK } from "./required-mark.ts";
 
 /** More than this of one form say no more than the first ones: the page is another than we know. */
 const MOST_KEPT = 50;
-/** A control that has to be answered is marked so: one that cannot be read keeps its form from being sent, however late it comes. */
-const REQUIRED = /(\*|\(required\)|\brequired)$/i;
 
 /** What of one application's form could not be read: each thing once, although a form is read again and again. */
 export class OddityLog {
@@ -19,7 +18,8 @@ export class OddityLog {
   readonly note = (oddity: Oddity): void => {
     const key = `${oddity.what}¦${oddity.where}`;
     if (this.#kept.has(key)) return;
-    const isRequired = REQUIRED.test(oddity.what.trim());
+    // One that has to be answered and cannot be read keeps its form from being sent, however late it comes.
+    const isRequired = REQUIRED_MARK.test(oddity.what.trim());
     const others = this.#kept.size - this.#required.size;
     if ((isRequired ? this.#required.size : others) >= MOST_KEPT) return;
     if (isRequired) this.#required.add(key);

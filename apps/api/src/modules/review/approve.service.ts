@@ -114,11 +114,7 @@ async function sendApproved(
     const run = open.get(id);
     if (run === undefined) return { id, name, ...howItIsSent(started.get(id), name) };
     // It makes its own room for what is approved, when it takes it up.
-    return {
-      id,
-      name,
-      ...whatRunDoes(run),
-    };
+    return { id, name, ...whatRunDoes(run) };
   });
 }
 
