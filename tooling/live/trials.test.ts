@@ -207,9 +207,13 @@ describe("the store", () => {
 });
 
 describe("the proxy", () => {
-  /** Passes calls on to a port, with what it says of the caller. */
-  const proxyTo = (port: number, forwarded: (theirs: string | undefined) => string | undefined) =>
-    serve((incoming, response) => {
+  /** Passes calls on to a port, with what it says of the caller; WebSockets, too, where it is told to. */
+  const proxyTo = (
+    port: number,
+    forwarded: (theirs: string | undefined) => string | undefined,
+    hasSockets = false,
+  ) => {
+    const server = createServer((incoming, response) => {
       const { "x-forwarded-for": theirs, ...headers } = incoming.headers;
       const value = forwarded(typeof theirs === "string" ? theirs : undefined);
       const onward = request({
@@ -222,6 +226,20 @@ describe("the proxy", () => {
       onward.on("error", () => response.writeHead(502).end());
       onward.end();
     });
+    server.on("upgrade", ({ url, headers }, stream) => {
+      if (!hasSockets) return stream.end("HTTP/1.1 400 Bad Request\r\n\r\n");
+      const onward = request({ host: "127.0.0.1", port, path: url, headers });
+      onward.on("upgrade", (answer, theirs) => {
+        const lines = Object.entries(answer.headers).map(
+          ([name, value]) => `${name}: ${String(value)}`,
+        );
+        stream.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join("\r\n")}\r\n\r\n`);
+        stream.pipe(theirs).pipe(stream);
+      });
+      onward.end();
+    });
+    return listen(server);
+  };
   const findings = async (settings: {
     proxy: number;
     port: number;
@@ -240,9 +258,9 @@ describe("the proxy", () => {
 
   it("leads here and says who called, or what it says is told as wrong", async () => {
     const port = await freePort();
-    const own = await proxyTo(port, () => "198.51.100.1");
+    const own = await proxyTo(port, () => "198.51.100.1", true);
     expect(await findings({ proxy: own, port })).toMatch(
-      /good: .* leads to[^]*good: The proxy says/,
+      /good: .* leads to[^]*good: The proxy says[^]*good: The proxy lets WebSockets/,
     );
     expect(await findings({ proxy: own, port, trustProxy: false })).toContain(
       "set TRUST_PROXY=true",
@@ -250,7 +268,9 @@ describe("the proxy", () => {
     const passing = await proxyTo(port, (theirs) => `${theirs}, 198.51.100.1`);
     expect(await findings({ proxy: passing, port })).toContain("bad: The proxy passes on");
     const silent = await proxyTo(port, () => undefined);
-    expect(await findings({ proxy: silent, port })).toContain("bad: The proxy does not say who");
+    expect(await findings({ proxy: silent, port })).toMatch(
+      /bad: The proxy does not say who[^]*bad: The proxy does not let a WebSocket through/,
+    );
   });
 
   it("that leads elsewhere, is away or has no TLS is told of, and so is a port that is taken", async () => {

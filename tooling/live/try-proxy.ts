@@ -1,6 +1,13 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+} from "node:http";
+import type { Duplex } from "node:stream";
+import { LIVE_PROTOCOL, LIVE_SOCKET_PATH } from "@sendoff/contract";
 import { bad, type Finding, good, reasonOf } from "./finding.ts";
 
 export interface ProxySettings {
@@ -17,8 +24,8 @@ const MADE_UP = "203.0.113.7";
 const TIMEOUT_MS = 10_000;
 
 /**
- * Calls PUBLIC_URL as a browser does and listens on the api's port for what the proxy makes of it: TLS, the way to this machine, and
- * whose address it tells.
+ * Calls PUBLIC_URL as a browser does and listens on the api's port for what the proxy makes of it: TLS, the way to this machine, whose
+ * address it tells, and whether it lets the WebSocket of live pages through.
  */
 export async function tryProxy(settings: ProxySettings): Promise<Finding[]> {
   const { publicUrl, host, port } = settings;
@@ -28,6 +35,7 @@ export async function tryProxy(settings: ProxySettings): Promise<Finding[]> {
     if (request.url === path) seen = request.headers;
     response.writeHead(204).end();
   });
+  server.on("upgrade", acceptSocket);
   const refusal = await listen(server, host, port);
   if (refusal !== undefined) return [...schemeFindings(publicUrl), bad(refusal)];
   try {
@@ -45,7 +53,11 @@ export async function tryProxy(settings: ProxySettings): Promise<Finding[]> {
               `${publicUrl} answers (status ${response.status}), but the call did not come to ${host}:${port}. Let the proxy lead there, with the path as it is.`,
             ),
           ]
-        : [good(`${publicUrl} leads to ${host}:${port}.`), addressFinding(settings, seen)]),
+        : [
+            good(`${publicUrl} leads to ${host}:${port}.`),
+            addressFinding(settings, seen),
+            await socketFinding(publicUrl),
+          ]),
     ];
   } catch (error) {
     return [
@@ -88,6 +100,36 @@ function addressFinding({ trustProxy }: ProxySettings, headers: IncomingHttpHead
     ? good("The proxy says who called, and callers cannot make it up.")
     : bad(
         "The proxy says who called, and the api does not listen to it: set TRUST_PROXY=true, or everybody counts as one caller.",
+      );
+}
+
+/** Agrees to a WebSocket (RFC 6455, 4.2.2) and says nothing on it. */
+function acceptSocket({ headers }: IncomingMessage, stream: Duplex): void {
+  stream.on("error", () => undefined);
+  const accept = createHash("sha1")
+    .update(`${headers["sec-websocket-key"]}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`)
+    .digest("base64");
+  stream.write(
+    `HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: Upgrade\r\nsec-websocket-accept: ${accept}\r\nsec-websocket-protocol: ${headers["sec-websocket-protocol"]}\r\n\r\n`,
+  );
+}
+
+/** On it users see a portal's page, and pass its checks. */
+async function socketFinding(publicUrl: string): Promise<Finding> {
+  const address = new URL(LIVE_SOCKET_PATH, publicUrl);
+  address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+  const socket = new WebSocket(address, LIVE_PROTOCOL);
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  socket.addEventListener("open", () => resolve(true));
+  socket.addEventListener("error", () => resolve(false));
+  const timer = setTimeout(() => resolve(false), TIMEOUT_MS);
+  const isThrough = await promise;
+  clearTimeout(timer);
+  socket.close();
+  return isThrough
+    ? good("The proxy lets WebSockets through.")
+    : bad(
+        `The proxy does not let a WebSocket through on ${LIVE_SOCKET_PATH}, on which users see a portal's page and pass its checks. Let it (nginx: proxy_http_version 1.1; proxy_set_header Upgrade $http_upgrade; proxy_set_header Connection "upgrade").`,
       );
 }
 

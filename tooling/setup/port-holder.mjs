@@ -6,24 +6,25 @@ import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 const SHOWN = 60;
 
 /**
- * Who listens on the port, as far as Linux lets us see; undefined elsewhere and for other users' processes. A Sendoff is named
- * by its folder, anything else by its process.
+ * All who listen on the port, one perhaps on 127.0.0.1 and another on ::1, as far as Linux lets us see; none elsewhere and for other
+ * users' processes. A Sendoff is named by its folder, anything else by its process.
  * @param {number} port
- * @returns {Holder | undefined}
+ * @returns {Holder[]}
  */
-export function findHolder(port) {
+export function findHolders(port) {
   const inodes = new Set(
     ["/proc/net/tcp", "/proc/net/tcp6"].flatMap((path) => listenersOf(path, port)),
   );
-  if (inodes.size === 0) return undefined;
+  /** @type {Holder[]} */
+  const holders = [];
   for (const pid of readFolder("/proc").filter((name) => /^\d+$/.test(name))) {
-    const hasIt = readFolder(`/proc/${pid}/fd`).some((fd) => {
-      const target = readLink(`/proc/${pid}/fd/${fd}`);
-      return inodes.has(/^socket:\[(\d+)\]$/.exec(target)?.[1] ?? "");
-    });
-    if (hasIt) return { pid: Number(pid), name: nameOf(pid) };
+    if (inodes.size === 0) break;
+    const held = readFolder(`/proc/${pid}/fd`)
+      .map((fd) => /^socket:\[(\d+)\]$/.exec(readLink(`/proc/${pid}/fd/${fd}`))?.[1] ?? "")
+      .filter((inode) => inodes.delete(inode));
+    if (held.length > 0) holders.push({ pid: Number(pid), name: nameOf(pid) });
   }
-  return undefined;
+  return holders;
 }
 
 /** @param {string} pid */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { join, resolve } from "node:path";
-import { findHolder } from "./port-holder.mjs";
+import { findHolders } from "./port-holder.mjs";
 import { SETUP_DIR } from "./paths.mjs";
 import { SetupError } from "./progress.mjs";
 
@@ -50,8 +50,10 @@ export async function refuseTakenPorts(environment, command) {
   const taken = [];
   for (const { port, purpose } of wanted.flatMap(portsOf)) {
     if (!(await isTaken(port))) continue;
-    const holder = findHolder(port);
-    if (!isOwn(own, port, holder?.pid)) taken.push({ port, purpose, holder });
+    const holders = findHolders(port);
+    for (const holder of holders.length === 0 ? [undefined] : holders) {
+      if (!isOwn(own, port, holder?.pid)) taken.push({ port, purpose, holder });
+    }
   }
   if (taken.length === 0) return;
   const line = await otherPorts(wanted, taken, environment);

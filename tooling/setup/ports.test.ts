@@ -26,8 +26,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-async function takePort(host = "127.0.0.1"): Promise<number> {
-  const server = createServer().listen(0, host);
+async function takePort(host = "127.0.0.1", wanted = 0): Promise<number> {
+  const server = createServer().listen(wanted, host);
   servers.push(server);
   await once(server, "listening");
   const address = server.address();
@@ -117,6 +117,15 @@ describe("refuseTakenPorts", () => {
     expect(await refusalOf(quiet({ PORT: port }))).toContain(
       `  ${port} (app): the Sendoff in ${clone}\n`,
     );
+  });
+
+  it.runIf(isLinux)("names both who hold a port, each for an address of its own", async () => {
+    const clone = join(folder, "clone");
+    const { port } = await startListener(join(clone, "apps/sandbox/src/main.ts"));
+    await takePort("::1", port);
+    const refusal = await refusalOf(quiet({ PORT: port }));
+    expect(refusal).toContain(`  ${port} (app): the Sendoff in ${clone}\n`);
+    expect(refusal).toContain(`  ${port} (app): process ${process.pid} (`);
   });
 
   it("does not mind what an earlier start of the same data folder left behind", async () => {

@@ -20,19 +20,31 @@ const Report = z.object({
   suites: z.array(z.object({ specs: z.array(Spec) })),
 });
 
+const REPORTS = join(ROOT, ".data/test-reports");
+
 /** The whole product in a browser, so many specs at the same time, each worker with a product of its own. */
 export function endToEndStep({ workers }: { readonly workers: number }): Step {
-  return { name: "end-to-end tests", run: (signal) => runEndToEnd(workers, signal) };
+  return {
+    name: "end-to-end tests",
+    run: (signal) => runEndToEnd({ workers, specs: E2E, reports: REPORTS }, signal),
+  };
 }
 
-async function runEndToEnd(workers: number, signal: AbortSignal): Promise<StepResult> {
-  const folder = join(ROOT, ".data/test-reports");
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, "end-to-end.json");
+/** Runs the specs of a folder that holds their configuration too. */
+export async function runEndToEnd(
+  {
+    workers,
+    specs,
+    reports,
+  }: { readonly workers: number; readonly specs: string; readonly reports: string },
+  signal: AbortSignal,
+): Promise<StepResult> {
+  mkdirSync(reports, { recursive: true });
+  const file = join(reports, "end-to-end.json");
   rmSync(file, { force: true });
   const { exitCode, output } = await runProgram(
     join(ROOT, "node_modules/@playwright/test/cli.js"),
-    ["test", `--config=${E2E}`, `--workers=${workers}`, "--reporter=dot,json"],
+    ["test", `--config=${specs}`, `--workers=${workers}`, "--reporter=dot,json"],
     { signal, environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } },
   );
   const report = existsSync(file)

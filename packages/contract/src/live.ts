@@ -51,8 +51,10 @@ export const LIVE_CLOSE = {
   refused: 4401,
   /** The page is closed; `getLivePage` says how it ended. */
   gone: 4404,
-  /** A message that cannot be read, more messages than a person's hands make, or too many windows on one page. */
+  /** A message that cannot be read, or more messages than a person's hands make. */
   misuse: 4400,
+  /** As many windows as may show the page do so already. */
+  crowded: 4429,
   /** The line between the api and the page's worker broke, or could not be made: worth another try. */
   lineLost: 4502,
 } as const;

@@ -1,9 +1,9 @@
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sendControl } from "@sendoff/testkit/sandbox";
 import type { BrowserContext } from "playwright-core";
 import { startSandbox, type Sandbox } from "../sandbox.ts";
-import { askControl } from "./control.fixture.ts";
 
 const json = { "content-type": "application/json" };
 
@@ -26,7 +26,7 @@ export class JobSite {
   }
 
   control(method: string, path: string, body?: unknown): Promise<Response> {
-    return askControl(this.base, method, path, body);
+    return sendControl(this.base, method, path, body);
   }
 
   /** Sets these faults and no others. */

@@ -18,8 +18,8 @@ async function openSite(): Promise<number> {
   return (site.address() as AddressInfo).port;
 }
 
-function openPool(source: BrowserSource) {
-  const pool = createBrowserPool({ source, logger: createLogger("test", "silent") });
+function openPool(source: BrowserSource, more: { answerTimeoutMs?: number } = {}) {
+  const pool = createBrowserPool({ source, logger: createLogger("test", "silent"), ...more });
   onTestFinished(() => pool.close());
   return pool;
 }
@@ -78,15 +78,32 @@ test("a page that is being opened when the browser dies fails, and the next cont
   expect(await page.evaluate(() => 1 + 1)).toBe(2);
 });
 
-/** Kills the browser, which Debian starts from a shell, when it has begun to open a page. */
+test("a browser that falls silent is given up, and the next context is in another one", async () => {
+  const pool = openPool({ executablePath }, { answerTimeoutMs: 1000 });
+  const silent = (await pool.openContext({ hosts: [] })).browser();
+  const { own } = await findProcess(silent);
+  process.kill(own, "SIGSTOP");
+  onTestFinished(() => void process.kill(own, "SIGKILL"));
+  await expect(pool.openContext({ hosts: [] })).rejects.toThrow("The browser does not answer");
+  const next = await pool.openContext({ hosts: [] });
+  expect(next.browser()).not.toBe(silent);
+});
+
+/** Kills the browser when it has begun to open a page. */
 async function killAtNextPage(browser: Browser | null): Promise<void> {
+  const { session, own } = await findProcess(browser);
+  session.on("Target.targetCreated", () => process.kill(own, "SIGKILL"));
+  await session.send("Target.setDiscoverTargets", { discover: true, filter: [{ type: "page" }] });
+}
+
+/** The browser's own process, which Debian starts from a shell, and the line that told it. */
+async function findProcess(browser: Browser | null) {
   if (browser === null) throw new Error("The context has no browser");
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send("SystemInfo.getProcessInfo");
   const own = processInfo.find(({ type }) => type === "browser");
   if (own === undefined) throw new Error("The browser names no process of its own");
-  session.on("Target.targetCreated", () => process.kill(own.id, "SIGKILL"));
-  await session.send("Target.setDiscoverTargets", { discover: true, filter: [{ type: "page" }] });
+  return { session, own: own.id };
 }
 
 test.each(["ws:", "http:"])(

@@ -75,6 +75,7 @@ export function createBrowserPool(options: {
   readonly contextsPerBrowser?: number;
   /** More flags for a browser of this machine. */
   readonly flags?: readonly string[];
+  readonly answerTimeoutMs?: number;
 }): BrowserPool {
   const most = options.contextsPerBrowser ?? CONTEXTS_PER_BROWSER;
   let current: Holder | undefined;
@@ -118,14 +119,15 @@ export function createBrowserPool(options: {
       holder.live += 1;
       try {
         const browser = await holder.browser;
-        const context = await whileConnected(browser, () =>
-          browser.newContext(contextOptions(request)),
-        );
+        const open = (): Promise<BrowserContext> => browser.newContext(contextOptions(request));
+        const context = await whileAnswering(browser, open, options.answerTimeoutMs);
         await context.addInitScript(REMOVE_WEBRTC);
         context.on("page", (page) => void blockUnneeded(page));
         context.once("close", () => leave(holder));
         return context;
       } catch (error) {
+        // One that is silent stays so; what is open in it finds out by itself.
+        if (error instanceof SilentBrowserError && current === holder) current = undefined;
         leave(holder);
         throw error;
       }
@@ -139,24 +141,40 @@ export function createBrowserPool(options: {
   };
 }
 
-/** A new page of a context. Throws when the browser ends meanwhile. */
+/** A new page of a context. Throws when the browser ends meanwhile or does not answer. */
 export async function newPageIn(context: BrowserContext): Promise<Page> {
   const browser = context.browser();
-  return browser === null ? context.newPage() : whileConnected(browser, () => context.newPage());
+  return browser === null ? context.newPage() : whileAnswering(browser, () => context.newPage());
+}
+
+/** A context or a page is there within this also on a machine out of breath; a browser elsewhere may fall silent and keep its line. */
+const ANSWER_TIMEOUT_MS = 60_000;
+
+class SilentBrowserError extends Error {
+  override readonly name = "SilentBrowserError";
 }
 
 /**
- * Does `work` in a browser, and throws when that ends first. Playwright never settles a `newPage` whose browser dies under it (seen
- * with 1.65.1): an account would be held by a worker that waits for ever and goes on renewing its lease.
+ * Does `work` in a browser, and throws when that ends first or does not answer. Playwright never settles a `newPage` whose browser dies
+ * under it (seen with 1.65.1): an account would be held by a worker that waits for ever and goes on renewing its lease.
  */
-async function whileConnected<T>(browser: Browser, work: () => Promise<T>): Promise<T> {
+async function whileAnswering<T>(
+  browser: Browser,
+  work: () => Promise<T>,
+  timeoutMs = ANSWER_TIMEOUT_MS,
+): Promise<T> {
   const gone = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => gone.reject(new SilentBrowserError("The browser does not answer")),
+    timeoutMs,
+  );
   const onDisconnected = (): void => gone.reject(new Error("The browser has ended"));
   browser.once("disconnected", onDisconnected);
   if (!browser.isConnected()) onDisconnected();
   try {
     return await Promise.race([work(), gone.promise]);
   } finally {
+    clearTimeout(timer);
     browser.off("disconnected", onDisconnected);
   }
 }

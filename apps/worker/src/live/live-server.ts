@@ -66,7 +66,7 @@ export async function startLiveServer(options: {
     sockets.handleUpgrade(request, stream, head, (socket) => {
       const page = options.pages.find(ticket.pageId);
       if (page === undefined) return socket.close(LIVE_CLOSE.gone);
-      if (page.viewerCount >= MOST_VIEWERS) return socket.close(LIVE_CLOSE.misuse);
+      if (page.viewerCount >= MOST_VIEWERS) return socket.close(LIVE_CLOSE.crowded);
       socket.on("pong", () => unanswered.delete(socket));
       serve(socket, page.attach(lineOf(socket, ticket.viewerId)));
     });

@@ -34,6 +34,11 @@ export interface CardMarks {
 
 const ELSEWHERE = /^(apply|applied) on (the )?(company|employer).{0,3} ?(web)?site/i;
 
+/** Whether a card says that its job is applied to on the employer's own site. */
+export function isElsewhere({ marks }: RawCard): boolean {
+  return marks.some((mark) => ELSEWHERE.test(mark.trim()));
+}
+
 /**
  * A card's words become values: marks to flags and pay, "Pune (Hybrid)" keeps its words. A list that was asked for jobs that are
  * applied to here (`isAsked`) is trusted where a card does not say otherwise.
@@ -50,9 +55,7 @@ export function cardOf(raw: RawCard, url: string, marks: CardMarks, isAsked: boo
     company: raw.company,
     location: raw.place,
     url,
-    isEasyApply:
-      said.some((mark) => marks.easyApply.test(mark)) ||
-      (isAsked && !said.some((mark) => ELSEWHERE.test(mark))),
+    isEasyApply: said.some((mark) => marks.easyApply.test(mark)) || (isAsked && !isElsewhere(raw)),
     isApplied: said.some((mark) => marks.applied.test(mark)),
     ...(pay === undefined ? {} : { pay }),
   };

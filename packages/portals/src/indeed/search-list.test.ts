@@ -23,12 +23,33 @@ function line({ nth, mark = "", company = "Acme" }: Line): string {
 const list = (lines: readonly string[]): string =>
   `<title>Engineer jobs</title><main><ul>${lines.join("")}</ul></main>`;
 
-/** What a search finds on `html`, and on `second` where it opens a second page of the list. */
-async function find(html: string, criteria: SearchCriteria = WISH, second = html) {
+const jobPage = (control: string): string => `<main><h1>Engineer</h1>${control}</main>`;
+const ELSEWHERE = jobPage("<button>Apply on company site</button>");
+const EASY = jobPage("<button>Apply now</button>");
+
+/**
+ * What a search finds on `html`, and on `second` where it opens a second page of the list. `jobs`: the pages of the list's first jobs;
+ * any further one is applied to elsewhere.
+ */
+async function find(
+  html: string,
+  criteria: SearchCriteria = WISH,
+  second = html,
+  jobs: readonly string[] = [],
+) {
   const { session, misses } = await open(html, "https://www.indeed.com/jobs");
   await session.page.route(/[?&]start=10\b/, (route) =>
     route.fulfill({ body: second, contentType: "text/html; charset=utf-8" }),
   );
+  const opened: number[] = [];
+  await session.page.route(/[/]viewjob[?]/, (route) => {
+    const nth = Number.parseInt(new URL(route.request().url()).searchParams.get("jk") ?? "", 16);
+    opened.push(nth);
+    return route.fulfill({
+      body: jobs[nth - 1] ?? ELSEWHERE,
+      contentType: "text/html; charset=utf-8",
+    });
+  });
   const dropped: DroppedCard[] = [];
   const cards: JobCard[] = [];
   const found = search({ ...session, onDropped: (card) => void dropped.push(card) }, criteria);
@@ -39,6 +60,7 @@ async function find(html: string, criteria: SearchCriteria = WISH, second = html
     easy: cards.filter((card) => card.isEasyApply).map((card) => card.title),
     cards,
     misses,
+    opened,
     reasons: dropped.map(({ reason, card }) => [reason, card?.title]),
   };
 }
@@ -64,10 +86,43 @@ test.each([
   ]);
 });
 
-test("a page that marks nothing is told as such: nobody asked it for easy applying", async () => {
-  const { easy, reasons } = await find(list([line({ nth: 1 }), line({ nth: 2 })]));
+test("on a page that marks nothing, jobs whose own pages say elsewhere are believed", async () => {
+  const lines = [1, 2, 3, 4].map((nth) => line({ nth }));
+  const { easy, reasons, misses, opened } = await find(list(lines));
   expect(easy).toEqual([]);
-  expect(reasons.map(([reason]) => reason)).toEqual(["not_easy_apply", "not_easy_apply"]);
+  expect(reasons.map(([reason]) => reason)).toEqual(Array(4).fill("not_easy_apply"));
+  expect(misses).not.toContain("search.marks");
+  expect(opened).toEqual([1, 2, 3]);
+});
+
+test("a mark whose words changed is told, and the jobs of its list are left to their own pages", async () => {
+  const mark = "<i>Quick application</i>";
+  const elsewhere = "<span>Apply on company site</span>";
+  const lines = [elsewhere, mark, mark, "", elsewhere, mark].map((words, at) =>
+    line({ nth: at + 1, mark: words }),
+  );
+  const { easy, misses, opened, end } = await find(list(lines), WISH, undefined, [
+    ELSEWHERE,
+    ELSEWHERE,
+    EASY,
+  ]);
+  expect(end).toEqual({ kind: "exhausted" });
+  expect(easy).toEqual(["Engineer 2", "Engineer 3", "Engineer 4", "Engineer 6"]);
+  expect(misses.filter((name) => name === "search.marks")).toHaveLength(1);
+  expect(opened).toEqual([2, 3]);
+});
+
+test("who wants jobs that are applied to elsewhere as well opens none to find out", async () => {
+  const { opened, cards } = await find(list([line({ nth: 1 })]), { ...WISH, easyApplyOnly: false });
+  expect(cards).toHaveLength(1);
+  expect(opened).toEqual([]);
+});
+
+test("a job's page that asks to sign in ends the search as the list's would", async () => {
+  const { end } = await find(list([line({ nth: 1 })]), WISH, undefined, [
+    `<header><a href="/auth" data-gnav-element-name="SignIn">Sign in</a></header>`,
+  ]);
+  expect(end).toEqual({ kind: "session_expired" });
 });
 
 test("jobs that are applied to are told; a company's name is no mark", async () => {

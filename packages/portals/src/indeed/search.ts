@@ -1,5 +1,6 @@
 import {
   cardOf,
+  isElsewhere,
   meaningOfResults,
   NextPages,
   searchAll,
@@ -13,6 +14,7 @@ import { SearchPage } from "./pages/search.page.ts";
 import { INDEED_WORDS } from "./portal-words.ts";
 import { LAST_START, listQueries, RESULTS_PER_PAGE, searchUrl } from "./search-url.ts";
 import type { SearchQuery } from "./search-url.ts";
+import { UnmarkedList } from "./unmarked-list.ts";
 
 const MARKS = {
   easyApply: /^easily apply( easily apply)?$/i,
@@ -25,22 +27,37 @@ interface ResultPage {
   readonly hasMore: boolean;
 }
 
+const hasMark = ({ marks }: RawCard, mark: RegExp): boolean =>
+  marks.some((words) => mark.test(words.trim()));
+
 /**
- * The jobs of a page. Indeed is not asked for those that are applied to there: only their own mark tells them. A page on which
- * no job has it is counted as a variant of its own, for so would be one whose mark we no longer know; that others are marked as
- * applied to elsewhere says nothing of it.
+ * The jobs of a page. Indeed is not asked for those that are applied to there: only their own mark tells them, and on a page where no
+ * job has it their own pages do, unless others are wanted as well. That some are marked as applied to elsewhere says nothing of it.
  */
-function cardsOf(session: PortalSession, raw: readonly RawCard[]): JobCard[] {
+async function cardsOf(
+  session: PortalSession,
+  raw: readonly RawCard[],
+  { url, unmarked }: { readonly url: string; readonly unmarked: UnmarkedList | undefined },
+): Promise<JobCard[] | SearchStop> {
+  let isTrusted = false;
   if (raw.length > 0) {
-    const hasMarks = raw.some(({ marks }) =>
-      marks.some((mark) => MARKS.easyApply.test(mark.trim())),
-    );
-    session.onVariantHit?.("search.marks", hasMarks ? "words" : "unmarked");
+    const isMarked = raw.some((card) => hasMark(card, MARKS.easyApply));
+    session.onVariantHit?.("search.marks", isMarked ? "words" : "unmarked");
+    if (!isMarked && unmarked !== undefined) {
+      const maybe = raw.filter((card) => !hasMark(card, MARKS.applied) && !isElsewhere(card));
+      const answer = await unmarked.isTrusted(maybe, url);
+      if (typeof answer === "object") return answer;
+      isTrusted = answer;
+    }
   }
-  return raw.map((card) => cardOf(card, jobUrl(session.baseUrl, card.id), MARKS, false));
+  return raw.map((card) => cardOf(card, jobUrl(session.baseUrl, card.id), MARKS, isTrusted));
 }
 
-async function readResults(session: PortalSession, url: string): Promise<ResultPage | SearchStop> {
+async function readResults(
+  session: PortalSession,
+  url: string,
+  unmarked: UnmarkedList | undefined,
+): Promise<ResultPage | SearchStop> {
   const page = new SearchPage(session);
   const refusal = INDEED_WORDS.meaningOfStatus(await page.open(url));
   if (refusal !== undefined) return refusal;
@@ -53,7 +70,8 @@ async function readResults(session: PortalSession, url: string): Promise<ResultP
     cardOf(card, jobUrl(session.baseUrl, card.id), MARKS, false),
   );
   tellUnasked(session, others, cards.length);
-  return { cards: cardsOf(session, cards), unreadable, hasMore };
+  const asked = await cardsOf(session, cards, { url, unmarked });
+  return "kind" in asked ? asked : { cards: asked, unreadable, hasMore };
 }
 
 /** Runs every query to its last page and yields each job once. */
@@ -62,11 +80,12 @@ export function search(
   criteria: SearchCriteria,
 ): AsyncGenerator<JobCard, SearchOutcome, undefined> {
   const queries = listQueries(criteria);
+  const unmarked = criteria.easyApplyOnly === false ? undefined : new UnmarkedList(session);
   return searchAll(session, criteria, queries, async function* pagesOf(query: SearchQuery) {
     const pages = new NextPages(session, RESULTS_PER_PAGE);
     for (let start = 0; start <= LAST_START; start += RESULTS_PER_PAGE) {
       const url = searchUrl(session.baseUrl, query, criteria, start);
-      const page = await readResults(session, url);
+      const page = await readResults(session, url, unmarked);
       if ("kind" in page) return page;
       yield page.cards;
       if (!pages.goesOn(page)) return undefined;

@@ -1,5 +1,5 @@
 export { type AskedCheck, type CheckKind, type PlannedCheck, tapInApp } from "./check-control.ts";
-export { callControl, ControlError } from "./control-call.ts";
+export { callControl, ControlError, sendControl } from "./control-call.ts";
 export { PaymentControl } from "./payment-control.ts";
 export {
   listMessages,

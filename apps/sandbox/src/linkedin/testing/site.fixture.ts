@@ -1,8 +1,8 @@
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sendControl } from "@sendoff/testkit/sandbox";
 import { startSandbox, type Sandbox } from "../../sandbox.ts";
-import { askControl } from "../../testing/control.fixture.ts";
 
 /** A sandbox of its own for a test file, and the calls tests make to it. */
 export interface Site {
@@ -24,7 +24,7 @@ export async function createSite(): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), "sandbox-site-"));
   const sandbox = await startSandbox({ portBase: 0, dataDir });
   const base = sandbox.urls.linkedin;
-  const control: Site["control"] = (...call) => askControl(base, ...call);
+  const control: Site["control"] = (...call) => sendControl(base, ...call);
   return {
     sandbox,
     base,

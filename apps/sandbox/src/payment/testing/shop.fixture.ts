@@ -6,8 +6,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { sendControl } from "@sendoff/testkit/sandbox";
 import { startSandbox, type Sandbox } from "../../sandbox.ts";
-import { askControl } from "../../testing/control.fixture.ts";
 
 export const sha512 = (value: string): string => createHash("sha512").update(value).digest("hex");
 
@@ -76,7 +76,7 @@ export async function openShop(): Promise<Shop> {
     if (path === null) throw new Error(await response.text());
     return path;
   };
-  const control: Shop["control"] = (...call) => askControl(base, ...call);
+  const control: Shop["control"] = (...call) => sendControl(base, ...call);
   return {
     sandbox,
     dataDir,

@@ -50,12 +50,12 @@ test("a line counts as open once its worker has said something, not before a ref
   const { worker, connections, come, cut } = open();
   await come(1);
   expect(connections).toEqual([]);
-  expect(await cut(LIVE_CLOSE.misuse)).toBe("crowded");
+  expect(await cut(LIVE_CLOSE.crowded)).toBe("crowded");
   await vi.advanceTimersByTimeAsync(15_000);
   await come(2);
   worker.show();
   await untilNow(() => expect(connections).toContain("frame"));
   expect(connections.slice(-2)).toEqual(["open", "frame"]);
-  // From then on it was something that this window sent.
+  // That was something that this window sent.
   expect(await cut(LIVE_CLOSE.misuse)).toBe("lost");
 });

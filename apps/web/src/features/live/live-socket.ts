@@ -86,8 +86,8 @@ export function openLiveSocket(options: LiveSocketOptions): {
     });
     next.addEventListener("close", ({ code }) => {
       if (socket === next) socket = undefined;
-      const isCrowded = code === LIVE_CLOSE.misuse && !isHeard;
-      connectLater(code === LIVE_CLOSE.gone ? "waiting" : isCrowded ? "crowded" : "lost");
+      const { gone, crowded } = LIVE_CLOSE;
+      connectLater(code === gone ? "waiting" : code === crowded ? "crowded" : "lost");
     });
   };
   void connect();

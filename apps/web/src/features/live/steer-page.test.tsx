@@ -111,7 +111,7 @@ describe("a portal's page in its account owner's hands", () => {
     const worker = serve(asked());
     open();
     await untilNow(() => expect(worker.received).toHaveLength(1));
-    worker.cut(LIVE_CLOSE.misuse);
+    worker.cut(LIVE_CLOSE.crowded);
     const [bar] = await screen.findAllByText("Too many windows show this page. Close one of them.");
     expect(bar).toBeVisible();
     expect(screen.getByRole("button", { name: "Take over" })).toBeDisabled();
@@ -184,7 +184,9 @@ describe("a portal's page in its account owner's hands", () => {
     const worker = serve(asked());
     open();
     await worker.say(aLiveState());
-    const time = within(await screen.findByRole("region", { name: "Time left" }));
+    // The time that the page's own answer told is there before the worker's first word.
+    await screen.findByText("In your hands");
+    const time = within(screen.getByRole("region", { name: "Time left" }));
     await act(() => vi.advanceTimersByTimeAsync(300_000));
     expect(time.getByRole("timer")).toHaveTextContent("5:00");
     await worker.say(aLiveState());

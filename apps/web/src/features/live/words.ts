@@ -41,7 +41,7 @@ export function endWords(
   const again = isBoard
     ? "The job waits under Needs you: apply for it yourself, or have it tried again."
     : isRun
-      ? `Resume ${name} under Needs you, and the next run shows you its check again.`
+      ? `Needs you says what waits on ${name}, and how it goes on.`
       : `Connect ${name} again to be shown its check once more.`;
   switch (end) {
     case "passed":

@@ -1,0 +1,61 @@
+import { readJob } from "../account-site/job-flow.ts";
+import { openPage } from "../account-site/open-page.ts";
+import type { RawCard, SearchStop } from "../account-site/search-flow.ts";
+import type { PortalSession } from "../portal-driver.ts";
+import { INDEED_PAGES } from "./pages/job.page.ts";
+
+/** Of so many jobs one is most often applied to on Indeed; where none is, the next page is asked the same. */
+const JOBS_PER_PAGE = 3;
+/** In one search: a list of a rare profession may truly have no such job on many pages. */
+const JOBS_PER_SEARCH = 6;
+
+/**
+ * Judges the pages of a result list on which no job is marked as one that is applied to on Indeed: either there is none, or the
+ * mark has other words than we know. The jobs' own pages tell which: a few are opened, and the first that can be applied to there
+ * proves that the mark is not known. From then on unmarked pages are trusted, and each job's own page decides.
+ */
+export class UnmarkedList {
+  readonly #session: PortalSession;
+  #opened = 0;
+  #isTrusted = false;
+
+  constructor(session: PortalSession) {
+    this.#session = session;
+  }
+
+  /**
+   * Whether the jobs of such a page may be applied to on Indeed; or what stood in the way of finding out. Leads back to the list, as
+   * a person would go.
+   */
+  async isTrusted(cards: readonly RawCard[], listUrl: string): Promise<boolean | SearchStop> {
+    const opened = this.#opened;
+    const stop = await this.#openJobs(cards);
+    if (stop !== undefined) return stop;
+    if (this.#opened > opened) await openPage(this.#session, listUrl);
+    return this.#isTrusted;
+  }
+
+  async #openJobs(cards: readonly RawCard[]): Promise<SearchStop | undefined> {
+    for (const { id } of cards.slice(0, JOBS_PER_PAGE)) {
+      if (this.#isTrusted || this.#opened === JOBS_PER_SEARCH) return undefined;
+      this.#opened += 1;
+      const job = await readJob(INDEED_PAGES, this.#session, { portalJobId: id, url: "" });
+      switch (job.kind) {
+        case "open":
+          this.#isTrusted = true;
+          this.#session.onVariantMiss?.("search.marks");
+          break;
+        case "challenge":
+        case "session_expired":
+        case "throttled":
+          return job;
+        case "already_applied":
+        case "closed":
+        case "external":
+        case "not_found":
+        case "page_changed":
+      }
+    }
+    return undefined;
+  }
+}
