@@ -1,6 +1,6 @@
 import { CREDIT_VALID_MONTHS } from "@sendoff/contract";
 import type { OrderRow, UserRow } from "@sendoff/db";
-import { zoneLabel } from "@sendoff/domain";
+import { centsToPaise, modernZoneName, zoneLabel } from "@sendoff/domain";
 import { UserError } from "@sendoff/kit";
 import { expiryOf, paymentMethod } from "../presenters/present-payment.ts";
 import type { Receipt, ReceiptLine } from "./receipt-pdf.ts";
@@ -10,11 +10,12 @@ const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "IN
 const rate = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 4 });
 
 const inDollars = (cents: number): string => dollars.format(cents / 100).replace("-", "\u2212");
-const inRupees = (paise: number): string => rupees.format(paise / 100);
+const inRupees = (paise: number): string => rupees.format(paise / 100).replace("-", "\u2212");
 
 /**
  * What the receipt of a paid order says: the terms it was made at, never today's. Throws UserError 409 while nothing was paid.
- * `user` names the party today; the order's own name and address stand in when the account is gone.
+ * `user` names the party today; the order's own name and address stand in when the account is gone. Who is in India reads rupees
+ * first, as on the wallet's pages; anybody else dollars.
  */
 export function describeReceipt(
   order: OrderRow,
@@ -26,6 +27,8 @@ export function describeReceipt(
     throw new UserError(409, "not_paid", "This recharge is not paid, so there is no receipt");
   }
   const zone = user?.time_zone ?? "UTC";
+  const isInIndia = modernZoneName(zone) === "Asia/Kolkata";
+  const amounts = isInIndia ? rupeesOf(order) : dollarsOf(order);
   return {
     receiptNo: order.receiptNo,
     party: partyOf(order, user),
@@ -36,17 +39,41 @@ export function describeReceipt(
       ...(order.bankReference === "" ? [] : [["Bank reference", order.bankReference] as const]),
       ["Order", order.txnid],
     ],
-    lines: linesOf(order),
+    lines: linesOf(order, amounts),
     totals: [
-      ["Total paid", inDollars(order.amountCents)],
-      ["Charged in rupees", inRupees(order.amountPaise)],
+      ["Total paid", amounts.of(order.amountCents)],
+      isInIndia
+        ? ["In dollars", inDollars(order.amountCents)]
+        : ["Charged in rupees", inRupees(order.amountPaise)],
       ["Rate", `$1 = ₹${rate.format(order.usdInrRate)}`],
       ...(order.refundedCents === 0
         ? []
-        : [["Refunded since", inDollars(order.refundedCents)] as const]),
+        : [["Refunded since", amounts.of(order.refundedCents)] as const]),
     ],
     notes: notesOf(order, day(expiresAt, zone), mode),
     createdAt: order.settledAt,
+  };
+}
+
+/** Amounts of an order as they are printed, given in dollars' cents. */
+interface Amounts {
+  readonly of: (cents: number) => string;
+  /** What was paid without this; negative where it is more. */
+  readonly paidWithout: (cents: number) => string;
+}
+
+const dollarsOf = ({ amountCents }: OrderRow): Amounts => ({
+  of: inDollars,
+  paidWithout: (cents) => inDollars(amountCents - cents),
+});
+
+/** At the order's own rate; all of it is what was charged, to the paisa. */
+function rupeesOf({ amountCents, amountPaise, usdInrRate }: OrderRow): Amounts {
+  const paiseOf = (cents: number): number =>
+    cents === amountCents ? amountPaise : centsToPaise(cents, usdInrRate);
+  return {
+    of: (cents) => inRupees(paiseOf(cents)),
+    paidWithout: (cents) => inRupees(amountPaise - paiseOf(cents)),
   };
 }
 
@@ -56,19 +83,19 @@ function partyOf(order: OrderRow, user: UserRow | undefined): string[] {
 }
 
 /** The credits, and what of the payment made no whole credit: it stays in the wallet, or the wallet's earlier rest was used up. */
-function linesOf(order: OrderRow): ReceiptLine[] {
+function linesOf(order: OrderRow, amounts: Amounts): ReceiptLine[] {
   const worth = order.credits * order.plan.priceCents;
   const rest = order.amountCents - worth;
   const credits: ReceiptLine = {
     what: `${order.plan.name} plan, application credits`,
     quantity: String(order.credits),
-    price: inDollars(order.plan.priceCents),
-    amount: inDollars(worth),
+    price: amounts.of(order.plan.priceCents),
+    amount: amounts.of(worth),
   };
   if (rest === 0) return [credits];
   const what =
     rest > 0 ? "Kept in your wallet for the next recharge" : "Used from your wallet's earlier rest";
-  return [credits, { what, quantity: "", price: "", amount: inDollars(rest) }];
+  return [credits, { what, quantity: "", price: "", amount: amounts.paidWithout(worth) }];
 }
 
 function notesOf(order: OrderRow, expiry: string, mode: "sandbox" | "live"): string[] {

@@ -24,7 +24,7 @@ async function textOf(user: TestUser, order: TestOrder): Promise<string> {
   return (pages[0] ?? "").replaceAll(/\s+/g, " ");
 }
 
-test("the receipt of a paid recharge is a PDF with both currencies, the rate and the party", async () => {
+test("the receipt of a paid recharge is a PDF with both currencies, in India rupees first, the rate and the party", async () => {
   const user = await till.api.createUser({
     first_name: "Asha",
     last_name: "Raman-Łódź",
@@ -55,10 +55,10 @@ test("the receipt of a paid recharge is a PDF with both currencies, the rate and
     `Bank reference ${fields["bank_ref_num"]}`,
     `Order ${order.txnid}`,
     "IST",
-    "Serious Contender plan, application credits 89 $0.89 $79.21",
-    "Kept in your wallet for the next recharge $0.79",
-    "Total paid $80.00",
-    "Charged in rupees ₹6,720.00",
+    "Serious Contender plan, application credits 89 ₹74.76 ₹6,653.64",
+    "Kept in your wallet for the next recharge ₹66.36",
+    "Total paid ₹6,720.00",
+    "In dollars $80.00",
     "Rate $1 = ₹84.00",
     "valid for 12 months, until",
     "Sandbox: this is a rehearsal, no money was moved.",
@@ -68,8 +68,13 @@ test("the receipt of a paid recharge is a PDF with both currencies, the rate and
   expect(text).not.toContain("Refunded");
 });
 
-test("a rest that is used up is told, and so is a refund; the number stays", async () => {
-  const user = await till.createPayer();
+test("a rest that is used up is told, and so is a refund; the number stays; elsewhere dollars come first", async () => {
+  const user = await till.api.createUser({
+    first_name: "Asha",
+    dial_code: "+44",
+    mobile: "+447700900123",
+    time_zone: "Europe/London",
+  });
   await till.bringBack(await till.pay(await till.order(user, 1.5, 1)));
   const second = await till.order(user, 1.5, 1);
   await till.bringBack(await till.pay(second));
@@ -78,6 +83,7 @@ test("a rest that is used up is told, and so is a refund; the number stays", asy
   expect(text).toContain("application credits 2 $0.99 $1.98");
   expect(text).toContain("Used from your wallet's earlier rest −$0.48");
   expect(text).toContain("Total paid $1.50");
+  expect(text).toContain("Charged in rupees ₹126.00");
   const { receipt_no } = await till.look(user, second);
   await till.control(`payments/${second.txnid}/refund`, {});
   const params = { txnid: second.txnid };
