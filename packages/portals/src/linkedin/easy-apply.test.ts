@@ -112,13 +112,15 @@ test("a stored CV is taken only when it has this very content, else the file is 
   }
 });
 
-test("following the company is unticked and told", async () => {
-  const body =
-    '<h3>Review</h3><input type="checkbox" id="follow-company-checkbox" checked><label for="follow-company-checkbox">Follow Probe to stay up to date.</label>';
+test.each([
+  ["by its words", "follow-7", "Follow Probe to stay up to date."],
+  ["by its id", "follow-company-checkbox", "Hear from Probe on its page."],
+])("following the company, known %s, is unticked and told", async (_how, id, words) => {
+  const body = `<h3>Review</h3><input type="checkbox" id="${id}" checked><label for="${id}">${words}</label>`;
   const outcome = await run(pageWith([{ body, button: "Submit application" }]), () => text("x"));
   if (outcome.kind !== "prepared") throw new Error(`It is ${outcome.kind}`);
   expect(outcome.answers).toMatchObject([{ value: false, source: "policy", replaced: "true" }]);
-  expect(await page.locator("#follow-company-checkbox").isChecked()).toBe(false);
+  expect(await page.locator(`#${id}`).isChecked()).toBe(false);
 });
 
 test("submit is clicked once, and a page that says nothing leaves it unconfirmed", async () => {

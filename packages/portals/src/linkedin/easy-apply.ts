@@ -20,9 +20,12 @@ export async function prepare(session: PortalSession, input: ApplyInput): Promis
 }
 
 /** LinkedIn ticks "Follow Acme to stay up to date" by itself; optional marketing stays unticked (DECISIONS D13). */
-function followAnswer(field: FormField): ReturnType<ApplyInput["answer"]> | undefined {
-  if (field.kind !== "checkbox" || field.required || !/^follow /i.test(field.question))
-    return undefined;
+function followAnswer(
+  field: FormField,
+  followQuestion: string | undefined,
+): ReturnType<ApplyInput["answer"]> | undefined {
+  const isFollowing = field.question === followQuestion || /^follow /i.test(field.question);
+  if (field.kind !== "checkbox" || field.required || !isFollowing) return undefined;
   const why = "Following a company is optional; we leave it to you";
   return { kind: "answer", answer: { value: false, source: "policy", confidence: 1, why } };
 }
@@ -31,6 +34,8 @@ class EasyApply {
   readonly #session: PortalSession;
   readonly #input: ApplyInput;
   readonly #dialog: ApplyDialog;
+  /** What the box for following the company asks, whatever its words are. */
+  #followQuestion: string | undefined;
 
   constructor(session: PortalSession, input: ApplyInput) {
     this.#session = session;
@@ -47,7 +52,12 @@ class EasyApply {
       look: () => dialog.look(),
       watch: (before: ApplyStep, wish: { timeoutMs: number; awaited: "step" | "enabled" }) =>
         dialog.watch(before, { ...wish, timeoutMs: waitOf(session, wish.timeoutMs) }),
-      readFields: () => dialog.readFields(),
+      readFields: async () => {
+        const controls = await dialog.readFields();
+        const box = controls.find(({ id }) => id === "follow-company-checkbox");
+        this.#followQuestion = box?.field.question;
+        return controls;
+      },
       oddities: dialog.oddities,
       onGuess: (guess: string) => session.onGuess?.("common", guess),
       click: (button: { readonly selector: string }) => dialog.click(button),
@@ -55,7 +65,7 @@ class EasyApply {
       interruption: (step: ApplyStep) => this.#interruption(step),
       chooseCv: (step: ApplyStep) => this.#chooseResume(step),
       switchedOff: () => undefined,
-      ownAnswer: followAnswer,
+      ownAnswer: (field: FormField) => followAnswer(field, this.#followQuestion),
       pageChanged: (locator: string) => pageChanged(session, locator),
       actions: {
         submit: (options: Parameters<typeof submitOnce>[1]) => submitOnce(session, options),
