@@ -4,7 +4,7 @@ import type { Role } from "../fields/label-role.ts";
 import type { Cell, Line } from "../layout/line.ts";
 
 /** A job or a school whose parts the CV names itself: by labels ("Employer: Acme") or by the heads of a table's columns. */
-export interface ToldEntry {
+export interface LabelledEntry {
   readonly values: ReadonlyMap<Role, string>;
   readonly body: readonly Line[];
   readonly dates: FoundRange | undefined;
@@ -32,6 +32,6 @@ export class EntryBuilder {
     if (found !== undefined && (this.dates === undefined || (found.isRange && !this.dates.isRange)))
       if (role === "dates" || found.isRange) this.dates = found;
     if (role === "duties") this.body.push(line);
-    else if (role !== "dates" && role !== "aside" && isFirst) this.values.set(role, line.text);
+    else if (role !== "dates" && role !== "ignored" && isFirst) this.values.set(role, line.text);
   }
 }

@@ -6,7 +6,7 @@ import { writeRange } from "./style.fixture.ts";
 import type { Style } from "./style.fixture.ts";
 
 /** CVs that say of each part what it is, or set their headings where others have none. */
-export const TOLD_FORMS = [
+export const LABELLED_FORMS = [
   "labelled lines",
   "rows of labels",
   "table with heads",
@@ -15,7 +15,7 @@ export const TOLD_FORMS = [
   "paragraphs",
   "places under dates",
 ] as const;
-export type ToldForm = (typeof TOLD_FORMS)[number];
+export type LabelledForm = (typeof LABELLED_FORMS)[number];
 
 interface Labels {
   readonly company: string;
@@ -54,7 +54,7 @@ function dateOf(cv: MadeCv, style: Style, part: MadeJob | MadeSchool): string {
   return escape(writeRange(style, cv.pack, part.start, part.end));
 }
 
-function rows(form: ToldForm, all: readonly Row[]): string {
+function rows(form: LabelledForm, all: readonly Row[]): string {
   if (form === "rows of labels") {
     const inner = all.map(([label, value]) => `<tr><td>${label}</td><td>${value}</td></tr>`);
     return `<table class=rows>${inner.join("")}</table>`;
@@ -72,7 +72,7 @@ function besideDate(date: string, place: string, a: string, b: string, body: str
   return `<div class=row><div class=when>${date}<br>${escape(place)}</div><div class=what><b>${escape(a)}</b><br>${escape(b)}${body}</div></div>`;
 }
 
-function jobs(form: ToldForm, cv: MadeCv, style: Style, l: Labels): string {
+function jobs(form: LabelledForm, cv: MadeCv, style: Style, l: Labels): string {
   const tasks = (job: MadeJob): string =>
     job.tasks.map((t) => `<div>– ${escape(t)}</div>`).join("");
   switch (form) {
@@ -122,7 +122,7 @@ function jobs(form: ToldForm, cv: MadeCv, style: Style, l: Labels): string {
   }
 }
 
-function schools(form: ToldForm, cv: MadeCv, style: Style, l: Labels): string {
+function schools(form: LabelledForm, cv: MadeCv, style: Style, l: Labels): string {
   switch (form) {
     case "labelled lines":
     case "rows of labels":
@@ -179,7 +179,7 @@ const PARTS: readonly PartName[] = [
 ];
 
 /** The CV as a page of HTML in one of the forms. */
-export function layOutTold(cv: MadeCv, style: Style, form: ToldForm): string {
+export function layOutLabelled(cv: MadeCv, style: Style, form: LabelledForm): string {
   const l = LABELS[cv.pack.code.slice(0, 2)] ?? labels("");
   const part = (name: PartName): string => {
     if (name === "experience") return jobs(form, cv, style, l);

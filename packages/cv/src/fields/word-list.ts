@@ -1,4 +1,4 @@
-/** Tells whether any word of a list stands in a text. */
+/** A list of words; `test` returns whether any of them stands in a text. */
 export interface WordList {
   readonly test: (text: string) => boolean;
 }

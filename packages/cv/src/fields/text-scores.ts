@@ -2,7 +2,7 @@ import { COMPANY_WORDS, LEGAL_FORMS } from "./employer-words.ts";
 import { RANK_WORDS, TITLE_WORDS } from "./job-words.ts";
 import { isPlaceName } from "./place-words.ts";
 import { DEGREE_WORDS, INSTITUTION_WORDS } from "./school-words.ts";
-import type { WordList } from "./words.ts";
+import type { WordList } from "./word-list.ts";
 
 /** "Leeds / remote": where else the work is done. */
 const AT_HOME =
@@ -55,7 +55,7 @@ function isHeadedBy(words: WordList, text: string): boolean {
 }
 
 /** How much a text reads like the name of a job, above 0, or like an employer, below 0. */
-export function titleness(text: string): number {
+export function titleScore(text: string): number {
   let score = 0;
   if (TITLE_WORDS.test(text)) score += 2;
   if (RANK_WORDS.test(text)) score += 0.5;
@@ -67,7 +67,7 @@ export function titleness(text: string): number {
 }
 
 /** How much a text reads like a degree, above 0, or like a school, below 0. */
-export function degreeness(text: string): number {
+export function degreeScore(text: string): number {
   let score = 0;
   if (DEGREE_WORDS.test(text)) score += 2;
   // "High School Diploma" is a degree although it names a school.

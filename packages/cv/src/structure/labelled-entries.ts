@@ -3,9 +3,9 @@ import { findDates } from "../fields/dates.ts";
 import { labelRole } from "../fields/label-words.ts";
 import type { Role } from "../fields/label-role.ts";
 import type { Cell, Line } from "../layout/line.ts";
-import { EntryBuilder, withCells } from "./told-entry.ts";
-import type { RoleOf, ToldEntry } from "./told-entry.ts";
-import { entriesOfTable } from "./told-tables.ts";
+import { EntryBuilder, withCells } from "./labelled-entry.ts";
+import type { RoleOf, LabelledEntry } from "./labelled-entry.ts";
+import { entriesOfTable } from "./labelled-tables.ts";
 
 interface Labelled {
   readonly role: Role | undefined;
@@ -145,7 +145,7 @@ function withLabelsApart(lines: readonly Line[], roleOf: RoleOf): Line[] {
   });
 }
 
-function fromLabels(lines: readonly Line[], roleOf: RoleOf): ToldEntry[] {
+function fromLabels(lines: readonly Line[], roleOf: RoleOf): LabelledEntry[] {
   const entries: EntryBuilder[] = [];
   let current: EntryBuilder | undefined;
   let seen = new Set<Role>();
@@ -190,10 +190,10 @@ function fromLabels(lines: readonly Line[], roleOf: RoleOf): ToldEntry[] {
 }
 
 /** The entries of a section that says of each part what it is; undefined where it does not. */
-export function toldEntries(
+export function labelledEntries(
   lines: readonly Line[],
   roleOf: RoleOf = labelRole,
-): ToldEntry[] | undefined {
+): LabelledEntry[] | undefined {
   const rows = entriesOfTable(lines, roleOf);
   if (rows !== undefined) return rows;
   const whole = withWholeLabels(withLabelsApart(lines, roleOf), roleOf);
@@ -201,6 +201,6 @@ export function toldEntries(
     .map((line) => labelledLine(line, roleOf).role)
     .filter((role) => role !== undefined);
   const kinds = new Set(named.filter((role) => NAMES.has(role)));
-  const isTold = kinds.size >= 2 || (kinds.size === 1 && named.includes("dates"));
-  return isTold ? fromLabels(whole, roleOf) : undefined;
+  const isLabelled = kinds.size >= 2 || (kinds.size === 1 && named.includes("dates"));
+  return isLabelled ? fromLabels(whole, roleOf) : undefined;
 }

@@ -4,18 +4,18 @@ import { isDateText } from "./date-text.ts";
 import { findDates, withoutDates } from "./dates.ts";
 import { COMPANY_WORDS, LEGAL_FORMS } from "./employer-words.ts";
 import { TITLE_WORDS } from "./job-words.ts";
-import { degreeness, endsInPlace, isPlace, titleness } from "./likeness.ts";
+import { degreeScore, endsInPlace, isPlace, titleScore } from "./text-scores.ts";
 import { isCityName, isPlaceName } from "./place-words.ts";
 import { INSTITUTION_WORDS } from "./school-words.ts";
 
 /** A part of an entry's header that says one thing: a title, a name, a place. */
-export interface Piece {
+export interface HeaderSegment {
   readonly text: string;
   /** Index of the header line it stands on. */
   readonly line: number;
   readonly bold: boolean;
   readonly italic: boolean;
-  /** Whether a comma joined it to the piece before. */
+  /** Whether a comma joined it to the segment before. */
   readonly afterComma: boolean;
   /** Whether it ends its line at the edge at which the date ends another line of the header: there places stand. */
   readonly isOverDate: boolean;
@@ -43,17 +43,17 @@ export function isUrl(text: string): boolean {
  * Entries name two things. Where there is but one and "Ferrovial, Madrid" has the form of a place, its first part is the other: the
  * city behind it is a city by itself, and what stands before it is none.
  */
-export function withNamesInPlaces(pieces: readonly Piece[]): Piece[] {
-  const names = pieces.filter((piece, i) => i === 0 || !isPlace(piece.text));
-  if (names.length !== 1) return [...pieces];
-  return pieces.flatMap((piece) => {
-    const [name, city, more] = piece.text.split(/,\s+/);
-    if (names.includes(piece) || name === undefined || city === undefined || more !== undefined)
-      return [piece];
-    if (!isCityName(city) || isPlaceName(name)) return [piece];
+export function withNamesInPlaces(segments: readonly HeaderSegment[]): HeaderSegment[] {
+  const names = segments.filter((segment, i) => i === 0 || !isPlace(segment.text));
+  if (names.length !== 1) return [...segments];
+  return segments.flatMap((segment) => {
+    const [name, city, more] = segment.text.split(/,\s+/);
+    if (names.includes(segment) || name === undefined || city === undefined || more !== undefined)
+      return [segment];
+    if (!isCityName(city) || isPlaceName(name)) return [segment];
     return [
-      { ...piece, text: name },
-      { ...piece, text: city, afterComma: true },
+      { ...segment, text: name },
+      { ...segment, text: city, afterComma: true },
     ];
   });
 }
@@ -61,26 +61,26 @@ export function withNamesInPlaces(pieces: readonly Piece[]): Piece[] {
 /** "Red River Freight-Bossier City, LA": a name of several words and a place; "Winston-Salem, NC" is one town. */
 const GLUED_PLACE = /^(\S+ .*\p{L})-(\p{Lu}[\p{L}. ]+, [A-Z]{2})$/u;
 
-/** "Acme Logistics, Chennai, India" in one piece: the name and the place become two. */
-function partPlace(piece: Piece): Piece[] {
-  const aside = /^(.+?)\s+\(([^()]+,[^()]+)\)$/.exec(piece.text);
+/** "Acme Logistics, Chennai, India" in one segment: the name and the place become two. */
+function partPlace(segment: HeaderSegment): HeaderSegment[] {
+  const bracketed = /^(.+?)\s+\(([^()]+,[^()]+)\)$/.exec(segment.text);
   // "Paws Co. (Texas, USA)": no comma inside of brackets parts a name.
-  if (aside?.[1] !== undefined && aside[2] !== undefined)
-    return isPlace(aside[2])
+  if (bracketed?.[1] !== undefined && bracketed[2] !== undefined)
+    return isPlace(bracketed[2])
       ? [
-          { ...piece, text: aside[1] },
-          { ...piece, text: aside[2], afterComma: true },
+          { ...segment, text: bracketed[1] },
+          { ...segment, text: bracketed[2], afterComma: true },
         ]
-      : [piece];
-  const glued = GLUED_PLACE.exec(piece.text);
+      : [segment];
+  const glued = GLUED_PLACE.exec(segment.text);
   if (glued?.[1] !== undefined && glued[2] !== undefined)
     return [
-      { ...piece, text: glued[1] },
-      { ...piece, text: glued[2], afterComma: true },
+      { ...segment, text: glued[1] },
+      { ...segment, text: glued[2], afterComma: true },
     ];
-  const parts = piece.text.split(/,\s+/);
+  const parts = segment.text.split(/,\s+/);
   const last = parts.at(-1) ?? "";
-  if (parts.length < 2 || !endsInPlace(last, parts.length)) return [piece];
+  if (parts.length < 2 || !endsInPlace(last, parts.length)) return [segment];
   // "Abando, S.A., Bilbao": the legal form belongs to the name.
   const isPair = parts.length > 2 && !LEGAL_FORMS.test(parts.at(-2) ?? "");
   const head = parts.slice(0, isPair ? -2 : -1).join(", ");
@@ -90,14 +90,14 @@ function partPlace(piece: Piece): Piece[] {
     COMPANY_WORDS.test(head) ||
     INSTITUTION_WORDS.test(head) ||
     TITLE_WORDS.test(head);
-  if (!isName) return [piece];
+  if (!isName) return [segment];
   const tail = parts.slice(isPair ? -2 : -1);
   // "University of California, Berkeley": the city is part of the name.
   if (parts.length === 2 && /\buniversit\p{L}+\s+(?:of|at)\b/u.test(head.toLowerCase()))
-    return [piece];
+    return [segment];
   return [
-    { ...piece, text: head },
-    { ...piece, text: tail.join(", "), afterComma: true },
+    { ...segment, text: head },
+    { ...segment, text: tail.join(", "), afterComma: true },
   ];
 }
 
@@ -117,7 +117,7 @@ function clean(text: string): string {
 
 const CONNECTOR = /^(?:at|in|by|of|and|for|with|chez|bei|to|from|as)$/i;
 
-/** Whether a piece says nothing that a field could hold. */
+/** Whether a segment says nothing that a field could hold. */
 function isNoise(text: string): boolean {
   return (
     text === "" ||
@@ -183,14 +183,14 @@ function joinWrapped(header: readonly Line[]): Line[] {
 }
 
 /** Splits header lines at cells, changes of look and separators, without dates, addresses and lengths of time. */
-export function piecesOf(header: readonly Line[], separator?: RegExp): Piece[] {
-  if (separator !== undefined) return piecesAt(header, separator);
-  const pieces = piecesAt(header, STRONG);
-  const names = pieces.filter((piece) => !isPlace(piece.text));
+export function segmentsOf(header: readonly Line[], separator?: RegExp): HeaderSegment[] {
+  if (separator !== undefined) return splitHeader(header, separator);
+  const segments = splitHeader(header, STRONG);
+  const names = segments.filter((segment) => !isPlace(segment.text));
   const isNeeded = names.length < 2;
-  return pieces
-    .flatMap((piece) => splitAtDash(piece, isNeeded))
-    .flatMap((piece) => splitAtStop(piece, isNeeded));
+  return segments
+    .flatMap((segment) => splitAtDash(segment, isNeeded))
+    .flatMap((segment) => splitAtStop(segment, isNeeded));
 }
 
 /** "Sp. z o.o.", "Ltda.": nothing but a legal form is no longer. */
@@ -201,34 +201,38 @@ const SHORTENED =
   /(?<!\p{L})(?:sts|cia|univ|inst|dept|prof|dipl|corp|assoc|bros|hons|dir|mgmt|asst|engg|tech|stud|cand|acad|admin|intl|mech|elec|comp|sci|eng|med|nat|gov|ges|abt|mgr|inż|ing|arch|lic|mag|hab|arq|dra|sra|resp|ets|éts|ltd|inc|pvt|pte|llc|est|tel|ref|doc|sen|jun|mrs|dott|dra)$/iu;
 
 /** "Ecole Normale. Licence de droit": cut at a full stop where the two sides differ, or where there would be too few names otherwise. */
-function splitAtStop(piece: Piece, isNeeded: boolean): Piece[] {
-  for (const stop of piece.text.matchAll(STOP)) {
-    const [a, b] = [piece.text.slice(0, stop.index), piece.text.slice(stop.index + stop[0].length)];
+function splitAtStop(segment: HeaderSegment, isNeeded: boolean): HeaderSegment[] {
+  for (const stop of segment.text.matchAll(STOP)) {
+    const [a, b] = [
+      segment.text.slice(0, stop.index),
+      segment.text.slice(stop.index + stop[0].length),
+    ];
     const isForm = b.length < LONGEST_FORM && LEGAL_FORMS.test(b);
     if (SHORTENED.test(a) || isForm) continue;
     const areApart =
-      Math.abs(titleness(a) - titleness(b)) >= 1.5 || Math.abs(degreeness(a) - degreeness(b)) >= 2;
+      Math.abs(titleScore(a) - titleScore(b)) >= 1.5 ||
+      Math.abs(degreeScore(a) - degreeScore(b)) >= 2;
     if (isNeeded || areApart)
       return [
-        { ...piece, text: a },
-        { ...piece, text: clean(b), afterComma: false },
+        { ...segment, text: a },
+        { ...segment, text: clean(b), afterComma: false },
       ];
   }
-  return [piece];
+  return [segment];
 }
 
 /** Cuts at a dash: where a place follows, or where there would be too few names otherwise. */
-function splitAtDash(piece: Piece, isNeeded: boolean): Piece[] {
-  const parts = piece.text.split(DASH);
+function splitAtDash(segment: HeaderSegment, isNeeded: boolean): HeaderSegment[] {
+  const parts = segment.text.split(DASH);
   const tail = parts.at(-1) ?? "";
-  if (parts.length < 2 || !(isNeeded || isPlace(tail))) return [piece];
+  if (parts.length < 2 || !(isNeeded || isPlace(tail))) return [segment];
   const texts = isNeeded
     ? parts
-    : [piece.text.slice(0, -tail.length).replace(/\s+[–—-]{1,2}\s+$/u, ""), tail];
+    : [segment.text.slice(0, -tail.length).replace(/\s+[–—-]{1,2}\s+$/u, ""), tail];
   return texts
     .map(clean)
     .filter((text) => !isNoise(text))
-    .map((text, i) => ({ ...piece, text, afterComma: i === 0 && piece.afterComma }));
+    .map((text, i) => ({ ...segment, text, afterComma: i === 0 && segment.afterComma }));
 }
 
 /** How far apart two ends of lines at one edge may be, in points. */
@@ -245,29 +249,29 @@ function cellsOverDates(header: readonly Line[]): Set<Cell> {
 }
 
 /** Without what stands under the dates in a column of labels beside the names: the place, which is returned too. */
-export function withoutLabelPlaces(pieces: readonly Piece[]): {
-  pieces: readonly Piece[];
+export function withoutLabelPlaces(segments: readonly HeaderSegment[]): {
+  segments: readonly HeaderSegment[];
   place: string;
 } {
-  const rest = pieces.filter(
-    (piece) => !piece.isInLabel || (!isPlace(piece.text) && titleness(piece.text) !== 0),
+  const rest = segments.filter(
+    (segment) => !segment.isInLabel || (!isPlace(segment.text) && titleScore(segment.text) !== 0),
   );
-  const place = pieces.find((piece) => !rest.includes(piece))?.text ?? "";
-  return rest.length === 0 ? { pieces, place: "" } : { pieces: rest, place };
+  const place = segments.find((segment) => !rest.includes(segment))?.text ?? "";
+  return rest.length === 0 ? { segments, place: "" } : { segments: rest, place };
 }
 
-/** Whether the piece is a place by where it stands, though no list knows it, and names nothing else. */
-export function isMarginPlace(piece: Piece): boolean {
+/** Whether the segment is a place by where it stands, though no list knows it, and names nothing else. */
+export function isMarginPlace(segment: HeaderSegment): boolean {
   return (
-    piece.isOverDate &&
-    titleness(piece.text) === 0 &&
-    degreeness(piece.text) === 0 &&
-    piece.text.split(/\s+/).length <= 5
+    segment.isOverDate &&
+    titleScore(segment.text) === 0 &&
+    degreeScore(segment.text) === 0 &&
+    segment.text.split(/\s+/).length <= 5
   );
 }
 
-function piecesAt(header: readonly Line[], separator: RegExp): Piece[] {
-  const pieces: Piece[] = [];
+function splitHeader(header: readonly Line[], separator: RegExp): HeaderSegment[] {
+  const segments: HeaderSegment[] = [];
   const lines = joinWrapped(header);
   const overDates = cellsOverDates(lines);
   lines.forEach((line, index) => {
@@ -278,7 +282,7 @@ function piecesAt(header: readonly Line[], separator: RegExp): Piece[] {
         rest.split(separator).forEach((part, i) => {
           const value = clean(part);
           if (isNoise(value)) return;
-          pieces.push({
+          segments.push({
             text: value,
             line: index,
             bold: run.bold,
@@ -291,5 +295,5 @@ function piecesAt(header: readonly Line[], separator: RegExp): Piece[] {
       }
     }
   });
-  return pieces.flatMap(partPlace);
+  return segments.flatMap(partPlace);
 }

@@ -3,8 +3,8 @@ import { labelRole } from "../fields/label-words.ts";
 import type { Role } from "../fields/label-role.ts";
 import type { Cell, Line } from "../layout/line.ts";
 import { fold } from "./heading-words.ts";
-import { EntryBuilder, withCells } from "./told-entry.ts";
-import type { RoleOf, ToldEntry } from "./told-entry.ts";
+import { EntryBuilder, withCells } from "./labelled-entry.ts";
+import type { RoleOf, LabelledEntry } from "./labelled-entry.ts";
 
 /** Heads of the two columns that make one range, as `fold` writes them. Anywhere else most of these words say nothing. */
 const FROM = new Set(
@@ -44,13 +44,13 @@ function rolesOf(cells: readonly Cell[], roleOf: RoleOf): ColumnRole[] | undefin
     if (isFrom(i)) return "from";
     return isFrom(i - 1) ? "to" : roleOfHead(text, roleOf);
   });
-  const told = new Set(
-    found.filter((role) => role !== undefined && role !== "aside" && role !== "to"),
+  const known = new Set(
+    found.filter((role) => role !== undefined && role !== "ignored" && role !== "to"),
   );
   // A head that no list knows says nothing, if three others leave no doubt.
-  const isHead = told.size >= (found.includes(undefined) ? 3 : 2);
+  const isHead = known.size >= (found.includes(undefined) ? 3 : 2);
   if (!isHead || cells.some(({ text }) => /\d/.test(text))) return undefined;
-  return found.map((role) => role ?? "aside");
+  return found.map((role) => role ?? "ignored");
 }
 
 /** A row whose cells all name what stands below them. */
@@ -111,7 +111,7 @@ function byRoleIn(line: Line, table: Table): { cells: Map<Role, Cell[]>; dates: 
   const cells = new Map<Role, Cell[]>();
   let dates = "";
   line.cells.forEach((cell, i) => {
-    const column = table.roles[columnOf(cell, i, line.cells, table)] ?? "aside";
+    const column = table.roles[columnOf(cell, i, line.cells, table)] ?? "ignored";
     const role = column === "from" || column === "to" ? "dates" : column;
     cells.set(role, [...(cells.get(role) ?? []), cell]);
     if (role === "dates") dates += `${column === "to" ? " – " : " "}${cell.text}`;
@@ -119,11 +119,11 @@ function byRoleIn(line: Line, table: Table): { cells: Map<Role, Cell[]>; dates: 
   return { cells, dates: dates.trim() };
 }
 
-function fromTable(lines: readonly Line[], table: Table): ToldEntry[] {
+function fromTable(lines: readonly Line[], table: Table): LabelledEntry[] {
   const entries: EntryBuilder[] = [];
   let dates = "";
   let title: Cell | undefined;
-  const [lead = "aside"] = table.roles;
+  const [lead = "ignored"] = table.roles;
   const hasDates = table.roles.some((role) => role === "dates" || role === "from");
   for (const line of lines) {
     const { cells: byRole, dates: written } = byRoleIn(line, table);
@@ -147,10 +147,10 @@ function fromTable(lines: readonly Line[], table: Table): ToldEntry[] {
     for (const [role, cells] of byRole) {
       const text = cells.map((cell) => cell.text).join(" ");
       const before = entry.values.get(role);
-      if (role === "dates" || role === "aside") continue;
+      if (role === "dates" || role === "ignored") continue;
       const whole = withCells(line, cells);
       const [first] = cells;
-      // Below the title its cell tells of the job, as does a list.
+      // Below the title its cell describes the job, as a list does.
       const isName =
         role !== "title" ||
         (above !== undefined && first !== undefined && isWrapped(first, above, table));
@@ -179,7 +179,10 @@ function hasPlaces(lines: readonly Line[], table: Table): boolean {
 }
 
 /** The entries of a table whose heads say what stands in its columns; undefined where the lines are none. */
-export function entriesOfTable(lines: readonly Line[], roleOf: RoleOf): ToldEntry[] | undefined {
+export function entriesOfTable(
+  lines: readonly Line[],
+  roleOf: RoleOf,
+): LabelledEntry[] | undefined {
   const table = tableIn(lines, roleOf);
   if (table === undefined) return undefined;
   const rows = lines.slice(table.at + table.lines);

@@ -12,8 +12,8 @@ async function read(body: string): Promise<CvExtraction> {
 }
 
 test("three short columns at the foot of the page, each under a heading of its own", async () => {
-  const job = (dates: string, title: string, company: string, told: string): string =>
-    `<div class=row style="margin-top:12px"><div style="width:120px">${dates}</div><div style="width:380px"><b>${title}</b> <span style="margin-left:90px">${company}</span><p>${told}</p></div></div>`;
+  const job = (dates: string, title: string, company: string, description: string): string =>
+    `<div class=row style="margin-top:12px"><div style="width:120px">${dates}</div><div style="width:380px"><b>${title}</b> <span style="margin-left:90px">${company}</span><p>${description}</p></div></div>`;
   const column = (heading: string, ...lines: readonly string[]): string =>
     `<div style="width:170px"><h2>${heading}</h2>${lines.map((line) => `<p>${line}</p>`).join("")}</div>`;
   const cv = await read(`<h2>Work Experience</h2>
@@ -29,8 +29,8 @@ test("three short columns at the foot of the page, each under a heading of its o
 });
 
 test("one certificate beside the jobs, under a heading on one line with theirs, and contacts in a box below", async () => {
-  const job = (dates: string, company: string, title: string, told: string): string =>
-    `<p style="text-align:right;margin-top:10px">${dates}</p><p>${company}</p><p style="font-size:13pt"><i>${title}</i></p><p style="margin-top:8px">${told}</p>`;
+  const job = (dates: string, company: string, title: string, description: string): string =>
+    `<p style="text-align:right;margin-top:10px">${dates}</p><p>${company}</p><p style="font-size:13pt"><i>${title}</i></p><p style="margin-top:8px">${description}</p>`;
   const cv = await read(`<div class=row><div style="width:250px"><h2>Work Experience</h2>
       ${job("February 2022 – Present", "Turmuhren Lech", "Senior Mechanic", "Keeps forty tower clocks running on time.")}
       ${job("August 2019 – January 2022", "Turmuhren Lech", "Mechanic", "Cut new wheels for old clocks of the diocese.")}
@@ -55,8 +55,8 @@ test("contacts in a margin that nearly touches the text beside it, on lines a li
     "t.lanz@uhrwerk-",
     "isar-lanz.example",
   ];
-  const job = (title: string, dates: string, told: string): string =>
-    `<div class=row style="width:400px;margin-top:8px"><b style="width:310px">${title}</b><span>${dates}</span></div><p style="padding-left:10px">${told}</p>`;
+  const job = (title: string, dates: string, description: string): string =>
+    `<div class=row style="width:400px;margin-top:8px"><b style="width:310px">${title}</b><span>${dates}</span></div><p style="padding-left:10px">${description}</p>`;
   const cv = await read(`<div class=row style="margin-top:20px">
     <div style="font-size:9pt;line-height:12pt">${margin.map((line) => `<p>${line}</p>`).join("")}</div>
     <div style="margin-left:4.5px;padding-top:2px;line-height:12pt"><h2 style="margin-top:0">Work Experience</h2>

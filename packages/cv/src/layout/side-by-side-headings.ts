@@ -32,7 +32,7 @@ function hasText(heading: Cell, nextEdge: number, cells: readonly Cell[]): boole
  * The baseline of the first row that is nothing but headings in one look, some on the left and some on the right, about different parts of the
  * CV and with text below: there columns begin, even short ones at the foot of a page. Undefined if there is none.
  */
-export function headingsAbreast(
+export function findSideBySideHeadings(
   left: readonly Cell[],
   right: readonly Cell[],
   page: readonly Cell[],
