@@ -84,7 +84,7 @@ export class Ground {
       await this.#portal.enter?.(tab.context, account);
       this.#cards = (await this.#search(this.#sessionOf(tab, {}), CRITERIA)).found;
     } finally {
-      await tab.giveBack();
+      await tab.release();
     }
   }
 
@@ -113,7 +113,7 @@ export class Ground {
       const facts = cleaned(await this.#factsOf(flow, session, account), account);
       return { facts, told, unreadable, thrown: [...tab.thrown] };
     } finally {
-      await tab.giveBack();
+      await tab.release();
     }
   }
 

@@ -24,7 +24,7 @@ export * from "./money/judge-evidence.ts";
 export * from "./money/order-state.ts";
 export * from "./money/plans.ts";
 export * from "./money/recharge.ts";
-export * from "./money/taking-back.ts";
+export * from "./money/reversal.ts";
 export * from "./schedule/schedule-plan.ts";
 export {
   addDays,

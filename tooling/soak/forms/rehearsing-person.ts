@@ -132,20 +132,20 @@ export async function applyToAll(
     const { id, why } = await startRun(person, platformId, goal);
     refusal = why;
     if (id === undefined) break;
-    const takeBack = stopAt(person, id, deadline);
+    const cancelStop = stopAt(person, id, deadline);
     if (trouble.isOverAfter === "wait" && !hasWaited) {
       hasWaited = await waitForWait(person, id);
       await faults.end();
     }
-    const run = await person.waitForRun(id, RUN_TIMEOUT_MS).finally(takeBack);
+    const run = await person.waitForRun(id, RUN_TIMEOUT_MS).finally(cancelStop);
     endings.push(run);
     for (const application of run.applications) ids.add(application.id);
     if (trouble.isOverAfter !== undefined) await faults.end();
     const { answered, helped, started } = await helpOut(applicant);
     // What was answered goes on by itself, in a run of the product's own.
     for (const own of started) {
-      const keep = stopAt(person, own, deadline);
-      const { applications } = await person.waitForRun(own, RUN_TIMEOUT_MS).finally(keep);
+      const cancel = stopAt(person, own, deadline);
+      const { applications } = await person.waitForRun(own, RUN_TIMEOUT_MS).finally(cancel);
       for (const application of applications) ids.add(application.id);
     }
     const reason = run.run.end_reason;

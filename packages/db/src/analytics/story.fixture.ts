@@ -81,7 +81,7 @@ export class Story {
       () => this.#tryAgain(),
       () => this.#answer(),
       () => this.#answer(),
-      () => this.#takeBack(),
+      () => this.#clearResponse(),
       () => this.#pay(),
       () => this.#age(),
       () => this.#move(),
@@ -208,7 +208,7 @@ export class Story {
     must(order?.state === "refunded", "the payment is refunded");
   }
 
-  async #takeBack(): Promise<void> {
+  async #clearResponse(): Promise<void> {
     const id = this.#one(this.#sent);
     if (id !== undefined) await clearResponse(this.#books.db, { userId: this.userId, id });
   }

@@ -59,7 +59,7 @@ const faults: [string, keyof LedgerProof, (filled: Filled) => ReturnType<typeof 
       sql`update ledger_account set balance = balance + 1 where user_id = ${userId} and kind = 'credits_held'`,
   ],
   [
-    "a house account that was given a balance",
+    "an account of Sendoff's own that was given a balance",
     "wrongBalances",
     () => sql`update ledger_account set balance = 1 where user_id is null and kind = 'payments'`,
   ],

@@ -25,7 +25,7 @@ let tab: TestTab;
 beforeEach(async () => {
   tab = await openTab();
 });
-afterEach(() => tab.giveBack());
+afterEach(() => tab.release());
 afterAll(closeTestContexts);
 
 const answer: ApplyInput["answer"] = ({ question }) =>

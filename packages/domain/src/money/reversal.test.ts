@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { giveBack, refundedCents, takeBack } from "./taking-back.ts";
+import { undoReversal, refundedCents, reversePayment } from "./reversal.ts";
 
 const amounts = fc.record({
   owedCents: fc.nat({ max: 1000 }),
@@ -12,29 +12,29 @@ const amounts = fc.record({
 test("what is taken and what is lost is what was owed, and nothing falls below zero", () => {
   fc.assert(
     fc.property(amounts, (from) => {
-      const taken = takeBack(from);
-      expect(taken.credits * from.priceCents - taken.cashCents + taken.lossCents).toBe(
+      const reversal = reversePayment(from);
+      expect(reversal.credits * from.priceCents - reversal.cashCents + reversal.writeOffCents).toBe(
         from.owedCents,
       );
-      expect(taken.credits).toBeLessThanOrEqual(from.credits);
-      expect(from.cashCents + taken.cashCents).toBeGreaterThanOrEqual(0);
-      expect(taken.lossCents).toBeGreaterThanOrEqual(0);
+      expect(reversal.credits).toBeLessThanOrEqual(from.credits);
+      expect(from.cashCents + reversal.cashCents).toBeGreaterThanOrEqual(0);
+      expect(reversal.writeOffCents).toBeGreaterThanOrEqual(0);
       // Nothing is lost while there is something left to take.
-      const isEmpty = from.cashCents + taken.cashCents === 0 && taken.credits === from.credits;
-      expect(taken.lossCents === 0 || isEmpty).toBe(true);
+      const isEmpty = from.cashCents + reversal.cashCents === 0 && reversal.credits === from.credits;
+      expect(reversal.writeOffCents === 0 || isEmpty).toBe(true);
     }),
   );
 });
 
-test("what is given back is worth what was taken, and takes no cash", () => {
+test("an undone reversal returns what was taken, and takes no cash", () => {
   fc.assert(
     fc.property(amounts, (from) => {
-      const taken = takeBack(from);
-      const back = giveBack({ ...taken, priceCents: from.priceCents });
-      const worth = taken.credits * from.priceCents - taken.cashCents;
+      const reversal = reversePayment(from);
+      const back = undoReversal({ ...reversal, priceCents: from.priceCents });
+      const worth = reversal.credits * from.priceCents - reversal.cashCents;
       expect(back.credits * from.priceCents + back.cashCents).toBe(worth);
       expect(back.cashCents).toBeGreaterThanOrEqual(0);
-      expect(back.credits).toBeLessThanOrEqual(taken.credits);
+      expect(back.credits).toBeLessThanOrEqual(reversal.credits);
     }),
   );
 });

@@ -24,28 +24,28 @@ type Posted = Pick<EvidenceInput, "rawBody" | "fields">;
  * return ends on a page for people whatever happens; the server's call is answered 200 once it is kept, so that PayU repeats
  * only what we could not keep.
  */
-export function registerPayuDoors(
+export function registerPayuCallbackRoutes(
   app: FastifyInstance,
   deps: ApiDeps,
   provider: PaymentProvider,
 ): void {
-  void app.register(async (doors) => {
+  void app.register(async (scope) => {
     // The bytes as they came: they are the evidence.
-    doors.removeAllContentTypeParsers();
-    doors.addContentTypeParser<Buffer>(
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser<Buffer>(
       "*",
       { parseAs: "buffer", bodyLimit: BODY_MAX_BYTES },
       async (_request: FastifyRequest, bytes: Buffer) => bytes,
     );
     const options = { config: { auth: "none" as const } };
 
-    doors.post(PAYMENT_RETURN_PATH, options, async (request, reply) => {
+    scope.post(PAYMENT_RETURN_PATH, options, async (request, reply) => {
       const posted = readBody(request);
       const returned = await judgeReturn(deps, provider, posted, request);
       return reply.code(303).header("location", resultPage(returned)).send();
     });
 
-    doors.post(PAYMENT_WEBHOOK_PATH, options, async (request, reply) => {
+    scope.post(PAYMENT_WEBHOOK_PATH, options, async (request, reply) => {
       await judgeCall(deps, provider, readBody(request), request);
       return reply.code(200).send({ received: true });
     });
