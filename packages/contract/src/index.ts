@@ -18,7 +18,7 @@ export * from "./live.ts";
 export * from "./logs.ts";
 export * from "./match.ts";
 export * from "./needs-you.ts";
-export * from "./own-word.ts";
+export * from "./user-reported-outcome.ts";
 export * from "./pause.ts";
 export * from "./payment.ts";
 export * from "./platform.ts";

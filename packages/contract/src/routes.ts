@@ -10,7 +10,7 @@ import { liveRoutes } from "./live.ts";
 import { logRoutes } from "./logs.ts";
 import { matchRoutes } from "./match.ts";
 import { needsYouRoutes } from "./needs-you.ts";
-import { ownWordRoutes } from "./own-word.ts";
+import { userReportedOutcomeRoutes } from "./user-reported-outcome.ts";
 import { pauseRoutes } from "./pause.ts";
 import { paymentRoutes } from "./payment.ts";
 import { platformRoutes } from "./platform.ts";
@@ -46,7 +46,7 @@ export const routes = {
   ...matchRoutes,
   ...needsYouRoutes,
   ...commonAnswersRoutes,
-  ...ownWordRoutes,
+  ...userReportedOutcomeRoutes,
   ...paymentRoutes,
 };
 export type RouteName = keyof typeof routes;

@@ -56,7 +56,7 @@ export {
 } from "./needs/answer-question.repository.ts";
 export { type CommonAnswer, replaceCommonAnswers } from "./needs/common-answers.repository.ts";
 export { lockAnswers } from "./needs/answers-lock.ts";
-export { actOnApplication, type OwnActOutcome } from "./needs/own-act.repository.ts";
+export { actOnApplication, type UserActionOutcome } from "./needs/user-action.repository.ts";
 export { undoSkip, type UndoneSkip } from "./needs/undo-skip.repository.ts";
 export { questionId } from "./needs/open-question.ts";
 export { listOpenQuestions, type OpenQuestionGroup } from "./needs/open-question.repository.ts";

@@ -10,7 +10,7 @@ export {
   surenessOf,
 } from "./answers/sureness.ts";
 export * from "./applying/headline.ts";
-export * from "./applying/own-word.ts";
+export * from "./applying/user-reported-outcome.ts";
 export * from "./applying/receipt-words.ts";
 export * from "./profile-labels.ts";
 export * from "./job-fingerprint.ts";

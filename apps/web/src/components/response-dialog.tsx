@@ -51,7 +51,7 @@ function useTyped(applicationId: string, response: ApplicationResponse | null, t
   );
 }
 
-/** What the employer's side has answered, by the user's own hand: a status, its date and a note (DECISIONS D8). */
+/** What the employer's side has answered, as the user writes it down: a status, its date and a note (DECISIONS D8). */
 export function ResponseDialog({
   applicationId,
   subject,

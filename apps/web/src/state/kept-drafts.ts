@@ -87,7 +87,7 @@ export function forgetDraft(account: string, key: string): void {
   write({ ...kept, drafts });
 }
 
-/** The person left by their own hand, or somebody else came: nothing of it stays in this tab. */
+/** The person signed out, or somebody else came: nothing of it stays in this tab. */
 export function forgetDrafts(): void {
   try {
     sessionStorage.removeItem(sessionKeys.keptDrafts);

@@ -1,4 +1,4 @@
-import { ArrivalVerdict, OwnAct, ResponseStatus } from "@sendoff/contract";
+import { ArrivalVerdict, UserAction, ResponseStatus } from "@sendoff/contract";
 import { addDays, localDateAt } from "@sendoff/domain";
 import { createId } from "@sendoff/kit";
 import { addCandidates } from "../applying/candidate.repository.ts";
@@ -14,7 +14,7 @@ import { endRun } from "../applying/run.repository.ts";
 import { settleApplied, settleNotSent, settleUnknown } from "../applying/settle.repository.ts";
 import { grantCredits } from "../ledger/ledger.repository.ts";
 import { applyEvidence } from "../payment/apply-evidence.ts";
-import { actOnApplication } from "../needs/own-act.repository.ts";
+import { actOnApplication } from "../needs/user-action.repository.ts";
 import { createPaidOrder } from "../testing/order.fixture.ts";
 import { createTestProvider } from "../testing/test-provider.fixture.ts";
 import { type Applied, type Books, INDEED, LINKEDIN } from "../testing/books.fixture.ts";
@@ -142,11 +142,11 @@ export class Story {
     this.#sent.push(id);
   }
 
-  /** Applied by the user's own hand, or left, or taken back. */
+  /** Applied by the user, or left, or taken back. */
   async #act(): Promise<void> {
     const id = this.#one(this.#left);
     if (id === undefined) return;
-    const act = this.#one(OwnAct.options) ?? "sent";
+    const act = this.#one(UserAction.options) ?? "sent";
     await actOnApplication(this.#books.db, { userId: this.userId, id }, act);
     this.#sent.push(id);
   }

@@ -5,7 +5,7 @@ import { isUniqueViolation } from "../client.ts";
 import type { DB } from "../schema.ts";
 import { recordApplicationEvent } from "./application-event.repository.ts";
 import { handOnJobKey } from "./hand-on-key.ts";
-import { lockOwnWord, type OwnWordRow } from "./own-word-row.ts";
+import { lockForUserReport, type UserReportedRow } from "./user-reported-outcome-row.ts";
 
 export interface ArrivalWord {
   readonly verdict: ArrivalVerdict;
@@ -38,7 +38,7 @@ export async function recordArrival(
 ): Promise<ArrivalOutcome> {
   try {
     return await db.transaction().execute(async (trx): Promise<ArrivalOutcome> => {
-      const row = await lockOwnWord(trx, key);
+      const row = await lockForUserReport(trx, key);
       if (row === undefined) return { kind: "not_found" };
       const arrival = arrivalOf(row);
       if (arrival === null) return { kind: "not_in_doubt", status: row.status };
@@ -63,7 +63,7 @@ export async function recordArrival(
   }
 }
 
-function changeOf(verdict: ArrivalVerdict, { platformName }: OwnWordRow) {
+function changeOf(verdict: ArrivalVerdict, { platformName }: UserReportedRow) {
   switch (verdict) {
     case "arrived":
       return {

@@ -99,7 +99,11 @@ export async function closeDispute(
   if (outcome === "lost") return;
   const { txnid, userId, priceCents, time } = payment;
   const reversal = await readReversal(trx, `dispute:${txnid}:${time}`);
-  const back = undoReversal({ credits: reversal.credits, cashCents: reversal.cashCents, priceCents });
+  const back = undoReversal({
+    credits: reversal.credits,
+    cashCents: reversal.cashCents,
+    priceCents,
+  });
   await postJournal(trx, {
     key: `dispute_won:${txnid}:${time}`,
     kind: "dispute_won",

@@ -20,7 +20,8 @@ test("what is taken and what is lost is what was owed, and nothing falls below z
       expect(from.cashCents + reversal.cashCents).toBeGreaterThanOrEqual(0);
       expect(reversal.writeOffCents).toBeGreaterThanOrEqual(0);
       // Nothing is lost while there is something left to take.
-      const isEmpty = from.cashCents + reversal.cashCents === 0 && reversal.credits === from.credits;
+      const isEmpty =
+        from.cashCents + reversal.cashCents === 0 && reversal.credits === from.credits;
       expect(reversal.writeOffCents === 0 || isEmpty).toBe(true);
     }),
   );

@@ -13,8 +13,8 @@ const WORDS: Readonly<Record<Arrival, string>> = {
   cannot_tell: "You have said that you cannot tell",
 };
 
-/** The user's own word on an application: whether it arrived, and what they do about it by their own hand. */
-export function registerOwnWordRoutes(app: FastifyInstance, deps: ApiDeps): void {
+/** What the user reports of an application: whether it arrived, and what they do about it themselves. */
+export function registerUserReportedOutcomeRoutes(app: FastifyInstance, deps: ApiDeps): void {
   const detailOf = async (userId: string, id: string): Promise<ApplicationDetail> => {
     const detail = await findApplicationDetail(deps, userId, id);
     if (detail === undefined) throw noSuchApplication();

@@ -1,15 +1,15 @@
-import type { OwnAct } from "@sendoff/contract";
-import { ownActsOf } from "@sendoff/domain";
+import type { UserAction } from "@sendoff/contract";
+import { userActionsOf } from "@sendoff/domain";
 import { type Kysely, sql, type Updateable } from "kysely";
 import { recordApplicationEvent } from "../applying/application-event.repository.ts";
 import { handOnJobKey } from "../applying/hand-on-key.ts";
-import { lockOwnWord, type OwnWordRow } from "../applying/own-word-row.ts";
+import { lockForUserReport, type UserReportedRow } from "../applying/user-reported-outcome-row.ts";
 import { type Db, isUniqueViolation } from "../client.ts";
 import type { Application, DB } from "../schema.ts";
 import { ANSWERED, RETRIED } from "./keep-answers.repository.ts";
 import { keepBeforeSkip, SKIPPED_BY_USER } from "./undo-skip.repository.ts";
 
-export type OwnActOutcome =
+export type UserActionOutcome =
   | {
       readonly kind: "done";
       /** Where a run is to be started for it to be tried again. */
@@ -26,7 +26,7 @@ export type OwnActOutcome =
   | { readonly kind: "same_job" };
 
 /**
- * What the user does by their own hand about an application that we did not send. `sent`: it counts as applied to, for the rules
+ * What the user does themselves about an application that we did not send. `sent`: it counts as applied to, for the rules
  * of the same job and the same company too, is never charged and never tried again; `not_sent` takes that back. `skip`: left
  * alone for good, unless that is taken back (`undoSkip`). `retry`: first in the account's next run, through all checks of a first try. What has been done already
  * is done; no credit moves.
@@ -34,14 +34,14 @@ export type OwnActOutcome =
 export async function actOnApplication(
   db: Kysely<DB>,
   key: { readonly userId: string; readonly id: string },
-  act: OwnAct,
-): Promise<OwnActOutcome> {
+  act: UserAction,
+): Promise<UserActionOutcome> {
   try {
-    return await db.transaction().execute(async (trx): Promise<OwnActOutcome> => {
-      const row = await lockOwnWord(trx, key);
+    return await db.transaction().execute(async (trx): Promise<UserActionOutcome> => {
+      const row = await lockForUserReport(trx, key);
       if (row === undefined) return { kind: "not_found" };
       if (isDone(row, act)) return { kind: "done", idlePlatform: null, skipId: null };
-      if (!ownActsOf(row).includes(act)) return { kind: "not_open", status: row.status };
+      if (!userActionsOf(row).includes(act)) return { kind: "not_open", status: row.status };
       if (row.isAnswered) return { kind: "answered" };
       const skipId = act === "skip" ? await keepBeforeSkip(trx, [key.id]) : null;
       const { note, ...change } = CHANGES[act];
@@ -67,7 +67,7 @@ type Change = { readonly [Column in keyof Updateable<Application>]: unknown } & 
   readonly note: string;
 };
 
-function isDone({ status, proof, reasonCode }: OwnWordRow, act: OwnAct): boolean {
+function isDone({ status, proof, reasonCode }: UserReportedRow, act: UserAction): boolean {
   switch (act) {
     case "sent":
       return status === "APPLIED" && proof === "user_sent";
@@ -119,7 +119,7 @@ const CHANGES = {
     not_before: sql<Date>`now()`,
     note: "You asked to try it again; it goes on with the run under way or the next one",
   },
-} as const satisfies Record<OwnAct, Change>;
+} as const satisfies Record<UserAction, Change>;
 
 /** Nobody looks any more whether the posting of a prepared form is still open. */
 async function stopChecking(trx: Db, applicationId: string): Promise<void> {
@@ -133,7 +133,7 @@ async function stopChecking(trx: Db, applicationId: string): Promise<void> {
 async function findIdlePlatform(
   trx: Db,
   userId: string,
-  { platformId, platformName }: OwnWordRow,
+  { platformId, platformName }: UserReportedRow,
 ): Promise<{ id: number; name: string } | null> {
   const open = await trx
     .selectFrom("run")

@@ -1,4 +1,4 @@
-import type { OwnAct } from "@sendoff/contract";
+import type { UserAction } from "@sendoff/contract";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { finishUnsent, leaseNextApplication } from "../applying/application.repository.ts";
@@ -12,7 +12,7 @@ import { settleApplied } from "../applying/settle.repository.ts";
 import { proveLedger } from "../ledger/ledger-proof.ts";
 import { type Applied, type Books, INDEED, INTENT, openBooks } from "../testing/books.fixture.ts";
 import { takeUpAnswered } from "../applying/take-up.repository.ts";
-import { actOnApplication } from "./own-act.repository.ts";
+import { actOnApplication } from "./user-action.repository.ts";
 
 let books: Books;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ async function stopped(options?: Parameters<Books["apply"]>[0]): Promise<Applied
   return applied;
 }
 
-const act = ({ lease }: Applied, what: OwnAct) =>
+const act = ({ lease }: Applied, what: UserAction) =>
   actOnApplication(books.db, { userId: lease.userId, id: lease.id }, what);
 const read = ({ lease: { id } }: Applied) =>
   books.db.selectFrom("application").selectAll().where("id", "=", id).executeTakeFirstOrThrow();

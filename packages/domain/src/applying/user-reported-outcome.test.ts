@@ -1,6 +1,6 @@
 import { ApplicationStatus } from "@sendoff/contract";
 import { expect, test } from "vitest";
-import { arrivalOf, NOT_ARRIVED, ownActsOf } from "./own-word.ts";
+import { arrivalOf, NOT_ARRIVED, userActionsOf } from "./user-reported-outcome.ts";
 
 const facts = { status: "QUEUED", reasonCode: "", proof: "none", isSetAside: false };
 
@@ -20,16 +20,16 @@ test("only what was clicked and never confirmed by a portal waits for its user's
 
 test("what may have been sent, or is under way, is never tried again by the user's word", () => {
   const retried = ApplicationStatus.options.filter((status) =>
-    ownActsOf({ ...facts, status }).includes("retry"),
+    userActionsOf({ ...facts, status }).includes("retry"),
   );
   expect(retried).toEqual(["NEEDS_USER"]);
-  const open = ApplicationStatus.options.filter((status) => ownActsOf({ ...facts, status })[0]);
+  const open = ApplicationStatus.options.filter((status) => userActionsOf({ ...facts, status })[0]);
   expect(open).toEqual(["FAILED", "SKIPPED", "NEEDS_ANSWER", "NEEDS_USER", "NEEDS_APPROVAL"]);
 });
 
-test("applying by one's own hand is noted once and can be taken back", () => {
+test("applying oneself is noted once and can be taken back", () => {
   const sent = { ...facts, status: "APPLIED", proof: "user_sent" };
-  expect(ownActsOf(sent)).toEqual(["not_sent"]);
-  expect(ownActsOf({ ...sent, proof: "confirmation_seen" })).toEqual([]);
-  expect(ownActsOf({ ...facts, status: "SKIPPED", reasonCode: "already_applied" })).toEqual([]);
+  expect(userActionsOf(sent)).toEqual(["not_sent"]);
+  expect(userActionsOf({ ...sent, proof: "confirmation_seen" })).toEqual([]);
+  expect(userActionsOf({ ...facts, status: "SKIPPED", reasonCode: "already_applied" })).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { defineRoutes, refusals } from "./route.ts";
 import { ApplicationDetail } from "./run.ts";
-import { ArrivalVerdict, OwnAct } from "./proof.ts";
+import { ArrivalVerdict, UserAction } from "./proof.ts";
 
 const ApplicationId = z.object({ id: z.uuid() });
 
-/** What the user decides of an application by their own word. None of it ever moves a credit. */
-export const ownWordRoutes = defineRoutes({
+/** What the user reports of an application, and does about it. None of it ever moves a credit. */
+export const userReportedOutcomeRoutes = defineRoutes({
   settleArrival: {
     method: "POST",
     path: "/v1/job/applications/:id/arrival",
@@ -31,7 +31,7 @@ export const ownWordRoutes = defineRoutes({
     auth: "bearer",
     params: ApplicationId,
     body: z.object({
-      act: z.enum(OwnAct.options, `Choose from ${OwnAct.options.join(", ")}`),
+      act: z.enum(UserAction.options, `Choose from ${UserAction.options.join(", ")}`),
     }),
     responses: {
       200: z.object({

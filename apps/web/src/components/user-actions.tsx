@@ -1,9 +1,9 @@
-import type { OwnAct } from "@sendoff/contract";
+import type { UserAction } from "@sendoff/contract";
 import { Ellipsis, RotateCcw, SkipForward, Undo2, UserCheck, type LucideIcon } from "lucide-react";
 import { useState } from "react";
 import { serverMessage } from "../lib/api-error.ts";
-import { useOwnAct } from "../queries/own-word.query.ts";
-import { OwnSentDialog } from "./own-sent-dialog.tsx";
+import { useUserAction } from "../queries/user-reported-outcome.query.ts";
+import { SelfAppliedDialog } from "./self-applied-dialog.tsx";
 import { skipTexts } from "./skip-messages.ts";
 import { useSkipToast } from "./use-skip-toast.ts";
 import { Button } from "./ui/button.tsx";
@@ -13,14 +13,14 @@ import { showToast } from "./ui/toast-manager.ts";
 /** A platform on which a run is to be started for what was just set going; null where one is under way. */
 export type IdlePlatform = { readonly id: number; readonly name: string } | null;
 
-interface OwnActsProps {
+interface UserActionsProps {
   application: { readonly id: string; readonly job_title: string; readonly company_name: string };
-  acts: readonly OwnAct[];
+  acts: readonly UserAction[];
   /** It is to be tried again: who asks says how that goes on. Without it a toast does. */
   onRetry?: ((idle: IdlePlatform) => void) | undefined;
 }
 
-const WORDS: Record<OwnAct, { label: string; Icon: LucideIcon; done: string }> = {
+const WORDS: Record<UserAction, { label: string; Icon: LucideIcon; done: string }> = {
   sent: { label: "I applied myself", Icon: UserCheck, done: "" },
   retry: { label: "Try again", Icon: RotateCcw, done: "It is tried again." },
   skip: { label: "Skip this job", Icon: SkipForward, done: skipTexts.one },
@@ -31,15 +31,15 @@ const WORDS: Record<OwnAct, { label: string; Icon: LucideIcon; done: string }> =
   },
 };
 
-function useActs({ application, acts, onRetry }: OwnActsProps) {
+function useActs({ application, acts, onRetry }: UserActionsProps) {
   const [isAsking, setAsking] = useState(false);
   const showSkipped = useSkipToast();
-  const run = useOwnAct(application.id, (what, { idle_platform: idle, skip_id: skipId }) => {
+  const run = useUserAction(application.id, (what, { idle_platform: idle, skip_id: skipId }) => {
     if (what === "retry" && onRetry !== undefined) onRetry(idle);
     else if (what === "skip") showSkipped(WORDS.skip.done, skipId);
     else showToast(WORDS[what].done, what === "retry" ? { note: whenWords(idle) } : {});
   });
-  const act = (what: OwnAct) => {
+  const act = (what: UserAction) => {
     if (what === "sent") {
       setAsking(true);
       return;
@@ -53,7 +53,7 @@ function useActs({ application, acts, onRetry }: OwnActsProps) {
     });
   };
   const dialog = isAsking ? (
-    <OwnSentDialog
+    <SelfAppliedDialog
       applicationId={application.id}
       subject={`${application.job_title} at ${application.company_name}`}
       onClose={() => setAsking(false)}
@@ -69,12 +69,12 @@ function whenWords(idle: IdlePlatform): string {
     : `It is first in the next run on ${idle.name}.`;
 }
 
-/** What the user may do by their own hand about an application that Sendoff did not send: one button each. */
-export function OwnActs({
+/** What the user may do themselves about an application that Sendoff did not send: one button each. */
+export function UserActions({
   isSmall = false,
   skipKey,
   ...props
-}: OwnActsProps & {
+}: UserActionsProps & {
   isSmall?: boolean;
   /** The key of the page that presses Skip. */
   skipKey?: string;
@@ -104,7 +104,7 @@ export function OwnActs({
 export function SkipRowButton({
   application,
   className,
-}: Pick<OwnActsProps, "application"> & { className: string }) {
+}: Pick<UserActionsProps, "application"> & { className: string }) {
   const { act, busy } = useActs({ application, acts: ["skip"] });
   const { job_title: title, company_name: company } = application;
   return (
@@ -124,7 +124,7 @@ export function SkipRowButton({
 }
 
 /** The same behind one button, for a row of a list. */
-export function OwnActsMenu(props: OwnActsProps) {
+export function UserActionsMenu(props: UserActionsProps) {
   const { act, busy, dialog, shown } = useActs(props);
   const { job_title: title, company_name: company } = props.application;
   return (

@@ -1,9 +1,9 @@
-import { platformNameOf, type OwnWordFacts } from "@sendoff/domain";
+import { platformNameOf, type UserReportedFacts } from "@sendoff/domain";
 import { sql } from "kysely";
 import type { Db } from "../client.ts";
 
-/** An application as far as its user's word is about it. */
-export interface OwnWordRow extends OwnWordFacts {
+/** An application as far as its user's report is about it. */
+export interface UserReportedRow extends UserReportedFacts {
   readonly runId: string | null;
   readonly platformId: number;
   readonly platformName: string;
@@ -12,10 +12,10 @@ export interface OwnWordRow extends OwnWordFacts {
 }
 
 /** Locks the user's own application for the rest of the transaction; undefined when there is none. */
-export async function lockOwnWord(
+export async function lockForUserReport(
   trx: Db,
   key: { readonly userId: string; readonly id: string },
-): Promise<OwnWordRow | undefined> {
+): Promise<UserReportedRow | undefined> {
   const row = await trx
     .selectFrom("application as a")
     .innerJoin("platform as p", "p.id", "a.platform_id")

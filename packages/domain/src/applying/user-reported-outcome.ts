@@ -1,7 +1,7 @@
-import type { Arrival, OwnAct } from "@sendoff/contract";
+import type { Arrival, UserAction } from "@sendoff/contract";
 
-/** What of an application decides whether its user's word counts. */
-export interface OwnWordFacts {
+/** What of an application decides what its user may report and do. */
+export interface UserReportedFacts {
   readonly status: string;
   readonly reasonCode: string;
   readonly proof: string;
@@ -12,10 +12,15 @@ export interface OwnWordFacts {
 export const NOT_ARRIVED = "not_arrived";
 
 /**
- * Where it stands with an application of which nobody can tell whether it arrived; null for any other. A word that was given can
+ * Where it stands with an application of which nobody can tell whether it arrived; null for any other. A report that was made can
  * be taken back, because none of them moves a credit: it was returned when the doubt was given up (RELIABILITY 1.6).
  */
-export function arrivalOf({ status, reasonCode, proof, isSetAside }: OwnWordFacts): Arrival | null {
+export function arrivalOf({
+  status,
+  reasonCode,
+  proof,
+  isSetAside,
+}: UserReportedFacts): Arrival | null {
   if (status === "NEEDS_REVIEW") return isSetAside ? "cannot_tell" : "open";
   if (status === "APPLIED" && proof === "user_said") return "arrived";
   if (status === "FAILED" && reasonCode === NOT_ARRIVED) return "not_arrived";
@@ -23,10 +28,14 @@ export function arrivalOf({ status, reasonCode, proof, isSetAside }: OwnWordFact
 }
 
 /**
- * What the user may do by their own hand. Only where nothing is under way and nothing was sent by us: what was clicked is
+ * What the user may do themselves. Only where nothing is under way and nothing was sent by us: what was clicked is
  * settled by `arrivalOf`, and never goes back to be tried (RELIABILITY 1).
  */
-export function ownActsOf({ status, proof, reasonCode }: OwnWordFacts): readonly OwnAct[] {
+export function userActionsOf({
+  status,
+  proof,
+  reasonCode,
+}: UserReportedFacts): readonly UserAction[] {
   switch (status) {
     case "NEEDS_USER":
       return ["sent", "retry", "skip"];

@@ -1,11 +1,11 @@
 import type { ApplicationDetail } from "@sendoff/contract";
 import { useState } from "react";
 import { ArrivalChoices } from "../../components/arrival-choices.tsx";
-import { OwnActs } from "../../components/own-acts.tsx";
+import { UserActions } from "../../components/user-actions.tsx";
 import { Button } from "../../components/ui/button.tsx";
 
-/** The user's word on this application: whether it arrived, or what they do about it by their own hand. */
-export function OwnWord({ detail }: { detail: ApplicationDetail }) {
+/** What the user reports of this application: whether it arrived, or what they do about it themselves. */
+export function UserReportedOutcome({ detail }: { detail: ApplicationDetail }) {
   const { application, arrival, own_acts: acts } = detail;
   // What was said before is no choice any more: each word begins anew.
   const [changing, setChanging] = useState<string>();
@@ -28,7 +28,7 @@ export function OwnWord({ detail }: { detail: ApplicationDetail }) {
           </Button>
         )}
         {isAsking ? null : (
-          <OwnActs
+          <UserActions
             application={application}
             acts={acts}
             isSmall={application.status !== "NEEDS_USER"}

@@ -1,7 +1,7 @@
 import {
   type ApplicationDetail,
   type ArrivalVerdict,
-  type OwnAct,
+  type UserAction,
   routes,
 } from "@sendoff/contract";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
@@ -11,9 +11,9 @@ import { refreshNeeds } from "./needs-you.query.ts";
 import { applicationKey } from "./response.query.ts";
 import { refreshReview } from "./review.query.ts";
 
-type OwnActOutcome = z.infer<(typeof routes.actOnApplication.responses)[200]>;
+type UserActionOutcome = z.infer<(typeof routes.actOnApplication.responses)[200]>;
 
-/** The receipt, the inbox, the logs and the figures follow the user's word. */
+/** The receipt, the inbox, the logs and the figures follow what the user reports. */
 function keep(client: QueryClient, detail: ApplicationDetail | undefined): void {
   if (detail !== undefined) client.setQueryData(applicationKey(detail.application.id), detail);
   refreshNeeds(client);
@@ -21,10 +21,10 @@ function keep(client: QueryClient, detail: ApplicationDetail | undefined): void 
 }
 
 /**
- * Says whether an application in doubt arrived. `insteadOf`: the word that is taken back by it. `onSaid` comes before what is shown
+ * Says whether an application in doubt arrived. `insteadOf`: the report that it replaces. `onReported` comes before what is shown
  * follows, because that may take the buttons away.
  */
-export function useArrival(applicationId: string, onSaid: (verdict: ArrivalVerdict) => void) {
+export function useArrival(applicationId: string, onReported: (verdict: ArrivalVerdict) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (word: {
@@ -35,19 +35,19 @@ export function useArrival(applicationId: string, onSaid: (verdict: ArrivalVerdi
       const body = { verdict, ...(insteadOf === undefined ? {} : { instead_of: insteadOf }) };
       return (await call(routes.settleArrival, { params: { id: applicationId }, body })).body;
     },
-    onSuccess: (_, { verdict }) => onSaid(verdict),
+    onSuccess: (_, { verdict }) => onReported(verdict),
     onSettled: (detail) => keep(client, detail),
   });
 }
 
-/** Does something by the user's own hand about an application that Sendoff did not send; `onDone` as `onSaid` above. */
-export function useOwnAct(
+/** Carries out a user's action on an application that Sendoff did not send; `onDone` as `onReported` above. */
+export function useUserAction(
   applicationId: string,
-  onDone: (act: OwnAct, outcome: OwnActOutcome) => void,
+  onDone: (act: UserAction, outcome: UserActionOutcome) => void,
 ) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (act: OwnAct) =>
+    mutationFn: async (act: UserAction) =>
       (await call(routes.actOnApplication, { params: { id: applicationId }, body: { act } })).body,
     onSuccess: (outcome, act) => onDone(act, outcome),
     onSettled: (outcome) => {

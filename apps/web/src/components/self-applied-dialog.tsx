@@ -1,12 +1,12 @@
-import { useOwnAct } from "../queries/own-word.query.ts";
+import { useUserAction } from "../queries/user-reported-outcome.query.ts";
 import { serverMessage } from "../lib/api-error.ts";
 import { Alert } from "./ui/alert.tsx";
 import { Button } from "./ui/button.tsx";
 import { Dialog } from "./ui/dialog.tsx";
 import { showToast } from "./ui/toast-manager.ts";
 
-/** Asks once more before it is noted that the user applied by their own hand, and says what follows. */
-export function OwnSentDialog({
+/** Asks once more before it is noted that the user applied themselves, and says what follows. */
+export function SelfAppliedDialog({
   applicationId,
   subject,
   onClose,
@@ -16,7 +16,7 @@ export function OwnSentDialog({
   subject: string;
   onClose: () => void;
 }) {
-  const note = useOwnAct(applicationId, () => {
+  const note = useUserAction(applicationId, () => {
     onClose();
     showToast("Noted: you applied yourself.");
   });
