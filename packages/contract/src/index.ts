@@ -8,7 +8,7 @@ export * from "./constants.ts";
 export * from "./cv-routes.ts";
 export * from "./cv.ts";
 export * from "./dashboard.ts";
-export * from "./enclosures.ts";
+export * from "./attachments.ts";
 export * from "./errors.ts";
 export * from "./fault-report.ts";
 export * from "./form.ts";

@@ -4,7 +4,7 @@ import { authRoutes } from "./auth.ts";
 import { commonAnswersRoutes } from "./common-answers.ts";
 import { cvRoutes } from "./cv-routes.ts";
 import { appRoutes, dashboardRoutes } from "./dashboard.ts";
-import { enclosureRoutes } from "./enclosures.ts";
+import { attachmentRoutes } from "./attachments.ts";
 import { faultReportRoutes } from "./fault-report.ts";
 import { liveRoutes } from "./live.ts";
 import { logRoutes } from "./logs.ts";
@@ -32,7 +32,7 @@ export const routes = {
   ...referenceRoutes,
   ...userRoutes,
   ...cvRoutes,
-  ...enclosureRoutes,
+  ...attachmentRoutes,
   ...platformRoutes,
   ...portalHealthRoutes,
   ...runRoutes,

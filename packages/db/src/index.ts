@@ -69,7 +69,7 @@ export {
   type SavedAnswerRow,
 } from "./needs/saved-answer.repository.ts";
 export * from "./applying/response.repository.ts";
-export * from "./cv/enclosure.repository.ts";
+export * from "./cv/attachment.repository.ts";
 export {
   type Approval,
   type ApproveOutcome,

@@ -15,7 +15,7 @@ export function findProblems(
   jobs: JobsById,
   received: readonly ReceivedApplication[],
 ): string[] {
-  const { account, person, trouble, enclosures } = applicant;
+  const { account, person, trouble, attachments } = applicant;
   const name = portal.applicantOf(person, account).toLowerCase();
   const own = received.filter((item) => item.applicant_email.toLowerCase() === name);
   // Of these the product says that nobody can tell.
@@ -32,7 +32,7 @@ export function findProblems(
     ...own.flatMap((item) => findWrong(item, jobs)),
     ...(portal.takesFiles === false
       ? []
-      : own.flatMap((item) => findWrongFiles(item, jobs, enclosures))),
+      : own.flatMap((item) => findWrongFiles(item, jobs, attachments))),
     ...details.flatMap(findUnfinished),
     ...details.flatMap(findLoops),
   ];

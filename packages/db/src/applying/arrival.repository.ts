@@ -4,7 +4,7 @@ import { type Kysely, sql } from "kysely";
 import { isUniqueViolation } from "../client.ts";
 import type { DB } from "../schema.ts";
 import { recordApplicationEvent } from "./application-event.repository.ts";
-import { handOnJobKey } from "./hand-on-key.ts";
+import { transferJobKey } from "./transfer-job-key.ts";
 import { lockForUserReport, type UserReportedRow } from "./user-reported-outcome-row.ts";
 
 export interface ArrivalWord {
@@ -53,7 +53,7 @@ export async function recordArrival(
         .set((set) => ({ ...change, fence: set("fence", "+", 1), updated_at: sql<Date>`now()` }))
         .where("id", "=", key.id)
         .execute();
-      if (verdict === "not_arrived") await handOnJobKey(trx, key.id);
+      if (verdict === "not_arrived") await transferJobKey(trx, key.id);
       await recordApplicationEvent(trx, key.id, row.runId, change.status, note);
       return { kind: "recorded" };
     });

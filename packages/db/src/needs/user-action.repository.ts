@@ -2,7 +2,7 @@ import type { UserAction } from "@sendoff/contract";
 import { userActionsOf } from "@sendoff/domain";
 import { type Kysely, sql, type Updateable } from "kysely";
 import { recordApplicationEvent } from "../applying/application-event.repository.ts";
-import { handOnJobKey } from "../applying/hand-on-key.ts";
+import { transferJobKey } from "../applying/transfer-job-key.ts";
 import { lockForUserReport, type UserReportedRow } from "../applying/user-reported-outcome-row.ts";
 import { type Db, isUniqueViolation } from "../client.ts";
 import type { Application, DB } from "../schema.ts";
@@ -50,7 +50,7 @@ export async function actOnApplication(
         .set((set) => ({ ...change, fence: set("fence", "+", 1), updated_at: sql<Date>`now()` }))
         .where("id", "=", key.id)
         .execute();
-      if (act === "not_sent") await handOnJobKey(trx, key.id);
+      if (act === "not_sent") await transferJobKey(trx, key.id);
       if (act === "skip") await stopChecking(trx, key.id);
       await recordApplicationEvent(trx, key.id, row.runId, change.status, note);
       const idlePlatform = act === "retry" ? await findIdlePlatform(trx, key.userId, row) : null;

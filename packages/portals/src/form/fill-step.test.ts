@@ -4,7 +4,7 @@ import type { FieldValue, FormField } from "@sendoff/contract";
 import { closeTestContexts, testBrowser } from "@sendoff/testkit/browser";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { ApplyInput, CvFile, Enclosures } from "../portal-driver.ts";
+import type { ApplyInput, CvFile, Attachments } from "../portal-driver.ts";
 import { fillStep } from "./fill-step.ts";
 import type { FillOutcome } from "./fill-step.ts";
 import { readForm } from "./read-form.ts";
@@ -42,7 +42,7 @@ function answering(values: Record<string, FieldValue>, pick: Pick): ApplyInput["
 function fill(
   values: Record<string, FieldValue>,
   pick: Pick = () => undefined,
-  enclosures: Enclosures = {},
+  attachments: Attachments = {},
 ): Promise<FillOutcome> {
   return fillStep(
     {
@@ -50,7 +50,7 @@ function fill(
       read: () => readForm(page, page.locator("body")),
       isCvAttached: false,
     },
-    { answer: answering(values, pick), cv: CV, enclosures },
+    { answer: answering(values, pick), cv: CV, attachments },
   );
 }
 

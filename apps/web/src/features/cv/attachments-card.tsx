@@ -1,4 +1,4 @@
-import { CV_MAX_BYTES, type Enclosure, type EnclosurePurpose } from "@sendoff/contract";
+import { CV_MAX_BYTES, type Attachment, type AttachmentPurpose } from "@sendoff/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Ellipsis, FileText, Image, type LucideIcon, Trash2, Upload } from "lucide-react";
 import { useRef, useState } from "react";
@@ -12,10 +12,10 @@ import { ErrorState } from "../../components/ui/states.tsx";
 import { showToast } from "../../components/ui/toast-manager.ts";
 import { serverMessage } from "../../lib/api-error.ts";
 import { formatDate } from "../../lib/format.ts";
-import { enclosuresQuery, useEnclosure } from "./enclosures.query.ts";
+import { attachmentsQuery, useAttachment } from "./attachments.query.ts";
 
 interface Kind {
-  readonly purpose: EnclosurePurpose;
+  readonly purpose: AttachmentPurpose;
   readonly name: string;
   readonly Icon: LucideIcon;
   readonly accept: string;
@@ -42,8 +42,8 @@ const KINDS: readonly Kind[] = [
 ];
 
 /** One cover letter and one photo, for forms that ask for them (DECISIONS D13). */
-export function EnclosuresCard() {
-  const { data, isError, refetch } = useQuery(enclosuresQuery);
+export function AttachmentsCard() {
+  const { data, isError, refetch } = useQuery(attachmentsQuery);
   return (
     <Card>
       <CardHeader title="Cover letter and photo" />
@@ -55,7 +55,7 @@ export function EnclosuresCard() {
           </p>
           <ul className="mt-2">
             {KINDS.map((kind) => (
-              <EnclosureRow
+              <AttachmentRow
                 key={kind.purpose}
                 kind={kind}
                 kept={data.enclosures.find(({ purpose }) => purpose === kind.purpose)}
@@ -75,10 +75,10 @@ export function EnclosuresCard() {
   );
 }
 
-function EnclosureRow({ kind, kept }: { kind: Kind; kept: Enclosure | undefined }) {
+function AttachmentRow({ kind, kept }: { kind: Kind; kept: Attachment | undefined }) {
   const { purpose, name, Icon, accept, note } = kind;
   const input = useRef<HTMLInputElement>(null);
-  const change = useEnclosure(purpose);
+  const change = useAttachment(purpose);
   const [problem, setProblem] = useState<string>();
   const save = (file: File | null) => {
     setProblem(undefined);

@@ -9,7 +9,7 @@ export function isEmpty(value: unknown): boolean {
 }
 
 /** Leaves out empty values, so that "not said" is one thing: absent. */
-export function said<T extends object>(value: T): T {
+export function omitEmpty<T extends object>(value: T): T {
   const result = { ...value };
   for (const key of keysOf(result)) if (isEmpty(result[key])) delete result[key];
   return result;

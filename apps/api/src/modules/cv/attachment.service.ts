@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import { type Enclosure, EnclosurePurpose } from "@sendoff/contract";
+import { type Attachment, AttachmentPurpose } from "@sendoff/contract";
 import { sniffCvType } from "@sendoff/cv";
-import { deleteEnclosure, listEnclosures, saveEnclosure } from "@sendoff/db";
+import { deleteAttachment, listAttachments, saveAttachment } from "@sendoff/db";
 import { UserError } from "@sendoff/kit";
 import type { ApiDeps } from "../../deps.ts";
 import { cleanPhoto } from "./clean-photo.ts";
@@ -10,14 +10,14 @@ import { MIME_TYPES } from "./cv-types.ts";
 import type { Upload } from "./read-upload.ts";
 
 /** The files that the user keeps beside their CV. */
-export async function readEnclosures(
+export async function readAttachments(
   { db, signer, clock }: Pick<ApiDeps, "db" | "signer" | "clock">,
   userId: string,
-): Promise<{ enclosures: Enclosure[] }> {
-  const rows = await listEnclosures(db, userId);
+): Promise<{ enclosures: Attachment[] }> {
+  const rows = await listAttachments(db, userId);
   return {
     enclosures: rows.map((row) => ({
-      purpose: EnclosurePurpose.parse(row.purpose),
+      purpose: AttachmentPurpose.parse(row.purpose),
       file_name: row.file_name,
       byte_count: row.byte_count,
       sha256: row.sha256,
@@ -31,10 +31,10 @@ export async function readEnclosures(
  * Keeps an upload as the user's cover letter or photo, in place of the one before. Throws UserError 415 when its content is not what
  * the purpose takes, 422 for a picture that is damaged, too small or too large.
  */
-export async function storeEnclosure(
+export async function storeAttachment(
   deps: Pick<ApiDeps, "db" | "storage">,
   userId: string,
-  { purpose, upload }: { readonly purpose: EnclosurePurpose; readonly upload: Upload },
+  { purpose, upload }: { readonly purpose: AttachmentPurpose; readonly upload: Upload },
 ): Promise<void> {
   const { bytes, ending, mimeType } = purpose === "photo" ? photoOf(upload) : letterOf(upload);
   // Below the folder of the user's CVs: what is left of it goes with the account.
@@ -43,7 +43,7 @@ export async function storeEnclosure(
   let replaced: string | undefined;
   try {
     replaced = await deps.db.transaction().execute((trx) =>
-      saveEnclosure(trx, {
+      saveAttachment(trx, {
         userId,
         purpose,
         fileName: nameFor(upload.fileName, purpose, ending),
@@ -62,13 +62,13 @@ export async function storeEnclosure(
 }
 
 /** Deletes the file of a purpose; it goes before the row is committed, as that of a CV does. False when there is none. */
-export async function removeEnclosure(
+export async function removeAttachment(
   deps: Pick<ApiDeps, "db" | "storage">,
   userId: string,
-  purpose: EnclosurePurpose,
+  purpose: AttachmentPurpose,
 ): Promise<boolean> {
   return deps.db.transaction().execute(async (trx) => {
-    const key = await deleteEnclosure(trx, { userId, purpose });
+    const key = await deleteAttachment(trx, { userId, purpose });
     if (key !== undefined) await deps.storage.remove(key);
     return key !== undefined;
   });
@@ -100,7 +100,7 @@ function photoOf(upload: Upload): KeptFile {
 }
 
 /** The user's own name with the ending of what the file is: portals judge a file by it. */
-function nameFor(typed: string, purpose: EnclosurePurpose, ending: string): string {
+function nameFor(typed: string, purpose: AttachmentPurpose, ending: string): string {
   const stem = typed.replace(/\.[a-z0-9]{1,5}$/i, "").trim();
   return `${stem === "" ? purpose.replace("_", "-") : stem}.${ending}`;
 }

@@ -9,18 +9,18 @@ function unknownPage(portal: string): string {
   return `${portal} shows a page we do not know yet. Nothing was sent.`;
 }
 
-/** What the portal puts between us and the form, at any page. */
-type Hindrance = Exclude<
+/** The outcomes in which the portal blocks the way to the form, at any page. */
+type BlockedOutcome = Exclude<
   Exclude<PrepareOutcome, PreparedApplication>,
   { kind: "already_applied" | "closed" | "external" | "needs_answer" | "stuck" }
 >;
 
-/** Ends, or puts off, an application that the portal does not let through now. Nothing was sent. */
-export async function finishHindered(
+/** Ends, or puts off, an application that the portal blocks now. Nothing was sent. */
+export async function finishBlocked(
   ctx: Applying,
   lease: ApplicationLease,
   finish: Finish,
-  outcome: Hindrance,
+  outcome: BlockedOutcome,
 ): Promise<ApplyResult> {
   const { db, photographer } = ctx.serving;
   switch (outcome.kind) {

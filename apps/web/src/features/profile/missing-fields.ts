@@ -3,7 +3,7 @@ import { ASKED_OF_PROFILE } from "@sendoff/domain";
 import { profileSchema, type SectionKey } from "../../state/profile-schema.ts";
 
 /** Something that employers ask for and the profile does not say. */
-export type Lack =
+export type MissingField =
   | {
       readonly kind: "question";
       readonly id: string;
@@ -15,13 +15,16 @@ export type Lack =
 const MOST = 3;
 
 /**
- * What the profile lacks, the most asked for first, three at most: the person's own open questions by how many employers wait for
+ * What is missing in the profile, the most asked for first, three at most: the person's own open questions by how many employers wait for
  * them; where none is open, what forms ask for most by what the answer engine needs.
  */
-export function lacksOf(profile: Profile, questions: readonly OpenQuestion[]): Lack[] {
+export function missingFieldsOf(
+  profile: Profile,
+  questions: readonly OpenQuestion[],
+): MissingField[] {
   if (questions.length > 0) {
     return questions
-      .map((question): Extract<Lack, { kind: "question" }> => ({
+      .map((question): Extract<MissingField, { kind: "question" }> => ({
         kind: "question",
         id: question.id,
         text: question.question,
@@ -31,7 +34,7 @@ export function lacksOf(profile: Profile, questions: readonly OpenQuestion[]): L
       .toSorted((one, other) => other.employers - one.employers)
       .slice(0, MOST);
   }
-  return ASKED_OF_PROFILE.flatMap(({ section, field }): Lack[] => {
+  return ASKED_OF_PROFILE.flatMap(({ section, field }): MissingField[] => {
     const schema = profileSchema.find(({ key }) => key === section);
     if (schema === undefined || !isMissing(profile[section], field)) return [];
     const label = schema.fields.find(({ key }) => key === field)?.label;
@@ -41,6 +44,6 @@ export function lacksOf(profile: Profile, questions: readonly OpenQuestion[]): L
 
 function isMissing(value: Profile[SectionKey], field: string): boolean {
   if (Array.isArray(value)) return value.length === 0;
-  const said: unknown = new Map<string, unknown>(Object.entries(value)).get(field);
-  return said === undefined || said === "";
+  const stated: unknown = new Map<string, unknown>(Object.entries(value)).get(field);
+  return stated === undefined || stated === "";
 }

@@ -29,7 +29,7 @@ test("a photo is told once, though the words over its place are out of reach onc
   const read = await stage.driver.read(session, stage.cardOf(JOB));
   if (read.kind !== "open") throw new Error(read.kind);
   const photo = { ...CV, fileName: "asha.jpg", mimeType: "image/jpeg" };
-  const input = { job: read.job, cv: CV, answer: answerAll, enclosures: { photo } };
+  const input = { job: read.job, cv: CV, answer: answerAll, attachments: { photo } };
   const application = await stage.driver.prepare(session, input);
   if (application.kind !== "prepared") throw new Error(JSON.stringify(application));
   const files = application.answers.filter(({ kind }) => kind === "file");

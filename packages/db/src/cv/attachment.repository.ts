@@ -1,14 +1,14 @@
-import type { EnclosurePurpose } from "@sendoff/contract";
+import type { AttachmentPurpose } from "@sendoff/contract";
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../client.ts";
-import type { Enclosure } from "../schema.ts";
+import type { Attachment } from "../schema.ts";
 import { lockUser } from "./cv.repository.ts";
 
-export type EnclosureRow = Selectable<Enclosure>;
+export type AttachmentRow = Selectable<Attachment>;
 
-export interface NewEnclosure {
+export interface NewAttachment {
   readonly userId: string;
-  readonly purpose: EnclosurePurpose;
+  readonly purpose: AttachmentPurpose;
   readonly fileName: string;
   readonly mimeType: string;
   readonly byteCount: number;
@@ -18,7 +18,7 @@ export interface NewEnclosure {
 }
 
 /** The files that the user keeps beside their CV, by purpose. */
-export async function listEnclosures(db: Db, userId: string): Promise<EnclosureRow[]> {
+export async function listAttachments(db: Db, userId: string): Promise<AttachmentRow[]> {
   return db
     .selectFrom("enclosure")
     .selectAll()
@@ -28,7 +28,7 @@ export async function listEnclosures(db: Db, userId: string): Promise<EnclosureR
 }
 
 /** The one whose file is stored under this key. */
-export async function findEnclosureByKey(db: Db, key: string): Promise<EnclosureRow | undefined> {
+export async function findAttachmentByKey(db: Db, key: string): Promise<AttachmentRow | undefined> {
   return db.selectFrom("enclosure").selectAll().where("storage_key", "=", key).executeTakeFirst();
 }
 
@@ -36,7 +36,7 @@ export async function findEnclosureByKey(db: Db, key: string): Promise<Enclosure
  * Keeps a file in place of the one of its purpose, and answers the key of that one's file, for the caller to remove. What stopped
  * at a form that asked for it is tried by the next run, as after any change of the profile. Needs a transaction.
  */
-export async function saveEnclosure(trx: Db, file: NewEnclosure): Promise<string | undefined> {
+export async function saveAttachment(trx: Db, file: NewAttachment): Promise<string | undefined> {
   await lockUser(trx, file.userId);
   const before = await trx
     .selectFrom("enclosure")
@@ -66,9 +66,9 @@ export async function saveEnclosure(trx: Db, file: NewEnclosure): Promise<string
 }
 
 /** Forgets the file of a purpose and answers its key; undefined when there is none. */
-export async function deleteEnclosure(
+export async function deleteAttachment(
   trx: Db,
-  key: { readonly userId: string; readonly purpose: EnclosurePurpose },
+  key: { readonly userId: string; readonly purpose: AttachmentPurpose },
 ): Promise<string | undefined> {
   const row = await trx
     .deleteFrom("enclosure")

@@ -1,4 +1,4 @@
-import { type Enclosure, routes } from "@sendoff/contract";
+import { type Attachment, routes } from "@sendoff/contract";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { aCv, aUser } from "../../testing/fixtures.ts";
@@ -6,7 +6,7 @@ import { handle } from "../../testing/handle.ts";
 import { renderApp, serveUser } from "../../testing/render-app.tsx";
 import { server } from "../../testing/server.ts";
 
-const letter: Enclosure = {
+const letter: Attachment = {
   purpose: "cover_letter",
   file_name: "To Saffron.pdf",
   byte_count: 4000,
@@ -15,19 +15,19 @@ const letter: Enclosure = {
   file_url: "/v1/cv-files/x.y",
 };
 
-function open(first: readonly Enclosure[], refusal?: string) {
+function open(first: readonly Attachment[], refusal?: string) {
   let current = [...first];
   serveUser(aUser({ cv: aCv }));
   server.use(
-    handle(routes.listEnclosures, () => ({ status: 200, body: { enclosures: current } })),
-    handle(routes.uploadEnclosure, () => {
+    handle(routes.listAttachments, () => ({ status: 200, body: { enclosures: current } })),
+    handle(routes.uploadAttachment, () => {
       if (refusal !== undefined) {
         return { status: 415, body: { message: refusal, code: "unsupported_file" } };
       }
       current = [letter];
       return { status: 200, body: { enclosures: current } };
     }),
-    handle(routes.deleteEnclosure, ({ params }) => {
+    handle(routes.deleteAttachment, ({ params }) => {
       current = current.filter(({ purpose }) => purpose !== params["purpose"]);
       return { status: 200, body: { enclosures: current } };
     }),

@@ -2,16 +2,16 @@ import { z } from "zod";
 import { defineRoutes, refusals } from "./route.ts";
 
 /** What a file beside the CV is for: it goes into a form's field of that purpose and nowhere else (DECISIONS D13). */
-export const EnclosurePurpose = z.enum(["cover_letter", "photo"]);
-export type EnclosurePurpose = z.infer<typeof EnclosurePurpose>;
+export const AttachmentPurpose = z.enum(["cover_letter", "photo"]);
+export type AttachmentPurpose = z.infer<typeof AttachmentPurpose>;
 
 /** Sides of a photo, in pixels. */
 export const PHOTO_MIN_SIDE = 100;
 export const PHOTO_MAX_SIDE = 6000;
 
 /** A file that the user keeps for forms that ask for it. */
-export const Enclosure = z.object({
-  purpose: EnclosurePurpose,
+export const Attachment = z.object({
+  purpose: AttachmentPurpose,
   /** Under which employers get it, with a mark of its content. */
   file_name: z.string(),
   byte_count: z.number(),
@@ -20,20 +20,20 @@ export const Enclosure = z.object({
   /** Signed and expiring; a PDF and a photo open in the browser, a Word file is downloaded. */
   file_url: z.string(),
 });
-export type Enclosure = z.infer<typeof Enclosure>;
+export type Attachment = z.infer<typeof Attachment>;
 
-const Enclosures = z.object({ enclosures: z.array(Enclosure) });
+const AttachmentList = z.object({ enclosures: z.array(Attachment) });
 
-export const enclosureRoutes = defineRoutes({
-  listEnclosures: {
+export const attachmentRoutes = defineRoutes({
+  listAttachments: {
     method: "GET",
     path: "/v1/job/enclosures",
     tag: "CV",
     summary: "The cover letter and the photo that the user keeps; at most one of each",
     auth: "bearer",
-    responses: { 200: Enclosures, ...refusals(401, 503) },
+    responses: { 200: AttachmentList, ...refusals(401, 503) },
   },
-  uploadEnclosure: {
+  uploadAttachment: {
     method: "POST",
     path: "/v1/job/enclosures",
     tag: "CV",
@@ -41,15 +41,15 @@ export const enclosureRoutes = defineRoutes({
       "Keep a file in the form field `cover_letter` (PDF or DOCX) or `photo` (JPEG or PNG), at most 5 MB, in place of the one before",
     auth: "bearer",
     consumes: "multipart",
-    responses: { 200: Enclosures, ...refusals(400, 401, 413, 415, 422, 503) },
+    responses: { 200: AttachmentList, ...refusals(400, 401, 413, 415, 422, 503) },
   },
-  deleteEnclosure: {
+  deleteAttachment: {
     method: "DELETE",
     path: "/v1/job/enclosures/:purpose",
     tag: "CV",
     summary: "Delete a kept file; receipts keep its name and hash",
     auth: "bearer",
-    params: z.object({ purpose: EnclosurePurpose }),
-    responses: { 200: Enclosures, ...refusals(400, 401, 404, 503) },
+    params: z.object({ purpose: AttachmentPurpose }),
+    responses: { 200: AttachmentList, ...refusals(400, 401, 404, 503) },
   },
 });

@@ -4,7 +4,7 @@ import {
   approvePrepared,
   findPreparedForm,
   type LaneKey,
-  saveEnclosure,
+  saveAttachment,
   setReviewMode,
 } from "@sendoff/db";
 import { sql } from "kysely";
@@ -39,7 +39,7 @@ async function keep(userId: string, purpose: Purpose, bytes = bytesOf(purpose)):
   await own.world.storage.put(storageKey, bytes);
   const { name: fileName, type: mimeType } = FILES[purpose];
   await own.world.db.transaction().execute((trx) =>
-    saveEnclosure(trx, {
+    saveAttachment(trx, {
       userId,
       purpose,
       fileName,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { deflateSync } from "node:zlib";
-import { Enclosure, routes } from "@sendoff/contract";
+import { Attachment, routes } from "@sendoff/contract";
 import { listFilesOfUser } from "@sendoff/db";
 import type { TestUser } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -20,21 +20,21 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const Kept = z.object({ enclosures: z.array(Enclosure) });
+const Kept = z.object({ enclosures: z.array(Attachment) });
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
 function upload(user: TestUser, field: string, bytes: Buffer, fileName: string) {
   const head = `--edge\r\nContent-Disposition: form-data; name="${field}"; filename="${fileName}"\r\n\r\n`;
-  return api.call(routes.uploadEnclosure, {
+  return api.call(routes.uploadAttachment, {
     user,
     raw: Buffer.concat([Buffer.from(head), bytes, Buffer.from("\r\n--edge--\r\n")]),
     headers: { "content-type": "multipart/form-data; boundary=edge" },
   });
 }
 const list = async (user: TestUser) =>
-  Kept.parse((await api.call(routes.listEnclosures, { user })).body).enclosures;
-const open = async (enclosure: Enclosure | undefined) =>
-  api.app.inject({ url: enclosure?.file_url ?? "" });
+  Kept.parse((await api.call(routes.listAttachments, { user })).body).enclosures;
+const open = async (attachment: Attachment | undefined) =>
+  api.app.inject({ url: attachment?.file_url ?? "" });
 
 /** A segment of a JPEG. */
 function segment(marker: number, data: string): Buffer {
@@ -105,9 +105,9 @@ test("a cover letter is kept as it came, shown, replaced and deleted, each time 
   const [key = ""] = await listFilesOfUser(api.db, user.id, "");
   expect(key).toMatch(new RegExp(`^cv/${user.id}/`));
   const params = { purpose: "cover_letter" };
-  expect((await api.call(routes.deleteEnclosure, { user, params })).status).toBe(200);
+  expect((await api.call(routes.deleteAttachment, { user, params })).status).toBe(200);
   expect(await api.storage.find(key)).toBeUndefined();
-  expect((await api.call(routes.deleteEnclosure, { user, params })).status).toBe(404);
+  expect((await api.call(routes.deleteAttachment, { user, params })).status).toBe(404);
 });
 
 test("a photo is kept without place, comments and what hangs behind it, and stays upright", async () => {
@@ -186,8 +186,8 @@ test("nobody sees or deletes another's files, and without a token nobody any", a
   await upload(user, "cover_letter", pdf, "letter.pdf");
   expect(await list(stranger)).toEqual([]);
   const params = { purpose: "cover_letter" };
-  expect((await api.call(routes.deleteEnclosure, { user: stranger, params })).status).toBe(404);
-  expect((await api.call(routes.listEnclosures)).status).toBe(401);
-  expect((await api.call(routes.deleteEnclosure, { params })).status).toBe(401);
-  expect((await api.call(routes.uploadEnclosure)).status).toBe(401);
+  expect((await api.call(routes.deleteAttachment, { user: stranger, params })).status).toBe(404);
+  expect((await api.call(routes.listAttachments)).status).toBe(401);
+  expect((await api.call(routes.deleteAttachment, { params })).status).toBe(401);
+  expect((await api.call(routes.uploadAttachment)).status).toBe(401);
 });

@@ -7,7 +7,7 @@ import type { Db } from "../client.ts";
  * would find nothing that was sent and go out as well (DECISIONS D8). For the transaction in which the application stops
  * counting as sent, after that change.
  */
-export async function handOnJobKey(trx: Db, applicationId: string): Promise<void> {
+export async function transferJobKey(trx: Db, applicationId: string): Promise<void> {
   await sql`
     update application heir set job_fingerprint = gone.job_fingerprint
     from application gone
