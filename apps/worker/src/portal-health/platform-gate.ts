@@ -33,8 +33,8 @@ export function createPlatformGate(
   let trial: { readonly no: number; readonly release: () => void } | undefined;
   const report = async (run: string, verdict: HealthVerdict): Promise<boolean> => {
     const no = trial?.no;
-    const told = { account, run, verdict, ...(no === undefined ? {} : { trial: no }) };
-    const { before, after } = await reportHealth(db, platformId, told, rules);
+    const health = { account, run, verdict, ...(no === undefined ? {} : { trial: no }) };
+    const { before, after } = await reportHealth(db, platformId, health, rules);
     trial?.release();
     trial = undefined;
     if (before.state === "closed" && after.state !== "closed") {

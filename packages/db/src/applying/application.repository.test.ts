@@ -178,7 +178,7 @@ test("what a dead worker was filling in goes back to the queue twice and fails t
   await recoverApplications(books.db, lane);
   expect(await books.statusOf(lease.id)).toBe("FAILED");
   expect(await books.countJournals("hold", lease.id)).toBe(0);
-  const told = await books.db
+  const events = await books.db
     .selectFrom("application_event")
     .select(["status", "note"])
     .where("application_id", "=", lease.id)
@@ -187,7 +187,7 @@ test("what a dead worker was filling in goes back to the queue twice and fails t
     .execute();
   const again = { status: "QUEUED", note: "Taken up again after an interruption" };
   const over = "We were interrupted while filling it in. Nothing was sent.";
-  expect(told).toEqual([again, again, { status: "FAILED", note: over }]);
+  expect(events).toEqual([again, again, { status: "FAILED", note: over }]);
 });
 
 test("what a dead worker was submitting is in doubt, never in the queue, and keeps its credit held", async () => {

@@ -190,18 +190,18 @@ test("a list whose options a guess alone knows is told with that guess", async (
   await page.setContent(`<form><label for="box">City</label>
     <input id="box" role="combobox" aria-autocomplete="list" required>
     <div class="suggestions"><ul><li onclick="box.value = this.textContent">Pune, Maharashtra</li></ul></div></form>`);
-  const told: string[] = [];
+  const reported: string[] = [];
   const filled = await fillStep(
     {
       title: "Step",
       read: () => readForm(page, page.locator("body")),
       isCvAttached: false,
-      onGuess: (guess) => void told.push(guess),
+      onGuess: (guess) => void reported.push(guess),
     },
     { answer: answering({ City: "Pune, Maharashtra" }, () => undefined), cv: CV },
   );
   expect(filled.kind).toBe("filled");
-  expect(told).toEqual(["[class*=suggestion i] li"]);
+  expect(reported).toEqual(["[class*=suggestion i] li"]);
 });
 
 test("a place that is not found by all its words is looked for by the first", async () => {

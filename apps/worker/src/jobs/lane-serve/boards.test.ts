@@ -137,10 +137,10 @@ function expectDeclined(given: readonly GivenAnswer[]): void {
   const sensitive = given.filter(({ question }) =>
     /gender|veteran|disab|hispanic|age range|describe/i.test(question),
   );
-  const told = sensitive
+  const filters = sensitive
     .flatMap(({ value }) => value)
     .filter((value) => value !== "" && value !== false);
-  for (const value of told) expect(value).toMatch(/decline|don't wish/i);
+  for (const value of filters) expect(value).toMatch(/decline|don't wish/i);
 }
 
 const makerOf = (vendor: Vendor): string =>
@@ -261,7 +261,7 @@ test("every school and job of the profile goes into a form that repeats them, as
   const filters = z
     .record(z.string(), z.unknown())
     .parse((await row.executeTakeFirstOrThrow()).filters);
-  const told = {
+  const filters = {
     ...filters,
     experience: [
       {
@@ -283,7 +283,7 @@ test("every school and job of the profile goes into a form that repeats them, as
   };
   await world.db
     .updateTable("app_user")
-    .set({ filters: JSON.stringify(told) })
+    .set({ filters: JSON.stringify(filters) })
     .where("id", "=", user.id)
     .execute();
   await handleLaneServe(serving);
