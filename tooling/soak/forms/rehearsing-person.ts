@@ -92,7 +92,7 @@ const ATTACHMENTS = {
   photo: join(ROOT, "apps/api/src/testing/form.fixture.jpg"),
 } as const;
 
-/** Keeps a letter and a photo for forms that want them, and answers the hashes of what is kept. */
+/** Keeps a letter and a photo for forms that want them, and returns the hashes of what is kept. */
 async function keepAttachments(person: Person): Promise<Map<string, string>> {
   for (const [purpose, path] of Object.entries(ATTACHMENTS)) {
     const form = new FormData();

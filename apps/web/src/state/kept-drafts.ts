@@ -21,10 +21,10 @@ const Kept = z.object({
 });
 type Kept = z.infer<typeof Kept>;
 
-/** The editors on screen: each answers what is typed in it and not saved, undefined for nothing. */
+/** The editors on screen: each returns what is typed in it and not saved, undefined for nothing. */
 const editors = new Map<string, () => unknown>();
 
-/** An editor is on screen. `read` is asked when the session ends. Answers how to leave. */
+/** An editor is on screen. `read` is asked when the session ends. Returns how to leave. */
 export function addEditor(key: string, read: () => unknown): () => void {
   editors.set(key, read);
   return () => {

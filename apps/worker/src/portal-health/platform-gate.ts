@@ -9,7 +9,7 @@ import type { Serving } from "../serving/serving.ts";
 export interface PlatformGate {
   /** Whether this account may begin an application now. Once it is the trial, it stays so until its verdict. */
   readonly isOpen: () => Promise<boolean>;
-  /** Says how a run fared; answers whether the platform is paused for everyone now. */
+  /** Says how a run fared; returns whether the platform is paused for everyone now. */
   readonly tell: (runId: string, verdict: HealthVerdict) => Promise<boolean>;
   /** The stay is over: a trial without a verdict makes room for another. */
   readonly leave: () => Promise<void>;

@@ -113,7 +113,7 @@ function hostExports(exports: WebAssembly.Exports): HostExports {
 }
 
 /**
- * Starts PDFium from the bytes of its WebAssembly file and answers its raw calls and memory. Throws if the file wants more than
+ * Starts PDFium from the bytes of its WebAssembly file and returns its raw calls and memory. Throws if the file wants more than
  * the host knows (another version of the library).
  */
 export function startPdfium(file: BufferSource): WebAssembly.Exports {

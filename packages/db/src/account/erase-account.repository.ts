@@ -135,7 +135,7 @@ async function forgetPayer(trx: Db, userId: string): Promise<void> {
     .execute();
 }
 
-/** The same for every closed account whose orders have been decided meanwhile. Answers how many accounts that were. */
+/** The same for every closed account whose orders have been decided meanwhile. Returns how many accounts that were. */
 export async function forgetPayersOfClosedAccounts(db: Kysely<DB>): Promise<number> {
   const rows = await db
     .selectFrom("payment_order as o")

@@ -77,7 +77,7 @@ export async function postponeLook(
 /**
  * Applications in doubt for longer than `seconds` on accounts that cannot be looked into (signed out, waiting for the user), or
  * for three times as long on any account (its looks keep breaking off). Nobody can tell: they end in NEEDS_REVIEW and the
- * credit returns (RELIABILITY 1.6). Answers how many.
+ * credit returns (RELIABILITY 1.6). Returns how many.
  */
 export async function giveUpUnreachableDoubts(db: Kysely<DB>, seconds: number): Promise<number> {
   const rows = await db

@@ -33,7 +33,7 @@ export async function findAttachmentByKey(db: Db, key: string): Promise<Attachme
 }
 
 /**
- * Keeps a file in place of the one of its purpose, and answers the key of that one's file, for the caller to remove. What stopped
+ * Keeps a file in place of the one of its purpose, and returns the key of that one's file, for the caller to remove. What stopped
  * at a form that asked for it is tried by the next run, as after any change of the profile. Needs a transaction.
  */
 export async function saveAttachment(trx: Db, file: NewAttachment): Promise<string | undefined> {
@@ -65,7 +65,7 @@ export async function saveAttachment(trx: Db, file: NewAttachment): Promise<stri
   return before?.storage_key;
 }
 
-/** Forgets the file of a purpose and answers its key; undefined when there is none. */
+/** Forgets the file of a purpose and returns its key; undefined when there is none. */
 export async function deleteAttachment(
   trx: Db,
   key: { readonly userId: string; readonly purpose: AttachmentPurpose },

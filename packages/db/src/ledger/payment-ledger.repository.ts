@@ -13,7 +13,7 @@ export interface LedgerPayment {
 }
 
 /**
- * Books a payment: payment to cash, cash to as many credits as it buys (DECISIONS D4). Answers how many; 0 when the price is
+ * Books a payment: payment to cash, cash to as many credits as it buys (DECISIONS D4). Returns how many; 0 when the price is
  * above what there is. Throws when this payment was booked before: the caller asks its order first.
  */
 export async function topUp(

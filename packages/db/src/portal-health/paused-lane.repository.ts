@@ -38,7 +38,7 @@ export async function findApplicationEnd(db: Db, id: string): Promise<Applicatio
 
 /**
  * Ends runs that have waited for a paused platform as long as a late start would be caught up (DECISIONS D7), with the reason.
- * What was found and not tried is found afresh by the next run. Lanes that a worker holds are left for the next time. Answers
+ * What was found and not tried is found afresh by the next run. Lanes that a worker holds are left for the next time. Returns
  * how many.
  */
 export async function endLongPausedRuns(db: Kysely<DB>, longestWaitMs: number): Promise<number> {

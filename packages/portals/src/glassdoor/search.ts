@@ -61,7 +61,7 @@ class GlassdoorSearch {
   }
 
   /**
-   * Types words and place and answers the address of that search: a hand-built one shows recommendations, whatever it asks for.
+   * Types words and place and returns the address of that search: a hand-built one shows recommendations, whatever it asks for.
    * The place counts only when it was picked from the suggestions; undefined for one that Glassdoor does not know.
    */
   async #type({ role, location }: SearchQuery): Promise<string | SearchStop | undefined> {

@@ -45,7 +45,7 @@ export class MoneyModel {
   readonly orders = new Map<string, ModelOrder>();
   readonly gifts = new Map<string, { credits: number; price: number }>();
 
-  /** Follows one journal and answers what it should have said. `order` ranks lots by what expires first. */
+  /** Follows one journal and returns what it should have said. `order` ranks lots by what expires first. */
   follow(journal: SeenJournal, order: readonly string[]): Record<string, number> {
     const ofOrder = this.orders.get(journal.txnid ?? "");
     if (ofOrder !== undefined) ofOrder.flow -= journal.gains["payments"] ?? 0;
@@ -71,7 +71,7 @@ export class MoneyModel {
     }
   }
 
-  /** What an order is to be once the provider's truth is known. Answers whether it is credited by this. */
+  /** What an order is to be once the provider's truth is known. Returns whether it is credited by this. */
   learn(order: ModelOrder, truth: PaymentFact | undefined): boolean {
     const wasCredited = isCredited(order);
     if (truth?.status === "captured") {

@@ -225,7 +225,7 @@ export function readApplyStep(): RawStep {
 
 /**
  * Waits for what is `awaited` (another step, an enabled button, a confirmation) or for what stops it: a complaint, a dialog
- * over the form, new words outside it, a page that is no job page any more. Answers the last look when time is up.
+ * over the form, new words outside it, a page that is no job page any more. Returns the last look when time is up.
  */
 export function watchApplyStep(
   _: Element,

@@ -228,7 +228,7 @@ function isEntrance(): boolean {
 
 /**
  * Waits for what is `awaited` (another page of the form, an enabled button, a confirmation) or for what stops it: a complaint,
- * words beside the form, a page that is no form any more. Answers the last look when time is up.
+ * words beside the form, a page that is no form any more. Returns the last look when time is up.
  */
 export function watchSmartApply(
   _: Element,
