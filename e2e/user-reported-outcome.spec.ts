@@ -64,7 +64,7 @@ test("what nobody can tell of is settled by its user, for nothing, and waits no 
   expect(await product.boards.listReceived(person.email)).toHaveLength(1);
   await page.goto("/app/needs-you");
   await expect(page.getByRole("heading", { name: "Did it arrive?" })).toBeVisible();
-  await expectNoViolations(page, "an application in doubt");
+  await expectNoViolations(page, "an unconfirmed application");
   await page.getByRole("button", { name: /^It arrived/ }).click();
   await expect(page.getByText("Noted: it arrived.").first()).toBeVisible();
   await expect(page.getByText("Nothing needs you.")).toBeVisible();

@@ -65,7 +65,8 @@ function lostOfCards(before: unknown[], after: unknown[], unreadable: number): s
     const now = byId.get(card["portalJobId"]);
     if (now === undefined) continue;
     for (const [name, value] of Object.entries(card)) {
-      if (isSameWords(value, now[name]) || REPEATED_LATER[name]?.includes(now[name]) === true) continue;
+      if (isSameWords(value, now[name]) || REPEATED_LATER[name]?.includes(now[name]) === true)
+        continue;
       lost.push(`card.${name}: ${asText(value)} became ${asText(now[name])}`);
     }
   }

@@ -16,7 +16,7 @@ export * from "./applying/arrival.repository.ts";
 export { countStopsForUser } from "./applying/application-event.repository.ts";
 export * from "./applying/candidate.repository.ts";
 export * from "./applying/choosing.repository.ts";
-export * from "./applying/doubt.repository.ts";
+export * from "./applying/unconfirmed.repository.ts";
 export * from "./applying/intent.repository.ts";
 export * from "./applying/lane.repository.ts";
 export * from "./applying/lane-secret.repository.ts";

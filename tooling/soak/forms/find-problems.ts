@@ -19,7 +19,7 @@ export function findProblems(
   const name = portal.applicantOf(person, account).toLowerCase();
   const own = received.filter((item) => item.applicant_email.toLowerCase() === name);
   // Of these the product says that nobody can tell.
-  const inDoubt = new Set(
+  const unconfirmed = new Set(
     details
       .filter(({ application }) => application.status === "NEEDS_REVIEW")
       .map(({ application }) => application.portal_job_id),
@@ -27,7 +27,7 @@ export function findProblems(
   const problems = [
     ...compareWithPortal(
       details,
-      own.filter((item) => !inDoubt.has(item.job_id)),
+      own.filter((item) => !unconfirmed.has(item.job_id)),
     ),
     ...own.flatMap((item) => findWrong(item, jobs)),
     ...(portal.takesFiles === false

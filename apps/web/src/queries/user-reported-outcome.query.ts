@@ -21,7 +21,7 @@ function keep(client: QueryClient, detail: ApplicationDetail | undefined): void 
 }
 
 /**
- * Says whether an application in doubt arrived. `insteadOf`: the report that it replaces. `onReported` comes before what is shown
+ * Says whether an unconfirmed application arrived. `insteadOf`: the report that it replaces. `onReported` comes before what is shown
  * follows, because that may take the buttons away.
  */
 export function useArrival(applicationId: string, onReported: (verdict: ArrivalVerdict) => void) {

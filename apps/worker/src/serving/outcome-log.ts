@@ -10,7 +10,7 @@ interface LoggedApplication {
 
 type LogContext = Pick<Serving, "logger" | "findDriver">;
 
-/** How an application stands that nothing more is done for now, or that is in doubt; in words, as the web app has them. */
+/** How an application stands that nothing more is done for now, or that is unconfirmed; in words, as the web app has them. */
 const WORDS = {
   APPLIED: "applied",
   UNKNOWN: "no confirmation seen, looking again later",

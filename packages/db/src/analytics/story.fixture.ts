@@ -41,7 +41,7 @@ export class Story {
   readonly #pick: (limit: number) => number;
   readonly #runs = new Map<LaneLease, string>();
   readonly #sent: string[] = [];
-  readonly #doubted: string[] = [];
+  readonly #unconfirmed: string[] = [];
   readonly #left: string[] = [];
   readonly #failed: { lane: LaneLease; lease: ApplicationLease }[] = [];
 
@@ -108,7 +108,7 @@ export class Story {
     return this.#books[kind]({ lane, runId: await this.#runOf(lane), job, leaseSeconds: 600 });
   }
 
-  /** Confirmed at once, or after a doubt; and again, as a worker that did not hear of it would. */
+  /** Confirmed at once, or after some time unconfirmed; and again, as a worker that did not hear of it would. */
   async #send(): Promise<void> {
     const applied = await this.#start("submit");
     if (applied === undefined) return;
@@ -129,12 +129,12 @@ export class Story {
     const reason = this.#one(REASONS) ?? "";
     if (applied === undefined) return;
     await settleNotSent(this.#books.db, applied.lease, { status, reason });
-    this.#doubted.push(applied.lease.id);
+    this.#unconfirmed.push(applied.lease.id);
   }
 
-  /** The user's word on one in doubt, also when it was settled since. */
+  /** The user's report on an unconfirmed one, also when it was settled since. */
   async #say(): Promise<void> {
-    const id = this.#one(this.#doubted);
+    const id = this.#one(this.#unconfirmed);
     const verdict = this.#one(ArrivalVerdict.options) ?? "arrived";
     const insteadOf = this.#one(ArrivalVerdict.options);
     if (id === undefined) return;

@@ -190,7 +190,7 @@ test("what a dead worker was filling in goes back to the queue twice and fails t
   expect(events).toEqual([again, again, { status: "FAILED", note: over }]);
 });
 
-test("what a dead worker was submitting is in doubt, never in the queue, and keeps its credit held", async () => {
+test("what a dead worker was submitting is unconfirmed, never in the queue, and keeps its credit held", async () => {
   const { lane, runId, lease } = await books.submit();
   const other = await books.submit();
   await recoverApplications(books.db, lane);
@@ -202,7 +202,7 @@ test("what a dead worker was submitting is in doubt, never in the queue, and kee
   expect(await books.statusOf(other.lease.id)).toBe("SUBMITTING");
 });
 
-test("the same job elsewhere is found while it is sent or in doubt, and only among the user's own", async () => {
+test("the same job elsewhere is found while it is sent or unconfirmed, and only among the user's own", async () => {
   const job = newJob();
   const sent = await books.submit({ job });
   const twin = { ...newJob(), title: job.title, company: job.company };

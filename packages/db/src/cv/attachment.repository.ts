@@ -1,10 +1,10 @@
 import type { AttachmentPurpose } from "@sendoff/contract";
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../client.ts";
-import type { Attachment } from "../schema.ts";
+import type { DB } from "../schema.ts";
 import { lockUser } from "./cv.repository.ts";
 
-export type AttachmentRow = Selectable<Attachment>;
+export type AttachmentRow = Selectable<DB["enclosure"]>;
 
 export interface NewAttachment {
   readonly userId: string;

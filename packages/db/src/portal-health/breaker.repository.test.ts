@@ -95,7 +95,7 @@ test("failures of three accounts, told by workers at once, open it once; then no
   expect(pauseWords("LinkedIn", "page_changed").title).toBe("LinkedIn changed its pages.");
 });
 
-test("a submit in doubt is looked for while the platform is paused", async () => {
+test("an unconfirmed submit is looked for while the platform is paused", async () => {
   const { lane } = await books.submit();
   await releaseLane(books.db, lane, 0);
   await books.db

@@ -13,7 +13,7 @@ export const NOT_ARRIVED = "not_arrived";
 
 /**
  * Where it stands with an application of which nobody can tell whether it arrived; null for any other. A report that was made can
- * be taken back, because none of them moves a credit: it was returned when the doubt was given up (RELIABILITY 1.6).
+ * be taken back, because none of them moves a credit: it was returned when the unconfirmed submit was given up (RELIABILITY 1.6).
  */
 export function arrivalOf({
   status,

@@ -100,7 +100,9 @@ describe.each(["current pages", "older pages"])("schools and jobs, %s", (variant
       "End date month": ["May", "May", "February", "June"],
       "End date year": ["2016", "2014", "2022", "2018"],
     };
-    const answered = outcome.answers.filter(({ kind, value }) => kind !== "file" && value !== false);
+    const answered = outcome.answers.filter(
+      ({ kind, value }) => kind !== "file" && value !== false,
+    );
     for (const [question, values] of Object.entries(shared)) {
       const given = answered.filter((each) => each.question === question);
       expect(given.map(({ value }) => value)).toEqual(values);

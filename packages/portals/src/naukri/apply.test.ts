@@ -86,7 +86,7 @@ test.each([
 test.each([
   ["the job's page says applied", { stateAfter: "applied" }],
   ["its list has such a job", { isListed: true }],
-] as const)("left half-way, it stays in doubt when %s", async (_name, later) => {
+] as const)("left half-way, it stays unconfirmed when %s", async (_name, later) => {
   const { outcome, calls } = await play({ questions: [YEARS, SHOE] }, later);
   // Neither the cross nor the bookmark that reads "Save" was pressed.
   expect([outcome.kind, calls]).toEqual(["unconfirmed", [APPLY, { question: YEARS, said: "4" }]]);

@@ -30,7 +30,7 @@ export function registerUserReportedOutcomeRoutes(app: FastifyInstance, deps: Ap
         return { status: 200, body: await detailOf(user.id, params.id) };
       case "not_found":
         throw noSuchApplication();
-      case "not_in_doubt":
+      case "not_unconfirmed":
         throw conflict(
           "There is no doubt about this application that you could settle. Its record says where it stands.",
         );

@@ -14,7 +14,7 @@ afterAll(() => api.close());
 
 const running = (): Promise<Runner> => startRunner(api);
 
-async function inDoubt({ lane, runId }: Runner): Promise<string> {
+async function createUnconfirmed({ lane, runId }: Runner): Promise<string> {
   const lease = await submit(api.db, lane, runId);
   await settleNotSent(api.db, lease, { status: "NEEDS_REVIEW", reason: "We could not look." });
   return lease.id;
@@ -51,7 +51,7 @@ const receipt = async (user: TestUser, id: string): Promise<string> => {
 test("what its user says arrived leaves the inbox and counts as applied, with its grade, for nothing", async () => {
   const runner = await running();
   const { user } = runner;
-  const id = await inDoubt(runner);
+  const id = await createUnconfirmed(runner);
   expect((await inbox(user)).count).toBe(1);
   expect(await detail(user, id)).toMatchObject({ arrival: "open", own_acts: [] });
   const { status, body } = await say(user, id, "arrived");
@@ -83,7 +83,7 @@ test("what its user says arrived leaves the inbox and counts as applied, with it
 test("a word is given once, changed on purpose, and refused where it settles nothing", async () => {
   const runner = await running();
   const { user } = runner;
-  const id = await inDoubt(runner);
+  const id = await createUnconfirmed(runner);
   expect((await say(user, id, "not_arrived")).status).toBe(200);
   expect((await say(user, id, "not_arrived")).status).toBe(200);
   expect(await say(user, id, "arrived")).toMatchObject({
@@ -103,7 +103,7 @@ test("a word is given once, changed on purpose, and refused where it settles not
 
 test("who cannot tell is not asked again, and the logs keep it as pending", async () => {
   const runner = await running();
-  const id = await inDoubt(runner);
+  const id = await createUnconfirmed(runner);
   await say(runner.user, id, "cannot_tell");
   expect((await inbox(runner.user)).count).toBe(0);
   expect(await detail(runner.user, id)).toMatchObject({ arrival: "cannot_tell" });

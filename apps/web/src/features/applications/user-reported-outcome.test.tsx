@@ -46,9 +46,9 @@ it("shows that it arrived by its user's word: with that grade, without postmark 
   expect(screen.getByRole("button", { name: "Write it down" })).toBeVisible();
 });
 
-it("settles a doubt on the record, and lets the word be changed there", async () => {
-  const doubt = aDetail("NEEDS_REVIEW", { arrival: "open" });
-  const { user, said } = open(doubt, arrived);
+it("settles an unconfirmed submit on the record, and lets the word be changed there", async () => {
+  const unconfirmed = aDetail("NEEDS_REVIEW", { arrival: "open" });
+  const { user, said } = open(unconfirmed, arrived);
   await user.click((await slip()).getByRole("button", { name: /^It arrived/ }));
   await user.click(await screen.findByRole("button", { name: "Change what I said" }));
   expect(screen.queryByRole("button", { name: /^It arrived/ })).toBeNull();

@@ -8,7 +8,7 @@ import { anInbox, anOpenQuestion, aWaitingJob } from "../../testing/needs.ts";
 import { renderApp, serveUser } from "../../testing/render-app.tsx";
 import { server } from "../../testing/server.ts";
 
-const doubt = anApplication({ status: "NEEDS_REVIEW", reason: "Lever shows no list." });
+const unconfirmed = anApplication({ status: "NEEDS_REVIEW", reason: "Lever shows no list." });
 const check = anApplication({ status: "NEEDS_USER", reason: "Greenhouse asks for a check." });
 const SUBJECT = "Senior Backend Engineer at Ferrypoint Logistics";
 
@@ -44,7 +44,7 @@ describe("an application of which nobody can tell", () => {
     [/^It did not arrive/, "not_arrived", "Noted: it did not arrive."],
     [/^I cannot tell either/, "cannot_tell", "Noted: it stays unclear."],
   ])("is settled by the user's word, and waits no more: %s", async (name, verdict, done) => {
-    const { user, said } = open(anInbox({ reviews: [doubt] }));
+    const { user, said } = open(anInbox({ reviews: [unconfirmed] }));
     const choice = await screen.findByRole("button", { name });
     expect(choice.textContent).toMatch(/credit stays with you/);
     await user.click(choice);
@@ -54,7 +54,10 @@ describe("an application of which nobody can tell", () => {
   });
 
   it("says why a word does not count, and keeps the choices", async () => {
-    const { user } = open(anInbox({ reviews: [doubt] }), "You have said that it did not arrive.");
+    const { user } = open(
+      anInbox({ reviews: [unconfirmed] }),
+      "You have said that it did not arrive.",
+    );
     await user.click(await screen.findByRole("button", { name: /^It arrived/ }));
     expect(await screen.findByText("You have said that it did not arrive.")).toBeVisible();
     expect(screen.getByRole("button", { name: /^It arrived/ })).toBeVisible();

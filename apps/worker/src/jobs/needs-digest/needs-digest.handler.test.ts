@@ -209,7 +209,9 @@ test("one application and several are told of in sentences that fit", async () =
   expect(await mailOn(2)).toContain(`- 1 application to look at\n  Nobody can tell ${TELL[0]}`);
   await stop(user, "When?");
   await become("NEEDS_USER");
-  expect(await mailOn(3)).toContain(`- 2 applications to finish\n  ${FINISH[1]} that only a person`);
+  expect(await mailOn(3)).toContain(
+    `- 2 applications to finish\n  ${FINISH[1]} that only a person`,
+  );
   await become("NEEDS_REVIEW");
   expect(await mailOn(4)).toContain(`- 2 applications to look at\n  Nobody can tell ${TELL[1]}`);
   // As the inbox counts them: each is one thing to do, all approvals together are one.
@@ -219,7 +221,7 @@ test("one application and several are told of in sentences that fit", async () =
   expect((await mailsTo(user))[0]?.subject).toBe("1 thing needs you in Sendoff");
 });
 
-test("a doubt and a form's check are told of until their user has said what came of them", async () => {
+test("an unconfirmed submit and a form's check are told of until their user has said what came of them", async () => {
   const user = await createUser(world);
   await stop(user, "Where?");
   const become = (status: string, reasonCode: string) =>

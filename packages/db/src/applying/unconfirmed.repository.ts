@@ -5,7 +5,7 @@ import { type LaneLease, ownsLane } from "./lane.repository.ts";
 import { settleNotSent } from "./settle.repository.ts";
 
 /** An application to look for on the portal. */
-export interface DoubtfulApplication {
+export interface UnconfirmedApplication {
   readonly id: string;
   readonly userId: string;
   readonly platformId: number;
@@ -20,12 +20,12 @@ export interface DoubtfulApplication {
 }
 
 /**
- * Takes the lane's applications in doubt that are due for a look; their fences move to the caller. None when the lane was
+ * Takes the lane's unconfirmed applications that are due for a look; their fences move to the caller. None when the lane was
  * lost: a submit of its new holder is not to be disturbed.
  */
-export async function leaseDoubtful(db: Db, lane: LaneLease): Promise<DoubtfulApplication[]> {
+export async function leaseUnconfirmed(db: Db, lane: LaneLease): Promise<UnconfirmedApplication[]> {
   const rows = await inTransaction(db, async (trx) =>
-    (await ownsLane(trx, lane)) ? takeDoubtful(trx, lane) : [],
+    (await ownsLane(trx, lane)) ? takeUnconfirmed(trx, lane) : [],
   );
   return rows.map((row) => ({
     id: row.id,
@@ -41,7 +41,7 @@ export async function leaseDoubtful(db: Db, lane: LaneLease): Promise<DoubtfulAp
   }));
 }
 
-async function takeDoubtful(trx: Db, lane: LaneLease) {
+async function takeUnconfirmed(trx: Db, lane: LaneLease) {
   return trx
     .updateTable("application")
     .set((set) => ({ fence: set("fence", "+", 1), status: "UNKNOWN" }))
@@ -57,7 +57,7 @@ async function takeDoubtful(trx: Db, lane: LaneLease) {
 /** When to look again. `isLook` false: the portal could not be asked, which does not count as a look. */
 export async function postponeLook(
   db: Db,
-  application: Pick<DoubtfulApplication, "id" | "fence">,
+  application: Pick<UnconfirmedApplication, "id" | "fence">,
   seconds: number,
   isLook: boolean,
 ): Promise<void> {
@@ -75,11 +75,11 @@ export async function postponeLook(
 }
 
 /**
- * Applications in doubt for longer than `seconds` on accounts that cannot be looked into (signed out, waiting for the user), or
+ * Applications unconfirmed for longer than `seconds` on accounts that cannot be looked into (signed out, waiting for the user), or
  * for three times as long on any account (its looks keep breaking off). Nobody can tell: they end in NEEDS_REVIEW and the
  * credit returns (RELIABILITY 1.6). Returns how many.
  */
-export async function giveUpUnreachableDoubts(db: Kysely<DB>, seconds: number): Promise<number> {
+export async function giveUpUnreachable(db: Kysely<DB>, seconds: number): Promise<number> {
   const rows = await db
     .updateTable("application")
     .set((set) => ({ fence: set("fence", "+", 1), status: "UNKNOWN" }))

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type Books, openBooks } from "../testing/books.fixture.ts";
 import { proveLedger } from "../ledger/ledger-proof.ts";
-import { giveUpUnreachableDoubts, leaseDoubtful, postponeLook } from "./doubt.repository.ts";
+import { giveUpUnreachable, leaseUnconfirmed, postponeLook } from "./unconfirmed.repository.ts";
 
 let books: Books;
 beforeAll(async () => {
@@ -22,13 +22,13 @@ const makeDue = (id: string) =>
     .where("id", "=", id)
     .execute();
 
-test("only doubts that are due and of this lane are taken up, and their fences move", async () => {
+test("only unconfirmed submits that are due and of this lane are taken up, and their fences move", async () => {
   const { lane, runId, lease: due } = await books.submit();
   const { lease: later } = await books.submit({ lane, runId });
   const elsewhere = await books.submit();
   await Promise.all([makeDue(due.id), makeDue(elsewhere.lease.id)]);
-  const doubts = await leaseDoubtful(books.db, lane);
-  expect(doubts).toMatchObject([{ id: due.id, fence: due.fence + 1, looks: 0 }]);
+  const unconfirmed = await leaseUnconfirmed(books.db, lane);
+  expect(unconfirmed).toMatchObject([{ id: due.id, fence: due.fence + 1, looks: 0 }]);
   expect(await books.statusOf(later.id)).toBe("SUBMITTING");
   expect(await books.statusOf(elsewhere.lease.id)).toBe("SUBMITTING");
 });
@@ -37,11 +37,11 @@ test("a look counts, a failed try to look does not, and an old fence postpones n
   const { lane, lease } = await books.submit();
   const looksAfter = async (isLook: boolean): Promise<number | undefined> => {
     await makeDue(lease.id);
-    const [doubt] = await leaseDoubtful(books.db, lane);
-    if (doubt === undefined) throw new Error("not due");
-    await postponeLook(books.db, doubt, 60, isLook);
-    await postponeLook(books.db, { ...doubt, fence: doubt.fence - 1 }, -60, true);
-    expect(await leaseDoubtful(books.db, lane)).toEqual([]);
+    const [unconfirmed] = await leaseUnconfirmed(books.db, lane);
+    if (unconfirmed === undefined) throw new Error("not due");
+    await postponeLook(books.db, unconfirmed, 60, isLook);
+    await postponeLook(books.db, { ...unconfirmed, fence: unconfirmed.fence - 1 }, -60, true);
+    expect(await leaseUnconfirmed(books.db, lane)).toEqual([]);
     const row = await books.db
       .selectFrom("application")
       .select("looks")
@@ -54,7 +54,7 @@ test("a look counts, a failed try to look does not, and an old fence postpones n
   expect(await looksAfter(true)).toBe(2);
 });
 
-test("a doubt that nobody can look into is given up after its patience, and the credit returns", async () => {
+test("an unconfirmed submit that nobody can look into is given up after its patience, and the credit returns", async () => {
   const { lane, lease } = await books.submit();
   const connected = await books.submit();
   const young = await books.submit();
@@ -68,11 +68,8 @@ test("a doubt that nobody can look into is given up after its patience, and the 
       .execute();
   }
   // Two sweeps at once give it up once.
-  await Promise.all([
-    giveUpUnreachableDoubts(books.db, 100),
-    giveUpUnreachableDoubts(books.db, 100),
-  ]);
-  await giveUpUnreachableDoubts(books.db, 100);
+  await Promise.all([giveUpUnreachable(books.db, 100), giveUpUnreachable(books.db, 100)]);
+  await giveUpUnreachable(books.db, 100);
   expect(await books.statusOf(lease.id)).toBe("NEEDS_REVIEW");
   expect(await books.countJournals("release", lease.id)).toBe(1);
   expect(await books.creditsOf(lane.userId)).toEqual({ available: 5, held: 0 });
@@ -80,10 +77,10 @@ test("a doubt that nobody can look into is given up after its patience, and the 
   expect(await books.statusOf(young.lease.id)).toBe("SUBMITTING");
 });
 
-test("no credit is held for ever: a doubt that a connected account never settles is given up as well", async () => {
+test("no credit is held for ever: an unconfirmed submit that a connected account never settles is given up as well", async () => {
   const { lane, lease } = await books.submit();
   await age(lease.id, 100 * 3 + 1);
-  await giveUpUnreachableDoubts(books.db, 100);
+  await giveUpUnreachable(books.db, 100);
   expect(await books.statusOf(lease.id)).toBe("NEEDS_REVIEW");
   expect(await books.creditsOf(lane.userId)).toEqual({ available: 5, held: 0 });
 });
