@@ -33,7 +33,7 @@ function isLegalForm(text: string): boolean {
 }
 
 /** "Law Clerk, Court of Appeal (chambers of a judge)": what brackets add is no name. */
-function titlenessOf(text: string): number {
+function plainTitleScore(text: string): number {
   return titleScore(text.replace(/\s*\([^)]*\)/g, ""));
 }
 
@@ -58,7 +58,7 @@ function splitAtComma(segment: HeaderSegment): HeaderSegment[] {
     const b = segment.text.slice(comma.index + comma[0].length);
     // "Construcciones Abando, S.A.": the legal form is no name by itself.
     if (isLegalForm(b) || isAmongPartners(a, b)) continue;
-    const score = Math.abs(titlenessOf(a) - titlenessOf(b));
+    const score = Math.abs(plainTitleScore(a) - plainTitleScore(b));
     if (score >= bestScore) {
       bestScore = score;
       best = [

@@ -32,16 +32,16 @@ async function fill(html: string, isCvAttached = false) {
     .evaluateAll((all) =>
       all.map((each) => (each instanceof HTMLInputElement ? (each.files?.length ?? 0) : 0)),
     );
-  return { outcome, told: oddities.map(({ what }) => what), files };
+  return { outcome, reported: oddities.map(({ what }) => what), files };
 }
 
 test("an optional question that does not keep its answer is told, and its answer is on no receipt", async () => {
-  const { outcome, told } = await fill(
+  const { outcome, reported } = await fill(
     `<label>Place <input></label><label>Nickname <input oninput="this.value = ''"></label>`,
   );
   expect(outcome.answers.map(({ question }) => question)).toEqual(["Place"]);
   expect(outcome.kind).toBe("filled");
-  expect(told).toEqual(["Nickname"]);
+  expect(reported).toEqual(["Nickname"]);
 });
 
 const PLACES = (isRequired: boolean): string =>
@@ -57,21 +57,21 @@ test("each of two places for the CV that stand together gets it where it must ha
 
 test("a frame that a reading leaves out is told", async () => {
   const { session } = await open("");
-  const told: Oddity[] = [];
+  const reported: Oddity[] = [];
   const reading = { items: [{ frame: "iframe.questions" }], oddities: [] };
-  expect(controlsOf(reading, session.page, (oddity) => void told.push(oddity))).toEqual([]);
-  expect(told).toEqual([
+  expect(controlsOf(reading, session.page, (oddity) => void reported.push(oddity))).toEqual([]);
+  expect(reported).toEqual([
     { what: "", where: "iframe.questions: a frame in the form, which is not read" },
   ]);
 });
 
 test("of a page full of odd controls one that has to be answered is kept, however late it comes", () => {
-  const told: Oddity[] = [];
-  const log = new OddityLog({ onOddity: (oddity) => void told.push(oddity) });
+  const reported: Oddity[] = [];
+  const log = new OddityLog({ onOddity: (oddity) => void reported.push(oddity) });
   const many = Array.from({ length: 200 }, (_, nth) => ({ what: `Odd ${nth}`, where: "div" }));
   const required = { what: "Work permit *", where: "input" };
   for (const oddity of [...many, required, required]) log.note(oddity);
   expect(log.list()).toHaveLength(51);
   expect(log.list().at(-1)).toEqual(required);
-  expect(told).toEqual(log.list());
+  expect(reported).toEqual(log.list());
 });
