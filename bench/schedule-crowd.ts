@@ -54,7 +54,7 @@ const READY_ONES = [
    from generate_series($1::int, least($2::int, ${READY})) n`,
 ];
 
-/** Makes so many schedules due, of users who have no open run, and answers how long they have been so. */
+/** Makes so many schedules due, of users who have no open run, and returns how long they have been so. */
 export async function makeDue(pool: Pool, first: number, count: number): Promise<void> {
   const { rowCount } = await pool.query(
     `update schedule set next_run_at = now() - interval '1 second', next_local_date = to_char(now(), 'YYYY-MM-DD'),

@@ -19,7 +19,7 @@ try {
   await stage.close();
 }
 
-/** The whole main job on the sandbox. Answers whether the portal received exactly what we claim. */
+/** The whole main job on the sandbox. Returns whether the portal received exactly what we claim. */
 async function demo(on: Stage): Promise<boolean> {
   say("Signing in by e-mail code, uploading a CV, setting job preferences");
   const person = await prepareApplicant(on, `asha.${process.pid}@example.com`);

@@ -46,7 +46,7 @@ try {
   await stage.close();
 }
 
-/** Takes every picture and answers which could not be taken, with the reason. */
+/** Takes every picture and returns which could not be taken, with the reason. */
 async function takeAll(browser: Browser, cast: Cast, shots: readonly Shot[]): Promise<string[]> {
   if (only === "") rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });

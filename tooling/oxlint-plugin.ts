@@ -2,8 +2,11 @@
 // needs the whole graph is in .dependency-cruiser.cjs.
 import { posix } from "node:path";
 import type { RuleTester } from "oxlint/plugins-dev";
+import { GONE_WORDS } from "./gone-words.ts";
 
 type Rule = Parameters<RuleTester["run"]>[1];
+type Context = Parameters<NonNullable<Rule["create"]>>[0];
+type Ranged = NonNullable<Parameters<Context["report"]>[0]["node"]>;
 
 const FEATURE = /\/apps\/web\/src\/features\/([^/]+)\//;
 
@@ -107,12 +110,47 @@ const noRawFetch: Rule = {
   },
 };
 
+const GONE = new RegExp(`(?:^|-)(${[...GONE_WORDS.keys()].join("|")})s?(?=-|$)`, "u");
+/** Whether a file may have one of them at all; most have none and are not walked. */
+const MAY_HAVE_GONE = new RegExp([...GONE_WORDS.keys()].join("|").replaceAll("-", ".?"), "iu");
+/** Names of columns and of JSON fields are what they are to the outside. */
+const OUTSIDE = /^[a-z0-9]+(?:_[a-z0-9]+)+$|^enclosures?$/u;
+
+/** The word in the name that is gone, as `GONE_WORDS` has it. */
+function findGone(name: string): string | undefined {
+  const parts = name.replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|[._]/gu, "-");
+  return GONE.exec(parts.toLowerCase())?.[1];
+}
+
+/** The field's words in names: those of `gone-words.ts` do not come back. */
+const noGoneWord: Rule = {
+  create(context) {
+    const check = (node: Ranged, name: string): void => {
+      const word = OUTSIDE.test(name) ? undefined : findGone(name);
+      if (word === undefined) return;
+      context.report({ node, message: `"${word}" is gone. Say: ${GONE_WORDS.get(word) ?? ""}.` });
+    };
+    const inName = posix.basename(context.filename.replaceAll("\\", "/"));
+    return {
+      Program: (node) => check(node, inName),
+      ...(MAY_HAVE_GONE.test(context.sourceCode.text)
+        ? {
+            Identifier: (node) => check(node, node.name),
+            JSXIdentifier: (node) => check(node, node.name),
+            PrivateIdentifier: (node) => check(node, node.name),
+          }
+        : {}),
+    };
+  },
+};
+
 export default {
   meta: { name: "sendoff" },
   rules: {
     "no-cross-feature-import": noCrossFeatureImport,
     "no-form-watch": noFormWatch,
     "no-fixed-wait": noFixedWait,
+    "no-gone-word": noGoneWord,
     "no-raw-fetch": noRawFetch,
     "no-trial-click": noTrialClick,
   },

@@ -107,7 +107,7 @@ function refuseOptions(command) {
 }
 
 /**
- * Brings what the command needs, one line of progress each, and answers the environment for it.
+ * Brings what the command needs, one line of progress each, and returns the environment for it.
  * @param {import("./setup/commands.mjs").Command} command
  */
 async function setUp(command) {
@@ -167,7 +167,7 @@ function removeTemporary(environment) {
 }
 
 /**
- * Runs the command under Node 24 and answers its exit code. Signals are passed on: the command decides when to end.
+ * Runs the command under Node 24 and returns its exit code. Signals are passed on: the command decides when to end.
  * @param {import("./setup/commands.mjs").Command} command
  * @param {NodeJS.ProcessEnv & { SENDOFF_NODE: string }} environment
  * @returns {Promise<number>}

@@ -19,7 +19,7 @@ export interface Newcomer {
   readonly pay: { readonly now: number; readonly wanted: number; readonly currency: string };
 }
 
-type Told = Omit<Newcomer, "country" | "timeZone" | "pay"> & {
+type NewcomerFacts = Omit<Newcomer, "country" | "timeZone" | "pay"> & {
   readonly pay: readonly [number, number];
 };
 
@@ -28,7 +28,7 @@ export function peopleOf(
   country: string,
   timeZone: string,
   currency: string,
-  people: readonly Told[],
+  people: readonly NewcomerFacts[],
 ): Newcomer[] {
   return people.map(({ pay: [now, wanted], ...rest }) => ({
     ...rest,

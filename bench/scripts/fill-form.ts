@@ -54,8 +54,8 @@ function findFields(root: Element): Found {
       field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
         ? [...(field.labels ?? [])].map((label) => label.textContent ?? "").join(" ")
         : "";
-    const told = own.trim() || named.trim() || (field.getAttribute("aria-label") ?? "");
-    if (told !== "") return told;
+    const label = own.trim() || named.trim() || (field.getAttribute("aria-label") ?? "");
+    if (label !== "") return label;
     // A question without a tie to its box stands above it.
     let around = field.parentElement;
     while (around !== null && around.textContent?.trim() === "") around = around.parentElement;

@@ -25,7 +25,7 @@ export interface FlowResult {
   /** In the words of the pages as they were before a key was renamed. */
   readonly facts: Readonly<Record<string, unknown>>;
   /** Names of things that were missed, and questions that could not be read. */
-  readonly told: readonly string[];
+  readonly reported: readonly string[];
   /** Lines of a list that could not be read. */
   readonly unreadable: number;
   /** What scripts of the page threw. */
@@ -84,7 +84,7 @@ export class Ground {
       await this.#portal.enter?.(tab.context, account);
       this.#cards = (await this.#search(this.#sessionOf(tab, {}), CRITERIA)).found;
     } finally {
-      await tab.giveBack();
+      await tab.release();
     }
   }
 
@@ -96,13 +96,13 @@ export class Ground {
       await seen.watch(tab.context);
       tab.discard();
     }
-    const told: string[] = [];
+    const reported: string[] = [];
     let unreadable = 0;
     const session = this.#sessionOf(tab, {
-      onVariantMiss: (locator) => void told.push(locator),
+      onVariantMiss: (locator) => void reported.push(locator),
       // A list in which no line says how one applies.
-      onVariantHit: (locator, variant) => void (variant === "unmarked" && told.push(locator)),
-      onOddity: ({ what, where }) => void told.push(`${what} ${where}`.trim()),
+      onVariantHit: (locator, variant) => void (variant === "unmarked" && reported.push(locator)),
+      onOddity: ({ what, where }) => void reported.push(`${what} ${where}`.trim()),
       onDropped: ({ reason }) => {
         if (reason === "unreadable") unreadable += 1;
       },
@@ -111,9 +111,9 @@ export class Ground {
       if (flow !== "sign-in" && flow !== "refusal")
         await this.#portal.enter?.(tab.context, account);
       const facts = cleaned(await this.#factsOf(flow, session, account), account);
-      return { facts, told, unreadable, thrown: [...tab.thrown] };
+      return { facts, reported, unreadable, thrown: [...tab.thrown] };
     } finally {
-      await tab.giveBack();
+      await tab.release();
     }
   }
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { judge } from "./judge.ts";
 
-const flow = (facts: Readonly<Record<string, unknown>>, told: readonly string[] = []) => ({
+const flow = (facts: Readonly<Record<string, unknown>>, reported: readonly string[] = []) => ({
   facts,
-  told: [...told],
+  reported: [...reported],
   unreadable: 0,
   thrown: [],
 });

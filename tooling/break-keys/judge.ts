@@ -50,7 +50,7 @@ function isSameWords(before: unknown, after: unknown): boolean {
 }
 
 /** Told in the list and again on the job's own page, which is read before anybody applies. */
-const TOLD_AGAIN: Readonly<Record<string, readonly unknown[]>> = {
+const REPEATED_LATER: Readonly<Record<string, readonly unknown[]>> = {
   isEasyApply: [true],
   isApplied: [false],
 };
@@ -65,7 +65,8 @@ function lostOfCards(before: unknown[], after: unknown[], unreadable: number): s
     const now = byId.get(card["portalJobId"]);
     if (now === undefined) continue;
     for (const [name, value] of Object.entries(card)) {
-      if (isSameWords(value, now[name]) || TOLD_AGAIN[name]?.includes(now[name]) === true) continue;
+      if (isSameWords(value, now[name]) || REPEATED_LATER[name]?.includes(now[name]) === true)
+        continue;
       lost.push(`card.${name}: ${asText(value)} became ${asText(now[name])}`);
     }
   }
@@ -109,7 +110,7 @@ function lostOf(before: FlowResult, after: FlowResult): string[] {
 }
 
 /** Parts of a card that the pages' own things are named otherwise for; cards without a place fall out of a search by place. */
-const TOLD_AS: Readonly<Record<string, string>> = {
+const REPORTED_AS: Readonly<Record<string, string>> = {
   location: "place",
   isEasyApply: "marks",
   cards: "place",
@@ -118,12 +119,12 @@ const TOLD_AS: Readonly<Record<string, string>> = {
 const LESS_OF_CARDS = "list.feed";
 
 /** Whether something that was told is about what was lost: `search.company` is about `card.company`, and "Photo" about itself. */
-function isTold(lost: string, told: readonly string[]): boolean {
+function isReported(lost: string, reported: readonly string[]): boolean {
   const [place = ""] = lost.split(": ");
   const part = place.split(".").at(-1) ?? place;
-  const name = TOLD_AS[part] ?? part;
-  if (place.startsWith("card.") && told.includes(LESS_OF_CARDS)) return true;
-  return told.some((each) => each.endsWith(`.${name}`) || each.includes(part));
+  const name = REPORTED_AS[part] ?? part;
+  if (place.startsWith("card.") && reported.includes(LESS_OF_CARDS)) return true;
+  return reported.some((each) => each.endsWith(`.${name}`) || each.includes(part));
 }
 
 function judgeEnd(before: FlowResult, after: FlowResult): Judgement | undefined {
@@ -155,18 +156,18 @@ export function judge(before: FlowResult, after: FlowResult): Judgement {
   if (byEnd !== undefined) return byEnd;
   const lost = lostOf(before, after);
   if (lost.length === 0) {
-    const told = after.told.filter((each) => !before.told.includes(each));
+    const reported = after.reported.filter((each) => !before.reported.includes(each));
     const others = Object.entries(after.facts).filter(
       ([name, value]) => typeof value === "string" && value !== before.facts[name],
     );
     if (others.length > 0)
       return { verdict: "reported", why: others.map((each) => each.join(" ")).join(", ") };
-    return told.length > 0
-      ? { verdict: "reported", why: told.join(", ") }
+    return reported.length > 0
+      ? { verdict: "reported", why: reported.join(", ") }
       : { verdict: "survived", why: "" };
   }
-  const unheard = lost.filter((each) => !isTold(each, after.told));
+  const unheard = lost.filter((each) => !isReported(each, after.reported));
   return unheard.length === 0
-    ? { verdict: "reported", why: after.told.join(", ") }
+    ? { verdict: "reported", why: after.reported.join(", ") }
     : { verdict: "silent", why: unheard.join("; ") };
 }

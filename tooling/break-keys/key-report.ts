@@ -23,8 +23,8 @@ function stateOf(table: string, { key, verdict, why, isPageBroken }: TrialResult
 export function lineOf(table: string, result: TrialResult): KeyLine {
   const state = stateOf(table, result);
   const { key, flow, drawing, why } = result;
-  const told = state === "explained" ? `${why} (${whyLost(table, key, why) ?? ""})` : why;
-  const text = `${state.padEnd(9)}  ${table} ${flow}, ${drawing}: ${key}${told === "" ? "" : ` -> ${told}`}`;
+  const detail = state === "explained" ? `${why} (${whyLost(table, key, why) ?? ""})` : why;
+  const text = `${state.padEnd(9)}  ${table} ${flow}, ${drawing}: ${key}${detail === "" ? "" : ` -> ${detail}`}`;
   return { state, text };
 }
 

@@ -116,7 +116,7 @@ const READS = [
 ] as const;
 const READ_PAUSE_MS = 400;
 
-/** Reads logs, runs and balance until `signal`. Answers how many were answered. */
+/** Reads logs, runs and balance until `signal`. Returns how many were answered. */
 export async function readAll(
   { person }: ChaosPerson,
   random: () => number,

@@ -12,7 +12,7 @@ const FEWEST_DAYS = 3;
 // The queue's cron comes each minute; a killed worker's tick with the next.
 const UNTIL_DECIDED_MS = 150_000;
 
-/** Moves scheduled time from morning to morning, until `signal` and for so many days at least. Answers the dates. */
+/** Moves scheduled time from morning to morning, until `signal` and for so many days at least. Returns the dates. */
 export async function passDays(
   on: Stage,
   random: () => number,

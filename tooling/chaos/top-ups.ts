@@ -10,7 +10,7 @@ const UNTIL_PAID_MS = 90_000;
 
 /**
  * Recharges so many times while everything is being killed: order, payment, the browser's return in copies. An order whose
- * answer was lost is not paid. Answers the numbers of what was paid.
+ * answer was lost is not paid. Returns the numbers of what was paid.
  */
 export async function topUp(
   on: Stage,
@@ -32,7 +32,7 @@ export async function topUp(
   return paid;
 }
 
-/** Lets the sweep look now, waits until everything is paid, and answers what was not credited exactly once. */
+/** Lets the sweep look now, waits until everything is paid, and returns what was not credited exactly once. */
 export async function listWronglyCredited(on: Stage, txnids: readonly string[]): Promise<string[]> {
   const { pool } = on.database;
   await letTimePass(on);

@@ -328,7 +328,7 @@ describe("live:check", () => {
         { envFile: undefined, say: (line) => lines.push(line) },
       ),
     ).resolves.toBe(1);
-    const told = [...secrets.map(([, value]) => value), "database-secret"];
-    expect(told.filter((secret) => text.includes(secret))).toEqual([]);
+    const secretValues = [...secrets.map(([, value]) => value), "database-secret"];
+    expect(secretValues.filter((secret) => text.includes(secret))).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ function stampOf(node) {
 }
 
 /**
- * Builds the process that reads CVs into .data/cv-child when what is there is not what its sources give, and answers its
+ * Builds the process that reads CVs into .data/cv-child when what is there is not what its sources give, and returns its
  * script.
  * @param {import("./progress.mjs").Progress} progress
  * @param {string} node

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 
 /**
- * Runs a program to its end and answers its exit code (-1 when it cannot be run or takes longer than `timeoutMs`) and what
+ * Runs a program to its end and returns its exit code (-1 when it cannot be run or takes longer than `timeoutMs`) and what
  * it printed.
  * @param {string} file
  * @param {readonly string[]} args

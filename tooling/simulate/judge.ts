@@ -79,7 +79,7 @@ export async function judge(world: SimulatedWorld, story: Story): Promise<Verdic
   return { ...totals, runs: runs.all, differences };
 }
 
-/** What must be there is, nothing else is, and each came at its time. Answers how many had to be there. */
+/** What must be there is, nothing else is, and each came at its time. Returns how many had to be there. */
 function judgePerson(
   story: Story,
   person: SimulatedPerson,

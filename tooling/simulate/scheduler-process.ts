@@ -9,7 +9,7 @@ const Done = z.object({ done: z.number() });
 export interface SchedulerProcess {
   /** Resolves when a process under this name has worked through the tick, however many died over it. */
   readonly tick: (number: number) => Promise<void>;
-  /** SIGKILL, as a crash would. Answers whether it was at work on a tick. */
+  /** SIGKILL, as a crash would. Returns whether it was at work on a tick. */
   readonly kill: () => boolean;
   /** SIGSTOP for so long: it keeps its locks and its connection, and is late. */
   readonly freeze: (milliseconds: number) => void;

@@ -14,7 +14,7 @@ export async function waitUntilCompared(stage: Stage): Promise<void> {
   while (!(await isCompared(stage.database.kysely).catch(() => false))) await delay(20);
 }
 
-/** Waits until nothing is under way or in doubt. Returns what still is when it takes too long. */
+/** Waits until nothing is under way or unconfirmed. Returns what still is when it takes too long. */
 export async function waitUntilSettled(stage: Stage): Promise<string[]> {
   const deadline = performance.now() + SETTLE_MS;
   for (;;) {

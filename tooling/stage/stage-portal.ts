@@ -51,7 +51,7 @@ export interface StagePortal {
   readonly control: (stage: Stage) => PortalControl;
   /** The job as the portal's catalogue takes it. */
   readonly jobOf: (plan: JobPlan) => object;
-  /** Connects the person, at a board to that of `company`, and answers the platform's id. */
+  /** Connects the person, at a board to that of `company`, and returns the platform's id. */
   readonly connect: (person: Person, account: string, company: string) => Promise<number>;
   /** Who applied, as the portal's record names them. */
   readonly applicantOf: (person: Person, account: string) => string;

@@ -1,7 +1,7 @@
 import { linkSync, rmSync, writeFileSync } from "node:fs";
 
 /**
- * Writes a file that must not exist yet and answers whether it was us. The file appears whole: nobody ever reads half of
+ * Writes a file that must not exist yet and returns whether it was us. The file appears whole: nobody ever reads half of
  * it, not even after a kill.
  */
 export function createOnce(path: string, text: string): boolean {

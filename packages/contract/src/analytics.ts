@@ -14,7 +14,7 @@ export const Analytics = z.object({
   this_week: z.number(),
   /**
    * 0 to 100: arrived among those that Sendoff sent or that failed on the way (as on the dashboard); null without any. What
-   * users sent by their own hand is in neither.
+   * users sent themselves is in neither.
    */
   success_rate: z.number().nullable(),
   /** What the rate is a share of, and the share, as on the dashboard. */
@@ -51,7 +51,7 @@ export const Analytics = z.object({
     avg_cost_per_application: z.number().nullable(),
   }),
   // Beyond the spec.
-  /** What was sent, by who says so: the portal, the user of one that Sendoff sent, the user who sent it by their own hand. */
+  /** What was sent, by who says so: the portal, the user of one that Sendoff sent, the user who sent it themselves. */
   proofs: z.object({ portal: z.number(), user_said: z.number(), user_sent: z.number() }),
   /** Sent from Monday to Sunday of the week before this one. */
   last_week: z.number(),

@@ -6,7 +6,7 @@ import { ApplicationSummary, RunSummary } from "./run.ts";
 export const Dashboard = z.object({
   /** Sent by Sendoff since the user's midnight: the sum of the platforms' `applied_today`. */
   applications_today: z.number(),
-  /** Sent today by the user's own hand; in no other figure here. */
+  /** Sent today by the user; in no other figure here. */
   by_hand_today: z.number(),
   /** The most that today can come to: the daily limits of the connected platforms, and what was sent on others. */
   limit_today: z.number(),

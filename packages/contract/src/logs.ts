@@ -37,8 +37,8 @@ export const LogMessage = LogItem.extend({
   receipt_no: z.string(),
   location: z.string(),
   /**
-   * The unfolded status (DECISIONS D8), where `status` folds open states to PENDING and shows a response instead. `UNCLEAR`: in
-   * doubt, and its user cannot tell either.
+   * The unfolded status (DECISIONS D8), where `status` folds open states to PENDING and shows a response instead. `UNCLEAR`:
+   * nobody confirmed it, and its user cannot tell either.
    */
   state: z.string(),
   /** The questions it waits for, where `comment` says so in a sentence. */

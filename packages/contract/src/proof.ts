@@ -3,7 +3,7 @@ import { z } from "zod";
 /**
  * What says that an application arrived. Two grades come from the portal: the confirmation that followed the click, or its own
  * "Applied" mark seen later. Two are the user's word: `user_said` of one that Sendoff sent and no portal confirmed, `user_sent`
- * of one that the user sent by their own hand. Only what a portal confirmed is charged.
+ * of one that the user sent themselves. Only what a portal confirmed is charged.
  */
 export const ProofGrade = z.enum([
   "confirmation_seen",
@@ -23,8 +23,8 @@ export const Arrival = z.enum(["open", ...ArrivalVerdict.options]);
 export type Arrival = z.infer<typeof Arrival>;
 
 /**
- * What the user may do by their own hand about an application that Sendoff did not send: `sent` notes that they applied
+ * What the user may do themselves about an application that Sendoff did not send: `sent` notes that they applied
  * themselves (and `not_sent` takes that back), `skip` leaves the job alone for good, `retry` has it tried again by the next run.
  */
-export const OwnAct = z.enum(["sent", "not_sent", "skip", "retry"]);
-export type OwnAct = z.infer<typeof OwnAct>;
+export const UserAction = z.enum(["sent", "not_sent", "skip", "retry"]);
+export type UserAction = z.infer<typeof UserAction>;

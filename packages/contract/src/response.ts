@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What the employer's side has answered, written down by the user's own hand (DECISIONS D8). */
+/** What the employer's side has answered, written down by the user (DECISIONS D8). */
 export const ResponseStatus = z.enum(["VIEWED", "INTERVIEW_SCHEDULED", "REJECTED", "OFFER"]);
 export type ResponseStatus = z.infer<typeof ResponseStatus>;
 

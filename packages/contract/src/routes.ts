@@ -4,13 +4,13 @@ import { authRoutes } from "./auth.ts";
 import { commonAnswersRoutes } from "./common-answers.ts";
 import { cvRoutes } from "./cv-routes.ts";
 import { appRoutes, dashboardRoutes } from "./dashboard.ts";
-import { enclosureRoutes } from "./enclosures.ts";
+import { attachmentRoutes } from "./attachments.ts";
 import { faultReportRoutes } from "./fault-report.ts";
 import { liveRoutes } from "./live.ts";
 import { logRoutes } from "./logs.ts";
 import { matchRoutes } from "./match.ts";
 import { needsYouRoutes } from "./needs-you.ts";
-import { ownWordRoutes } from "./own-word.ts";
+import { userReportedOutcomeRoutes } from "./user-reported-outcome.ts";
 import { pauseRoutes } from "./pause.ts";
 import { paymentRoutes } from "./payment.ts";
 import { platformRoutes } from "./platform.ts";
@@ -32,7 +32,7 @@ export const routes = {
   ...referenceRoutes,
   ...userRoutes,
   ...cvRoutes,
-  ...enclosureRoutes,
+  ...attachmentRoutes,
   ...platformRoutes,
   ...portalHealthRoutes,
   ...runRoutes,
@@ -46,7 +46,7 @@ export const routes = {
   ...matchRoutes,
   ...needsYouRoutes,
   ...commonAnswersRoutes,
-  ...ownWordRoutes,
+  ...userReportedOutcomeRoutes,
   ...paymentRoutes,
 };
 export type RouteName = keyof typeof routes;

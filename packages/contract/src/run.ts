@@ -2,7 +2,7 @@ import { z } from "zod";
 import { GivenAnswer } from "./form.ts";
 import { MatchReason } from "./match.ts";
 import { PlatformId } from "./platform.ts";
-import { Arrival, OwnAct, ProofGrade } from "./proof.ts";
+import { Arrival, UserAction, ProofGrade } from "./proof.ts";
 import { ApplicationResponse, ResponseStatus, SetResponse } from "./response.ts";
 import { defineRoutes, refusals } from "./route.ts";
 
@@ -135,8 +135,8 @@ export const ApplicationDetail = z.object({
   proof: ProofGrade,
   /** Whether the user has said that it arrived; null for one that nobody was in doubt about. */
   arrival: Arrival.nullable(),
-  /** What the user may do about it by their own hand. */
-  own_acts: z.array(OwnAct),
+  /** What the user may do about it themselves. */
+  own_acts: z.array(UserAction),
   cost: z.object({
     credits: z.number(),
     amount: z.number(),

@@ -3,19 +3,19 @@ import { cityOf } from "./fields/city.ts";
 import { emailOf, phoneOf } from "./fields/contact.ts";
 import {
   awardsOf,
-  awardsToldBy,
-  certificatesToldBy,
+  awardsFromLabels,
+  certificatesFromLabels,
   certificationsOf,
 } from "./fields/credentials.ts";
 import { credentialRole } from "./fields/credential-labels.ts";
-import { educationOf, schoolsToldBy } from "./fields/education.ts";
+import { educationOf, schoolsFromLabels } from "./fields/education.ts";
 import { languageGridIn } from "./fields/language-grid.ts";
 import { bareLanguagesIn, languagesAmong, languagesOf } from "./fields/languages.ts";
 import { nameOf } from "./fields/name.ts";
 import { withoutSkillHeads } from "./fields/skill-tables.ts";
 import { skillsOf, withColonsInPlace } from "./fields/skills.ts";
 import { withYearsBeside } from "./fields/years-beside.ts";
-import { jobsToldBy, workOf } from "./fields/work.ts";
+import { jobsFromLabels, workOf } from "./fields/work.ts";
 import type { Column, CvDocument, Line } from "./layout/line.ts";
 import type { SectionKind } from "./structure/heading-words.ts";
 import { withDatesBesideLists } from "./structure/dates-beside-lists.ts";
@@ -26,9 +26,9 @@ import { sectionsOf } from "./structure/sections.ts";
 import type { Section } from "./structure/sections.ts";
 import { withHeadingsAtOrnaments } from "./structure/ornaments.ts";
 import { withSentencesApart } from "./structure/sentences.ts";
-import { toldEntries } from "./structure/told-entries.ts";
-import type { ToldEntry } from "./structure/told-entry.ts";
-import { isTableHead } from "./structure/told-tables.ts";
+import { labelledEntries } from "./structure/labelled-entries.ts";
+import type { LabelledEntry } from "./structure/labelled-entry.ts";
+import { isTableHead } from "./structure/labelled-tables.ts";
 import { withUnheadedJobs } from "./structure/unheaded-jobs.ts";
 import { withUnheadedSkills } from "./structure/unheaded-skills.ts";
 import { withWholeDates } from "./structure/wrapped-dates.ts";
@@ -78,20 +78,20 @@ export function assemble(document: CvDocument): CvExtraction {
   const named = <T>(
     kind: SectionKind,
     read: (lines: readonly Line[]) => T[],
-    take: (told: readonly ToldEntry[]) => T[],
+    take: (labelled: readonly LabelledEntry[]) => T[],
   ): T[] =>
     from(kind, (lines) => {
-      const told = toldEntries(lines);
-      return told === undefined ? read(wholeEntries(withoutTableHeads(lines))) : take(told);
+      const labelled = labelledEntries(lines);
+      return labelled === undefined ? read(wholeEntries(withoutTableHeads(lines))) : take(labelled);
     });
   /** The same for what was given to somebody; without labels the lines are read with their boxes one by one. */
   const given: typeof named = (kind, read, take) =>
     from(kind, (lines) => {
-      const told = toldEntries(lines, credentialRole) ?? [];
-      const found = take(told);
+      const labelled = labelledEntries(lines, credentialRole) ?? [];
+      const found = take(labelled);
       // Where only who gave it and when are labelled, the names stand between them.
-      const isTold = told.length > 0 && found.length === told.length;
-      return isTold ? found : read(wholeEntries(lines, true));
+      const isLabelled = labelled.length > 0 && found.length === labelled.length;
+      return isLabelled ? found : read(wholeEntries(lines, true));
     });
   const languages = from("languages", languagesOf);
   const name = nameOf(sections, email);
@@ -102,10 +102,13 @@ export function assemble(document: CvDocument): CvExtraction {
       phone: phoneOf(document, sections),
       city: cityOf(sections, name.fullName),
     },
-    workExperience: [...named("experience", workOf, jobsToldBy), ...jobsToldBy(life?.jobs ?? [])],
+    workExperience: [
+      ...named("experience", workOf, jobsFromLabels),
+      ...jobsFromLabels(life?.jobs ?? []),
+    ],
     education: [
-      ...named("education", educationOf, schoolsToldBy),
-      ...schoolsToldBy(life?.schools ?? []),
+      ...named("education", educationOf, schoolsFromLabels),
+      ...schoolsFromLabels(life?.schools ?? []),
     ],
     skills: from("skills", (lines) =>
       skillsOf(
@@ -115,9 +118,9 @@ export function assemble(document: CvDocument): CvExtraction {
       ),
     ),
     languages: languages.length > 0 ? languages : languagesElsewhere(sections),
-    achievements: given("awards", awardsOf, awardsToldBy),
+    achievements: given("awards", awardsOf, awardsFromLabels),
     certifications: [
-      ...given("certifications", certificationsOf, certificatesToldBy),
+      ...given("certifications", certificationsOf, certificatesFromLabels),
       ...(life?.certificates ?? []),
     ],
   };

@@ -17,7 +17,7 @@ function includes(bytes: Uint8Array, text: string, encoding: "latin1" | "utf16le
 
 /**
  * What a file is by its content; its name is not asked (DECISIONS D10). A Word document locked with a password is
- * told as `docx` or `doc` all the same. Undefined for everything that is neither PDF nor Word.
+ * reported as `docx` or `doc` all the same. Undefined for everything that is neither PDF nor Word.
  */
 export function sniffCvType(bytes: Uint8Array): CvFileType | undefined {
   if (includes(bytes.subarray(0, PDF_HEADER_WITHIN), "%PDF-", "latin1")) return "pdf";

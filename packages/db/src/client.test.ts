@@ -11,12 +11,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test("a connection that breaks while somebody holds it is told of, ends nothing, and is replaced", async () => {
-  const told = Promise.withResolvers<Error>();
+  const reported = Promise.withResolvers<Error>();
   const database = createDatabase({
     url: server.url,
     poolSize: 1,
     applicationName: "sendoff-held",
-    onConnectionError: told.resolve,
+    onConnectionError: reported.resolve,
   });
   // Between two statements of a transaction nobody waits for the connection, so that its end has nobody to be told to but us.
   const work = database.kysely.transaction().execute(async (trx) => {
@@ -24,7 +24,7 @@ test("a connection that breaks while somebody holds it is told of, ends nothing,
     await server.pool.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'sendoff-held'",
     );
-    await told.promise;
+    await reported.promise;
     await trx.selectFrom("app_user").select("id").execute();
   });
   await expect(work).rejects.toThrow("not queryable");
@@ -53,13 +53,13 @@ test("a connection that the server ends during a query costs that query alone", 
 
 test("a statement, a wait for a lock and a silent transaction end at their limits, and the pool goes on", async () => {
   const limits = { statementMs: 2_000, lockMs: 50, idleInTransactionMs: 100 };
-  const told = Promise.withResolvers<Error>();
+  const reported = Promise.withResolvers<Error>();
   const database = createDatabase({
     url: server.url,
     poolSize: 2,
     applicationName: "sendoff-limits",
     limits,
-    onConnectionError: told.resolve,
+    onConnectionError: reported.resolve,
   });
   await expect(database.pool.query("select pg_sleep(60)")).rejects.toMatchObject({ code: "57014" });
   const holder = await server.pool.connect();
@@ -71,7 +71,7 @@ test("a statement, a wait for a lock and a silent transaction end at their limit
   holder.release();
   const silent = await database.pool.connect();
   await silent.query("begin");
-  expect(await told.promise).toBeInstanceOf(Error);
+  expect(await reported.promise).toBeInstanceOf(Error);
   silent.release(true);
   expect((await database.pool.query("select 1 as n")).rows).toEqual([{ n: 1 }]);
   await database.close();

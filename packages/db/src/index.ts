@@ -16,7 +16,7 @@ export * from "./applying/arrival.repository.ts";
 export { countStopsForUser } from "./applying/application-event.repository.ts";
 export * from "./applying/candidate.repository.ts";
 export * from "./applying/choosing.repository.ts";
-export * from "./applying/doubt.repository.ts";
+export * from "./applying/unconfirmed.repository.ts";
 export * from "./applying/intent.repository.ts";
 export * from "./applying/lane.repository.ts";
 export * from "./applying/lane-secret.repository.ts";
@@ -56,7 +56,7 @@ export {
 } from "./needs/answer-question.repository.ts";
 export { type CommonAnswer, replaceCommonAnswers } from "./needs/common-answers.repository.ts";
 export { lockAnswers } from "./needs/answers-lock.ts";
-export { actOnApplication, type OwnActOutcome } from "./needs/own-act.repository.ts";
+export { actOnApplication, type UserActionOutcome } from "./needs/user-action.repository.ts";
 export { undoSkip, type UndoneSkip } from "./needs/undo-skip.repository.ts";
 export { questionId } from "./needs/open-question.ts";
 export { listOpenQuestions, type OpenQuestionGroup } from "./needs/open-question.repository.ts";
@@ -69,7 +69,7 @@ export {
   type SavedAnswerRow,
 } from "./needs/saved-answer.repository.ts";
 export * from "./applying/response.repository.ts";
-export * from "./cv/enclosure.repository.ts";
+export * from "./cv/attachment.repository.ts";
 export {
   type Approval,
   type ApproveOutcome,

@@ -88,7 +88,7 @@ const migrations: Record<string, Migration> = {
 };
 
 /**
- * Brings the database at `url` to the newest schema and answers the names of the migrations it ran. Several processes may
+ * Brings the database at `url` to the newest schema and returns the names of the migrations it ran. Several processes may
  * call it at once: Kysely takes a lock. Throws the first failing migration's error; its transaction was rolled back.
  */
 export async function migrateToLatest(url: string): Promise<string[]> {

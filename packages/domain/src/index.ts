@@ -10,7 +10,7 @@ export {
   surenessOf,
 } from "./answers/sureness.ts";
 export * from "./applying/headline.ts";
-export * from "./applying/own-word.ts";
+export * from "./applying/user-reported-outcome.ts";
 export * from "./applying/receipt-words.ts";
 export * from "./profile-labels.ts";
 export * from "./job-fingerprint.ts";
@@ -24,7 +24,7 @@ export * from "./money/judge-evidence.ts";
 export * from "./money/order-state.ts";
 export * from "./money/plans.ts";
 export * from "./money/recharge.ts";
-export * from "./money/taking-back.ts";
+export * from "./money/reversal.ts";
 export * from "./schedule/schedule-plan.ts";
 export {
   addDays,

@@ -42,7 +42,7 @@ export function planRun(facts: RunFacts): RunStep {
 }
 
 /**
- * Seconds until the next look at an application whose submit is in doubt; undefined when it has been looked for often
+ * Seconds until the next look at an application whose submit is unconfirmed; undefined when it has been looked for often
  * enough (RELIABILITY 1.6: several looks over a day).
  */
 export function nextLookSeconds(looks: number, schedule: readonly number[]): number | undefined {

@@ -11,8 +11,8 @@ export interface LiveTicket {
   readonly session: string;
 }
 
-/** Between a browser and an api, or between an api and the worker that holds the page: neither is good at the other's door. */
-type Door = "viewer" | "worker";
+/** Between a browser and an api, or between an api and the worker that holds the page: neither is valid for the other audience. */
+type Audience = "viewer" | "worker";
 
 /** How long a ticket may be used after it was made; a socket that is open stays open. */
 export const LIVE_TICKET_SECONDS = 30;
@@ -20,7 +20,7 @@ export const LIVE_TICKET_SECONDS = 30;
 /** A ticket as text, signed with `secret` (32 bytes), the same in all processes. */
 export function signLiveTicket(
   secret: Uint8Array,
-  door: Door,
+  audience: Audience,
   ticket: LiveTicket,
   now: Date,
 ): string {
@@ -34,18 +34,18 @@ export function signLiveTicket(
     ticket.session,
   ];
   const payload = Buffer.from(fields.join(" "), "utf8").toString("base64url");
-  return `${payload}.${hmac(secret, `live ${door}`, payload).toString("base64url")}`;
+  return `${payload}.${hmac(secret, `live ${audience}`, payload).toString("base64url")}`;
 }
 
-/** What a ticket says, or undefined when it is forged, too old or made for the other door. */
+/** What a ticket says, or undefined when it is forged, too old or made for the other audience. */
 export function readLiveTicket(
   secret: Uint8Array,
-  door: Door,
+  audience: Audience,
   text: string,
   now: Date,
 ): LiveTicket | undefined {
   const [payload = "", signature = ""] = text.split(".");
-  const expected = hmac(secret, `live ${door}`, payload);
+  const expected = hmac(secret, `live ${audience}`, payload);
   if (!equalBytes(expected, Buffer.from(signature, "base64url"))) return undefined;
   const [expires = "", pageId = "", userId = "", platformId = "", viewerId = "", session = ""] =
     Buffer.from(payload, "base64url").toString("utf8").split(" ");

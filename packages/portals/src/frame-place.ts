@@ -62,7 +62,7 @@ function idsBelow(node: TreeNode): string[] {
   return (node.childFrames ?? []).flatMap((child) => [child.frame.id, ...idsBelow(child)]);
 }
 
-/** Our world of the document that the frame shows; asking again for the same document answers the same one. */
+/** Our world of the document that the frame shows; asking again for the same document returns the same one. */
 export async function createWorld(place: Place): Promise<number> {
   const { cdp, frameId } = place;
   const made = await cdp.send("Page.createIsolatedWorld", { frameId, worldName: WORLD_NAME });

@@ -81,26 +81,26 @@ test("what a page's own scripts change is not ours", async () => {
 
 test("what was found by a guess is told with its selector, and nothing else is", async () => {
   const list = { list: [{ id: "library", css: ".select2-container,.nice-select,.choices" }] };
-  const told: string[] = [];
+  const guesses: string[] = [];
   const onGuess = (script: string, selector: string): void =>
-    void told.push(`${script} ${selector}`);
+    void guesses.push(`${script} ${selector}`);
   const once = { page: "any", until: [], timeoutMs: LIMIT.timeout } as const;
   await page.goto("/guess");
   await scan({ ...session, onGuess }, list, once);
-  expect(told).toEqual(["common .nice-select"]);
+  expect(guesses).toEqual(["common .nice-select"]);
   await page.goto("/second");
   await scan({ ...session, onGuess }, list, once);
-  expect(told).toHaveLength(1);
+  expect(guesses).toHaveLength(1);
 });
 
 test("words and names of a page that fit a guess are told with its pattern, and others are not", async () => {
   await page.goto("/words");
   const call = { bundle: COMMON_BUNDLE, entry: "readPage" };
-  const told: string[] = [];
-  const onGuess = (script: string, guess: string): void => void told.push(`${script} ${guess}`);
+  const guesses: string[] = [];
+  const onGuess = (script: string, guess: string): void => void guesses.push(`${script} ${guess}`);
   await callPage({ ...session, onGuess }, call, () => ({ ignore: [] }), LIMIT.timeout);
   const optional = [String.raw`/(\S)\s*\(optional\)$/`, String.raw`/\(optional\)/`, "/optional/"];
-  expect(told).toEqual(optional.map((guess) => `common ${guess}`));
+  expect(guesses).toEqual(optional.map((guess) => `common ${guess}`));
   const inForm: string[] = [];
   await readForm(page, page.locator("body"), { onGuess: (guess) => void inForm.push(guess) });
   expect(inForm).toEqual(optional);

@@ -1,4 +1,4 @@
-import type { Answer, EnclosurePurpose, FormField, GivenAnswer } from "@sendoff/contract";
+import type { Answer, AttachmentPurpose, FormField, GivenAnswer } from "@sendoff/contract";
 import type { BrowserContext, Page } from "playwright-core";
 import type { DroppedCard, JobCard, JobPosting, SearchCriteria } from "./listed-job.ts";
 import type { PortalManifest } from "./manifest.ts";
@@ -152,7 +152,7 @@ export interface ApplyInput {
   readonly job: JobPosting;
   readonly cv: CvFile;
   /** What the applicant keeps beside the CV: each goes into a field of its purpose and nowhere else (DECISIONS D13). */
-  readonly enclosures?: Enclosures;
+  readonly attachments?: Attachments;
   /**
    * Turns a field into an answer, or says why it cannot (packages/answers bound to this user's facts). `page` holds all fields
    * of the same form page: a phone number is written without its dial code when the page asks for that beside it.
@@ -169,7 +169,7 @@ export interface ApplyInput {
 }
 
 /** At most one file for each purpose. */
-export type Enclosures = Readonly<Partial<Record<EnclosurePurpose, CvFile>>>;
+export type Attachments = Readonly<Partial<Record<AttachmentPurpose, CvFile>>>;
 
 export interface EntryCounts {
   readonly jobs: number;

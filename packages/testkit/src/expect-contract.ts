@@ -12,7 +12,7 @@ const ANYWHERE = new Set([400, 404, 413, 415, 429, 507]);
 
 /**
  * Throws unless an answer is one that its route promises: the status is in the contract, the body parses under that
- * status's schema, refusals have D6's shape and api answers are not cached. Answers the body as JSON (or text).
+ * status's schema, refusals have D6's shape and api answers are not cached. Returns the body as JSON (or text).
  */
 export function expectContract(route: Route, answer: Injected): unknown {
   const status = answer.statusCode;

@@ -27,14 +27,14 @@ export interface TestTab {
   /** For a test that is about to change the tab for good (its clock, its size): no other test gets it. */
   readonly discard: () => void;
   /** Empties the tab for the next test that asks for one alike: no cookies, no routes, an empty page. */
-  readonly giveBack: () => Promise<void>;
+  readonly release: () => Promise<void>;
 }
 
 const given = new Map<string, Page[]>();
 
 /**
- * A tab for a test: one that an earlier test gave back, or a new one when there is none. A new page costs a process, a sixth
- * of the processor time of a driver's test. Give it back after the test.
+ * A tab for a test: one that an earlier test released, or a new one when there is none. A new page costs a process, a sixth
+ * of the processor time of a driver's test. Release it after the test.
  */
 export async function openTab(options: BrowserContextOptions = {}): Promise<TestTab> {
   const key = JSON.stringify(options);
@@ -57,7 +57,7 @@ export async function openTab(options: BrowserContextOptions = {}): Promise<Test
     discard: () => {
       isKept = false;
     },
-    async giveBack() {
+    async release() {
       page.off("pageerror", keepError);
       if (isKept && (await empty(page))) pages.push(page);
       else await context.close();

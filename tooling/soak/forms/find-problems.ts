@@ -15,11 +15,11 @@ export function findProblems(
   jobs: JobsById,
   received: readonly ReceivedApplication[],
 ): string[] {
-  const { account, person, trouble, enclosures } = applicant;
+  const { account, person, trouble, attachments } = applicant;
   const name = portal.applicantOf(person, account).toLowerCase();
   const own = received.filter((item) => item.applicant_email.toLowerCase() === name);
   // Of these the product says that nobody can tell.
-  const inDoubt = new Set(
+  const unconfirmed = new Set(
     details
       .filter(({ application }) => application.status === "NEEDS_REVIEW")
       .map(({ application }) => application.portal_job_id),
@@ -27,12 +27,12 @@ export function findProblems(
   const problems = [
     ...compareWithPortal(
       details,
-      own.filter((item) => !inDoubt.has(item.job_id)),
+      own.filter((item) => !unconfirmed.has(item.job_id)),
     ),
     ...own.flatMap((item) => findWrong(item, jobs)),
     ...(portal.takesFiles === false
       ? []
-      : own.flatMap((item) => findWrongFiles(item, jobs, enclosures))),
+      : own.flatMap((item) => findWrongFiles(item, jobs, attachments))),
     ...details.flatMap(findUnfinished),
     ...details.flatMap(findLoops),
   ];

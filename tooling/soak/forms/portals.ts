@@ -40,7 +40,7 @@ export interface RehearsedPortal extends Pick<
 > {
   /** The job as the portal's catalogue takes it. */
   readonly jobOf: (plan: JobPlan) => object;
-  /** Connects the person and answers the platform's id. */
+  /** Connects the person and returns the platform's id. */
   readonly connect: (person: Person, account: string, index: number) => Promise<number>;
   /** The job's name in the portal's addresses. */
   readonly listedId?: (job: {

@@ -39,7 +39,7 @@ export interface Applicant {
   readonly trouble: Trouble;
   readonly goal: number;
   /** The files beside the CV, by purpose, as they are to arrive. */
-  readonly enclosures: ReadonlyMap<string, string>;
+  readonly attachments: ReadonlyMap<string, string>;
 }
 
 /**
@@ -72,28 +72,36 @@ export async function prepare(
   const person = await prepareApplicant(stage, account, complete);
   await person.update({ filters: { ...PREFERENCES, locations: [city] } });
   await saveAnswers(stage, person);
-  const enclosures = await keepEnclosures(person);
+  const attachments = await keepAttachments(person);
   const platformId = await portal.connect(person, account, index);
   // Jobs that have to be tried again hold a credit anew.
   await giveRoom(stage, person, 2 * goal);
-  return { index, account, person, platformId, trouble: portal.troubleOf(index), goal, enclosures };
+  return {
+    index,
+    account,
+    person,
+    platformId,
+    trouble: portal.troubleOf(index),
+    goal,
+    attachments,
+  };
 }
 
-const ENCLOSURES = {
+const ATTACHMENTS = {
   cover_letter: join(ROOT, "packages/testkit/fixtures/cv/maya-torres.pdf"),
   photo: join(ROOT, "apps/api/src/testing/form.fixture.jpg"),
 } as const;
 
-/** Keeps a letter and a photo for forms that want them, and answers the hashes of what is kept. */
-async function keepEnclosures(person: Person): Promise<Map<string, string>> {
-  for (const [purpose, path] of Object.entries(ENCLOSURES)) {
+/** Keeps a letter and a photo for forms that want them, and returns the hashes of what is kept. */
+async function keepAttachments(person: Person): Promise<Map<string, string>> {
+  for (const [purpose, path] of Object.entries(ATTACHMENTS)) {
     const form = new FormData();
     form.append(purpose, new Blob([readFileSync(path)]), basename(path));
-    await person.call(routes.uploadEnclosure, { form });
+    await person.call(routes.uploadAttachment, { form });
   }
-  const listed = await person.call(routes.listEnclosures);
-  const { enclosures } = routes.listEnclosures.responses[200].parse(listed);
-  return new Map(enclosures.map(({ purpose, sha256 }) => [purpose, sha256]));
+  const listed = await person.call(routes.listAttachments);
+  const { enclosures: attachments } = routes.listAttachments.responses[200].parse(listed);
+  return new Map(attachments.map(({ purpose, sha256 }) => [purpose, sha256]));
 }
 
 /** What came of one applicant's runs. */
@@ -132,20 +140,20 @@ export async function applyToAll(
     const { id, why } = await startRun(person, platformId, goal);
     refusal = why;
     if (id === undefined) break;
-    const takeBack = stopAt(person, id, deadline);
+    const cancelStop = stopAt(person, id, deadline);
     if (trouble.isOverAfter === "wait" && !hasWaited) {
       hasWaited = await waitForWait(person, id);
       await faults.end();
     }
-    const run = await person.waitForRun(id, RUN_TIMEOUT_MS).finally(takeBack);
+    const run = await person.waitForRun(id, RUN_TIMEOUT_MS).finally(cancelStop);
     endings.push(run);
     for (const application of run.applications) ids.add(application.id);
     if (trouble.isOverAfter !== undefined) await faults.end();
     const { answered, helped, started } = await helpOut(applicant);
     // What was answered goes on by itself, in a run of the product's own.
     for (const own of started) {
-      const keep = stopAt(person, own, deadline);
-      const { applications } = await person.waitForRun(own, RUN_TIMEOUT_MS).finally(keep);
+      const cancel = stopAt(person, own, deadline);
+      const { applications } = await person.waitForRun(own, RUN_TIMEOUT_MS).finally(cancel);
       for (const application of applications) ids.add(application.id);
     }
     const reason = run.run.end_reason;

@@ -23,14 +23,14 @@ const Report = z.object({
 
 /** Writes into the log what a browser has stopped on one of our pages: an attack, or a mistake of ours. */
 export function registerCspReports(app: FastifyInstance, deps: ApiDeps): void {
-  void app.register(async (door) => {
-    door.removeAllContentTypeParsers();
-    door.addContentTypeParser<string>(
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser<string>(
       ["application/csp-report", "application/json"],
       { parseAs: "string", bodyLimit: REPORT_MAX_BYTES },
       async (_request: unknown, body: string) => body,
     );
-    door.post(CSP_REPORT_PATH, { config: { auth: "none" } }, async (request, reply) => {
+    scope.post(CSP_REPORT_PATH, { config: { auth: "none" } }, async (request, reply) => {
       await throttle(deps, "csp_reports", request.callerNetwork, REPORTS);
       const report = Report.safeParse(parse(request.body)).data?.["csp-report"];
       if (report !== undefined) {

@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-function levelsOf(route: string, told = api): string[] {
-  return told
+function levelsOf(route: string, instance = api): string[] {
+  return instance
     .logLines()
     .map((line) => Line.parse(JSON.parse(line)))
     .filter((line) => line.message === "request" && line.route === route)

@@ -10,7 +10,7 @@ import {
   ResponseStatus,
 } from "@sendoff/contract";
 import type { ApplicationEvidence, ApplicationView, ResponseView } from "@sendoff/db";
-import { arrivalOf, emailSent, ownActsOf } from "@sendoff/domain";
+import { arrivalOf, emailSent, userActionsOf } from "@sendoff/domain";
 import type { UrlSigner } from "@sendoff/kit";
 import { z } from "zod";
 
@@ -110,7 +110,7 @@ export function presentApplicationDetail(
     confirmation: evidence.confirmation,
     proof: ProofGrade.parse(view.proof),
     arrival: arrivalOf(view),
-    own_acts: [...ownActsOf(view)],
+    own_acts: [...userActionsOf(view)],
     cost: {
       credits: state === "captured" || state === "held" ? 1 : 0,
       amount: evidence.costCents / 100,

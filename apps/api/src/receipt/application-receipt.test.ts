@@ -149,7 +149,7 @@ test.each([
   ["UNKNOWN", true],
 ] as const)(
   "the record of a submit that ended in %s calls nothing sent",
-  async (status, isInDoubt) => {
+  async (status, isUnconfirmed) => {
     const user = await api.createUser({ time_zone: "Asia/Kolkata" });
     await connect(api.db, user.id);
     const lane = await holdLane(api.db, user.id);
@@ -163,7 +163,7 @@ test.each([
     const facts = text.slice(0, text.indexOf("Cost"));
     expect(facts).toContain("Application record");
     expect(facts).not.toMatch(/Sent |S ?E ?N ?T/);
-    expect(/Submit pressed [A-Z]/.test(facts)).toBe(isInDoubt);
+    expect(/Submit pressed [A-Z]/.test(facts)).toBe(isUnconfirmed);
   },
 );
 

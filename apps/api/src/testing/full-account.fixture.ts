@@ -1,5 +1,5 @@
 import { routes } from "@sendoff/contract";
-import { createRun, saveEnclosure, saveLaneSecret, settleApplied } from "@sendoff/db";
+import { createRun, saveAttachment, saveLaneSecret, settleApplied } from "@sendoff/db";
 import { createId } from "@sendoff/kit";
 import type { TestUser } from "@sendoff/testkit";
 import { addPicture, connect, holdLane, LINKEDIN, PREFERENCES, submit } from "./applied.fixture.ts";
@@ -50,7 +50,7 @@ export async function fillAccount(till: Till): Promise<FullAccount> {
   const letter = `cv/${user.id}/letter.pdf`;
   files.push(letter);
   await db.transaction().execute((trx) =>
-    saveEnclosure(trx, {
+    saveAttachment(trx, {
       userId: user.id,
       purpose: "cover_letter",
       fileName: "letter.pdf",

@@ -7,7 +7,7 @@ export interface HeldCvChild {
   readonly script: string;
   /** How many of its processes have a file in work. */
   readonly countBegun: () => Promise<number>;
-  readonly letGo: () => Promise<void>;
+  readonly release: () => Promise<void>;
   readonly remove: () => Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export async function makeHeldCvChild(): Promise<HeldCvChild> {
     script,
     countBegun: async () =>
       (await readdir(folder)).filter((name) => name.startsWith("begun")).length,
-    letGo: () => writeFile(join(folder, GO), ""),
+    release: () => writeFile(join(folder, GO), ""),
     remove: () => rm(folder, { recursive: true }),
   };
 }

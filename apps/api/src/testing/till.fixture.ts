@@ -20,7 +20,7 @@ export interface Till {
   /** A user whom the payment page accepts. */
   readonly createPayer: () => Promise<TestUser>;
   readonly order: (payer: TestUser, amount?: number, plan?: number) => Promise<TestOrder>;
-  /** Pays by UPI; the id decides the outcome. Answers the fields that the page then gives the browser to post. */
+  /** Pays by UPI; the id decides the outcome. Returns the fields that the page then gives the browser to post. */
   readonly pay: (order: TestOrder, vpa?: string) => Promise<Fields>;
   /** The browser comes back with these fields: where it is sent. */
   readonly bringBack: (fields: Fields) => Promise<URL>;

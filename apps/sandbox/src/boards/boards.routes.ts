@@ -9,7 +9,7 @@ import { checkFrame, notFoundPage, plainPage } from "./pages/layout.ts";
 import * as lever from "./pages/lever.page.ts";
 import type { Portal } from "./portal.ts";
 import { markup } from "../markup.ts";
-import { findBoard, findOpen, OWN_WORDS } from "./open-jobs.ts";
+import { findBoard, findOpen, COMPANY_WORDS } from "./open-jobs.ts";
 import { registerMakerRoutes } from "./makers/routes.ts";
 import { knownAddress } from "./known-address.ts";
 
@@ -109,7 +109,7 @@ function registerAshby(app: FastifyInstance, portal: Portal): void {
 /** Where a form that was taken leads. Open to everybody who knows the address, as the real ones. */
 function registerThanks(app: FastifyInstance, portal: Portal): void {
   const words = (): string | undefined =>
-    switches(portal).confirmation === "own_words" ? OWN_WORDS : undefined;
+    switches(portal).confirmation === "own_words" ? COMPANY_WORDS : undefined;
   const withJob =
     (draw: (job: Job) => string) =>
     (request: FastifyRequest, reply: FastifyReply): unknown => {

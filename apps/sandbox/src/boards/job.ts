@@ -57,7 +57,7 @@ export function controlName(vendor: AnyVendor, jobId: string, index: number): st
 /** The kind of question that a maker's form builder has for this one. */
 function kindAt(vendor: AnyVendor, kind: Question["kind"]): Question["kind"] {
   const maker = Maker.safeParse(vendor);
-  return (maker.success ? MAKER_FIELDS[maker.data].lacks[kind] : undefined) ?? kind;
+  return (maker.success ? MAKER_FIELDS[maker.data].substitutes[kind] : undefined) ?? kind;
 }
 
 /** Refuses what makes no sense with a ZodError, which is answered with 400. */

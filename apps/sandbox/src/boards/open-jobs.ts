@@ -3,7 +3,7 @@ import type { Portal } from "./portal.ts";
 import type { AnyVendor } from "./vendor.ts";
 
 /** What the company says instead of the maker's words, when a fault asks for it. */
-export const OWN_WORDS = "Your papers are on our desk. We read every one of them.";
+export const COMPANY_WORDS = "Your papers are on our desk. We read every one of them.";
 
 export interface Board {
   company: string;

@@ -6,7 +6,7 @@ import type { FaultSwitches } from "./faults.ts";
 import type { Job } from "./job.ts";
 import { thanksView } from "./pages/ashby.page.ts";
 import { MAKER_FIELDS } from "./makers/fields.ts";
-import { findOpen, OWN_WORDS } from "./open-jobs.ts";
+import { findOpen, COMPANY_WORDS } from "./open-jobs.ts";
 import { boardPath } from "./pages/layout.ts";
 import type { Portal } from "./portal.ts";
 import { applicantOf, composeApplication, problemsOf, readForm } from "./receive.ts";
@@ -66,7 +66,7 @@ function findTouchedTrap(form: FormData, job: Job): string | undefined {
 function answerReceived(job: Job, faults: FaultSwitches): object {
   const maker = Maker.safeParse(job.vendor);
   if (maker.success) {
-    const words = faults.confirmation === "own_words" ? OWN_WORDS : null;
+    const words = faults.confirmation === "own_words" ? COMPANY_WORDS : null;
     return { kind: "received", words, is_silent: faults.confirmation === "missing" };
   }
   const { thanksPath } = MANNERS[Vendor.parse(job.vendor)];
@@ -74,7 +74,7 @@ function answerReceived(job: Job, faults: FaultSwitches): object {
   if (thanksPath !== null) {
     return { kind: "received", next: `${boardPath(job)}${isMissing ? "" : thanksPath(job.id)}` };
   }
-  const words = faults.confirmation === "own_words" ? OWN_WORDS : undefined;
+  const words = faults.confirmation === "own_words" ? COMPANY_WORDS : undefined;
   return { kind: "received", html: isMissing ? "" : thanksView(words).text };
 }
 

@@ -58,8 +58,8 @@ async function tryPin(
   if (outcome === "too_many") return reply.send(challengeGonePage());
   if (outcome !== "right") {
     const left = Math.max(0, (tries ?? 0) - challenge.wrongTries);
-    const told = outcome === "wrong" && tries ? ` ${left} attempts left.` : "";
-    const problem = `${PROBLEMS[outcome]}${told}`;
+    const attemptsLeft = outcome === "wrong" && tries ? ` ${left} attempts left.` : "";
+    const problem = `${PROBLEMS[outcome]}${attemptsLeft}`;
     return reply.send(challengePage(portal, challenge, { problem }));
   }
   const { account, next, isRemembering } = challenge;

@@ -5,7 +5,7 @@ const Milliseconds = z.number().int().min(0).max(120_000).optional();
 const OwnChoice = z.boolean().nullable().optional();
 
 /** What stands before or over a page. */
-const HINDRANCES = {
+const BLOCKERS = {
   /** true: before every page and call; "login", "apply": there alone. Never passed. */
   captcha: z.union([z.boolean(), z.enum(["login", "apply"])]).optional(),
   /** A page instead of every page: of the network's guard, or in words of the site. */
@@ -74,7 +74,7 @@ const OUTCOME = {
 
 export const FaultSwitches = z.strictObject({
   ...COMMON_SWITCHES,
-  ...HINDRANCES,
+  ...BLOCKERS,
   ...PACE,
   ...DRAWER,
   ...OUTCOME,

@@ -109,7 +109,7 @@ async function dispute(gateway: Gateway, payment: Payment, body: unknown): Promi
   await closeDispute(gateway, payment, open, action === "win" ? "won" : "lost");
 }
 
-/** Posts what the browser would post, from here: `copies` times at once. Answers the merchant's statuses. */
+/** Posts what the browser would post, from here: `copies` times at once. Returns the merchant's statuses. */
 async function postReturn(gateway: Gateway, payment: Payment, copies: number): Promise<unknown> {
   const { tamper } = gateway.faults.get(payment);
   const message = {

@@ -15,13 +15,13 @@ export async function openPage(
   baseURL: string,
   options: BrowserContextOptions = {},
 ): Promise<TestPage> {
-  const { context, page, thrown, discard, giveBack } = await openTab({ ...options, baseURL });
+  const { context, page, thrown, discard, release } = await openTab({ ...options, baseURL });
   return {
     context,
     page,
     discard,
     async close() {
-      await giveBack();
+      await release();
       if (thrown.length > 0) throw new Error(`The page threw: ${thrown.join("; ")}`);
     },
   };

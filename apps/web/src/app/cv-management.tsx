@@ -1,6 +1,6 @@
 import type { UserDetails } from "@sendoff/contract";
 import { CvManagementCard } from "../features/cv/cv-management-card.tsx";
-import { EnclosuresCard } from "../features/cv/enclosures-card.tsx";
+import { AttachmentsCard } from "../features/cv/attachments-card.tsx";
 import { CvVersionsCard } from "../features/cv/cv-versions-card.tsx";
 import type { CvUpload } from "../features/cv/use-cv-upload.ts";
 import { CvReviewDialog } from "./cv-review.tsx";
@@ -11,7 +11,7 @@ export function CvManagement({ cv, upload }: { cv: UserDetails["cv"]; upload: Cv
     <div className="flex min-w-0 flex-col gap-4 lg:gap-5">
       <CvManagementCard cv={cv} upload={upload} />
       {cv === null ? null : <CvVersionsCard upload={upload} />}
-      {cv === null ? null : <EnclosuresCard />}
+      {cv === null ? null : <AttachmentsCard />}
       <CvReviewDialog upload={upload} />
     </div>
   );

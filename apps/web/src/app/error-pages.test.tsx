@@ -24,10 +24,10 @@ function renderFault(fault: unknown) {
 describe("a page that could not be shown", () => {
   it("has a number, under which the server was told once", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
-    const told: unknown[] = [];
+    const reports: unknown[] = [];
     server.use(
       handle(routes.reportFault, ({ body }) => {
-        told.push(body);
+        reports.push(body);
         return { status: 202, body: { report_id: "22222222" } };
       }),
     );
@@ -35,8 +35,8 @@ describe("a page that could not be shown", () => {
     const note = await screen.findByText(/The fault is ours, and we have been told/);
     const id = /report ([2-9A-Z]{8})\./.exec(note.textContent)?.[1];
     expect(id).toBeDefined();
-    await waitFor(() => expect(told).toHaveLength(1));
-    expect(told[0]).toMatchObject({ report_id: id, page: "/", message: "x is not a function" });
+    await waitFor(() => expect(reports).toHaveLength(1));
+    expect(reports[0]).toMatchObject({ report_id: id, page: "/", message: "x is not a function" });
   });
 
   it("is not blamed on us without a connection", async () => {

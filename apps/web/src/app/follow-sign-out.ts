@@ -11,7 +11,7 @@ import { endSession } from "./session-end.ts";
 /**
  * The one place that reacts to the end of a session that this page did not end itself, a 401 or another tab's Log Out:
  * everything of the person is forgotten, the browser goes to / (SPEC 7). Only what was typed and not saved is kept, and only
- * when nobody logged out, here or in another tab. Answers how to stop following.
+ * when nobody logged out, here or in another tab. Returns how to stop following.
  */
 export function followSignOut(
   client: QueryClient,

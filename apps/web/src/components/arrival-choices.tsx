@@ -2,7 +2,7 @@ import type { Arrival, ArrivalVerdict } from "@sendoff/contract";
 import { CircleCheck, CircleHelp, CircleX, LoaderCircle, type LucideIcon } from "lucide-react";
 import { cn } from "../lib/cn.ts";
 import { serverMessage } from "../lib/api-error.ts";
-import { useArrival } from "../queries/own-word.query.ts";
+import { useArrival } from "../queries/user-reported-outcome.query.ts";
 import { Alert } from "./ui/alert.tsx";
 import { showToast } from "./ui/toast-manager.ts";
 
@@ -39,7 +39,7 @@ const CHOICES: readonly Choice[] = [
   },
 ];
 
-/** The user's word on an application of which nobody else can tell whether it arrived, each with what follows from it. */
+/** What the user reports of an application of which nobody else can tell whether it arrived, each with what follows from it. */
 export function ArrivalChoices({
   applicationId,
   arrival,

@@ -51,7 +51,7 @@ function useTyped(applicationId: string, response: ApplicationResponse | null, t
   );
 }
 
-/** What the employer's side has answered, by the user's own hand: a status, its date and a note (DECISIONS D8). */
+/** What the employer's side has answered, as the user writes it down: a status, its date and a note (DECISIONS D8). */
 export function ResponseDialog({
   applicationId,
   subject,
@@ -76,7 +76,7 @@ export function ResponseDialog({
   const change = (typed: Partial<Typed>) => draft.setValue((before) => ({ ...before, ...typed }));
   const save = useResponse(applicationId);
   useHeldTab(draft.hasChanges && !save.isPending && !save.isSuccess);
-  const isTakingBack = save.isPending && save.variables === null;
+  const isWithdrawing = save.isPending && save.variables === null;
   const dateProblem =
     on > today
       ? "Choose today or an earlier date."
@@ -103,8 +103,8 @@ export function ResponseDialog({
             <Button
               variant="danger"
               className="lg:mr-auto"
-              isBusy={isTakingBack}
-              disabled={save.isPending && !isTakingBack}
+              isBusy={isWithdrawing}
+              disabled={save.isPending && !isWithdrawing}
               onClick={() => save.mutate(null, finish("Taken back"))}
             >
               Take back
@@ -117,8 +117,8 @@ export function ResponseDialog({
             variant="primary"
             type="submit"
             form="response"
-            disabled={!isReady || isTakingBack}
-            isBusy={save.isPending && !isTakingBack}
+            disabled={!isReady || isWithdrawing}
+            isBusy={save.isPending && !isWithdrawing}
             busyLabel="Saving..."
           >
             Save

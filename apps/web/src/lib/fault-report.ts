@@ -2,14 +2,14 @@ import { REPORT_ID_LETTERS, routes } from "@sendoff/contract";
 import { call } from "./api-client.ts";
 
 /** A fault is told once, however often React shows its page. */
-const told = new WeakMap<object, string>();
+const reported = new WeakMap<object, string>();
 
 /** The number under which this fault is in the server's log, and on the screen. Tells the server the first time. */
 export function reportFault(error: unknown): string {
-  const known = error instanceof Object ? told.get(error) : undefined;
+  const known = error instanceof Object ? reported.get(error) : undefined;
   if (known !== undefined) return known;
   const id = createReportId();
-  if (error instanceof Object) told.set(error, id);
+  if (error instanceof Object) reported.set(error, id);
   const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
   // Who cannot be told now hears of it from the person, who has the number.
   call(routes.reportFault, {

@@ -100,7 +100,7 @@ function detailsChanged(before: PersonalInfo, after: PersonalInfo): TypedDetails
   };
 }
 
-/** Saves a change of the profile made on top of the newest one; answers the profile as it is afterwards. */
+/** Saves a change of the profile made on top of the newest one; returns the profile as it is afterwards. */
 export async function saveProfile(
   client: QueryClient,
   change: (profile: Profile) => Profile,

@@ -25,7 +25,7 @@ export function liveRunQuery(id: string) {
   });
 }
 
-/** Nothing will happen any more: the run has ended, and no submit of it is in doubt. */
+/** Nothing will happen any more: the run has ended, and no submit of it is unconfirmed. */
 function isOver({ run }: LiveRun): boolean {
   return run.state === "ended" && run.credits_held === 0;
 }

@@ -12,7 +12,7 @@ export function isRunning({ last_run: last }: Schedule): boolean {
 }
 
 /** Roles or locations are unset, so nothing can be scheduled (SPEC 8). */
-export function lacksPreferences(error: Error | null): boolean {
+export function hasNoPreferences(error: Error | null): boolean {
   return error instanceof ApiError && error.status === 404 && /job pref/i.test(error.message);
 }
 
@@ -23,7 +23,7 @@ export const schedulesQuery = queryOptions({
     try {
       return (await call(routes.getSchedule, { signal })).body;
     } catch (error) {
-      if (error instanceof ApiError && error.status === 404 && !lacksPreferences(error)) return [];
+      if (error instanceof ApiError && error.status === 404 && !hasNoPreferences(error)) return [];
       throw error;
     }
   },

@@ -21,10 +21,10 @@ const Kept = z.object({
 });
 type Kept = z.infer<typeof Kept>;
 
-/** The editors on screen: each answers what is typed in it and not saved, undefined for nothing. */
+/** The editors on screen: each returns what is typed in it and not saved, undefined for nothing. */
 const editors = new Map<string, () => unknown>();
 
-/** An editor is on screen. `read` is asked when the session ends. Answers how to leave. */
+/** An editor is on screen. `read` is asked when the session ends. Returns how to leave. */
 export function addEditor(key: string, read: () => unknown): () => void {
   editors.set(key, read);
   return () => {
@@ -87,7 +87,7 @@ export function forgetDraft(account: string, key: string): void {
   write({ ...kept, drafts });
 }
 
-/** The person left by their own hand, or somebody else came: nothing of it stays in this tab. */
+/** The person signed out, or somebody else came: nothing of it stays in this tab. */
 export function forgetDrafts(): void {
   try {
     sessionStorage.removeItem(sessionKeys.keptDrafts);

@@ -34,8 +34,8 @@ export function useKeptKeys(): readonly string[] {
 }
 
 /**
- * Has what is typed here kept should the server end the session (never by the person's own Log Out). `typed` answers what
- * is not saved, undefined for nothing. Never for secrets: passwords, codes, cards. Answers whether what is typed came
+ * Has what is typed here kept should the server end the session (never by the person's own Log Out). `typed` returns what
+ * is not saved, undefined for nothing. Never for secrets: passwords, codes, cards. Returns whether what is typed came
  * back from such an end; once it is saved or taken back, it did not.
  */
 export function useKeeping(

@@ -45,7 +45,7 @@ export function serveUser(user: UserDetails): {
       status: 200,
       body: { cvs: [], platforms: [], second_reading: { is_on: false, model: null } },
     }),
-    handle(routes.listEnclosures, { status: 200, body: { enclosures: [] } }),
+    handle(routes.listAttachments, { status: 200, body: { enclosures: [] } }),
     handle(routes.listPauses, { status: 200, body: [] }),
     handle(routes.getPause, {
       status: 200,

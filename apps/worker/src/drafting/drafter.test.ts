@@ -63,10 +63,10 @@ test.each(["openai-compatible", "anthropic"] as const)(
   async (provider) => {
     server.say({ text: ` ${GOOD}\n` });
     expect(await open({ provider }).draft(WHY, facts)).toEqual({ kind: "drafted", text: GOOD });
-    const told = server.heard.join("");
+    const sent = server.heard.join("");
     for (const fact of ["TypeScript (5 years)", "Blue Tarmac", "We run Kafka", WHY.question])
-      expect(told).toContain(fact);
-    for (const secret of ["asha@example.com", "9812345670"]) expect(told).not.toContain(secret);
+      expect(sent).toContain(fact);
+    for (const secret of ["asha@example.com", "9812345670"]) expect(sent).not.toContain(secret);
   },
 );
 

@@ -142,7 +142,7 @@ test("nothing leads out of the portal: no link, redirect, window, file, disk or 
   await viewer.take();
   const notices = () =>
     viewer.messages.flatMap((each) => (each.type === "notice" ? [each.notice] : []));
-  for (const [y, told] of [
+  for (const [y, notice] of [
     [110, "stays_on_portal"],
     [160, "no_new_window"],
     [210, "stays_on_portal"],
@@ -150,8 +150,8 @@ test("nothing leads out of the portal: no link, redirect, window, file, disk or 
   ] as const) {
     const before = notices().length;
     viewer.tap(620, y, SIZE);
-    await viewer.until(() => notices().length > before, told);
-    expect(notices().at(-1)).toBe(told);
+    await viewer.until(() => notices().length > before, notice);
+    expect(notices().at(-1)).toBe(notice);
   }
   viewer.tap(620, 310, SIZE);
   viewer.tap(300, 120, SIZE);
@@ -168,11 +168,11 @@ test("nor does a script, a form, a refresh, a timer or a frame lead out of it, a
   const notices = () =>
     viewer.messages.flatMap((each) => (each.type === "notice" ? [each.notice] : []));
   const ways = ["no_new_window", ...Array.from({ length: 4 }, () => "stays_on_portal")];
-  for (const [nth, told] of ways.entries()) {
+  for (const [nth, notice] of ways.entries()) {
     const before = notices().length;
     viewer.tap(110, nth * 60 + 10, SIZE);
-    await viewer.until(() => notices().length > before, `${nth}: ${told}`);
-    expect(notices().at(-1)).toBe(told);
+    await viewer.until(() => notices().length > before, `${nth}: ${notice}`);
+    expect(notices().at(-1)).toBe(notice);
   }
   const chooser = page.waitForEvent("filechooser");
   viewer.tap(110, 310, SIZE);

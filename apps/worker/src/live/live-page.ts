@@ -105,7 +105,7 @@ export class LivePage {
     this.#isAsked = false;
     this.#onDone = undefined;
     this.#loseControl();
-    await this.#hand.letGo();
+    await this.#hand.release();
     await this.#liftBounds?.();
     this.#liftBounds = undefined;
     await this.#adjust();
@@ -214,7 +214,7 @@ export class LivePage {
     clearInterval(this.#keeping);
     if (this.#controller === undefined) return;
     this.#controller = undefined;
-    void this.#hand.letGo();
+    void this.#hand.release();
   }
 
   async #leave(viewer: LiveViewer): Promise<void> {

@@ -58,7 +58,7 @@ export class PageHand {
   }
 
   /** Lets go of the button and the keys that are held: whoever held them is gone, or is not to act now. Resolves after the inputs before it. */
-  letGo(): Promise<void> {
+  release(): Promise<void> {
     return this.#then(() => this.#release());
   }
 
@@ -94,7 +94,7 @@ export class PageHand {
       .finally(() => {
         this.#isStuck = false;
         // What was let go meanwhile was dropped.
-        if (isLate) void this.letGo();
+        if (isLate) void this.release();
       });
     isLate = (await within(dispatched, this.#place.inputMs ?? INPUT_MS)) === undefined;
   }

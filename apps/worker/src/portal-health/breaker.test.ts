@@ -81,8 +81,8 @@ async function runOf(runId: string) {
     .executeTakeFirstOrThrow();
 }
 
-const told = () => own.world.logLines().join("\n");
-const countTold = (words: string) => told().split(words).length - 1;
+const logText = () => own.world.logLines().join("\n");
+const countLogged = (words: string) => logText().split(words).length - 1;
 
 test("three accounts whose pages changed pause the platform for everyone; one trial ends it and everybody's run goes on", async () => {
   const { db } = own.world;
@@ -114,8 +114,8 @@ test("three accounts whose pages changed pause the platform for everyone; one tr
   await handleLaneServe(worker("first"));
 
   expect(await getBreaker(db, LINKEDIN)).toMatchObject({ state: "closed", failures: [] });
-  expect(countTold("one account tries it again")).toBe(1);
-  expect(countTold("works again: everybody goes on")).toBe(1);
+  expect(countLogged("one account tries it again")).toBe(1);
+  expect(countLogged("works again: everybody goes on")).toBe(1);
   for (const { key } of runs) expect(await findOpenRun(db, key)).toBeUndefined();
   for (const account of accounts.slice(2)) {
     expect(await sandbox.listReceived(account)).toHaveLength(1);

@@ -31,7 +31,7 @@ interface Answer {
 /**
  * What an operator sees and does on a worker's internal port: `/operator` lists the platforms with their breakers and the kept
  * bundles, `/operator/bundles/ID/FILE` opens one's file, a POST to `/operator/platforms/ID/pause` or `/resume` opens or closes
- * a breaker by hand. Answers false for other addresses. Asked under another name than this machine's, or posted to by a page
+ * a breaker by hand. Returns false for other addresses. Asked under another name than this machine's, or posted to by a page
  * of another site, it refuses.
  */
 export function createOperatorPages(deps: {

@@ -9,7 +9,7 @@ import type { Serving } from "../serving/serving.ts";
 export interface PlatformGate {
   /** Whether this account may begin an application now. Once it is the trial, it stays so until its verdict. */
   readonly isOpen: () => Promise<boolean>;
-  /** Says how a run fared; answers whether the platform is paused for everyone now. */
+  /** Says how a run fared; returns whether the platform is paused for everyone now. */
   readonly tell: (runId: string, verdict: HealthVerdict) => Promise<boolean>;
   /** The stay is over: a trial without a verdict makes room for another. */
   readonly leave: () => Promise<void>;
@@ -30,12 +30,12 @@ export function createPlatformGate(
   const { platformId, userId: account } = lane;
   const { board, name } = driver.manifest;
   const portal = board === undefined ? name : makerName(board.maker);
-  let trial: { readonly no: number; readonly letGo: () => void } | undefined;
+  let trial: { readonly no: number; readonly release: () => void } | undefined;
   const report = async (run: string, verdict: HealthVerdict): Promise<boolean> => {
     const no = trial?.no;
-    const told = { account, run, verdict, ...(no === undefined ? {} : { trial: no }) };
-    const { before, after } = await reportHealth(db, platformId, told, rules);
-    trial?.letGo();
+    const health = { account, run, verdict, ...(no === undefined ? {} : { trial: no }) };
+    const { before, after } = await reportHealth(db, platformId, health, rules);
+    trial?.release();
     trial = undefined;
     if (before.state === "closed" && after.state !== "closed") {
       logger.error({ platformId, reason: after.reason }, `${portal} is paused for everyone`);
@@ -55,7 +55,7 @@ export function createPlatformGate(
       const admission = await admitToPlatform(db, platformId, account, rules);
       if (admission.kind !== "trial") return admission.kind === "go";
       const { no } = admission.trial;
-      trial = { no, letGo: guard.hold(() => renewPlatformTrial(db, platformId, no, rules)) };
+      trial = { no, release: guard.hold(() => renewPlatformTrial(db, platformId, no, rules)) };
       logger.info({ platformId, trial: no }, `${portal} is paused; one account tries it again`);
       return true;
     },

@@ -1,6 +1,6 @@
 import {
   type Answer,
-  EnclosurePurpose,
+  AttachmentPurpose,
   FieldKind,
   FieldValue,
   type FormField,
@@ -16,7 +16,7 @@ import {
   type ApplicantRow,
   getApplicant,
   type LaneKey,
-  listEnclosures,
+  listAttachments,
   listFilterAnswers,
 } from "@sendoff/db";
 import {
@@ -26,7 +26,7 @@ import {
   profileFromFilters,
   type Seeker,
 } from "@sendoff/domain";
-import type { CvFile, Enclosures, SearchCriteria } from "@sendoff/portals";
+import type { CvFile, Attachments, SearchCriteria } from "@sendoff/portals";
 import { z } from "zod";
 import { findAccountEmail } from "./portal-session.ts";
 import type { Serving } from "./serving.ts";
@@ -154,13 +154,13 @@ async function loadCv(
 }
 
 /** Cover letter and photo, where they keep them. Read for each application anew: what its user has deleted goes out no more. */
-export async function loadEnclosures(serving: Serving, userId: string): Promise<Enclosures> {
-  const found: Partial<Record<EnclosurePurpose, CvFile>> = {};
-  for (const row of await listEnclosures(serving.db, userId)) {
+export async function loadAttachments(serving: Serving, userId: string): Promise<Attachments> {
+  const found: Partial<Record<AttachmentPurpose, CvFile>> = {};
+  for (const row of await listAttachments(serving.db, userId)) {
     const bytes = await serving.storage.find(row.storage_key);
     const { file_name: fileName, mime_type: mimeType, sha256 } = row;
     if (bytes === undefined) continue;
-    found[EnclosurePurpose.parse(row.purpose)] = { fileName, mimeType, sha256, bytes };
+    found[AttachmentPurpose.parse(row.purpose)] = { fileName, mimeType, sha256, bytes };
   }
   return found;
 }

@@ -16,11 +16,11 @@ import type {
 import { draftFacts, type Facts } from "@sendoff/answers";
 import { withoutParameters } from "../portal-health/without-parameters.ts";
 import { createDraftAnswerer } from "../drafting/draft-answer.ts";
-import { answererFor, loadEnclosures } from "./applicant.ts";
+import { answererFor, loadAttachments } from "./applicant.ts";
 import type { Applying, ApplyResult, Finish } from "./applying.ts";
 import { ALREADY_APPLIED, EXTERNAL } from "./choice-words.ts";
 import { choosePosting, sameJob } from "./choose-posting.ts";
-import { finishHindered } from "./finish-hindered.ts";
+import { finishBlocked } from "./finish-blocked.ts";
 import { logOutcome } from "./outcome-log.ts";
 import { expiryReason } from "./review/check-prepared.ts";
 import { createFormRecorder, type FormRecorder } from "./review/form-recorder.ts";
@@ -141,7 +141,7 @@ async function prepare(
   return ctx.driver.prepare(ctx.session, {
     job,
     cv: ctx.applicant.cv,
-    enclosures: await loadEnclosures(ctx.serving, lease.userId),
+    attachments: await loadAttachments(ctx.serving, lease.userId),
     answer: recorder.answer,
     ...draftsFor(ctx, job, recorder),
     entries: entriesOf(ctx.applicant.factsFor(job)),
@@ -213,7 +213,7 @@ async function finishUnread(
         reason: "The posting is no longer there.",
       });
     default:
-      return finishHindered(ctx, lease, finish, read);
+      return finishBlocked(ctx, lease, finish, read);
   }
 }
 
@@ -259,7 +259,7 @@ async function finishUnprepared(
         answers: outcome.answers,
       });
     default:
-      return finishHindered(ctx, lease, finish, outcome);
+      return finishBlocked(ctx, lease, finish, outcome);
   }
 }
 

@@ -83,7 +83,7 @@ test("a database that knows the newest submit is served as it is", async () => {
   expect(await isCompared(serving.db)).toBe(true);
 });
 
-test("one that does not know the newest submit went back in time: nothing is served until all that was lost is in doubt", async () => {
+test("one that does not know the newest submit went back in time: nothing is served until all that was lost is unconfirmed", async () => {
   const known = await sendOne();
   const next = (days: number): string =>
     new Date(Date.parse(known.at) + days * 86_400_000).toISOString();

@@ -79,12 +79,12 @@ test("what is held along is renewed along until it is let go, and its loss is a 
   let renewals = 0;
   let isKept = true;
   const { guard: lease } = newGuard(async () => true);
-  const letGo = lease.hold(async () => {
+  const release = lease.hold(async () => {
     renewals += 1;
     return isKept;
   });
   await lease.refresh();
-  letGo();
+  release();
   await lease.refresh();
   expect(renewals).toBe(1);
   isKept = false;

@@ -1,16 +1,16 @@
 import type { ApplicationStatus, RunEndReason } from "@sendoff/contract";
 import type { Serving } from "./serving.ts";
 
-interface Told {
+interface LoggedApplication {
   readonly id: string;
   readonly platformId: number;
   readonly title: string;
   readonly company: string;
 }
 
-type Telling = Pick<Serving, "logger" | "findDriver">;
+type LogContext = Pick<Serving, "logger" | "findDriver">;
 
-/** How an application stands that nothing more is done for now, or that is in doubt; in words, as the web app has them. */
+/** How an application stands that nothing more is done for now, or that is unconfirmed; in words, as the web app has them. */
 const WORDS = {
   APPLIED: "applied",
   UNKNOWN: "no confirmation seen, looking again later",
@@ -24,8 +24,8 @@ const WORDS = {
 
 /** One line for what became of an application: the job and the portal, nothing of the person. */
 export function logOutcome(
-  { logger, findDriver }: Telling,
-  application: Told,
+  { logger, findDriver }: LogContext,
+  application: LoggedApplication,
   status: ApplicationStatus,
   reasonCode = "",
 ): void {
@@ -41,7 +41,7 @@ export function logOutcome(
 
 /** One line when a run is served for the first time. */
 export function logRunStarted(
-  { logger, findDriver }: Telling,
+  { logger, findDriver }: LogContext,
   run: { readonly id: string; readonly platformId: number; readonly goal: number },
 ): void {
   const portal = findDriver(run.platformId)?.manifest.name ?? "unknown portal";
@@ -50,7 +50,7 @@ export function logRunStarted(
 
 /** One line when a run has ended. */
 export function logRunEnded(
-  { logger, findDriver }: Telling,
+  { logger, findDriver }: LogContext,
   run: { readonly id: string; readonly platformId: number },
   reason: RunEndReason,
 ): void {

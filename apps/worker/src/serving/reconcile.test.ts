@@ -24,7 +24,7 @@ afterAll(() => own.close());
 
 /** The real driver whose eyes are the test's; nothing else of it is used. */
 const seeing = (look: AppliedLook) => ({ ...getDriver(1), lookApplied: async () => look });
-async function doubtful(looks: number): Promise<{ id: string; lane: LaneLease }> {
+async function unconfirmed(looks: number): Promise<{ id: string; lane: LaneLease }> {
   const { db } = own.world;
   const key = keyOf(await createUser(own.world));
   const lane = await claimLaneForLogin(db, key, { worker: "w", leaseSeconds: 60, dailyLimit: 5 });
@@ -54,7 +54,7 @@ async function doubtful(looks: number): Promise<{ id: string; lane: LaneLease }>
 }
 async function lookAt(looks: number, look: AppliedLook) {
   const { db } = own.world;
-  const { id, lane } = await doubtful(looks);
+  const { id, lane } = await unconfirmed(looks);
   const page: PortalSession = Object.create(null);
   const said = await reconcileLane(own.serving, seeing(look), lane, page);
   const row = await db
@@ -78,7 +78,7 @@ async function lookAt(looks: number, look: AppliedLook) {
 }
 const last = LOOK_SCHEDULE_SANDBOX.length;
 
-test("the portal's Applied mark settles a doubt and spends the credit", async () => {
+test("the portal's Applied mark settles an unconfirmed submit and spends the credit", async () => {
   expect(await lookAt(0, { kind: "applied", text: "Applied 2 minutes ago" })).toMatchObject({
     said: "done",
     status: "APPLIED",

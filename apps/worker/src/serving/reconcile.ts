@@ -1,7 +1,7 @@
 import {
-  type DoubtfulApplication,
+  type UnconfirmedApplication,
   type LaneLease,
-  leaseDoubtful,
+  leaseUnconfirmed,
   postponeLook,
   settleApplied,
   settleNotSent,
@@ -11,7 +11,7 @@ import type { AppliedLook, ChallengeOutcome, PortalDriver, PortalSession } from 
 import { logOutcome } from "./outcome-log.ts";
 import type { Serving } from "./serving.ts";
 
-/** When to look again after a submit in doubt, in seconds, by mode. */
+/** When to look again after an unconfirmed submit, in seconds, by mode. */
 export function lookSchedule(mode: "sandbox" | "live"): readonly number[] {
   return mode === "live" ? LOOK_SCHEDULE_LIVE : LOOK_SCHEDULE_SANDBOX;
 }
@@ -22,14 +22,14 @@ export type LookEnd =
   | { readonly kind: "session_lost" }
   | ChallengeOutcome;
 
-/** Looks at the portal for every application of this lane whose submit is in doubt; never clicks (RELIABILITY 1.6). */
+/** Looks at the portal for every application of this lane whose submit is unconfirmed; never clicks (RELIABILITY 1.6). */
 export async function reconcileLane(
   serving: Serving,
   driver: PortalDriver,
   lease: LaneLease,
   session: PortalSession,
 ): Promise<LookEnd> {
-  for (const application of await leaseDoubtful(serving.db, lease)) {
+  for (const application of await leaseUnconfirmed(serving.db, lease)) {
     const look = await driver.lookApplied(session, application);
     if (look.kind === "session_expired" || look.kind === "challenge") {
       await postponeLook(serving.db, application, 1, false);
@@ -52,7 +52,7 @@ export async function reconcileLane(
 async function settleLook(
   serving: Serving,
   driver: PortalDriver,
-  application: DoubtfulApplication,
+  application: UnconfirmedApplication,
   look: Exclude<AppliedLook, { kind: "session_expired" } | { kind: "challenge" }>,
 ): Promise<void> {
   const name = driver.manifest.name;

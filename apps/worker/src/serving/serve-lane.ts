@@ -1,6 +1,6 @@
 import {
   findOpenRun,
-  hasDueDoubt,
+  hasDueVerification,
   isDatabaseUnavailable,
   type LaneLease,
   parkRun,
@@ -39,7 +39,7 @@ const LONGEST_FAULT_PAUSE = 8;
 const MOST_FAULTS = 6;
 
 /**
- * Serves one lane: looks after submits in doubt, then applies until the run ends or others wait. Whatever happens, the
+ * Serves one lane: looks after unconfirmed submits, then applies until the run ends or others wait. Whatever happens, the
  * browser context is closed and the lane given back. Never throws for what a portal or a page does.
  */
 export async function serveLane(
@@ -148,8 +148,8 @@ async function stayOnLane(stay: Stay, ignoreStoredSession: boolean): Promise<Sta
   const { serving, driver, lease, guard } = stay;
   const run = await findOpenRun(serving.db, lease);
   const mayApply = run !== undefined && (await stay.gate.isOpen());
-  // Looking at what is in doubt goes on while the platform is paused for everyone.
-  if (run !== undefined && !mayApply && !(await hasDueDoubt(serving.db, lease))) {
+  // Looking at what is unconfirmed goes on while the platform is paused for everyone.
+  if (run !== undefined && !mayApply && !(await hasDueVerification(serving.db, lease))) {
     return { pauseSeconds: 0 };
   }
   const opened = await openLane(serving, driver, lease, guard.signal, {

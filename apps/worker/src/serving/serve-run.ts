@@ -155,7 +155,7 @@ async function applyNext(
     leaseSeconds,
   });
   if (application === undefined) return undefined;
-  const letGo = guard.hold(() => renewApplication(serving.db, application, leaseSeconds));
+  const release = guard.hold(() => renewApplication(serving.db, application, leaseSeconds));
   const events = createRunEvents(
     serving.db,
     { id: application.id, runId: run.id, fence: application.fence },
@@ -165,7 +165,7 @@ async function applyNext(
   try {
     // Read once more: the answer that has just put this very job back into the queue may be younger than what was read before.
     const newest = await loadApplicant(serving, lease, applicant);
-    const told = isReady(newest) ? newest : applicant;
+    const current = isReady(newest) ? newest : applicant;
     const result = await applyOne(
       {
         serving,
@@ -173,7 +173,7 @@ async function applyNext(
         lane: lease,
         session,
         guard,
-        applicant: told,
+        applicant: current,
         events,
         isWatched: () => run.isWatched,
         owner: createOwnerLine(stay, session, application.id),
@@ -185,7 +185,7 @@ async function applyNext(
     const left = {
       serving,
       driver,
-      applicant: told,
+      applicant: current,
       page,
       runId: run.id,
       applicationId: application.id,
@@ -200,7 +200,7 @@ async function applyNext(
     // The page may be anywhere: a fresh context for the next one.
     throw error;
   } finally {
-    letGo();
+    release();
     await events.flushed();
   }
 }

@@ -5,8 +5,8 @@ import { createStepTrail, describeAnswers } from "./step-trail.ts";
 
 test("each step ends where the next begins, and every change is told", () => {
   const clock = createFakeClock(new Date("2026-03-02T09:00:00Z"));
-  const told: ApplicationStep[] = [];
-  const trail = createStepTrail(clock.now, (step) => told.push(step));
+  const reported: ApplicationStep[] = [];
+  const trail = createStepTrail(clock.now, (step) => reported.push(step));
   trail.start("open", "Opened the posting");
   clock.advanceMs(1_000);
   trail.start("form", "Contact info");
@@ -31,8 +31,8 @@ test("each step ends where the next begins, and every change is told", () => {
       ended_at: "2026-03-02T09:00:03.000Z",
     },
   ]);
-  expect(told).toHaveLength(5);
-  expect(told.at(-1)).toEqual(trail.steps().at(-1));
+  expect(reported).toHaveLength(5);
+  expect(reported.at(-1)).toEqual(trail.steps().at(-1));
 });
 
 test("steps that were given away do not change afterwards", () => {

@@ -49,12 +49,12 @@ interface Submitting extends Applying {
  */
 export async function submitPrepared(ctx: Submitting): Promise<ApplyResult> {
   const { serving, lease, trail, prepared } = ctx;
-  const told =
+  const summary =
     prepared.asksAfterClick === true
       ? `${ctx.driver.manifest.name} asks its questions after the click`
       : `${prepared.answers.length} answers, none guessed`;
   const unread = unreadNote(prepared.oddities);
-  trail.start("review", "Review", unread === "" ? told : `${told}. ${unread}`);
+  trail.start("review", "Review", unread === "" ? summary : `${summary}. ${unread}`);
   const before = await serving.photographer.take(ctx.session.page, lease, "before_submit");
   // The picture is evidence: it is kept before anything can be sent.
   if ((await before.stored) === "lost") return { kind: "lost" };

@@ -135,7 +135,7 @@ function cityIn(text: string): string {
 }
 
 /** What a label such as "City:" says, in its own cell or in the next one; undefined without a label. */
-function told(cell: Cell, next: Cell | undefined): string | undefined {
+function labelledValue(cell: Cell, next: Cell | undefined): string | undefined {
   const rest = cell.text.replace(LABEL, "").trim();
   if (rest === cell.text.trim()) return undefined;
   if (rest !== "") return rest;
@@ -145,13 +145,13 @@ function told(cell: Cell, next: Cell | undefined): string | undefined {
 const TOWN_END = /[市都府시]$/u;
 
 /** "서울특별시 마포구", "大阪市北区梅田1-1": the city stands first, and no space need be behind it; that of a school or firm is not marked as one. */
-function eastAsianCity(text: string, isTold: boolean): string {
+function eastAsianCity(text: string, isLabelled: boolean): string {
   const address = text
     .replace(/^〒?\s*\d{3}-\d{4}\s*/u, "")
     .replace(/^(?:[\u4e00-\u9fff]{2,3}[県省]|(?:大阪|京都)府(?=.{1,3}市))/u, "");
   for (let length = Math.min(7, address.length); length > 1; length -= 1) {
     const city = address.slice(0, length).trim();
-    if (isCityName(city) && (isTold || address !== text || TOWN_END.test(city))) return city;
+    if (isCityName(city) && (isLabelled || address !== text || TOWN_END.test(city))) return city;
   }
   return "";
 }
@@ -165,7 +165,7 @@ function townIn(value: string): string {
 
 function cityOfLine(line: Line, name: string): string {
   for (const [i, cell] of line.cells.entries()) {
-    const value = told(cell, line.cells[i + 1]);
+    const value = labelledValue(cell, line.cells[i + 1]);
     if (value !== undefined) {
       const city = townIn(value);
       if (city !== "") return city;

@@ -12,13 +12,13 @@ const ISSUER = `issued by|issuer|issuing body|issuing organization|issuing organ
   delivre par|organisme|organisme certificateur|decerne par|attribue par|emetteur|remis par|ausgestellt von|aussteller|ausstellende stelle|anbieter|verliehen von|vergeben von|veranstalter|trager|expedido por|emitido por|otorgado por|entidad|entidad emisora|emisor|concedido por|organismo|
   emitida por|entidade|entidade emissora|atribuido por|rilasciato da|ente|ente certificatore|conferito da|emesso da|uitgegeven door|afgegeven door|uitgever|toegekend door|uitreikende instantie|wydany przez|wystawca|organizator|przyznane przez|utfardat av|utfardare|utstallare|
   utstedt av|udstedt af|myontaja|vydal|kiallito|emis de|veren kurum|выдан|кем выдан|кем выдано|организатор|видано|издаден от|φορεασ|جهه الاصدار|الجهه المانحه|גורם מנפיק|颁发机构|发证机构|頒發單位|発行元|認定機関|발행처|발급기관|수여기관`;
-const ASIDE = `expiry|expiry date|expires|expiration|expiration date|valid until|valid to|validity|credential id|certificate no|certificate number|license number|licence number|number|level|gultig bis|nummer|valable jusqu au|numero|numero|valido hasta|vence|validade|numero|scadenza|geldig tot|wazny do`;
+const IGNORED = `expiry|expiry date|expires|expiration|expiration date|valid until|valid to|validity|credential id|certificate no|certificate number|license number|licence number|number|level|gultig bis|nummer|valable jusqu au|numero|numero|valido hasta|vence|validade|numero|scadenza|geldig tot|wazny do`;
 
 export const ROLE_OF = new Map<string, Role>();
 for (const [role, labels] of [
   ["title", TITLE],
   ["company", ISSUER],
-  ["aside", ASIDE],
+  ["ignored", IGNORED],
   [
     "dates",
     "date issued|issue date|issued|issued on|date of issue|awarded|obtained|delivered|delivre le|obtenu en|ausgestellt am|expedicion|emision|rilasciato il",

@@ -2,15 +2,15 @@ import type { CvExtraction } from "@sendoff/contract";
 import type { Line } from "../layout/line.ts";
 import { entriesOf } from "../structure/entries.ts";
 import type { Entry } from "../structure/entries.ts";
-import type { ToldEntry } from "../structure/told-entry.ts";
+import type { LabelledEntry } from "../structure/labelled-entry.ts";
 import { endsOpen } from "./broken-words.ts";
-import { isPlace } from "./likeness.ts";
-import { BARS, piecesOf } from "./pieces.ts";
-import type { Piece } from "./pieces.ts";
+import { isPlace } from "./text-scores.ts";
+import { BARS, segmentsOf } from "./header-segments.ts";
+import type { HeaderSegment } from "./header-segments.ts";
 import { findDates } from "./dates.ts";
 import { COMPANY_WORDS, LEGAL_FORMS } from "./employer-words.ts";
 import { INSTITUTION_WORDS } from "./school-words.ts";
-import { words } from "./words.ts";
+import { words } from "./word-list.ts";
 
 type Certificate = CvExtraction["certifications"][number];
 type Award = CvExtraction["achievements"][number];
@@ -138,24 +138,24 @@ function credentialness(text: string): number {
 
 interface Parts {
   readonly entry: Entry;
-  readonly pieces: readonly Piece[];
+  readonly segments: readonly HeaderSegment[];
   /** Where the text itself says "issued by". */
   readonly issuer: string | undefined;
 }
 
 function toParts(entry: Entry): Parts {
-  const pieces = piecesOf(entry.header, BARS).filter(
+  const segments = segmentsOf(entry.header, BARS).filter(
     (p) => ISSUED_BY.test(p.text) || !FILLER.test(p.text),
   );
   return {
     entry,
-    pieces: pieces.filter((p) => !ISSUED_BY.test(p.text)),
-    issuer: pieces.find((p) => ISSUED_BY.test(p.text))?.text.replace(ISSUED_BY, ""),
+    segments: segments.filter((p) => !ISSUED_BY.test(p.text)),
+    issuer: segments.find((p) => ISSUED_BY.test(p.text))?.text.replace(ISSUED_BY, ""),
   };
 }
 
 const EM_DASH = /^(.+?)\s+—\s+(.+)$/u;
-/** "Title: Issuer", "Title, Issuer", "Title (Issuer)" and "Title - Issuer": where the two stand in one piece. */
+/** "Title: Issuer", "Title, Issuer", "Title (Issuer)" and "Title - Issuer": where the two stand in one segment. */
 const BEFORE_ISSUER: readonly RegExp[] = [
   EM_DASH,
   // "Title / Issuer / 2020", of which the date was taken.
@@ -190,19 +190,19 @@ function cutAt(pattern: RegExp, text: string): [string, string] | undefined {
 
 /** Who gave it may stand on one line with what was given: a section in which all entries are written so is read so. */
 function withIssuersApart(all: readonly Parts[]): readonly Parts[] {
-  const lone = all.filter((parts) => parts.pieces.length === 1 && parts.issuer === undefined);
+  const lone = all.filter((parts) => parts.segments.length === 1 && parts.issuer === undefined);
   if (lone.length === 0 || lone.length < all.length) return all;
   for (const pattern of BEFORE_ISSUER) {
-    const cuts = lone.map(({ pieces }) => cutAt(pattern, pieces[0]?.text ?? ""));
-    const isToldByWords = cuts.some((cut) => cut !== undefined && isIssuer(cut[1]));
-    const isPlain = isToldByWords || cuts.some((cut) => cut !== undefined && isNamedFirst(cut));
+    const cuts = lone.map(({ segments }) => cutAt(pattern, segments[0]?.text ?? ""));
+    const isKnownByWords = cuts.some((cut) => cut !== undefined && isIssuer(cut[1]));
+    const isPlain = isKnownByWords || cuts.some((cut) => cut !== undefined && isNamedFirst(cut));
     if (cuts.includes(undefined) || (cuts.length === 1 && !isPlain && pattern !== EM_DASH))
       continue;
     return lone.map((parts, i) => {
       const [title, issuer] = cuts[i] ?? [];
       return title === undefined
         ? parts
-        : { ...parts, pieces: parts.pieces.map((p) => ({ ...p, text: title })), issuer };
+        : { ...parts, segments: parts.segments.map((p) => ({ ...p, text: title })), issuer };
     });
   }
   return all;
@@ -222,11 +222,11 @@ function isIssuer(text: string): boolean {
   );
 }
 
-/** All entries of a section are written alike: above 0 the title comes first. An issuer told as one has no vote. */
+/** All entries of a section are written alike: above 0 the title comes first. An issuer that a label names has no vote. */
 function orderVote(all: readonly Parts[]): number {
   let vote = 0;
-  for (const { pieces, issuer } of all) {
-    const [a, b] = pieces;
+  for (const { segments, issuer } of all) {
+    const [a, b] = segments;
     if (issuer !== undefined || a === undefined || b === undefined) continue;
     vote += credentialness(a.text) - credentialness(b.text);
   }
@@ -239,8 +239,8 @@ function withoutStop(title: string): string {
     : title.replace(/(?<=\p{L}{3})\.$/u, "");
 }
 
-function toCredential({ entry, pieces, issuer }: Parts, titleFirst: boolean): Certificate {
-  const [first, second] = pieces;
+function toCredential({ entry, segments, issuer }: Parts, titleFirst: boolean): Certificate {
+  const [first, second] = segments;
   const isSwapped = !titleFirst && second !== undefined && issuer === undefined;
   const title = isSwapped ? second : first;
   const other = isSwapped ? first : second;
@@ -255,7 +255,7 @@ function toCredential({ entry, pieces, issuer }: Parts, titleFirst: boolean): Ce
 }
 
 /** The certificates of a section that says of each part what it is. */
-export function certificatesToldBy(entries: readonly ToldEntry[]): Certificate[] {
+export function certificatesFromLabels(entries: readonly LabelledEntry[]): Certificate[] {
   return entries
     .map(({ values, body, dates }) => ({
       title: values.get("title") ?? "",
@@ -272,8 +272,8 @@ export function certificationsOf(lines: readonly Line[]): Certificate[] {
 }
 
 /** The awards of a section that says of each part what it is. */
-export function awardsToldBy(entries: readonly ToldEntry[]): Award[] {
-  return certificatesToldBy(entries).map(toAward);
+export function awardsFromLabels(entries: readonly LabelledEntry[]): Award[] {
+  return certificatesFromLabels(entries).map(toAward);
 }
 
 function toAward({ title, ...rest }: Certificate): Award {

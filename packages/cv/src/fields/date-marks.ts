@@ -7,7 +7,7 @@ import {
   PRESENT_EAST_ASIAN,
   SEASONS,
 } from "./date-words.ts";
-import { inSmallLetters } from "./words.ts";
+import { inSmallLetters } from "./word-list.ts";
 
 // Words of time become single characters of the private use area, filled up to the word's length, so that the patterns
 // of dates need no lists of words (three hundred names of months in each would take 50 ms to compile) and places in the

@@ -206,10 +206,10 @@ const FROM =
 
 /** The text without its date, with the brackets and separators around it taken off too. */
 export function withoutDates(text: string, found: FoundRange): string {
-  const told = found.isRange
+  const start = found.isRange
     ? text.slice(0, found.from).replace(FROM, "")
     : text.slice(0, found.from);
-  const lead = told.replace(/[\s([{|·•,;:–—-]+$/u, "");
+  const lead = start.replace(/[\s([{|·•,;:–—-]+$/u, "");
   // "Certificate (Issuer, 2022)": the bracket that closed behind the date closes before it.
   const isOpen =
     lead.lastIndexOf("(") > lead.lastIndexOf(")") && /^\s*\)/.test(text.slice(found.to));

@@ -30,12 +30,12 @@ function familyNameOf(name: string): string {
  * Whether the text has the form of a Chinese, Japanese or Korean name: "王小明", "山田 太郎", "김민수". Without a space it must
  * begin with a family name, unless a label says what it is (`isTold`).
  */
-export function isEastAsianName(text: string, isTold = false): boolean {
+export function isEastAsianName(text: string, isLabelled = false): boolean {
   if (NOT_NAMES.test(text)) return false;
   if (TWO_WORDS.test(text)) return true;
   if (!ONE_WORD.test(text)) return false;
   return (
-    isTold || FAMILY_NAMES.has(text.slice(0, 1)) || LONG_FAMILY_NAMES.includes(text.slice(0, 2))
+    isLabelled || FAMILY_NAMES.has(text.slice(0, 1)) || LONG_FAMILY_NAMES.includes(text.slice(0, 2))
   );
 }
 

@@ -6,10 +6,10 @@ import { isEastAsian } from "./east-asian-names.ts";
 import { entriesOf } from "../structure/entries.ts";
 import type { Entry } from "../structure/entries.ts";
 import { INDENT } from "../structure/prose.ts";
-import type { ToldEntry } from "../structure/told-entry.ts";
-import { degreeness, isPlace } from "./likeness.ts";
-import { isMarginPlace, piecesOf, withNamesInPlaces } from "./pieces.ts";
-import type { Piece } from "./pieces.ts";
+import type { LabelledEntry } from "../structure/labelled-entry.ts";
+import { degreeScore, isPlace } from "./text-scores.ts";
+import { isMarginPlace, segmentsOf, withNamesInPlaces } from "./header-segments.ts";
+import type { HeaderSegment } from "./header-segments.ts";
 
 type School = CvExtraction["education"][number];
 
@@ -50,10 +50,10 @@ const GRADE_BEHIND =
 /** A school without honours, and nothing of what tells honours alone; a degree may be named with them. */
 function withoutHonours(text: string): string {
   const bare = text.replace(HONOURS, "").replace(GRADE_BEHIND, "").trim();
-  return bare === "" || degreeness(text) < 0 ? bare : text;
+  return bare === "" || degreeScore(text) < 0 ? bare : text;
 }
 
-/** "in Physics" below the name of the school: the degree itself is not told. */
+/** "in Physics" below the name of the school: the degree itself is not named. */
 function withoutIn(text: string): string {
   return text.replace(/^(?:in|en)\s+(?=\p{Lu})/u, "");
 }
@@ -62,26 +62,26 @@ function withoutIn(text: string): string {
 const RESULT =
   /%|^[A-F][+−-]?(?:\s*\(.*|,.*)?$|^\d|^(?:with|mit|avec|con|com|cum)\s+(?:high\s+)?(?:honou?rs|merit|distinction|auszeichnung|mention|lode|lob)/i;
 
-/** "University of X, B.Sc. Physics" in one piece. */
-function splitMixed(piece: Piece): Piece[] {
-  const marks = isEastAsian(piece.text)
+/** "University of X, B.Sc. Physics" in one segment. */
+function splitMixed(segment: HeaderSegment): HeaderSegment[] {
+  const marks = isEastAsian(segment.text)
     ? /[,:，、]\s*|\s+(?:[–—-]{1,2}\s+)?/gu
     : /[,:،]\s+|\s+[–—-]{1,2}\s+/gu;
-  const commas = [...piece.text.matchAll(marks)];
+  const commas = [...segment.text.matchAll(marks)];
   const splits = commas
     .map((comma): [string, string] => [
-      piece.text.slice(0, comma.index),
-      piece.text.slice(comma.index + comma[0].length),
+      segment.text.slice(0, comma.index),
+      segment.text.slice(comma.index + comma[0].length),
     ])
-    .filter(([a, b]) => Math.sign(degreeness(a)) * Math.sign(degreeness(b)) < 0);
+    .filter(([a, b]) => Math.sign(degreeScore(a)) * Math.sign(degreeScore(b)) < 0);
   // "Ingeniería de Caminos, Canales y Puertos, Universidad Politécnica": the school begins with what says that it is one.
   const isClean = ([a, b]: [string, string]): boolean =>
-    degreeness(a) > 0 ? degreeness(b.split(/,\s+/)[0] ?? "") < 0 : true;
+    degreeScore(a) > 0 ? degreeScore(b.split(/,\s+/)[0] ?? "") < 0 : true;
   const [a, b] = splits.find(isClean) ?? splits[0] ?? [];
-  if (a === undefined || b === undefined) return [piece];
+  if (a === undefined || b === undefined) return [segment];
   return [
-    { ...piece, text: a },
-    { ...piece, text: b, afterComma: true },
+    { ...segment, text: a },
+    { ...segment, text: b, afterComma: true },
   ];
 }
 
@@ -89,33 +89,33 @@ function splitMixed(piece: Piece): Piece[] {
 const MAX_DEGREE = 9;
 
 /** Where no line above the list names a degree, its first item may: "Northern University | 2018 – 2021", "• BSc Physics". */
-function degreeInList({ header, body }: Entry): Piece[] {
+function degreeInList({ header, body }: Entry): HeaderSegment[] {
   const [first] = body;
   if (first === undefined || first.text.split(/\s+/).length > MAX_DEGREE) return [];
   const isItem = first.bullet || header.every((line) => first.x0 > line.x0 + INDENT);
   if (!isItem) return [];
-  return piecesOf([first])
-    .filter((piece) => degreeness(piece.text) > 0)
+  return segmentsOf([first])
+    .filter((segment) => degreeScore(segment.text) > 0)
     .slice(0, 1);
 }
 
 /** "June 2015 | Elk" below school and degree: where it was. */
-function isBehindDate({ text, line }: Piece, { header }: Entry): boolean {
-  const told = header[line]?.text ?? "";
-  const isOwn = findDates(told)?.from === 0 && /^[^|·•]+[|·•]\s*\S+(?:\s\S+)?$/u.test(told);
-  return isOwn && told.endsWith(text) && degreeness(text) === 0;
+function isBehindDate({ text, line }: HeaderSegment, { header }: Entry): boolean {
+  const whole = header[line]?.text ?? "";
+  const isOwn = findDates(whole)?.from === 0 && /^[^|·•]+[|·•]\s*\S+(?:\s\S+)?$/u.test(whole);
+  return isOwn && whole.endsWith(text) && degreeScore(text) === 0;
 }
 
 interface Parts {
   readonly entry: Entry;
-  readonly pieces: readonly Piece[];
+  readonly segments: readonly HeaderSegment[];
   readonly place: string;
 }
 
 function toParts(entry: Entry): Parts {
-  const told = piecesOf(entry.header);
-  const listed = told.some((piece) => degreeness(piece.text) > 0) ? [] : degreeInList(entry);
-  const bare = [...told, ...listed]
+  const named = segmentsOf(entry.header);
+  const listed = named.some((segment) => degreeScore(segment.text) > 0) ? [] : degreeInList(entry);
+  const bare = [...named, ...listed]
     .map((p) => ({ ...p, text: withoutHonours(withoutIn(withoutGpa(p.text))) }))
     .filter(
       (p) => p.text !== "" && !/^(?:gpa|cgpa|score|grade|courses?|coursework)$/i.test(p.text),
@@ -124,52 +124,52 @@ function toParts(entry: Entry): Parts {
   const isNamed = all.filter((p) => !isPlace(p.text)).length > 1;
   const names = all.filter((p, i) => (i === 0 && !isNamed) || !isPlace(p.text));
   const margin = names.length > 2 ? names.find(isMarginPlace) : undefined;
-  const isAside = (p: Piece, i: number): boolean =>
+  const isPlaceSegment = (p: HeaderSegment, i: number): boolean =>
     p === margin || !names.includes(p) || (i > 1 && isBehindDate(p, entry));
   return {
     entry,
-    pieces: all.filter((p, i) => !isAside(p, i)),
-    place: all.find(isAside)?.text ?? "",
+    segments: all.filter((p, i) => !isPlaceSegment(p, i)),
+    place: all.find(isPlaceSegment)?.text ?? "",
   };
 }
 
 function schoolFirstVote(all: readonly Parts[]): number {
   let vote = 0;
-  for (const { pieces } of all) {
-    const [a, b] = pieces;
+  for (const { segments } of all) {
+    const [a, b] = segments;
     if (a === undefined || b === undefined) continue;
-    vote += Math.max(-2, Math.min(2, degreeness(b.text) - degreeness(a.text)));
+    vote += Math.max(-2, Math.min(2, degreeScore(b.text) - degreeScore(a.text)));
   }
   return vote;
 }
 
 /** The field of study follows its degree, on the same line or the next: "Bachelor" + "Computer Science". */
-function joinDegree(pieces: readonly Piece[]): string {
-  const [first, ...more] = pieces;
+function joinDegree(segments: readonly HeaderSegment[]): string {
+  const [first, ...more] = segments;
   if (first === undefined) return "";
   let text = first.text;
-  for (const piece of more) {
+  for (const segment of more) {
     // "Bachelor of Science" asks for a field, "Bachelor of Science in Economics" has one.
-    if (piece.line !== first.line && (/\s(?:in|en)\s/.test(text) || text.split(/\s+/).length > 4))
+    if (segment.line !== first.line && (/\s(?:in|en)\s/.test(text) || text.split(/\s+/).length > 4))
       break;
-    const isNear = piece.line - first.line <= 1 && piece.text.split(/\s+/).length <= 7;
+    const isNear = segment.line - first.line <= 1 && segment.text.split(/\s+/).length <= 7;
     const isStudy =
       !/^(?:courses?|coursework|relevant|thesis|score|grade|minor|keywords|activities|focus|graduated|honou?rs?|first|second|upper|distinction|cum|summa|magna)\b|(?:major|speciali[sz]ation)\s*:|\bmention\s|%|^[A-D*+-]+$/i.test(
-        piece.text,
+        segment.text,
       ) &&
-      !RESULT.test(piece.text) &&
-      !/[,;].*[,;]/.test(piece.text);
+      !RESULT.test(segment.text) &&
+      !/[,;].*[,;]/.test(segment.text);
     if (!isNear || !isStudy) break;
-    const isComma = piece.afterComma || isBeyondLatin(text);
-    text += isComma ? `, ${piece.text}` : ` in ${piece.text}`;
+    const isComma = segment.afterComma || isBeyondLatin(text);
+    text += isComma ? `, ${segment.text}` : ` in ${segment.text}`;
     break;
   }
   return text;
 }
 
-/** Which piece words tell to be the school, in an entry in which they tell the degree too; else -1. */
-function plainSchool({ pieces }: Parts): number {
-  const scores = pieces.map((piece) => degreeness(piece.text));
+/** Index of the segment that words mark as the school, in an entry whose degree they mark too; else -1. */
+function plainSchool({ segments }: Parts): number {
+  const scores = segments.map((segment) => degreeScore(segment.text));
   return scores.some((score) => score > 0) ? scores.findIndex((score) => score < 0) : -1;
 }
 
@@ -177,34 +177,37 @@ function plainSchool({ pieces }: Parts): number {
  * Where words tell school and degree of other entries, and these all begin with the one, so does an entry without a word of a degree:
  * "Designlab" above "UX Academy" is a school and what was learnt there. Undefined where words or the others tell nothing.
  */
-function schoolAsElsewhere({ pieces }: Parts, all: readonly Parts[]): number | undefined {
-  const [first, second] = pieces;
+function schoolAsElsewhere({ segments }: Parts, all: readonly Parts[]): number | undefined {
+  const [first, second] = segments;
   const plain = all.filter((parts) => plainSchool(parts) >= 0);
   const [one] = plain;
   if (first === undefined || second === undefined || one === undefined) return undefined;
-  if (pieces.some((piece) => degreeness(piece.text) > 0)) return undefined;
+  if (segments.some((segment) => degreeScore(segment.text) > 0)) return undefined;
   const isFirst = plainSchool(one) === 0;
   const isAlike = plain.every(
-    (parts) => (plainSchool(parts) === 0) === isFirst && parts.pieces[0]?.bold === first.bold,
+    (parts) => (plainSchool(parts) === 0) === isFirst && parts.segments[0]?.bold === first.bold,
   );
-  return isAlike && pieces.length <= one.pieces.length ? (isFirst ? 0 : 1) : undefined;
+  return isAlike && segments.length <= one.segments.length ? (isFirst ? 0 : 1) : undefined;
 }
 
 /** The field of study may stand above the degree: between the school and a degree that ends the entry. */
-function withField(degree: readonly Piece[], others: readonly Piece[]): readonly Piece[] {
+function withField(
+  degree: readonly HeaderSegment[],
+  others: readonly HeaderSegment[],
+): readonly HeaderSegment[] {
   const [only, more] = degree;
   const field = only === undefined ? undefined : others[others.indexOf(only) - 1];
   if (only === undefined || more !== undefined || field === undefined) return degree;
-  const isField = only.line - field.line === 1 && degreeness(field.text) === 0;
+  const isField = only.line - field.line === 1 && degreeScore(field.text) === 0;
   return isField && !/\s(?:in|en)\s/.test(only.text)
     ? [only, { ...field, line: only.line }]
     : degree;
 }
 
 /** "Ibadan" beside the "University of Ibadan" is where it lies, and no field of study. */
-function isTownOf({ text }: Piece, school: string): boolean {
+function isTownOf({ text }: HeaderSegment, school: string): boolean {
   const [town = ""] = text.split(/,\s+/);
-  if (!/^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(town) || degreeness(text) !== 0)
+  if (!/^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(town) || degreeScore(text) !== 0)
     return false;
   const at = school.indexOf(town);
   return (
@@ -212,30 +215,31 @@ function isTownOf({ text }: Piece, school: string): boolean {
   );
 }
 
-/** The piece that reads like a school; of a name in two scripts the one in the script of the degree. */
-function schoolAt(pieces: readonly Piece[], scores: readonly number[]): number {
+/** The segment that reads like a school; of a name in two scripts the one in the script of the degree. */
+function schoolAt(segments: readonly HeaderSegment[], scores: readonly number[]): number {
   const first = scores.findIndex((s) => s < 0);
-  const isLatin = (piece: Piece | undefined): boolean => !isBeyondLatin(piece?.text ?? "");
-  const degree = pieces[scores.findIndex((s) => s > 0)] ?? pieces.at(-1);
-  const same = scores.findIndex((s, i) => s < 0 && isLatin(pieces[i]) === isLatin(degree));
+  const isLatin = (segment: HeaderSegment | undefined): boolean =>
+    !isBeyondLatin(segment?.text ?? "");
+  const degree = segments[scores.findIndex((s) => s > 0)] ?? segments.at(-1);
+  const same = scores.findIndex((s, i) => s < 0 && isLatin(segments[i]) === isLatin(degree));
   return same < 0 ? first : same;
 }
 
 function toSchool(parts: Parts, schoolFirst: boolean, all: readonly Parts[]): School {
-  const { pieces, entry } = parts;
+  const { segments, entry } = parts;
   const like = schoolAsElsewhere(parts, all);
-  const scores = pieces.map((p, i) =>
-    like === undefined ? degreeness(p.text) : i === like ? -1 : 0,
+  const scores = segments.map((p, i) =>
+    like === undefined ? degreeScore(p.text) : i === like ? -1 : 0,
   );
-  let school = schoolAt(pieces, scores);
+  let school = schoolAt(segments, scores);
   const degreeAt = scores.findIndex((s, i) => s > 0 && i !== school);
   if (school < 0) {
     const [a, b] = [0, 1];
-    if (degreeAt < 0) school = schoolFirst ? a : pieces.length > 1 ? b : a;
-    else school = degreeAt === 0 ? (pieces.length > 1 ? 1 : -1) : 0;
+    if (degreeAt < 0) school = schoolFirst ? a : segments.length > 1 ? b : a;
+    else school = degreeAt === 0 ? (segments.length > 1 ? 1 : -1) : 0;
   }
-  const others = pieces.filter(
-    (piece, i) => i !== school && !isTownOf(piece, pieces[school]?.text ?? ""),
+  const others = segments.filter(
+    (segment, i) => i !== school && !isTownOf(segment, segments[school]?.text ?? ""),
   );
   const from =
     degreeAt < 0
@@ -243,10 +247,10 @@ function toSchool(parts: Parts, schoolFirst: boolean, all: readonly Parts[]): Sc
       : others.slice(
           Math.max(
             0,
-            others.findIndex((p) => p === pieces[degreeAt]),
+            others.findIndex((p) => p === segments[degreeAt]),
           ),
         );
-  const name = pieces[school]?.text ?? "";
+  const name = segments[school]?.text ?? "";
   const [city = "", state = ""] = parts.place.split(/,\s*/);
   return {
     degreeName: joinDegree(withField(from, others)),
@@ -271,7 +275,7 @@ function endsOf(dates: Entry["dates"]): { startDate: string; endDate: string } {
 }
 
 /** The schools of a section that names their parts itself. */
-export function schoolsToldBy(entries: readonly ToldEntry[]): School[] {
+export function schoolsFromLabels(entries: readonly LabelledEntry[]): School[] {
   return entries
     .map(({ values, dates }): School => {
       const [city = "", state = ""] = (values.get("place") ?? "").split(/,\s*/);

@@ -1,4 +1,4 @@
-import { words } from "./words.ts";
+import { words } from "./word-list.ts";
 
 /** Legal forms that end the names of companies, in the countries of Europe, Asia and America. */
 export const LEGAL_FORMS =

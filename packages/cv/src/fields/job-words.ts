@@ -1,5 +1,5 @@
 import { TRADES } from "./trade-words.ts";
-import { words } from "./words.ts";
+import { words } from "./word-list.ts";
 
 /**
  * Nouns that name a job, in the main languages of Europe; parts of words where a language joins words ("Projektleiterin",

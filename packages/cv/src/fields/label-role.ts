@@ -1,4 +1,4 @@
-/** What a label in front of a value, or a heading of a table's column, says the value is. `aside` is read for nothing. */
+/** What a label in front of a value, or a heading of a table's column, says the value is. `ignored`: no field holds it. */
 export type Role =
   | "company"
   | "title"
@@ -8,4 +8,4 @@ export type Role =
   | "degree"
   | "place"
   | "score"
-  | "aside";
+  | "ignored";

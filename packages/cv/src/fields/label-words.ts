@@ -36,7 +36,7 @@ export const LABELS: Readonly<Record<Role, string>> = {
     город|місто|адрес|местоположение|град|место|πολη|τοποθεσια|المدينه|الموقع|مكان العمل|المكان|מיקום|עיר|地点|工作地点|城市|地點|工作地點|勤務地|所在地|근무지|소재지|지역|근무지역`,
   score: `score|grade|grades|gpa|cgpa|marks|percentage|percentage of marks|marks obtained|result|division|aggregate|note|notendurchschnitt|abschlussnote|mention|nota|promedio|voto|votazione|cijfer|ocena|betyg|karakter|not ortalamasi|ipk|nilai|diem|xep loai|
     среднии балл|балл|оценка|середніи бал|оценки|βαθμοσ|βαθμοσ πτυχιου|المعدل|التقدير|ממוצע|ציון|成绩|绩点|平均分|成績|성적|학점|평점`,
-  aside: `s no|sr no|sl no|no|nr|hours per week|salary|supervisor|reporting to|reason for leaving|team size|type of business or sector|type of employment|department|branche|art des unternehmens|secteur d activite|tipo de empresa o sector|tipo di attivita o settore|sektor|
+  ignored: `s no|sr no|sl no|no|nr|hours per week|salary|supervisor|reporting to|reason for leaving|team size|type of business or sector|type of employment|department|branche|art des unternehmens|secteur d activite|tipo de empresa o sector|tipo di attivita o settore|sektor|
     причина увольнения|причина ухода|сфера деятельности|отрасль|причина звільнення|سبب ترك العمل|الراتب|סיבת עזיבה|部门|所属部门|离职原因|薪资|薪水|汇报对象|证明人|行业|公司性质|公司规模|下属人数|部門|離職原因|雇用形態|年収|従業員数|資本金|売上高|部署|事業内容|부서|부서명|퇴사사유|퇴직사유|연봉|소재|구분|졸업구분|졸업여부|번호`,
 };
 
@@ -51,7 +51,7 @@ function put(label: string, role: Role): void {
 
 /** Where a label stands under two roles the first wins. */
 function roles(): Role[] {
-  return ["company", "title", "dates", "duties", "school", "degree", "place", "score", "aside"];
+  return ["company", "title", "dates", "duties", "school", "degree", "place", "score", "ignored"];
 }
 
 const MAX_LABEL = 90;

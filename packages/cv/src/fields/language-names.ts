@@ -1,6 +1,6 @@
 import { NAMES_BEYOND_LATIN } from "./language-names-beyond-latin.ts";
 import { NameSet } from "./name-set.ts";
-import { toSmall } from "./words.ts";
+import { toSmall } from "./word-list.ts";
 
 /**
  * Names of natural languages in the main languages of Europe and in English, lower case: those of CLDR (what

@@ -11,7 +11,7 @@ async function languagesOn(body: string): Promise<string[][]> {
   return outcome.extraction.languages.map(({ name, proficiency }) => [name, proficiency]);
 }
 
-test("a language that no list knows is told by the level below it, as the others have one", async () => {
+test("a language that no list knows is known by the level below it, as the others have one", async () => {
   const box = (name: string, level: string): string => `<div><b>${name}</b><p>${level}</p></div>`;
   const found = await languagesOn(
     `<div class=row>${box("English", "Fluent")}${box("Ndali", "Native")}</div><div class=row>${box("Kiswahili", "Good")}${box("Lambya", "Basic")}</div>`,

@@ -49,8 +49,8 @@ function toLevel(text: string): string {
   return level.length < 60 && PROFICIENCY_WORDS.test(level) ? level : "";
 }
 
-/** "Ilokano – Fluent", "Kikuyu (native)": a name that no list knows, told as a language by the level behind it. */
-function toldByLevel(text: string): Language | undefined {
+/** "Ilokano – Fluent", "Kikuyu (native)": a name that no list knows, known as a language by the level behind it. */
+function languageByLevel(text: string): Language | undefined {
   const match = /^(\p{Lu}\p{L}+(?: \p{L}+(?: \p{Lu}\p{L}+)?)?)\s*(?:[-–—:,]\s+|\()(.+)$/u.exec(
     text,
   );
@@ -98,7 +98,7 @@ function readLines(lines: readonly Line[]): Language[] {
 }
 
 /** "Kamba" with "Native" below it, like the languages around it: a name that no list knows, with nothing but a level behind it. */
-function toldByNext(part: string, next: string | undefined): Language | undefined {
+function languageByNextLine(part: string, next: string | undefined): Language | undefined {
   if (next === undefined || !/^\p{Lu}\p{L}+(?:[ -]\p{L}+(?: \p{Lu}\p{L}+)?)?$/u.test(part))
     return undefined;
   if (PROFICIENCY_WORDS.test(part) || LEVEL_LABEL.test(part)) return undefined;
@@ -119,12 +119,14 @@ function readTexts(texts: readonly string[] | string): Language[] {
   for (const [i, part] of parts.entries()) {
     const start = nameAtStart(part);
     const last = found.at(-1);
-    const told =
+    const unlisted =
       start === undefined
-        ? (toldByLevel(part) ??
-          (isKnown && last?.proficiency !== "" ? toldByNext(part, parts[i + 1]) : undefined))
+        ? (languageByLevel(part) ??
+          (isKnown && last?.proficiency !== ""
+            ? languageByNextLine(part, parts[i + 1])
+            : undefined))
         : undefined;
-    if (told !== undefined) found.push(told);
+    if (unlisted !== undefined) found.push(unlisted);
     else if (start !== undefined) {
       const level = toLevel(start.rest);
       if (!found.some((l) => l.name.toLowerCase() === start.name.toLowerCase()))

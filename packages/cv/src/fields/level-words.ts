@@ -1,4 +1,4 @@
-import { onOneLine, words } from "./words.ts";
+import { onOneLine, words } from "./word-list.ts";
 
 /** How well a language is known, in the main languages of Europe. */
 export const PROFICIENCY_WORDS =

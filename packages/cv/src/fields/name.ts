@@ -4,7 +4,7 @@ import type { Section } from "../structure/sections.ts";
 import { COMPANY_WORDS } from "./employer-words.ts";
 import { isEastAsian, isEastAsianName, partsOfEastAsianName } from "./east-asian-names.ts";
 import { TITLE_WORDS } from "./job-words.ts";
-import { isPlace } from "./likeness.ts";
+import { isPlace } from "./text-scores.ts";
 import { INSTITUTION_WORDS } from "./school-words.ts";
 import { stackedNames } from "./stacked-names.ts";
 
@@ -87,10 +87,10 @@ function partsOf(line: Line): { text: string; size: number }[] {
 const NAME_LABEL =
   /^(?:姓\s*名|名\s*前|氏\s*名|이\s*름|성\s*명|الاسم(?: الكامل)?|שם(?: מלא)?|Ф\.?\s?И\.?\s?О\.?|Имя|Ім.я|Име|Име и презиме|Ονοματεπώνυμο)\s*(?::\s*|$)/u;
 /** A label says that it is the name, whatever is printed larger. */
-const TOLD_SCORE = 99;
+const LABELLED_SCORE = 99;
 
 /** What stands behind "姓名:", in the same cell or in the next one. */
-function toldNames({ cells }: Line): string[] {
+function labelledNames({ cells }: Line): string[] {
   return cells.flatMap(({ text }, i) => {
     const label = NAME_LABEL.exec(text)?.[0];
     if (label === undefined) return [];
@@ -157,9 +157,9 @@ function candidates(sections: readonly Section[], email: string): Candidate[] {
       consider(s.text, s.size, Math.min(s.order, 12), s.page, bonus + (s.lines - 1) * WHOLE_BONUS);
   };
   for (const line of first)
-    for (const name of toldNames(line))
+    for (const name of labelledNames(line))
       if (isNameLike(name) || isEastAsianName(name, true))
-        out.push({ text: name, score: TOLD_SCORE });
+        out.push({ text: name, score: LABELLED_SCORE });
   read(first, 6);
   read(
     lines.filter((l) => l.page === 0),
@@ -223,10 +223,10 @@ function inOrder(text: string): Partial<Name> {
 export function nameOf(sections: readonly Section[], email: string): Name {
   const best = candidates(sections, email).sort((a, b) => b.score - a.score)[0];
   if (best === undefined) return { fullName: "", firstName: "", lastName: "" };
-  const told = inOrder(best.text.replace(NAME_TITLES, "").replace(DEGREES_AFTER, "").trim());
-  const fullName = properCase(told.fullName ?? "");
-  if (told.firstName !== undefined && told.lastName !== undefined)
-    return { fullName, firstName: told.firstName, lastName: told.lastName };
+  const ordered = inOrder(best.text.replace(NAME_TITLES, "").replace(DEGREES_AFTER, "").trim());
+  const fullName = properCase(ordered.fullName ?? "");
+  if (ordered.firstName !== undefined && ordered.lastName !== undefined)
+    return { fullName, firstName: ordered.firstName, lastName: ordered.lastName };
   const words = fullName.split(/\s+/);
   if (isEastAsian(fullName)) return { fullName, ...partsOfEastAsianName(fullName) };
   if (isFamilyNameFirst(words))

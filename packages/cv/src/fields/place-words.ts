@@ -1,5 +1,5 @@
 import { COUNTRY_NAMES } from "./country-names.ts";
-import { toSmall } from "./words.ts";
+import { toSmall } from "./word-list.ts";
 
 /** States and provinces that people write behind a city. */
 const REGIONS = new Set(

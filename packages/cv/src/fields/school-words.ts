@@ -1,4 +1,4 @@
-import { words } from "./words.ts";
+import { words } from "./word-list.ts";
 
 /** Schools and other places of study, in the main languages of Europe; the short names of whole families of schools among them. */
 export const INSTITUTION_WORDS =

@@ -2,7 +2,7 @@ import type { CvExtraction } from "@sendoff/contract";
 import type { Line } from "../layout/line.ts";
 import { joinLines } from "./broken-words.ts";
 import { isDateText } from "./date-text.ts";
-import { isUrl } from "./pieces.ts";
+import { isUrl } from "./header-segments.ts";
 import { SKILL_LEVEL } from "./level-words.ts";
 import { isLanguageName } from "./language-names.ts";
 import { splitList, splitSkills } from "./split-list.ts";

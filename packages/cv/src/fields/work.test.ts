@@ -77,7 +77,7 @@ test.each([
   expect(found?.slice(1, 3)).toEqual([company, place]);
 });
 
-test("a town that no list knows is told by the line on which other jobs have their place", async () => {
+test("a town that no list knows is known by the line on which other jobs have their place", async () => {
   const at = (town: string): string =>
     `Ohm Bridges Ltd</p><p style="font-size: 9pt; color: #777">${town}`;
   const found = await jobsOn(

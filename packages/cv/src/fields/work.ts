@@ -14,10 +14,15 @@ import type { JobParts } from "./job-places.ts";
 import { entriesOf } from "../structure/entries.ts";
 import type { Entry } from "../structure/entries.ts";
 import { lookKey } from "../structure/entry-dates.ts";
-import type { ToldEntry } from "../structure/told-entry.ts";
-import { isPlace, titleness } from "./likeness.ts";
-import { isMarginPlace, piecesOf, withNamesInPlaces, withoutLabelPlaces } from "./pieces.ts";
-import type { Piece } from "./pieces.ts";
+import type { LabelledEntry } from "../structure/labelled-entry.ts";
+import { isPlace, titleScore } from "./text-scores.ts";
+import {
+  isMarginPlace,
+  segmentsOf,
+  withNamesInPlaces,
+  withoutLabelPlaces,
+} from "./header-segments.ts";
+import type { HeaderSegment } from "./header-segments.ts";
 
 type Job = CvExtraction["workExperience"][number];
 
@@ -28,8 +33,8 @@ function isLegalForm(text: string): boolean {
 }
 
 /** "Law Clerk, Court of Appeal (chambers of a judge)": what brackets add is no name. */
-function titlenessOf(text: string): number {
-  return titleness(text.replace(/\s*\([^)]*\)/g, ""));
+function plainTitleScore(text: string): number {
+  return titleScore(text.replace(/\s*\([^)]*\)/g, ""));
 }
 
 /** "Steyn & Khumalo Inc." behind "Naidoo": one name of several partners. */
@@ -37,28 +42,28 @@ function isAmongPartners(before: string, after: string): boolean {
   return (
     /(?:^|,\s)\p{Lu}[\p{L}'’-]+$/u.test(before) &&
     /^\p{Lu}[\p{L}'’-]+(?:,\s\p{Lu}[\p{L}'’-]+)*\s(?:&|and|und|et|y|e|en|i)\s\p{Lu}/u.test(after) &&
-    titleness(before.split(/,\s/).at(-1) ?? "") === 0
+    titleScore(before.split(/,\s/).at(-1) ?? "") === 0
   );
 }
 
-/** "Engineer, Acme Inc" with no other piece: cut where the two sides differ most. */
-function splitAtComma(piece: Piece): Piece[] {
+/** "Engineer, Acme Inc" with no other segment: cut where the two sides differ most. */
+function splitAtComma(segment: HeaderSegment): HeaderSegment[] {
   // East Asian names hold no spaces.
-  const marks = isEastAsian(piece.text) ? /[,，、]\s*|\s+/gu : /[,،]\s+/gu;
-  const commas = [...piece.text.matchAll(marks)];
-  let best: Piece[] = [piece];
+  const marks = isEastAsian(segment.text) ? /[,，、]\s*|\s+/gu : /[,،]\s+/gu;
+  const commas = [...segment.text.matchAll(marks)];
+  let best: HeaderSegment[] = [segment];
   let bestScore = 1.9;
   for (const comma of commas) {
-    const a = piece.text.slice(0, comma.index);
-    const b = piece.text.slice(comma.index + comma[0].length);
+    const a = segment.text.slice(0, comma.index);
+    const b = segment.text.slice(comma.index + comma[0].length);
     // "Construcciones Abando, S.A.": the legal form is no name by itself.
     if (isLegalForm(b) || isAmongPartners(a, b)) continue;
-    const score = Math.abs(titlenessOf(a) - titlenessOf(b));
+    const score = Math.abs(plainTitleScore(a) - plainTitleScore(b));
     if (score >= bestScore) {
       bestScore = score;
       best = [
-        { ...piece, text: a },
-        { ...piece, text: b, afterComma: true },
+        { ...segment, text: a },
+        { ...segment, text: b, afterComma: true },
       ];
     }
   }
@@ -73,32 +78,33 @@ function withWholeFirstLine(entry: Entry): Entry {
   const [first, ...more] = entry.header;
   if (first === undefined || more.length === 0 || findDates(first.text)?.isRange !== true)
     return entry;
-  const names = piecesOf([first]).filter((p) => !isPlace(p.text));
+  const names = segmentsOf([first]).filter((p) => !isPlace(p.text));
   const [a, b, other] = names.flatMap(splitAtComma);
   if (names.length !== 1 || a === undefined || b === undefined || other !== undefined) return entry;
   // "Manager, Audit and Assurance" above an employer who reads like one is a title, though it names what companies do.
-  const isTitle = more.some((line) => LEGAL_FORMS.test(line.text) && titleness(line.text) < 0);
-  const isPlain = !isTitle && titleness(a.text) * titleness(b.text) < 0;
+  const isTitle = more.some((line) => LEGAL_FORMS.test(line.text) && titleScore(line.text) < 0);
+  const isPlain = !isTitle && titleScore(a.text) * titleScore(b.text) < 0;
   return isPlain ? { ...entry, header: [first], body: [...more, ...entry.body] } : entry;
 }
 
-function toParts(told: Entry): JobParts {
-  const entry = withWholeFirstLine(told);
+function toParts(unread: Entry): JobParts {
+  const entry = withWholeFirstLine(unread);
 
-  const beside = withoutLabelPlaces(piecesOf(entry.header));
-  let pieces = [...beside.pieces];
-  const isLone = pieces.filter((p) => !isPlace(p.text)).length <= 1;
-  if (isLone) pieces = pieces.flatMap((p) => (isPlace(p.text) ? [p] : splitAtComma(p)));
-  pieces = withNamesInPlaces(pieces);
-  // Where title and employer are told besides, the first may be the place that stands with the date.
-  const isNamed = pieces.filter((p) => !isPlace(p.text)).length > 1;
-  const isName = (p: Piece, i: number): boolean => (i === 0 && !isNamed) || !isPlace(p.text);
-  const names = pieces.filter(isName);
+  const beside = withoutLabelPlaces(segmentsOf(entry.header));
+  let segments = [...beside.segments];
+  const isLone = segments.filter((p) => !isPlace(p.text)).length <= 1;
+  if (isLone) segments = segments.flatMap((p) => (isPlace(p.text) ? [p] : splitAtComma(p)));
+  segments = withNamesInPlaces(segments);
+  // Where title and employer stand there besides, the first may be the place that stands with the date.
+  const isNamed = segments.filter((p) => !isPlace(p.text)).length > 1;
+  const isName = (p: HeaderSegment, i: number): boolean =>
+    (i === 0 && !isNamed) || !isPlace(p.text);
+  const names = segments.filter(isName);
   const margin = names.length > 2 ? names.find(isMarginPlace) : undefined;
-  const place = margin ?? pieces.find((p, i) => !isName(p, i));
+  const place = margin ?? segments.find((p, i) => !isName(p, i));
   return {
     entry,
-    pieces: names.filter((p) => p !== margin),
+    segments: names.filter((p) => p !== margin),
     place: place?.text ?? beside.place,
     placeLook: place === undefined ? "" : lookAlone(entry, place),
   };
@@ -107,16 +113,16 @@ function toParts(told: Entry): JobParts {
 /** All entries of a CV name title and company in the same order: above 0 the title comes first. */
 function orderVote(all: readonly JobParts[]): number {
   let vote = 0;
-  for (const { pieces } of all) {
-    const [a, b] = pieces;
+  for (const { segments } of all) {
+    const [a, b] = segments;
     if (a === undefined || b === undefined) continue;
-    vote += Math.max(-2, Math.min(2, titleness(a.text) - titleness(b.text)));
+    vote += Math.max(-2, Math.min(2, titleScore(a.text) - titleScore(b.text)));
   }
   return vote;
 }
 
-/** Hyphens stay in what is told: they are seldom those of who set the page. */
-function joinTold(last: string, next: string): string {
+/** Hyphens stay in a description: they are seldom those of a layout. */
+function joinDescription(last: string, next: string): string {
   return isEastAsian(next) ? joinLines(last, next) : `${last} ${next}`;
 }
 
@@ -134,32 +140,38 @@ function description(body: readonly Line[]): string {
       line.gapBefore < 0.95 &&
       !/[.!?:。！？]$/u.test(last);
     if (goesOn)
-      lines[lines.length - 1] = joinTold(last, line.text).replace(/(\p{Ll})- (\p{Ll})/gu, "$1-$2");
+      lines[lines.length - 1] = joinDescription(last, line.text).replace(
+        /(\p{Ll})- (\p{Ll})/gu,
+        "$1-$2",
+      );
     else lines.push(line.text);
   }
   return lines.join("\n");
 }
 
 /** "Acme", "maker of things", "Engineer": what reads like a job's name goes before what only stands in its place. */
-function withTitleInPlace(pieces: readonly Piece[], titleFirst: boolean): readonly Piece[] {
-  const [a, b, ...rest] = pieces;
+function withTitleInPlace(
+  segments: readonly HeaderSegment[],
+  titleFirst: boolean,
+): readonly HeaderSegment[] {
+  const [a, b, ...rest] = segments;
   const expected = titleFirst ? a : b;
   const later = rest
     .slice(0, 2)
-    .find((p) => titleness(p.text) >= 1.5 && p.text.split(/\s+/).length <= 6);
+    .find((p) => titleScore(p.text) >= 1.5 && p.text.split(/\s+/).length <= 6);
   if (a === undefined || b === undefined || expected === undefined || later === undefined)
-    return pieces;
-  if (titleness(expected.text) >= 1 || titleness((titleFirst ? b : a).text) >= 1) return pieces;
+    return segments;
+  if (titleScore(expected.text) >= 1 || titleScore((titleFirst ? b : a).text) >= 1) return segments;
   return titleFirst ? [later, a] : [a, later];
 }
 
 function toJob(parts: JobParts, titleFirst: boolean): Job {
-  const [a, b] = withTitleInPlace(parts.pieces, titleFirst);
+  const [a, b] = withTitleInPlace(parts.segments, titleFirst);
   let title = (titleFirst ? a : b)?.text ?? "";
   let company = (titleFirst ? b : a)?.text ?? "";
   if (b === undefined && a !== undefined) {
     // One name only: it is the company if it reads like one, else what the others have first.
-    const score = titleness(a.text);
+    const score = titleScore(a.text);
     const isTitle = score === 0 ? titleFirst : score > 0;
     title = isTitle ? a.text : "";
     company = isTitle ? "" : a.text;
@@ -189,11 +201,11 @@ function placeApart(company: string, place: string): { company: string; place: s
 }
 
 /** The jobs of a section that names their parts itself. */
-export function jobsToldBy(entries: readonly ToldEntry[]): Job[] {
+export function jobsFromLabels(entries: readonly LabelledEntry[]): Job[] {
   return entries
     .map(({ values, body, dates }): Job => {
-      const told = values.get("company") ?? values.get("school") ?? "";
-      const { company, place } = placeApart(told, values.get("place") ?? "");
+      const unread = values.get("company") ?? values.get("school") ?? "";
+      const { company, place } = placeApart(unread, values.get("place") ?? "");
       return {
         jobTitle: values.get("title") ?? values.get("degree") ?? "",
         company,
@@ -218,11 +230,11 @@ function lastLine(parts: JobParts | undefined): Line | undefined {
 function withSharedEmployers(all: readonly JobParts[], titleFirst: boolean): readonly JobParts[] {
   if (titleFirst) return all;
   /** How a name is set: its look, and whether it shares its line with a range. */
-  const look = ({ entry }: JobParts, { line }: Piece): string =>
+  const look = ({ entry }: JobParts, { line }: HeaderSegment): string =>
     `${lookKey(entry.header[line])} ${findDates(entry.header[line]?.text ?? "")?.isRange === true}`;
-  let above: { employer: Piece; line: Line | undefined; titleLook: string } | undefined;
+  let above: { employer: HeaderSegment; line: Line | undefined; titleLook: string } | undefined;
   return all.map((parts, i) => {
-    const [a, b] = parts.pieces;
+    const [a, b] = parts.segments;
     if (a === undefined) return parts;
     // Beside a column of dates the employer may have stayed above the date, with the entry before.
     const isBesideDates = parts.entry.header.some((line) => line.label);
@@ -231,9 +243,9 @@ function withSharedEmployers(all: readonly JobParts[], titleFirst: boolean): rea
       isBesideDates && (last === above?.line || lookKey(last) === lookKey(above?.line));
     if (above !== undefined && !mayBeAbove && look(parts, a) === above.titleLook) {
       const place = parts.place === "" ? (b?.text ?? "") : parts.place;
-      return { ...parts, place, pieces: [above.employer, a] };
+      return { ...parts, place, segments: [above.employer, a] };
     }
-    const below = parts.pieces.find((piece) => piece.line > a.line);
+    const below = parts.segments.find((segment) => segment.line > a.line);
     const isApart = below !== undefined && look(parts, a) !== look(parts, below);
     const line = parts.entry.header[a.line];
     above = isApart ? { employer: a, line, titleLook: look(parts, below) } : undefined;

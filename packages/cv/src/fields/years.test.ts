@@ -63,7 +63,7 @@ test.each([
   expect(statedYears(text)).toBeUndefined();
 });
 
-test("a length with or without a level is told from a skill", () => {
+test("a length with or without a level is distinguished from a skill", () => {
   expect(["8 years", "Expert, 8 years", "5+ Jahre", "6 months"].filter(isLengthAlone)).toHaveLength(
     4,
   );

@@ -1,8 +1,8 @@
 import type { CvExtraction } from "@sendoff/contract";
 import { ENTRY_FIELDS, textIn } from "./entry-fields.ts";
 
-/** A model is told no more of a CV than this, in characters. */
-const MAX_TOLD = 12_000;
+/** A model gets no more of a CV than this, in characters. */
+const MAX_TEXT = 12_000;
 /** Room for the answer, in tokens: a long CV's entries, and what models think first. */
 const MAX_TOKENS = 6000;
 
@@ -41,6 +41,6 @@ export function askAgain(
   const bare = JSON.parse(
     JSON.stringify(found, (key, value: unknown) => (key === "description" ? undefined : value)),
   );
-  const told = { found: bare, text: text.slice(0, MAX_TOLD) };
-  return { system: SYSTEM, message: JSON.stringify(told), maxTokens: MAX_TOKENS };
+  const payload = { found: bare, text: text.slice(0, MAX_TEXT) };
+  return { system: SYSTEM, message: JSON.stringify(payload), maxTokens: MAX_TOKENS };
 }

@@ -26,7 +26,7 @@ const job = {
 const fill = (reply: unknown, found: CvExtraction = empty, text = TEXT) =>
   fillGaps(found, text, typeof reply === "string" ? reply : JSON.stringify(reply));
 
-test("values that stand in the text fill what is empty, and each is told", () => {
+test("values that stand in the text fill what is empty, and each is reported", () => {
   const person = {
     fullName: "Noor El-Haddad",
     firstName: "Noor",

@@ -122,7 +122,7 @@ function nameEntry(list: ListName, entry: object, said: unknown, source: FoundTe
   return name !== undefined;
 }
 
-/** Fills the entry's gaps and tells which. */
+/** Fills the entry's gaps and returns which they were. */
 function fillEntry(list: ListName, entry: object, said: unknown, source: FoundText): string[] {
   const { names, texts, dates } = ENTRY_FIELDS[list];
   const anchors = names.flatMap((name) => source.places(textIn(entry, name)));

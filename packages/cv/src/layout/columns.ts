@@ -1,9 +1,9 @@
 import { labelRole } from "../fields/label-words.ts";
-import { isTableHead } from "../structure/told-tables.ts";
+import { isTableHead } from "../structure/labelled-tables.ts";
 import { isDateText } from "../fields/date-text.ts";
 import { findHeadingKind } from "../structure/heading-words.ts";
 import { rowsOf } from "./cells.ts";
-import { headingsAbreast } from "./abreast.ts";
+import { findSideBySideHeadings } from "./side-by-side-headings.ts";
 import { above, isPaired } from "./band.ts";
 import type { Band } from "./band.ts";
 import { isUnderDate, labelsOf, lookOf } from "./labels.ts";
@@ -24,7 +24,7 @@ export interface Split {
 
 const MIN_LINES = 3;
 /** A heading and one line below it: enough where headings stand side by side. */
-const MIN_ABREAST = 2;
+const MIN_SIDE_BY_SIDE = 2;
 /** The share of lines with text beside them from which a block is rows of a table. */
 const MOSTLY_PAIRED = 0.7;
 /** The share of plain text from which a column, if it is the wider one, is surely one of text. */
@@ -67,7 +67,7 @@ function bandsAt(cells: readonly Cell[], x: number): Band[] {
     (isLeft ? band.left : band.right).push(cell);
   }
   return bands.filter(
-    ({ left, right }) => left.length >= MIN_ABREAST && right.length >= MIN_ABREAST,
+    ({ left, right }) => left.length >= MIN_SIDE_BY_SIDE && right.length >= MIN_SIDE_BY_SIDE,
   );
 }
 
@@ -282,8 +282,8 @@ function cutsTable({ left, right }: Band): boolean {
 }
 
 /** The band from the first row on in which headings with text of their own stand side by side, however little it is. */
-function belowHeadingsAbreast(band: Band, page: readonly Cell[]): Band | undefined {
-  const top = headingsAbreast(band.left, band.right, page);
+function belowSideBySideHeadings(band: Band, page: readonly Cell[]): Band | undefined {
+  const top = findSideBySideHeadings(band.left, band.right, page);
   if (top === undefined) return undefined;
   const isBelow = (cell: Cell): boolean => cell.baseline > top - 1;
   return {
@@ -295,8 +295,8 @@ function belowHeadingsAbreast(band: Band, page: readonly Cell[]): Band | undefin
 }
 
 /** The band as far as labels may stand in it: where headings stand side by side, what follows is columns. */
-function aboveHeadingsAbreast(band: Band, page: readonly Cell[]): Band {
-  const from = headingsAbreast(band.left, band.right, page);
+function aboveSideBySideHeadings(band: Band, page: readonly Cell[]): Band {
+  const from = findSideBySideHeadings(band.left, band.right, page);
   return from === undefined ? band : above(band, from);
 }
 
@@ -305,10 +305,10 @@ function classify(band: Band, cells: readonly Cell[]): Split | undefined {
   if (cutsTable(band)) return undefined;
   const isLong = isLongEnough(band);
   if (isLong && isTwoColumns(band)) return { ...band, kind: "columns" };
-  const abreast = belowHeadingsAbreast(band, cells);
-  if (abreast !== undefined) return { ...abreast, kind: "columns" };
+  const headed = belowSideBySideHeadings(band, cells);
+  if (headed !== undefined) return { ...headed, kind: "columns" };
   if (!isLong) return undefined;
-  const beside = trimmed(aboveMarginRows(aboveHeadingsAbreast(band, cells)));
+  const beside = trimmed(aboveMarginRows(aboveSideBySideHeadings(band, cells)));
   if (isLabelLeft(beside, cells)) return { ...beside, kind: "labels-left" };
   if (isLabelRight(band)) return { ...band, kind: "labels-right" };
   return undefined;

@@ -13,8 +13,8 @@ async function jobsOf(body: string): Promise<string[][]> {
 }
 
 test("dates that a narrow column on the right breaks into two to four lines", async () => {
-  const job = (company: string, title: string, dates: string, told: string): string =>
-    `<p><b>${company}</b></p><p><i>Gothenburg</i></p><div class=row><div style="width:390px;padding-left:10px"><b>${title}</b><br>${told}</div><div style="width:60px">${dates}</div></div>`;
+  const job = (company: string, title: string, dates: string, description: string): string =>
+    `<p><b>${company}</b></p><p><i>Gothenburg</i></p><div class=row><div style="width:390px;padding-left:10px"><b>${title}</b><br>${description}</div><div style="width:60px">${dates}</div></div>`;
   const jobs = await jobsOf(`<h2>Education</h2>
     <p><b>Vinga University</b></p><div class=row><div style="width:390px;padding-left:10px">BSc Textile Engineering</div><div style="width:60px">November<br>2012</div></div>
     <h2>Work Experience</h2>
@@ -43,8 +43,13 @@ test("dates on the left that break in the middle of their second half, one set w
 });
 
 test("dates at the right margin with the town below each belong to the jobs on their left", async () => {
-  const job = (title: string, dates: string, town: string, ...told: readonly string[]): string =>
-    `<div class=row style="justify-content:space-between;width:600px"><b>${title}</b><div style="text-align:right">${dates}<br>${town}</div></div><ul>${told.map((each) => `<li>${each}</li>`).join("")}</ul>`;
+  const job = (
+    title: string,
+    dates: string,
+    town: string,
+    ...description: readonly string[]
+  ): string =>
+    `<div class=row style="justify-content:space-between;width:600px"><b>${title}</b><div style="text-align:right">${dates}<br>${town}</div></div><ul>${description.map((each) => `<li>${each}</li>`).join("")}</ul>`;
   const jobs = await jobsOf(`<h2>Work Experience</h2>
     ${job("Harbour Pilot | Öresund Pilots", "January 2020 – Present", "Landskrona", "Brings in tankers", "Trains two novices")}
     ${job("Second Mate | Rederi Kullen", "May 2015 – December 2019", "Ystad", "Night watches", "Charts and weather")}

@@ -29,7 +29,7 @@ async function read(...body: string[]) {
   return {
     person: [person.lastName, person.firstName, person.phone, person.city],
     jobs: workExperience.map((job) => [job.jobTitle, job.company, job.startDate, job.endDate]),
-    told: workExperience.map((job) => job.description),
+    descriptions: workExperience.map((job) => job.description),
     schools: education.map((school) => [
       school.degreeName,
       school.institution.name,
@@ -77,7 +77,7 @@ test("a Chinese CV: name without a space, dates counted in characters, wide comm
   });
 });
 
-test("date, company and position parted by spaces on one line, sentences below, a name told by its label", async () => {
+test("date, company and position parted by spaces on one line, sentences below, a name known by its label", async () => {
   const found = await read(
     line("个人简历", { bold: true, size: 20 }),
     table([["姓名", "欧阳雪", "性别", "女"]]),
@@ -97,7 +97,7 @@ test("date, company and position parted by spaces on one line, sentences below, 
       ["会计主管", "上海明达贸易有限公司", "2018-03", ""],
       ["审计助理", "南京恒信会计师事务所", "2014-07", "2018-02"],
     ],
-    told: ["负责公司账务处理和税务申报。", "参与年度审计。"],
+    descriptions: ["负责公司账务处理和税务申报。", "参与年度审计。"],
     schools: [["会计学 本科", "南京财贸大学", "2010-09", "2014-06"]],
     languages: [["英语", "六级"]],
   });
@@ -161,7 +161,7 @@ test("a Korean CV with tables whose heads say what stands below them", async () 
   });
 });
 
-test("a Japanese form tells a life row by row: schools and firms are entered and left", async () => {
+test("a Japanese form lists a life row by row: schools and firms are entered and left", async () => {
   const found = await read(
     line("履歴書", { bold: true, size: 16 }),
     table([
@@ -194,7 +194,7 @@ test("a Japanese form tells a life row by row: schools and firms are entered and
       ["", "株式会社なにわ商事", "2017-04", "2020-09"],
       ["", "みなと物流株式会社", "2020-10", ""],
     ],
-    told: ["営業部に配属、法人営業を担当", ""],
+    descriptions: ["営業部に配属、法人営業を担当", ""],
     schools: [
       ["卒業", "大阪府立北浜高等学校", "", "2013-03"],
       ["経済学部 卒業", "関西みらい大学", "2013-04", "2017-03"],

@@ -10,9 +10,9 @@ async function jobsOf(body: string): Promise<string[][]> {
   return jobRows(await readPrinted(html));
 }
 
-test("years and ranges inside of what is told begin no jobs where each job has its dates on a line of its own", async () => {
-  const job = (company: string, title: string, dates: string, told: string): string =>
-    `<h3>${company}</h3><p><i>${title}</i></p><p>${dates}</p><div style="margin-top:8px">${told}</div>`;
+test("years and ranges inside of a description begin no jobs where each job has its dates on a line of its own", async () => {
+  const job = (company: string, title: string, dates: string, description: string): string =>
+    `<h3>${company}</h3><p><i>${title}</i></p><p>${dates}</p><div style="margin-top:8px">${description}</div>`;
   const jobs = await jobsOf(`<h2>Experience</h2>
     ${job("Alpenstrom GmbH", "Field Engineer", "Mar 2020 – Present", "<p>Outages since 2021 down by a third</p><p>Largest site: 1.1 MW (2023, two halls)</p><p>Grew the team from 4 to 9 (May 2021 – Dec 2022)</p>")}
     ${job("Werk Nord AG", "Electrician", "Feb 2014 – Feb 2020", "<p>New order system (2018)</p><p>Sixty safety checks</p>")}
@@ -25,8 +25,8 @@ test("years and ranges inside of what is told begin no jobs where each job has i
 });
 
 test("an entry takes the date that stands by itself before a range inside of its text", async () => {
-  const job = (title: string, dates: string, company: string, told: string): string =>
-    `<p style="display:flex;justify-content:space-between;font-size:13pt"><span>${title}</span><span>${dates}</span></p><p>${company}</p><p>${told}</p>`;
+  const job = (title: string, dates: string, company: string, description: string): string =>
+    `<p style="display:flex;justify-content:space-between;font-size:13pt"><span>${title}</span><span>${dates}</span></p><p>${company}</p><p>${description}</p>`;
   const jobs = await jobsOf(`<h2>Experience</h2>
     ${job("Project Officer", "Feb 2021", "Clear Wells Trust", "Ran the four-year plan (2021–2025) in three districts")}
     ${job("Field Officer", "Mar 2017 - Apr 2019", "Green Hills Co-operative", "Milk collected from ninety farms")}
@@ -73,8 +73,8 @@ test("what stands before a date in a cell of its own is no part of the date", as
 });
 
 test("a year that a broken sentence left alone on its line begins no job", async () => {
-  const job = (company: string, dates: string, title: string, told: string): string =>
-    `<h3>${company}</h3><p>${dates}</p><p style="margin-top:12px;font-size:11pt"><b>${title}</b></p><p>${told}</p>`;
+  const job = (company: string, dates: string, title: string, description: string): string =>
+    `<h3>${company}</h3><p>${dates}</p><p style="margin-top:12px;font-size:11pt"><b>${title}</b></p><p>${description}</p>`;
   const jobs = await jobsOf(`<h2>Experience</h2>
     ${job("Steiger Motoren GmbH", "July 2021 – Present", "Test Manager", "Built the new bench with six people in eleven months, which was the shortest time in the company since<br>2009<br>and with fewer people than ever before.")}
     ${job("Steiger Motoren GmbH", "June 2016 – June 2021", "Test Engineer", "Measured noise for customers in three countries and was sent to Kassel from<br>September to December 2018.")}

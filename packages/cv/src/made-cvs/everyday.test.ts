@@ -14,8 +14,8 @@ async function read(body: string) {
 }
 
 test("jobs that are counted, with a label before their dates", async () => {
-  const job = (mark: string, names: string, dates: string, told: string): string =>
-    `<p>${mark} ${names}</p><p class=sub>Periode: ${dates}</p><p class=sub>Taken:</p><ul class=sub><li>${told}</li></ul>`;
+  const job = (mark: string, names: string, dates: string, description: string): string =>
+    `<p>${mark} ${names}</p><p class=sub>Periode: ${dates}</p><p class=sub>Taken:</p><ul class=sub><li>${description}</li></ul>`;
   const { jobs } = await read(`<h2>3. Werkervaring</h2>
     ${job("a)", "<b>Planner</b> bij Havenlogistiek B.V.", "mei 2019 t/m heden", "Planning van 85 trekkers")}
     ${job("b)", "<b>Magazijnmedewerker</b> bij Bloemen Noord B.V.", "maart 2010 t/m april 2019", "Laden van koelwagens")}`);
@@ -134,8 +134,8 @@ test("how well somebody did is no part of a school's name, and a post box no tel
 });
 
 test("a title only a little larger than the list above it, and the town below its dates, where both fill the column", async () => {
-  const role = (title: string, dates: string, ...told: string[]): string =>
-    `<p style="font-size: 11.5pt; margin-top: 9pt">${title}</p><p style="font-size: 10.5pt">${dates}</p><p style="font-size: 10.5pt">Singapore</p>${told.map((item) => `<p style="font-size: 10.5pt">• ${item}</p>`).join("")}`;
+  const role = (title: string, dates: string, ...description: string[]): string =>
+    `<p style="font-size: 11.5pt; margin-top: 9pt">${title}</p><p style="font-size: 10.5pt">${dates}</p><p style="font-size: 10.5pt">Singapore</p>${description.map((item) => `<p style="font-size: 10.5pt">• ${item}</p>`).join("")}`;
   const company = (name: string, ...rest: string[]): string =>
     `<p style="font-size: 12pt; margin-top: 14pt">${name}</p>${rest.join("")}`;
   const { jobs } = await read(`<div style="width: 240pt"><h2>Experience</h2>

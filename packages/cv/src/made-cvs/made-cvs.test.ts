@@ -14,8 +14,8 @@ import {
   withYears,
 } from "./style.fixture.ts";
 import type { YearsForm } from "./style.fixture.ts";
-import { TOLD_FORMS, layOutTold } from "./told.fixture.ts";
-import type { ToldForm } from "./told.fixture.ts";
+import { LABELLED_FORMS, layOutLabelled } from "./labelled-forms.fixture.ts";
+import type { LabelledForm } from "./labelled-forms.fixture.ts";
 
 /** Seeds that once were read wrong, or that stand for a layout or a language: each is read without a mistake. */
 const KNOWN = [
@@ -62,11 +62,11 @@ const WRAPPED_HEADINGS = [
   { seed: 746, language: "en-AE" },
 ];
 /** Labels, heads of tables, turned headings and entries of one line: each form in several languages. */
-const TOLD = [900, 901, 903, 904, 906, 907, 910, 911, 912, 914].flatMap((seed, i) =>
+const LABELLED = [900, 901, 903, 904, 906, 907, 910, 911, 912, 914].flatMap((seed, i) =>
   [i, i + 2].map((n) => ({
     seed,
     language: PACKS[seed % PACKS.length]?.code ?? "",
-    form: TOLD_FORMS[n % TOLD_FORMS.length] ?? "labelled lines",
+    form: LABELLED_FORMS[n % LABELLED_FORMS.length] ?? "labelled lines",
   })),
 );
 /** Of invented CVs nobody has looked at, this share of all values is right. */
@@ -80,7 +80,7 @@ async function readMade(
   language: string,
   layout: (typeof LAYOUTS)[number],
   form?: YearsForm | "wrapped headings",
-  told?: ToldForm,
+  labelled?: LabelledForm,
 ): Promise<Comparison> {
   const pack = PACKS.find((each) => each.code === language);
   if (pack === undefined) throw new Error(`there is no language ${language}`);
@@ -93,7 +93,7 @@ async function readMade(
       : form === "wrapped headings"
         ? withWrappedHeadings(plain)
         : withYears(plain, pack, form, seed);
-  const page = told === undefined ? layOut(cv, style) : layOutTold(cv, style, told);
+  const page = labelled === undefined ? layOut(cv, style) : layOutLabelled(cv, style, labelled);
   const outcome = await readPrinted(page);
   if (outcome.kind === "refused") return { values: 1, differences: [outcome.reason] };
   return compareCv(cv, style, outcome.extraction);
@@ -131,7 +131,7 @@ describe("an invented CV, printed by a browser", () => {
     },
   );
 
-  test.each(TOLD)(
+  test.each(LABELLED)(
     "seed $seed ($language) with $form is read without a mistake",
     async ({ seed, language, form }) => {
       expect((await readMade(seed, language, "one column", undefined, form)).differences).toEqual(

@@ -65,8 +65,8 @@ test("a line beside the ornament above a heading in the margin belongs to the he
 });
 
 test("place, dates and length of time below each other in the right margin belong to the line above the list", async () => {
-  const entry = (names: string, beside: readonly string[], ...told: string[]): string =>
-    `<div style="display: flex; justify-content: space-between; margin-bottom: 12pt"><div><p>${names}</p>${told.map((item) => `<p style="padding-left: 12pt">• ${item}</p>`).join("")}</div>
+  const entry = (names: string, beside: readonly string[], ...description: string[]): string =>
+    `<div style="display: flex; justify-content: space-between; margin-bottom: 12pt"><div><p>${names}</p>${description.map((item) => `<p style="padding-left: 12pt">• ${item}</p>`).join("")}</div>
     <div style="text-align: right">${beside.map((line) => `<p>${line}</p>`).join("")}</div></div>`;
   const found = await read(`<h1>Lachlan Reeve</h1><p>lachlan@reeve.example</p>
     <h2>Education</h2>${entry("<b>University of Tasmania</b>, PhD in Marine Biology", ["Kingston", "Feb 2010 – Nov 2013"], "First class")}

@@ -89,10 +89,10 @@ test("a degree in the list below its school, and what is no part of a school's o
     ["BSc in Soil Science", "Lannion University", "2024-06"],
     ["High School Diploma", "Plouha High School", "2020-05"],
   ]);
-  const told = await read(`<h2>Education</h2>
+  const detailed = await read(`<h2>Education</h2>
     <p>2012 – 2014 &emsp; <b>MSc Hydrology</b>, Lannion University (110/110 with honours) Thesis: Rivers of Léon</p><br>
     <div class=row><span>2009 – 2012</span><div><b>BSc Geography</b> <span style="margin-left:120px">Kerlouan</span><br>University of Kerlouan</div></div>`);
-  expect(schoolsIn(told)).toEqual([
+  expect(schoolsIn(detailed)).toEqual([
     ["MSc Hydrology", "Lannion University", "2014"],
     ["BSc Geography", "University of Kerlouan", "2012"],
   ]);

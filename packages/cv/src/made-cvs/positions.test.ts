@@ -38,8 +38,8 @@ test("positions under an employer who is named once are all held there", async (
 });
 
 test("positions beside their dates under an employer who is named once are held there, and no others", async () => {
-  const role = (dates: string, title: string, told: string): string =>
-    `<div style="display:flex;margin-top:3px"><span style="width:150px">${dates}</span><div style="width:400px"><b>${title}</b> ${told}</div></div>`;
+  const role = (dates: string, title: string, description: string): string =>
+    `<div style="display:flex;margin-top:3px"><span style="width:150px">${dates}</span><div style="width:400px"><b>${title}</b> ${description}</div></div>`;
   const jobs = await jobsOf(`<h2>Work Experience</h2>
     <h3 style="margin:16px 0 0 150px;font-size:13pt">Alsterhotel GmbH</h3>${role("Jan 2020 – Present", "General Manager.", "Responsible for 312 rooms, five restaurants and all the people in them.")}
     <h3 style="margin:16px 0 0 150px;font-size:13pt">Elbe Hotel AG</h3>${role("May 2015 – Dec 2019", "Director of Rooms.", "Opened the wing with 48 suites and brought its rates up in two years.")}
@@ -93,9 +93,9 @@ test("a line that ends in a legal form is no sentence, and the form no company b
   ]);
 });
 
-test("what is told in two short sentences without a full stop at the end is no name", async () => {
-  const job = (names: string, dates: string, told: string): string =>
-    `<h3>${names}</h3><p class=soft>${dates}</p><p style="margin: 14px 0">${told}</p>`;
+test("a description of two short sentences without a full stop at the end is no name", async () => {
+  const job = (names: string, dates: string, description: string): string =>
+    `<h3>${names}</h3><p class=soft>${dates}</p><p style="margin: 14px 0">${description}</p>`;
   const jobs = await jobsOf(`<h2>Experience</h2>
     ${job("Financial Analyst - Volta Bank PLC", "November 2018 - Present", "Profit of 62 branches. Set up the daily report in a spreadsheet")}
     ${job("Audit Trainee - Mensah & Partners", "September 2013 - October 2018", "Field work in three regions. Counted stocks at the end of the year")}`);

@@ -150,8 +150,8 @@ test("a Hebrew CV is read from the right, with commas behind Latin words", async
 const GRID = `<style>.grid { display: grid; grid-template-columns: 170px 1fr; gap: 20px; margin-bottom: 8px }</style>`;
 
 test("the form of a Russian job board: dates and labels in a column, languages among the skills", async () => {
-  const job = (from: string, to: string, told: string): string =>
-    `<div class=grid><div><p>${from} —</p><p>${to}</p></div><div>${told}</div></div>`;
+  const job = (from: string, to: string, description: string): string =>
+    `<div class=grid><div><p>${from} —</p><p>${to}</p></div><div>${description}</div></div>`;
   const { person, jobs, languages } =
     await read(`${GRID}<h1>Смирнов Андрей</h1><p>+7 (916) 555-01-46</p><p>andrey@smirnov.example</p><p>Проживает: Казань</p>
     <h2>Опыт работы — 9 лет 2 месяца</h2>

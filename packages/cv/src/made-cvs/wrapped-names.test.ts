@@ -25,8 +25,8 @@ test("degrees and schools that a narrow column broke are whole", async () => {
 });
 
 test("an employer of three lines is whole, however long, and the place below it no part of it", async () => {
-  const job = (company: string, dates: string, title: string, told: string): string =>
-    `<div style="width:330px;margin-top:14px"><p><b>${company}</b></p><p><b>Porto, Portugal</b></p><p>${dates}</p><p style="margin-top:14px"><b>${title}</b></p><ul><li>${told}</li></ul></div>`;
+  const job = (company: string, dates: string, title: string, description: string): string =>
+    `<div style="width:330px;margin-top:14px"><p><b>${company}</b></p><p><b>Porto, Portugal</b></p><p>${dates}</p><p style="margin-top:14px"><b>${title}</b></p><ul><li>${description}</li></ul></div>`;
   const long =
     "Northern Islands Harbour Renewal Works Board Public Piers Moorings Division Coastal Roads Lighthouse Upkeep Section";
   const { workExperience } = await read(`<h2>Experience</h2>

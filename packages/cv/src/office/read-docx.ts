@@ -29,7 +29,7 @@ class DocxReader {
   readonly #targets: ReadonlyMap<string, string>;
   readonly links: string[] = [];
   /** Columns that stand beside the main text (a sidebar made with a table or a text box). */
-  readonly asides: FlowLine[][] = [];
+  readonly sidebars: FlowLine[][] = [];
   characters = 0;
 
   constructor(styles: Map<string, ParagraphStyle>, targets: ReadonlyMap<string, string>) {
@@ -54,7 +54,7 @@ class DocxReader {
     if (second === undefined) return first;
     const long = cells.filter((lines) => lines.length >= COLUMN_PARAGRAPHS).length;
     if (long >= 2 && cells.some(hasHeading)) {
-      this.asides.push(...cells);
+      this.sidebars.push(...cells);
       return [];
     }
     // Without a heading of their own long cells are the halves of one list.
@@ -154,7 +154,7 @@ class DocxReader {
   /** Text boxes lie deep inside drawings; Word writes each twice, the second time as a fallback. */
   #textBoxes(element: XmlElement): void {
     if (element.name === "mc:Fallback") return;
-    if (element.name === "w:txbxContent") this.asides.push(this.block(element));
+    if (element.name === "w:txbxContent") this.sidebars.push(this.block(element));
     else for (const child of childrenOf(element)) this.#textBoxes(child);
   }
 }
@@ -216,9 +216,9 @@ export function readDocx(bytes: Uint8Array): CvDocument | Refusal {
       const other = new DocxReader(styles, targetsOf(part(`_rels/${name}.rels`)));
       readers.push(other);
       const lines = childrenOf(part(name)).flatMap((root) => other.block(root));
-      return [lines, ...other.asides].map((flow) => flow.filter((line) => isNew(line, seen)));
+      return [lines, ...other.sidebars].map((flow) => flow.filter((line) => isNew(line, seen)));
     });
-  const flows = [...around("header"), main, ...reader.asides, ...around("footer")];
+  const flows = [...around("header"), main, ...reader.sidebars, ...around("footer")];
   const characters = readers.reduce((sum, each) => sum + each.characters, 0);
   if (characters > MAX_CHARACTERS) return refuse("too_complex");
   if (characters === 0) return refuse("no_text");

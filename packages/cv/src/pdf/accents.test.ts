@@ -11,7 +11,7 @@ const STYLE: GlyphStyle = {
   color: 0,
 };
 
-/** Ten points high letters of five points each from a place on; accents stand where they are told to. */
+/** Ten points high letters of five points each from a place on; accents stand at the places given. */
 function glyphsOf(text: string, from = 0, style = STYLE): Glyph[] {
   return Array.from(text, (character, i) => glyphAt(character, from + 5 * i, 100, style));
 }

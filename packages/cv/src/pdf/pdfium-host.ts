@@ -54,7 +54,7 @@ function stop(): never {
 
 /**
  * All that PDFium is given of the world it runs in: memory, the clock and jumps within its own code. No files, no
- * environment, no time zone and nowhere to print to; whatever asks for them is told that there are none. The library's own
+ * environment, no time zone and nowhere to print to; whatever asks for them learns that there are none. The library's own
  * host would bring a file system and nine hundred wrapped calls, a seventh of what a new process takes for a CV.
  */
 function importOf(name: string, host: () => HostExports): Import {
@@ -113,7 +113,7 @@ function hostExports(exports: WebAssembly.Exports): HostExports {
 }
 
 /**
- * Starts PDFium from the bytes of its WebAssembly file and answers its raw calls and memory. Throws if the file wants more than
+ * Starts PDFium from the bytes of its WebAssembly file and returns its raw calls and memory. Throws if the file wants more than
  * the host knows (another version of the library).
  */
 export function startPdfium(file: BufferSource): WebAssembly.Exports {

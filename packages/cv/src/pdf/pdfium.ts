@@ -96,7 +96,7 @@ function load(): Pdfium {
 
 let instance: Pdfium | undefined;
 
-/** Loads PDFium once and answers the same instance from then on. */
+/** Loads PDFium once and returns the same instance from then on. */
 export function loadPdfium(): Pdfium {
   instance ??= load();
   return instance;

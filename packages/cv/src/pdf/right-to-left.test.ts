@@ -9,8 +9,8 @@ async function read(body: string) {
   return outcome.extraction;
 }
 
-/** What is told of a job whose list has this one item. */
-async function told(item: string): Promise<string | undefined> {
+/** The description of a job whose list has this one item. */
+async function descriptionOf(item: string): Promise<string | undefined> {
   const { workExperience } = await read(
     `<h2>Experience</h2><p><b>Site Engineer</b>, Al Waha Contracting LLC</p><p>2015 – 2019</p><ul><li>${item}</li></ul>`,
   );
@@ -21,7 +21,7 @@ test.each([
   "Trained at جامعة الإمارات العربية المتحدة (United Arab Emirates University) in the evenings",
   "Guest of Tel Aviv University (אוניברסיטת תל אביב) for a term",
 ])("words that are read from the right stand in their place: %s", async (item) => {
-  expect(await told(item)).toBe(item);
+  expect(await descriptionOf(item)).toBe(item);
 });
 
 test("the name of a school that stands in two scripts does not get half a bracket", async () => {
@@ -35,5 +35,5 @@ test("the name of a school that stands in two scripts does not get half a bracke
 
 test("in a sentence that is read from the right numbers and Latin words keep their own order", async () => {
   const item = "بناء 45 جسرا مع شركة Hartnell Pryce في دبي";
-  expect(await told(`<span dir=rtl>${item}</span>`)).toBe(item);
+  expect(await descriptionOf(`<span dir=rtl>${item}</span>`)).toBe(item);
 });

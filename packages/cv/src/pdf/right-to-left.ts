@@ -131,7 +131,7 @@ function placeBetween<T>(last: Placed<T>, next: Placed<T>, isBackwards: boolean)
 /**
  * Words from left to right in the order in which they are read. A text that is mostly read from the right is so as a
  * whole, with its Latin words and numbers the other way; else only its words of the other direction are turned around.
- * `isSpaced` tells for each word whether a space stands to its left.
+ * `isSpaced` says of each word whether a space stands to its left.
  */
 export function inReadingOrder<T extends Word>(
   words: readonly T[],

@@ -47,7 +47,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts the built child with flags, without a file to read, and answers whether it could use the code compiled before. */
+/** Starts the built child with flags, without a file to read, and returns whether it could use the code compiled before. */
 function usesCompiledCode(flags: readonly string[]): boolean {
   const args = [...flags, join(folder, "child.cjs"), "check"];
   return spawnSync(process.execPath, args, { input: "" }).status === 0;

@@ -54,7 +54,7 @@ export class FrameReader {
     this.#most = most;
   }
 
-  /** Takes the next part and answers the frame when it is whole. Throws a RangeError when it is longer than what is taken or than it says. */
+  /** Takes the next part and returns the frame when it is whole. Throws a RangeError when it is longer than what is taken or than it says. */
   take(part: Uint8Array): Uint8Array | undefined {
     const rest = this.#frame === undefined ? this.#takeLength(part) : part;
     const frame = this.#frame;
@@ -68,7 +68,7 @@ export class FrameReader {
     return frame;
   }
 
-  /** Takes what of the part belongs to the length, and answers the rest. */
+  /** Takes what of the part belongs to the length, and returns the rest. */
   #takeLength(part: Uint8Array): Uint8Array {
     const count = Math.min(LENGTH_BYTES - this.#size, part.byteLength);
     this.#length.set(part.subarray(0, count), this.#size);

@@ -70,7 +70,7 @@ export class RunningChild {
     return !this.#hasEnded && this.#process.exitCode === null && this.#process.signalCode === null;
   }
 
-  /** Gives it bytes and answers its answer; undefined if it ends without one. Asked once at a time, while it is alive. Never rejects. */
+  /** Gives it bytes and returns its answer; undefined if it ends without one. Asked once at a time, while it is alive. Never rejects. */
   async ask(bytes: Uint8Array): Promise<Uint8Array | undefined> {
     const answer = new Promise<Uint8Array | undefined>((resolve) => {
       this.#settle = resolve;

@@ -6,8 +6,8 @@ import type { Line } from "../layout/line.ts";
 
 /** "Period: May 2019 to June 2020" says no more than when. */
 function withoutLabel(text: string): string {
-  const [, label = "", told] = /^([^:]{3,20}):\s*(.+)$/u.exec(text) ?? [];
-  return told !== undefined && labelRole(label) === "dates" ? told : text;
+  const [, label = "", value] = /^([^:]{3,20}):\s*(.+)$/u.exec(text) ?? [];
+  return value !== undefined && labelRole(label) === "dates" ? value : text;
 }
 
 /** Whether a date has a cell of its own, a label before it or none; a dash alone may be a list mark. */
@@ -90,7 +90,7 @@ function namedLooks(lines: readonly Line[], dated: readonly number[]): Set<strin
 }
 
 /**
- * Tells of the lines with a date in which it may be that of an entry. Where ranges stand in cells of their own, one inside
+ * The lines whose date may be that of an entry. Where ranges stand in cells of their own, one inside
  * of a text ("Grew by half (2019 – 2021)") counts only in the look of a name or in a column of labels.
  */
 function inPlace(lines: readonly Line[], prose: readonly boolean[]): (line: Line) => boolean {
@@ -132,9 +132,9 @@ export function anchorsOf(
 
 /** The dates of an entry: a range before a lone date, and one with a cell of its own before one inside of a text. */
 export function datesIn(header: readonly Line[]): FoundRange | undefined {
-  const told = (lines: readonly Line[]): FoundRange[] =>
+  const rangesOn = (lines: readonly Line[]): FoundRange[] =>
     lines.map(datesOf).filter((dates) => dates !== undefined);
-  const alone = told(header.filter(holdsDateAlone));
-  const all = told(header);
+  const alone = rangesOn(header.filter(holdsDateAlone));
+  const all = rangesOn(header);
   return alone.find((d) => d.isRange) ?? alone[0] ?? all.find((d) => d.isRange) ?? all[0];
 }

@@ -4,7 +4,7 @@ import type { FoundRange } from "../fields/dates.ts";
 import type { Role } from "../fields/label-role.ts";
 import type { Column, Line } from "../layout/line.ts";
 import { findHeadingKind } from "./heading-words.ts";
-import type { ToldEntry } from "./told-entry.ts";
+import type { LabelledEntry } from "./labelled-entry.ts";
 
 /**
  * The forms of Japan (履歴書) tell a life as rows of year, month and what happened: "2019 | 4 | 株式会社あおぞら 入社". A school is
@@ -20,8 +20,8 @@ const WHEN_BEFORE =
   /^((?:(?:昭和|平成|令和)\s*)?(?:\d{1,4}|元)\s*[年./-]\s*\d{1,2}\s*月?)\s+(.+)$/u;
 /** Fewer events than this are words of a sentence. */
 const LEAST_EVENTS = 3;
-/** Nobody tells more of a firm in such a form. */
-const MAX_TOLD = 3;
+/** A firm has no more lines than these in such a form. */
+const MAX_BODY_LINES = 3;
 
 interface Row {
   readonly line: Line;
@@ -41,8 +41,8 @@ interface Entry {
 /** What the rows of such a form tell, and the columns without them. */
 export interface LifeEvents {
   readonly columns: readonly Column[];
-  readonly jobs: readonly ToldEntry[];
-  readonly schools: readonly ToldEntry[];
+  readonly jobs: readonly LabelledEntry[];
+  readonly schools: readonly LabelledEntry[];
   readonly certificates: CvExtraction["certifications"];
 }
 
@@ -85,7 +85,7 @@ class Life {
     const date = findDates(when)?.start ?? "";
     const who = name.trim();
     if (event === "") {
-      this.#tell(line, what);
+      this.#addToBody(line, what);
       return;
     }
     this.taken.add(line);
@@ -116,7 +116,7 @@ class Life {
     return entry;
   }
 
-  /** The school or firm that is left is the last one, or one that was not told of before. */
+  /** The school or firm that is left is the last one, or one that no row named before. */
   #leave(entries: Entry[], role: Role, who: string, end: string, event: string): void {
     const last = entries.at(-1);
     const isLast =
@@ -137,8 +137,8 @@ class Life {
   }
 
   /** "営業部に配属": what was done at the firm that was entered last. */
-  #tell(line: Line, what: string): void {
-    const isFull = (this.#open?.body.length ?? 0) >= MAX_TOLD;
+  #addToBody(line: Line, what: string): void {
+    const isFull = (this.#open?.body.length ?? 0) >= MAX_BODY_LINES;
     if (this.#open === undefined || isFull || findHeadingKind(what) !== undefined) {
       this.#open = undefined;
       return;
@@ -148,7 +148,7 @@ class Life {
   }
 }
 
-function toTold({ values, body, start, end, isCurrent }: Entry): ToldEntry {
+function toLabelledEntry({ values, body, start, end, isCurrent }: Entry): LabelledEntry {
   const lone = start === "" && !isCurrent;
   const dates: FoundRange | undefined =
     start === "" && end === ""
@@ -183,8 +183,8 @@ export function lifeEventsIn(columns: readonly Column[]): LifeEvents | undefined
     columns: columns.map((column) => ({
       lines: column.lines.filter((line) => !life.taken.has(line)),
     })),
-    jobs: life.jobs.map(toTold),
-    schools: life.schools.map(toTold),
+    jobs: life.jobs.map(toLabelledEntry),
+    schools: life.schools.map(toLabelledEntry),
     certificates: life.certificates,
   };
 }

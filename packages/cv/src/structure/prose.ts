@@ -52,8 +52,8 @@ function isShortSentence({ text, bold, cells }: Line, words: number): boolean {
 
 /** "Product costing for three plants. Stock counts at month end": two sentences, or the ends of two. */
 function holdsSentenceEnd({ text, bold, cells }: Line, words: number): boolean {
-  const isTold = words > 5 && cells.length === 1 && !bold && findDates(text) === undefined;
-  return isTold && /(?<!\p{Lu}\p{Ll}*)\p{Ll}{5}\. \p{Lu}/u.test(text);
+  const isPlainText = words > 5 && cells.length === 1 && !bold && findDates(text) === undefined;
+  return isPlainText && /(?<!\p{Lu}\p{Ll}*)\p{Ll}{5}\. \p{Lu}/u.test(text);
 }
 
 function lastWords(text: string): string {

@@ -120,7 +120,7 @@ class HeadingJudge {
     const primary = this.#primary;
     if (use === undefined || primary === undefined || use === primary) return true;
     const isLess = primary.hits.size >= 3 && line.size < 0.93 * primary.size;
-    // Below a school its courses are part of what is told.
+    // Below a school its courses are part of its description.
     if (isLess && current === "education" && COURSES.test(line.text)) return false;
     const isSmaller = isLess && use.hits.size < 3;
     // Among skills a small "Languages" or "Software" names a group of them.

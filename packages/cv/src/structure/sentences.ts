@@ -25,7 +25,7 @@ function part(line: Line, text: string, runs: readonly Run[]): Line {
   return { ...line, cells, text };
 }
 
-/** "Engineer — Acme, Berlin (2018 – 2020). Led a team of four.": what is told behind the dates of an entry goes on as text. */
+/** "Engineer — Acme, Berlin (2018 – 2020). Led a team of four.": the sentences behind the dates of an entry are part of its text. */
 export function withSentencesApart(lines: readonly Line[]): Line[] {
   return lines.flatMap((line) => {
     const [cell, more] = line.cells;

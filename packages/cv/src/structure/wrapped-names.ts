@@ -2,8 +2,8 @@ import { endsOpen } from "../fields/broken-words.ts";
 import { isDateText } from "../fields/date-text.ts";
 import { findDates } from "../fields/dates.ts";
 import { LEGAL_FORMS } from "../fields/employer-words.ts";
-import { degreeness, isPlace, titleness } from "../fields/likeness.ts";
-import { isUrl } from "../fields/pieces.ts";
+import { degreeScore, isPlace, titleScore } from "../fields/text-scores.ts";
+import { isUrl } from "../fields/header-segments.ts";
 import type { Cell, Line } from "../layout/line.ts";
 import { lookKey } from "./entry-dates.ts";
 import { joinCells, wouldNotFit } from "./wrapped-lines.ts";
@@ -46,7 +46,7 @@ function isAligned(a: Cell, b: Cell): boolean {
 /** One is a job and the other an employer, or one a degree and the other a school. */
 function areApart(a: string, b: string): boolean {
   if (LEGAL_FORMS.test(b) && b.length < 12) return false;
-  return titleness(a) * titleness(b) < 0 || degreeness(a) * degreeness(b) < 0 || isPlace(b);
+  return titleScore(a) * titleScore(b) < 0 || degreeScore(a) * degreeScore(b) < 0 || isPlace(b);
 }
 
 /** What the lines of a section have in common. */

@@ -88,7 +88,7 @@ export async function findEraseWaitSeconds(db: Db, userId: string): Promise<numb
 
 async function releaseHolds(trx: Db, userId: string): Promise<void> {
   await lockWallet(trx, userId);
-  const doubtful = await trx
+  const unconfirmed = await trx
     .selectFrom("application")
     .select("id")
     .where("user_id", "=", userId)
@@ -96,7 +96,7 @@ async function releaseHolds(trx: Db, userId: string): Promise<void> {
     .forUpdate()
     .execute();
   const note = "The account was deleted before anybody could see whether it arrived";
-  for (const { id } of doubtful) {
+  for (const { id } of unconfirmed) {
     await releaseCredit(trx, { userId, applicationId: id, note });
   }
 }
@@ -135,7 +135,7 @@ async function forgetPayer(trx: Db, userId: string): Promise<void> {
     .execute();
 }
 
-/** The same for every closed account whose orders have been decided meanwhile. Answers how many accounts that were. */
+/** The same for every closed account whose orders have been decided meanwhile. Returns how many accounts that were. */
 export async function forgetPayersOfClosedAccounts(db: Kysely<DB>): Promise<number> {
   const rows = await db
     .selectFrom("payment_order as o")

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../client.ts";
 
-/** How much was sent, how much of it by users' own hands, and how much Sendoff sent or failed to send. */
+/** How much was sent, how much of it by users themselves, and how much Sendoff sent or failed to send. */
 export interface SentOf {
   readonly sent: number;
   readonly byHand: number;
@@ -30,7 +30,7 @@ export interface FigureGroup {
   readonly costCents: number;
   readonly charged: number;
   readonly free: number;
-  /** Of the sent ones those that only their user says arrived, and those that their user sent by their own hand. */
+  /** Of the sent ones those that only their user says arrived, and those that their user sent themselves. */
   readonly userSaid: number;
   readonly userSent: number;
   /** Those that came as far as an interview on one of the local dates asked for. */

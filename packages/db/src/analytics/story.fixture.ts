@@ -1,4 +1,4 @@
-import { ArrivalVerdict, OwnAct, ResponseStatus } from "@sendoff/contract";
+import { ArrivalVerdict, UserAction, ResponseStatus } from "@sendoff/contract";
 import { addDays, localDateAt } from "@sendoff/domain";
 import { createId } from "@sendoff/kit";
 import { addCandidates } from "../applying/candidate.repository.ts";
@@ -14,7 +14,7 @@ import { endRun } from "../applying/run.repository.ts";
 import { settleApplied, settleNotSent, settleUnknown } from "../applying/settle.repository.ts";
 import { grantCredits } from "../ledger/ledger.repository.ts";
 import { applyEvidence } from "../payment/apply-evidence.ts";
-import { actOnApplication } from "../needs/own-act.repository.ts";
+import { actOnApplication } from "../needs/user-action.repository.ts";
 import { createPaidOrder } from "../testing/order.fixture.ts";
 import { createTestProvider } from "../testing/test-provider.fixture.ts";
 import { type Applied, type Books, INDEED, LINKEDIN } from "../testing/books.fixture.ts";
@@ -41,7 +41,7 @@ export class Story {
   readonly #pick: (limit: number) => number;
   readonly #runs = new Map<LaneLease, string>();
   readonly #sent: string[] = [];
-  readonly #doubted: string[] = [];
+  readonly #unconfirmed: string[] = [];
   readonly #left: string[] = [];
   readonly #failed: { lane: LaneLease; lease: ApplicationLease }[] = [];
 
@@ -81,7 +81,7 @@ export class Story {
       () => this.#tryAgain(),
       () => this.#answer(),
       () => this.#answer(),
-      () => this.#takeBack(),
+      () => this.#clearResponse(),
       () => this.#pay(),
       () => this.#age(),
       () => this.#move(),
@@ -108,7 +108,7 @@ export class Story {
     return this.#books[kind]({ lane, runId: await this.#runOf(lane), job, leaseSeconds: 600 });
   }
 
-  /** Confirmed at once, or after a doubt; and again, as a worker that did not hear of it would. */
+  /** Confirmed at once, or after some time unconfirmed; and again, as a worker that did not hear of it would. */
   async #send(): Promise<void> {
     const applied = await this.#start("submit");
     if (applied === undefined) return;
@@ -129,12 +129,12 @@ export class Story {
     const reason = this.#one(REASONS) ?? "";
     if (applied === undefined) return;
     await settleNotSent(this.#books.db, applied.lease, { status, reason });
-    this.#doubted.push(applied.lease.id);
+    this.#unconfirmed.push(applied.lease.id);
   }
 
-  /** The user's word on one in doubt, also when it was settled since. */
+  /** The user's report on an unconfirmed one, also when it was settled since. */
   async #say(): Promise<void> {
-    const id = this.#one(this.#doubted);
+    const id = this.#one(this.#unconfirmed);
     const verdict = this.#one(ArrivalVerdict.options) ?? "arrived";
     const insteadOf = this.#one(ArrivalVerdict.options);
     if (id === undefined) return;
@@ -142,11 +142,11 @@ export class Story {
     this.#sent.push(id);
   }
 
-  /** Applied by the user's own hand, or left, or taken back. */
+  /** Applied by the user, or left, or taken back. */
   async #act(): Promise<void> {
     const id = this.#one(this.#left);
     if (id === undefined) return;
-    const act = this.#one(OwnAct.options) ?? "sent";
+    const act = this.#one(UserAction.options) ?? "sent";
     await actOnApplication(this.#books.db, { userId: this.userId, id }, act);
     this.#sent.push(id);
   }
@@ -208,7 +208,7 @@ export class Story {
     must(order?.state === "refunded", "the payment is refunded");
   }
 
-  async #takeBack(): Promise<void> {
+  async #clearResponse(): Promise<void> {
     const id = this.#one(this.#sent);
     if (id !== undefined) await clearResponse(this.#books.db, { userId: this.userId, id });
   }

@@ -3,7 +3,7 @@ import type { Db } from "../client.ts";
 import { RUN_EVENT_CHANNEL, type StoredRunEvent } from "./run-event.repository.ts";
 
 /** Note of an application that waits for its user again because they took their skip back; it has not stopped once more. */
-export const TAKEN_BACK = "You took the skip back";
+export const SKIP_UNDONE = "You took the skip back";
 
 /** How often an application has stopped for its user so far. */
 export async function countStopsForUser(db: Db, applicationId: string): Promise<number> {
@@ -12,7 +12,7 @@ export async function countStopsForUser(db: Db, applicationId: string): Promise<
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("application_id", "=", applicationId)
     .where("status", "=", "NEEDS_USER")
-    .where("note", "<>", TAKEN_BACK)
+    .where("note", "<>", SKIP_UNDONE)
     .executeTakeFirst();
   return Number(row?.count ?? 0);
 }

@@ -178,7 +178,7 @@ test("what a dead worker was filling in goes back to the queue twice and fails t
   await recoverApplications(books.db, lane);
   expect(await books.statusOf(lease.id)).toBe("FAILED");
   expect(await books.countJournals("hold", lease.id)).toBe(0);
-  const told = await books.db
+  const events = await books.db
     .selectFrom("application_event")
     .select(["status", "note"])
     .where("application_id", "=", lease.id)
@@ -187,10 +187,10 @@ test("what a dead worker was filling in goes back to the queue twice and fails t
     .execute();
   const again = { status: "QUEUED", note: "Taken up again after an interruption" };
   const over = "We were interrupted while filling it in. Nothing was sent.";
-  expect(told).toEqual([again, again, { status: "FAILED", note: over }]);
+  expect(events).toEqual([again, again, { status: "FAILED", note: over }]);
 });
 
-test("what a dead worker was submitting is in doubt, never in the queue, and keeps its credit held", async () => {
+test("what a dead worker was submitting is unconfirmed, never in the queue, and keeps its credit held", async () => {
   const { lane, runId, lease } = await books.submit();
   const other = await books.submit();
   await recoverApplications(books.db, lane);
@@ -202,7 +202,7 @@ test("what a dead worker was submitting is in doubt, never in the queue, and kee
   expect(await books.statusOf(other.lease.id)).toBe("SUBMITTING");
 });
 
-test("the same job elsewhere is found while it is sent or in doubt, and only among the user's own", async () => {
+test("the same job elsewhere is found while it is sent or unconfirmed, and only among the user's own", async () => {
   const job = newJob();
   const sent = await books.submit({ job });
   const twin = { ...newJob(), title: job.title, company: job.company };

@@ -54,7 +54,7 @@ export async function recoverApplications(db: Db, lease: LaneLease): Promise<voi
   await inTransaction(db, async (trx) => {
     if (!(await ownsLane(trx, lease))) return;
     const takenUp = await takeUpUnsent(trx, lease);
-    await doubtUnsettled(trx, lease);
+    await markUnconfirmed(trx, lease);
     // Every application is changed before the first is told of: the earlier holder takes them in that order too.
     for (const row of takenUp) {
       const note = row.status === "FAILED" ? INTERRUPTED : "Taken up again after an interruption";
@@ -86,7 +86,7 @@ async function takeUpUnsent(trx: Db, lease: LaneLease) {
     .execute();
 }
 
-async function doubtUnsettled(trx: Db, lease: LaneLease): Promise<void> {
+async function markUnconfirmed(trx: Db, lease: LaneLease): Promise<void> {
   await trx
     .updateTable("application")
     .set((set) => ({

@@ -5,7 +5,7 @@ import { proveLedger } from "../ledger/ledger-proof.ts";
 import { type Applied, type Books, INDEED, openBooks } from "../testing/books.fixture.ts";
 import { recordArrival } from "./arrival.repository.ts";
 import { findSentTwins } from "./choosing.repository.ts";
-import { leaseDoubtful } from "./doubt.repository.ts";
+import { leaseUnconfirmed } from "./unconfirmed.repository.ts";
 import { clearResponse, recordResponse } from "./response.repository.ts";
 import { settleApplied, settleNotSent, settleUnknown } from "./settle.repository.ts";
 
@@ -23,7 +23,7 @@ async function expectSound(): Promise<void> {
 const SEEN = { text: "Sent", proof: "confirmation_seen" } as const;
 
 /** Clicked, looked for, and nobody can tell whether it arrived. */
-async function inDoubt(job?: Parameters<Books["submit"]>[0]): Promise<Applied> {
+async function createUnconfirmed(job?: Parameters<Books["submit"]>[0]): Promise<Applied> {
   const applied = await books.submit(job);
   await settleNotSent(books.db, applied.lease, {
     status: "NEEDS_REVIEW",
@@ -48,58 +48,65 @@ const notes = async ({ lease: { id } }: Applied) =>
   ).map(({ status }) => status);
 
 test("what its user says arrived counts as applied on the day it was clicked, and costs nothing", async () => {
-  const doubt = await inDoubt();
+  const unconfirmed = await createUnconfirmed();
   await books.db
     .updateTable("application")
     .set({ intent_at: sql<Date>`now() - interval '9 days'` })
-    .where("id", "=", doubt.lease.id)
+    .where("id", "=", unconfirmed.lease.id)
     .execute();
-  expect(await say(doubt, "arrived")).toEqual({ kind: "recorded" });
-  const row = await read(doubt);
+  expect(await say(unconfirmed, "arrived")).toEqual({ kind: "recorded" });
+  const row = await read(unconfirmed);
   expect(row).toMatchObject({ status: "APPLIED", proof: "user_said", cost_cents: null });
   expect(row.applied_at).toEqual(row.intent_at);
-  expect(await books.countJournals("capture", doubt.lease.id)).toBe(0);
-  expect(await books.holdOf(doubt.lease.id)).toMatchObject({ state: "released" });
-  expect(await books.creditsOf(doubt.lease.userId)).toEqual({ available: 5, held: 0 });
+  expect(await books.countJournals("capture", unconfirmed.lease.id)).toBe(0);
+  expect(await books.holdOf(unconfirmed.lease.id)).toMatchObject({ state: "released" });
+  expect(await books.creditsOf(unconfirmed.lease.userId)).toEqual({ available: 5, held: 0 });
   // The same again is no second line.
-  expect(await say(doubt, "arrived")).toEqual({ kind: "recorded" });
-  expect((await notes(doubt)).filter((status) => status === "APPLIED")).toHaveLength(1);
+  expect(await say(unconfirmed, "arrived")).toEqual({ kind: "recorded" });
+  expect((await notes(unconfirmed)).filter((status) => status === "APPLIED")).toHaveLength(1);
 });
 
 test("what did not arrive has failed, is not tried again, and may be applied to under another id", async () => {
-  const doubt = await inDoubt({ job: { title: "Cook" } });
-  expect(await findSentTwins(books.db, doubt.lease.userId, [doubt.lease])).toHaveLength(1);
-  expect(await say(doubt, "not_arrived")).toEqual({ kind: "recorded" });
-  expect(await read(doubt)).toMatchObject({ status: "FAILED", reason_code: "not_arrived" });
-  expect(await findSentTwins(books.db, doubt.lease.userId, [doubt.lease])).toHaveLength(0);
-  expect(await leaseDoubtful(books.db, doubt.lane)).toEqual([]);
+  const unconfirmed = await createUnconfirmed({ job: { title: "Cook" } });
+  expect(await findSentTwins(books.db, unconfirmed.lease.userId, [unconfirmed.lease])).toHaveLength(
+    1,
+  );
+  expect(await say(unconfirmed, "not_arrived")).toEqual({ kind: "recorded" });
+  expect(await read(unconfirmed)).toMatchObject({ status: "FAILED", reason_code: "not_arrived" });
+  expect(await findSentTwins(books.db, unconfirmed.lease.userId, [unconfirmed.lease])).toHaveLength(
+    0,
+  );
+  expect(await leaseUnconfirmed(books.db, unconfirmed.lane)).toEqual([]);
 });
 
 test("who cannot tell is asked no more, and may say more later", async () => {
-  const doubt = await inDoubt();
-  expect(await say(doubt, "cannot_tell")).toEqual({ kind: "recorded" });
-  const row = await read(doubt);
+  const unconfirmed = await createUnconfirmed();
+  expect(await say(unconfirmed, "cannot_tell")).toEqual({ kind: "recorded" });
+  const row = await read(unconfirmed);
   expect(row).toMatchObject({ status: "NEEDS_REVIEW", proof: "none" });
   expect(row.set_aside_at).not.toBeNull();
-  expect(await say(doubt, "arrived")).toEqual({ kind: "recorded" });
-  expect(await read(doubt)).toMatchObject({ status: "APPLIED", set_aside_at: null });
+  expect(await say(unconfirmed, "arrived")).toEqual({ kind: "recorded" });
+  expect(await read(unconfirmed)).toMatchObject({ status: "APPLIED", set_aside_at: null });
 });
 
 test("of two tabs the second does not undo the first unseen, and a word can be taken back on purpose", async () => {
-  const doubt = await inDoubt();
-  const outcomes = await Promise.all([say(doubt, "arrived"), say(doubt, "not_arrived")]);
+  const unconfirmed = await createUnconfirmed();
+  const outcomes = await Promise.all([
+    say(unconfirmed, "arrived"),
+    say(unconfirmed, "not_arrived"),
+  ]);
   expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(["recorded", "told_otherwise"]);
-  const { status } = await read(doubt);
+  const { status } = await read(unconfirmed);
   const first = status === "APPLIED" ? "arrived" : "not_arrived";
   const second = first === "arrived" ? "not_arrived" : "arrived";
-  expect(await say(doubt, second, first)).toEqual({ kind: "recorded" });
-  expect((await read(doubt)).status).not.toBe(status);
+  expect(await say(unconfirmed, second, first)).toEqual({ kind: "recorded" });
+  expect((await read(unconfirmed)).status).not.toBe(status);
 });
 
 test("an answered application cannot be said not to have arrived before the answer is taken back", async () => {
-  const doubt = await inDoubt();
-  const key = { userId: doubt.lease.userId, id: doubt.lease.id };
-  await say(doubt, "arrived");
+  const unconfirmed = await createUnconfirmed();
+  const key = { userId: unconfirmed.lease.userId, id: unconfirmed.lease.id };
+  await say(unconfirmed, "arrived");
   // The user's own day, by the clock that judges it: where they live it may be tomorrow.
   const { on } = await books.db
     .selectFrom("app_user")
@@ -107,9 +114,9 @@ test("an answered application cannot be said not to have arrived before the answ
     .where("id", "=", key.userId)
     .executeTakeFirstOrThrow();
   await recordResponse(books.db, key, { status: "VIEWED", on, note: "" });
-  expect(await say(doubt, "not_arrived", "arrived")).toEqual({ kind: "answered" });
+  expect(await say(unconfirmed, "not_arrived", "arrived")).toEqual({ kind: "answered" });
   await clearResponse(books.db, key);
-  expect(await say(doubt, "not_arrived", "arrived")).toEqual({ kind: "recorded" });
+  expect(await say(unconfirmed, "not_arrived", "arrived")).toEqual({ kind: "recorded" });
 });
 
 test("nothing is settled by a word that a portal has settled, or that is still looked for", async () => {
@@ -123,11 +130,11 @@ test("nothing is settled by a word that a portal has settled, or that is still l
     [looked, "UNKNOWN"],
     [open, "APPLYING"],
   ] as const) {
-    expect(await say(applied, "not_arrived")).toEqual({ kind: "not_in_doubt", status });
+    expect(await say(applied, "not_arrived")).toEqual({ kind: "not_unconfirmed", status });
   }
   const stranger = await books.createUser();
-  const doubt = await inDoubt();
-  const foreign = { userId: stranger.id, id: doubt.lease.id };
+  const unconfirmed = await createUnconfirmed();
+  const foreign = { userId: stranger.id, id: unconfirmed.lease.id };
   expect(await recordArrival(books.db, foreign, { verdict: "arrived" })).toEqual({
     kind: "not_found",
   });
@@ -137,7 +144,7 @@ test("a look that ends while the user speaks either settles it or finds it settl
   for (let round = 0; round < 8; round += 1) {
     const applied = await books.submit();
     await settleUnknown(books.db, applied.lease, { note: "", nextLookSeconds: 0 });
-    const [looked] = await leaseDoubtful(books.db, applied.lane);
+    const [looked] = await leaseUnconfirmed(books.db, applied.lane);
     if (looked === undefined) throw new Error("not due");
     const review = { status: "NEEDS_REVIEW", reason: "" } as const;
     const [, , said] = await Promise.all([
@@ -153,12 +160,12 @@ test("a look that ends while the user speaks either settles it or finds it settl
 });
 
 test("what did not arrive here is not turned back into an arrival when the same job was sent elsewhere since", async () => {
-  const doubt = await inDoubt({ job: { title: "Baker" } });
-  await say(doubt, "not_arrived");
-  const lane = await books.holdLane(await books.createLane(doubt.lease.userId, INDEED));
-  const { title, company, location } = doubt.lease;
+  const unconfirmed = await createUnconfirmed({ job: { title: "Baker" } });
+  await say(unconfirmed, "not_arrived");
+  const lane = await books.holdLane(await books.createLane(unconfirmed.lease.userId, INDEED));
+  const { title, company, location } = unconfirmed.lease;
   const twin = await books.submit({ lane, job: { title, company, location } });
   await settleApplied(books.db, twin.lease, SEEN);
-  expect(await say(doubt, "arrived", "not_arrived")).toEqual({ kind: "same_job" });
-  expect((await read(doubt)).status).toBe("FAILED");
+  expect(await say(unconfirmed, "arrived", "not_arrived")).toEqual({ kind: "same_job" });
+  expect((await read(unconfirmed)).status).toBe("FAILED");
 });

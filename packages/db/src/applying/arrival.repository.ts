@@ -4,8 +4,8 @@ import { type Kysely, sql } from "kysely";
 import { isUniqueViolation } from "../client.ts";
 import type { DB } from "../schema.ts";
 import { recordApplicationEvent } from "./application-event.repository.ts";
-import { handOnJobKey } from "./hand-on-key.ts";
-import { lockOwnWord, type OwnWordRow } from "./own-word-row.ts";
+import { transferJobKey } from "./transfer-job-key.ts";
+import { lockForUserReport, type UserReportedRow } from "./user-reported-outcome-row.ts";
 
 export interface ArrivalWord {
   readonly verdict: ArrivalVerdict;
@@ -16,8 +16,8 @@ export interface ArrivalWord {
 export type ArrivalOutcome =
   | { readonly kind: "recorded" }
   | { readonly kind: "not_found" }
-  /** It is not in doubt: it was never clicked, it is still looked for, or a portal has settled it. */
-  | { readonly kind: "not_in_doubt"; readonly status: string }
+  /** It is not unconfirmed: it was never clicked, it is still looked for, or a portal has settled it. */
+  | { readonly kind: "not_unconfirmed"; readonly status: string }
   /** Something else was said meanwhile, perhaps in another tab. */
   | { readonly kind: "told_otherwise"; readonly arrival: Arrival }
   /** The employer's answer is written down: an application that did not arrive has none. */
@@ -27,7 +27,7 @@ export type ArrivalOutcome =
 
 /**
  * Writes down the user's word on an application of which nobody can tell whether it arrived. No credit moves, whatever is said: it
- * was returned when the doubt was given up, and only a portal's confirmation spends one (DECISIONS D4). The same word again
+ * was returned when the unconfirmed submit was given up, and only a portal's confirmation spends one (DECISIONS D4). The same word again
  * changes nothing; another one counts only when it says which word it takes back, so that of two tabs the second does not undo
  * the first unseen.
  */
@@ -38,10 +38,10 @@ export async function recordArrival(
 ): Promise<ArrivalOutcome> {
   try {
     return await db.transaction().execute(async (trx): Promise<ArrivalOutcome> => {
-      const row = await lockOwnWord(trx, key);
+      const row = await lockForUserReport(trx, key);
       if (row === undefined) return { kind: "not_found" };
       const arrival = arrivalOf(row);
-      if (arrival === null) return { kind: "not_in_doubt", status: row.status };
+      if (arrival === null) return { kind: "not_unconfirmed", status: row.status };
       if (arrival === verdict) return { kind: "recorded" };
       // Who could not tell may always say more.
       const isFree = arrival === "open" || arrival === "cannot_tell" || arrival === insteadOf;
@@ -53,7 +53,7 @@ export async function recordArrival(
         .set((set) => ({ ...change, fence: set("fence", "+", 1), updated_at: sql<Date>`now()` }))
         .where("id", "=", key.id)
         .execute();
-      if (verdict === "not_arrived") await handOnJobKey(trx, key.id);
+      if (verdict === "not_arrived") await transferJobKey(trx, key.id);
       await recordApplicationEvent(trx, key.id, row.runId, change.status, note);
       return { kind: "recorded" };
     });
@@ -63,7 +63,7 @@ export async function recordArrival(
   }
 }
 
-function changeOf(verdict: ArrivalVerdict, { platformName }: OwnWordRow) {
+function changeOf(verdict: ArrivalVerdict, { platformName }: UserReportedRow) {
   switch (verdict) {
     case "arrived":
       return {

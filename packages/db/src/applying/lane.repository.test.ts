@@ -25,7 +25,7 @@ import {
 import { recordPicture } from "./picture.repository.ts";
 import { recordProgress } from "./run-event.repository.ts";
 import { endRun, findOpenRun, parkRun, requestRunStop, startRun } from "./run.repository.ts";
-import { leaseDoubtful } from "./doubt.repository.ts";
+import { leaseUnconfirmed } from "./unconfirmed.repository.ts";
 import { recordIntent } from "./intent.repository.ts";
 import { saveLaneSecret } from "./lane-secret.repository.ts";
 import { settleApplied, settleNotSent, settleUnknown } from "./settle.repository.ts";
@@ -114,7 +114,7 @@ test("after a take-over the earlier holder of the lane can change nothing", asyn
   await parkRun(db, old, runId);
   await recoverApplications(db, old);
   await addCandidates(db, old, runId, [newJob()]);
-  expect(await leaseDoubtful(db, old)).toEqual([]);
+  expect(await leaseUnconfirmed(db, old)).toEqual([]);
   expect(
     await leaseNextApplication(db, old, runId, { worker: "stale", leaseSeconds: 60 }),
   ).toBeUndefined();
@@ -171,7 +171,7 @@ test("a submit under way is not disturbed by a worker that lost the lane before"
   await books.holdLane(old);
   // The stale one wakes up before the new holder has looked.
   await recoverApplications(books.db, old);
-  expect(await leaseDoubtful(books.db, old)).toEqual([]);
+  expect(await leaseUnconfirmed(books.db, old)).toEqual([]);
   expect(await settleApplied(books.db, lease, SEEN)).toBe(true);
 });
 
@@ -219,7 +219,7 @@ test.each(["signed_out", "needs_user", "code_required"])(
   },
 );
 
-test("a lane without a run and without doubts is not served", async () => {
+test("a lane without a run and without unconfirmed submits is not served", async () => {
   await books.createLane();
   expect(await claim()).toBeUndefined();
 });
@@ -256,7 +256,7 @@ test("a waiting run with nothing to wait for is served, so that it can end", asy
   expect((await claim())?.userId).toBe(lane.userId);
 });
 
-test("a submit in doubt makes a lane claimable without a run, once its look is due", async () => {
+test("an unconfirmed submit makes a lane claimable without a run, once its look is due", async () => {
   const { lane, runId, lease } = await books.submit();
   await settleUnknown(books.db, lease, { note: "?", nextLookSeconds: 60 });
   await endRun(books.db, lane, runId, "goal_reached", "");

@@ -43,7 +43,7 @@ export type LaneState = "connected" | "code_required" | "needs_user" | "signed_o
 
 /**
  * Claims the connected lane that has work and was served longest ago, for `leaseSeconds` of the database's clock
- * (RELIABILITY 1: fairness). Work is an open run, an application whose submit is in doubt and due for a look, or one that
+ * (RELIABILITY 1: fairness). Work is an open run, an application whose submit is unconfirmed and due for a look, or one that
  * waits for approval and whose job is due for one. Undefined
  * when nothing is to be done now. Several workers may call it at once: each gets another lane.
  */

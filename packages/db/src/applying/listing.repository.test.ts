@@ -51,11 +51,11 @@ test("a run counts each listed job once by what became of it, however often its 
   expect(await listingOf(lane, runId)).toEqual({});
   expect(await recordListed(books.db, lane, runId, listed)).toBe(2);
   expect(await listingOf(lane, runId)).toEqual(PAGE);
-  const told = await listRunEvents(books.db, runId, 0);
-  expect(told.at(-1)?.event).toEqual({ type: "run" });
+  const events = await listRunEvents(books.db, runId, 0);
+  expect(events.at(-1)?.event).toEqual({ type: "run" });
   expect(await recordListed(books.db, lane, runId, listed)).toBe(0);
   expect(await listingOf(lane, runId)).toEqual(PAGE);
-  expect(await listRunEvents(books.db, runId, 0)).toEqual(told);
+  expect(await listRunEvents(books.db, runId, 0)).toEqual(events);
 });
 
 test("what an earlier run found and this one does not try anew was seen before", async () => {

@@ -23,7 +23,7 @@ export const TAKEN = "taken";
 const LEFT_WHEN_READ = [...CHOICE_SKIPS, "same_job", "external", "already_applied"];
 
 /**
- * Notes what a search has shown and answers how many jobs were queued: candidates, skipped rows and the run's counts, together or
+ * Notes what a search has shown and returns how many jobs were queued: candidates, skipped rows and the run's counts, together or
  * not at all. Nothing when the lane was lost.
  *
  * The counts are exact under retries and under a worker's death, because each job of a run is one row: a list that is read anew

@@ -216,7 +216,7 @@ export async function listOrphanedLogins(db: Db): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** Ends logins that are `seconds` old and that nobody works on; their secrets do not wait for ever. Answers how many. */
+/** Ends logins that are `seconds` old and that nobody works on; their secrets do not wait for ever. Returns how many. */
 export async function expireOldLogins(db: Db, seconds: number): Promise<number> {
   const rows = await db
     .updateTable("portal_login")

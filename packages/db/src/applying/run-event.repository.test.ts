@@ -83,12 +83,12 @@ test("events come after the id asked for, at most five hundred at once, of this 
 test("progress of an application is written in the order it was told, and only under its fence", async () => {
   const { runId, lease, lane } = await books.apply();
   const before = await lastEventId(runId);
-  const told = ["a", "b", "c", "d"].map((id) => application(id));
-  expect(await recordProgress(books.db, { ...lease, runId }, told)).toBe(true);
-  expect((await listRunEvents(books.db, runId, before)).map((row) => row.event)).toEqual(told);
+  const progress = ["a", "b", "c", "d"].map((id) => application(id));
+  expect(await recordProgress(books.db, { ...lease, runId }, progress)).toBe(true);
+  expect((await listRunEvents(books.db, runId, before)).map((row) => row.event)).toEqual(progress);
   await recoverApplications(books.db, lane);
   const after = await lastEventId(runId);
-  expect(await recordProgress(books.db, { ...lease, runId }, told)).toBe(false);
+  expect(await recordProgress(books.db, { ...lease, runId }, progress)).toBe(false);
   expect(await listRunEvents(books.db, runId, after)).toEqual([]);
 });
 

@@ -15,7 +15,7 @@ export interface RunFacts extends OpenRun {
   readonly isPaused: boolean;
 }
 
-// What may have been sent counts as sent, on the day of its intent; what users sent by their own hand does not: the limit is
+// What may have been sent counts as sent, on the day of its intent; what users sent themselves does not: the limit is
 // ours. "Today" is the user's own day.
 const SENT_TODAY = sql`count(*) filter (where a.status in ('SUBMITTING', 'UNKNOWN', 'APPLIED', 'NEEDS_REVIEW')
   and a.proof <> 'user_sent' and a.intent_at >= (date_trunc('day', now() at time zone u.time_zone) at time zone u.time_zone))`;

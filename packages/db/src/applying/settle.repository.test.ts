@@ -5,7 +5,7 @@ import { type Books, INDEED, INTENT, openBooks } from "../testing/books.fixture.
 import { proveLedger } from "../ledger/ledger-proof.ts";
 import { grantCredits } from "../ledger/ledger.repository.ts";
 import { recoverApplications } from "./application.repository.ts";
-import { leaseDoubtful } from "./doubt.repository.ts";
+import { leaseUnconfirmed } from "./unconfirmed.repository.ts";
 import { recordIntent } from "./intent.repository.ts";
 import { disconnectLane } from "./lane.repository.ts";
 import { endRunOfLane } from "./run.repository.ts";
@@ -32,8 +32,8 @@ async function expectNothingHappened(id: string, userId: string): Promise<void> 
   expect((await books.creditsOf(userId)).held).toBe(0);
 }
 
-test("a confirmation spends the credit, a refusal returns it, a doubt keeps it", async () => {
-  const [applied, refused, doubtful] = [
+test("a confirmation spends the credit, a refusal returns it, an unconfirmed submit keeps it", async () => {
+  const [applied, refused, unconfirmed] = [
     await books.submit(),
     await books.submit(),
     await books.submit(),
@@ -42,10 +42,10 @@ test("a confirmation spends the credit, a refusal returns it, a doubt keeps it",
   expect(await books.creditsOf(applied.lane.userId)).toEqual({ available: 4, held: 0 });
   expect(await settleNotSent(books.db, refused.lease, { status: "FAILED" })).toBe(true);
   expect(await books.creditsOf(refused.lane.userId)).toEqual({ available: 5, held: 0 });
-  expect(await settleUnknown(books.db, doubtful.lease, { note: "", nextLookSeconds: 5 })).toBe(
+  expect(await settleUnknown(books.db, unconfirmed.lease, { note: "", nextLookSeconds: 5 })).toBe(
     true,
   );
-  expect(await books.creditsOf(doubtful.lane.userId)).toEqual({ available: 4, held: 1 });
+  expect(await books.creditsOf(unconfirmed.lane.userId)).toEqual({ available: 4, held: 1 });
 });
 
 test("what is settled stays as it is", async () => {
@@ -85,11 +85,11 @@ test("a late worker and a reconciler never both settle: fifty races, one winner 
     const { lease } = await books.submit({ lane, runId });
     await makeDue(lease.id);
     const late = settleApplied(books.db, lease, SEEN);
-    const reconciler = leaseDoubtful(books.db, lane).then(([doubt]) => {
-      if (doubt === undefined) return false;
+    const reconciler = leaseUnconfirmed(books.db, lane).then(([unconfirmed]) => {
+      if (unconfirmed === undefined) return false;
       return race % 2 === 0
-        ? settleApplied(books.db, doubt, MARK)
-        : settleNotSent(books.db, doubt, { status: "FAILED", reasonCode: "not_seen" });
+        ? settleApplied(books.db, unconfirmed, MARK)
+        : settleNotSent(books.db, unconfirmed, { status: "FAILED", reasonCode: "not_seen" });
     });
     expect((await Promise.all([late, reconciler])).filter(Boolean)).toHaveLength(1);
     const isApplied = (await books.statusOf(lease.id)) === "APPLIED";

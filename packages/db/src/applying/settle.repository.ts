@@ -4,7 +4,7 @@ import { type Db, inTransaction } from "../client.ts";
 import { captureCredit, lockWallet, releaseCredit } from "../ledger/ledger.repository.ts";
 import { recordApplicationEvent } from "./application-event.repository.ts";
 import { type ApplicationLease, evidenceColumns, type Outcome } from "./application.repository.ts";
-import { handOnJobKey } from "./hand-on-key.ts";
+import { transferJobKey } from "./transfer-job-key.ts";
 
 /** What a settlement needs of a lease: of the worker that clicked or of one that looks. */
 export type SubmittedLease = Pick<ApplicationLease, "id" | "userId" | "runId" | "fence">;
@@ -118,7 +118,7 @@ async function settle(
       .where("status", "in", ["SUBMITTING", "UNKNOWN"])
       .executeTakeFirst();
     if (changed.numUpdatedRows !== 1n) return false;
-    if (!STILL_SENT.includes(outcome.status)) await handOnJobKey(trx, lease.id);
+    if (!STILL_SENT.includes(outcome.status)) await transferJobKey(trx, lease.id);
     await moveCredit(trx, { userId: lease.userId, applicationId: lease.id, note });
     await recordApplicationEvent(trx, lease.id, lease.runId, outcome.status, note);
     return true;

@@ -24,7 +24,7 @@ export type StartOutcome =
   | { readonly kind: "refused"; readonly reason: StartRefusal; readonly message: string };
 
 /**
- * Opens each run that may start (`decideStart`) and answers what came of each request, in their order; one request for an
+ * Opens each run that may start (`decideStart`) and returns what came of each request, in their order; one request for an
  * account at most. Whoever starts runs, by hand or by schedule, comes through here. Needs a transaction: the users' runs are
  * numbered one at a time, and the lanes stay connected until it commits. Callers wake the workers in the same transaction.
  */

@@ -162,7 +162,7 @@ export async function revokeAuthSession(db: Db, userId: string, id: string): Pro
   return revoked.numUpdatedRows === 1n;
 }
 
-/** Ends every session of a user, but not the one of `exceptHash` where that is given. Answers how many. */
+/** Ends every session of a user, but not the one of `exceptHash` where that is given. Returns how many. */
 export async function revokeAuthSessions(
   db: Db,
   userId: string,

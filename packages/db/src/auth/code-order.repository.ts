@@ -90,7 +90,7 @@ export async function findOpenCodeOrder(
 }
 
 /**
- * Takes one of the code's five tries and answers its HMAC to compare with; undefined when the order is unknown, another
+ * Takes one of the code's five tries and returns its HMAC to compare with; undefined when the order is unknown, another
  * claim's, used, expired or out of tries. The try is counted before anybody compares, and the row stays locked until the
  * transaction ends, so that parallel calls neither gain tries nor use a code twice (RELIABILITY 3).
  */

@@ -257,7 +257,7 @@ async function query(url: string, sql: string): Promise<Record<string, unknown>[
   }
 }
 
-/** Inserts rows one by one until the connection is cut; answers those that the server acknowledged. */
+/** Inserts rows one by one until the connection is cut; returns those that the server acknowledged. */
 function writeUntilCut(
   url: string,
   writer: number,

@@ -14,7 +14,7 @@ const FOR_ITS_USER =
   "It may have been sent in a time of which our records are lost, and no credit is there to look for it with. Please look on the portal. You were not charged.";
 
 /**
- * Notes a submit that the journal knows and the database does not. The application is in doubt from then on, with a credit held: it is
+ * Notes a submit that the journal knows and the database does not. The application is unconfirmed from then on, with a credit held: it is
  * looked for and never sent again. Without a credit it waits for its user. Of a user or platform that is gone the submit is kept aside.
  * Noting it twice changes nothing.
  */
@@ -41,19 +41,19 @@ export async function noteLostSubmit(db: Kysely<DB>, record: SubmitRecord): Prom
     };
     if (SENT.includes(row.status))
       await trx.updateTable("application").set(fences).where("id", "=", row.id).execute();
-    else await putInDoubt(trx, record, row, fences);
+    else await markUnconfirmed(trx, record, row, fences);
   });
 }
 
 /** Its credit is held and the portal is to be looked at; without a credit its user is asked. */
-async function putInDoubt(
+async function markUnconfirmed(
   trx: Db,
   record: SubmitRecord,
   row: { readonly id: string; readonly job_fingerprint: string },
   fences: object,
 ): Promise<void> {
   const hold = await holdCredit(trx, { userId: record.userId, applicationId: row.id });
-  const doubt =
+  const unconfirmed =
     hold.kind === "held"
       ? { status: "UNKNOWN", reason_code: "restored", reason: LOOKED_FOR }
       : { status: "NEEDS_REVIEW", reason_code: "restored", reason: FOR_ITS_USER };
@@ -61,7 +61,7 @@ async function putInDoubt(
     .updateTable("application")
     .where("id", "=", row.id)
     .set({
-      ...doubt,
+      ...unconfirmed,
       ...fences,
       job_fingerprint: await freeJobKey(trx, record.userId, row),
       intent_at: record.at,
@@ -81,7 +81,7 @@ async function putInDoubt(
     .insertInto("application_event")
     .values([
       { application_id: row.id, status: "SUBMITTING", note: FROM_JOURNAL, at: record.at },
-      { application_id: row.id, status: doubt.status, note: doubt.reason },
+      { application_id: row.id, status: unconfirmed.status, note: unconfirmed.reason },
     ])
     .execute();
 }
@@ -98,7 +98,7 @@ async function findPlatform(trx: Db, record: SubmitRecord): Promise<number | und
   return rows[0]?.id;
 }
 
-/** The row that was lost, if it was; it becomes one in doubt right after. */
+/** The row that was lost, if it was; it becomes an unconfirmed one right after. */
 async function insertLost(
   trx: Db,
   { applicationId, userId, job }: SubmitRecord,

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { recordIntent } from "../applying/intent.repository.ts";
 import { claimLane, type LaneKey } from "../applying/lane.repository.ts";
 import { settleNotSent } from "../applying/settle.repository.ts";
-import { leaseDoubtful } from "../applying/doubt.repository.ts";
+import { leaseUnconfirmed } from "../applying/unconfirmed.repository.ts";
 import { proveLedger } from "../ledger/ledger-proof.ts";
 import { type Applied, type Books, INTENT, openBooks } from "../testing/books.fixture.ts";
 import {
@@ -20,7 +20,7 @@ beforeAll(async () => {
   books = await openBooks();
 });
 afterAll(() => books.close());
-// Whatever was lost, the books balance and every application in doubt has its credit.
+// Whatever was lost, the books balance and every unconfirmed application has its credit.
 afterEach(() => expectSound());
 async function expectSound(): Promise<void> {
   expect(await proveLedger(books.db)).toMatchObject({ isSound: true });
@@ -76,7 +76,7 @@ test("an intent gives the journal who, where and what, and the database knows it
   expect(await listUnknownSubmits(books.db, [record, next, elsewhere])).toEqual([next, elsewhere]);
 });
 
-test("a submit of which nothing is left comes back in doubt, with its credit held, and is looked for", async () => {
+test("a submit of which nothing is left comes back unconfirmed, with its credit held, and is looked for", async () => {
   const key = await books.createLane();
   const record = unheard(key);
   expect(await listUnknownSubmits(books.db, [record])).toEqual([record]);
@@ -91,8 +91,12 @@ test("a submit of which nothing is left comes back in doubt, with its credit hel
   expect(await books.creditsOf(key.userId)).toEqual({ available: 4, held: 1 });
   expect(await listUnknownSubmits(books.db, [record])).toEqual([]);
   const lane = await books.holdLane(key);
-  const [doubt] = await leaseDoubtful(books.db, lane);
-  expect(doubt).toMatchObject({ id: record.applicationId, portalJobId: record.job.id, looks: 0 });
+  const [unconfirmed] = await leaseUnconfirmed(books.db, lane);
+  expect(unconfirmed).toMatchObject({
+    id: record.applicationId,
+    portalJobId: record.job.id,
+    looks: 0,
+  });
   const events = await books.db
     .selectFrom("application_event")
     .select(["status", "at"])
@@ -105,7 +109,7 @@ test("a submit of which nothing is left comes back in doubt, with its credit hel
   ]);
 });
 
-test("a job that stands there as not yet sent, or as failed before, is in doubt from then on, whoever works on it", async () => {
+test("a job that stands there as not yet sent, or as failed before, is unconfirmed from then on, whoever works on it", async () => {
   const waiting = await books.apply();
   const failed = await books.submit();
   await settleNotSent(books.db, failed.lease, { status: "FAILED", reasonCode: "throttled" });

@@ -4,7 +4,7 @@ import { postJournal } from "./journal.ts";
 import { lockWallet } from "./ledger.repository.ts";
 
 /**
- * Books the expiry of credits whose 12 months are over, at most `limit` lots at a time, and answers how many lots. What they
+ * Books the expiry of credits whose 12 months are over, at most `limit` lots at a time, and returns how many lots. What they
  * were worth becomes revenue. Held credits are left: captured, they were used; released, they expire the next time. Safe from
  * several processes at once.
  */

@@ -11,7 +11,7 @@ type CreditAccount =
   | "credits_withdrawn";
 type MoneyAccount = "cash" | "prepaid" | "revenue" | "payments" | "gifts" | "losses";
 
-/** The four accounts of a wallet. All others are the house's: the other side of a user's. */
+/** The four accounts of a wallet. All others are Sendoff's own: the other side of a user's. */
 export const WALLET_ACCOUNTS = ["credits_available", "credits_held", "cash", "prepaid"] as const;
 
 /** What a journal records. */

@@ -59,7 +59,7 @@ const faults: [string, keyof LedgerProof, (filled: Filled) => ReturnType<typeof 
       sql`update ledger_account set balance = balance + 1 where user_id = ${userId} and kind = 'credits_held'`,
   ],
   [
-    "a house account that was given a balance",
+    "an account of Sendoff's own that was given a balance",
     "wrongBalances",
     () => sql`update ledger_account set balance = 1 where user_id is null and kind = 'payments'`,
   ],
@@ -76,7 +76,7 @@ const faults: [string, keyof LedgerProof, (filled: Filled) => ReturnType<typeof 
       sql`update credit_lot set granted = 9 where user_id = ${userId} and source = 'sign_up'`,
   ],
   [
-    "a submit in doubt without its hold",
+    "an unconfirmed submit without its hold",
     "wrongHolds",
     ({ held }) => sql`delete from credit_hold where application_id = ${held}`,
   ],

@@ -6,7 +6,7 @@ export interface LedgerProof {
   readonly sums: Readonly<Record<string, number>>;
   /** Journals that do not sum to 0 for each asset, also where they make up for each other. */
   readonly wrongJournals: number;
-  /** User accounts whose balance is not the sum of their entries, or is below 0; house accounts that have one. */
+  /** User accounts whose balance is not the sum of their entries, or is below 0; Sendoff's own accounts that have one. */
   readonly wrongBalances: number;
   /** Lots whose counts are not the sum of their entries, or whose held credits are not their open holds. */
   readonly wrongLots: number;

@@ -70,7 +70,7 @@ export interface CreditGrant extends NewLot {
 
 /**
  * Gives a lot of credits that nobody paid for. What it is worth is booked as prepaid: capturing one of its credits takes its
- * price from there. Answers whether it was given now; a second one under the same key changes nothing.
+ * price from there. Returns whether it was given now; a second one under the same key changes nothing.
  */
 export async function grantCredits(trx: Db, grant: CreditGrant): Promise<boolean> {
   await lockWallet(trx, grant.userId);

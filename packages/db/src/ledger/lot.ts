@@ -14,7 +14,7 @@ export interface NewLot {
 }
 
 /**
- * Makes an empty lot that is valid for 12 months (SPEC 9) and answers its id; undefined when its key was used. Its credits come
+ * Makes an empty lot that is valid for 12 months (SPEC 9) and returns its id; undefined when its key was used. Its credits come
  * with the journal that the caller posts.
  */
 export async function createLot(trx: Db, lot: NewLot): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-import { divideRecharge, giveBack, takeBack } from "@sendoff/domain";
+import { divideRecharge, undoReversal, reversePayment } from "@sendoff/domain";
 import { UnexpectedError } from "@sendoff/kit";
 import type { Db } from "../client.ts";
 import { type JournalKind, postJournal } from "./journal.ts";
@@ -13,7 +13,7 @@ export interface LedgerPayment {
 }
 
 /**
- * Books a payment: payment to cash, cash to as many credits as it buys (DECISIONS D4). Answers how many; 0 when the price is
+ * Books a payment: payment to cash, cash to as many credits as it buys (DECISIONS D4). Returns how many; 0 when the price is
  * above what there is. Throws when this payment was booked before: the caller asks its order first.
  */
 export async function topUp(
@@ -64,13 +64,13 @@ async function createTopUpLot(
 
 /**
  * Books that `cents` of a payment went back to the payer, `totalCents` with all earlier refunds. What is still there of it is
- * taken from the wallet, the rest is the house's loss.
+ * taken from the wallet, the rest is written off.
  */
 export async function refundPayment(
   trx: Db,
   payment: LedgerPayment & { readonly cents: number; readonly totalCents: number },
 ): Promise<void> {
-  await moveBack(trx, payment, payment.cents, {
+  await postReversal(trx, payment, payment.cents, {
     kind: "refund",
     key: `refund:${payment.txnid}:${payment.totalCents}`,
   });
@@ -81,7 +81,7 @@ export async function openDispute(
   trx: Db,
   payment: LedgerPayment & { readonly cents: number; readonly time: number },
 ): Promise<void> {
-  await moveBack(trx, payment, payment.cents, {
+  await postReversal(trx, payment, payment.cents, {
     kind: "dispute",
     key: `dispute:${payment.txnid}:${payment.time}`,
   });
@@ -98,29 +98,33 @@ export async function closeDispute(
 ): Promise<void> {
   if (outcome === "lost") return;
   const { txnid, userId, priceCents, time } = payment;
-  const taken = await readTaken(trx, `dispute:${txnid}:${time}`);
-  const back = giveBack({ credits: taken.credits, cashCents: taken.cashCents, priceCents });
+  const reversal = await readReversal(trx, `dispute:${txnid}:${time}`);
+  const back = undoReversal({
+    credits: reversal.credits,
+    cashCents: reversal.cashCents,
+    priceCents,
+  });
   await postJournal(trx, {
     key: `dispute_won:${txnid}:${time}`,
     kind: "dispute_won",
     userId,
     txnid,
     entries: [
-      { account: "payments", amount: -taken.cents },
+      { account: "payments", amount: -reversal.cents },
       { account: "cash", amount: back.cashCents },
       { account: "prepaid", amount: back.credits * priceCents },
-      { account: "losses", amount: taken.lossCents },
-      ...(taken.lotId === null
+      { account: "losses", amount: reversal.writeOffCents },
+      ...(reversal.lotId === null
         ? []
         : [
-            { account: "credits_withdrawn", amount: -back.credits, lotId: taken.lotId } as const,
-            { account: "credits_available", amount: back.credits, lotId: taken.lotId } as const,
+            { account: "credits_withdrawn", amount: -back.credits, lotId: reversal.lotId } as const,
+            { account: "credits_available", amount: back.credits, lotId: reversal.lotId } as const,
           ]),
     ],
   });
 }
 
-async function moveBack(
+async function postReversal(
   trx: Db,
   { txnid, userId, priceCents }: LedgerPayment,
   cents: number,
@@ -131,7 +135,7 @@ async function moveBack(
     .select(["id", "available"])
     .where("source_key", "=", topUpKey(txnid))
     .executeTakeFirst();
-  const taken = takeBack({
+  const reversal = reversePayment({
     owedCents: cents,
     cashCents: await getCash(trx, userId),
     credits: lot?.available ?? 0,
@@ -143,21 +147,21 @@ async function moveBack(
     txnid,
     entries: [
       { account: "payments", amount: cents },
-      { account: "cash", amount: taken.cashCents },
-      { account: "prepaid", amount: -taken.credits * priceCents },
-      { account: "losses", amount: -taken.lossCents },
+      { account: "cash", amount: reversal.cashCents },
+      { account: "prepaid", amount: -reversal.credits * priceCents },
+      { account: "losses", amount: -reversal.writeOffCents },
       ...(lot === undefined
         ? []
         : [
-            { account: "credits_available", amount: -taken.credits, lotId: lot.id } as const,
-            { account: "credits_withdrawn", amount: taken.credits, lotId: lot.id } as const,
+            { account: "credits_available", amount: -reversal.credits, lotId: lot.id } as const,
+            { account: "credits_withdrawn", amount: reversal.credits, lotId: lot.id } as const,
           ]),
     ],
   });
 }
 
-/** What a journal of `moveBack` booked, as positive numbers of what was taken; `cashCents` as it was posted. */
-async function readTaken(trx: Db, key: string) {
+/** What a journal of `postReversal` booked, as positive numbers of what was taken; `cashCents` as it was posted. */
+async function readReversal(trx: Db, key: string) {
   const entries = await trx
     .selectFrom("ledger_journal as j")
     .innerJoin("ledger_entry as e", "e.journal_id", "j.id")
@@ -170,7 +174,7 @@ async function readTaken(trx: Db, key: string) {
     cents: of("payments")?.amount ?? 0,
     cashCents: of("cash")?.amount ?? 0,
     credits: of("credits_withdrawn")?.amount ?? 0,
-    lossCents: -(of("losses")?.amount ?? 0),
+    writeOffCents: -(of("losses")?.amount ?? 0),
     lotId: of("credits_withdrawn")?.lot_id ?? null,
   };
 }

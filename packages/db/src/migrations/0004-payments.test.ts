@@ -13,12 +13,12 @@ import * as m0002 from "./0002-applying.ts";
 import * as m0003 from "./0003-ledger.ts";
 
 /** A user with five free credits, one of them spent and one held, as the ledger wrote it before payments. */
-const before = (userId: string, applied: string, doubtful: string) => `
+const before = (userId: string, applied: string, unconfirmed: string) => `
 insert into app_user (id, email, time_zone) values ('${userId}', '${userId}@example.test', 'Asia/Kolkata');
 insert into platform (id, key, name, url, support, daily_cap) values (1, 'p', 'P', 'https://p.test', 'driver', 10);
 insert into application (id, user_id, platform_id, portal_job_id, job_title, company, location, url, job_fingerprint, status)
   values ('${applied}', '${userId}', 1, 'a', '', '', '', '', 'a', 'APPLIED'),
-    ('${doubtful}', '${userId}', 1, 'b', '', '', '', '', 'b', 'UNKNOWN');
+    ('${unconfirmed}', '${userId}', 1, 'b', '', '', '', '', 'b', 'UNKNOWN');
 insert into ledger_account (user_id, kind, asset) values ('${userId}', 'credits_available', 'CREDIT'),
   ('${userId}', 'credits_held', 'CREDIT'), (null, 'credits_issued', 'CREDIT'), (null, 'credits_spent', 'CREDIT');
 insert into credit_lot (id, user_id, source_key, source, granted, unit_price_cents, expires_at)
@@ -36,9 +36,9 @@ end $$;
 select post('s', 'grant', null, 'credits_issued', null, 'credits_available', 5);
 select post('h1', 'hold', '${applied}', 'credits_available', '${userId}', 'credits_held', 1);
 select post('c1', 'capture', '${applied}', 'credits_held', '${userId}', 'credits_spent', 1);
-select post('h2', 'hold', '${doubtful}', 'credits_available', '${userId}', 'credits_held', 1);
+select post('h2', 'hold', '${unconfirmed}', 'credits_available', '${userId}', 'credits_held', 1);
 insert into credit_hold (application_id, user_id, lot_id, state) values
-  ('${applied}', '${userId}', '${userId}', 'captured'), ('${doubtful}', '${userId}', '${userId}', 'held');
+  ('${applied}', '${userId}', '${userId}', 'captured'), ('${unconfirmed}', '${userId}', '${userId}', 'held');
 drop function post;
 `;
 
@@ -55,8 +55,8 @@ test("a ledger from before payments is sound afterwards, and goes on", async () 
     const provider = { getMigrations: async () => earlier };
     const { error } = await new Migrator({ db, provider }).migrateToLatest();
     expect(error).toBeUndefined();
-    const [userId, applied, doubtful] = [createId(), createId(), createId()];
-    await database.pool.query(before(userId, applied, doubtful));
+    const [userId, applied, unconfirmed] = [createId(), createId(), createId()];
+    await database.pool.query(before(userId, applied, unconfirmed));
     expect(await migrateToLatest(url.href)).toContain("0004-payments");
     expect(await proveLedger(db)).toMatchObject({ isSound: true, captures: 1 });
     const thisMonth = { applications: 1, spentCents: 0 };
@@ -65,7 +65,7 @@ test("a ledger from before payments is sound afterwards, and goes on", async () 
     expect(new Map(costs.map((row) => [row.id, row.cost_cents]))).toEqual(
       new Map([
         [applied, 0],
-        [doubtful, null],
+        [unconfirmed, null],
       ]),
     );
     await db.transaction().execute(async (trx) => {

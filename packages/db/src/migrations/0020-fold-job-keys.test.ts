@@ -98,20 +98,20 @@ test.each([
   ["the portal does not list it", "UNKNOWN"],
 ] as const)(
   "of one job sent twice before, the key goes to the other one when %s",
-  async (_how, doubt) => {
-    const place = { company: "Coral Rail", title: `Signaller ${doubt}`, location: "Pune" };
+  async (_how, unconfirmed) => {
+    const place = { company: "Coral Rail", title: `Signaller ${unconfirmed}`, location: "Pune" };
     const first = await books.submit({ job: newJob(place) });
     const second = await books.submit({ lane: first.lane, runId: first.runId, job: newJob() });
     const review = { status: "NEEDS_REVIEW", reason: "" } as const;
     await settleNotSent(books.db, second.lease, review);
-    if (doubt === "NEEDS_REVIEW") await settleNotSent(books.db, first.lease, review);
+    if (unconfirmed === "NEEDS_REVIEW") await settleNotSent(books.db, first.lease, review);
     const { title: job_title, ...where } = place;
     const changes = { ...where, job_title };
     const { userId, id } = second.lease;
     await books.db.updateTable("application").set(changes).where("id", "=", id).execute();
     await migrate();
     const gone = { userId, id: first.lease.id };
-    if (doubt === "NEEDS_REVIEW") {
+    if (unconfirmed === "NEEDS_REVIEW") {
       await recordArrival(books.db, gone, { verdict: "not_arrived" });
     } else {
       const notSeen = { status: "FAILED", reasonCode: "not_seen", reason: "" } as const;
@@ -122,7 +122,7 @@ test.each([
     expect([...twins.values()]).toMatchObject([{ portalJobId: second.lease.portalJobId }]);
     const back = { verdict: "arrived", insteadOf: "not_arrived" } as const;
     expect((await recordArrival(books.db, gone, back)).kind).toBe(
-      doubt === "NEEDS_REVIEW" ? "same_job" : "not_in_doubt",
+      unconfirmed === "NEEDS_REVIEW" ? "same_job" : "not_unconfirmed",
     );
   },
 );

@@ -114,7 +114,7 @@ async function saveAnswer(
 // A statement takes 65535 parameters.
 const MOST_AT_ONCE = 1000;
 
-/** Out of NEEDS_ANSWER, all before the first is told of; answers which moved: the user may have done something else about one. */
+/** Out of NEEDS_ANSWER, all before the first is told of; returns which moved: the user may have done something else about one. */
 export async function leaveWaiting(
   trx: Db,
   applications: readonly Pick<LeavingApplication, "id">[],

@@ -5,7 +5,7 @@ import { keepPrepared } from "../review/prepared-form.repository.ts";
 import { type Applied, type Books, openBooks } from "../testing/books.fixture.ts";
 import { skipQuestion } from "./answer-question.repository.ts";
 import { listOpenQuestions } from "./open-question.repository.ts";
-import { actOnApplication } from "./own-act.repository.ts";
+import { actOnApplication } from "./user-action.repository.ts";
 import { undoSkip } from "./undo-skip.repository.ts";
 
 let books: Books;

@@ -1,6 +1,6 @@
 import { createId } from "@sendoff/kit";
 import { type Kysely, sql } from "kysely";
-import { recordApplicationEvent, TAKEN_BACK } from "../applying/application-event.repository.ts";
+import { recordApplicationEvent, SKIP_UNDONE } from "../applying/application-event.repository.ts";
 import type { Db } from "../client.ts";
 import type { DB } from "../schema.ts";
 import { lockAnswers } from "./answers-lock.ts";
@@ -62,7 +62,7 @@ export async function undoSkip(
     );
     // Rows before the first is told of.
     for (const { id, run_id: runId, status } of restored.rows)
-      await recordApplicationEvent(trx, id, runId, status, TAKEN_BACK);
+      await recordApplicationEvent(trx, id, runId, status, SKIP_UNDONE);
     const count = restored.rows.length;
     return { restored: count, gone: Number(known.numAffectedRows ?? 0n) - count };
   });

@@ -51,7 +51,7 @@ const WAITING = sql`(
   ) w)`;
 
 /**
- * Marks the users for whom something waits and whose morning it is as told of it today, and answers what each is to be told.
+ * Marks the users for whom something waits and whose morning it is as told of it today, and returns what each is to be told.
  * At most once a day for each of their own days, also to several callers at once; not at all while nothing waits or nothing
  * is new (then once a week). `last`: where to go on; undefined when all have been looked at. Write the mails in the same
  * transaction.

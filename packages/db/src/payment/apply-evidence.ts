@@ -74,8 +74,8 @@ export async function applyEvidence(
     return conclude(db, id, order, { verdict: "recorded", problem: "unreachable" });
   }
   const captured = posted?.isAuthentic === true && posted.fact.status === "captured";
-  const told = captured ? posted.fact.mihpayid : undefined;
-  return settle(db, { id, txnid, userId: order.userId, ask, answer, told });
+  const claimedPaymentId = captured ? posted.fact.mihpayid : undefined;
+  return settle(db, { id, txnid, userId: order.userId, ask, answer, claimedPaymentId });
 }
 
 function readPosted(
@@ -138,7 +138,7 @@ interface Settling {
   readonly ask: number;
   readonly answer: PaymentFact | undefined;
   /** The payment's number in a post that claims success. */
-  readonly told: string | undefined;
+  readonly claimedPaymentId: string | undefined;
 }
 
 async function settle(db: Kysely<DB>, settling: Settling): Promise<EvidenceResult> {

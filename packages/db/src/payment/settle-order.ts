@@ -26,7 +26,7 @@ export interface Answered {
   readonly ask: number;
   readonly answer: PaymentFact | undefined;
   /** The payment's number in a post that claims success. */
-  readonly told: string | undefined;
+  readonly claimedPaymentId: string | undefined;
 }
 
 /** What an answer changed. */
@@ -44,9 +44,9 @@ export async function settleOrder(trx: Db, row: Row, answered: Answered): Promis
   const { answer } = answered;
   const problem = answer && (await findProblem(trx, row, answer));
   if (problem !== undefined) return refuse(trx, row, problem);
-  if (answer?.status === "captured" && answered.told !== undefined) {
+  if (answer?.status === "captured" && answered.claimedPaymentId !== undefined) {
     // The payment is fine, the post about it is not: it is asked about again without that post.
-    const isOther = answered.told !== answer.mihpayid;
+    const isOther = answered.claimedPaymentId !== answer.mihpayid;
     const problem = "wrong_payment";
     if (isOther) return { verdict: "refused", problem, row: await update(trx, row, lookSoon()) };
   }
@@ -114,9 +114,9 @@ async function credit(trx: Db, row: Row, answer: PaymentFact): Promise<Row> {
 async function watch(
   trx: Db,
   row: Row,
-  { answer, told, isNews }: Answered & { readonly isNews: boolean },
+  { answer, claimedPaymentId, isNews }: Answered & { readonly isNews: boolean },
 ): Promise<Progress> {
-  const claimed = told !== undefined;
+  const claimed = claimedPaymentId !== undefined;
   const look = await update(trx, row, claimed ? lookSoon() : nextLook(row));
   const change = isNews ? describeUnpaid(look, answer) : undefined;
   const isSame = change === undefined || !canMove(toOrder(row).state, change.state);

@@ -61,8 +61,8 @@ test("a maker's changed pages pause the boards of all its companies for everyone
   const second = await addBoard("greenhouse", "hooli", other.userId);
   const elsewhere = await addBoard("lever", "umbrella");
   for (const { userId, platformId } of failed.slice(0, 2)) {
-    const told = { account: userId, run: userId, verdict: "page_changed" } as const;
-    await reportHealth(books.db, platformId, told, RULES);
+    const report = { account: userId, run: userId, verdict: "page_changed" } as const;
+    await reportHealth(books.db, platformId, report, RULES);
   }
   // One person's second board is no further account.
   const [first] = failed;

@@ -81,9 +81,9 @@ async function askTenAtOnce(): Promise<number> {
 test("failures of three accounts, told by workers at once, open it once; then no lane with a run is claimed, and every user is told", async () => {
   const keys = await lanesWithRuns(4);
   const before = await databaseNow();
-  const told = await Promise.all(keys.slice(0, 3).map(({ userId }) => fail(userId)));
+  const reports = await Promise.all(keys.slice(0, 3).map(({ userId }) => fail(userId)));
   const after = await databaseNow();
-  expect(told.filter(({ before, after }) => before.state !== after.state)).toHaveLength(1);
+  expect(reports.filter(({ before, after }) => before.state !== after.state)).toHaveLength(1);
   expect(await claimLane(books.db, "w", 60)).toBeUndefined();
   expect(await ask(keys[3]?.userId ?? "")).toEqual({ kind: "wait" });
   const [pause, ...more] = await listPausesOfUser(books.db, keys[3]?.userId ?? "");
@@ -95,7 +95,7 @@ test("failures of three accounts, told by workers at once, open it once; then no
   expect(pauseWords("LinkedIn", "page_changed").title).toBe("LinkedIn changed its pages.");
 });
 
-test("a submit in doubt is looked for while the platform is paused", async () => {
+test("an unconfirmed submit is looked for while the platform is paused", async () => {
   const { lane } = await books.submit();
   await releaseLane(books.db, lane, 0);
   await books.db

@@ -8,8 +8,8 @@ import type { DB } from "../schema.ts";
 
 const PAUSED: RunEndReason = "platform_paused";
 
-/** Whether a submit of this account is in doubt and due for a look: that goes on while its platform is paused. */
-export async function hasDueDoubt(db: Db, key: LaneKey): Promise<boolean> {
+/** Whether a submit of this account is unconfirmed and due for a look: that goes on while its platform is paused. */
+export async function hasDueVerification(db: Db, key: LaneKey): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (select 1 from application a
       where a.user_id = ${key.userId} and a.platform_id = ${key.platformId}
@@ -38,7 +38,7 @@ export async function findApplicationEnd(db: Db, id: string): Promise<Applicatio
 
 /**
  * Ends runs that have waited for a paused platform as long as a late start would be caught up (DECISIONS D7), with the reason.
- * What was found and not tried is found afresh by the next run. Lanes that a worker holds are left for the next time. Answers
+ * What was found and not tried is found afresh by the next run. Lanes that a worker holds are left for the next time. Returns
  * how many.
  */
 export async function endLongPausedRuns(db: Kysely<DB>, longestWaitMs: number): Promise<number> {

@@ -307,8 +307,8 @@ test("deleted evidence is gone, and the job is still never applied to twice", as
   expect(await deleteEvidence(books.db, { ...key, userId: stranger.id })).toEqual({
     kind: "not_found",
   });
-  const told = { type: "answers", applicationId: lease.id, answers: [] };
-  await sql`insert into run_event (run_id, data) values (${runId}, ${JSON.stringify(told)}::jsonb)`.execute(
+  const event = { type: "answers", applicationId: lease.id, answers: [] };
+  await sql`insert into run_event (run_id, data) values (${runId}, ${JSON.stringify(event)}::jsonb)`.execute(
     books.db,
   );
   expect(await deleteEvidence(books.db, key)).toEqual({ kind: "deleted" });

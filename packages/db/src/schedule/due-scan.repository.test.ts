@@ -201,7 +201,7 @@ describe("what stops a start is noted, once, and the schedule goes on", () => {
 });
 
 describe("limits hold across runs", () => {
-  /** Somebody who sent `count` by hand at this time of the simulated day, one of them in doubt. */
+  /** Somebody who sent `count` by hand at this time of the simulated day, one of them unconfirmed. */
   async function sent(count: number, at: string, input = {}): Promise<string> {
     const userId = await scheduled(input);
     const lane = await books.holdLane({ userId, platformId: LINKEDIN });

@@ -24,7 +24,7 @@ interface DueRow extends PlanRow {
 
 /**
  * Takes at most `limit` schedules that are due and, in one transaction, starts their runs, notes what came of each, moves them
- * to their next time and wakes the workers (RELIABILITY 1). Answers what it took: call it again until that is nothing. Several
+ * to their next time and wakes the workers (RELIABILITY 1). Returns what it took: call it again until that is nothing. Several
  * processes may call it at once, and each gets others; one that dies in between leaves everything as it was.
  */
 export async function runDueSchedules(

@@ -10,7 +10,7 @@ export interface RunReport {
 }
 
 /**
- * Marks at most `limit` runs that have ended as told of, and answers those whose users asked for a mail; each run once, also
+ * Marks at most `limit` runs that have ended as told of, and returns those whose users asked for a mail; each run once, also
  * to several callers at once, whatever its user chooses later. `taken` counts all that were marked. Write the mails in the
  * same transaction.
  */

@@ -47,7 +47,7 @@ export async function findUserForUpdate(trx: Db, userId: string): Promise<UserRo
     .executeTakeFirst();
 }
 
-/** Changes the columns given and answers the row as it is now. Throws when the account is gone. */
+/** Changes the columns given and returns the row as it is now. Throws when the account is gone. */
 export async function updateUser(db: Db, userId: string, patch: UserPatch): Promise<UserRow> {
   return db
     .updateTable("app_user")

@@ -28,7 +28,7 @@ export interface ApplicationView {
   readonly reasonCode: string;
   /** What says that it arrived. */
   readonly proof: string;
-  /** In doubt, and its user cannot tell either. */
+  /** Unconfirmed, and its user cannot tell either. */
   readonly isSetAside: boolean;
   readonly matchScore: number | null;
   /** Those whose files are still kept. */

@@ -109,7 +109,7 @@ export async function listRunViews(
 export interface DashboardFigures {
   readonly appliedToday: number;
   readonly appliedYesterdayByNow: number;
-  /** Sent today by the user's own hand: in no other of these figures. */
+  /** Sent today by the user: in no other of these figures. */
   readonly byHandToday: number;
   /** The most that today can come to: the daily limits of the connected platforms, and what was sent on others. */
   readonly limitToday: number;
@@ -120,7 +120,7 @@ export interface DashboardFigures {
 
 /**
  * Figures of the dashboard, from the index of get-analytics. Days are the user's own. They are of what Sendoff sent: what users
- * sent by their own hand has a figure of its own. Today's figures are the sums of the platforms' (`listConnections`).
+ * sent themselves has a figure of its own. Today's figures are the sums of the platforms' (`listConnections`).
  */
 export async function getDashboardFigures(db: Db, userId: string): Promise<DashboardFigures> {
   const result = await sql<{

@@ -161,8 +161,8 @@ export function asSentence(remark: string): string {
 /** What stands under an answer of a receipt: what it replaced, and how it was worked out. */
 export function answerNotes(answer: GivenAnswer): string[] {
   // The hash of a file beside the CV stands nowhere else.
-  const isEnclosure = answer.kind === "file" && answer.source === "profile";
-  const why = answer.source === "derived" || isEnclosure ? asSentence(answer.why) : "";
+  const isAttachment = answer.kind === "file" && answer.source === "profile";
+  const why = answer.source === "derived" || isAttachment ? asSentence(answer.why) : "";
   return [replacedText(answer), why].filter((note) => note !== "");
 }
 

@@ -27,8 +27,8 @@ export function judgeEvidence(
   evidence: EvidenceTerms,
   isComplete: boolean,
 ): EvidenceProblem | undefined {
-  const differs = (told: string, expected: string): boolean =>
-    told !== expected && (isComplete || told !== "");
+  const differs = (reported: string, expected: string): boolean =>
+    reported !== expected && (isComplete || reported !== "");
   if (evidence.amountPaise !== order.amountPaise) return "wrong_amount";
   if (differs(evidence.udf1, order.userId)) return "wrong_user";
   // The address goes with a deleted account; the user's id stays.

@@ -34,7 +34,7 @@ const ORDER = {
   email: "asha@example.test",
   userId: "u1",
 };
-const TOLD = {
+const REPORTED = {
   amountPaise: 8400,
   productInfo: "Recharge plan 1",
   email: "asha@example.test",
@@ -49,15 +49,15 @@ test.each([
 ])(
   "evidence that differs from its order is judged %s, from the provider itself too",
   (problem, change) => {
-    expect(judgeEvidence(ORDER, { ...TOLD, ...change }, true)).toBe(problem);
-    expect(judgeEvidence(ORDER, { ...TOLD, ...change }, false)).toBe(problem);
+    expect(judgeEvidence(ORDER, { ...REPORTED, ...change }, true)).toBe(problem);
+    expect(judgeEvidence(ORDER, { ...REPORTED, ...change }, false)).toBe(problem);
   },
 );
 
 test("only the provider's own answer may leave something out, and never the amount", () => {
-  const silent = { ...TOLD, email: "", productInfo: "", udf1: "" };
+  const silent = { ...REPORTED, email: "", productInfo: "", udf1: "" };
   expect(judgeEvidence(ORDER, silent, false)).toBeUndefined();
   expect(judgeEvidence(ORDER, silent, true)).toBe("wrong_user");
   expect(judgeEvidence(ORDER, { ...silent, amountPaise: 0 }, false)).toBe("wrong_amount");
-  expect(judgeEvidence(ORDER, TOLD, true)).toBeUndefined();
+  expect(judgeEvidence(ORDER, REPORTED, true)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ const UNDERSTOOD: readonly string[] = ["APPLIED", "NEEDS_ANSWER", "NEEDS_APPROVA
 
 /**
  * What an application says of its portal when it has come to its end or been put back. A skipped one says nothing: a posting
- * that is closed shows no form. Nor does one in doubt: a confirmation that does not come may be the line's fault.
+ * that is closed shows no form. Nor does an unconfirmed one: a confirmation that does not come may be the line's fault.
  */
 export function verdictOf(application: {
   readonly status: string;

@@ -134,33 +134,33 @@ export function formDifference(
       return `The form would not take your answer to “${question.question}” as you approved it.`;
     }
   }
-  return enclosureDifference(approved, now);
+  return attachmentDifference(approved, now);
 }
 
 /**
  * A cover letter or photo goes out as it was approved or not at all: another one, one more or one less is another form. Its name
  * carries a mark of its content. Which CV it is, the caller compares: that goes up or is picked from what the portal has stored.
  */
-function enclosureDifference(
+function attachmentDifference(
   approved: readonly ReviewQuestion[],
   now: readonly ReviewQuestion[],
 ): string | undefined {
-  const before = new Map(approved.filter(isEnclosure).map(({ key, value }) => [key, value]));
-  for (const { key, question, value } of now.filter(isEnclosure)) {
+  const before = new Map(approved.filter(isAttachment).map(({ key, value }) => [key, value]));
+  for (const { key, question, value } of now.filter(isAttachment)) {
     if (!before.has(key))
       return `A file that you have not approved would go out for “${question}”.`;
     if (!isSameReviewed(before.get(key) ?? null, value)) {
       return `The file for “${question}” is another one than you approved.`;
     }
   }
-  const kept = new Set(now.filter(isEnclosure).map(({ key }) => key));
-  const gone = approved.find((each) => isEnclosure(each) && !kept.has(each.key));
+  const kept = new Set(now.filter(isAttachment).map(({ key }) => key));
+  const gone = approved.find((each) => isAttachment(each) && !kept.has(each.key));
   return gone === undefined
     ? undefined
     : `The file that you approved for “${gone.question}” would not go out any more.`;
 }
 
-const isEnclosure = ({ kind, source }: ReviewQuestion): boolean =>
+const isAttachment = ({ kind, source }: ReviewQuestion): boolean =>
   kind === "file" && source === "profile";
 
 /** What a question's field takes. */

@@ -69,7 +69,7 @@ export async function verifyPayment(
     field9: detail.field9,
   };
   const actions =
-    status === "captured" ? await sumActions(options, detail.mihpayid) : NOTHING_TAKEN_BACK;
+    status === "captured" ? await sumActions(options, detail.mihpayid) : NOTHING_REVERSED;
   return {
     txnid,
     status,
@@ -86,14 +86,14 @@ export async function verifyPayment(
   };
 }
 
-type TakenBack = Pick<PaymentFact, "refundedPaise" | "isDisputed">;
-const NOTHING_TAKEN_BACK: TakenBack = { refundedPaise: 0, isDisputed: false };
+type ReversalFacts = Pick<PaymentFact, "refundedPaise" | "isDisputed">;
+const NOTHING_REVERSED: ReversalFacts = { refundedPaise: 0, isDisputed: false };
 
 /** What went back of a payment. Only what went through counts: a refund that is queued may still fail. */
-async function sumActions(options: WebServiceOptions, mihpayid: string): Promise<TakenBack> {
+async function sumActions(options: WebServiceOptions, mihpayid: string): Promise<ReversalFacts> {
   const details = await ask(options, "check_action_status", mihpayid, { var2: "payuid" });
   const actions = Details.safeParse(details[mihpayid]);
-  if (!actions.success) return NOTHING_TAKEN_BACK;
+  if (!actions.success) return NOTHING_REVERSED;
   const paise = { refund: 0, chargeback: 0, chargebackreversal: 0 };
   for (const entry of Object.values(actions.data)) {
     const action = Action.safeParse(entry);

@@ -15,7 +15,7 @@ const AWAY_TIMEOUT_MS = 15_000;
 /** A call that only answers who is signed in. */
 const ASK_TIMEOUT_MS = 15_000;
 
-/** Opens an address and answers the HTTP status (0 when there was none). */
+/** Opens an address and returns the HTTP status (0 when there was none). */
 export async function openPage(session: PortalSession, url: string): Promise<number> {
   const options = { waitUntil: "domcontentloaded", timeout: PAGE_TIMEOUT_MS } as const;
   const response = await untilAborted(session, session.page.goto(url, options));

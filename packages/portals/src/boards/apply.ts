@@ -218,7 +218,7 @@ class BoardApplication {
   }
 
   #stuck(message: string): PrepareOutcome {
-    return { kind: "stuck", step: this.#step, message, ...this.#told() };
+    return { kind: "stuck", step: this.#step, message, ...this.#record() };
   }
 
   async #unanswered(
@@ -226,7 +226,7 @@ class BoardApplication {
   ): Promise<PrepareOutcome> {
     await this.#input.hooks?.onOpenQuestions?.();
     await this.#leave();
-    return { kind: "needs_answer", questions, ...this.#told() };
+    return { kind: "needs_answer", questions, ...this.#record() };
   }
 
   async #prepared(): Promise<PrepareOutcome> {
@@ -238,14 +238,14 @@ class BoardApplication {
     }
     return {
       kind: "prepared",
-      ...this.#told(),
+      ...this.#record(),
       cvAttached: this.#isCvAttached,
       submit: (options) => submitOnce(this.#board, options, this.#steps),
       discard: () => this.#leave(),
     };
   }
 
-  #told(): Pick<PreparedApplication, "answers" | "oddities"> {
+  #record(): Pick<PreparedApplication, "answers" | "oddities"> {
     this.#lists.tellEmpty(this.#board.oddities);
     const oddities = this.#board.oddities.list();
     return { answers: this.#given.list(), ...(oddities.length === 0 ? {} : { oddities }) };

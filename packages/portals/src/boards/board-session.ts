@@ -70,7 +70,7 @@ export class BoardSession {
     return `${root}/-api${path}`;
   }
 
-  /** Opens a page; answers its status, or why it will not be had now. Throws when the site is down. */
+  /** Opens a page; returns its status, or why it will not be had now. Throws when the site is down. */
   async open(url: string): Promise<number | ThrottledOutcome> {
     const status = await openPage(this.session, url);
     return meaningOfStatus(this.maker, status) ?? status;

@@ -100,15 +100,17 @@ describe.each(["current pages", "older pages"])("schools and jobs, %s", (variant
       "End date month": ["May", "May", "February", "June"],
       "End date year": ["2016", "2014", "2022", "2018"],
     };
-    const told = outcome.answers.filter(({ kind, value }) => kind !== "file" && value !== false);
+    const answered = outcome.answers.filter(
+      ({ kind, value }) => kind !== "file" && value !== false,
+    );
     for (const [question, values] of Object.entries(shared)) {
-      const given = told.filter((each) => each.question === question);
+      const given = answered.filter((each) => each.question === question);
       expect(given.map(({ value }) => value)).toEqual(values);
     }
     const [, ...others] = [1, 2, 3].map((nth) => `End date year${nth === 1 ? "" : ` ${nth}`}`);
     expect(others.map((question) => received?.answers.has(question))).toEqual([true, true]);
     const isOwn = ([question]: readonly [string, unknown]): boolean => !(question in shared);
-    const given = told.map(({ question, value }) => [question, value] as const).filter(isOwn);
+    const given = answered.map(({ question, value }) => [question, value] as const).filter(isOwn);
     const arrived = [...(received?.answers ?? [])]
       .map(([question, value]) => [question.replace(/ [23]$/, ""), value] as const)
       .filter(isOwn);

@@ -100,7 +100,7 @@ async function shownCards(board: BoardSession, company: string): Promise<ReadCar
   return { cards: [], unreadable };
 }
 
-/** Presses what shows more of the list; answers how many rows it still keeps back. */
+/** Presses what shows more of the list; returns how many rows it still keeps back. */
 async function showAll(board: BoardSession, first: Hit | undefined): Promise<number> {
   const { session, pages, lookTimeoutMs } = board;
   let more = first;

@@ -188,24 +188,24 @@ test.each([
   ],
   ["with another name for the list", { jobs: [OFFER] }, ["list.feed"]],
   ["with another name for the address", { offers: [{ ...OFFER, slug: undefined }] }, ["list.feed"]],
-])("a feed %s: what it no longer says is told", async (_, body, told) => {
+])("a feed %s: what it no longer says is told", async (_, body, reported) => {
   const { titles, misses } = await search("https://acme.recruitee.com/", {
     "/api/offers/": { body },
     "/": { body: OFFERS_PAGE },
   });
   const isListed = !("offers" in body) || body.offers.length > 0;
-  expect([titles, misses]).toEqual([isListed ? ["Clerk"] : [], told]);
+  expect([titles, misses]).toEqual([isListed ? ["Clerk"] : [], reported]);
 });
 
 test.each([
   ["Jobs at Acme & Sons", "Acme & Sons", []],
   ["Open roles", "acme", ["list.company"]],
-])("a list whose page is called %s", async (name, company, told) => {
+])("a list whose page is called %s", async (name, company, reported) => {
   const list = `<table><tr class="job-post"><td><a href="/acme/jobs/41"><p class="body--medium">Clerk</p><p class="body--metadata">Pune</p></a></td></tr></table>`;
   const { cards, misses } = await search("https://boards.greenhouse.io/acme", {
     "/acme": { body: `<title>${name}</title><main>${list}</main>` },
   });
-  expect([cards.map((card) => card.company), misses]).toEqual([[company], told]);
+  expect([cards.map((card) => card.company), misses]).toEqual([[company], reported]);
 });
 
 test.each([

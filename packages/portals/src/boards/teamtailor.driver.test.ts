@@ -13,7 +13,7 @@ describe("files beside the CV, whose places are no inputs of the form", () => {
     const { session, account } = await stage.signedIn();
     const read = await stage.driver.read(session, stage.cardOf(FULL_JOB));
     if (read.kind !== "open") throw new Error(read.kind);
-    const input = { job: read.job, cv: CV, answer: answerAll, enclosures: { photo } };
+    const input = { job: read.job, cv: CV, answer: answerAll, attachments: { photo } };
     const application = await stage.driver.prepare(session, input);
     if (application.kind !== "prepared") throw new Error(JSON.stringify(application));
     expect(application.answers.filter(({ kind }) => kind === "file")).toMatchObject([

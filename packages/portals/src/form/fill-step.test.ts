@@ -4,7 +4,7 @@ import type { FieldValue, FormField } from "@sendoff/contract";
 import { closeTestContexts, testBrowser } from "@sendoff/testkit/browser";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { ApplyInput, CvFile, Enclosures } from "../portal-driver.ts";
+import type { ApplyInput, CvFile, Attachments } from "../portal-driver.ts";
 import { fillStep } from "./fill-step.ts";
 import type { FillOutcome } from "./fill-step.ts";
 import { readForm } from "./read-form.ts";
@@ -42,7 +42,7 @@ function answering(values: Record<string, FieldValue>, pick: Pick): ApplyInput["
 function fill(
   values: Record<string, FieldValue>,
   pick: Pick = () => undefined,
-  enclosures: Enclosures = {},
+  attachments: Attachments = {},
 ): Promise<FillOutcome> {
   return fillStep(
     {
@@ -50,7 +50,7 @@ function fill(
       read: () => readForm(page, page.locator("body")),
       isCvAttached: false,
     },
-    { answer: answering(values, pick), cv: CV, enclosures },
+    { answer: answering(values, pick), cv: CV, attachments },
   );
 }
 
@@ -190,18 +190,18 @@ test("a list whose options a guess alone knows is told with that guess", async (
   await page.setContent(`<form><label for="box">City</label>
     <input id="box" role="combobox" aria-autocomplete="list" required>
     <div class="suggestions"><ul><li onclick="box.value = this.textContent">Pune, Maharashtra</li></ul></div></form>`);
-  const told: string[] = [];
+  const reported: string[] = [];
   const filled = await fillStep(
     {
       title: "Step",
       read: () => readForm(page, page.locator("body")),
       isCvAttached: false,
-      onGuess: (guess) => void told.push(guess),
+      onGuess: (guess) => void reported.push(guess),
     },
     { answer: answering({ City: "Pune, Maharashtra" }, () => undefined), cv: CV },
   );
   expect(filled.kind).toBe("filled");
-  expect(told).toEqual(["[class*=suggestion i] li"]);
+  expect(reported).toEqual(["[class*=suggestion i] li"]);
 });
 
 test("a place that is not found by all its words is looked for by the first", async () => {

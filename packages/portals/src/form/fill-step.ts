@@ -54,7 +54,7 @@ interface Written {
   readonly refusal: { readonly message: string; readonly offered: readonly string[] } | undefined;
 }
 
-type Input = Pick<ApplyInput, "answer" | "cv" | "draft" | "enclosures">;
+type Input = Pick<ApplyInput, "answer" | "cv" | "draft" | "attachments">;
 
 /**
  * Fills one page of a form and reads back what it wrote. Optional questions without an answer stay as the form has them, and
@@ -159,7 +159,7 @@ class StepFiller {
 
   async #settleFile(control: FormControl): Promise<void> {
     const purpose = filePurpose(control);
-    if (purpose !== "cv") return this.#enclose(control, purpose);
+    if (purpose !== "cv") return this.#attach(control, purpose);
     if (this.#open.length > 0) return;
     if (this.#isCvAttached && !this.#isFurtherCvPlace(control)) return;
     const value = await attachFile(control, this.#input.cv);
@@ -173,9 +173,9 @@ class StepFiller {
   }
 
   /** The file of this very purpose, if the applicant keeps one that the field takes. */
-  async #enclose(control: FormControl, purpose: Exclude<FilePurpose, "cv">): Promise<void> {
+  async #attach(control: FormControl, purpose: Exclude<FilePurpose, "cv">): Promise<void> {
     const { field } = control;
-    const file = purpose === "other" ? undefined : this.#input.enclosures?.[purpose];
+    const file = purpose === "other" ? undefined : this.#input.attachments?.[purpose];
     const isTaken = file !== undefined && takesFile(field.accept, file);
     if (!isTaken) {
       if (field.required && isEmptyValue(field.value)) this.#ask(field, whyNotGiven(purpose, file));
@@ -183,7 +183,7 @@ class StepFiller {
     }
     if (this.#open.length > 0) return;
     const value = await attachFile(control, file);
-    const why = `${ENCLOSED[purpose]}, sha256 ${file.sha256}`;
+    const why = `${ATTACHED[purpose]}, sha256 ${file.sha256}`;
     this.#record(control, { value, source: "profile", confidence: 1, why });
   }
 
@@ -262,7 +262,7 @@ class StepFiller {
   }
 }
 
-const ENCLOSED = { cover_letter: "Your cover letter", photo: "Your photo", other: "" } as const;
+const ATTACHED = { cover_letter: "Your cover letter", photo: "Your photo", other: "" } as const;
 const WANTED = { cover_letter: "a cover letter", photo: "a photo" } as const;
 
 function whyNotGiven(

@@ -5,7 +5,7 @@ const MOST_ENTRIES = 20;
 
 /**
  * Opens a place for each job and school before the first is filled: what a page keeps of a half-filled one differs. `addEntry` opens
- * one more, or answers false when the page has enough or offers no more. Answers whether any was opened.
+ * one more, or returns false when the page has enough or offers no more. Returns whether any was opened.
  */
 export async function openEntries(
   entries: EntryCounts | undefined,

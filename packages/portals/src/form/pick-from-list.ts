@@ -64,7 +64,7 @@ export async function offeredBy(
   return list.map((each) => each.text);
 }
 
-/** Clicks the option that means `wanted` and answers it, or answers all that were offered. */
+/** Clicks the option that means `wanted` and returns it, or returns all that were offered. */
 async function pickOne(
   control: FormControl,
   wanted: string,

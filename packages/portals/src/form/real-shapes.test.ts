@@ -280,12 +280,12 @@ test("what cannot be read is told by its words and its place, and the rest is re
   await page.evaluate(
     `Object.defineProperty(document.querySelector("#w"), "value", { get() { throw new Error("no value"); } })`,
   );
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const controls = await readForm(page, page.locator("html"), {
-    onOddity: (oddity) => void told.push(oddity),
+    onOddity: (oddity) => void reported.push(oddity),
   });
   expect(questions(controls)).toEqual(["Name"]);
-  expect(told).toEqual([
+  expect(reported).toEqual([
     { what: "Wages", where: expect.stringMatching(/^input id="w".*: no value/) },
   ]);
 });

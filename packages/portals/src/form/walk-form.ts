@@ -274,15 +274,15 @@ class FormWalk<Step extends WalkStep> {
 
   async #unanswered(questions: readonly OpenQuestion[]): Promise<PrepareOutcome> {
     await this.#input.hooks?.onOpenQuestions?.();
-    return { kind: "needs_answer", questions, ...this.#told() };
+    return { kind: "needs_answer", questions, ...this.#record() };
   }
 
   #stuck(step: Step, message: string): PrepareOutcome {
-    return { kind: "stuck", step: step.form?.heading ?? "", message, ...this.#told() };
+    return { kind: "stuck", step: step.form?.heading ?? "", message, ...this.#record() };
   }
 
   /** What every end of a form tells: the answers that it was given, and what of it could not be read. */
-  #told(): Pick<PreparedApplication, "answers" | "oddities"> {
+  #record(): Pick<PreparedApplication, "answers" | "oddities"> {
     const oddities = this.#form.oddities.list();
     return { answers: this.#given.list(), ...(oddities.length === 0 ? {} : { oddities }) };
   }
@@ -290,7 +290,7 @@ class FormWalk<Step extends WalkStep> {
   #prepared(): PrepareOutcome {
     return {
       kind: "prepared",
-      ...this.#told(),
+      ...this.#record(),
       cvAttached: this.#isCvAttached,
       ...this.#form.actions,
     };

@@ -174,7 +174,7 @@ export async function writeControl(
 }
 
 /**
- * Attaches a file from memory and answers the name it was sent under. The caller decides whether the field is the file's place.
+ * Attaches a file from memory and returns the name it was sent under. The caller decides whether the field is the file's place.
  */
 export async function attachFile(control: FormControl, file: CvFile): Promise<string> {
   const name = sentFileName(file);

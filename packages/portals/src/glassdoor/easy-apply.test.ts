@@ -16,9 +16,9 @@ test("every page of the form, in a shadow root in the frames, arrives as it was 
   if (outcome.kind !== "prepared") throw new Error(JSON.stringify(outcome));
   expect((await outcome.submit({ confirmTimeoutMs: 30_000 })).kind).toBe("confirmed");
   const [received] = await stage.portal.listReceived(account);
-  const told = outcome.answers.filter((answer) => answer.kind !== "file");
-  expect(told.length).toBeGreaterThanOrEqual(Object.keys(EVERY_ANSWER).length);
-  for (const { question, value } of told) {
+  const answered = outcome.answers.filter((answer) => answer.kind !== "file");
+  expect(answered.length).toBeGreaterThanOrEqual(Object.keys(EVERY_ANSWER).length);
+  for (const { question, value } of answered) {
     expect([question, received?.answers.get(question)]).toEqual([question, value]);
   }
   expect(received?.cv?.sha256).toBe(CV.sha256);
@@ -54,8 +54,8 @@ test("a frame that is put elsewhere in the middle of the form is looked for anew
   const [received, ...more] = await stage.portal.listReceived(account);
   expect(more).toEqual([]);
   expect(lost.filter((path) => path.includes("/indeedapply/form/"))).toHaveLength(1);
-  const told = application.answers.filter((answer) => answer.kind !== "file");
-  for (const { question, value } of told) {
+  const answered = application.answers.filter((answer) => answer.kind !== "file");
+  for (const { question, value } of answered) {
     expect([question, received?.answers.get(question)]).toEqual([question, value]);
   }
 });

@@ -61,7 +61,7 @@ class GlassdoorSearch {
   }
 
   /**
-   * Types words and place and answers the address of that search: a hand-built one shows recommendations, whatever it asks for.
+   * Types words and place and returns the address of that search: a hand-built one shows recommendations, whatever it asks for.
    * The place counts only when it was picked from the suggestions; undefined for one that Glassdoor does not know.
    */
   async #type({ role, location }: SearchQuery): Promise<string | SearchStop | undefined> {
@@ -119,14 +119,14 @@ class GlassdoorSearch {
   /** One page of the list, with all that come below its first jobs. What cannot be read is told before jobs are shown: a run that has enough asks for no more. */
   async *#readPage(isAsked: boolean): AsyncGenerator<readonly JobCard[], Listing, undefined> {
     let listing = await this.#page.readList();
-    let told = listing.unreadable;
-    tellUnreadable(this.#session, told);
+    let reported = listing.unreadable;
+    tellUnreadable(this.#session, reported);
     yield this.#cardsOf(listing, 0, isAsked);
     for (let count = 0; count < MOST_PAGES && growsBelow(listing); count += 1) {
       const before = listing.cards.length;
       listing = await this.#page.readMore(listing);
-      tellUnreadable(this.#session, listing.unreadable - told);
-      told = Math.max(told, listing.unreadable);
+      tellUnreadable(this.#session, listing.unreadable - reported);
+      reported = Math.max(reported, listing.unreadable);
       if (listing.cards.length <= before) break;
       yield this.#cardsOf(listing, before, isAsked);
     }

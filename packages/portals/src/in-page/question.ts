@@ -71,8 +71,8 @@ function textBefore(start: Element, root: Element, spoken: Spoken): string {
       if (sibling.matches(CONTROLS) || deepAll(sibling, CONTROLS).some(isRendered)) break;
       if (textOf(sibling) !== "") before.push(sibling);
     }
-    const told = say(bestTitle(titlesAmong(before, spoken)), spoken);
-    if (told !== "") return told;
+    const label = say(bestTitle(titlesAmong(before, spoken)), spoken);
+    if (label !== "") return label;
     if (holdsEarlierControl(node)) return "";
     node = parentOf(node);
   }
@@ -114,8 +114,8 @@ function titleOfHolder(group: Group, spoken: Spoken): string {
     if (node.matches(`${BOX_HOLDERS},[role=radiogroup],ul,[aria-labelledby]`)) {
       const legend = [...node.children].find((child) => child.tagName === "LEGEND");
       const named = labelledBy(node, spoken) || (legend === undefined ? "" : say([legend], spoken));
-      const told = named || attributeName(node);
-      if (told !== "") return told;
+      const label = named || attributeName(node);
+      if (label !== "") return label;
     }
     if (!holdsOnly(parentOf(node), group)) break;
     node = parentOf(node);
@@ -148,8 +148,8 @@ function titleInside(group: Group, spoken: Spoken): string {
       continue;
     const isBefore = title.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING;
     if (isBefore === 0 || !isRendered(title)) continue;
-    const told = say([title], spoken);
-    if (told !== "") return told;
+    const label = say([title], spoken);
+    if (label !== "") return label;
   }
   return "";
 }
@@ -202,10 +202,10 @@ function ownLabel(element: Element, spoken: Spoken): string {
  */
 function questionOfFile(group: Group, element: Element, root: Element, spoken: Spoken): string {
   const named = { ...spoken, isFile: true };
-  const told = labelledBy(element, named);
-  if (told !== "") {
+  const label = labelledBy(element, named);
+  if (label !== "") {
     spoken.isMarked ||= named.isMarked;
-    return told;
+    return label;
   }
   const own = ownLabel(element, spoken);
   if (own !== "" && !isFileAside(own)) return own;

@@ -96,7 +96,7 @@ const LOOK_INTERVAL_MS = 40;
 
 /**
  * Calls `look` now and after each change of the page (also inside open shadow roots, and four times a second for changes that
- * are no mutations, but not more often than 25 times a second) until it answers something, at most `timeoutMs`; then answers undefined.
+ * are no mutations, but not more often than 25 times a second) until it returns something, at most `timeoutMs`; then returns undefined.
  */
 export function watchPage<Seen>(
   look: () => Seen | undefined,

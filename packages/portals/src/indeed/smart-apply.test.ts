@@ -28,13 +28,13 @@ describe.each(FORM_VARIANTS)("%s", (variant) => {
     if (outcome.kind !== "prepared") throw new Error(JSON.stringify(outcome));
     expect((await outcome.submit({ confirmTimeoutMs: 30_000 })).kind).toBe("confirmed");
     const [received] = await stage.portal.listReceived(account);
-    const told = outcome.answers.filter((answer) => answer.kind !== "file");
+    const answered = outcome.answers.filter((answer) => answer.kind !== "file");
     // Two of the questions stand on two pages, and the account's address is told although nobody is asked for it.
-    expect(told).toHaveLength(Object.keys(EVERY_ANSWER).length + 3);
-    for (const { question, value } of told) {
+    expect(answered).toHaveLength(Object.keys(EVERY_ANSWER).length + 3);
+    for (const { question, value } of answered) {
       expect([question, received?.answers.get(question)]).toEqual([question, value]);
     }
-    expect(told.find(({ question }) => question === "Email address")?.value).toBe(account);
+    expect(answered.find(({ question }) => question === "Email address")?.value).toBe(account);
     expect(received?.cv?.sha256).toBe(CV.sha256);
     expect(received?.otherFiles).toBe(0);
     expect(await stage.portal.listTraps(account)).toEqual([]);

@@ -121,8 +121,8 @@ class EasyApply {
   #interruption(step: ApplyStep): PrepareOutcome | undefined {
     if (isSignInPath(step.url)) return { kind: "session_expired" };
     if (isCheckpointPath(step.url)) return LINKEDIN_WORDS.challenge(this.#session);
-    const told = [...step.dialogs.map((dialog) => dialog.text), ...step.notices];
-    for (const words of [...told, ...(step.form?.errors ?? [])]) {
+    const messages = [...step.dialogs.map((dialog) => dialog.text), ...step.notices];
+    for (const words of [...messages, ...(step.form?.errors ?? [])]) {
       const meaning = LINKEDIN_WORDS.meaningOf(this.#session, words);
       if (meaning !== undefined) return meaning;
       if (/no longer accepting applications/i.test(words)) return { kind: "closed" };

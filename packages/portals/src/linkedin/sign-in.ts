@@ -25,9 +25,9 @@ export async function isSignedIn(session: PortalSession): Promise<boolean> {
     headers: token === undefined ? {} : { "csrf-token": token },
     maxRedirects: 0,
   });
-  const isTold =
+  const isKnownStatus =
     answer !== undefined && LINKEDIN_WORDS.meaningOfStatus(answer.status) === undefined;
-  if (!isTold) throw LINKEDIN_WORDS.unreachable();
+  if (!isKnownStatus) throw LINKEDIN_WORDS.unreachable();
   return answer.status === 200;
 }
 

@@ -236,12 +236,12 @@ export class ApplyTalk {
       SubmitOutcome,
       { kind: "needs_answer" | "rejected" | "challenge" | "throttled" }
     >,
-    doubt = "We left Naukri's questions, and it does not say whether it took the answers",
+    unconfirmed = "We left Naukri's questions, and it does not say whether it took the answers",
   ): Promise<SubmitOutcome> {
     for (let looks = 0; looks < 2; looks += 1) {
       const look = await lookApplied(this.#session, this.#input.job);
       if (look.kind === "not_applied") continue;
-      return this.#withAnswers({ kind: "unconfirmed", message: doubt });
+      return this.#withAnswers({ kind: "unconfirmed", message: unconfirmed });
     }
     return unsent.kind === "rejected" ? this.#withAnswers(unsent) : unsent;
   }

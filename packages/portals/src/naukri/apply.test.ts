@@ -25,7 +25,7 @@ let tab: TestTab;
 beforeEach(async () => {
   tab = await openTab();
 });
-afterEach(() => tab.giveBack());
+afterEach(() => tab.release());
 afterAll(closeTestContexts);
 
 const answer: ApplyInput["answer"] = ({ question }) =>
@@ -43,15 +43,15 @@ interface Later {
 async function play(
   job: DrawnJob,
   { isListed = false, stateAfter = "open" }: Later = {},
-): Promise<{ outcome: SubmitOutcome; told: unknown[] }> {
+): Promise<{ outcome: SubmitOutcome; calls: unknown[] }> {
   const { context, page } = tab;
-  const told: unknown[] = [];
+  const calls: unknown[] = [];
   let loads = 0;
   await page.route("**/*", (route) => {
     const { pathname, search } = new URL(route.request().url());
     const html = (body: string) => route.fulfill({ body, contentType: "text/html" });
     if (pathname === "/told") {
-      told.push(JSON.parse(decodeURIComponent(search.slice(1))));
+      calls.push(JSON.parse(decodeURIComponent(search.slice(1))));
       return html("");
     }
     if (pathname === "/myapply/historypage") {
@@ -67,9 +67,9 @@ async function play(
   await page.goto(`${BASE}${JOB_PATH}`);
   const prepared = await naukriDriver.prepare(session, { job: JOB, cv: CV, answer });
   if (prepared.kind !== "prepared") throw new Error(`It is ${prepared.kind}`);
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
   const outcome = await prepared.submit({ confirmTimeoutMs: 20_000 });
-  return { outcome, told };
+  return { outcome, calls };
 }
 
 const APPLY = { clicked: "apply" };
@@ -79,17 +79,17 @@ test.each([
   [406, "rejected"],
   [202, "external"],
 ])("the code %i of this very job is %s, whatever other jobs got", async (code, kind) => {
-  const { outcome, told } = await play({ questions: [YEARS], code });
-  expect([outcome.kind, told]).toEqual([kind, [APPLY, { question: YEARS, said: "4" }]]);
+  const { outcome, calls } = await play({ questions: [YEARS], code });
+  expect([outcome.kind, calls]).toEqual([kind, [APPLY, { question: YEARS, said: "4" }]]);
 });
 
 test.each([
   ["the job's page says applied", { stateAfter: "applied" }],
   ["its list has such a job", { isListed: true }],
-] as const)("left half-way, it stays in doubt when %s", async (_name, later) => {
-  const { outcome, told } = await play({ questions: [YEARS, SHOE] }, later);
+] as const)("left half-way, it stays unconfirmed when %s", async (_name, later) => {
+  const { outcome, calls } = await play({ questions: [YEARS, SHOE] }, later);
   // Neither the cross nor the bookmark that reads "Save" was pressed.
-  expect([outcome.kind, told]).toEqual(["unconfirmed", [APPLY, { question: YEARS, said: "4" }]]);
+  expect([outcome.kind, calls]).toEqual(["unconfirmed", [APPLY, { question: YEARS, said: "4" }]]);
 });
 
 test.each([

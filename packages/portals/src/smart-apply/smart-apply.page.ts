@@ -170,13 +170,13 @@ export class SmartApplyPage {
     return untilAborted(this.#session, can);
   }
 
-  /** Chooses a stored file, and answers what the page shows once it is chosen or time is up. */
+  /** Chooses a stored file, and returns what the page shows once it is chosen or time is up. */
   async chooseResume(before: FormPage, card: ResumeCard, timeoutMs: number): Promise<FormPage> {
     await this.click(card);
     return this.#watchResume(before, withoutCopyCount(card.fileName), timeoutMs);
   }
 
-  /** Uploads the CV in the file's card, and answers what the page shows once it has it, or says why not. */
+  /** Uploads the CV in the file's card, and returns what the page shows once it has it, or says why not. */
   async uploadResume(
     before: FormPage,
     card: ResumeCard,

@@ -61,12 +61,12 @@ async function confirm(
     return undefined;
   });
   const around = host.watchAround?.(Math.max(0, deadline - performance.now()));
-  const told = await firstTold([inForm, ...(around === undefined ? [] : [around])]);
-  return told ?? { kind: "unconfirmed", message: `${name} showed no confirmation in time` };
+  const outcome = await firstOutcome([inForm, ...(around === undefined ? [] : [around])]);
+  return outcome ?? { kind: "unconfirmed", message: `${name} showed no confirmation in time` };
 }
 
 /** The first that says something; undefined when none does. Rejects with the first that fails before. */
-async function firstTold(
+async function firstOutcome(
   watches: readonly Promise<SubmitOutcome | undefined>[],
 ): Promise<SubmitOutcome | undefined> {
   const { promise, resolve } = Promise.withResolvers<SubmitOutcome>();

@@ -41,8 +41,8 @@ function describeDrawing(stage: Stage): void {
     const byQuestion = given.map((each): [string, FieldValue] => [each.question, each.value]);
     expect(Object.fromEntries(received?.answers ?? [])).toEqual(Object.fromEntries(byQuestion));
     expect(given.length).toBeGreaterThanOrEqual(11);
-    const told = application.answers.find((answer) => answer.source === "cv")?.value;
-    expect(received?.cv).toEqual({ fileName: told, sha256: CV.sha256 });
+    const fileName = application.answers.find((answer) => answer.source === "cv")?.value;
+    expect(received?.cv).toEqual({ fileName, sha256: CV.sha256 });
     expect(received?.otherFiles).toBe(0);
   });
 

@@ -119,8 +119,8 @@ function describePages(stage: Stage, { knowsThanks }: Known): void {
       inWords(given.map(({ question, value }) => [question, value] as const)),
     );
     expect(given.length).toBeGreaterThanOrEqual(11);
-    const told = application.answers.find(({ source }) => source === "cv")?.value;
-    expect(received?.cv).toEqual({ fileName: told, sha256: CV.sha256 });
+    const fileName = application.answers.find(({ source }) => source === "cv")?.value;
+    expect(received?.cv).toEqual({ fileName, sha256: CV.sha256 });
     expect(received?.otherFiles).toBe(0);
     expect(await stage.portal.listTraps(account)).toEqual([]);
   });

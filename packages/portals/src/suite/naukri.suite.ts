@@ -100,11 +100,11 @@ export function describeNaukriTalk(stage: Stage): void {
     });
     const received = await stage.portal.listReceived(account);
     expect(received).toHaveLength(1);
-    const told = [...(received[0]?.answers ?? [])].map(([question, value]) => [
+    const arrived = [...(received[0]?.answers ?? [])].map(([question, value]) => [
       question.split("\n").at(-1),
       value,
     ]);
-    expect(told).toEqual(given.map(({ question, value }) => [question, value]));
+    expect(arrived).toEqual(given.map(({ question, value }) => [question, value]));
     // Words that were refused were told as well, and a question that was left out was told as nothing new.
     expect(kept.map((answers) => answers.length)).toEqual([
       1, 2, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, 9, 10,

@@ -114,7 +114,7 @@ export class Stage {
   async closeSessions(): Promise<void> {
     const tabs = this.#tabs;
     this.#tabs = [];
-    await Promise.all(tabs.map((tab) => tab.giveBack()));
+    await Promise.all(tabs.map((tab) => tab.release()));
   }
 
   newAccount(prefix = "asha"): string {

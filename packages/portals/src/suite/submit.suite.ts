@@ -49,11 +49,11 @@ export function describeSubmit(stage: Stage): void {
       ];
       for (const [job, cv] of sent) {
         const application = await stage.prepared(session, job, answerAll, cv);
-        const told = application.answers.find((answer) => answer.source === "cv")?.value;
+        const fileName = application.answers.find((answer) => answer.source === "cv")?.value;
         expect((await application.submit({ confirmTimeoutMs: 30_000 })).kind).toBe("confirmed");
         const all = await stage.portal.listReceived(account);
         const received = all.find((each) => each.jobId === stage.idOf(job));
-        expect(received?.cv).toEqual({ fileName: told, sha256: cv.sha256 });
+        expect(received?.cv).toEqual({ fileName, sha256: cv.sha256 });
       }
     },
   );

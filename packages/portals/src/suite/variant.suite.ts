@@ -35,9 +35,9 @@ export function describeVariant(stage: Stage): void {
     );
     expect(Object.fromEntries(received?.answers ?? [])).toMatchObject(Object.fromEntries(given));
     expect(given.size).toBeGreaterThanOrEqual(9);
-    const told = application.answers.find((answer) => answer.source === "cv")?.value;
+    const fileName = application.answers.find((answer) => answer.source === "cv")?.value;
     expect(received?.cv).toEqual(
-      stage.asksAfterClick ? undefined : { fileName: told, sha256: CV.sha256 },
+      stage.asksAfterClick ? undefined : { fileName, sha256: CV.sha256 },
     );
     expect(received?.otherFiles).toBe(0);
     expect(received?.isFollowing).toBe(false);

@@ -14,7 +14,7 @@ export interface DrawnPage {
 export function useDrawnPages(): (html: string, url?: string) => Promise<DrawnPage> {
   let tabs: TestTab[] = [];
   afterEach(async () => {
-    await Promise.all(tabs.map((tab) => tab.giveBack()));
+    await Promise.all(tabs.map((tab) => tab.release()));
     tabs = [];
   });
   afterAll(closeTestContexts);

@@ -146,7 +146,7 @@ export class Person {
   }
 
   /**
-   * Waits until a run has ended and nothing of it is in doubt, at most `timeoutMs` while nothing of it moves on. Faults of the API on
+   * Waits until a run has ended and nothing of it is unconfirmed, at most `timeoutMs` while nothing of it moves on. Faults of the API on
    * the way are waited out.
    */
   async waitForRun(runId: string, timeoutMs: number): Promise<RunDetail> {

@@ -24,7 +24,7 @@ const claimOf = ({ userId, email }: Change): CodeClaim => ({
 });
 
 /**
- * Sends a code to the address that is to become the user's, and answers its order. Whether another account has that address is
+ * Sends a code to the address that is to become the user's, and returns its order. Whether another account has that address is
  * told to nobody but who reads its mail. Throws as `sendCode`, and UserError 400 for the address that the user has.
  */
 export async function sendEmailChangeCode(

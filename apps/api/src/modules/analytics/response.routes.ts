@@ -6,7 +6,7 @@ import { findApplicationDetail, noSuchApplication } from "../../application-deta
 import type { ApiDeps } from "../../deps.ts";
 import { register } from "../../plugins/register-route.ts";
 
-/** What the employer's side has answered, by the user's own hand (DECISIONS D8). */
+/** What the employer's side has answered, as the user writes it down (DECISIONS D8). */
 export function registerResponseRoutes(app: FastifyInstance, deps: ApiDeps): void {
   const detailOf = async (userId: string, id: string): Promise<ApplicationDetail> => {
     const detail = await findApplicationDetail(deps, userId, id);

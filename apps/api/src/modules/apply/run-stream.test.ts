@@ -159,7 +159,7 @@ test("a client that was cut off goes on after the last event it has, by header o
   expect(all).toEqual([]);
 });
 
-test("a stream stays open while a submit is in doubt, and ends when that is settled", async () => {
+test("a stream stays open while a submit is unconfirmed, and ends when that is settled", async () => {
   const { user, lane, runId } = await newRun();
   const lease = await submit(api.db, lane, runId);
   await settleUnknown(api.db, lease, { note: "?", nextLookSeconds: 60 });

@@ -168,7 +168,7 @@ async function sendNew(deps: ApiDeps, stream: OpenStream): Promise<boolean> {
   }
 }
 
-/** Whether nothing more will happen: ended, and no submit in doubt. */
+/** Whether nothing more will happen: ended, and no unconfirmed submit. */
 async function isRunOver(deps: ApiDeps, stream: StreamRequest): Promise<boolean> {
   const [run] = await listRunViews(deps.db, { userId: stream.userId, id: stream.runId, limit: 1 });
   return run === undefined || (run.endedAt !== null && run.creditsHeld === 0);

@@ -1,5 +1,5 @@
 import { defineRoutes, refusals } from "@sendoff/contract";
-import { findCvByStorageKey, findEnclosureByKey } from "@sendoff/db";
+import { findCvByStorageKey, findAttachmentByKey } from "@sendoff/db";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
@@ -61,7 +61,7 @@ async function findKept(
   { db }: ApiDeps,
   key: string,
 ): Promise<{ storage_key: string; mime_type: string; file_name: string } | undefined> {
-  return (await findCvByStorageKey(db, key)) ?? (await findEnclosureByKey(db, key));
+  return (await findCvByStorageKey(db, key)) ?? (await findAttachmentByKey(db, key));
 }
 
 /** The name in both spellings of RFC 6266: letters beyond ASCII stand in the second one only. */

@@ -8,7 +8,7 @@ import { extractionToCsv } from "./cv-csv.ts";
 import { registerCvFiles } from "./cv-file.routes.ts";
 import { noSuchCv, registerCvLibrary } from "./cv-library.routes.ts";
 import { findExtraction, storableExtraction, storeCv } from "./cv.service.ts";
-import { registerEnclosures } from "./enclosure.routes.ts";
+import { registerAttachments } from "./attachment.routes.ts";
 import { createExtractionQueue } from "./extraction-queue.ts";
 import { readUpload } from "./read-upload.ts";
 import { openSecondReading } from "./second-reading.ts";
@@ -19,7 +19,7 @@ export function registerCvModule(app: FastifyInstance, deps: ApiDeps): void {
   const readAgain = openSecondReading(deps.config.modelSettings, deps.logger);
   registerCvLibrary(app, deps);
   registerCvFiles(app, deps);
-  registerEnclosures(app, deps);
+  registerAttachments(app, deps);
 
   register(app, routes.uploadCv, async ({ user, request }) => {
     const cv = await storeCv(deps, user.id, await readUpload(request, ["cv"]));

@@ -127,7 +127,7 @@ test("while files are read, or wait to be, everybody else gets answers", async (
     expect(answer).toMatchObject({ status: 200 });
   }
   expect(read).toBe(0);
-  await heldCv.letGo();
+  await heldCv.release();
   const answers = await Promise.all(readings);
   expect(answers.map(({ status }) => status)).toEqual(readings.map(() => 422));
 });

@@ -15,7 +15,7 @@ interface Misfits {
 }
 
 /**
- * Keeps answers to open questions, all or none, and sets going what waited for nothing else (`setGoing`), in one transaction. Answers
+ * Keeps answers to open questions, all or none, and sets going what waited for nothing else (`setGoing`), in one transaction. Returns
  * `misfits` where some are none that their forms take; then nothing is kept.
  */
 export async function answerMany(

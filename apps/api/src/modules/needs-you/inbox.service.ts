@@ -11,7 +11,7 @@ import { presentApplication } from "../../presenters/present-application.ts";
 import { presentCheck } from "../../presenters/present-check.ts";
 import { presentAccount, presentQuestion } from "./present-needs.ts";
 
-// More in doubt than this is a broken portal, not work for one person.
+// More unconfirmed than this is a broken portal, not work for one person.
 const MOST_REVIEWS = 100;
 
 /** All that waits for the user. */

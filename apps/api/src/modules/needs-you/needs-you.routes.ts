@@ -7,7 +7,7 @@ import { register } from "../../plugins/register-route.ts";
 import { answerMany } from "./answer-many.service.ts";
 import { registerAnswerBankRoutes } from "./answer-bank.routes.ts";
 import { getInbox } from "./inbox.service.ts";
-import { registerOwnWordRoutes } from "./own-word.routes.ts";
+import { registerUserReportedOutcomeRoutes } from "./user-reported-outcome.routes.ts";
 import { registerNeedsSettingsRoutes } from "./settings.routes.ts";
 
 /** What only the user can do, and the answers they have given. */
@@ -78,7 +78,7 @@ export function registerNeedsYouModule(app: FastifyInstance, deps: ApiDeps): voi
     }
   });
 
-  registerOwnWordRoutes(app, deps);
+  registerUserReportedOutcomeRoutes(app, deps);
   registerNeedsSettingsRoutes(app, deps);
   registerAnswerBankRoutes(app, deps);
 }

@@ -34,14 +34,14 @@ export function registerNeedsSettingsRoutes(app: FastifyInstance, deps: ApiDeps)
     return { status: 200, body: await present(user.id) };
   });
 
-  void app.register(async (door) => {
+  void app.register(async (scope) => {
     // A mailbox's one-click post is a form (RFC 8058); all that counts is its address.
-    door.addContentTypeParser(
+    scope.addContentTypeParser(
       "application/x-www-form-urlencoded",
       { parseAs: "string", bodyLimit: 1024 },
       async () => undefined,
     );
-    register(door, routes.unsubscribe, async ({ params }) => {
+    register(scope, routes.unsubscribe, async ({ params }) => {
       const userId = readUnsubscribeToken(urlSigningKey, params.token);
       if (userId === undefined) throw noLink();
       // An account that is gone gets no mail: its link has done its work.

@@ -15,10 +15,10 @@ afterAll(() => till.close());
 
 const form = (fields: Fields): string => new URLSearchParams(fields).toString();
 /** Posts to one of the two addresses of an api other than the till's. */
-const post = (app: FastifyInstance, door: "return" | "webhook", fields: Fields) =>
+const post = (app: FastifyInstance, route: "return" | "webhook", fields: Fields) =>
   app.inject({
     method: "POST",
-    url: `/v1/job/payment/payu/${door}`,
+    url: `/v1/job/payment/payu/${route}`,
     headers: { "content-type": "application/x-www-form-urlencoded" },
     payload: form(fields),
   });

@@ -17,7 +17,7 @@ import { presentPlans } from "../../presenters/present-plans.ts";
 import { presentWallet } from "../../presenters/present-wallet.ts";
 import { throttle } from "../../throttle.ts";
 import { registerHistory } from "./history.ts";
-import { registerPayuDoors } from "./payu-doors.ts";
+import { registerPayuCallbackRoutes } from "./payu-callback.routes.ts";
 import { describeReceipt } from "../../receipt/describe-receipt.ts";
 import { receiptPdf } from "../../receipt/receipt-pdf.ts";
 import { startRecharge } from "./recharge.service.ts";
@@ -31,7 +31,7 @@ const CHECKS: readonly ThrottleLimit[] = [
 /** The wallet: balance and history, plans, recharges and what became of them (DECISIONS D4, RELIABILITY 2). */
 export function registerPaymentModule(app: FastifyInstance, deps: ApiDeps): void {
   const provider = createPayuProvider(deps.config.payu);
-  registerPayuDoors(app, deps, provider);
+  registerPayuCallbackRoutes(app, deps, provider);
   registerHistory(app, deps);
 
   register(app, routes.getWalletBalance, async ({ user }) => ({

@@ -19,7 +19,7 @@ const PLAN_ID = /^\d{1,9}$/;
 const NAME_MAX = 60;
 
 /**
- * Records an order and answers the form for the payment page; `origin` is what the browser says it came from. Throws UserError: 402 without a plan that exists, 400 for an
+ * Records an order and returns the form for the payment page; `origin` is what the browser says it came from. Throws UserError: 402 without a plan that exists, 400 for an
  * amount, a name or a phone number that cannot be used, 429.
  */
 export async function startRecharge(

@@ -46,7 +46,7 @@ interface Rejection {
 }
 
 /**
- * Rejects what waits and, where the user wants it, excludes its like from the next searches, in one transaction. Answers the
+ * Rejects what waits and, where the user wants it, excludes its like from the next searches, in one transaction. Returns the
  * filter that was changed and its new answer; both empty when none was. 409 when it waits no more, 400 when the reason has
  * nothing to exclude.
  */

@@ -30,7 +30,7 @@ export function suggestPlaces(path, show) {
   };
 }
 
-/** Shows what was chosen, and keeps it in the hidden twin of a list that must be answered. */
+/** Shows what was chosen, and keeps it in the hidden input of a list that must be answered. */
 function showChosen(field, input, text) {
   field.dataset.value = text;
   field.querySelector(".select__single-value")?.remove();
@@ -43,8 +43,8 @@ function showChosen(field, input, text) {
     shown.textContent = text;
     container.prepend(shown);
   }
-  const twin = field.querySelector("[class$=requiredInput]");
-  if (twin !== null) twin.value = text;
+  const hiddenInput = field.querySelector("[class$=requiredInput]");
+  if (hiddenInput !== null) hiddenInput.value = text;
   input.value = "";
   input.dispatchEvent(new CustomEvent("settled", { bubbles: true }));
 }

@@ -18,7 +18,7 @@ export interface MakerFields {
   /** The name of the control of the employer's n-th question, from 0. */
   readonly controlName: (jobId: string, index: number) => string;
   /** What is asked instead of a kind of question that its form builder does not have. */
-  readonly lacks: Readonly<Partial<Record<Question["kind"], Question["kind"]>>>;
+  readonly substitutes: Readonly<Partial<Record<Question["kind"], Question["kind"]>>>;
   /** Names of hidden boxes that no person fills in. */
   readonly traps: readonly string[];
 }

@@ -30,10 +30,10 @@ function combobox(question: Question): Markup {
     kind === "location"
       ? markup`<button type="button" class="locate-me" aria-label="Locate me">Locate me</button>`
       : null;
-  const twin = question.required
+  const hiddenInput = question.required
     ? markup`<input required tabindex="-1" aria-hidden="true" class="${hashClass(id)}" value="">`
     : null;
-  return markup`<div class="field-wrapper"${fieldHooks(question)} data-w="combo">${help(question)}<div class="select"><div class="select__container"><label id="${id}-label" for="${id}" class="label select__label">${label}${star(question)}</label><div class="select-shell"><span id="react-select-${id}-live-region"></span><div class="select__control"><div class="select__value-container"><div class="select__placeholder" id="react-select-${id}-placeholder">Select...</div><div class="select__input-container"><input class="select__input" id="${id}" type="text" role="combobox" aria-autocomplete="list" aria-expanded="false" aria-haspopup="true" aria-labelledby="${id}-label" aria-required="${String(question.required)}"${describedBy(id)} autocomplete="off" spellcheck="false"></div></div><div class="select__indicators"><button type="button" class="icon-button" aria-label="Toggle flyout" tabindex="-1">▾</button></div></div>${twin}</div>${locate}</div></div></div>`;
+  return markup`<div class="field-wrapper"${fieldHooks(question)} data-w="combo">${help(question)}<div class="select"><div class="select__container"><label id="${id}-label" for="${id}" class="label select__label">${label}${star(question)}</label><div class="select-shell"><span id="react-select-${id}-live-region"></span><div class="select__control"><div class="select__value-container"><div class="select__placeholder" id="react-select-${id}-placeholder">Select...</div><div class="select__input-container"><input class="select__input" id="${id}" type="text" role="combobox" aria-autocomplete="list" aria-expanded="false" aria-haspopup="true" aria-labelledby="${id}-label" aria-required="${String(question.required)}"${describedBy(id)} autocomplete="off" spellcheck="false"></div></div><div class="select__indicators"><button type="button" class="icon-button" aria-label="Toggle flyout" tabindex="-1">▾</button></div></div>${hiddenInput}</div>${locate}</div></div></div>`;
 }
 
 /** Four doors for a file beside the hidden input; all but the first are drawn and lead nowhere in here. */

@@ -9,7 +9,7 @@ export class BoardsSite extends JobSite {
     return new BoardsSite(sandbox, sandbox.urls.boards);
   }
 
-  /** Sends a form of these fields and answers what the page would be told. */
+  /** Sends a form of these fields and returns what the page would be told. */
   async submit(path: string, fields: Record<string, string | string[] | Blob>): Promise<Response> {
     const data = new FormData();
     for (const [name, value] of Object.entries(fields)) {

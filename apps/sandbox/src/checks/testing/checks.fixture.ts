@@ -3,7 +3,7 @@ import type { JobSite } from "../../testing/job-site.fixture.ts";
 import type { Hand } from "./hand.fixture.ts";
 
 /** A check as the control calls tell of it. */
-export interface ToldCheck {
+export interface ReportedCheck {
   id: string;
   kind: string;
   at: string;
@@ -37,13 +37,13 @@ export class CheckControl {
     if (!response.ok) throw new Error(await response.text());
   }
 
-  async read(applicant: string): Promise<{ planned: object[]; asked: ToldCheck[] }> {
+  async read(applicant: string): Promise<{ planned: object[]; asked: ReportedCheck[] }> {
     const query = encodeURIComponent(applicant);
     return (await this.site.control("GET", `checks?applicant=${query}`)).json();
   }
 
   /** The check that was asked for last. */
-  async last(applicant: string): Promise<ToldCheck> {
+  async last(applicant: string): Promise<ReportedCheck> {
     const check = (await this.read(applicant)).asked.at(-1);
     if (check === undefined) throw new Error("No check was asked for");
     return check;

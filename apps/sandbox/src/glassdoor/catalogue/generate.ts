@@ -2,7 +2,7 @@ import { generateCatalogue as generateIndeed } from "../../indeed/catalogue/gene
 import { completeSteps } from "../../indeed/smart-apply/fixed-questions.ts";
 import type { Step } from "../../indeed/smart-apply/form-model.ts";
 import { planForm } from "../../indeed/smart-apply/plan-form.ts";
-import { listPostings, type Twin } from "../../job-site/catalogue/board.ts";
+import { listPostings, type Duplicate } from "../../job-site/catalogue/board.ts";
 import type { Posting } from "../../job-site/catalogue/opening.ts";
 import { postedJob, type SiteManner } from "../../job-site/catalogue/posted-job.ts";
 import { generateCatalogue as generateLinkedin } from "../../linkedin/catalogue/generate.ts";
@@ -31,7 +31,7 @@ function placeText({ place }: Posting, index: number): string {
     : (place.label.split(",")[0] ?? "").replace("India", "Remote");
 }
 
-function listTwins(): Twin[] {
+function listDuplicates(): Duplicate[] {
   const first = generateLinkedin().filter((_job, index) => index % LINKEDIN_ONE_IN === 1);
   const second = generateIndeed().filter(
     (job, index) => index % INDEED_ONE_IN === 2 && job.scam === null && job.repost_of === null,
@@ -43,7 +43,7 @@ function listTwins(): Twin[] {
 export function generateCatalogue(): Job[] {
   return listPostings({
     seed: SITE.seed,
-    twins: listTwins(),
+    duplicates: listDuplicates(),
     own: 95,
     reposts: 8,
     scams: 5,

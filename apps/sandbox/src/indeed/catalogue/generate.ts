@@ -1,4 +1,4 @@
-import { listPostings, type Twin } from "../../job-site/catalogue/board.ts";
+import { listPostings, type Duplicate } from "../../job-site/catalogue/board.ts";
 import type { Posting } from "../../job-site/catalogue/opening.ts";
 import { postedJob, type SiteManner } from "../../job-site/catalogue/posted-job.ts";
 import { generateCatalogue as generateLinkedin } from "../../linkedin/catalogue/generate.ts";
@@ -9,7 +9,7 @@ import type { Step } from "../smart-apply/form-model.ts";
 import { planForm } from "../smart-apply/plan-form.ts";
 
 /** Every fourth employer of the first site posts here too. */
-const TWIN_ONE_IN = 4;
+const DUPLICATE_ONE_IN = 4;
 
 const SITE: SiteManner<Step[]> = {
   seed: "sendoff-sandbox-indeed-1",
@@ -28,15 +28,15 @@ function placeText(posting: Posting, index: number): string {
   return index % 2 === 0 ? "Remote" : "Remote in Pune, Maharashtra";
 }
 
-function listTwins(): Twin[] {
-  return generateLinkedin().filter((_job, index) => index % TWIN_ONE_IN === 0);
+function listDuplicates(): Duplicate[] {
+  return generateLinkedin().filter((_job, index) => index % DUPLICATE_ONE_IN === 0);
 }
 
 /** The catalogue served by default. The same on every machine and at every start. */
 export function generateCatalogue(): Job[] {
   return listPostings({
     seed: SITE.seed,
-    twins: listTwins(),
+    duplicates: listDuplicates(),
     own: 120,
     reposts: 9,
     scams: 5,

@@ -10,7 +10,7 @@ import { plainPosition, respell } from "./respell.ts";
 import { scamPosting } from "./scams.ts";
 
 /** A position another site has, which its employer posted here too. */
-export interface Twin {
+export interface Duplicate {
   title: string;
   company: string;
   company_about: string;
@@ -23,7 +23,7 @@ export interface Twin {
 
 export interface BoardPlan {
   seed: string;
-  twins: readonly Twin[];
+  duplicates: readonly Duplicate[];
   own: number;
   reposts: number;
   scams: number;
@@ -50,20 +50,20 @@ function familyOf(title: string): Family {
   return family;
 }
 
-function placeOf(twin: Twin): Place {
-  const city = twin.location.split(",")[0]?.toLowerCase() ?? "";
-  const name = twin.workplace === "remote" ? "remote" : city;
+function placeOf(duplicate: Duplicate): Place {
+  const city = duplicate.location.split(",")[0]?.toLowerCase() ?? "";
+  const name = duplicate.workplace === "remote" ? "remote" : city;
   const place = PLACES.find((candidate) => candidate.aliases.includes(name)) ?? PLACES[0];
   if (place === undefined) throw new Error("There are no places");
   return place;
 }
 
-function twinPosting(twin: Twin, index: number, random: SeededRandom): Posting {
-  const { title } = plainPosition(twin);
+function duplicatePosting(duplicate: Duplicate, index: number, random: SeededRandom): Posting {
+  const { title } = plainPosition(duplicate);
   return {
-    ...respell(twin, index),
+    ...respell(duplicate, index),
     family: familyOf(title),
-    place: placeOf(twin),
+    place: placeOf(duplicate),
     level: levelOf(title, random),
     job_type: random.pick(TYPES),
     posted_hours_ago: postedHoursAgo(random),
@@ -110,7 +110,7 @@ function repost(postings: readonly Posting[], random: SeededRandom): Posting {
 export function listPostings(plan: BoardPlan): Posting[] {
   const random = seededRandom(plan.seed);
   const postings = [
-    ...plan.twins.map((twin, index) => twinPosting(twin, index, random)),
+    ...plan.duplicates.map((duplicate, index) => duplicatePosting(duplicate, index, random)),
     ...Array.from({ length: plan.own }, (_, index) => ownPosting(index, random)),
   ];
   const honest = postings.length;

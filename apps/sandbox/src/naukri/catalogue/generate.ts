@@ -1,4 +1,4 @@
-import { listPostings, type Twin } from "../../job-site/catalogue/board.ts";
+import { listPostings, type Duplicate } from "../../job-site/catalogue/board.ts";
 import type { Posting } from "../../job-site/catalogue/opening.ts";
 import { postedJob, type SiteManner } from "../../job-site/catalogue/posted-job.ts";
 import { generateCatalogue as generateLinkedin } from "../../linkedin/catalogue/generate.ts";
@@ -7,7 +7,7 @@ import { Job, type Greeting, type WalkIn } from "../job.ts";
 import { planQuestions } from "./ask.ts";
 
 /** Every fifth employer of the first site posts here too. */
-const TWIN_ONE_IN = 5;
+const DUPLICATE_ONE_IN = 5;
 const SEED = "sendoff-sandbox-naukri-1";
 const CITIES = ["Bengaluru", "Pune", "Hyderabad", "Chennai", "Mumbai", "Noida", "Gurugram"];
 
@@ -87,13 +87,17 @@ function naukriJob(posting: Posting, index: number): Job {
   });
 }
 
-function listTwins(): Twin[] {
-  return generateLinkedin().filter((_job, index) => index % TWIN_ONE_IN === 1);
+function listDuplicates(): Duplicate[] {
+  return generateLinkedin().filter((_job, index) => index % DUPLICATE_ONE_IN === 1);
 }
 
 /** The catalogue served by default. The same on every machine and at every start. */
 export function generateCatalogue(): Job[] {
-  return listPostings({ seed: SEED, twins: listTwins(), own: 150, reposts: 8, scams: 5 }).map(
-    naukriJob,
-  );
+  return listPostings({
+    seed: SEED,
+    duplicates: listDuplicates(),
+    own: 150,
+    reposts: 8,
+    scams: 5,
+  }).map(naukriJob);
 }

@@ -23,7 +23,7 @@ function heading(payment: Payment): string {
   return payment.unmappedstatus === "userCancelled" ? "Payment cancelled" : "Payment failed";
 }
 
-function told(payment: Payment): Markup | null {
+function statusText(payment: Payment): Markup | null {
   return payment.status === "failure" && payment.unmappedstatus !== "userCancelled"
     ? markup`<p>${payment.error_message}</p>`
     : null;
@@ -48,7 +48,7 @@ export function returnPage(
       : markup`<p role="status">Taking you back to ${MERCHANT_NAME}. Please do not close this page.</p>`;
   return messagePage(
     heading(payment),
-    markup`${ICONS[payment.status]}<h1>${heading(payment)}</h1><p class="order__amount">${showRupees(payment.amount_paise + (payment.charges_paise ?? 0))}</p>${told(payment)}${going}${returnForm(payment, fields)}`,
+    markup`${ICONS[payment.status]}<h1>${heading(payment)}</h1><p class="order__amount">${showRupees(payment.amount_paise + (payment.charges_paise ?? 0))}</p>${statusText(payment)}${going}${returnForm(payment, fields)}`,
     delayMs === undefined ? {} : { "return-after": String(delayMs) },
   );
 }

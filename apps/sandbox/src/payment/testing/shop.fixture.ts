@@ -29,7 +29,7 @@ export interface Shop {
   /** Waits until this many posts to the path have come in. */
   untilReceived(path: string, count?: number): Promise<Received[]>;
   form(change?: Record<string, string>): Record<string, string>;
-  /** Posts the form and answers the path of the payment page. */
+  /** Posts the form and returns the path of the payment page. */
   checkout(form: Record<string, string>): Promise<string>;
   /** Pays by UPI without a browser; the id decides the outcome. */
   pay(form: Record<string, string>, vpa?: string): Promise<{ path: string; page: string }>;

@@ -44,17 +44,17 @@ describe("Profile Information", () => {
   });
 
   it("tells that the store was begun once, not at each visit", async () => {
-    const told = "Store initialized with user data.";
+    const toastTitle = "Store initialized with user data.";
     serveUser(aUser({ filters: { personal: { "First Name": "Meera" } } }));
     serveLogs([]);
     const toasts = vi.spyOn(toastManager, "add");
     const { router } = renderApp("/app/cv", { token: "t" });
-    await screen.findByText(told);
+    await screen.findByText(toastTitle);
     await act(() => router.navigate("/app/logs"));
     await screen.findByRole("heading", { name: "Application Logs" });
     await act(() => router.navigate("/app/cv"));
     await screen.findByRole("button", { name: /1\s*Personal Info\s*Completed/ });
-    expect(toasts.mock.calls.filter(([toast]) => toast.title === told)).toHaveLength(1);
+    expect(toasts.mock.calls.filter(([toast]) => toast.title === toastTitle)).toHaveLength(1);
   });
 
   it("edits a section: Save sends the whole profile as JSON text and keeps what is beside it", async () => {

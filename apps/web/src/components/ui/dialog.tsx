@@ -117,14 +117,14 @@ function useFocusReturn(
     if (!isOpen) return undefined;
     return () => {
       const closing = document.querySelectorAll(OPEN_DIALOG);
-      setTimeout(() => giveBack([...closing], opener));
+      setTimeout(() => returnFocus([...closing], opener));
     };
   }, [isOpen, opener]);
 }
 
 const OPEN_DIALOG = "[role=dialog][data-open]";
 
-function giveBack(closing: readonly Element[], opener: Element | null): void {
+function returnFocus(closing: readonly Element[], opener: Element | null): void {
   const { activeElement, body } = document;
   const isLost =
     activeElement === null ||

@@ -23,7 +23,7 @@ import { formatDayMonth, formatTime } from "../../lib/format.ts";
 import { isRemembered, remember } from "../../lib/remembered.ts";
 import { storageKeys } from "../../lib/storage-keys.ts";
 import { userZone } from "../../lib/user-zone.ts";
-import { OwnWord } from "./own-word.tsx";
+import { UserReportedOutcome } from "./user-reported-outcome.tsx";
 import { OpenQuestions } from "./open-questions.tsx";
 
 /** The slip: facts first, then every question with its answer and where the answer came from. */
@@ -53,7 +53,7 @@ export function ReceiptSlip({ detail }: { detail: ApplicationDetail }) {
         </div>
         {/* Afterwards they are history: nothing waits for them any more. */}
         {application.status === "NEEDS_ANSWER" ? <OpenQuestions detail={detail} /> : null}
-        <OwnWord detail={detail} />
+        <UserReportedOutcome detail={detail} />
         <Answers
           answers={answers}
           isSent={isSentByUs(detail)}

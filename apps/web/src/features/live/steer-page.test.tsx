@@ -59,8 +59,8 @@ describe("a portal's page in its account owner's hands", () => {
     await worker.say(aLiveState());
     const field = await keysField();
     await waitFor(() => expect(field.getAttribute("aria-disabled")).toBeNull());
-    const told = document.getElementById(field.getAttribute("aria-describedby") ?? "");
-    expect(told?.textContent).toBe("CtrlEscgives you the keys back");
+    const hint = document.getElementById(field.getAttribute("aria-describedby") ?? "");
+    expect(hint?.textContent).toBe("CtrlEscgives you the keys back");
     // Elsewhere Ctrl+K is the app's.
     await user.keyboard("{Control>}k{/Control}");
     await screen.findByRole("dialog");

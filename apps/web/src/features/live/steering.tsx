@@ -38,9 +38,9 @@ export function Steering({ page, live, canvas, isPassed }: SteeringProps) {
   const mainAct = useRef<HTMLButtonElement>(null);
   const hint = useId();
   // What the worker says of the time once it waits no more is not for this moment.
-  const told = isPassed ? page : (state ?? page);
-  const secondsLeft = useSecondsLeft(told);
-  const timeSaid = useTimeSaid(told, secondsLeft);
+  const latest = isPassed ? page : (state ?? page);
+  const secondsLeft = useSecondsLeft(latest);
+  const timeSaid = useTimeSaid(latest, secondsLeft);
   const paste = async (): Promise<void> => {
     field.current?.focus({ preventScroll: true });
     const text = await navigator.clipboard.readText().catch(() => undefined);
@@ -236,13 +236,13 @@ function isAct(command: LiveCommandInput): boolean {
 }
 
 /** What is said of the time: that there is more of it, and when its last minute begins. */
-function useTimeSaid(told: { readonly seconds_left: number }, secondsLeft: number): string {
-  const before = useRef(told.seconds_left);
+function useTimeSaid(latest: { readonly seconds_left: number }, secondsLeft: number): string {
+  const before = useRef(latest.seconds_left);
   const [more, setMore] = useState("");
   useEffect(() => {
-    if (told.seconds_left > before.current + 60) setMore(timeLeftWords(told.seconds_left));
-    before.current = told.seconds_left;
-  }, [told]);
+    if (latest.seconds_left > before.current + 60) setMore(timeLeftWords(latest.seconds_left));
+    before.current = latest.seconds_left;
+  }, [latest]);
   return secondsLeft > 0 && secondsLeft <= 60 ? timeLeftWords(60) : more;
 }
 

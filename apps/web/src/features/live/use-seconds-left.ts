@@ -2,11 +2,11 @@ import { useEffect, useState } from "react";
 import { useCountdown } from "../../lib/use-countdown.ts";
 
 /** Seconds that are left, counted down from the server's latest word: `told` is another object each time the server speaks. */
-export function useSecondsLeft(told: { readonly seconds_left: number }): number {
-  const [first] = useState(() => Date.now() + told.seconds_left * 1000);
+export function useSecondsLeft(latest: { readonly seconds_left: number }): number {
+  const [first] = useState(() => Date.now() + latest.seconds_left * 1000);
   const { secondsLeft, start } = useCountdown(first);
   useEffect(() => {
-    start(told.seconds_left);
-  }, [start, told]);
+    start(latest.seconds_left);
+  }, [start, latest]);
   return secondsLeft;
 }

@@ -1,6 +1,6 @@
 import type { AccountNeed } from "@sendoff/contract";
 import { Link } from "react-router";
-import { OwnActsMenu } from "../../components/own-acts.tsx";
+import { UserActionsMenu } from "../../components/user-actions.tsx";
 import { Button, ButtonLink } from "../../components/ui/button.tsx";
 import { Initials } from "../../components/ui/initials.tsx";
 import { paths } from "../../config/paths.ts";
@@ -100,7 +100,7 @@ function Stopped({ account: { stopped } }: { account: AccountNeed }) {
             <span className="text-small">
               <PostingLink address={application.job_url} />
             </span>
-            <OwnActsMenu application={application} acts={["sent", "retry", "skip"]} />
+            <UserActionsMenu application={application} acts={["sent", "retry", "skip"]} />
           </li>
         ))}
       </ul>

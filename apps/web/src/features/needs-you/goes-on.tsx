@@ -1,5 +1,5 @@
 import type { AnswerOutcome, AnswersOutcome, PlatformGoingOn } from "@sendoff/contract";
-import type { IdlePlatform } from "../../components/own-acts.tsx";
+import type { IdlePlatform } from "../../components/user-actions.tsx";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button, ButtonLink } from "../../components/ui/button.tsx";
 import { paths } from "../../config/paths.ts";

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, CircleCheck } from "lucide-react";
 import { useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import type { IdlePlatform } from "../../components/own-acts.tsx";
+import type { IdlePlatform } from "../../components/user-actions.tsx";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Badge, CountPip } from "../../components/ui/badge.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";

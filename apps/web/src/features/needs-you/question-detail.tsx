@@ -4,7 +4,7 @@ import { History } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { AnswerForm } from "../../components/answer-form.tsx";
-import { OwnActs, OwnActsMenu } from "../../components/own-acts.tsx";
+import { UserActions, UserActionsMenu } from "../../components/user-actions.tsx";
 import { ScreenshotDialog } from "../../components/screenshot-dialog.tsx";
 import { skipTexts } from "../../components/skip-messages.ts";
 import { Alert } from "../../components/ui/alert.tsx";
@@ -120,7 +120,7 @@ function SkipButton({ question }: { question: OpenQuestion }) {
 /** With one job waiting it stands beside the answer; with more each has its own in the list below. */
 function OwnSent({ jobs: [job, ...others] }: { jobs: readonly WaitingJob[] }) {
   if (job === undefined || others.length > 0) return null;
-  return <OwnActs application={{ ...job, id: job.application_id }} acts={["sent"]} />;
+  return <UserActions application={{ ...job, id: job.application_id }} acts={["sent"]} />;
 }
 
 function StoppedPicture({ question: { picture, waiting } }: { question: OpenQuestion }) {
@@ -191,7 +191,7 @@ function WaitingJobs({ jobs }: { jobs: readonly WaitingJob[] }) {
               <PostingLink address={job.job_url} />
             </span>
             {jobs.length === 1 ? null : (
-              <OwnActsMenu
+              <UserActionsMenu
                 application={{ ...job, id: job.application_id }}
                 acts={["sent", "skip"]}
               />

@@ -1,6 +1,6 @@
 import type { ApplicationSummary } from "@sendoff/contract";
 import { Link } from "react-router";
-import { type IdlePlatform, OwnActs } from "../../components/own-acts.tsx";
+import { type IdlePlatform, UserActions } from "../../components/user-actions.tsx";
 import { StatusBadge } from "../../components/ui/status-badge.tsx";
 import { paths } from "../../config/paths.ts";
 import { formatDayTime } from "../../lib/format.ts";
@@ -38,7 +38,7 @@ export function StoppedDetail({
         </Link>
       </p>
       <div className="mt-[22px] flex flex-wrap items-center gap-2 max-sm:*:w-full">
-        <OwnActs
+        <UserActions
           application={stopped}
           acts={["sent", "retry", "skip"]}
           onRetry={onRetry}

@@ -9,7 +9,7 @@ import { needsYouQuery } from "../../queries/needs-you.query.ts";
 import { useSearchPreferences } from "../../queries/search-preferences.query.ts";
 import { profileSchema } from "../../state/profile-schema.ts";
 import { sectionStatus } from "../../state/section-status.ts";
-import { type Lack, lacksOf } from "./lacks.ts";
+import { type MissingField, missingFieldsOf } from "./missing-fields.ts";
 
 /** "5 of 8 complete" with one segment per section, and what employers ask for that the profile does not say. */
 export function CompletionCard({ profile }: { profile: Profile }) {
@@ -49,26 +49,26 @@ export function CompletionCard({ profile }: { profile: Profile }) {
           ? "Every section has something in it. Forms are answered from here."
           : `${next.title} is next.`}
       </p>
-      <Lacks profile={profile} />
+      <MissingFields profile={profile} />
     </Card>
   );
 }
 
 /** Only what is known: nothing is said while the open questions have not been asked for. */
-function Lacks({ profile }: { profile: Profile }) {
+function MissingFields({ profile }: { profile: Profile }) {
   const { data } = useQuery(needsYouQuery);
-  const lacks = data === undefined ? [] : lacksOf(profile, data.questions);
-  const [first] = lacks;
+  const missing = data === undefined ? [] : missingFieldsOf(profile, data.questions);
+  const [first] = missing;
   if (first === undefined) return null;
   return (
-    <section aria-labelledby="lacks" className="mt-4 border-t border-border pt-3.5">
-      <h3 id="lacks" className="text-small font-semibold">
+    <section aria-labelledby="missing-fields" className="mt-4 border-t border-border pt-3.5">
+      <h3 id="missing-fields" className="text-small font-semibold">
         {first.kind === "question" ? "Employers wait for" : "Forms ask most for"}
       </h3>
       <ul className="mt-1.5 flex flex-col gap-2 text-small">
-        {lacks.map((lack) => (
-          <li key={lack.kind === "question" ? lack.id : lack.text} className="wrap-anywhere">
-            <LackLine lack={lack} />
+        {missing.map((field) => (
+          <li key={field.kind === "question" ? field.id : field.text} className="wrap-anywhere">
+            <MissingFieldLine field={field} />
           </li>
         ))}
       </ul>
@@ -79,14 +79,14 @@ function Lacks({ profile }: { profile: Profile }) {
   );
 }
 
-function LackLine({ lack }: { lack: Lack }) {
-  if (lack.kind === "field") return <span className="text-fg-2">{lack.text}</span>;
+function MissingFieldLine({ field }: { field: MissingField }) {
+  if (field.kind === "field") return <span className="text-fg-2">{field.text}</span>;
   return (
     <>
-      <Link className="link target" to={paths.app.need(lack.id)}>
-        {lack.text}
+      <Link className="link target" to={paths.app.need(field.id)}>
+        {field.text}
       </Link>{" "}
-      <span className="num block text-fg-3">{plural(lack.employers, "employer")}</span>
+      <span className="num block text-fg-3">{plural(field.employers, "employer")}</span>
     </>
   );
 }

@@ -9,7 +9,7 @@ import {
   SKILL_YEARS_MAX,
   type Skill,
 } from "@sendoff/contract";
-import { said } from "./said.ts";
+import { omitEmpty } from "./omit-empty.ts";
 
 const EXPERIENCE_TYPE_DEFAULT = "Full-time";
 const PROFICIENCY_DEFAULT = "Intermediate";
@@ -23,7 +23,7 @@ export type FoundInCv = Omit<Profile, "jobPrefs">;
  */
 export function foundInCv(cv: CvExtraction): FoundInCv {
   const { firstName, lastName, email, phone, city } = cv.personalInformation;
-  const personal: PersonalInfo = said({ firstName, lastName, email, phone, city });
+  const personal: PersonalInfo = omitEmpty({ firstName, lastName, email, phone, city });
   return {
     personal,
     experience: cv.workExperience
@@ -45,7 +45,7 @@ export function foundInCv(cv: CvExtraction): FoundInCv {
 
 function experienceOf(item: CvExtraction["workExperience"][number]): Experience {
   return {
-    ...said({
+    ...omitEmpty({
       workLocation: item.workLocation.trim(),
       description: item.description.trim(),
       startDate: item.startDate,
@@ -61,7 +61,7 @@ function experienceOf(item: CvExtraction["workExperience"][number]): Experience 
 
 function educationOf(item: CvExtraction["education"][number]): Education {
   return {
-    ...said({
+    ...omitEmpty({
       institutionCity: item.institution.city.trim(),
       institutionState: item.institution.state.trim(),
       gpa: item.gpa.trim(),
@@ -100,7 +100,7 @@ function awardOf(
   item: { issuer: string; issuingDate: string; description: string },
 ): Award {
   return {
-    ...said({
+    ...omitEmpty({
       issuer: item.issuer.trim(),
       date: item.issuingDate.trim(),
       description: item.description.trim(),

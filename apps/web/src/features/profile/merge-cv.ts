@@ -1,6 +1,6 @@
 import type { CvExtraction, Profile } from "@sendoff/contract";
 import { type FoundInCv, foundInCv } from "./found-in-cv.ts";
-import { importedOf, isEmpty, keysOf, said } from "./said.ts";
+import { importedOf, isEmpty, keysOf, omitEmpty } from "./omit-empty.ts";
 
 /**
  * Adds what a CV says to a profile. What the user typed always stays: a value is only filled in where there was none,
@@ -15,7 +15,7 @@ export function mergeCv(profile: Profile, cv: CvExtraction): Profile {
 export function mergeFound(profile: Profile, found: FoundInCv): Profile {
   return {
     ...profile,
-    personal: { ...said(found.personal), ...said(profile.personal) },
+    personal: { ...omitEmpty(found.personal), ...omitEmpty(profile.personal) },
     experience: mergeList("experience", profile.experience, found.experience),
     education: mergeList("education", profile.education, found.education),
     skills: mergeList("skills", profile.skills, found.skills),

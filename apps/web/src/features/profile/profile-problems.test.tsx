@@ -45,8 +45,8 @@ describe("a profile that cannot be fetched or saved", () => {
       handle(routes.getUserDetails, { status: 503, body: { message: "x", code: "unavailable" } }),
     );
     await router.navigate("/app/cv");
-    const told = "Could not fetch user data. Starting with a blank profile.";
-    expect(await findDangerToast(told)).toBeVisible();
+    const toastTitle = "Could not fetch user data. Starting with a blank profile.";
+    expect(await findDangerToast(toastTitle)).toBeVisible();
     expect(screen.getByRole("button", { name: /1\s*Personal Info\s*Not Started/ })).toBeVisible();
     expect(router.state.location.pathname).toBe("/app/cv");
   });

@@ -3,7 +3,7 @@ import { profileSchema, type SchemaField, type SchemaSection } from "../../state
 import { type FoundInCv, foundInCv } from "./found-in-cv.ts";
 import { fold, type ListKey, listRules, mergeFound, subjectOf } from "./merge-cv.ts";
 import { writePartialDate } from "./partial-date.ts";
-import { importedOf, isEmpty, keysOf } from "./said.ts";
+import { importedOf, isEmpty, keysOf } from "./omit-empty.ts";
 import { idsOfSecondReading } from "./second-reading.ts";
 
 /** One value that a CV says and the profile does not. */
@@ -132,15 +132,15 @@ function valuesOf(
   const foundDefaults = importedOf(found);
   return section.fields.flatMap((field) => {
     if (field.type === "checkbox" || foundDefaults.has(field.key)) return [];
-    const said = textOf(field, found);
+    const stated = textOf(field, found);
     const had = ownDefaults.has(field.key) ? "" : textOf(field, own);
-    if (said === "" || isSame(field, had, said)) return [];
+    if (stated === "" || isSame(field, had, stated)) return [];
     return [
       {
         id: `${id}.${field.key}`,
         label: field.label,
         own: had,
-        found: said,
+        found: stated,
         isConflict: had !== "",
         isByModel: marked.has(id) || marked.has(`${id}.${field.key}`),
       },

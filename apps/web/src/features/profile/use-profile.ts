@@ -20,22 +20,22 @@ export function useProfile(): { profile: Profile; isLoading: boolean } {
   const user = isBegun || isAsked ? query.data : undefined;
   const hasFailed = query.isError && isAsked;
   const setData = useProfileStore((store) => store.setData);
-  const hasTold = useRef(false);
+  const hasShownToast = useRef(false);
   useEffect(() => {
     if (user === undefined || hasFailed) return;
     const isFirst = useProfileStore.getState().data === null;
     try {
       setData(profileOf(user));
-      if (isFirst && !hasTold.current) showToast(profileMessages.initialized);
+      if (isFirst && !hasShownToast.current) showToast(profileMessages.initialized);
     } catch {
       // The browser has no room for the copy, or forbids it. The page goes on with what was fetched.
-      if (!hasTold.current) showToast(profileMessages.notInitialized, { tone: "danger" });
+      if (!hasShownToast.current) showToast(profileMessages.notInitialized, { tone: "danger" });
     }
-    hasTold.current = true;
+    hasShownToast.current = true;
   }, [user, hasFailed, setData]);
   useEffect(() => {
-    if (!hasFailed || hasTold.current) return;
-    hasTold.current = true;
+    if (!hasFailed || hasShownToast.current) return;
+    hasShownToast.current = true;
     showToast(profileMessages.notFetched, { tone: "danger" });
   }, [hasFailed]);
   return { profile: data ?? emptyProfile(), isLoading: data === null && !isAsked };

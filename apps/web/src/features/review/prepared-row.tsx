@@ -1,7 +1,7 @@
 import type { PreparedSummary } from "@sendoff/contract";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
-import { SkipRowButton } from "../../components/own-acts.tsx";
+import { SkipRowButton } from "../../components/user-actions.tsx";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { paths } from "../../config/paths.ts";
 import { formatDayTime, plural } from "../../lib/format.ts";

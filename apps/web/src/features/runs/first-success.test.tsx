@@ -8,7 +8,7 @@ import { openRun, serveRun } from "../../testing/runs.tsx";
 import { server } from "../../testing/server.ts";
 
 describe("the first success", () => {
-  const told = "Your first application is on its way.";
+  const noticeTitle = "Your first application is on its way.";
   const now = new Date().toISOString();
   const applied = anApplication({ applied_at: now, updated_at: now });
   const firstRun = {
@@ -32,31 +32,31 @@ describe("the first success", () => {
   it("is shown once per account", async () => {
     serveFirst(1);
     const { user, unmount } = openRun();
-    const notice = within(await screen.findByRole("complementary", { name: told }));
+    const notice = within(await screen.findByRole("complementary", { name: noticeTitle }));
     expect(notice.getByText(/Senior Backend Engineer at Ferrypoint Logistics/)).toBeVisible();
     expect(notice.getByRole("link", { name: "Open receipt" })).toBeVisible();
     // It lies in the page: the run beside it can be seen and reached.
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(screen.getByText("The goal is reached.")).toBeVisible();
     await user.click(notice.getByRole("button", { name: "Close this notice" }));
-    expect(screen.queryByText(told)).toBeNull();
+    expect(screen.queryByText(noticeTitle)).toBeNull();
     unmount();
     openRun();
     await screen.findByText("The goal is reached.");
-    expect(screen.queryByText(told)).toBeNull();
+    expect(screen.queryByText(noticeTitle)).toBeNull();
   });
 
   it("is not told any more long after the run", async () => {
     serveFirst(1, { ...firstRun, run: { ...firstRun.run, ended_at: "2026-11-01T04:00:00.000Z" } });
     openRun();
     await waitFor(() => expect(localStorage.getItem(storageKeys.firstSuccess)).toContain("u1"));
-    expect(screen.queryByText(told)).toBeNull();
+    expect(screen.queryByText(noticeTitle)).toBeNull();
   });
 
   it("is not claimed for an account that had one before, in whatever browser", async () => {
     serveFirst(12);
     openRun();
     await waitFor(() => expect(localStorage.getItem(storageKeys.firstSuccess)).toContain("u1"));
-    expect(screen.queryByText(told)).toBeNull();
+    expect(screen.queryByText(noticeTitle)).toBeNull();
   });
 });

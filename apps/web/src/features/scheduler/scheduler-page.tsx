@@ -11,7 +11,7 @@ import { paths } from "../../config/paths.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { knownZone } from "../../lib/zoned.ts";
 import { platformsQuery } from "../../queries/platforms.query.ts";
-import { lacksPreferences, schedulesQuery } from "../../queries/schedule.query.ts";
+import { hasNoPreferences, schedulesQuery } from "../../queries/schedule.query.ts";
 import { userQuery } from "../../queries/user.query.ts";
 import { walletQuery } from "../../queries/wallet.query.ts";
 import { schedulerTexts } from "./messages.ts";
@@ -47,7 +47,7 @@ function Content({ timeZone, userId }: { timeZone: string; userId: string | unde
   const schedules = useQuery(schedulesQuery);
   const connections = useQuery(platformsQuery);
   const wallet = useQuery(walletQuery);
-  if (lacksPreferences(schedules.error)) return <NoPreferences />;
+  if (hasNoPreferences(schedules.error)) return <NoPreferences />;
   const queries = [schedules, connections];
   if (schedules.data !== undefined && connections.data !== undefined && userId !== undefined) {
     return schedules.data.length === 0 && connections.data.length === 0 ? (

@@ -58,8 +58,8 @@ export function ChangeNotice({ change, onNotMe }: { change: AccountChange; onNot
 function factsOf({ kind, from, to, device, network }: AccountChange): string {
   const values = from !== "" && to !== "" ? `From ${from} to ${to}` : from || to;
   const facts = [values, device, network].filter((part) => part !== "").join(", ");
-  const told = kind === "email_changed" ? "the old address" : "your address";
-  return `${facts === "" ? "" : `${facts}. `}We also wrote to ${told}.`;
+  const recipient = kind === "email_changed" ? "the old address" : "your address";
+  return `${facts === "" ? "" : `${facts}. `}We also wrote to ${recipient}.`;
 }
 
 /** "70 h 8 min", "8 min". */

@@ -8,7 +8,7 @@ import { settingsTexts } from "./messages.ts";
 export type CodeNotice = { tone: "busy" | "success" | "danger"; text: string; note?: string };
 
 export interface CodeCalls {
-  /** Asks for a code, again where an order is named; answers its order. */
+  /** Asks for a code, again where an order is named; returns its order. */
   send: (orderId: string | undefined) => Promise<string>;
   /** Throws ApiError when the code is refused. */
   verify: (orderId: string, code: number) => Promise<void>;

@@ -120,7 +120,7 @@ export type Settings = ReturnType<typeof useSettings>;
 const KeptSettings = z.record(SettingsForm.keyof(), z.string());
 const KEPT_KEY = "settings";
 
-/** Has the changes kept should the session end; answers whether they came back from such an end. */
+/** Has the changes kept should the session end; returns whether they came back from such an end. */
 export function useKeptSettings({ form, kept }: Settings, changes: number): boolean {
   return useKeeping(KEPT_KEY, () => (changes > 0 ? form.getValues() : undefined), kept);
 }

@@ -137,10 +137,10 @@ function expectDeclined(given: readonly GivenAnswer[]): void {
   const sensitive = given.filter(({ question }) =>
     /gender|veteran|disab|hispanic|age range|describe/i.test(question),
   );
-  const told = sensitive
+  const filters = sensitive
     .flatMap(({ value }) => value)
     .filter((value) => value !== "" && value !== false);
-  for (const value of told) expect(value).toMatch(/decline|don't wish/i);
+  for (const value of filters) expect(value).toMatch(/decline|don't wish/i);
 }
 
 const makerOf = (vendor: Vendor): string =>
@@ -153,7 +153,7 @@ test("a confirmation that never came needs its user at the next look, and the cr
   await sandbox.setFaults(user.email, { lost_confirmation: "marked_applied" });
   const hasty = { ...serving, config: { ...serving.config, confirmTimeoutMs: 2_500 } };
   await handleLaneServe(hasty);
-  // It was in doubt when its page was left; on a busy machine the next look, seconds away, may have come by now.
+  // It was unconfirmed when its page was left; on a busy machine the next look, seconds away, may have come by now.
   const [application] = await listApplications(key);
   const kept = await world.db
     .selectFrom("failure_bundle")
@@ -261,7 +261,7 @@ test("every school and job of the profile goes into a form that repeats them, as
   const filters = z
     .record(z.string(), z.unknown())
     .parse((await row.executeTakeFirstOrThrow()).filters);
-  const told = {
+  const extended = {
     ...filters,
     experience: [
       {
@@ -283,7 +283,7 @@ test("every school and job of the profile goes into a form that repeats them, as
   };
   await world.db
     .updateTable("app_user")
-    .set({ filters: JSON.stringify(told) })
+    .set({ filters: JSON.stringify(extended) })
     .where("id", "=", user.id)
     .execute();
   await handleLaneServe(serving);

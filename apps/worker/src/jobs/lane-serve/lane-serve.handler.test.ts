@@ -78,15 +78,15 @@ test("three jobs that can be answered end applied as the portal has them, each p
     .where("user_id", "=", user.id)
     .executeTakeFirst();
   expect(lane).toMatchObject({ worker: null, lease_until: null, state: "connected" });
-  const told = own.world.logLines().map((line) => Line.parse(JSON.parse(line)).message);
-  expect(told[0]).toBe("run started: LinkedIn, up to 4");
-  expect(told.slice(1, -1).toSorted()).toEqual([
+  const messages = own.world.logLines().map((line) => Line.parse(JSON.parse(line)).message);
+  expect(messages[0]).toBe("run started: LinkedIn, up to 4");
+  expect(messages.slice(1, -1).toSorted()).toEqual([
     ...["4100000001", "4100000002", "4100000003"].map(
       (id) => `applied: Backend Engineer at Company ${id} (LinkedIn)`,
     ),
     "needs an answer: Backend Engineer at Inquisitive (LinkedIn)",
   ]);
-  expect(told.at(-1)).toBe("run ended: LinkedIn, search exhausted");
+  expect(messages.at(-1)).toBe("run ended: LinkedIn, search exhausted");
   for (const personal of [PASSWORD, "serve@example.com", "Asha", "Raman", user.email]) {
     expect(own.world.logLines().join("\n")).not.toContain(personal);
   }

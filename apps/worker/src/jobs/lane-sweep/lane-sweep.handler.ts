@@ -3,7 +3,7 @@ import {
   endLongPausedRuns,
   endUnservedRuns,
   expireOldLogins,
-  giveUpUnreachableDoubts,
+  giveUpUnreachable,
   listOrphanedLogins,
 } from "@sendoff/db";
 import { LONGEST_PAUSED_MS } from "@sendoff/domain";
@@ -15,7 +15,7 @@ import type { Serving } from "../../serving/serving.ts";
 const LOGIN_SECONDS = 900;
 
 /**
- * Finds what nobody serves: runs that are to stop or cannot go on, sign-ins whose worker died, submits in doubt on accounts
+ * Finds what nobody serves: runs that are to stop or cannot go on, sign-ins whose worker died, unconfirmed submits on accounts
  * that can no longer be looked into. Lanes with work are found by each worker for itself (start-jobs.ts).
  */
 export async function handleLaneSweep(serving: Serving): Promise<void> {
@@ -40,8 +40,5 @@ export async function handleLaneSweep(serving: Serving): Promise<void> {
   const schedule = lookSchedule(serving.config.mode);
   const patience = schedule.reduce((total, seconds) => total + seconds, 0);
   // Ten times the looks' span in the sandbox, where it is seconds; a day in live mode already is patience.
-  await giveUpUnreachableDoubts(
-    serving.db,
-    serving.config.mode === "live" ? patience : patience * 10,
-  );
+  await giveUpUnreachable(serving.db, serving.config.mode === "live" ? patience : patience * 10);
 }

@@ -177,12 +177,12 @@ test.each([
     "code_required",
     "- LinkedIn asks for a code\n  Runs there wait until you have connected it once more and typed that code",
   ],
-] as const)("an account that waits for its owner is told of: %s", async (state, told) => {
+] as const)("an account that waits for its owner is told of: %s", async (state, mailOn) => {
   const user = await createUser(world);
   const lane = await connect(user);
   await setLaneState(world.db, lane, state, "A check");
   await look();
-  expect((await mailsTo(user))[0]?.text).toContain(told);
+  expect((await mailsTo(user))[0]?.text).toContain(mailOn);
 });
 
 test("one application and several are told of in sentences that fit", async () => {
@@ -194,7 +194,7 @@ test("one application and several are told of in sentences that fit", async () =
       .set({ status, reason_code: "form_check", updated_at: new Date() })
       .where("user_id", "=", user.id)
       .execute();
-  const told = async (day: number) => {
+  const mailOn = async (day: number) => {
     await look(until(9, INDIA, day));
     return (await mailsTo(user))[0]?.text;
   };
@@ -204,22 +204,24 @@ test("one application and several are told of in sentences that fit", async () =
     "whether they arrived; their credits are back",
   ];
   await become("NEEDS_USER");
-  expect(await told(1)).toContain(`- 1 application to finish\n  ${FINISH[0]} that only a person`);
+  expect(await mailOn(1)).toContain(`- 1 application to finish\n  ${FINISH[0]} that only a person`);
   await become("NEEDS_REVIEW");
-  expect(await told(2)).toContain(`- 1 application to look at\n  Nobody can tell ${TELL[0]}`);
+  expect(await mailOn(2)).toContain(`- 1 application to look at\n  Nobody can tell ${TELL[0]}`);
   await stop(user, "When?");
   await become("NEEDS_USER");
-  expect(await told(3)).toContain(`- 2 applications to finish\n  ${FINISH[1]} that only a person`);
+  expect(await mailOn(3)).toContain(
+    `- 2 applications to finish\n  ${FINISH[1]} that only a person`,
+  );
   await become("NEEDS_REVIEW");
-  expect(await told(4)).toContain(`- 2 applications to look at\n  Nobody can tell ${TELL[1]}`);
+  expect(await mailOn(4)).toContain(`- 2 applications to look at\n  Nobody can tell ${TELL[1]}`);
   // As the inbox counts them: each is one thing to do, all approvals together are one.
   expect((await mailsTo(user))[0]?.subject).toBe("2 things need you in Sendoff");
   await become("NEEDS_APPROVAL");
-  expect(await told(5)).toContain("- 2 applications to approve");
+  expect(await mailOn(5)).toContain("- 2 applications to approve");
   expect((await mailsTo(user))[0]?.subject).toBe("1 thing needs you in Sendoff");
 });
 
-test("a doubt and a form's check are told of until their user has said what came of them", async () => {
+test("an unconfirmed submit and a form's check are told of until their user has said what came of them", async () => {
   const user = await createUser(world);
   await stop(user, "Where?");
   const become = (status: string, reasonCode: string) =>

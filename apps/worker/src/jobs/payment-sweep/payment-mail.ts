@@ -15,14 +15,14 @@ export async function mailPaidOrders(deps: {
   readonly config: { readonly mode: "sandbox" | "live" };
 }): Promise<void> {
   for (;;) {
-    const told = await deps.db.transaction().execute(async (trx) => {
+    const mailed = await deps.db.transaction().execute(async (trx) => {
       const orders = await takePaidOrders(trx, AT_ONCE);
       for (const order of orders) {
         await queueMail(trx, deps, confirmation(order, deps.config.mode));
       }
       return orders.length;
     });
-    if (told < AT_ONCE) return;
+    if (mailed < AT_ONCE) return;
   }
 }
 

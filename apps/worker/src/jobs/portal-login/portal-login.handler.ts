@@ -218,7 +218,7 @@ async function conclude(
 ): Promise<LoginEnd> {
   const { serving, driver, login } = work;
   const { name } = driver.manifest;
-  let isTold = false;
+  let isReported = false;
   const outcome = await passChecks(
     {
       ...work,
@@ -226,7 +226,7 @@ async function conclude(
       again: "connect",
       onAsk: (note) => askLoginOwner(serving.db, login, note),
       onUnknownPage: async (page) => {
-        isTold = true;
+        isReported = true;
         await tellChangedSignIn(work, session, page);
       },
     },
@@ -249,7 +249,7 @@ async function conclude(
     case "throttled":
       return { state: "challenge", message: outcome.message };
     case "page_changed":
-      if (!isTold) await tellChangedSignIn(work, session, outcome);
+      if (!isReported) await tellChangedSignIn(work, session, outcome);
       return {
         state: "failed",
         message: `${name} shows a sign-in page we do not know yet. We have been told and are looking at it.`,

@@ -32,7 +32,7 @@ interface ReportDeps {
 
 /**
  * Writes to the users who asked for it about runs that have ended, once each: marking a run and queueing its mail are one
- * transaction. Answers how many runs were looked at.
+ * transaction. Returns how many runs were looked at.
  */
 export async function sendRunReports(deps: ReportDeps): Promise<number> {
   return deps.db.transaction().execute(async (trx) => {

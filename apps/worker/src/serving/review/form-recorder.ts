@@ -76,7 +76,7 @@ export function createFormRecorder(
       const before = findApproved(field, key);
       const decision = before === undefined ? engine(field, page) : approvedAnswer(before, field);
       asked.set(key, { field, decision, step: pages.at(-1)?.title ?? "" });
-      return isLimited && before === undefined && !isOwnWord(decision) ? UNAPPROVED : decision;
+      return isLimited && before === undefined && !isUsersAnswer(decision) ? UNAPPROVED : decision;
     },
     amend(field, decision) {
       const entry = [...asked].find(([, each]) => each.field === field);
@@ -97,7 +97,7 @@ const UNAPPROVED: Decision = {
 };
 
 /** The user has answered this very question before. */
-const isOwnWord = (decision: Decision): boolean =>
+const isUsersAnswer = (decision: Decision): boolean =>
   decision.kind === "answer" && decision.answer.source === "answer_bank";
 
 /** Long statements are questions too: the place is kept short. */

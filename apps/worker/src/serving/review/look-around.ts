@@ -4,7 +4,7 @@ import { type LookEnd, reconcileLane } from "../reconcile.ts";
 import type { Serving } from "../serving.ts";
 import { checkPrepared } from "./check-prepared.ts";
 
-/** What a stay begins with: looks for submits in doubt, then whether the jobs that wait for approval are still open. */
+/** What a stay begins with: looks for unconfirmed submits, then whether the jobs that wait for approval are still open. */
 export async function lookAround(
   serving: Serving,
   driver: PortalDriver,

@@ -21,7 +21,7 @@ export interface ModelOrder {
   lot: string | undefined;
   /** What its journals say of its money, in cents; more than 0 came in. */
   flow: number;
-  taken: { cents: number; credits: number; cash: number; loss: number } | undefined;
+  taken: { cents: number; credits: number; cash: number; writeOff: number } | undefined;
 }
 
 /** A journal as the database has it: what each account, or account and lot, gained. */
@@ -45,7 +45,7 @@ export class MoneyModel {
   readonly orders = new Map<string, ModelOrder>();
   readonly gifts = new Map<string, { credits: number; price: number }>();
 
-  /** Follows one journal and answers what it should have said. `order` ranks lots by what expires first. */
+  /** Follows one journal and returns what it should have said. `order` ranks lots by what expires first. */
   follow(journal: SeenJournal, order: readonly string[]): Record<string, number> {
     const ofOrder = this.orders.get(journal.txnid ?? "");
     if (ofOrder !== undefined) ofOrder.flow -= journal.gains["payments"] ?? 0;
@@ -63,15 +63,15 @@ export class MoneyModel {
         return this.#topUp(journal);
       case "refund":
       case "dispute":
-        return this.#takeBack(journal);
+        return this.#reversePayment(journal);
       case "dispute_won":
-        return this.#giveBack(journal);
+        return this.#undoReversal(journal);
       default:
         throw new Error(`a journal of kind ${journal.kind}`);
     }
   }
 
-  /** What an order is to be once the provider's truth is known. Answers whether it is credited by this. */
+  /** What an order is to be once the provider's truth is known. Returns whether it is credited by this. */
   learn(order: ModelOrder, truth: PaymentFact | undefined): boolean {
     const wasCredited = isCredited(order);
     if (truth?.status === "captured") {
@@ -187,7 +187,7 @@ export class MoneyModel {
     };
   }
 
-  #takeBack({ kind, txnid, gains }: SeenJournal): Record<string, number> {
+  #reversePayment({ kind, txnid, gains }: SeenJournal): Record<string, number> {
     const order = this.#order(txnid);
     const cents = gains["payments"] ?? 0;
     const lot = this.lots.get(order.lot ?? "");
@@ -200,21 +200,21 @@ export class MoneyModel {
       owed -= order.price;
     }
     const change = owed < 0 ? -owed : 0;
-    const loss = owed > 0 ? owed : 0;
+    const writeOff = owed > 0 ? owed : 0;
     this.cash += change - cash;
-    this.losses += loss;
-    if (kind === "dispute") order.taken = { cents, credits, cash: cash - change, loss };
+    this.losses += writeOff;
+    if (kind === "dispute") order.taken = { cents, credits, cash: cash - change, writeOff };
     return {
       payments: cents,
       cash: change - cash,
       prepaid: -credits * order.price,
-      losses: -loss,
+      losses: -writeOff,
       [`credits_available ${order.lot}`]: -credits,
       [`credits_withdrawn ${order.lot}`]: credits,
     };
   }
 
-  #giveBack({ txnid }: SeenJournal): Record<string, number> {
+  #undoReversal({ txnid }: SeenJournal): Record<string, number> {
     const order = this.#order(txnid);
     const taken = order.taken;
     if (taken === undefined) throw new Error("won what was not disputed");
@@ -228,12 +228,12 @@ export class MoneyModel {
     }
     if (lot !== undefined) lot.available += credits;
     this.cash += back;
-    this.losses -= taken.loss;
+    this.losses -= taken.writeOff;
     return {
       payments: -taken.cents,
       cash: back,
       prepaid: credits * order.price,
-      losses: taken.loss,
+      losses: taken.writeOff,
       [`credits_withdrawn ${order.lot}`]: -credits,
       [`credits_available ${order.lot}`]: credits,
     };

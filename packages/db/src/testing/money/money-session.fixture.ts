@@ -157,7 +157,7 @@ export class MoneySession {
     return rows.map((row) => row.txnid);
   }
 
-  /** Does all at once, each by the next hand, and answers what came of each. */
+  /** Does all at once, each by the next hand, and returns what came of each. */
   async together(ops: readonly MoneyOp[]): Promise<string[]> {
     const { hands } = this.stage;
     return Promise.all(
@@ -168,7 +168,7 @@ export class MoneySession {
     );
   }
 
-  /** Lets the model learn what these orders are to be, then holds everything against it. Answers what is credited by this. */
+  /** Lets the model learn what these orders are to be, then holds everything against it. Returns what is credited by this. */
   async settle(reached: ReadonlySet<string>): Promise<Set<string>> {
     const credited = new Set<string>();
     for (const txnid of reached) {

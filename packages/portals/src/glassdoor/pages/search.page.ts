@@ -89,7 +89,7 @@ export class SearchPage {
     this.#session = session;
   }
 
-  /** Opens the page that searches start from, and answers the HTTP status. */
+  /** Opens the page that searches start from, and returns the HTTP status. */
   openStart(): Promise<number> {
     return this.open(new URL(START_PATH, this.#session.baseUrl).href);
   }

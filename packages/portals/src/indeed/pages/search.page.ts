@@ -60,7 +60,7 @@ export class SearchPage {
     this.#session = session;
   }
 
-  /** Opens the page and answers the HTTP status. */
+  /** Opens the page and returns the HTTP status. */
   open(url: string): Promise<number> {
     return openPage(this.#session, url);
   }

@@ -93,8 +93,8 @@ function headingOf(dialog: Element): string {
 
 function progressOf(dialog: Element): string {
   const bar = deepAll(dialog, "progress,[role=progressbar][aria-valuenow]")[0];
-  const told = bar?.getAttribute("aria-valuenow") ?? bar?.getAttribute("value");
-  if (told !== null && told !== undefined) return told;
+  const shown = bar?.getAttribute("aria-valuenow") ?? bar?.getAttribute("value");
+  if (shown !== null && shown !== undefined) return shown;
   const region = deepAll(dialog, "[aria-label*='progress' i]")[0];
   return /\d+/.exec(region?.getAttribute("aria-label") ?? "")?.[0] ?? "";
 }
@@ -169,11 +169,11 @@ function sentWords(dialogs: readonly Element[]): string {
   const inDialog = dialogs
     .filter((dialog) => dialog.matches("[aria-labelledby=post-apply-modal]"))
     .flatMap((dialog) => deepAll(dialog, "h3,h2"));
-  const told = [...marks, ...inDialog].filter(isVisible).map(textOf);
+  const shown = [...marks, ...inDialog].filter(isVisible).map(textOf);
   const plain = dialogs
     .map(textOf)
     .filter((text) => /application (was|has been) (sent|submitted)/i.test(text));
-  return [...told, ...plain].find((text) => /application/i.test(text)) ?? "";
+  return [...shown, ...plain].find((text) => /application/i.test(text)) ?? "";
 }
 
 function noticesOutside(dialogs: readonly Element[]): string[] {
@@ -225,7 +225,7 @@ export function readApplyStep(): RawStep {
 
 /**
  * Waits for what is `awaited` (another step, an enabled button, a confirmation) or for what stops it: a complaint, a dialog
- * over the form, new words outside it, a page that is no job page any more. Answers the last look when time is up.
+ * over the form, new words outside it, a page that is no job page any more. Returns the last look when time is up.
  */
 export function watchApplyStep(
   _: Element,

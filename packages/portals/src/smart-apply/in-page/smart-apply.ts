@@ -114,13 +114,13 @@ const FURNITURE =
  */
 function asidesAround(): string[] {
   const all = deepAll(document, "#ia-container").flatMap((container) => deepAll(container, "*"));
-  const told = all.filter((each) => {
+  const shown = all.filter((each) => {
     const own = [...each.childNodes].some(
       (node) => node instanceof Text && squash(node.data) !== "",
     );
     return own && isVisible(each) && deepClosest(each, FURNITURE) === null;
   });
-  return [...new Set(told.map(textOf))].filter((text) => text !== "");
+  return [...new Set(shown.map(textOf))].filter((text) => text !== "");
 }
 
 /** What the page says beside the form, or instead of it. */
@@ -146,8 +146,8 @@ function sentText(form: RawFormPage["form"]): string {
     (each) => isVisible(each) && SENT.test(textOf(each)),
   );
   const inMark = marks.flatMap((mark) => deepAll(mark, "h1,h2"));
-  const told = [...inMark, ...headings, ...marks].map(textOf).find((text) => text !== "");
-  if (told !== undefined) return told;
+  const shown = [...inMark, ...headings, ...marks].map(textOf).find((text) => text !== "");
+  if (shown !== undefined) return shown;
   const title = squash(document.title.split(" | ")[0] ?? "");
   if (SENT.test(title)) return title;
   const isAfter = /\/indeedapply\/(form\/)?post-apply/.test(location.pathname);
@@ -228,7 +228,7 @@ function isEntrance(): boolean {
 
 /**
  * Waits for what is `awaited` (another page of the form, an enabled button, a confirmation) or for what stops it: a complaint,
- * words beside the form, a page that is no form any more. Answers the last look when time is up.
+ * words beside the form, a page that is no form any more. Returns the last look when time is up.
  */
 export function watchSmartApply(
   _: Element,
@@ -282,11 +282,11 @@ export function watchResume(
     const isThere = page.form?.resumes.some(
       (card) => card.isSelected && countlessName(card.fileName) === wish.fileName,
     );
-    const isTold =
+    const hasNewText =
       page.notices.some((notice) => !wish.notices.includes(notice)) ||
       page.asides.some((text) => !wish.asides.includes(text)) ||
       page.form?.errors.some((error) => !wish.errors.includes(error)) === true;
-    return isThere === true || isTold ? page : undefined;
+    return isThere === true || hasNewText ? page : undefined;
   };
   return watchPage(look, wish.timeoutMs).then((page) => page ?? readSmartApply());
 }

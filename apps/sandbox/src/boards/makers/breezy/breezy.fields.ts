@@ -84,6 +84,6 @@ export const BREEZY: MakerFields = {
   jobId: (key) => hexOf(key, 12),
   controlName: (jobId, index) => `section_${numberOf(jobId, 13)}_question_${index}`,
   // A place is written; numbers are boxes of text.
-  lacks: { location: "text" },
+  substitutes: { location: "text" },
   traps: ["hp_7f2b"],
 };

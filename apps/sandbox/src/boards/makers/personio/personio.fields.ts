@@ -36,6 +36,6 @@ export const PERSONIO: MakerFields = {
   jobId: (key) => String(numberOf(key, 7)),
   controlName: (jobId, index) => `custom_attribute_${numberOf(`${jobId}q${index}`, 7)}`,
   // Its attributes of a candidate have a list, not buttons; a place is written.
-  lacks: { radio: "select", location: "text" },
+  substitutes: { radio: "select", location: "text" },
   traps: [],
 };

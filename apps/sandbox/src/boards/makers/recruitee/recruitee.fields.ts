@@ -46,6 +46,6 @@ export const RECRUITEE: MakerFields = {
   controlName: (jobId, index) =>
     `candidate.openQuestionAnswers.${numberOf(`${jobId}form${index}`, 7)}.content`,
   // A choice of one stands open, whatever its length; a place is written.
-  lacks: { select: "radio", location: "text" },
+  substitutes: { select: "radio", location: "text" },
   traps: [],
 };

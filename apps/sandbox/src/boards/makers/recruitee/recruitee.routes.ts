@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Job } from "../../job.ts";
-import { feedOf, findBoard, OWN_WORDS } from "../../open-jobs.ts";
+import { feedOf, findBoard, COMPANY_WORDS } from "../../open-jobs.ts";
 import { notFoundPage } from "../../pages/layout.ts";
 import type { Portal } from "../../portal.ts";
 import { originOf, sendHtml } from "../posting.ts";
@@ -33,7 +33,7 @@ export function registerRecruitee(app: FastifyInstance, portal: Portal): void {
     const job: Job | undefined = found.jobs.find((each) => page.jobSlug(each) === slug);
     if (job === undefined) return sendHtml(reply, page.gonePage(found.company, found.path), 404);
     const faults = portal.faults.get();
-    const words = faults.confirmation === "own_words" ? OWN_WORDS : undefined;
+    const words = faults.confirmation === "own_words" ? COMPANY_WORDS : undefined;
     const input = { hasCaptcha: faults.captcha === "apply", words };
     return sendHtml(reply, page.jobPage(job, panel, input));
   };

@@ -63,6 +63,6 @@ export const RIPPLING: MakerFields = {
   controlName: (jobId, index) =>
     `customQuestions.${hexOf(jobId, 24)}.${hexOf(`${jobId}q${index}`, 12)}`,
   // Every choice of one is a list; long answers are boxes of one line; a place of the employer's own is written.
-  lacks: { radio: "select", location: "text" },
+  substitutes: { radio: "select", location: "text" },
   traps: [],
 };

@@ -46,6 +46,6 @@ export const SMARTRECRUITERS: MakerFields = {
   parts: ["location", "phone", "linkedin", "cover_letter", "voluntary"],
   jobId: (key) => `744000${numberOf(key, 9)}`,
   controlName: (jobId, index) => `question_${uuidOf(`${jobId}q${index}`)}`,
-  lacks: {},
+  substitutes: {},
   traps: [],
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Job } from "../../job.ts";
-import { feedOf, findBoard, OWN_WORDS } from "../../open-jobs.ts";
+import { feedOf, findBoard, COMPANY_WORDS } from "../../open-jobs.ts";
 import { notFoundPage } from "../../pages/layout.ts";
 import type { Portal } from "../../portal.ts";
 import { originOf, sendHtml } from "../posting.ts";
@@ -69,7 +69,7 @@ export function registerSmartRecruiters(app: FastifyInstance, portal: Portal): v
   const form = (job: Job): string => {
     const faults = portal.faults.get();
     if (faults.captcha === "apply") return page.guardPage();
-    const words = faults.confirmation === "own_words" ? OWN_WORDS : undefined;
+    const words = faults.confirmation === "own_words" ? COMPANY_WORDS : undefined;
     return page.formPage({ job, words });
   };
   const isPublication = (job: Job, id: string): boolean => page.publicationOf(job) === id;

@@ -16,8 +16,9 @@ const problem = markup`<div role="alert" class="problem" data-error hidden></div
 /** Stands hidden beside a box, for an address that looks mistyped. */
 const DID_YOU_MEAN = markup`<button type="button" hidden>Did you mean <span></span>?</button>`;
 
-/** Rails sends 0 for a box that was left empty: a hidden twin of the same name stands before it. */
-const twin = (name: string): Markup => markup`<input type="hidden" name="${name}" value="0">`;
+/** Rails sends 0 for a box that was left empty: a hidden input of the same name stands before it. */
+const hiddenInput = (name: string): Markup =>
+  markup`<input type="hidden" name="${name}" value="0">`;
 
 function boxFor(question: Question, name: string): Markup {
   const { kind, required } = question;
@@ -71,7 +72,7 @@ function choices(question: Question): Markup {
 
 export function consentBox(question: Question): Markup {
   const { id, label } = question;
-  return markup`<div${fieldHooks(question)} data-w="consent">${twin(id)}<label for="${idOf(id)}" class="choice"><input type="checkbox" id="${idOf(id)}" name="${id}" value="1"> <span>${label}${star(question)}</span></label>${problem}</div>`;
+  return markup`<div${fieldHooks(question)} data-w="consent">${hiddenInput(id)}<label for="${idOf(id)}" class="choice"><input type="checkbox" id="${idOf(id)}" name="${id}" value="1"> <span>${label}${star(question)}</span></label>${problem}</div>`;
 }
 
 /** A drop area: the box that takes the file is made by the script, outside the form. */
@@ -86,7 +87,7 @@ function ownControl(question: Question): { widget: string; control: Markup } {
   if (kind === "radio") return { widget: "optionRadios", control: choices(question) };
   if (kind === "checkboxes") return { widget: "optionBoxes", control: choices(question) };
   if (kind === "consent") {
-    const box = markup`${twin(name)}<label for="${idOf(name)}" class="choice"><input type="checkbox" id="${idOf(name)}" name="${name}" value="true"> <span>${label}${star(question)}</span></label>`;
+    const box = markup`${hiddenInput(name)}<label for="${idOf(name)}" class="choice"><input type="checkbox" id="${idOf(name)}" name="${name}" value="true"> <span>${label}${star(question)}</span></label>`;
     return { widget: "consent", control: box };
   }
   const control = markup`<label for="${idOf(name)}">${label}${star(question)}</label>${boxFor(question, name)}`;

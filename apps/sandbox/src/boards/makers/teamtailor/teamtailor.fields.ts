@@ -56,6 +56,6 @@ export const TEAMTAILOR: MakerFields = {
   // The control's own name has the kind of answer at its end.
   controlName: (_jobId, index) => `candidate[answers_attributes][${index}]`,
   // A choice of one stands open; a place is written.
-  lacks: { select: "radio", location: "text" },
+  substitutes: { select: "radio", location: "text" },
   traps: [],
 };

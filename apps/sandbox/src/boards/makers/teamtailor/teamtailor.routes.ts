@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Job } from "../../job.ts";
-import { feedOf, findBoard, findOpen, OWN_WORDS } from "../../open-jobs.ts";
+import { feedOf, findBoard, findOpen, COMPANY_WORDS } from "../../open-jobs.ts";
 import { notFoundPage } from "../../pages/layout.ts";
 import type { Portal } from "../../portal.ts";
 import { originOf, sendHtml } from "../posting.ts";
@@ -62,7 +62,7 @@ function registerJobs(app: FastifyInstance, portal: Portal): void {
   app.get("/teamtailor/:board/jobs/:slug/applications/new", withJob(form));
   const thanks = (job: Job): string => {
     const isOwn = portal.faults.get().confirmation === "own_words";
-    return page.thanksPage(job, isOwn ? OWN_WORDS : undefined);
+    return page.thanksPage(job, isOwn ? COMPANY_WORDS : undefined);
   };
   app.get("/teamtailor/:board/jobs/:slug/applications/:uuid/thanks/:signs", withJob(thanks));
 }

@@ -32,6 +32,6 @@ export const WORKABLE: MakerFields = {
     const key = `${jobId}q${index}`;
     return `${hashText(key) % 3 === 0 ? "CA" : "QA"}_${numberOf(key, 8)}`;
   },
-  lacks: { location: "text" },
+  substitutes: { location: "text" },
   traps: [],
 };

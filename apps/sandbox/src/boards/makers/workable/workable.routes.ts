@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Job } from "../../job.ts";
-import { feedOf, findBoard, findOpen, OWN_WORDS } from "../../open-jobs.ts";
+import { feedOf, findBoard, findOpen, COMPANY_WORDS } from "../../open-jobs.ts";
 import { notFoundPage } from "../../pages/layout.ts";
 import type { Portal } from "../../portal.ts";
 import { originOf, sendHtml } from "../posting.ts";
@@ -84,7 +84,7 @@ function registerPages(app: FastifyInstance, portal: Portal): void {
   const form = (job: Job, request: FastifyRequest): string => {
     const { success } = z.object({ success: z.string().optional() }).parse(request.query);
     if (success === undefined) return page.formPage(job, faults().captcha === "apply");
-    return page.thanksPage(job, faults().confirmation === "own_words" ? OWN_WORDS : undefined);
+    return page.thanksPage(job, faults().confirmation === "own_words" ? COMPANY_WORDS : undefined);
   };
   app.get("/workable/:board/j/:id/apply", withJob(form));
 }

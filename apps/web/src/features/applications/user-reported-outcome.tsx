@@ -1,0 +1,40 @@
+import type { ApplicationDetail } from "@sendoff/contract";
+import { useState } from "react";
+import { ArrivalChoices } from "../../components/arrival-choices.tsx";
+import { UserActions } from "../../components/user-actions.tsx";
+import { Button } from "../../components/ui/button.tsx";
+
+/** What the user reports of this application: whether it arrived, or what they do about it themselves. */
+export function UserReportedOutcome({ detail }: { detail: ApplicationDetail }) {
+  const { application, arrival, own_acts: acts } = detail;
+  // What was said before is no choice any more: each word begins anew.
+  const [changing, setChanging] = useState<string>();
+  const isAsking = arrival === "open" || (arrival !== null && changing === arrival);
+  if (arrival === null && acts.length === 0) return null;
+  return (
+    <div className="mb-[22px] print:hidden">
+      {arrival === null || !isAsking ? null : (
+        <section aria-label="Did it arrive?">
+          <h3 className="h3 pb-[9px]">
+            {arrival === "open" ? "Did it arrive?" : "What did you find out?"}
+          </h3>
+          <ArrivalChoices applicationId={application.id} arrival={arrival} />
+        </section>
+      )}
+      <div className="flex flex-wrap gap-2 max-sm:*:w-full">
+        {arrival === null || isAsking ? null : (
+          <Button size="sm" onClick={() => setChanging(arrival)}>
+            {arrival === "cannot_tell" ? "I have found out" : "Change what I said"}
+          </Button>
+        )}
+        {isAsking ? null : (
+          <UserActions
+            application={application}
+            acts={acts}
+            isSmall={application.status !== "NEEDS_USER"}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import { CV_MAX_BYTES, type Attachment, type AttachmentPurpose } from "@sendoff/contract";
+import { useQuery } from "@tanstack/react-query";
+import { Ellipsis, FileText, Image, type LucideIcon, Trash2, Upload } from "lucide-react";
+import { useRef, useState } from "react";
+import { FileLink } from "../../components/file-link.tsx";
+import { Alert } from "../../components/ui/alert.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";
+import { Menu } from "../../components/ui/menu.tsx";
+import { SkeletonRows } from "../../components/ui/skeleton.tsx";
+import { ErrorState } from "../../components/ui/states.tsx";
+import { showToast } from "../../components/ui/toast-manager.ts";
+import { serverMessage } from "../../lib/api-error.ts";
+import { formatDate } from "../../lib/format.ts";
+import { attachmentsQuery, useAttachment } from "./attachments.query.ts";
+
+interface Kind {
+  readonly purpose: AttachmentPurpose;
+  readonly name: string;
+  readonly Icon: LucideIcon;
+  readonly accept: string;
+  /** What is taken. */
+  readonly note: string;
+}
+
+const KINDS: readonly Kind[] = [
+  {
+    purpose: "cover_letter",
+    name: "Cover letter",
+    Icon: FileText,
+    accept:
+      ".pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    note: "PDF or DOCX, 5 MB at most",
+  },
+  {
+    purpose: "photo",
+    name: "Photo",
+    Icon: Image,
+    accept: ".jpg,.jpeg,.png,image/jpeg,image/png",
+    note: "JPEG or PNG, 5 MB at most; place and camera data are removed",
+  },
+];
+
+/** One cover letter and one photo, for forms that ask for them (DECISIONS D13). */
+export function AttachmentsCard() {
+  const { data, isError, refetch } = useQuery(attachmentsQuery);
+  return (
+    <Card>
+      <CardHeader title="Cover letter and photo" />
+      {data !== undefined ? (
+        <CardBody>
+          <p className="-mt-1 text-small text-fg-2">
+            Each goes only into a form's field that asks for it. Without one, such a field stays
+            empty, or the job waits for you.
+          </p>
+          <ul className="mt-2">
+            {KINDS.map((kind) => (
+              <AttachmentRow
+                key={kind.purpose}
+                kind={kind}
+                kept={data.enclosures.find(({ purpose }) => purpose === kind.purpose)}
+              />
+            ))}
+          </ul>
+        </CardBody>
+      ) : isError ? (
+        <ErrorState
+          title="Your cover letter and photo could not be loaded."
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <SkeletonRows rows={2} label="Loading your cover letter and photo" />
+      )}
+    </Card>
+  );
+}
+
+function AttachmentRow({ kind, kept }: { kind: Kind; kept: Attachment | undefined }) {
+  const { purpose, name, Icon, accept, note } = kind;
+  const input = useRef<HTMLInputElement>(null);
+  const change = useAttachment(purpose);
+  const [problem, setProblem] = useState<string>();
+  const save = (file: File | null) => {
+    setProblem(undefined);
+    if (file !== null && file.size > CV_MAX_BYTES) {
+      const megabytes = (file.size / 1024 / 1024).toFixed(1);
+      setProblem(`${file.name} has ${megabytes} MB; it may have 5 MB at most.`);
+      return;
+    }
+    change.mutate(file, {
+      onSuccess: () => showToast(file === null ? `${name} deleted` : `${name} kept`),
+      onError: (error) =>
+        setProblem(serverMessage(error, "No connection to Sendoff. Please try again.")),
+    });
+  };
+  return (
+    <li className="border-t border-border py-2.5 first:border-t-0 last:pb-0">
+      <div className="flex items-start gap-2">
+        <Icon className="mt-0.5 size-4 shrink-0 text-fg-3" aria-hidden="true" />
+        <div className="min-w-0 flex-1">
+          {kept === undefined ? (
+            <p className="font-semibold">{name}</p>
+          ) : (
+            <FileLink href={kept.file_url} name={kept.file_name} />
+          )}
+          <p className="num text-small text-fg-3">
+            {kept === undefined ? note : `${name}, ${formatDate(kept.uploaded_at)}`}
+          </p>
+        </div>
+        {kept === undefined ? (
+          <Button
+            size="sm"
+            isBusy={change.isPending}
+            aria-label={`Add ${name.toLowerCase()}`}
+            onClick={() => input.current?.click()}
+          >
+            {change.isPending ? null : <Upload aria-hidden="true" />}
+            Add
+          </Button>
+        ) : (
+          <Menu
+            trigger={
+              <Button
+                variant="ghost"
+                size="sm"
+                isIcon
+                isBusy={change.isPending}
+                aria-label={`More for your ${name.toLowerCase()}`}
+              >
+                {change.isPending ? null : <Ellipsis aria-hidden="true" />}
+              </Button>
+            }
+            actions={[
+              { label: "Replace", Icon: Upload, onSelect: () => input.current?.click() },
+              { label: "Delete", Icon: Trash2, isDanger: true, onSelect: () => save(null) },
+            ]}
+          />
+        )}
+        <input
+          ref={input}
+          type="file"
+          accept={accept}
+          aria-label={`${name} file`}
+          tabIndex={-1}
+          className="sr-only"
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            event.target.value = "";
+            if (file !== undefined) save(file);
+          }}
+        />
+      </div>
+      {problem === undefined ? null : (
+        <Alert tone="danger" title="That was not kept." className="mt-2">
+          {problem}
+        </Alert>
+      )}
+    </li>
+  );
+}

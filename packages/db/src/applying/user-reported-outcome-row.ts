@@ -1,0 +1,41 @@
+import { platformNameOf, type UserReportedFacts } from "@sendoff/domain";
+import { sql } from "kysely";
+import type { Db } from "../client.ts";
+
+/** An application as far as its user's report is about it. */
+export interface UserReportedRow extends UserReportedFacts {
+  readonly runId: string | null;
+  readonly platformId: number;
+  readonly platformName: string;
+  /** What the employer's side answered is written down. */
+  readonly isAnswered: boolean;
+}
+
+/** Locks the user's own application for the rest of the transaction; undefined when there is none. */
+export async function lockForUserReport(
+  trx: Db,
+  key: { readonly userId: string; readonly id: string },
+): Promise<UserReportedRow | undefined> {
+  const row = await trx
+    .selectFrom("application as a")
+    .innerJoin("platform as p", "p.id", "a.platform_id")
+    .select(["a.run_id", "a.platform_id", "p.name", "a.status", "a.reason_code", "a.proof"])
+    .select(["a.response_status", "a.set_aside_at"])
+    .where("a.id", "=", key.id)
+    .where("a.user_id", "=", key.userId)
+    // Found and never opened: no list shows it.
+    .where(sql<boolean>`(a.status <> 'QUEUED' or a.attempts > 0)`)
+    .forUpdate("a")
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  return {
+    runId: row.run_id,
+    platformId: row.platform_id,
+    platformName: platformNameOf(row.platform_id, row.name),
+    status: row.status,
+    reasonCode: row.reason_code,
+    proof: row.proof,
+    isSetAside: row.set_aside_at !== null,
+    isAnswered: row.response_status !== null,
+  };
+}

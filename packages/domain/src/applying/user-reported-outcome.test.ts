@@ -1,0 +1,35 @@
+import { ApplicationStatus } from "@sendoff/contract";
+import { expect, test } from "vitest";
+import { arrivalOf, NOT_ARRIVED, userActionsOf } from "./user-reported-outcome.ts";
+
+const facts = { status: "QUEUED", reasonCode: "", proof: "none", isSetAside: false };
+
+test("only what was clicked and never confirmed by a portal waits for its user's word", () => {
+  const review = { ...facts, status: "NEEDS_REVIEW" };
+  expect(arrivalOf(review)).toBe("open");
+  expect(arrivalOf({ ...review, isSetAside: true })).toBe("cannot_tell");
+  expect(arrivalOf({ ...facts, status: "APPLIED", proof: "user_said" })).toBe("arrived");
+  const failed = { ...facts, status: "FAILED" };
+  expect(arrivalOf({ ...failed, reasonCode: NOT_ARRIVED })).toBe("not_arrived");
+  for (const proof of ["confirmation_seen", "applied_mark_seen", "user_sent"]) {
+    expect(arrivalOf({ ...facts, status: "APPLIED", proof })).toBeNull();
+  }
+  // The portal itself has said that it is not there.
+  expect(arrivalOf({ ...failed, reasonCode: "not_seen" })).toBeNull();
+});
+
+test("what may have been sent, or is under way, is never tried again by the user's word", () => {
+  const retried = ApplicationStatus.options.filter((status) =>
+    userActionsOf({ ...facts, status }).includes("retry"),
+  );
+  expect(retried).toEqual(["NEEDS_USER"]);
+  const open = ApplicationStatus.options.filter((status) => userActionsOf({ ...facts, status })[0]);
+  expect(open).toEqual(["FAILED", "SKIPPED", "NEEDS_ANSWER", "NEEDS_USER", "NEEDS_APPROVAL"]);
+});
+
+test("applying oneself is noted once and can be taken back", () => {
+  const sent = { ...facts, status: "APPLIED", proof: "user_sent" };
+  expect(userActionsOf(sent)).toEqual(["not_sent"]);
+  expect(userActionsOf({ ...sent, proof: "confirmation_seen" })).toEqual([]);
+  expect(userActionsOf({ ...facts, status: "SKIPPED", reasonCode: "already_applied" })).toEqual([]);
+});

@@ -1,0 +1,4 @@
+// expect: oxlint sendoff(no-gone-word)
+export interface OwnWordRow {
+  readonly id: string;
+}

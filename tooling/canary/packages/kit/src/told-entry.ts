@@ -1,0 +1,2 @@
+// expect: oxlint sendoff(no-gone-word)
+export const kept = 1;
