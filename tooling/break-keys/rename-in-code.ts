@@ -71,7 +71,9 @@ function renameWords(code: string, renaming: Renaming): string {
     if (/<[a-z/]/i.test(inside)) return text[0] + renaming.inMarkup(inside) + text[0];
     const isSentence = /\s/.test(inside.trim()) && !NO_WORDS.test(inside);
     const isWord = /^[A-Z][a-z]+$/.test(inside);
-    return isSentence || isWord ? text[0] + renaming.inWords(inside) + text[0] : text;
+    // A selector finds an element by the words that it is called.
+    const changed = isSentence || isWord ? renaming.inWords(inside) : renaming.inAttributes(inside);
+    return text[0] + changed + text[0];
   });
 }
 

@@ -17,6 +17,14 @@ test("words in a page's data are renamed, and names that its scripts go by are n
   });
 });
 
+test("a script that looks for an element by its name finds it under the new one", () => {
+  const label = { kind: "words", operator: "=", value: "Loading more jobs" } as const;
+  const code = `document.querySelector('section[aria-label="Loading more jobs"]')`;
+  expect(renameKey(code, "text/javascript", label)).toBe(
+    `document.querySelector('section[aria-label="${withMark("Loading more jobs")}"]')`,
+  );
+});
+
 test("an id is renamed in a page's data too, as a value and as a name", () => {
   const id = { kind: "id", operator: "*=", value: "error-text" } as const;
   const data = { problems: ["q1-error-text"], actions: { "q2-error-text": "error" } };

@@ -75,6 +75,21 @@ test("a list whose further jobs do not come keeps those that did, and that is to
   expect(misses).toEqual(["search.more"]);
 });
 
+test("a list whose end has another name is read to its last line, and that is told", async () => {
+  const who = await stage.signedIn();
+  const { context } = who.session;
+  const renamed = /\/Job\/|\.js(\?|$)/;
+  await context.route(renamed, async (route) => {
+    const response = await route.fetch({ maxRedirects: 0 });
+    const body = (await response.text()).replaceAll("Loading more jobs", "Fetching");
+    return route.fulfill({ response, body });
+  });
+  const { ids, misses } = await findAs(who, { skin: "current" });
+  await context.unroute(renamed);
+  expect(ids.toSorted()).toEqual(ALL);
+  expect(misses).toEqual(["search.more"]);
+});
+
 test("a line that cannot be read is told before the jobs beside it: a run that has enough asks for no more", async () => {
   const { session } = await stage.signedIn();
   const dropped: string[] = [];

@@ -22,6 +22,8 @@ const MARKS = {
 
 /** Glassdoor shows thirty pages of a search. */
 const MOST_PAGES = 30;
+/** A list begins with twenty jobs (portal facts, captured 3); fewer than this are all there are. */
+const LEAST_BATCH = 15;
 
 type Pages = AsyncGenerator<readonly JobCard[], SearchStop | undefined, undefined>;
 
@@ -37,6 +39,11 @@ export function search(
 
 function growsBelow({ more }: Listing): boolean {
   return more?.kind === "below" || more?.kind === "scroll";
+}
+
+/** A list that nothing says goes on: its end may be one that we do not know, unless it is shorter than any first batch. */
+function mayGrow({ cards, more }: Listing): boolean {
+  return more === null && cards.length >= LEAST_BATCH;
 }
 
 class GlassdoorSearch {
@@ -122,12 +129,17 @@ class GlassdoorSearch {
     let reported = listing.unreadable;
     tellUnreadable(this.#session, reported);
     yield this.#cardsOf(listing, 0, isAsked);
-    for (let count = 0; count < MOST_PAGES && growsBelow(listing); count += 1) {
+    let hasEnd = false;
+    for (let count = 0; count < MOST_PAGES; count += 1) {
+      hasEnd ||= growsBelow(listing);
+      const isTried = !hasEnd && mayGrow(listing);
+      if (!growsBelow(listing) && !isTried) break;
       const before = listing.cards.length;
-      listing = await this.#page.readMore(listing);
+      listing = await (isTried ? this.#page.tryMore(listing) : this.#page.readMore(listing));
       tellUnreadable(this.#session, listing.unreadable - reported);
       reported = Math.max(reported, listing.unreadable);
       if (listing.cards.length <= before) break;
+      if (isTried && count === 0) this.#session.onVariantMiss?.("search.more");
       yield this.#cardsOf(listing, before, isAsked);
     }
     // Its end is still there, and nothing came of it.

@@ -92,16 +92,19 @@ export function readListedJobs(): RawListing {
   return { cards, unreadable: read.length - cards.length, more: moreJobs() };
 }
 
-/** Waits until the list is longer than it was; the list as it is when time is up. `isScrolled`: by showing its end. */
+/**
+ * Waits until the list is longer than it was; the list as it is when time is up. `isScrolled`: by showing its end, or its last line
+ * where it has no end that is known (`hasEnd`).
+ */
 export function watchListedJobs(
   _: Element,
-  wish: { count: number; timeoutMs: number; isScrolled: boolean },
+  wish: { count: number; timeoutMs: number; isScrolled: boolean; hasEnd: boolean },
 ): Promise<RawListing> {
   const look = (): RawListing | undefined => {
     const listing = readListedJobs();
     if (listing.cards.length > wish.count) return listing;
     // The end of such a list goes away with the last of it.
-    return wish.isScrolled && listing.more === null ? listing : undefined;
+    return wish.isScrolled && wish.hasEnd && listing.more === null ? listing : undefined;
   };
   if (wish.isScrolled) {
     const end = deepAll(document, LIST_END)[0] ?? listedCards().at(-1);

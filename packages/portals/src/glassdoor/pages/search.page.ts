@@ -10,13 +10,15 @@ import type { ShownOption } from "../../form/shown-options.ts";
 import { hitLocator, scan } from "../../page-scan.ts";
 import type { Hit, PageThings } from "../../page-scan.ts";
 import type { PortalSession } from "../../portal-driver.ts";
-import { callPage, untilAborted, waitOf } from "../../session-waits.ts";
+import { callPage, calmOf, untilAborted, waitOf } from "../../session-waits.ts";
 import { GLASSDOOR_SCRIPTS } from "../glassdoor-scripts.ts";
 import { isSearchAddress } from "../search-query.ts";
 import { OBSTACLES } from "./obstacles.ts";
 
 /** A list reads in milliseconds; this is for a machine that is out of breath. */
 const READ_TIMEOUT_MS = 10_000;
+/** A list whose last line is shown has grown within this, where it grows at all. */
+const GROW_TIMEOUT_MS = 3_000;
 /** Suggestions come from the portal's server; the live ones answer within a second or two. */
 const SUGGESTIONS_TIMEOUT_MS = 4_000;
 
@@ -158,10 +160,23 @@ export class SearchPage {
   async readMore(before: Listing): Promise<Listing> {
     if (before.more?.kind === "below") await this.click(before.more);
     const isScrolled = before.more?.kind === "scroll";
+    return this.#watchList(before, { isScrolled, hasEnd: isScrolled }, READ_TIMEOUT_MS);
+  }
+
+  /** As `readMore`, for a list without an end that is known: by showing its last line, and not for long. */
+  tryMore(before: Listing): Promise<Listing> {
+    const calmMs = calmOf(this.#session, GROW_TIMEOUT_MS);
+    return this.#watchList(before, { isScrolled: true, hasEnd: false }, calmMs);
+  }
+
+  async #watchList(
+    { cards }: Listing,
+    how: { readonly isScrolled: boolean; readonly hasEnd: boolean },
+    mostMs: number,
+  ): Promise<Listing> {
     const call = { bundle: GLASSDOOR_SCRIPTS, entry: "watchListedJobs" };
-    const count = before.cards.length;
-    const wish = (timeoutMs: number): unknown => ({ count, timeoutMs, isScrolled });
-    return Listing.parse(await callPage(this.#session, call, wish, READ_TIMEOUT_MS));
+    const wish = (timeoutMs: number): unknown => ({ count: cards.length, timeoutMs, ...how });
+    return Listing.parse(await callPage(this.#session, call, wish, mostMs));
   }
 
   /** Goes to the next page of results. */
