@@ -35,7 +35,7 @@ async function find(
   html: string,
   criteria: SearchCriteria = WISH,
   second = html,
-  jobs: readonly string[] = [],
+  { jobs = [], patience = 1 }: { jobs?: readonly string[]; patience?: number } = {},
 ) {
   const { session, misses } = await open(html, "https://www.indeed.com/jobs");
   await session.page.route(/[?&]start=10\b/, (route) =>
@@ -52,7 +52,10 @@ async function find(
   });
   const dropped: DroppedCard[] = [];
   const cards: JobCard[] = [];
-  const found = search({ ...session, onDropped: (card) => void dropped.push(card) }, criteria);
+  const found = search(
+    { ...session, patience, onDropped: (card) => void dropped.push(card) },
+    criteria,
+  );
   let next = await found.next();
   for (; next.done !== true; next = await found.next()) cards.push(next.value);
   return {
@@ -101,15 +104,27 @@ test("a mark whose words changed is told, and the jobs of its list are left to t
   const lines = [elsewhere, mark, mark, "", elsewhere, mark].map((words, at) =>
     line({ nth: at + 1, mark: words }),
   );
-  const { easy, misses, opened, end } = await find(list(lines), WISH, undefined, [
-    ELSEWHERE,
-    ELSEWHERE,
-    EASY,
-  ]);
+  const { easy, misses, opened, end } = await find(list(lines), WISH, undefined, {
+    jobs: [ELSEWHERE, ELSEWHERE, EASY],
+  });
   expect(end).toEqual({ kind: "exhausted" });
   expect(easy).toEqual(["Engineer 2", "Engineer 3", "Engineer 4", "Engineer 6"]);
   expect(misses.filter((name) => name === "search.marks")).toHaveLength(1);
   expect(opened).toEqual([2, 3]);
+});
+
+test("jobs whose pages do not say how they are applied to either are pages of another kind", async () => {
+  const page = jobPage("<button>Send profile</button>");
+  const { end } = await find(list([1, 2, 3].map((nth) => line({ nth }))), WISH, undefined, {
+    jobs: [page, page, page],
+    patience: 0.05,
+  });
+  expect(end).toMatchObject({ kind: "page_changed", locator: "job.applyControl" });
+  const other = await find(list([1, 2].map((nth) => line({ nth }))), WISH, undefined, {
+    jobs: [page, ELSEWHERE],
+    patience: 0.05,
+  });
+  expect(other.end).toEqual({ kind: "exhausted" });
 });
 
 test("who wants jobs that are applied to elsewhere as well opens none to find out", async () => {
@@ -119,9 +134,9 @@ test("who wants jobs that are applied to elsewhere as well opens none to find ou
 });
 
 test("a job's page that asks to sign in ends the search as the list's would", async () => {
-  const { end } = await find(list([line({ nth: 1 })]), WISH, undefined, [
-    `<header><a href="/auth" data-gnav-element-name="SignIn">Sign in</a></header>`,
-  ]);
+  const { end } = await find(list([line({ nth: 1 })]), WISH, undefined, {
+    jobs: [`<header><a href="/auth" data-gnav-element-name="SignIn">Sign in</a></header>`],
+  });
   expect(end).toEqual({ kind: "session_expired" });
 });
 

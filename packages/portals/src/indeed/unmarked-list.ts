@@ -12,7 +12,8 @@ const JOBS_PER_SEARCH = 6;
 /**
  * Judges the pages of a result list on which no job is marked as one that is applied to on Indeed: either there is none, or the
  * mark has other words than we know. The jobs' own pages tell which: a few are opened, and the first that can be applied to there
- * proves that the mark is not known. From then on unmarked pages are trusted, and each job's own page decides.
+ * proves that the mark is not known. From then on unmarked pages are trusted, and each job's own page decides. Where none of their
+ * pages says how its job is applied to, Indeed's pages are other ones than we know.
  */
 export class UnmarkedList {
   readonly #session: PortalSession;
@@ -36,8 +37,10 @@ export class UnmarkedList {
   }
 
   async #openJobs(cards: readonly RawCard[]): Promise<SearchStop | undefined> {
+    let unknown: SearchStop | undefined;
+    let isKnown = false;
     for (const { id } of cards.slice(0, JOBS_PER_PAGE)) {
-      if (this.#isTrusted || this.#opened === JOBS_PER_SEARCH) return undefined;
+      if (this.#isTrusted || this.#opened === JOBS_PER_SEARCH) break;
       this.#opened += 1;
       const job = await readJob(INDEED_PAGES, this.#session, { portalJobId: id, url: "" });
       switch (job.kind) {
@@ -49,13 +52,17 @@ export class UnmarkedList {
         case "session_expired":
         case "throttled":
           return job;
+        case "page_changed":
+          unknown = job;
+          break;
         case "already_applied":
         case "closed":
         case "external":
+          isKnown = true;
+          break;
         case "not_found":
-        case "page_changed":
       }
     }
-    return undefined;
+    return isKnown || this.#isTrusted ? undefined : unknown;
   }
 }
