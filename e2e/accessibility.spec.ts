@@ -19,6 +19,7 @@ const PUBLIC = [
 const SIGNED_IN = [
   "/app/dashboard",
   "/app/platforms",
+  "/app/fits",
   "/app/cv",
   "/app/wallet",
   "/app/scheduler",

@@ -23,6 +23,7 @@ export * from "./pause.ts";
 export * from "./payment.ts";
 export * from "./platform.ts";
 export * from "./portal-health.ts";
+export * from "./preview.ts";
 export * from "./profile.ts";
 export * from "./proof.ts";
 export * from "./reference.ts";

@@ -25,8 +25,10 @@ export const LivePage = z.object({
   host: z.string(),
   /** `open`: it can be watched; `asked`: the portal asks for its account's owner, who may act in it; `closed`: there is none now. */
   state: z.enum(["open", "asked", "closed"]),
-  /** The run or the sign-in that the page is for; both are null where that is over and no longer known. */
+  /** The run (or the preview of one) or the sign-in that the page is for; both are null where that is over and no longer known. */
   run_id: z.string().nullable(),
+  /** Its run is a preview, which sends nothing. */
+  is_preview: z.boolean().default(false),
   login_id: z.string().nullable(),
   /** What the portal asks, in a sentence; empty unless it asks. */
   note: z.string(),

@@ -15,6 +15,7 @@ import { pauseRoutes } from "./pause.ts";
 import { paymentRoutes } from "./payment.ts";
 import { platformRoutes } from "./platform.ts";
 import { portalHealthRoutes } from "./portal-health.ts";
+import { previewRoutes } from "./preview.ts";
 import { reviewRoutes } from "./review.ts";
 import { referenceRoutes } from "./reference.ts";
 import { runRoutes } from "./run.ts";
@@ -36,6 +37,7 @@ export const routes = {
   ...platformRoutes,
   ...portalHealthRoutes,
   ...runRoutes,
+  ...previewRoutes,
   ...pauseRoutes,
   ...liveRoutes,
   ...reviewRoutes,

@@ -202,6 +202,8 @@ export const RunSummary = z.object({
   end_reason: RunEndReason.nullable(),
   end_note: z.string(),
   is_stopping: z.boolean(),
+  /** Its user has chosen its jobs from a preview; it searches for no others. */
+  is_chosen: z.boolean().default(false),
   created_at: z.string(),
   started_at: z.string().nullable(),
   ended_at: z.string().nullable(),
@@ -247,6 +249,8 @@ export const RunEvent = z.discriminatedUnion("type", [
     taken_at: z.string(),
     address: z.string(),
   }),
+  /** Of a preview: something in it has changed. The reader asks for it anew. */
+  z.object({ type: z.literal("preview"), preview_id: z.string() }),
 ]);
 export type RunEvent = z.infer<typeof RunEvent>;
 
@@ -302,7 +306,7 @@ export const runRoutes = defineRoutes({
     path: "/v1/job/runs/:id/events",
     tag: "Applying",
     summary:
-      "Server-sent events of a run: `event: run|application|step|answers|picture`, data as RunEvent",
+      "Server-sent events of a run, or of a preview: `event: run|application|step|answers|picture|preview`, data as RunEvent",
     auth: "bearer",
     params: RunId,
     query: z.object({ after: z.coerce.number().int().min(0).optional() }),

@@ -121,6 +121,24 @@ export {
   type StartOutcome,
   type StartRequest,
 } from "./applying/start-run.repository.ts";
+export { applyPreview, type ApplyPreviewOutcome } from "./preview/apply-preview.repository.ts";
+export { choosePreviewJob } from "./preview/choose-job.repository.ts";
+export {
+  findPreviewFacts,
+  keepRead,
+  listKnownToPreview,
+  type PostingToRead,
+  type ReadPosting,
+  recordPreviewed,
+  takeNextPosting,
+} from "./preview/preview.repository.ts";
+export {
+  findPreview,
+  findPreviewPosting,
+  type LeftOutView,
+  type PreviewView,
+} from "./preview/preview-view.repository.ts";
+export { startPreview, type StartPreviewOutcome } from "./preview/start-preview.repository.ts";
 export * from "./notify/listener.ts";
 export { type NeedsDigest, takeNeedsDigests } from "./notice/needs-digest.repository.ts";
 export * from "./notice/payment-notice.repository.ts";

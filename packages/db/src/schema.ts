@@ -495,6 +495,26 @@ export interface PreparedForm {
   user_id: string;
 }
 
+export interface PreviewJob {
+  attempts: Generated<number>;
+  company: string;
+  description: Generated<string>;
+  id: string;
+  job_fingerprint: string;
+  job_title: string;
+  left_out: string | null;
+  location: string;
+  match_reasons: Generated<ColumnType<unknown, string, string>>;
+  match_score: number | null;
+  portal_job_id: string;
+  preview_id: string;
+  read_at: ColumnType<Date, Date | string, Date | string> | null;
+  reason: Generated<string>;
+  skip_id: string | null;
+  taken_out_at: ColumnType<Date, Date | string, Date | string> | null;
+  url: string;
+}
+
 export interface ReviewMode {
   platform_id: number;
   since: Generated<ColumnType<Date, Date | string, Date | string>>;
@@ -509,8 +529,10 @@ export interface Run {
   ended_at: ColumnType<Date, Date | string, Date | string> | null;
   goal: number;
   id: string;
+  is_chosen: Generated<boolean>;
+  kind: Generated<string>;
   listing: ColumnType<unknown, string, string> | null;
-  number: number;
+  number: number | null;
   platform_id: number;
   reported_at: ColumnType<Date, Date | string, Date | string> | null;
   search_exhausted_at: ColumnType<Date, Date | string, Date | string> | null;
@@ -676,6 +698,7 @@ export interface DB {
   portal_login: PortalLogin;
   portal_pause: PortalPause;
   prepared_form: PreparedForm;
+  preview_job: PreviewJob;
   review_mode: ReviewMode;
   run: Run;
   run_event: RunEvent;

@@ -15,6 +15,7 @@ export * from "./applying/receipt-words.ts";
 export * from "./profile-labels.ts";
 export * from "./job-fingerprint.ts";
 export * from "./run-plan.ts";
+export * from "./preview-plan.ts";
 export * from "./run-start.ts";
 export * from "./job-preferences.ts";
 export * from "./platform-name.ts";

@@ -19,6 +19,11 @@ const NAMES: Readonly<Record<ChoiceSkip, LeftOutReason> & Record<string, LeftOut
   other_role: "other_title",
 };
 
+/** The wire's name of a reason code. */
+export function leftOutName(code: string): string {
+  return NAMES[code] ?? code;
+}
+
 /** What a run's searches found, from its counts by reason code, and the places that its platform does not offer. Throws where a code is none that a job is left out for. */
 export function presentListing(listing: unknown, unknownPlaces: readonly string[]): RunListing {
   const counts = Object.entries(Counts.parse(listing));
@@ -26,7 +31,7 @@ export function presentListing(listing: unknown, unknownPlaces: readonly string[
   const leftOut = new Map<LeftOutReason, number>();
   for (const [code, count] of counts) {
     if (code === TAKEN) continue;
-    const reason = LeftOutReason.parse(NAMES[code] ?? code);
+    const reason = LeftOutReason.parse(leftOutName(code));
     leftOut.set(reason, (leftOut.get(reason) ?? 0) + count);
   }
   return {

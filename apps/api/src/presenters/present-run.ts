@@ -23,6 +23,7 @@ export function presentRun(view: RunView): RunSummary {
     end_reason: view.endReason === null ? null : RunEndReason.parse(view.endReason),
     end_note: view.endNote,
     is_stopping: view.isStopping,
+    is_chosen: view.isChosen,
     created_at: view.createdAt.toISOString(),
     started_at: view.startedAt?.toISOString() ?? null,
     ended_at: view.endedAt?.toISOString() ?? null,

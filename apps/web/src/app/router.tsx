@@ -41,6 +41,7 @@ const appPages: RouteObject[] = [
   page("common-answers", () => import("./routes/common-answers.route.tsx")),
   page("answers", () => import("./routes/answers.route.tsx")),
   page("platforms", () => import("./routes/platforms.route.tsx")),
+  page("fits", () => import("./routes/fits.route.tsx")),
   page("scheduler", () => import("./routes/scheduler.route.tsx")),
   page("live/:platformId", () => import("./routes/live.route.tsx")),
   page("runs", () => import("./routes/runs.route.tsx")),

@@ -2,7 +2,8 @@ import type { MatchReason } from "@sendoff/contract";
 import { matchWords, unsaidParts } from "@sendoff/domain";
 import { Card, CardBody, CardHeader } from "./ui/card.tsx";
 
-const PARTS: Record<MatchReason["part"], string> = {
+/** What the parts of a score are called. */
+export const MATCH_PARTS: Record<MatchReason["part"], string> = {
   title: "Title",
   skills: "Skills",
   place: "Place",
@@ -29,7 +30,7 @@ export function MatchCard({
         <ul className="grid gap-2.5">
           {reasons.map((reason) => (
             <li key={reason.part} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
-              <span className="text-small font-semibold">{PARTS[reason.part]}</span>
+              <span className="text-small font-semibold">{MATCH_PARTS[reason.part]}</span>
               <span className="num text-small text-fg-3">
                 {reason.points} of {reason.of}
               </span>
@@ -40,7 +41,7 @@ export function MatchCard({
             ? null
             : unsaidParts(reasons).map((part) => (
                 <li key={part} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
-                  <span className="text-small font-semibold">{PARTS[part]}</span>
+                  <span className="text-small font-semibold">{MATCH_PARTS[part]}</span>
                   <span className="text-small text-fg-3">not said</span>
                 </li>
               ))}

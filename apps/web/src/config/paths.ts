@@ -45,6 +45,9 @@ export const paths = {
     prepared: (id: string) => `/app/review/${id}`,
     /** The page in which a portal asks for its account's owner. */
     live: (platformId: number) => `/app/live/${platformId}`,
+    /** What a run would send, on this platform where one is named. */
+    fits: (platformId?: number) =>
+      platformId === undefined ? "/app/fits" : `/app/fits?platform=${platformId}`,
     runs: "/app/runs",
     run: (id: string) => `/app/runs/${id}`,
     application: (id: string) => `/app/applications/${id}`,

@@ -92,6 +92,7 @@ const endWords: Record<RunEndReason, string> = {
 
 /** As endWord for a run; one whose goal was prepared, or is not confirmed, is not to be read as one that has sent it. */
 export function runEndWord(run: RunSummary): string {
+  if (run.end_reason === "search_exhausted" && run.is_chosen) return "All tried";
   if (run.end_reason !== "goal_reached" || run.applied >= run.goal) return endWord(run.end_reason);
   if (run.waiting_for_user > 0) return "All prepared";
   return run.credits_held > 0 ? "Not confirmed" : "Below goal";
@@ -126,8 +127,13 @@ export function listingWords({ found, left_out: leftOut }: RunListing): string |
 }
 
 /** "Glassdoor does not offer “Zzyzx” as a place: nothing was looked for there"; undefined where it offers all. */
-export function unknownPlacesWords({ platform_name, listing }: RunSummary): string | undefined {
-  const { unknown_places: places } = listing;
+export function unknownPlacesWords({
+  platform_name,
+  listing: { unknown_places: places },
+}: {
+  readonly platform_name: string;
+  readonly listing: Pick<RunListing, "unknown_places">;
+}): string | undefined {
   if (places.length === 0) return undefined;
   const named = new Intl.ListFormat("en", { type: "disjunction" }).format(
     places.map((place) => `“${place}”`),

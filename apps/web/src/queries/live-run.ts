@@ -91,6 +91,8 @@ export function applyRunEvent(live: LiveRun, event: RunEvent): LiveRun {
             ? now.picture
             : { url: event.url, taken_at: event.taken_at, address: event.address },
       }));
+    case "preview":
+      return live;
   }
 }
 

@@ -149,6 +149,7 @@ export function aRun(fields: Partial<RunSummary> = {}): RunSummary {
     end_reason: null,
     end_note: "",
     is_stopping: false,
+    is_chosen: false,
     created_at: AT,
     started_at: AT,
     ended_at: null,

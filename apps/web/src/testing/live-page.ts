@@ -9,6 +9,7 @@ export function aLivePage(fields: Partial<LivePage> = {}): LivePage {
     host: "linkedin.com",
     state: "closed",
     run_id: null,
+    is_preview: false,
     login_id: null,
     note: "",
     asked_at: null,

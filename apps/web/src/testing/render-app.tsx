@@ -1,7 +1,7 @@
 import { type UserDetails, routes } from "@sendoff/contract";
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { RouterProvider, createMemoryRouter } from "react-router";
+import { RouterProvider, createMemoryRouter, parsePath } from "react-router";
 import { onTestFinished } from "vitest";
 import { followSignOut } from "../app/follow-sign-out.ts";
 import { Providers } from "../app/providers.tsx";
@@ -86,14 +86,16 @@ const NOTHING_WAITS = {
 
 let stopFollowing = () => {};
 
-/** The whole app at an address, as a visitor or with a stored token. */
-export function renderApp(path: string, options: { token?: string } = {}) {
+/** The whole app at an address, as a visitor or with a stored token; `state` as the link that led there carries it. */
+export function renderApp(path: string, options: { token?: string; state?: unknown } = {}) {
   useProfileStore.setState({ data: null, isEditing: {} });
   if (options.token !== undefined) localStorage.setItem(storageKeys.token, options.token);
   const client = createQueryClient();
   // Tests that refuse a call should not wait for the second and third try.
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
-  const router = createMemoryRouter(createRoutes(client), { initialEntries: [path] });
+  const router = createMemoryRouter(createRoutes(client), {
+    initialEntries: [{ ...parsePath(path), state: options.state }],
+  });
   stopFollowing();
   stopFollowing = followSignOut(client, router);
   onTestFinished(() => stopFollowing());

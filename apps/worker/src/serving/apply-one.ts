@@ -18,7 +18,7 @@ import { withoutParameters } from "../portal-health/without-parameters.ts";
 import { createDraftAnswerer } from "../drafting/draft-answer.ts";
 import { answererFor, loadAttachments } from "./applicant.ts";
 import type { Applying, ApplyResult, Finish } from "./applying.ts";
-import { ALREADY_APPLIED, EXTERNAL } from "./choice-words.ts";
+import { ALREADY_APPLIED, CLOSED, EXTERNAL, NOT_FOUND } from "./choice-words.ts";
 import { choosePosting, sameJob } from "./choose-posting.ts";
 import { finishBlocked } from "./finish-blocked.ts";
 import { logOutcome } from "./outcome-log.ts";
@@ -207,11 +207,7 @@ async function finishUnread(
       await savePosting(ctx.serving.db, lease, read.job);
       return finish(SKIPS[read.kind]);
     case "not_found":
-      return finish({
-        status: "SKIPPED",
-        reasonCode: "not_found",
-        reason: "The posting is no longer there.",
-      });
+      return finish({ status: "SKIPPED", ...NOT_FOUND });
     default:
       return finishBlocked(ctx, lease, finish, read);
   }
@@ -219,11 +215,7 @@ async function finishUnread(
 
 const SKIPS: Record<"already_applied" | "closed" | "external", Outcome> = {
   already_applied: { status: "SKIPPED", ...ALREADY_APPLIED },
-  closed: {
-    status: "SKIPPED",
-    reasonCode: "closed",
-    reason: "The employer no longer accepts applications.",
-  },
+  closed: { status: "SKIPPED", ...CLOSED },
   external: {
     status: "SKIPPED",
     reasonCode: "external",

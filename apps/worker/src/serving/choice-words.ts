@@ -8,6 +8,16 @@ export const ALREADY_APPLIED = {
   reason: "You had already applied for this job.",
 } as const;
 
+export const CLOSED = {
+  reasonCode: "closed",
+  reason: "The employer no longer accepts applications.",
+} as const;
+
+export const NOT_FOUND = {
+  reasonCode: "not_found",
+  reason: "The posting is no longer there.",
+} as const;
+
 /** The job is there again: posted anew, or on another platform too. */
 export function sameJobReason({ platformName, on }: SentBefore): string {
   return `You applied for this same job on ${platformName} on ${on}.`;

@@ -1,12 +1,20 @@
 import {
   type ApplicationLease,
+  type Db,
   findRestingCompanies,
   findSentTwins,
   type Outcome,
   saveMatch,
 } from "@sendoff/db";
-import { companyKey, jobFingerprint, judgeJob, placeAsListed } from "@sendoff/domain";
+import {
+  companyKey,
+  jobFingerprint,
+  judgeJob,
+  type MatchScore,
+  placeAsListed,
+} from "@sendoff/domain";
 import type { JobPosting } from "@sendoff/portals";
+import type { Applicant } from "./applicant.ts";
 import type { Applying } from "./applying.ts";
 import { restingReason, sameJobReason } from "./choice-words.ts";
 
@@ -20,19 +28,36 @@ export async function choosePosting(
   posting: JobPosting,
 ): Promise<Outcome | undefined> {
   const { db } = ctx.serving;
-  const { seeker, choices } = ctx.applicant;
+  const { match, leftOut } = await judgePosting(db, ctx.applicant, posting);
+  await saveMatch(db, lease, match);
+  return leftOut === undefined ? undefined : { status: "SKIPPED", ...leftOut };
+}
+
+/** Why a posting is left alone. */
+export interface LeftOut {
+  readonly reasonCode: string;
+  readonly reason: string;
+}
+
+/** The score of a posting by its whole text, and why it is left alone; undefined when it is to be applied to. */
+export async function judgePosting(
+  db: Db,
+  { userId, seeker, choices }: Pick<Applicant, "userId" | "seeker" | "choices">,
+  posting: JobPosting,
+): Promise<{ readonly match: MatchScore; readonly leftOut: LeftOut | undefined }> {
   const verdict = judgeJob(posting, seeker, choices);
-  await saveMatch(db, lease, verdict.match);
+  const { match } = verdict;
   if (verdict.kind === "skip") {
-    return { status: "SKIPPED", reasonCode: verdict.reasonCode, reason: verdict.reason };
+    return { match, leftOut: { reasonCode: verdict.reasonCode, reason: verdict.reason } };
   }
-  if (choices.companyRestDays === undefined) return undefined;
+  const { companyRestDays } = choices;
+  if (companyRestDays === undefined) return { match, leftOut: undefined };
   // Asked again: an application of this very run may have gone to the company since the list was read.
-  const resting = await findRestingCompanies(db, lease.userId, [posting], choices.companyRestDays);
+  const resting = await findRestingCompanies(db, userId, [posting], companyRestDays);
   const sent = resting.get(companyKey(posting.company));
-  if (sent === undefined) return undefined;
-  const reason = restingReason(posting.company, sent, choices.companyRestDays);
-  return { status: "SKIPPED", reasonCode: "same_company", reason };
+  if (sent === undefined) return { match, leftOut: undefined };
+  const reason = restingReason(posting.company, sent, companyRestDays);
+  return { match, leftOut: { reasonCode: "same_company", reason } };
 }
 
 /** The outcome of a posting that was sent before under another id or on another platform. */
@@ -41,12 +66,21 @@ export async function sameJob(
   lease: ApplicationLease,
   posting: JobPosting,
 ): Promise<Outcome> {
+  const twin = await findTwin(ctx.serving.db, lease.userId, lease, posting);
+  return { status: "SKIPPED", reasonCode: "same_job", reason: twin?.reason ?? SAME_JOB };
+}
+
+/** Why a posting is the same job as one that was sent under another id or on another platform; undefined when it is not. */
+export async function findTwin(
+  db: Db,
+  userId: string,
+  listed: Pick<JobPosting, "location">,
+  posting: JobPosting,
+): Promise<LeftOut | undefined> {
   // The list may say what the page leaves out: that it is done from home.
-  const job = { ...posting, location: placeAsListed(lease.location, posting.location) };
-  const twins = await findSentTwins(ctx.serving.db, lease.userId, [job]);
-  const twin = twins.get(jobFingerprint(job));
-  const reason = twin === undefined ? SAME_JOB : sameJobReason(twin);
-  return { status: "SKIPPED", reasonCode: "same_job", reason };
+  const job = { ...posting, location: placeAsListed(listed.location, posting.location) };
+  const twin = (await findSentTwins(db, userId, [job])).get(jobFingerprint(job));
+  return twin === undefined ? undefined : { reasonCode: "same_job", reason: sameJobReason(twin) };
 }
 
 const SAME_JOB = "You have applied for this same job before.";

@@ -25,6 +25,14 @@ export type FindResult = (
   readonly count: number;
 };
 
+/** Where a search notes what it finds: under a run, unless said otherwise. */
+export interface SearchNotes {
+  /** Which of these ids need not be found: the user, or this search, has them already. */
+  readonly listKnown: (portalJobIds: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Keeps a part of the list; returns how many of its jobs count as found. */
+  readonly record: (listed: ListedJobs) => Promise<number>;
+}
+
 // One question to the database for this many cards: the size of a result page on the portals we know.
 const BATCH = 25;
 
@@ -42,6 +50,10 @@ export async function findCandidates(
   applicant: Pick<Applicant, "criteria" | "seeker" | "choices">,
   runId: string,
   wanted: number,
+  notes: SearchNotes = {
+    listKnown: (ids) => listKnownJobs(serving.db, lease, ids),
+    record: (listed) => recordListed(serving.db, lease, runId, listed),
+  },
 ): Promise<FindResult> {
   let unreadable = 0;
   let dropped: ListedJobs["dropped"][number][] = [];
@@ -63,17 +75,13 @@ export async function findCandidates(
   const flush = async (): Promise<void> => {
     const fresh = batch;
     batch = [];
-    const known = await listKnownJobs(
-      serving.db,
-      lease,
-      fresh.map((card) => card.portalJobId),
-    );
+    const known = await notes.listKnown(fresh.map((card) => card.portalJobId));
     const missing = wanted - found;
     const { taken, skipped } = await chooseCards(serving, lease, applicant, fresh);
     const unknown = taken.filter((job) => !known.has(job.portalJobId));
     // Known ones go along too: a failed one may be tried anew (addCandidates decides).
     const retried = taken.filter((job) => known.has(job.portalJobId));
-    found += await recordListed(serving.db, lease, runId, {
+    found += await notes.record({
       taken: [...unknown.slice(0, missing), ...retried],
       // What the list itself marks as applied: one row for each job, whichever search sees it again.
       skipped: [...skipped, ...applied],

@@ -26,6 +26,7 @@ import {
 import { logRunStarted } from "./outcome-log.ts";
 import { openLane } from "./portal-session.ts";
 import { lookAround } from "./review/look-around.ts";
+import { servePreview } from "./serve-preview.ts";
 import { serveRun } from "./serve-run.ts";
 import type { Serving } from "./serving.ts";
 
@@ -185,8 +186,9 @@ async function stayOnLane(stay: Stay, ignoreStoredSession: boolean): Promise<Sta
     isSessionLost = look.kind === "session_lost";
     if (!isSessionLost && mayApply) {
       const isFirst = await startRun(serving.db, lease, run.id);
-      if (isFirst) logRunStarted(serving, { ...run, platformId: lease.platformId });
-      const end = await serveRun(stay, session, run.id);
+      const isPreview = run.kind === "preview";
+      if (isFirst && !isPreview) logRunStarted(serving, { ...run, platformId: lease.platformId });
+      const end = await (isPreview ? servePreview : serveRun)(stay, session, run.id);
       if (end !== "session_lost") return end;
       isSessionLost = true;
     }

@@ -1,5 +1,4 @@
 import {
-  countLanesWithWork,
   findRunFacts,
   leaseNextApplication,
   parkRun,
@@ -10,13 +9,10 @@ import {
 } from "@sendoff/db";
 import { planRun } from "@sendoff/domain";
 import { judgeApplication } from "../portal-health/judge-application.ts";
-import { wordsOfPerson } from "../portal-health/person-words.ts";
-import { withoutParameters } from "../portal-health/without-parameters.ts";
 import { type Applicant, isReady, loadApplicant, type ReadyApplicant } from "./applicant.ts";
 import { applyOne, retryOrFail } from "./apply-one.ts";
 import type { ApplyResult } from "./applying.ts";
-import { askInStay, createOwnerLine } from "./ask-in-stay.ts";
-import { findCandidates } from "./find-candidates.ts";
+import { createOwnerLine } from "./ask-in-stay.ts";
 import {
   FAST_PACE_PAUSE_SECONDS,
   leaveChangedPage,
@@ -27,13 +23,11 @@ import {
 } from "./leave-lane.ts";
 import { createRunEvents } from "./run-events.ts";
 import type { LaneSession } from "./lane-session.ts";
-import type { Serving } from "./serving.ts";
+import { searchList } from "./search-list.ts";
+import { isTimeForOthers, paceSeconds } from "./turns.ts";
 
-// A stay on one account before others that wait get their turn.
-const SLICE_MS = 20_000;
-// Even alone, a stay ends now and then: its browser context is renewed and its wake-up stays short.
-const LONGEST_STAY_MS = 240_000;
-const NO_CV = "Upload a CV first: applications go out with one.";
+/** Why nothing is done on an account. */
+export const NO_CV = "Upload a CV first: applications go out with one.";
 
 /**
  * Goes on with an open run, one application after the other, until it ends or others wait. What is known of it and of its user is
@@ -67,7 +61,8 @@ export async function serveRun(
     applicant = await loadApplicant(serving, lease, applicant);
     if (!isReady(applicant)) return stopRun(stay, runId, "needs_user", NO_CV);
     if (step.kind === "search") {
-      const problem = await search(stay, session, applicant, run);
+      const missing = run.goal - run.sentInRun;
+      const problem = await searchList(stay, session, applicant, { id: runId, missing });
       if (problem !== undefined) return problem;
       continue;
     }
@@ -75,70 +70,8 @@ export async function serveRun(
     // The same job once more, in the same session: that is no next application, and rests for none.
     if (end === "again") continue;
     if (end !== undefined) return end;
-    if (serving.config.paceSeconds > 0) return { pauseSeconds: jitter(serving) };
+    if (serving.config.paceSeconds > 0) return { pauseSeconds: paceSeconds(serving) };
     if (await isTimeForOthers(stay)) return { pauseSeconds: 0 };
-  }
-}
-
-/** A person's pace is not a metronome: 60 to 140 % of the configured seconds. */
-function jitter(serving: Serving): number {
-  return serving.config.paceSeconds * (0.6 + 0.8 * serving.random());
-}
-
-async function isTimeForOthers(stay: Stay): Promise<boolean> {
-  // A person waits at the other end, and an application has just been finished: this slot is theirs now.
-  if (stay.serving.slots.isSignInWaiting()) return true;
-  const { clock, patience = 1, db } = stay.serving;
-  // Where pages may take several times as long, so may as many applications.
-  const stayedMs = (clock.monotonicMs() - stay.startedMs) / Math.max(1, patience);
-  if (stayedMs < SLICE_MS) return false;
-  if (stayedMs > LONGEST_STAY_MS) return true;
-  return (await countLanesWithWork(db, 1)) > 0;
-}
-
-async function search(
-  stay: Stay,
-  session: LaneSession,
-  applicant: Applicant,
-  run: RunFacts,
-): Promise<StayEnd | "session_lost" | undefined> {
-  const { serving, driver, lease } = stay;
-  // Some of what is found will be closed, external or unanswerable: look a little further than the goal.
-  const wanted = Math.ceil((run.goal - run.sentInRun) * 1.3) + 2;
-  const found = await findCandidates(serving, driver, lease, session, applicant, run.id, wanted);
-  switch (found.kind) {
-    case "found":
-      return undefined;
-    case "session_expired":
-      return "session_lost";
-    case "challenge": {
-      const end = await askInStay(stay, session, found.message);
-      // What is to stop is seen before the next search.
-      return typeof end === "string" ? undefined : stopForUser(stay, run.id, end.note);
-    }
-    case "throttled":
-      if (found.scope === "daily_limit") {
-        return stopRun(stay, run.id, "portal_limit", found.message);
-      }
-      return { pauseSeconds: FAST_PACE_PAUSE_SECONDS[serving.config.mode] };
-    case "page_changed":
-      serving.logger.error(
-        { portal: driver.manifest.key, locator: found.locator, url: withoutParameters(found.url) },
-        "the search page has changed",
-      );
-      await serving.failures.keep(session.page, {
-        kind: "page_changed",
-        manifest: driver.manifest,
-        place: found.locator,
-        words: wordsOfPerson(applicant),
-      });
-      // What the list has shown before is tried first: the next search finds nothing new, and the run is left then.
-      if (found.count > 0) return undefined;
-      return leaveChangedPage(
-        stay,
-        run.id,
-        `${driver.manifest.name} shows a search page we do not know yet. Nothing was sent.`,
-      );
   }
 }
 

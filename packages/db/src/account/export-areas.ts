@@ -95,6 +95,12 @@ export const EXPORT_AREAS: readonly ExportArea[] = [
     rows: "t.run_id in (select id from run where user_id = $1)",
     orderBy: "run_id, portal_job_id",
   },
+  {
+    table: "preview_job",
+    file: "jobs-of-previews",
+    rows: "t.preview_id in (select id from run where user_id = $1)",
+    orderBy: "preview_id, portal_job_id",
+  },
   { table: "application", file: "applications", rows: ofUser, orderBy: "created_at, id" },
   { table: "application_event", file: "application-timeline", rows: ofApplication, orderBy: "id" },
   { table: "application_picture", file: "pictures", rows: ofApplication, orderBy: "taken_at" },

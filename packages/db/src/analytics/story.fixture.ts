@@ -10,14 +10,16 @@ import {
 import type { LaneLease } from "../applying/lane.repository.ts";
 import { recordArrival } from "../applying/arrival.repository.ts";
 import { clearResponse, recordResponse } from "../applying/response.repository.ts";
-import { endRun } from "../applying/run.repository.ts";
+import { endPreview, endRun } from "../applying/run.repository.ts";
 import { settleApplied, settleNotSent, settleUnknown } from "../applying/settle.repository.ts";
 import { grantCredits } from "../ledger/ledger.repository.ts";
 import { applyEvidence } from "../payment/apply-evidence.ts";
 import { actOnApplication } from "../needs/user-action.repository.ts";
+import { choosePreviewJob } from "../preview/choose-job.repository.ts";
+import { keepRead, recordPreviewed, takeNextPosting } from "../preview/preview.repository.ts";
 import { createPaidOrder } from "../testing/order.fixture.ts";
 import { createTestProvider } from "../testing/test-provider.fixture.ts";
-import { type Applied, type Books, INDEED, LINKEDIN } from "../testing/books.fixture.ts";
+import { type Applied, type Books, INDEED, LINKEDIN, newJob } from "../testing/books.fixture.ts";
 
 const BANK = createTestProvider();
 const ZONES = ["Asia/Kolkata", "America/New_York", "Pacific/Kiritimati", "Pacific/Niue", "UTC"];
@@ -87,6 +89,7 @@ export class Story {
       () => this.#move(),
       () => this.#say(),
       () => this.#act(),
+      () => this.#preview(),
     ];
     await this.#one(acts)?.();
   }
@@ -140,6 +143,26 @@ export class Story {
     if (id === undefined) return;
     await recordArrival(this.#books.db, { userId: this.userId, id }, { verdict, insteadOf });
     this.#sent.push(id);
+  }
+
+  /** What a run would send, looked up and left: it is in no figure. What is taken out of it is one that was skipped. */
+  async #preview(): Promise<void> {
+    const { db } = this.#books;
+    const lane = this.#one(this.#lanes);
+    if (lane === undefined || this.#runs.has(lane)) return;
+    const id = createId();
+    const { userId: user_id, platformId: platform_id } = lane;
+    const row = { id, user_id, platform_id, kind: "preview", goal: 5, state: "queued" };
+    await db.insertInto("run").values(row).execute();
+    await recordPreviewed(db, lane, id, { taken: [newJob()], skipped: [], dropped: [] });
+    const job = await takeNextPosting(db, lane, id);
+    if (job !== undefined) await keepRead(db, lane, job, {});
+    const isTakenOut = this.#pick(2) === 0;
+    if (isTakenOut && job !== undefined) {
+      const key = { userId: this.userId, previewId: id, jobId: job.id };
+      await db.transaction().execute((trx) => choosePreviewJob(trx, key, true));
+    }
+    await endPreview(db, lane, id, "goal_reached");
   }
 
   /** Applied by the user, or left, or taken back. */

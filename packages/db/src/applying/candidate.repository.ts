@@ -4,7 +4,7 @@ import { type Insertable, sql } from "kysely";
 import { type Db, inTransaction } from "../client.ts";
 import type { Application } from "../schema.ts";
 import { lockAnswers } from "../needs/answers-lock.ts";
-import { type LaneLease, ownsLane } from "./lane.repository.ts";
+import { type LaneKey, type LaneLease, ownsLane } from "./lane.repository.ts";
 import { matchColumns } from "./match-columns.ts";
 
 /** A job that a search found. */
@@ -38,6 +38,22 @@ const CHOSEN_BY_CARD = ["excluded_company", "excluded_title", "same_company"];
 /** Left alone by its description, or by a title or score that only other roles, places or another minimum would change: opened again only when the filters or the profile have changed since. */
 const CHOSEN_BY_TEXT = ["excluded_description", "low_score", "other_title"];
 
+/** Whether a job that the user has a row for, of the table `application`, is to be tried again. */
+export const MAY_BE_TRIED = sql<boolean>`(
+  (application.status in ('FAILED', 'SKIPPED', 'NEEDS_USER') and application.reason_code = any(${RETRYABLE}::text[]))
+  or (application.status = 'SKIPPED' and application.reason_code = any(${CHOSEN_BY_CARD}::text[]))
+  or (application.status = 'SKIPPED' and application.reason_code = any(${CHOSEN_BY_TEXT}::text[])
+    and (exists (select 1 from filter_choice c
+        where c.user_id = application.user_id and c.platform_id = application.platform_id
+          and c.updated_at > application.updated_at)
+      or exists (select 1 from app_user u
+        where u.id = application.user_id and u.updated_at > application.updated_at)))
+  or (application.status = 'NEEDS_ANSWER'
+    and (exists (select 1 from app_user u
+        where u.id = application.user_id and u.updated_at > application.updated_at)
+      or exists (select 1 from saved_answer s
+        where s.user_id = application.user_id and s.saved_at > application.updated_at))))`;
+
 /**
  * Notes jobs that a search found, as QUEUED under this run, and answers how many are to be tried. A job the user already has
  * a row for is left alone, unless it failed earlier without anything being sent (RELIABILITY 1: safe to try again), was skipped
@@ -50,15 +66,34 @@ export async function addCandidates(
   runId: string,
   candidates: readonly Candidate[],
 ): Promise<number> {
+  if (candidates.length === 0) return 0;
+  return inTransaction(db, async (trx) => {
+    // Before the lane: whoever answers or approves takes them in that order too, and holds rows that this finds again.
+    await lockAnswers(trx, lease.userId);
+    if (!(await ownsLane(trx, lease))) return 0;
+    return (await queueCandidates(trx, lease, runId, candidates)).length;
+  });
+}
+
+/**
+ * As `addCandidates`, for a caller that holds the user's answers and keeps the run open. Returns the portal's ids of the jobs that
+ * are to be tried.
+ */
+export async function queueCandidates(
+  trx: Db,
+  key: LaneKey,
+  runId: string,
+  candidates: readonly Candidate[],
+): Promise<string[]> {
   // One statement cannot write a row twice, and a list may show a job twice.
   const jobs = new Map(candidates.map((job) => [job.portalJobId, job]));
-  if (jobs.size === 0) return 0;
+  if (jobs.size === 0) return [];
   // Ids of one millisecond have no order of their own, and equal matches are tried in the order of the list.
   const ids = Array.from(jobs, () => createId()).toSorted();
   const rows = [...jobs.values()].map((job, index) => ({
     id: ids[index] ?? createId(),
-    user_id: lease.userId,
-    platform_id: lease.platformId,
+    user_id: key.userId,
+    platform_id: key.platformId,
     portal_job_id: job.portalJobId,
     run_id: runId,
     job_title: job.title,
@@ -69,18 +104,14 @@ export async function addCandidates(
     status: "QUEUED",
     ...matchColumns(job.match),
   }));
-  return inTransaction(db, async (trx) => {
-    // Before the lane: whoever answers or approves takes them in that order too, and holds rows that this finds again.
-    await lockAnswers(trx, lease.userId);
-    return (await ownsLane(trx, lease)) ? insertCandidates(trx, runId, rows) : 0;
-  });
+  return insertCandidates(trx, runId, rows);
 }
 
 async function insertCandidates(
   trx: Db,
   runId: string,
   rows: readonly Insertable<Application>[],
-): Promise<number> {
+): Promise<string[]> {
   const added = await trx
     .insertInto("application")
     .values(rows)
@@ -98,39 +129,12 @@ async function insertCandidates(
           not_before: sql<Date>`now()`,
           updated_at: sql<Date>`now()`,
         })
-        .where((where) =>
-          where.or([
-            where.and([
-              where("application.status", "in", ["FAILED", "SKIPPED", "NEEDS_USER"]),
-              where("application.reason_code", "in", RETRYABLE),
-            ]),
-            where.and([
-              where("application.status", "=", "SKIPPED"),
-              where("application.reason_code", "in", CHOSEN_BY_CARD),
-            ]),
-            where.and([
-              where("application.status", "=", "SKIPPED"),
-              where("application.reason_code", "in", CHOSEN_BY_TEXT),
-              sql<boolean>`(exists (select 1 from filter_choice c
-                  where c.user_id = application.user_id and c.platform_id = application.platform_id
-                    and c.updated_at > application.updated_at)
-                or exists (select 1 from app_user u
-                  where u.id = application.user_id and u.updated_at > application.updated_at))`,
-            ]),
-            where.and([
-              where("application.status", "=", "NEEDS_ANSWER"),
-              sql<boolean>`(exists (select 1 from app_user u
-                  where u.id = application.user_id and u.updated_at > application.updated_at)
-                or exists (select 1 from saved_answer s
-                  where s.user_id = application.user_id and s.saved_at > application.updated_at))`,
-            ]),
-          ]),
-        )
+        .where(MAY_BE_TRIED)
         .where("application.run_id", "is distinct from", runId),
     )
-    .returning("id")
+    .returning("portal_job_id")
     .execute();
-  return added.length;
+  return added.map((row) => row.portal_job_id);
 }
 
 /** Which of these portal ids the user already has a row for. */

@@ -4,7 +4,7 @@ import type { LaneKey } from "./lane.repository.ts";
 import type { OpenRun } from "./run.repository.ts";
 
 /** An open run with what `planRun` needs to know of it. */
-export interface RunFacts extends OpenRun {
+export interface RunFacts extends Omit<OpenRun, "kind"> {
   /** Prepared ones that wait for approval included: in review mode they are what the run is for. */
   readonly sentInRun: number;
   readonly sentToday: number;
@@ -20,7 +20,7 @@ export interface RunFacts extends OpenRun {
 const SENT_TODAY = sql`count(*) filter (where a.status in ('SUBMITTING', 'UNKNOWN', 'APPLIED', 'NEEDS_REVIEW')
   and a.proof <> 'user_sent' and a.intent_at >= (date_trunc('day', now() at time zone u.time_zone) at time zone u.time_zone))`;
 
-/** The lane's open run and its counts, from rows, in one question: it is asked before every application. */
+/** The lane's open run and its counts, of no preview, from rows, in one question: it is asked before every application. */
 export async function findRunFacts(db: Db, key: LaneKey): Promise<RunFacts | undefined> {
   const found = await sql<{
     id: string;
@@ -48,7 +48,7 @@ export async function findRunFacts(db: Db, key: LaneKey): Promise<RunFacts | und
     from run r join app_user u on u.id = r.user_id
     left join application a on a.user_id = r.user_id and a.platform_id = r.platform_id
       and (a.run_id = r.id or a.intent_at > now() - interval '25 hours')
-    where r.user_id = ${key.userId} and r.platform_id = ${key.platformId} and r.state <> 'ended'
+    where r.user_id = ${key.userId} and r.platform_id = ${key.platformId} and r.state <> 'ended' and r.kind = 'send'
     group by r.id, u.id`.execute(db);
   const row = found.rows[0];
   if (row === undefined) return undefined;

@@ -11,6 +11,8 @@ import { hasAnswered, hasApproved } from "./take-up.repository.ts";
 
 export interface OpenRun {
   readonly id: string;
+  /** A preview sends nothing: its jobs are read and listed (`findPreviewFacts`). */
+  readonly kind: "send" | "preview";
   readonly goal: number;
   readonly isStopRequested: boolean;
   readonly isSearchExhausted: boolean;
@@ -35,7 +37,7 @@ export async function createRun(
     .forShare()
     .executeTakeFirst();
   if (lane?.state !== "connected") return { kind: "not_connected" };
-  if ((await findOpenRun(trx, key)) !== undefined) return { kind: "under_way" };
+  if ((await findOpenRun(trx, key))?.kind === "send") return { kind: "under_way" };
   const id = createId();
   try {
     await insertRuns(trx, [{ id, ...key, goal }]);
@@ -57,12 +59,16 @@ export async function lockRunNumbers(
   );
 }
 
-/** Writes queued runs under their users' next numbers, each with the CV that it keeps to its end. The caller holds `lockRunNumbers`, and keeps the lanes connected. */
+/**
+ * Writes queued runs under their users' next numbers, each with the CV that it keeps to its end. A preview that is open on one of the
+ * accounts ends: what sends goes first. The caller holds `lockRunNumbers`, and keeps the lanes connected.
+ */
 export async function insertRuns(
   trx: Transaction<DB>,
   runs: readonly (LaneKey & { readonly id: string; readonly goal: number })[],
 ): Promise<void> {
   if (runs.length === 0) return;
+  await endOpenPreviews(trx, runs);
   await sql`
     insert into run (id, number, user_id, platform_id, goal, state, cv_id)
     select r.id, coalesce((select max(number) from run where run.user_id = r.user_id), 0)
@@ -73,7 +79,17 @@ export async function insertRuns(
       with ordinality r (id, user_id, platform_id, goal, place)`.execute(trx);
 }
 
-/** Ids of all runs of a user that are open, in one order: whoever changes several waits for nobody who does the same. */
+async function endOpenPreviews(trx: Transaction<DB>, keys: readonly LaneKey[]): Promise<void> {
+  const ended = await sql<{ id: string }>`
+    update run r set state = 'ended', end_reason = 'stopped', ended_at = now()
+    from unnest(${keys.map((key) => key.userId)}::uuid[], ${keys.map((key) => key.platformId)}::integer[])
+      k (user_id, platform_id)
+    where r.user_id = k.user_id and r.platform_id = k.platform_id and r.kind = 'preview' and r.state <> 'ended'
+    returning r.id`.execute(trx);
+  for (const { id } of ended.rows) await recordRunEvent(trx, id, { type: "run" });
+}
+
+/** Ids of all runs of a user that are open, previews too, in one order: whoever changes several waits for nobody who does the same. */
 export async function listRunsUnderWay(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom("run")
@@ -85,11 +101,11 @@ export async function listRunsUnderWay(db: Db, userId: string): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-/** The run that is open on this account; there is one at most. */
+/** The run or preview that is open on this account; there is one at most. */
 export async function findOpenRun(db: Db, key: LaneKey): Promise<OpenRun | undefined> {
   const row = await db
     .selectFrom("run")
-    .select(["id", "goal", "stop_requested_at", "search_exhausted_at"])
+    .select(["id", "kind", "goal", "stop_requested_at", "search_exhausted_at"])
     .select(sql<boolean>`coalesce(watched_until > now(), false)`.as("is_watched"))
     .where("user_id", "=", key.userId)
     .where("platform_id", "=", key.platformId)
@@ -98,6 +114,7 @@ export async function findOpenRun(db: Db, key: LaneKey): Promise<OpenRun | undef
   if (row === undefined) return undefined;
   return {
     id: row.id,
+    kind: row.kind === "preview" ? "preview" : "send",
     goal: row.goal,
     isStopRequested: row.stop_requested_at !== null,
     isSearchExhausted: row.search_exhausted_at !== null,
@@ -158,6 +175,16 @@ export async function endRun(
     if ((await hasAnswered(trx, lease)) && (await hasRoom(trx, runId))) return false;
     return changeRun(trx, lease, runId, OPEN, ending(reason, note));
   });
+}
+
+/** Ends a preview: its list stays for its user to choose from. As `endRun`, but that nothing can be waiting to be sent by it. */
+export async function endPreview(
+  db: Db,
+  lease: LaneLease,
+  previewId: string,
+  reason: RunEndReason,
+): Promise<boolean> {
+  return changeRun(db, lease, previewId, OPEN, ending(reason, ""));
 }
 
 /** Whether a run's goal is more than it has sent or prepared: an answer given in the meantime has raised it. */

@@ -37,8 +37,7 @@ export async function startRuns(
     trx,
     requests.map((request) => request.userId),
   );
-  await lockLanes(trx, requests);
-  const facts = await readFacts(trx, requests);
+  const facts = await holdStartFacts(trx, requests);
   const outcomes = requests.map((request, index): StartOutcome => {
     const decision = decideStart(facts[index] ?? UNKNOWN_PLATFORM, request.wish);
     if (decision.kind === "refused") return decision;
@@ -56,7 +55,7 @@ export async function startRuns(
   return outcomes;
 }
 
-const UNKNOWN_PLATFORM: StartFacts = {
+export const UNKNOWN_PLATFORM: StartFacts = {
   platformName: "This platform",
   isConnected: false,
   hasPreferences: false,
@@ -68,6 +67,18 @@ const UNKNOWN_PLATFORM: StartFacts = {
   creditsAvailable: 0,
 };
 
+/**
+ * What decides whether runs may start on these accounts, in the order of the requests; their lanes stay as they are until the caller's
+ * transaction ends.
+ */
+export async function holdStartFacts(
+  trx: Transaction<DB>,
+  requests: readonly Omit<StartRequest, "wish">[],
+): Promise<StartFacts[]> {
+  await lockLanes(trx, requests);
+  return readFacts(trx, requests);
+}
+
 /** In one order over all callers, so that two batches wait for each other and never both. */
 async function lockLanes(trx: Transaction<DB>, keys: readonly LaneKey[]): Promise<void> {
   await sql`
@@ -77,10 +88,10 @@ async function lockLanes(trx: Transaction<DB>, keys: readonly LaneKey[]): Promis
     order by l.user_id, l.platform_id for share of l`.execute(trx);
 }
 
-/** In the order of the requests. Counts come from rows; what may have been sent counts as sent (RELIABILITY 1). */
+/** Counts come from rows; what may have been sent counts as sent (RELIABILITY 1). */
 async function readFacts(
   trx: Transaction<DB>,
-  requests: readonly StartRequest[],
+  requests: readonly Omit<StartRequest, "wish">[],
 ): Promise<StartFacts[]> {
   const { rows } = await sql<{
     platform_name: string | null;
@@ -97,7 +108,7 @@ async function readFacts(
       jsonb_build_object('roles', u.filters -> 'roles', 'locations', u.filters -> 'locations') as preferences,
       exists (select 1 from cv where cv.user_id = k.user_id) as has_cv,
       exists (select 1 from run r where r.user_id = k.user_id and r.platform_id = k.platform_id
-        and r.state <> 'ended') as is_under_way,
+        and r.state <> 'ended' and r.kind = 'send') as is_under_way,
       exists (select 1 from user_pause h where h.user_id = k.user_id) as is_paused,
       (select count(*) from application a where a.user_id = k.user_id and a.platform_id = k.platform_id
         and a.intent_at >= k.day_start

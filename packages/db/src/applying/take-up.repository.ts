@@ -28,8 +28,11 @@ export async function takeUpAnswered(db: Db, lease: LaneLease, runId: string): P
   );
 }
 
+/** What is sent because its user has said so: by an approval, an answer, or another try. */
+export const SET_GOING: readonly string[] = [APPROVED, ANSWERED, RETRIED];
+
 /** Gives everything on this account that is queued for one of these reasons to a run. Returns how many it did not have before. */
-async function handToRun(
+export async function handToRun(
   trx: Db,
   key: LaneKey,
   runId: string,
@@ -66,7 +69,7 @@ export async function limitToWaiting(
   key: LaneKey,
   runId: string,
 ): Promise<void> {
-  const count = await handToRun(trx, key, runId, [APPROVED, ANSWERED, RETRIED]);
+  const count = await handToRun(trx, key, runId, SET_GOING);
   await trx
     .updateTable("run")
     .set({
@@ -107,6 +110,7 @@ export async function holdOpenRuns(
     .where("user_id", "=", userId)
     .where("platform_id", "in", [...platformIds])
     .where("state", "<>", "ended")
+    .where("kind", "=", "send")
     .orderBy("id")
     .forNoKeyUpdate()
     .execute();

@@ -24,7 +24,7 @@ export async function findUserPause(db: Db, userId: string): Promise<UserPause> 
     planned: number;
   }>`
     select (select paused_at from user_pause where user_id = ${userId}) as paused_at,
-      (select count(*) from run where user_id = ${userId} and state <> 'ended') as runs,
+      (select count(*) from run where user_id = ${userId} and state <> 'ended' and kind = 'send') as runs,
       (select count(*) from application where user_id = ${userId} and status = 'SUBMITTING') as finishing,
       (select count(*) from schedule where user_id = ${userId} and next_run_at is not null) as planned`.execute(
     db,

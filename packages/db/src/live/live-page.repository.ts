@@ -24,6 +24,8 @@ export interface LivePageView extends LaneKey {
   readonly platformName: string;
   readonly workerUrl: string;
   readonly runId: string | null;
+  /** Its run is a preview. */
+  readonly isPreview: boolean;
   readonly loginId: string | null;
   /** Its worker holds it now: not ended, and its lane's lease lasts under its fence. */
   readonly isLive: boolean;
@@ -250,6 +252,7 @@ async function listPages(
     name: string;
     worker_url: string;
     run_id: string | null;
+    is_preview: boolean;
     login_id: string | null;
     is_live: boolean;
     asked_at: Date | null;
@@ -259,6 +262,7 @@ async function listPages(
     ended_as: string | null;
   }>`
     select p.id, p.platform_id, f.name, p.worker_url, p.run_id, p.login_id, p.asked_at, p.note,
+      coalesce(r.kind = 'preview', false) as is_preview,
       -- Who has said "not now" sees a closed page until its worker has heard of it.
       case when p.declined_at is null then p.ended_as else 'not_now' end as ended_as,
       p.ended_at is null and p.declined_at is null and l.fence = p.fence and coalesce(l.lease_until > now(), false) as is_live,
@@ -267,6 +271,7 @@ async function listPages(
     from live_page p
     join lane l on l.user_id = p.user_id and l.platform_id = p.platform_id
     join platform f on f.id = p.platform_id
+    left join run r on r.id = p.run_id
     where p.user_id = ${userId} and ${condition}
     order by p.closes_at, p.platform_id`.execute(db);
   return rows.map((row) => ({
@@ -276,6 +281,7 @@ async function listPages(
     id: row.id,
     workerUrl: row.worker_url,
     runId: row.run_id,
+    isPreview: row.is_preview,
     loginId: row.login_id,
     isLive: row.is_live,
     askedAt: row.asked_at,

@@ -44,26 +44,34 @@ export async function undoSkip(
 ): Promise<UndoneSkip> {
   return db.transaction().execute(async (trx) => {
     await lockAnswers(trx, key.userId);
-    const restored = await sql<{ id: string; run_id: string | null; status: string }>`
-      update application a set status = s.status, reason_code = s.reason_code, reason = s.reason,
-        updated_at = s.updated_at, fence = a.fence + 1
-      from skipped_application s
-      where s.skip_id = ${key.skipId} and a.id = s.application_id and a.user_id = ${key.userId}
-        and a.status = 'SKIPPED' and a.reason_code = ${SKIPPED_BY_USER} and a.fence = s.fence
-      returning a.id, a.run_id, a.status`.execute(trx);
-    await sql`
-      update prepared_form f set next_check_at = s.next_check_at from skipped_application s
-      where s.skip_id = ${key.skipId} and f.application_id = s.application_id
-        and f.application_id = any(${restored.rows.map(({ id }) => id)}::uuid[])`.execute(trx);
-    const known = await sql`
-      delete from skipped_application s using application a
-      where s.skip_id = ${key.skipId} and a.id = s.application_id and a.user_id = ${key.userId}`.execute(
-      trx,
-    );
-    // Rows before the first is told of.
-    for (const { id, run_id: runId, status } of restored.rows)
-      await recordApplicationEvent(trx, id, runId, status, SKIP_UNDONE);
-    const count = restored.rows.length;
-    return { restored: count, gone: Number(known.numAffectedRows ?? 0n) - count };
+    return undoSkipIn(trx, key);
   });
+}
+
+/** As `undoSkip`, for a caller with a transaction of its own that holds the user's answers (`lockAnswers`). */
+export async function undoSkipIn(
+  trx: Db,
+  key: { readonly userId: string; readonly skipId: string },
+): Promise<UndoneSkip> {
+  const restored = await sql<{ id: string; run_id: string | null; status: string }>`
+    update application a set status = s.status, reason_code = s.reason_code, reason = s.reason,
+      updated_at = s.updated_at, fence = a.fence + 1
+    from skipped_application s
+    where s.skip_id = ${key.skipId} and a.id = s.application_id and a.user_id = ${key.userId}
+      and a.status = 'SKIPPED' and a.reason_code = ${SKIPPED_BY_USER} and a.fence = s.fence
+    returning a.id, a.run_id, a.status`.execute(trx);
+  await sql`
+    update prepared_form f set next_check_at = s.next_check_at from skipped_application s
+    where s.skip_id = ${key.skipId} and f.application_id = s.application_id
+      and f.application_id = any(${restored.rows.map(({ id }) => id)}::uuid[])`.execute(trx);
+  const known = await sql`
+    delete from skipped_application s using application a
+    where s.skip_id = ${key.skipId} and a.id = s.application_id and a.user_id = ${key.userId}`.execute(
+    trx,
+  );
+  // Rows before the first is told of.
+  for (const { id, run_id: runId, status } of restored.rows)
+    await recordApplicationEvent(trx, id, runId, status, SKIP_UNDONE);
+  const count = restored.rows.length;
+  return { restored: count, gone: Number(known.numAffectedRows ?? 0n) - count };
 }

@@ -141,6 +141,7 @@ async function findIdlePlatform(
     .where("user_id", "=", userId)
     .where("platform_id", "=", platformId)
     .where("state", "<>", "ended")
+    .where("kind", "=", "send")
     .executeTakeFirst();
   return open === undefined ? { id: platformId, name: platformName } : null;
 }

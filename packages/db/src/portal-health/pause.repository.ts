@@ -66,7 +66,7 @@ export async function listPlatformHealth(db: Db): Promise<PlatformHealth[]> {
     select f.id as "platformId", f.name as "platformName", f.board_maker as maker, f.boards, b.breaker, p.reason,
       p.opened_at as "openedAt",
       (select count(*) from run r join platform o on o.id = r.platform_id
-        where o.portal_key = f.portal_key and r.state <> 'ended') as "openRuns"
+        where o.portal_key = f.portal_key and r.state <> 'ended' and r.kind = 'send') as "openRuns"
     from portal f left join portal_breaker b on b.portal_key = f.portal_key
     left join portal_pause p on p.portal_key = f.portal_key and p.closed_at is null
     where f.is_driven or b.portal_key is not null order by f.id`.execute(db);

@@ -20,7 +20,7 @@ export async function takeEndedRuns(
 ): Promise<{ readonly taken: number; readonly reports: RunReport[] }> {
   const { rows } = await sql<RunReport & { isWanted: boolean }>`
     update run r set reported_at = now()
-    from (select id from run where state = 'ended' and reported_at is null
+    from (select id from run where state = 'ended' and reported_at is null and kind = 'send'
       order by ended_at limit ${limit} for update skip locked) due, app_user u
     where r.id = due.id and u.id = r.user_id
     returning r.id as "runId", r.user_id as "userId", u.email, u.first_name as "firstName",

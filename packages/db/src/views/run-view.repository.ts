@@ -25,6 +25,8 @@ export interface RunView {
   readonly endReason: string | null;
   readonly endNote: string;
   readonly isStopping: boolean;
+  /** Its jobs were chosen from a preview. */
+  readonly isChosen: boolean;
   readonly createdAt: Date;
   readonly startedAt: Date | null;
   readonly endedAt: Date | null;
@@ -50,19 +52,20 @@ interface RunRow {
   end_reason: string | null;
   end_note: string;
   is_stopping: boolean;
+  is_chosen: boolean;
   created_at: Date;
   started_at: Date | null;
   ended_at: Date | null;
 }
 
-/** The user's runs, newest first; one of them when `id` is given. */
+/** The user's runs, newest first; one of them when `id` is given. Previews are none. */
 export async function listRunViews(
   db: Db,
   filter: { readonly userId: string; readonly id?: string; readonly limit: number },
 ): Promise<RunView[]> {
   const only = filter.id === undefined ? sql`` : sql`and r.id = ${filter.id}`;
   const rows = await sql<RunRow>`
-    select r.unknown_places, r.id, r.number, r.platform_id, p.name as platform_name, r.state, r.goal, r.end_reason, r.end_note,
+    select r.is_chosen, r.unknown_places, r.id, r.number, r.platform_id, p.name as platform_name, r.state, r.goal, r.end_reason, r.end_note,
       r.stop_requested_at is not null and r.state <> 'ended' as is_stopping, r.created_at, r.started_at, r.ended_at,
       c.applied, c.failed, c.skipped, c.waiting, c.opened, c.used, c.held, c.average_ms, ${LISTING} as listing
     from run r join platform p on p.id = r.platform_id
@@ -78,7 +81,7 @@ export async function listRunViews(
         count(*) filter (where a.status in ('SUBMITTING', 'UNKNOWN')) as held,
         round(avg(a.busy_ms) filter (where a.status = 'APPLIED' and a.proof <> 'user_sent'))::integer as average_ms
       from application a where a.run_id = r.id) c
-    where r.user_id = ${filter.userId} ${only}
+    where r.user_id = ${filter.userId} and r.kind = 'send' ${only}
     order by r.created_at desc, r.id desc limit ${filter.limit}`.execute(db);
   return rows.rows.map((row) => ({
     id: row.id,
@@ -100,6 +103,7 @@ export async function listRunViews(
     endReason: row.end_reason,
     endNote: row.end_note,
     isStopping: row.is_stopping,
+    isChosen: row.is_chosen,
     createdAt: row.created_at,
     startedAt: row.started_at,
     endedAt: row.ended_at,

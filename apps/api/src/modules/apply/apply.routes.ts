@@ -1,5 +1,5 @@
 import { routes } from "@sendoff/contract";
-import { listRunViews, requestRunStop } from "@sendoff/db";
+import { findPreview, listRunViews, requestRunStop } from "@sendoff/db";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import { findApplicationDetail, noSuchApplication } from "../../application-detail.ts";
@@ -7,16 +7,18 @@ import type { ApiDeps } from "../../deps.ts";
 import { register, STREAMED } from "../../plugins/register-route.ts";
 import { presentRun } from "../../presenters/present-run.ts";
 import { registerPauseRoutes } from "./pause.routes.ts";
+import { registerPreviewRoutes } from "./preview.routes.ts";
 import { registerReceiptRoutes } from "./receipt.routes.ts";
 import { getRunDetail } from "./run-detail.service.ts";
 import { createRunStreams } from "./run-stream.ts";
 import { startRunOnPlatform } from "./start-run.service.ts";
 
-/** Runs: start, watch, stop; and the applications they made. */
+/** Runs and previews of them: start, watch, stop; and the applications they made. */
 export function registerApplyModule(app: FastifyInstance, deps: ApiDeps): void {
   const streams = createRunStreams(deps);
   registerReceiptRoutes(app, deps);
   registerPauseRoutes(app, deps);
+  registerPreviewRoutes(app, deps);
 
   register(app, routes.applyJobs, async ({ user, body }) => ({
     status: 202,
@@ -41,12 +43,15 @@ export function registerApplyModule(app: FastifyInstance, deps: ApiDeps): void {
   });
 
   register(app, routes.streamRun, async ({ user, params, query, request, reply }) => {
-    await requireRun(deps, user.id, params.id);
+    const { id } = params;
+    if ((await findPreview(deps.db, { userId: user.id, id })) === undefined) {
+      await requireRun(deps, user.id, id);
+    }
     const header = Number(request.headers["last-event-id"]);
     // A browser that connects again repeats the address it began with; the header knows better.
     const after = Math.max(query.after ?? 0, Number.isSafeInteger(header) ? header : 0);
     const { id: userId, tokenHash } = user;
-    streams.open(reply, { userId, tokenHash, runId: params.id, after });
+    streams.open(reply, { userId, tokenHash, runId: id, after });
     return STREAMED;
   });
 

@@ -1,9 +1,10 @@
-import { RunEvent, routes } from "@sendoff/contract";
+import { Preview, RunEvent, routes } from "@sendoff/contract";
 import {
   createRun,
   endRun,
   type LaneLease,
   recordListed,
+  recordPreviewed,
   recordRunEvent,
   settleApplied,
   settleUnknown,
@@ -11,7 +12,15 @@ import {
 import type { TestUser } from "@sendoff/testkit";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { connect, holdLane, LINKEDIN, openForm, submit } from "../../testing/applied.fixture.ts";
+import {
+  connect,
+  holdLane,
+  LINKEDIN,
+  openForm,
+  PREFERENCES,
+  submit,
+} from "../../testing/applied.fixture.ts";
+import { middayZone } from "../../testing/midday-zone.fixture.ts";
 import { createTestApi, type TestApi } from "../../testing/test-api.ts";
 
 let api: TestApi;
@@ -237,4 +246,22 @@ test("one user has so many streams and no more; another's, and one in place of a
     { timeout: 20_000, interval: 50 },
   );
   for (const each of [...streams, others, again]) each.stop();
+});
+
+test("who watches a preview is told of each change, and of its end once a run takes its place", async () => {
+  const user = await api.createUser({ filters: PREFERENCES, time_zone: middayZone() });
+  await connect(api.db, user.id);
+  const body = { platform_id: LINKEDIN };
+  const { id } = Preview.parse((await api.call(routes.startPreview, { user, body })).body);
+  const lane = await holdLane(api.db, user.id);
+  const stream = await openStream(user, id);
+  await recordPreviewed(api.db, lane, id, {
+    taken: [],
+    skipped: [],
+    dropped: [{ portalJobId: "a", reasonCode: "external" }],
+  });
+  expect((await stream.next()).event).toEqual({ type: "preview", preview_id: id });
+  await api.call(routes.applyJobs, { user, body });
+  const rest = await stream.rest();
+  expect(new Set(rest.map(({ event }) => event.type))).toEqual(new Set(["preview"]));
 });

@@ -1,5 +1,6 @@
 import type { RunEvent } from "@sendoff/contract";
 import {
+  findPreview,
   isTokenAlive,
   listApplications,
   listRunEvents,
@@ -39,7 +40,7 @@ interface OpenStream extends StreamRequest {
 }
 
 /**
- * Server-sent events of runs. All streams of the process share one listening connection; a notification makes those of that
+ * Server-sent events of runs and previews. All streams of the process share one listening connection; a notification makes those of that
  * run read what they have not sent. The table is the truth, so a reconnect with Last-Event-ID misses nothing.
  */
 export function createRunStreams(deps: ApiDeps): {
@@ -168,10 +169,11 @@ async function sendNew(deps: ApiDeps, stream: OpenStream): Promise<boolean> {
   }
 }
 
-/** Whether nothing more will happen: ended, and no unconfirmed submit. */
-async function isRunOver(deps: ApiDeps, stream: StreamRequest): Promise<boolean> {
-  const [run] = await listRunViews(deps.db, { userId: stream.userId, id: stream.runId, limit: 1 });
-  return run === undefined || (run.endedAt !== null && run.creditsHeld === 0);
+/** Whether nothing more will happen: ended, and no unconfirmed submit. Of a preview jobs are taken out after its end, too. */
+async function isRunOver(deps: ApiDeps, { userId, runId: id }: StreamRequest): Promise<boolean> {
+  const [run] = await listRunViews(deps.db, { userId, id, limit: 1 });
+  if (run !== undefined) return run.endedAt !== null && run.creditsHeld === 0;
+  return (await findPreview(deps.db, { userId, id })) === undefined;
 }
 
 async function presentEvents(
@@ -191,7 +193,11 @@ async function presentEvents(
       id: stream.runId,
       limit: 1,
     });
-    if (run !== undefined) presented.push({ type: "run", run: presentRun(run) });
+    presented.push(
+      run === undefined
+        ? { type: "preview", preview_id: stream.runId }
+        : { type: "run", run: presentRun(run) },
+    );
   }
   return presented;
 }

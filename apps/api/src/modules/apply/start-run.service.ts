@@ -17,6 +17,12 @@ const ANSWERS: Readonly<Record<StartRefusal, [402 | 404 | 409, ErrorCode]>> = {
   paused: [409, "conflict"],
 };
 
+/** What a start that is refused answers. */
+export function refusedStart(reason: StartRefusal, message: string): UserError {
+  const [status, code] = ANSWERS[reason];
+  return new UserError(status, code, message);
+}
+
 /**
  * Opens a run and wakes a worker in one transaction: either both happen or neither. The rules are those of scheduled runs
  * (`startRuns`), the goal is the run's own and not the day's. Refuses with 402 without credits, 404 when the platform is not
@@ -33,8 +39,7 @@ export async function startRunOnPlatform(
     const wish = { goal, isDailyGoal: false };
     const [outcome] = await startRuns(trx, [{ userId, platformId, wish, dayStart }]);
     if (outcome?.kind !== "started") {
-      const [status, code] = ANSWERS[outcome?.reason ?? "platform_not_connected"];
-      throw new UserError(status, code, outcome?.message ?? "");
+      throw refusedStart(outcome?.reason ?? "platform_not_connected", outcome?.message ?? "");
     }
     await sendInTransaction(deps.boss, trx, jobCatalogue.laneServe, { platformId, reason: "run" });
     return { run_id: outcome.runId, goal: outcome.goal };

@@ -85,6 +85,7 @@ function presentPage(
   return {
     state: page?.isLive !== true ? "closed" : isAsked ? "asked" : "open",
     run_id: page?.runId ?? null,
+    is_preview: page?.isPreview === true,
     login_id: page?.loginId ?? null,
     note: isAsked ? page.note : "",
     asked_at: isAsked ? (page.askedAt?.toISOString() ?? null) : null,

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { Switch } from "../../components/ui/checkbox.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
+import { fitsKeys } from "../../features/fits/keys.ts";
+import { fitsTexts } from "../../features/fits/words.ts";
 import { inboxKeys, inboxKeyTexts } from "../../features/needs-you/keys.ts";
 import { areSingleKeysOn, setSingleKeys } from "../../lib/single-keys.ts";
 import { commandKeyName, goTos } from "./shortcuts.ts";
@@ -30,6 +32,16 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         </h3>
         <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
           {inboxKeys.map(({ keys, label }) => (
+            <Shortcut key={label} keys={keys} label={label} />
+          ))}
+        </dl>
+      </section>
+      <section aria-labelledby="fits-keys">
+        <h3 id="fits-keys" className="pb-2 text-small font-semibold">
+          In {fitsTexts.title}
+        </h3>
+        <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
+          {fitsKeys.map(({ keys, label }) => (
             <Shortcut key={label} keys={keys} label={label} />
           ))}
         </dl>

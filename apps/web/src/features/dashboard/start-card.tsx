@@ -1,5 +1,6 @@
 import type { RunSummary, UserPlatform } from "@sendoff/contract";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
 import { Play } from "lucide-react";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button, ButtonLink } from "../../components/ui/button.tsx";
@@ -67,6 +68,12 @@ export function StartCard({
           ))}
         </ul>
         <WhatIsSent />
+        {lastRun === null ? (
+          <p className="text-small text-fg-2">
+            Your first run? <b className="font-semibold">See what fits</b> shows each job with its
+            score before anything is sent, and uses no credit.
+          </p>
+        ) : null}
         {lastRun?.ended_at === null || lastRun?.ended_at === undefined ? null : (
           <p className="num text-small text-fg-3">
             Last run: {lastRun.platform_name}, {formatDayTime(lastRun.ended_at)}, {lastRun.applied}{" "}
@@ -124,6 +131,13 @@ function PlatformRow({
             ? `. Your ${plural(credits, "credit")} will send ${credits} of the next ${wanted}.`
             : ""}
         </div>
+        <Link
+          className="link target-alone text-small"
+          to={paths.app.fits(platform.platform_id)}
+          state={{ look: true }}
+        >
+          See what fits<span className="sr-only"> on {platform.platform_name}</span>
+        </Link>
       </div>
       <Button
         variant={isOnly ? "primary" : "line"}

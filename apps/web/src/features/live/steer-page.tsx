@@ -122,12 +122,16 @@ function useEnd(end: LivePageEnd | undefined, page: LivePage): boolean {
       if (passed.run_id === null) return setIsOver(true);
       const { title, note } = endWords("passed", passed);
       showToast(title, { note });
-      void navigate(paths.app.run(passed.run_id), { replace: true });
+      void navigate(workPath(passed, passed.run_id), { replace: true });
     }, PASSED_MS);
     return () => clearTimeout(timer);
   }, [passed, navigate, refresh]);
   return isPassed && !isOver;
 }
+
+/** The page of what goes on: a run, or the list of a preview. */
+const workPath = (page: LivePage, runId: string): string =>
+  page.is_preview ? paths.app.fits(page.platform_id) : paths.app.run(runId);
 
 /** No check waits here, or no longer: how that came, and where it goes on. */
 function Over({ page, end }: { page: LivePage; end: LivePageEnd | undefined }) {
@@ -149,8 +153,8 @@ function Over({ page, end }: { page: LivePage; end: LivePageEnd | undefined }) {
           note={note}
           action={
             page.run_id !== null && !isAgain ? (
-              <ButtonLink variant="primary" to={paths.app.run(page.run_id)}>
-                Open the run
+              <ButtonLink variant="primary" to={workPath(page, page.run_id)}>
+                {page.is_preview ? "Open the list" : "Open the run"}
               </ButtonLink>
             ) : (
               <ButtonLink

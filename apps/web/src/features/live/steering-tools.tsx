@@ -1,6 +1,7 @@
 import type { LivePage } from "@sendoff/contract";
 import { Check, ClipboardPaste, Hand, Keyboard, ZoomIn, ZoomOut } from "lucide-react";
 import type { RefObject } from "react";
+import { Key } from "../../components/ui/key.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import type { LiveCommandInput } from "./live-socket.ts";
 import { NotNowButton } from "./not-now-button.tsx";
@@ -93,14 +94,6 @@ function MainAct({
       {isDone ? <Check aria-hidden="true" /> : <Hand aria-hidden="true" />}
       {isDone ? "Done" : "Take over"}
     </Button>
-  );
-}
-
-function Key({ children }: { children: string }) {
-  return (
-    <kbd className="inline-grid h-5 min-w-5 place-items-center rounded-[4px] border border-b-2 border-[color-mix(in_oklab,var(--border-strong)_55%,var(--border))] bg-surface px-[5px] font-sans text-[11.5px]/none font-[550] text-fg-2">
-      {children}
-    </kbd>
   );
 }
 

@@ -2,8 +2,10 @@ import { pauseWords } from "@sendoff/domain";
 import { Bookmark, CircleCheck, CircleDashed, CirclePause, Hand } from "lucide-react";
 import type { UserPlatform } from "@sendoff/contract";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Initials } from "../../components/ui/initials.tsx";
+import { paths } from "../../config/paths.ts";
 import { cn } from "../../lib/cn.ts";
 import { unconfirmedToday, wantedNow } from "../../lib/day-limit.ts";
 import { plural } from "../../lib/format.ts";
@@ -82,6 +84,15 @@ function CardState({
             </p>
           )}
           <Meter connection={connection} credits={credits} />
+          <p className="-mt-2 mb-3 text-small">
+            <Link
+              className="link target-alone"
+              to={paths.app.fits(template.id)}
+              state={{ look: true }}
+            >
+              See what fits<span className="sr-only"> on {template.platform_name}</span>
+            </Link>
+          </p>
         </>
       );
     case "needs_you":

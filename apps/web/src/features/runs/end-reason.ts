@@ -55,6 +55,14 @@ function shortWords({
   return { title, note, tone: "neutral", links: [] };
 }
 
+/** A run of jobs that were chosen beforehand has come to its end with fewer sent. */
+const CHOSEN_TRIED: EndWords = {
+  title: "The jobs you chose have been tried.",
+  note: "What was not sent says why in the list.",
+  tone: "neutral",
+  links: [{ to: paths.app.fits(), label: "See what fits now" }],
+};
+
 /** Why a run ended, in plain words (DECISIONS D7). */
 export function endWords(run: RunSummary): EndWords {
   const name = run.platform_name;
@@ -78,12 +86,14 @@ export function endWords(run: RunSummary): EndWords {
       tone: "you",
       links: [{ to: `${paths.app.wallet}?add=plan`, label: "Add Money" }],
     },
-    search_exhausted: {
-      title: "There are no more matching jobs.",
-      note: `Everything on ${name} that fits your roles and locations has been looked at.`,
-      tone: "neutral",
-      links: [{ to: paths.app.dashboard, label: "Change Job Preferences" }],
-    },
+    search_exhausted: run.is_chosen
+      ? CHOSEN_TRIED
+      : {
+          title: "There are no more matching jobs.",
+          note: `Everything on ${name} that fits your roles and locations has been looked at.`,
+          tone: "neutral",
+          links: [{ to: paths.app.dashboard, label: "Change Job Preferences" }],
+        },
     needs_user: {
       title: "The run needs you.",
       note: `${name} asked for something that only you can do.`,

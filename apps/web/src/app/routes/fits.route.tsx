@@ -1,0 +1,3 @@
+import { FitsPage } from "../../features/fits/fits-page.tsx";
+
+export default FitsPage;

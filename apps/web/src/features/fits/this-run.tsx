@@ -1,0 +1,155 @@
+import type { Preview } from "@sendoff/contract";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { ReviewSwitch } from "../../components/review-switch.tsx";
+import { Alert } from "../../components/ui/alert.tsx";
+import { Button, ButtonLink } from "../../components/ui/button.tsx";
+import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";
+import { Stamp } from "../../components/ui/stamps.tsx";
+import { paths } from "../../config/paths.ts";
+import { plural } from "../../lib/format.ts";
+import { moneyOf } from "../../lib/money.ts";
+import { matchSettingsQuery } from "../../queries/match-settings.query.ts";
+import type { ApplyFits } from "./use-apply-fits.ts";
+import { fitsTexts, shortWords } from "./words.ts";
+
+/** More stamps than these are a number. */
+const MOST_STAMPS = 12;
+
+/** The run that a press on Apply starts: what it sends, uses and costs. */
+export function ThisRun({
+  preview,
+  apply,
+  action,
+}: {
+  preview: Preview;
+  apply: ApplyFits;
+  /** The one act of the page; on a phone it stands elsewhere. */
+  action: ReactNode;
+}) {
+  const { data: settings } = useQuery(matchSettingsQuery);
+  const { platform_id: id, platform_name: name } = preview;
+  const { count, credits, cost } = apply;
+  const short = preview.ended_at === null ? undefined : shortWords(preview, credits);
+  const money = cost === undefined ? undefined : moneyOf(cost, apply.rate);
+  return (
+    <Card>
+      <CardHeader title="This run" />
+      <CardBody>
+        {count > 0 && count <= MOST_STAMPS ? (
+          <div className="stamps" aria-hidden="true">
+            {Array.from({ length: count }, (_, index) => (
+              <Stamp key={index} kind="unused" width={24} />
+            ))}
+          </div>
+        ) : null}
+        <dl className="num mt-3.5 grid grid-cols-[1fr_auto] gap-x-3 gap-y-[7px] border-t border-border pt-3.5 text-small">
+          <Fact label="Goal for today">
+            {count} of {preview.goal}
+          </Fact>
+          <Fact label="Credits">{credits === undefined ? "-" : `${count} of ${credits}`}</Fact>
+          <Fact label="Costs at most">
+            {money?.main ?? "-"}
+            {money?.beside === undefined ? null : (
+              <span className="font-normal text-fg-3"> {money.beside}</span>
+            )}
+          </Fact>
+          <Fact label="Minimum score">
+            {settings?.minimum_score ?? "-"}{" "}
+            <Link className="link ml-1.5" to={paths.app.dashboard}>
+              Change<span className="sr-only"> the minimum score</span>
+            </Link>
+          </Fact>
+        </dl>
+        <div className="mt-4 grid gap-3.5">
+          <ReviewSwitch platform={{ id, name }} />
+          {short === undefined ? null : <Alert tone="you" title={short} />}
+          {apply.problem === undefined ? null : <Alert tone="danger" title={apply.problem} />}
+          {action}
+          <p className="text-center text-caption text-fg-3 max-lg:text-left">
+            A credit is used only when {name} confirms.
+          </p>
+        </div>
+      </CardBody>
+    </Card>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-fg-2">{label}</dt>
+      <dd className="text-right font-semibold">{children}</dd>
+    </>
+  );
+}
+
+/** The one act of the page, as the list allows it now. */
+export function ApplyButton({
+  apply,
+  isBlock = false,
+  onLookAgain,
+}: {
+  apply: ApplyFits;
+  isBlock?: boolean;
+  onLookAgain: () => void;
+}) {
+  const look = { variant: "primary", size: isBlock ? "lg" : "md", isBlock } as const;
+  switch (apply.state) {
+    case "looking":
+      return (
+        <Button {...look} disabled>
+          {fitsTexts.still}
+        </Button>
+      );
+    case "old":
+      return (
+        <Button {...look} onClick={onLookAgain}>
+          {fitsTexts.again}
+        </Button>
+      );
+    case "nothing":
+      return (
+        <Button {...look} disabled>
+          Nothing to send
+        </Button>
+      );
+    case "no_credits":
+      return (
+        <ButtonLink {...look} to={paths.app.addMoney}>
+          Add Money
+        </ButtonLink>
+      );
+    case "ready":
+      return (
+        <Button
+          {...look}
+          aria-keyshortcuts="A"
+          isBusy={apply.isSending}
+          busyLabel="Starting..."
+          onClick={apply.send}
+        >
+          {apply.isArmed ? "Press A again to apply" : `Apply to ${plural(apply.count, "job")}`}
+        </Button>
+      );
+  }
+}
+
+/** On a phone the act stays in reach of the thumb. */
+export function ApplyBar({ apply, onLookAgain }: { apply: ApplyFits; onLookAgain: () => void }) {
+  const { count, credits } = apply;
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 -mb-10 flex items-center gap-3 border-t border-border bg-surface px-4 pt-2.5 pb-3">
+      <p className="num min-w-0 flex-1 text-small">
+        <b className="block font-semibold">
+          {plural(count, "job")}, {plural(count, "credit")}
+        </b>
+        {credits === undefined ? null : (
+          <span className="text-caption text-fg-3">{plural(credits, "credit")} in your wallet</span>
+        )}
+      </p>
+      <ApplyButton apply={apply} onLookAgain={onLookAgain} />
+    </div>
+  );
+}

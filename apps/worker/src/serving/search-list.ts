@@ -1,0 +1,74 @@
+import type { Applicant } from "./applicant.ts";
+import { askInStay } from "./ask-in-stay.ts";
+import { findCandidates, type SearchNotes } from "./find-candidates.ts";
+import type { LaneSession } from "./lane-session.ts";
+import {
+  FAST_PACE_PAUSE_SECONDS,
+  leaveChangedPage,
+  type Stay,
+  type StayEnd,
+  stopForUser,
+  stopRun,
+} from "./leave-lane.ts";
+import { wordsOfPerson } from "../portal-health/person-words.ts";
+import { withoutParameters } from "../portal-health/without-parameters.ts";
+
+/**
+ * Searches for an open run, or a preview, that wants so many jobs more, and notes what it finds with `notes`. Undefined when it can go
+ * on; else how the stay ends.
+ */
+export async function searchList(
+  stay: Stay,
+  session: LaneSession,
+  applicant: Applicant,
+  run: { readonly id: string; readonly missing: number },
+  notes?: SearchNotes,
+): Promise<StayEnd | "session_lost" | undefined> {
+  const { serving, driver, lease } = stay;
+  // Some of what is found will be closed, external or unanswerable: look a little further than the goal.
+  const wanted = Math.ceil(run.missing * 1.3) + 2;
+  const found = await findCandidates(
+    serving,
+    driver,
+    lease,
+    session,
+    applicant,
+    run.id,
+    wanted,
+    notes,
+  );
+  switch (found.kind) {
+    case "found":
+      return undefined;
+    case "session_expired":
+      return "session_lost";
+    case "challenge": {
+      const end = await askInStay(stay, session, found.message);
+      // What is to stop is seen before the next search.
+      return typeof end === "string" ? undefined : stopForUser(stay, run.id, end.note);
+    }
+    case "throttled":
+      if (found.scope === "daily_limit") {
+        return stopRun(stay, run.id, "portal_limit", found.message);
+      }
+      return { pauseSeconds: FAST_PACE_PAUSE_SECONDS[serving.config.mode] };
+    case "page_changed":
+      serving.logger.error(
+        { portal: driver.manifest.key, locator: found.locator, url: withoutParameters(found.url) },
+        "the search page has changed",
+      );
+      await serving.failures.keep(session.page, {
+        kind: "page_changed",
+        manifest: driver.manifest,
+        place: found.locator,
+        words: wordsOfPerson(applicant),
+      });
+      // What the list has shown before is tried first: the next search finds nothing new, and the run is left then.
+      if (found.count > 0) return undefined;
+      return leaveChangedPage(
+        stay,
+        run.id,
+        `${driver.manifest.name} shows a search page we do not know yet. Nothing was sent.`,
+      );
+  }
+}

@@ -1,0 +1,191 @@
+import {
+  endPreview,
+  findPreviewFacts,
+  keepRead,
+  listKnownToPreview,
+  parkRun,
+  type PostingToRead,
+  recordPreviewed,
+  takeNextPosting,
+} from "@sendoff/db";
+import { planPreview, READING_PACE } from "@sendoff/domain";
+import type { JobPosting, ReadOutcome } from "@sendoff/portals";
+import { setTimeout as delay } from "node:timers/promises";
+import { wordsOfPerson } from "../portal-health/person-words.ts";
+import { withoutParameters } from "../portal-health/without-parameters.ts";
+import { type Applicant, isReady, loadApplicant } from "./applicant.ts";
+import { askInStay } from "./ask-in-stay.ts";
+import { ALREADY_APPLIED, CLOSED, EXTERNAL, NOT_FOUND } from "./choice-words.ts";
+import { findTwin, judgePosting, type LeftOut } from "./choose-posting.ts";
+import type { SearchNotes } from "./find-candidates.ts";
+import type { LaneSession } from "./lane-session.ts";
+import {
+  FAST_PACE_PAUSE_SECONDS,
+  leaveChangedPage,
+  type Stay,
+  type StayEnd,
+  stopForUser,
+  stopRun,
+} from "./leave-lane.ts";
+import { searchList } from "./search-list.ts";
+import { NO_CV } from "./serve-run.ts";
+import { isTimeForOthers, paceSeconds } from "./turns.ts";
+
+/**
+ * Goes on with an open preview: searches as a run does and opens the postings that a run would open, one after the other, until as
+ * many fit as a run would send, or others wait. Nothing is filled in and nothing is pressed.
+ */
+export async function servePreview(
+  stay: Stay,
+  session: LaneSession,
+  previewId: string,
+): Promise<StayEnd | "session_lost"> {
+  const { serving, lease } = stay;
+  const { db } = serving;
+  const notes: SearchNotes = {
+    listKnown: (ids) => listKnownToPreview(db, lease, previewId, ids),
+    record: (listed) => recordPreviewed(db, lease, previewId, listed),
+  };
+  let applicant: Applicant | undefined;
+  let hasRead = false;
+  for (;;) {
+    stay.guard.signal.throwIfAborted();
+    const preview = await findPreviewFacts(db, lease);
+    if (preview?.id !== previewId || serving.stopping.aborted) return { pauseSeconds: 0 };
+    const step = planPreview(preview);
+    if (step.kind === "end") {
+      await endPreview(db, lease, previewId, step.reason);
+      return { pauseSeconds: 0 };
+    }
+    if (step.kind === "wait" || !(await stay.gate.isOpen())) {
+      await parkRun(db, lease, previewId);
+      return { pauseSeconds: 0 };
+    }
+    applicant = await loadApplicant(serving, lease, applicant);
+    if (!isReady(applicant)) return stopRun(stay, previewId, "needs_user", NO_CV);
+    if (step.kind === "search") {
+      const missing = preview.goal - preview.fitCount;
+      const run = { id: previewId, missing };
+      const problem = await searchList(stay, session, applicant, run, notes);
+      if (problem !== undefined) return problem;
+      continue;
+    }
+    if (hasRead) await readingPause(stay);
+    hasRead = true;
+    const end = await readNext(stay, session, applicant, previewId);
+    if (end !== undefined) return end;
+    stay.hasProgress = true;
+    if (await isTimeForOthers(stay)) return { pauseSeconds: 0 };
+  }
+}
+
+/** As long as a person reads a posting; broken off with the stay, or when this worker is to stop. */
+async function readingPause({ serving, guard }: Stay): Promise<void> {
+  const ms = paceSeconds(serving) * READING_PACE * 1000;
+  if (ms === 0) return;
+  const signal = AbortSignal.any([guard.signal, serving.stopping]);
+  await delay(ms, undefined, { signal }).catch(() => undefined);
+}
+
+/** Opens one posting and keeps what came of it. Undefined when the next can be opened. */
+async function readNext(
+  stay: Stay,
+  session: LaneSession,
+  applicant: Applicant,
+  previewId: string,
+): Promise<StayEnd | "session_lost" | undefined> {
+  const { serving, driver, lease } = stay;
+  const job = await takeNextPosting(serving.db, lease, previewId);
+  if (job === undefined) return undefined;
+  const read = await driver.read(session, job);
+  switch (read.kind) {
+    case "open":
+      return keepOpen(stay, applicant, job, read.job);
+    case "already_applied":
+      return keepClosed(stay, job, ALREADY_APPLIED, read.job);
+    case "closed":
+      return keepClosed(stay, job, CLOSED, read.job);
+    case "external":
+      return keepClosed(stay, job, { reasonCode: "external", reason: EXTERNAL }, read.job);
+    case "not_found":
+      return keepClosed(stay, job, NOT_FOUND);
+    default:
+      return leaveBlocked(stay, session, applicant, previewId, read);
+  }
+}
+
+async function keepOpen(
+  { serving, lease }: Stay,
+  applicant: Applicant,
+  job: PostingToRead,
+  posting: JobPosting,
+): Promise<undefined> {
+  const { db } = serving;
+  const { match, leftOut } = await judgePosting(db, applicant, posting);
+  const twin = await findTwin(db, applicant.userId, job, posting);
+  const { companyRestDays } = applicant.choices;
+  await keepRead(db, lease, job, { posting, match, leftOut: twin ?? leftOut, companyRestDays });
+}
+
+async function keepClosed(
+  { serving, lease }: Stay,
+  job: PostingToRead,
+  leftOut: LeftOut,
+  posting?: JobPosting,
+): Promise<undefined> {
+  await keepRead(serving.db, lease, job, {
+    leftOut,
+    ...(posting === undefined ? {} : { posting }),
+  });
+}
+
+/** What the portal puts between us and a posting: as in a run, but that no application has to be put back. */
+type Blocked = Exclude<
+  ReadOutcome,
+  { kind: "open" | "already_applied" | "closed" | "external" | "not_found" }
+>;
+
+async function leaveBlocked(
+  stay: Stay,
+  session: LaneSession,
+  applicant: Applicant,
+  previewId: string,
+  blocked: Blocked,
+): Promise<StayEnd | "session_lost" | undefined> {
+  const { serving, driver, lease } = stay;
+  switch (blocked.kind) {
+    case "session_expired":
+      return "session_lost";
+    case "challenge": {
+      const end = await askInStay(stay, session, blocked.message);
+      // What is to stop is seen before the next posting.
+      return typeof end === "string" ? undefined : stopForUser(stay, previewId, end.note);
+    }
+    case "throttled":
+      if (blocked.scope === "daily_limit") {
+        return stopRun(stay, previewId, "portal_limit", blocked.message);
+      }
+      await parkRun(serving.db, lease, previewId);
+      return { pauseSeconds: FAST_PACE_PAUSE_SECONDS[serving.config.mode] };
+    case "page_changed":
+      serving.logger.error(
+        {
+          portal: driver.manifest.key,
+          locator: blocked.locator,
+          url: withoutParameters(blocked.url),
+        },
+        "a page has changed",
+      );
+      await serving.failures.keep(session.page, {
+        kind: "page_changed",
+        manifest: driver.manifest,
+        place: blocked.locator,
+        words: wordsOfPerson(applicant),
+      });
+      return leaveChangedPage(
+        stay,
+        previewId,
+        `${driver.manifest.name} shows a page we do not know yet. Nothing was sent.`,
+      );
+  }
+}
