@@ -22,4 +22,7 @@ export const GONE_WORDS: ReadonlyMap<string, string> = new Map([
   ["doubt", "unconfirmed"],
   ["doubtful", "unconfirmed"],
   ["doubted", "unconfirmed"],
+  ["look-applied", "verify submission"],
+  ["applied-look", "submission verification"],
+  ["look-schedule", "verification schedule"],
 ]);

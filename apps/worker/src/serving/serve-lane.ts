@@ -25,7 +25,7 @@ import {
 } from "./leave-lane.ts";
 import { logRunStarted } from "./outcome-log.ts";
 import { openLane } from "./portal-session.ts";
-import { lookAround } from "./review/look-around.ts";
+import { checkOpenWork } from "./review/check-open-work.ts";
 import { serveRun } from "./serve-run.ts";
 import type { Serving } from "./serving.ts";
 
@@ -175,14 +175,14 @@ async function stayOnLane(stay: Stay, ignoreStoredSession: boolean): Promise<Sta
   const { session } = opened;
   let isSessionLost = false;
   try {
-    let look = await lookAround(serving, driver, lease, session);
-    while (look.kind === "challenge") {
-      const stop = await askInStay(stay, session, look.message);
+    let check = await checkOpenWork(serving, driver, lease, session);
+    while (check.kind === "challenge") {
+      const stop = await askInStay(stay, session, check.message);
       if (stop === "stop") return { pauseSeconds: 0 };
       if (stop !== "passed") return await stopForUser(stay, run?.id, stop.note);
-      look = await lookAround(serving, driver, lease, session);
+      check = await checkOpenWork(serving, driver, lease, session);
     }
-    isSessionLost = look.kind === "session_lost";
+    isSessionLost = check.kind === "session_lost";
     if (!isSessionLost && mayApply) {
       const isFirst = await startRun(serving.db, lease, run.id);
       if (isFirst) logRunStarted(serving, { ...run, platformId: lease.platformId });

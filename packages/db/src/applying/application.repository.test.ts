@@ -85,7 +85,7 @@ test("what was sent, may have been sent or was not seen is never queued again", 
   const { db } = books;
   const ends = {
     SUBMITTING: async () => true,
-    UNKNOWN: (lease: Lease) => settleUnknown(db, lease, { note: "", nextLookSeconds: 60 }),
+    UNKNOWN: (lease: Lease) => settleUnknown(db, lease, { note: "", nextVerificationSeconds: 60 }),
     APPLIED: (lease: Lease) => settleApplied(db, lease, { text: "", proof: "confirmation_seen" }),
     not_seen: (lease: Lease) =>
       settleNotSent(db, lease, { status: "FAILED", reasonCode: "not_seen" }),

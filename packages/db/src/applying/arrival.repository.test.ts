@@ -123,7 +123,7 @@ test("nothing is settled by a word that a portal has settled, or that is still l
   const confirmed = await books.submit();
   await settleApplied(books.db, confirmed.lease, SEEN);
   const looked = await books.submit();
-  await settleUnknown(books.db, looked.lease, { note: "", nextLookSeconds: 60 });
+  await settleUnknown(books.db, looked.lease, { note: "", nextVerificationSeconds: 60 });
   const open = await books.apply();
   for (const [applied, status] of [
     [confirmed, "APPLIED"],
@@ -143,7 +143,7 @@ test("nothing is settled by a word that a portal has settled, or that is still l
 test("a look that ends while the user speaks either settles it or finds it settled, charged once or not at all", async () => {
   for (let round = 0; round < 8; round += 1) {
     const applied = await books.submit();
-    await settleUnknown(books.db, applied.lease, { note: "", nextLookSeconds: 0 });
+    await settleUnknown(books.db, applied.lease, { note: "", nextVerificationSeconds: 0 });
     const [looked] = await leaseUnconfirmed(books.db, applied.lane);
     if (looked === undefined) throw new Error("not due");
     const review = { status: "NEEDS_REVIEW", reason: "" } as const;

@@ -137,8 +137,11 @@ test("a form that is left without a confirmation claims nothing, and the job's o
   await stage.portal.setFaults(account, { confirmation: "missing" });
   const application = await stage.prepared(session, PLAIN_JOB);
   expect((await application.submit({ confirmTimeoutMs: 20_000 })).kind).toBe("unconfirmed");
-  const look = await stage.driver.lookApplied(session, stage.cardOf(PLAIN_JOB));
-  expect(look).toMatchObject({ kind: "applied", text: expect.stringMatching(/^You applied on/) });
+  const verification = await stage.driver.verifySubmission(session, stage.cardOf(PLAIN_JOB));
+  expect(verification).toMatchObject({
+    kind: "applied",
+    text: expect.stringMatching(/^You applied on/),
+  });
 });
 
 test.each([{ preview: "fails" }, { preview: "slow" }])(

@@ -8,7 +8,7 @@ import {
   type SubmitOutcome,
 } from "../portal-driver.ts";
 import { waitOf } from "../session-waits.ts";
-import { lookApplied } from "./look-applied.ts";
+import { verifySubmission } from "./verify-submission.ts";
 import { SAVE, type Talk, type TalkPage, type TalkQuestion } from "./pages/talk.page.ts";
 import { isSignInPath, NAUKRI_WORDS, PERHAPS_DAILY_LIMIT } from "./portal-words.ts";
 import { fieldOf, givenAnswer, isKnown, TALK_TITLE } from "./talk-field.ts";
@@ -217,15 +217,15 @@ export class ApplyTalk {
       return this.#leave({ kind: "rejected", message });
     }
     if (talk.complaint !== "") return this.#leave({ kind: "rejected", message: talk.complaint });
-    return this.#lookOnce();
+    return this.#verifyOnce();
   }
 
   /** The mark comes with the page's next load. Its absence proves nothing yet: the sending may have been slow. */
-  async #lookOnce(): Promise<SubmitOutcome> {
-    const look = await lookApplied(this.#session, this.#input.job);
+  async #verifyOnce(): Promise<SubmitOutcome> {
+    const verification = await verifySubmission(this.#session, this.#input.job);
     return this.#withAnswers(
-      look.kind === "applied"
-        ? { kind: "confirmed", text: look.text }
+      verification.kind === "applied"
+        ? { kind: "confirmed", text: verification.text }
         : { kind: "unconfirmed", message: "Naukri showed no confirmation in time" },
     );
   }
@@ -239,8 +239,8 @@ export class ApplyTalk {
     unconfirmed = "We left Naukri's questions, and it does not say whether it took the answers",
   ): Promise<SubmitOutcome> {
     for (let looks = 0; looks < 2; looks += 1) {
-      const look = await lookApplied(this.#session, this.#input.job);
-      if (look.kind === "not_applied") continue;
+      const verification = await verifySubmission(this.#session, this.#input.job);
+      if (verification.kind === "not_applied") continue;
       return this.#withAnswers({ kind: "unconfirmed", message: unconfirmed });
     }
     return unsent.kind === "rejected" ? this.#withAnswers(unsent) : unsent;

@@ -234,8 +234,11 @@ function describeAllAlike(stage: Stage): void {
     const application = await stage.prepared(session, PLAIN_JOB);
     expect((await application.submit({ confirmTimeoutMs: 1_200 })).kind).toBe("unconfirmed");
     await expect.poll(() => stage.portal.listReceived(account)).toHaveLength(sent);
-    const look = await stage.driver.lookApplied(session, stage.cardOf(PLAIN_JOB));
-    expect(look).toMatchObject({ kind: "cannot_tell", message: expect.stringContaining("mail") });
+    const verification = await stage.driver.verifySubmission(session, stage.cardOf(PLAIN_JOB));
+    expect(verification).toMatchObject({
+      kind: "cannot_tell",
+      message: expect.stringContaining("mail"),
+    });
   });
 
   test("what may not be clicked any more is not clicked, and a form that was left cannot be", async () => {
