@@ -64,7 +64,7 @@ async function verifyAfter(looks: number, verification: SubmissionVerification) 
   const { db } = own.world;
   const { id, lane } = await unconfirmed(looks);
   const page: PortalSession = Object.create(null);
-  const said = await reconcileLane(own.serving, seeing(verification), lane, page);
+  const end = await reconcileLane(own.serving, seeing(verification), lane, page);
   const row = await db
     .selectFrom("application")
     .selectAll()
@@ -76,7 +76,7 @@ async function verifyAfter(looks: number, verification: SubmissionVerification) 
     .where("application_id", "=", id)
     .executeTakeFirst();
   return {
-    said: said.kind,
+    end: end.kind,
     status: row.status,
     code: row.reason_code,
     looks: row.looks,
@@ -88,7 +88,7 @@ const last = VERIFICATION_SCHEDULE_SANDBOX.length;
 
 test("the portal's Applied mark settles an unconfirmed submit and spends the credit", async () => {
   expect(await verifyAfter(0, { kind: "applied", text: "Applied 2 minutes ago" })).toMatchObject({
-    said: "done",
+    end: "done",
     status: "APPLIED",
     proof: "applied_mark_seen",
     credit: "captured",
@@ -123,9 +123,9 @@ test.each([
   [{ kind: "challenge", message: "", url: "" } as const, "challenge"],
 ])(
   "a look that was not possible ($kind) does not count and decides nothing",
-  async (verification, said) => {
+  async (verification, end) => {
     expect(await verifyAfter(last, verification)).toMatchObject({
-      said,
+      end,
       status: "UNKNOWN",
       looks: last,
       credit: "held",

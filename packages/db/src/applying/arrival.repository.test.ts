@@ -147,7 +147,7 @@ test("a look that ends while the user speaks either settles it or finds it settl
     const [looked] = await leaseUnconfirmed(books.db, applied.lane);
     if (looked === undefined) throw new Error("not due");
     const review = { status: "NEEDS_REVIEW", reason: "" } as const;
-    const [, , said] = await Promise.all([
+    const [, , report] = await Promise.all([
       settleApplied(books.db, looked, { text: "", proof: "applied_mark_seen" }),
       settleNotSent(books.db, looked, review),
       say(applied, "arrived"),
@@ -155,7 +155,7 @@ test("a look that ends while the user speaks either settles it or finds it settl
     const row = await read(applied);
     const captures = await books.countJournals("capture", applied.lease.id);
     expect(captures).toBe(row.proof === "applied_mark_seen" ? 1 : 0);
-    expect(row.proof === "user_said").toBe(said.kind === "recorded");
+    expect(row.proof === "user_said").toBe(report.kind === "recorded");
   }
 });
 

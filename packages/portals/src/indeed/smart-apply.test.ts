@@ -48,7 +48,7 @@ test("every job and school the form lets one add is told, in order, none twice a
   const answer: ApplyInput["answer"] = (field, page) => {
     const [, noun, number] = /^(Job|School) (\d)$/.exec(field.section ?? "") ?? [];
     if (noun === undefined) return answerEvery(field, page);
-    const said: Record<string, string> = {
+    const known: Record<string, string> = {
       "Job title": `Title ${number}`,
       Company: `Company ${number}`,
       "Do you currently work here?": number === "1" ? "Yes" : "No",
@@ -59,7 +59,7 @@ test("every job and school the form lets one add is told, in order, none twice a
       "Field of study": "Biology",
       "Graduation year": `201${number}`,
     };
-    const value = said[field.question];
+    const value = known[field.question];
     if (value === undefined) return { kind: "unknown", reason: "Nobody said" };
     return { kind: "answer", answer: { value, source: "profile", confidence: 1, why: "said" } };
   };

@@ -24,7 +24,7 @@ const MOST_REPEATS = 1;
 type Step = SubmitOutcome | "answered";
 
 /** How far the talk had come when a question stood there. */
-type Place = Pick<Talk, "lines" | "said">;
+type Place = Pick<Talk, "lines" | "answerCount">;
 interface Saved extends Place {
   readonly question: TalkQuestion;
   readonly field: FormField;
@@ -70,10 +70,10 @@ export class ApplyTalk {
   }
 
   #follow(talk: Talk): Promise<Step> {
-    const { lines, said, question } = talk;
+    const { lines, answerCount, question } = talk;
     const saved = this.#saved;
     this.#saved = undefined;
-    if (question !== null) return this.#answer(question, { lines, said });
+    if (question !== null) return this.#answer(question, { lines, answerCount });
     const isUnmoved =
       saved !== undefined &&
       talk.isOpen &&
@@ -81,7 +81,7 @@ export class ApplyTalk {
       talk.complaint === "" &&
       talk.notices.length === 0 &&
       saved.lines === lines &&
-      saved.said === said;
+      saved.answerCount === answerCount;
     return isUnmoved ? this.#giveAnew(saved) : this.#conclude(talk);
   }
 

@@ -13,8 +13,8 @@ const LONG = 45;
 const answer: typeof answerAll = (field, page) => {
   const decision = answerAll(field, page);
   if (decision.kind !== "answer" || typeof decision.answer.value !== "string") return decision;
-  const said = decision.answer.value.toLowerCase();
-  const value = field.options.find((option) => option.toLowerCase() === said);
+  const expected = decision.answer.value.toLowerCase();
+  const value = field.options.find((option) => option.toLowerCase() === expected);
   return value === undefined ? decision : { kind: "answer", answer: { ...decision.answer, value } };
 };
 
@@ -92,9 +92,9 @@ function describeList(stage: Stage): void {
       { roles: ["Engineer"], locations: ["Pune"] },
     );
     const { value, done } = await found.next();
-    const said = done === true ? value : "a job";
+    const expected = done === true ? value : "a job";
     const changed = { kind: "page_changed", locator: "list.jobs", url: session.page.url() };
-    expect([changed, "a job"]).toContainEqual(said);
+    expect([changed, "a job"]).toContainEqual(expected);
   });
 }
 

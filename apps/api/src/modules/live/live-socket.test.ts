@@ -93,9 +93,9 @@ test("a window that has gone without a word leaves the worker's page after two l
   vi.advanceTimersByTime(15_000);
   await Promise.all([silent.ping, alive.ping]);
   // Comes after the answer to the ping, on the same line.
-  const said = once(alive.line, "message");
+  const received = once(alive.line, "message");
   alive.socket.send("{}");
-  await said;
+  await received;
   vi.advanceTimersByTime(15_000);
   await vi.waitFor(() => expect(silent.line.readyState).toBe(WebSocket.CLOSED));
   expect(alive.line.readyState).toBe(WebSocket.OPEN);
