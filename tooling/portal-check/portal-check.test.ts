@@ -64,7 +64,7 @@ const job = {
   location: "Pune, Maharashtra",
 };
 
-test("a drifted key is told with the variant that was found in its place, and nothing is sent", async () => {
+test("a drifted key is reported with the variant that was found in its place, and nothing is sent", async () => {
   const { indeed } = await useSandbox();
   await indeed.loadJobs([job], "replace");
   await indeed.setFaults({ skin: "mosaic", login_variant: "password", continue_testid: "plain" });
@@ -128,7 +128,7 @@ test("a form in a frame of a frame is saved with its questions, and what is hidd
   expect(all).not.toMatch(/checker[-_. ]?person|\w\.pdf/i);
 });
 
-test("a key of which no variant is there is told as missing", async () => {
+test("a key of which no variant is there is reported as missing", async () => {
   const { boards } = await useSandbox();
   await boards.loadJobs([{ ...job, id: "4900000002", vendor: "lever" }], "replace");
   const broken = { kind: "class", operator: "=", value: "posting" } as const;

@@ -118,7 +118,7 @@ test("a check of the browser is the user's unless it passes by itself", async ()
   expect(await stage.driver.isSignedIn(hasty)).toBe(false);
 });
 
-test("a closed job is told before its form is opened", async () => {
+test("a closed job is reported before its form is opened", async () => {
   const { session } = await stage.signedIn();
   const job = { title: "", company: "", location: "", url: "", description: "" };
   const outcome = await stage.driver.prepare(session, {

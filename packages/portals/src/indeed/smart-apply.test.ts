@@ -41,7 +41,7 @@ describe.each(FORM_VARIANTS)("%s", (variant) => {
   });
 });
 
-test("every job and school the form lets one add is told, in order, none twice and no end for the present one", async () => {
+test("every job and school the form lets one add is reported, in order, none twice and no end for the present one", async () => {
   const { session, account } = await stage.signedIn();
   const read = await stage.driver.read(session, { portalJobId: EVERY_PAGE.id, url: "" });
   if (read.kind !== "open") throw new Error(`The job is ${read.kind}`);

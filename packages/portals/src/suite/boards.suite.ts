@@ -145,7 +145,7 @@ function describeSending(stage: Stage): void {
     [{ captcha: "submit" }, "challenge", /only a person can pass/],
     [{ captcha: "refused" }, "rejected", /error verifying/i],
     [{ daily_limit: 0 }, "throttled", /limit/],
-  ])("%j after the click: told, and nothing was sent", async (faults, kind, words) => {
+  ])("%j after the click: reported, and nothing was sent", async (faults, kind, words) => {
     const { session: plain, account } = await stage.signedIn();
     // A check that passes by itself is waited for, and this one never does.
     const session = { ...plain, patience: IMPATIENT };

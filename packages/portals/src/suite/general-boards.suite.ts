@@ -43,7 +43,7 @@ async function list(stage: Stage, criteria: SearchCriteria) {
 }
 
 function describeList(stage: Stage): void {
-  test("a long list is read to its end, from the feed and from the page alike, and what is left out is told with its reason", async () => {
+  test("a long list is read to its end, from the feed and from the page alike, and what is left out is reported with its reason", async () => {
     const jobs = Array.from({ length: LONG }, (_, nth) => ({
       ...FULL_JOB,
       pages: [],
@@ -215,7 +215,7 @@ function describeSending(stage: Stage): void {
     [{ captcha: "submit" }, "challenge", /only a person can pass/],
     [{ captcha: "refused" }, "rejected", /error verifying/i],
     [{ daily_limit: 0 }, "throttled", /limit/],
-  ])("%j after the click: told, and nothing was sent", async (faults, kind, words) => {
+  ])("%j after the click: reported, and nothing was sent", async (faults, kind, words) => {
     const { session: plain, account } = await stage.signedIn();
     // A check that passes by itself is waited for, and this one never does.
     const session = { ...plain, patience: IMPATIENT };

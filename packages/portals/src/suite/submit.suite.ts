@@ -100,7 +100,7 @@ export function describeSubmit(stage: Stage): void {
 /** What the portal says after the click instead of a confirmation. */
 function describeRefusals(stage: Stage): void {
   test.runIf(stage.knows("daily_limit"))(
-    "a daily limit that refuses the click itself is told as nothing sent",
+    "a daily limit that refuses the click itself is reported as nothing sent",
     async () => {
       const { session, account } = await stage.signedIn();
       const application = await stage.prepared(session, PLAIN_JOB);

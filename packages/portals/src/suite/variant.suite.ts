@@ -107,7 +107,7 @@ function describeReading(stage: Stage): void {
     expect(verification.kind).toBe("cannot_tell");
   });
 
-  test("jobs that cannot be applied to are told apart", async () => {
+  test("jobs that cannot be applied to are distinguished", async () => {
     const { session } = await stage.signedIn();
     const open = await stage.driver.read(session, stage.cardOf(PLAIN_JOB));
     expect(open).toMatchObject({
