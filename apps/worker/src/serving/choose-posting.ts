@@ -1,7 +1,7 @@
 import {
   type ApplicationLease,
   findRestingCompanies,
-  findSentTwins,
+  findSentDuplicates,
   type Outcome,
   saveMatch,
 } from "@sendoff/db";
@@ -43,9 +43,9 @@ export async function sameJob(
 ): Promise<Outcome> {
   // The list may say what the page leaves out: that it is done from home.
   const job = { ...posting, location: placeAsListed(lease.location, posting.location) };
-  const twins = await findSentTwins(ctx.serving.db, lease.userId, [job]);
-  const twin = twins.get(jobFingerprint(job));
-  const reason = twin === undefined ? SAME_JOB : sameJobReason(twin);
+  const duplicates = await findSentDuplicates(ctx.serving.db, lease.userId, [job]);
+  const duplicate = duplicates.get(jobFingerprint(job));
+  const reason = duplicate === undefined ? SAME_JOB : sameJobReason(duplicate);
   return { status: "SKIPPED", reasonCode: "same_job", reason };
 }
 

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { proveLedger } from "../ledger/ledger-proof.ts";
 import { type Applied, type Books, INDEED, openBooks } from "../testing/books.fixture.ts";
 import { recordArrival } from "./arrival.repository.ts";
-import { findSentTwins } from "./choosing.repository.ts";
+import { findSentDuplicates } from "./choosing.repository.ts";
 import { leaseUnconfirmed } from "./unconfirmed.repository.ts";
 import { clearResponse, recordResponse } from "./response.repository.ts";
 import { settleApplied, settleNotSent, settleUnknown } from "./settle.repository.ts";
@@ -68,14 +68,14 @@ test("what its user says arrived counts as applied on the day it was clicked, an
 
 test("what did not arrive has failed, is not tried again, and may be applied to under another id", async () => {
   const unconfirmed = await createUnconfirmed({ job: { title: "Cook" } });
-  expect(await findSentTwins(books.db, unconfirmed.lease.userId, [unconfirmed.lease])).toHaveLength(
-    1,
-  );
+  expect(
+    await findSentDuplicates(books.db, unconfirmed.lease.userId, [unconfirmed.lease]),
+  ).toHaveLength(1);
   expect(await say(unconfirmed, "not_arrived")).toEqual({ kind: "recorded" });
   expect(await read(unconfirmed)).toMatchObject({ status: "FAILED", reason_code: "not_arrived" });
-  expect(await findSentTwins(books.db, unconfirmed.lease.userId, [unconfirmed.lease])).toHaveLength(
-    0,
-  );
+  expect(
+    await findSentDuplicates(books.db, unconfirmed.lease.userId, [unconfirmed.lease]),
+  ).toHaveLength(0);
   expect(await leaseUnconfirmed(books.db, unconfirmed.lane)).toEqual([]);
 });
 
@@ -164,8 +164,8 @@ test("what did not arrive here is not turned back into an arrival when the same 
   await say(unconfirmed, "not_arrived");
   const lane = await books.holdLane(await books.createLane(unconfirmed.lease.userId, INDEED));
   const { title, company, location } = unconfirmed.lease;
-  const twin = await books.submit({ lane, job: { title, company, location } });
-  await settleApplied(books.db, twin.lease, SEEN);
+  const duplicate = await books.submit({ lane, job: { title, company, location } });
+  await settleApplied(books.db, duplicate.lease, SEEN);
   expect(await say(unconfirmed, "arrived", "not_arrived")).toEqual({ kind: "same_job" });
   expect((await read(unconfirmed)).status).toBe("FAILED");
 });
