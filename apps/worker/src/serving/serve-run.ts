@@ -15,13 +15,13 @@ import { withoutParameters } from "../portal-health/without-parameters.ts";
 import { type Applicant, isReady, loadApplicant, type ReadyApplicant } from "./applicant.ts";
 import { applyOne, retryOrFail } from "./apply-one.ts";
 import type { ApplyResult } from "./applying.ts";
-import { askInStay, createOwnerLine } from "./ask-in-stay.ts";
+import { askOwner, createOwnerLine } from "./ask-owner.ts";
 import { findCandidates } from "./find-candidates.ts";
 import {
   FAST_PACE_PAUSE_SECONDS,
   leaveChangedPage,
-  type Stay,
-  type StayEnd,
+  type LaneTurn,
+  type LaneTurnEnd,
   stopForUser,
   stopRun,
 } from "./leave-lane.ts";
@@ -29,10 +29,10 @@ import { createRunEvents } from "./run-events.ts";
 import type { LaneSession } from "./lane-session.ts";
 import type { Serving } from "./serving.ts";
 
-// A stay on one account before others that wait get their turn.
+// A turn on one account before others that wait get their turn.
 const SLICE_MS = 20_000;
-// Even alone, a stay ends now and then: its browser context is renewed and its wake-up stays short.
-const LONGEST_STAY_MS = 240_000;
+// Even alone, a turn ends now and then: its browser context is renewed and its wake-up stays short.
+const LONGEST_TURN_MS = 240_000;
 const NO_CV = "Upload a CV first: applications go out with one.";
 
 /**
@@ -40,43 +40,43 @@ const NO_CV = "Upload a CV first: applications go out with one.";
  * read anew each time (DECISIONS D7).
  */
 export async function serveRun(
-  stay: Stay,
+  turn: LaneTurn,
   session: LaneSession,
   runId: string,
-): Promise<StayEnd | "session_lost"> {
-  const { serving, lease } = stay;
+): Promise<LaneTurnEnd | "session_lost"> {
+  const { serving, lease } = turn;
   let applicant: Applicant | undefined;
   for (;;) {
-    stay.guard.signal.throwIfAborted();
+    turn.guard.signal.throwIfAborted();
     await takeUpAnswered(serving.db, lease, runId);
     await takeUpApproved(serving.db, lease, runId);
     const run = await findRunFacts(serving.db, lease);
     if (run === undefined || run.id !== runId) return { pauseSeconds: 0 };
     if (serving.stopping.aborted) return { pauseSeconds: 0 };
     const step = planRun({ ...run, dailyLimit: lease.dailyLimit });
-    if (step.kind === "end") return stopRun(stay, runId, step.reason, "");
+    if (step.kind === "end") return stopRun(turn, runId, step.reason, "");
     if (step.kind === "wait") {
       await parkRun(serving.db, lease, runId);
       return { pauseSeconds: 0 };
     }
-    if (!(await stay.gate.isOpen())) {
+    if (!(await turn.gate.isOpen())) {
       await parkRun(serving.db, lease, runId);
       return { pauseSeconds: 0 };
     }
     // What the user has said, corrected or ruled out a moment ago holds from the next job on.
     applicant = await loadApplicant(serving, lease, applicant);
-    if (!isReady(applicant)) return stopRun(stay, runId, "needs_user", NO_CV);
+    if (!isReady(applicant)) return stopRun(turn, runId, "needs_user", NO_CV);
     if (step.kind === "search") {
-      const problem = await search(stay, session, applicant, run);
+      const problem = await search(turn, session, applicant, run);
       if (problem !== undefined) return problem;
       continue;
     }
-    const end = await applyNext(stay, session, applicant, run);
+    const end = await applyNext(turn, session, applicant, run);
     // The same job once more, in the same session: that is no next application, and rests for none.
     if (end === "again") continue;
     if (end !== undefined) return end;
     if (serving.config.paceSeconds > 0) return { pauseSeconds: jitter(serving) };
-    if (await isTimeForOthers(stay)) return { pauseSeconds: 0 };
+    if (await isTimeForOthers(turn)) return { pauseSeconds: 0 };
   }
 }
 
@@ -85,24 +85,24 @@ function jitter(serving: Serving): number {
   return serving.config.paceSeconds * (0.6 + 0.8 * serving.random());
 }
 
-async function isTimeForOthers(stay: Stay): Promise<boolean> {
+async function isTimeForOthers(turn: LaneTurn): Promise<boolean> {
   // A person waits at the other end, and an application has just been finished: this slot is theirs now.
-  if (stay.serving.slots.isSignInWaiting()) return true;
-  const { clock, patience = 1, db } = stay.serving;
+  if (turn.serving.slots.isSignInWaiting()) return true;
+  const { clock, patience = 1, db } = turn.serving;
   // Where pages may take several times as long, so may as many applications.
-  const stayedMs = (clock.monotonicMs() - stay.startedMs) / Math.max(1, patience);
+  const stayedMs = (clock.monotonicMs() - turn.startedMs) / Math.max(1, patience);
   if (stayedMs < SLICE_MS) return false;
-  if (stayedMs > LONGEST_STAY_MS) return true;
+  if (stayedMs > LONGEST_TURN_MS) return true;
   return (await countLanesWithWork(db, 1)) > 0;
 }
 
 async function search(
-  stay: Stay,
+  turn: LaneTurn,
   session: LaneSession,
   applicant: Applicant,
   run: RunFacts,
-): Promise<StayEnd | "session_lost" | undefined> {
-  const { serving, driver, lease } = stay;
+): Promise<LaneTurnEnd | "session_lost" | undefined> {
+  const { serving, driver, lease } = turn;
   // Some of what is found will be closed, external or unanswerable: look a little further than the goal.
   const wanted = Math.ceil((run.goal - run.sentInRun) * 1.3) + 2;
   const found = await findCandidates(serving, driver, lease, session, applicant, run.id, wanted);
@@ -112,13 +112,13 @@ async function search(
     case "session_expired":
       return "session_lost";
     case "challenge": {
-      const end = await askInStay(stay, session, found.message);
+      const end = await askOwner(turn, session, found.message);
       // What is to stop is seen before the next search.
-      return typeof end === "string" ? undefined : stopForUser(stay, run.id, end.note);
+      return typeof end === "string" ? undefined : stopForUser(turn, run.id, end.note);
     }
     case "throttled":
       if (found.scope === "daily_limit") {
-        return stopRun(stay, run.id, "portal_limit", found.message);
+        return stopRun(turn, run.id, "portal_limit", found.message);
       }
       return { pauseSeconds: FAST_PACE_PAUSE_SECONDS[serving.config.mode] };
     case "page_changed":
@@ -135,7 +135,7 @@ async function search(
       // What the list has shown before is tried first: the next search finds nothing new, and the run is left then.
       if (found.count > 0) return undefined;
       return leaveChangedPage(
-        stay,
+        turn,
         run.id,
         `${driver.manifest.name} shows a search page we do not know yet. Nothing was sent.`,
       );
@@ -143,12 +143,12 @@ async function search(
 }
 
 async function applyNext(
-  stay: Stay,
+  turn: LaneTurn,
   session: LaneSession,
   applicant: ReadyApplicant,
   run: RunFacts,
-): Promise<StayEnd | "session_lost" | "again" | undefined> {
-  const { serving, driver, lease, guard } = stay;
+): Promise<LaneTurnEnd | "session_lost" | "again" | undefined> {
+  const { serving, driver, lease, guard } = turn;
   const { leaseSeconds } = serving.config;
   const application = await leaseNextApplication(serving.db, lease, run.id, {
     worker: serving.workerId,
@@ -176,7 +176,7 @@ async function applyNext(
         applicant: current,
         events,
         isWatched: () => run.isWatched,
-        owner: createOwnerLine(stay, session, application.id),
+        owner: createOwnerLine(turn, session, application.id),
       },
       application,
     );
@@ -192,8 +192,8 @@ async function applyNext(
     };
     const verdict = await judgeApplication(left);
     // A changed page is told where its run is left.
-    if (verdict !== "page_changed") await stay.gate.tell(run.id, verdict);
-    return await continueAfter(stay, run.id, result);
+    if (verdict !== "page_changed") await turn.gate.tell(run.id, verdict);
+    return await continueAfter(turn, run.id, result);
   } catch (error) {
     if (guard.signal.aborted) throw error;
     await retryOrFail(serving, application, error);
@@ -206,13 +206,13 @@ async function applyNext(
 }
 
 async function continueAfter(
-  stay: Stay,
+  turn: LaneTurn,
   runId: string,
   result: ApplyResult,
-): Promise<StayEnd | "session_lost" | "again" | undefined> {
+): Promise<LaneTurnEnd | "session_lost" | "again" | undefined> {
   switch (result.kind) {
     case "next":
-      stay.hasProgress = true;
+      turn.hasProgress = true;
       return undefined;
     case "session_lost":
     case "again":
@@ -220,20 +220,20 @@ async function continueAfter(
     case "lost":
       throw new Error("another worker has taken over");
     case "no_credits":
-      return stopRun(stay, runId, "no_credits", "");
+      return stopRun(turn, runId, "no_credits", "");
     case "needs_user":
-      return stopForUser(stay, runId, result.note);
+      return stopForUser(turn, runId, result.note);
     case "page_changed":
-      return leaveChangedPage(stay, runId, result.note);
+      return leaveChangedPage(turn, runId, result.note);
     case "held":
-      await parkRun(stay.serving.db, stay.lease, runId);
-      return { pauseSeconds: FAST_PACE_PAUSE_SECONDS[stay.serving.config.mode] };
+      await parkRun(turn.serving.db, turn.lease, runId);
+      return { pauseSeconds: FAST_PACE_PAUSE_SECONDS[turn.serving.config.mode] };
     case "paused":
-      await parkRun(stay.serving.db, stay.lease, runId);
+      await parkRun(turn.serving.db, turn.lease, runId);
       return { pauseSeconds: 0 };
     case "portal_limit":
-      if (result.isForToday) return stopRun(stay, runId, "portal_limit", result.note);
-      await parkRun(stay.serving.db, stay.lease, runId);
-      return { pauseSeconds: FAST_PACE_PAUSE_SECONDS[stay.serving.config.mode] };
+      if (result.isForToday) return stopRun(turn, runId, "portal_limit", result.note);
+      await parkRun(turn.serving.db, turn.lease, runId);
+      return { pauseSeconds: FAST_PACE_PAUSE_SECONDS[turn.serving.config.mode] };
   }
 }

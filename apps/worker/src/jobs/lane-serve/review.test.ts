@@ -331,7 +331,7 @@ test("a job that closes expires, waiting or approved, with no credit held or tak
     .set({ next_check_at: new Date(0) })
     .where("application_id", "=", second?.id ?? "")
     .execute();
-  // No run: the look alone is work enough for a stay.
+  // No run: the look alone is work enough for a turn.
   await handleLaneServe(own.serving);
   const expired = { status: "SKIPPED", reason_code: "expired", credit: null };
   expect(await rowsOf(userId)).toMatchObject([

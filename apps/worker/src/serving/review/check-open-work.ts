@@ -4,7 +4,7 @@ import { type VerificationEnd, reconcileLane } from "../reconcile.ts";
 import type { Serving } from "../serving.ts";
 import { checkPrepared } from "./check-prepared.ts";
 
-/** What a stay begins with: verifies unconfirmed submits, then whether the jobs that wait for approval are still open. */
+/** What a turn begins with: verifies unconfirmed submits, then whether the jobs that wait for approval are still open. */
 export async function checkOpenWork(
   serving: Serving,
   driver: PortalDriver,

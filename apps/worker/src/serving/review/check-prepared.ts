@@ -6,7 +6,7 @@ import type { Serving } from "../serving.ts";
 
 // Twice a day is soon enough for a job that closes, and little for the portal; the sandbox decides within a minute.
 const CHECK_SECONDS = { live: 12 * 3600, sandbox: 60 } as const;
-// A stay looks at so many; the rest at the next one.
+// A turn looks at so many; the rest at the next one.
 const MOST_AT_ONCE = 20;
 
 /** After how long what waits for approval is looked at again. */
