@@ -37,8 +37,8 @@ const questionsOf = (stdout: string): string[][] =>
 test("every portal and every maker that can be driven can be named, and --help says so", () => {
   const { status, stderr } = inspect("nonsense", "");
   expect(status).toBe(2);
-  const [said = "", help = ""] = stderr.split("\n\n", 2);
-  const names = said.split(" ").map((word) => word.replace(",", ""));
+  const [message = "", help = ""] = stderr.split("\n\n", 2);
+  const names = message.split(" ").map((word) => word.replace(",", ""));
   const driven = MANIFESTS.filter(({ support }) => support === "driver").map(({ key }) => key);
   expect(names).toEqual(expect.arrayContaining([...driven, ...BoardMaker.options, "any"]));
   const explained = stderr.slice(stderr.indexOf(help));

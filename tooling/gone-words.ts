@@ -22,4 +22,11 @@ export const GONE_WORDS: ReadonlyMap<string, string> = new Map([
   ["doubt", "unconfirmed"],
   ["doubtful", "unconfirmed"],
   ["doubted", "unconfirmed"],
+  ["look-applied", "verify submission"],
+  ["applied-look", "submission verification"],
+  ["look-schedule", "verification schedule"],
+  ["twin", "duplicate"],
+  ["lane-stay", "lane turn"],
+  ["stay-end", "lane turn's end"],
+  ["in-stay", "lane turn"],
 ]);

@@ -24,7 +24,7 @@ const Options = z.object({
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const text = { type: "string" } as const;
-const { help, ...said } = parseArgs({
+const { help, ...options } = parseArgs({
   options: {
     portal: text,
     applications: text,
@@ -36,7 +36,7 @@ const { help, ...said } = parseArgs({
   },
 }).values;
 if (help === true) say(HELP);
-else await rehearseAll(Options.parse(said));
+else await rehearseAll(Options.parse(options));
 
 async function rehearseAll({
   portal,

@@ -23,8 +23,8 @@ const PERSON: readonly (readonly [RegExp, FieldValue])[] = [
 /** What the person says to a question in its own words. */
 function known(question: string, account: string): FieldValue | undefined {
   if (/e-?mail/i.test(question)) return account;
-  const said = SUITE_ANSWERS[question];
-  if (said !== undefined) return said;
+  const known = SUITE_ANSWERS[question];
+  if (known !== undefined) return known;
   return PERSON.find(([words]) => words.test(question))?.[1];
 }
 

@@ -84,7 +84,7 @@ const ONCE_SILENT = [
 ] as const;
 
 test.each(ONCE_SILENT)(
-  "what was lost in silence is told now: $table, $flow, $keys",
+  "what was lost in silence is reported now: $table, $flow, $keys",
   async ({ table, drawing, flow, keys }) => {
     const site = siteOf(table);
     const way = { drawing: site.fixture.variants[drawing] ?? "", flow };

@@ -236,7 +236,9 @@ export class Ground {
       facts[name] = outcome.kind;
       if (outcome.kind === "prepared") await outcome.discard();
     }
-    facts["look"] = (await this.#driver.lookApplied(session, this.#cardOf(APPLIED_JOB.id))).kind;
+    facts["look"] = (
+      await this.#driver.verifySubmission(session, this.#cardOf(APPLIED_JOB.id))
+    ).kind;
     return facts;
   }
 }

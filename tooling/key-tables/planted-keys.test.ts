@@ -22,7 +22,7 @@ const HEAD = `| Key (role, name, test id, id, class or text) | What it is | Sand
 | --- | --- | --- | --- | --- |
 `;
 
-test("a table that lacks a driver's key is told so, by key and file", () => {
+test("a table that lacks a driver's key is reported, by key and file", () => {
   const { rows } = readTable(
     plant(
       "table.md",
@@ -52,7 +52,7 @@ export const next = (root: Element) => root.querySelector("[aria-label='Next pag
   ]);
 });
 
-test("a table that lacks what a pattern asks for, or a field of a feed, is told so", () => {
+test("a table that lacks what a pattern asks for, or a field of a feed, is reported so", () => {
   const { rows } = readTable(
     plant(
       "table.md",
@@ -88,7 +88,7 @@ const ADDRESS = { address: { find: companyHosts(/\\.acme\\.com$/) } };
   ]);
 });
 
-test("a table that lacks a key of a drawn page is told so, by key and file", () => {
+test("a table that lacks a key of a drawn page is reported, by key and file", () => {
   const { rows } = readTable(
     plant(
       "table.md",
@@ -133,7 +133,7 @@ const end = \` data-testid="end"\`;
   ]);
 });
 
-test("a table that names a file of the sandbox without its key is told so", () => {
+test("a table that names a file of the sandbox without its key is reported", () => {
   const rows = readTable(
     plant(
       "table.md",

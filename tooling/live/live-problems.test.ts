@@ -84,7 +84,7 @@ describe("what live mode lacks", () => {
     expect(namesOf(completeEnvironment())).toEqual(["SENDOFF_DATA_DIR"]);
   });
 
-  it("is told in plain words, without a value", () => {
+  it("is reported in plain words, without a value", () => {
     const wrong = Object.fromEntries(VARIABLES.map(({ name }) => [name, "a value|"]));
     const text = describeProblems(listLiveProblems({ ...wrong, SENDOFF_DATA_DIR: folder }));
     expect(text).not.toMatch(/invalid|expected|undefined|NaN|a value/i);

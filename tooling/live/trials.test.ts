@@ -50,7 +50,7 @@ describe("the database", () => {
     clock: { theirs: 50, before: 0, after: 100 },
   };
 
-  it("is well, or each thing is told with how to mend it", () => {
+  it("is well, or each thing is reported with how to mend it", () => {
     expect(databaseFindings(facts).every(({ isGood }) => isGood)).toBe(true);
     const wrong = databaseFindings({
       ...facts,
@@ -74,7 +74,7 @@ describe("the database", () => {
     expect(roleOfItsOwnFinding("DATABASE_URL_API", own).isGood).toBe(true);
   });
 
-  it("that cannot be reached is told without its password", async () => {
+  it("that cannot be reached is reported without its password", async () => {
     const url = `postgres://sendoff:database-secret@127.0.0.1:${await freePort()}/jobs`;
     const [finding] = await tryDatabase(url);
     expect(finding).toMatchObject({ isGood: false, text: expect.stringContaining("ECONNREFUSED") });
@@ -145,7 +145,7 @@ describe("the mail server", () => {
     expect(received).toContain("RCPT TO:<ops@example.com>");
   });
 
-  it("that refuses the sign-in, or is not there, is told in its own words without the password", async () => {
+  it("that refuses the sign-in, or is not there, is reported in its own words without the password", async () => {
     const port = await startMailServer([]);
     const [refused] = await tryMail(env(port, { SMTP_USER: "me", SMTP_PASSWORD: "mail-secret" }));
     expect(refused?.isGood).toBe(false);
@@ -187,7 +187,7 @@ describe("PayU", () => {
 });
 
 describe("the store", () => {
-  it("keeps, gives back and forgets an object; a bucket that is none is told of", async () => {
+  it("keeps, gives back and forgets an object; a bucket that is none is reported", async () => {
     const { settings, close } = await startS3Server();
     closing.push(close);
     expect((await tryStorage(settings)).isGood).toBe(true);
@@ -256,7 +256,7 @@ describe("the proxy", () => {
       .map(({ isGood, text }) => `${isGood ? "good" : "bad"}: ${text}`)
       .join("\n");
 
-  it("leads here and says who called, or what it says is told as wrong", async () => {
+  it("leads here and says who called, or what it says is reported as wrong", async () => {
     const port = await freePort();
     const own = await proxyTo(port, () => "198.51.100.1", true);
     expect(await findings({ proxy: own, port })).toMatch(

@@ -39,14 +39,14 @@ async function check(url: string, portal: string, more: readonly string[] = []) 
   const isAnybodys = portal.includes(".");
   const account = isAnybodys ? [] : ["--account", ACCOUNT, "--password-file", passwordFile];
   const given = ["--portal", portal, "--sandbox", url, "--headless", "--role", "Engineer"];
-  const said: string[] = [];
+  const output: string[] = [];
   const wish = readWish([...given, ...account, ...more]);
-  const isWell = await checkPortal(await testBrowser(), wish, (line) => void said.push(line));
-  return { isWell, said: said.join("\n") };
+  const isWell = await checkPortal(await testBrowser(), wish, (line) => void output.push(line));
+  return { isWell, output: output.join("\n") };
 }
 
-const lineOf = (said: string, key: string): string =>
-  said.split("\n").find((line) => line.trim().startsWith(`${key} `)) ?? "";
+const lineOf = (output: string, key: string): string =>
+  output.split("\n").find((line) => line.trim().startsWith(`${key} `)) ?? "";
 
 /** A portal's stand-in whose pages have another name for one key. */
 async function withRenamed(url: string, broken: KeyAtom): Promise<string> {
@@ -64,7 +64,7 @@ const job = {
   location: "Pune, Maharashtra",
 };
 
-test("a drifted key is told with the variant that was found in its place, and nothing is sent", async () => {
+test("a drifted key is reported with the variant that was found in its place, and nothing is sent", async () => {
   const { indeed } = await useSandbox();
   await indeed.loadJobs([job], "replace");
   await indeed.setFaults({ skin: "mosaic", login_variant: "password", continue_testid: "plain" });
@@ -73,14 +73,16 @@ test("a drifted key is told with the variant that was found in its place, and no
     operator: "=",
     value: "jobsearch-JobInfoHeader-title",
   } as const;
-  const { said, isWell } = await check(await withRenamed(indeed.url, broken), "indeed", ["--fill"]);
-  expect(said).toContain("THIS WRITES INTO YOUR ACCOUNT");
-  expect(lineOf(said, "job.title")).toContain("is missing");
-  expect(lineOf(said, "job.easyApply")).not.toContain("missing");
+  const { output, isWell } = await check(await withRenamed(indeed.url, broken), "indeed", [
+    "--fill",
+  ]);
+  expect(output).toContain("THIS WRITES INTO YOUR ACCOUNT");
+  expect(lineOf(output, "job.title")).toContain("is missing");
+  expect(lineOf(output, "job.easyApply")).not.toContain("missing");
   // What the page scripts look for is told, too: the cards of the list and of the CV.
-  expect(said).toMatch(/indeed: .*\[data-testid=company-name\]/);
-  expect(said).toMatch(/smart-apply: .*resume-radio-card/);
-  expect(said).toContain("was not pressed");
+  expect(output).toMatch(/indeed: .*\[data-testid=company-name\]/);
+  expect(output).toMatch(/smart-apply: .*resume-radio-card/);
+  expect(output).toContain("was not pressed");
   expect(isWell).toBe(false);
   expect(await indeed.listReceived()).toEqual([]);
 });
@@ -90,12 +92,12 @@ test("without --fill nothing is typed or attached, and what is saved names nobod
   await linkedin.loadJobs([{ ...job, id: "4900000002" }], "replace");
   await linkedin.setFaults({ skin: "legacy", login_variant: "classic", skip_interstitial: true });
   const saveTo = folder();
-  const { said } = await check(linkedin.url, "linkedin", ["--save", saveTo]);
-  expect(said).toContain("Nothing is typed, attached or sent");
-  expect(said).toContain("read and left as it was");
-  expect(said).toMatch(/ \(\w+, required/);
+  const { output } = await check(linkedin.url, "linkedin", ["--save", saveTo]);
+  expect(output).toContain("Nothing is typed, attached or sent");
+  expect(output).toContain("read and left as it was");
+  expect(output).toMatch(/ \(\w+, required/);
   // The older pages, where several variants of the button are found, and not the surest.
-  expect(lineOf(said, "job.easyApply")).toMatch(
+  expect(lineOf(output, "job.easyApply")).toMatch(
     /several: top-card, .*the surest, sdui-label, is missing/,
   );
   expect(await linkedin.listReceived()).toEqual([]);
@@ -116,8 +118,8 @@ test("a form in a frame of a frame is saved with its questions, and what is hidd
   await glassdoor.loadJobs([{ ...job, id: "4900000003" }], "replace");
   const saveTo = folder();
   const more = ["--save", saveTo, "--hide", "Checker Person"];
-  const { said } = await check(glassdoor.url, "glassdoor", more);
-  expect(said).not.toContain("Not kept");
+  const { output } = await check(glassdoor.url, "glassdoor", more);
+  expect(output).not.toContain("Not kept");
   const files = readdirSync(saveTo);
   const form = files.find((file) => /-form.*\.frame-\d-\d\.questions\.json$/.test(file)) ?? "";
   expect(readFileSync(join(saveTo, form), "utf8")).toContain('"question"');
@@ -126,13 +128,13 @@ test("a form in a frame of a frame is saved with its questions, and what is hidd
   expect(all).not.toMatch(/checker[-_. ]?person|\w\.pdf/i);
 });
 
-test("a key of which no variant is there is told as missing", async () => {
+test("a key of which no variant is there is reported as missing", async () => {
   const { boards } = await useSandbox();
   await boards.loadJobs([{ ...job, id: "4900000002", vendor: "lever" }], "replace");
   const broken = { kind: "class", operator: "=", value: "posting" } as const;
   const url = await withRenamed(boards.url, broken);
-  const { said, isWell } = await check(url, ADDRESSES.lever);
-  expect(lineOf(said, "list.jobs")).toMatch(/none of .*needed/);
+  const { output, isWell } = await check(url, ADDRESSES.lever);
+  expect(lineOf(output, "list.jobs")).toMatch(/none of .*needed/);
   expect(isWell).toBe(false);
 });
 

@@ -28,7 +28,7 @@ test("a folder of before that holds a sandbox's secrets is a sandbox's, and is l
   claimFolder(folder, "sandbox");
 });
 
-test("a folder that is not there yet belongs to nobody; a damaged mark is told as one", () => {
+test("a folder that is not there yet belongs to nobody; a damaged mark is reported as one", () => {
   refuseOtherFolder(join(folder, "none"), "live");
   writeFileSync(join(folder, "mode"), "");
   expect(() => claimFolder(folder, "live")).toThrow(/is damaged\. Write the mode/);

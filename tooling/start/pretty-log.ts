@@ -89,10 +89,10 @@ function textOf(value: unknown): string {
 
 function errorOf(error: LogRecord): string {
   const stack = linesOf(String(error["stack"]));
-  const said = [error["type"] ?? error["name"], error["message"]].filter(
+  const parts = [error["type"] ?? error["name"], error["message"]].filter(
     (part) => typeof part === "string",
   );
-  const head = plain(said.join(": "));
+  const head = plain(parts.join(": "));
   return stack.includes(head) ? stack : `${head}${stack}`;
 }
 

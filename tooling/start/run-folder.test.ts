@@ -35,11 +35,13 @@ describe("claimRunFolder", () => {
   it("stops what a killed run left behind and says so", async () => {
     const { child, pid } = sleeper();
     leave("worker.pid.json", { ...findIdentity(pid) });
-    const said: string[] = [];
+    const messages: string[] = [];
     const ended = once(child, "exit");
-    await claimRunFolder(dataDir, (message) => said.push(message));
+    await claimRunFolder(dataDir, (message) => messages.push(message));
     expect(await ended).toEqual([null, "SIGTERM"]);
-    expect(said).toEqual([`Stopping the worker that an earlier run left behind (process ${pid})`]);
+    expect(messages).toEqual([
+      `Stopping the worker that an earlier run left behind (process ${pid})`,
+    ]);
   });
 
   it("leaves a process alone that merely got the number of an ended one", async () => {

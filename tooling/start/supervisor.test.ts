@@ -34,14 +34,14 @@ describe("supervise", () => {
       environment: { PORT: String(port) },
       readyUrl: url,
     };
-    const said: string[] = [];
+    const messages: string[] = [];
     const isBack = Promise.withResolvers<void>();
     const ended: number[] = [];
     const pids: number[] = [];
     const restarted = Promise.withResolvers<void>();
     running = supervise(service, [], {
       print: () => undefined,
-      say: (message) => said.push(message),
+      say: (message) => messages.push(message),
       remember: (_name, pid) => {
         pids.push(pid);
         if (pids.length === 2) restarted.resolve();
@@ -56,7 +56,7 @@ describe("supervise", () => {
     return {
       supervised: running,
       url,
-      said,
+      messages,
       pids,
       restarted: restarted.promise,
       ended,
@@ -65,12 +65,12 @@ describe("supervise", () => {
   }
 
   it("starts a process again after it was killed, and says so", async () => {
-    const { supervised, said, pids, restarted } = await start(SERVER);
+    const { supervised, messages, pids, restarted } = await start(SERVER);
     await supervised.waitUntilReady();
     process.kill(pids[0] ?? 0, "SIGKILL");
     await restarted;
     await supervised.waitUntilReady();
-    expect(said).toEqual([
+    expect(messages).toEqual([
       "The worker ended (SIGKILL); starting it again in 0 s, the others go on",
     ]);
   });
@@ -83,7 +83,7 @@ describe("supervise", () => {
 
   it("never gives up on a process that ends again and again, and tells when it is back", async () => {
     const mark = join(folder, "end");
-    const { supervised, said, ended, isBack } = await start(
+    const { supervised, messages, ended, isBack } = await start(
       `import { appendFileSync, existsSync, readFileSync } from "node:fs";
       const mark = ${JSON.stringify(mark)};
       const isToEnd = () => existsSync(mark) && readFileSync(mark).length < 7;
@@ -96,7 +96,7 @@ describe("supervise", () => {
     await writeFile(mark, "");
     await isBack;
     expect(ended).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-    expect(said.at(-1)).toBe(
+    expect(messages.at(-1)).toBe(
       "The worker ended (exit code 1), 8 times within ten minutes; starting it again in 0 s, the others go on",
     );
   });

@@ -83,8 +83,8 @@ function titleKey(title: string, place: string): string {
     .split(/[()[\]|,]|\s[-–—@]\s/)
     .map((part) => part.trim())
     .filter((part) => part !== "");
-  const said = parts.filter((part) => !isAside(part, place));
-  const words = spelledTitle((said.length === 0 ? parts : said).join(" "))
+  const kept = parts.filter((part) => !isAside(part, place));
+  const words = spelledTitle((kept.length === 0 ? parts : kept).join(" "))
     .trim()
     .split(" ");
   return words

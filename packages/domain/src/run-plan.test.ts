@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { nextLookSeconds, planRun, retryDelaySeconds, type RunFacts } from "./run-plan.ts";
+import { nextVerificationSeconds, planRun, retryDelaySeconds, type RunFacts } from "./run-plan.ts";
 
 const working: RunFacts = {
   goal: 10,
@@ -75,9 +75,9 @@ test("no run ever applies beyond its goal, its limit or its credits", () => {
 });
 
 test("looks become rarer and come to an end", () => {
-  expect(nextLookSeconds(0, [2, 4])).toBe(2);
-  expect(nextLookSeconds(1, [2, 4])).toBe(4);
-  expect(nextLookSeconds(2, [2, 4])).toBeUndefined();
+  expect(nextVerificationSeconds(0, [2, 4])).toBe(2);
+  expect(nextVerificationSeconds(1, [2, 4])).toBe(4);
+  expect(nextVerificationSeconds(2, [2, 4])).toBeUndefined();
 });
 
 test("a retry waits a random time below a bound that doubles and stays under ten minutes", () => {

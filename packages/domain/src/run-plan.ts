@@ -42,17 +42,20 @@ export function planRun(facts: RunFacts): RunStep {
 }
 
 /**
- * Seconds until the next look at an application whose submit is unconfirmed; undefined when it has been looked for often
- * enough (RELIABILITY 1.6: several looks over a day).
+ * Seconds until an unconfirmed submit is verified again; undefined when it has been verified often
+ * enough (RELIABILITY 1.6: several times over a day).
  */
-export function nextLookSeconds(looks: number, schedule: readonly number[]): number | undefined {
+export function nextVerificationSeconds(
+  looks: number,
+  schedule: readonly number[],
+): number | undefined {
   return schedule[looks];
 }
 
-/** Looks over a day: soon, then rarer. */
-export const LOOK_SCHEDULE_LIVE = [60, 600, 3600, 6 * 3600, 17 * 3600] as const;
+/** Verifications over a day: soon, then rarer. */
+export const VERIFICATION_SCHEDULE_LIVE = [60, 600, 3600, 6 * 3600, 17 * 3600] as const;
 /** The sandbox decides within seconds, so tests and demos need not wait a day. */
-export const LOOK_SCHEDULE_SANDBOX = [2, 4, 8] as const;
+export const VERIFICATION_SCHEDULE_SANDBOX = [2, 4, 8] as const;
 
 /** Tries of one application before its intent (RELIABILITY 1.8). */
 export const MAX_ATTEMPTS = 3;

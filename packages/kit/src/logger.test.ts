@@ -64,10 +64,16 @@ test("lines are JSON with time, level by name and process", () => {
 });
 
 test("no text breaks a line, turns its letters round or commands a terminal; what was said can still be read", () => {
-  const said = "one\ntwo\r\u001b[2J\u009b31m\u2028three\u202egnp.exe";
-  const text = logged((logger) => logger.info({ said, deep: { [said]: said } }, said));
+  const original = "one\ntwo\r\u001b[2J\u009b31m\u2028three\u202egnp.exe";
+  const text = logged((logger) =>
+    logger.info({ original, deep: { [original]: original } }, original),
+  );
   expect(text.split("\n")).toHaveLength(2);
   // oxlint-disable-next-line no-control-regex -- these are the ones that must be gone
   expect(text.trimEnd()).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e]/);
-  expect(JSON.parse(text)).toMatchObject({ message: said, said, deep: { [said]: said } });
+  expect(JSON.parse(text)).toMatchObject({
+    message: original,
+    original,
+    deep: { [original]: original },
+  });
 });

@@ -39,7 +39,7 @@ test("a record does not open in another row, for another user or when a byte was
   }
 });
 
-test("missing keys and bytes that are no record are told apart", () => {
+test("missing keys and bytes that are no record are distinguished", () => {
   const sealed = createSealer(createVaultKeys().publicKey).seal("secret", context);
   const opener = createOpener([createVaultKeys().privateKey]);
   expect(kindOf(() => opener.open(sealed, context))).toBe("key_missing");

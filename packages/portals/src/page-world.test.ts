@@ -79,7 +79,7 @@ test("what a page's own scripts change is not ours", async () => {
   expect(await page.evaluate("Object.keys(globalThis.sendoff.common).join()")).toBe("scanUntil");
 });
 
-test("what was found by a guess is told with its selector, and nothing else is", async () => {
+test("what was found by a guess is reported with its selector, and nothing else is", async () => {
   const list = { list: [{ id: "library", css: ".select2-container,.nice-select,.choices" }] };
   const guesses: string[] = [];
   const onGuess = (script: string, selector: string): void =>
@@ -93,7 +93,7 @@ test("what was found by a guess is told with its selector, and nothing else is",
   expect(guesses).toHaveLength(1);
 });
 
-test("words and names of a page that fit a guess are told with its pattern, and others are not", async () => {
+test("words and names of a page that fit a guess are reported with its pattern, and others are not", async () => {
   await page.goto("/words");
   const call = { bundle: COMMON_BUNDLE, entry: "readPage" };
   const guesses: string[] = [];

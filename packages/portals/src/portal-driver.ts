@@ -276,14 +276,14 @@ export type SubmitOutcome =
   | ThrottledOutcome;
 
 /** What the portal itself says of an application of this account. */
-export type AppliedLook =
+export type SubmissionVerification =
   | { readonly kind: "applied"; readonly text: string }
   | { readonly kind: "not_applied" }
   | {
       readonly kind: "cannot_tell";
       /** What the user can do, in a sentence. */
       readonly message: string;
-      /** No later look can tell either. */
+      /** No later verification can tell either. */
       readonly isFinal?: boolean;
     }
   | SessionExpiredOutcome
@@ -319,8 +319,8 @@ export interface PortalDriver {
   /** Expects the job's page open (after `read`); opens it otherwise. */
   prepare(session: PortalSession, input: ApplyInput): Promise<PrepareOutcome>;
   /** Looks, never clicks a submit: the job's "Applied" mark, or the account's list of applications where the job is closed or gone. */
-  lookApplied(
+  verifySubmission(
     session: PortalSession,
     card: Pick<JobCard, "portalJobId" | "url">,
-  ): Promise<AppliedLook>;
+  ): Promise<SubmissionVerification>;
 }

@@ -20,14 +20,14 @@ function levelsOf(route: string, instance = api): string[] {
     .map((line) => line.level);
 }
 
-test("what went well, or is not there, is told only to who asks for more than the usual", async () => {
+test("what went well, or is not there, is reported only to who asks for more than the usual", async () => {
   await api.call(routes.getConfig);
   await api.app.inject("/v1/nothing");
   expect(levelsOf(routes.getConfig.path)).toEqual(["debug"]);
   expect(levelsOf("none")).toEqual(["debug"]);
 });
 
-test("a refused call is told, with its id once, the one its caller got", async () => {
+test("a refused call is reported, with its id once, the one its caller got", async () => {
   const { headers } = await api.call(routes.getWalletBalance);
   expect(levelsOf(routes.getWalletBalance.path)).toEqual(["info"]);
   const id = z.string().parse(headers["x-request-id"]);
@@ -35,7 +35,7 @@ test("a refused call is told, with its id once, the one its caller got", async (
   expect(lines.map((line) => line.split(id).length - 1)).toEqual([1]);
 });
 
-test("a call that made somebody wait is told", async () => {
+test("a call that made somebody wait is reported", async () => {
   // Any wait is a long one here.
   const impatient = await createTestApi({ slowCallMs: 0 });
   const user = await impatient.createUser();

@@ -157,7 +157,7 @@ test.each([
     if (run.kind !== "created") throw new Error(run.kind);
     const lease = await submit(api.db, lane, run.runId);
     await (status === "UNKNOWN"
-      ? settleUnknown(api.db, lease, { note: "", nextLookSeconds: 60 })
+      ? settleUnknown(api.db, lease, { note: "", nextVerificationSeconds: 60 })
       : settleNotSent(api.db, lease, { status, reason: "It did not go through." }));
     const { text } = await textOf({ user, id: lease.id });
     const facts = text.slice(0, text.indexOf("Cost"));

@@ -68,7 +68,7 @@ test("the receipt of a paid recharge is a PDF with both currencies, in India rup
   expect(text).not.toContain("Refunded");
 });
 
-test("a rest that is used up is told, and so is a refund; the number stays; elsewhere dollars come first", async () => {
+test("a rest that is used up is reported, and so is a refund; the number stays; elsewhere dollars come first", async () => {
   const user = await till.api.createUser({
     first_name: "Asha",
     dial_code: "+44",

@@ -83,7 +83,7 @@ test("a form with mistakes is refused, each mistake under its control's name", a
   expect(await site.applications("asha")).toEqual([]);
 });
 
-test("schools and jobs are told in any number; each place that is open must be filled in where the form says so", async () => {
+test("schools and jobs are given in any number; each place that is open must be filled in where the form says so", async () => {
   const job = {
     ...jobOf("greenhouse"),
     id: "4000000019",

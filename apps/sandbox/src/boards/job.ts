@@ -62,22 +62,22 @@ function kindAt(vendor: AnyVendor, kind: Question["kind"]): Question["kind"] {
 
 /** Refuses what makes no sense with a ZodError, which is answered with 400. */
 export function completeJob(input: unknown): Job {
-  const { asks, questions, ...said } = JobInput.parse(input);
-  const vendor = said.vendor ?? "greenhouse";
+  const { asks, questions, ...given } = JobInput.parse(input);
+  const vendor = given.vendor ?? "greenhouse";
   return Job.parse({
     ...POSTING_DEFAULTS,
     vendor,
-    board: boardOf(said.company),
+    board: boardOf(given.company),
     department: "Engineering",
     location: "Pune, Maharashtra, India",
-    description: `${said.company} is looking for a ${said.title}.`,
-    ...said,
+    description: `${given.company} is looking for a ${given.title}.`,
+    ...given,
     questions: [
       ...standardQuestions(vendor, asks),
       ...questions.map((question, index) => ({
         ...question,
         kind: kindAt(vendor, question.kind),
-        id: question.id ?? controlName(vendor, said.id, index),
+        id: question.id ?? controlName(vendor, given.id, index),
       })),
     ],
   });

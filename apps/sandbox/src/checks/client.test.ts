@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const EMAIL = "checked@example.test";
 
-test("a planned check is told of until a number was tapped in the app, and is forgotten on demand", async () => {
+test("a planned check is reported until a number was tapped in the app, and is forgotten on demand", async () => {
   const { linkedin, urls } = await useSandbox();
   const cookies = await linkedin.openSession(EMAIL);
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");

@@ -141,8 +141,8 @@ test("the list ends with its last job", async () => {
     return end.count();
   };
   await expect.poll(scroll).toBe(0);
-  const said = await page.getByRole("heading", { name: /engineer jobs$/ }).innerText();
-  expect(`${await cards().count()} engineer jobs`).toBe(said);
+  const heading = await page.getByRole("heading", { name: /engineer jobs$/ }).innerText();
+  expect(`${await cards().count()} engineer jobs`).toBe(heading);
 });
 
 test("the words of a card tell where one applies here, and a link lies over the whole of it", async () => {

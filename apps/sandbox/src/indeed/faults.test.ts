@@ -77,7 +77,7 @@ test("a resume that is not a document is refused", async () => {
   expect(await site.upload(form, cookie, "cv.rtf", "{\\rtf1}")).toEqual(expect.any(String));
 });
 
-test("the account's own profile instead of a file is told as such", async () => {
+test("the account's own profile instead of a file is reported as such", async () => {
   const cookie = await site.signIn("profile@example.test");
   const form = (await site.openForm(cookie, SIMPLE_JOB.id)) ?? "";
   await site.step(form, cookie, PAGE, { years: "4", resume: "profile" });

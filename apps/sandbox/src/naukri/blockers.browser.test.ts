@@ -75,7 +75,7 @@ test("a session that went while the page stood leads to the panel or to the sign
   expect(await site.applications("ended@example.test")).toEqual([]);
 });
 
-test("the day's limit is told in the area for messages", async () => {
+test("the day's limit is reported in the area for messages", async () => {
   await site.faults({ daily_limit: 0, daily_limit_words: "quota" });
   await enter("limit@example.test");
   await page.goto(pageOf(ONE_CLICK));

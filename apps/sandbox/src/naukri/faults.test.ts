@@ -217,7 +217,7 @@ test("an ordinary page holds the word captcha, an unseen frame, and no mark of a
   expect(text).toContain(`'User_LoggedIn':'false'`);
 });
 
-test("a job that does not exist is told in the framework's words", async () => {
+test("a job that does not exist is reported in the framework's words", async () => {
   const answer = await site.get("/job-listings-nothing-here-1-to-2-years-999999999999");
   expect(answer.status).toBe(404);
   expect(await answer.text()).toContain("404: This page could not be found.");

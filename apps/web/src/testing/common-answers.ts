@@ -1,9 +1,9 @@
 import type { CommonAnswers } from "@sendoff/contract";
 
-const choice = (value: string, label: string, said: Readonly<Record<string, string>> = {}) => ({
+const choice = (value: string, label: string, answers: Readonly<Record<string, string>> = {}) => ({
   value,
   label,
-  says: Object.entries(said).map(([question, answer]) => ({ question, answer })),
+  says: Object.entries(answers).map(([question, answer]) => ({ question, answer })),
 });
 const yesNo = [choice("yes", "Yes"), choice("no", "No")];
 

@@ -10,9 +10,9 @@ declare module "vitest" {
   }
 }
 
-const result = (pass: boolean, said: string) => ({
+const result = (pass: boolean, state: string) => ({
   pass,
-  message: () => `The element has ${said}.`,
+  message: () => `The element has ${state}.`,
 });
 
 /** The few matchers of jest-dom that these tests use; the package itself is not a dependency. */

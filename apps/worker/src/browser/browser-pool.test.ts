@@ -107,7 +107,7 @@ async function findProcess(browser: Browser | null) {
 }
 
 test.each(["ws:", "http:"])(
-  "a browser server at %s that does not answer is told without its address, which may hold a token",
+  "a browser server at %s that does not answer is reported without its address, which may hold a token",
   async (protocol) => {
     const pool = openPool({ serverUrl: `${protocol}//127.0.0.1:9/?token=very-secret` });
     const opened = await pool.openContext({ hosts: [] }).catch((error: unknown) => String(error));

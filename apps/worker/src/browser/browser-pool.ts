@@ -97,7 +97,7 @@ export function createBrowserPool(options: {
         browser.on("disconnected", () => {
           if (current === next) current = undefined;
           if (!next.isClosing)
-            options.logger.warn("the browser has gone; the next stay starts another");
+            options.logger.warn("the browser has gone; the next turn starts another");
         });
       },
       () => {

@@ -40,7 +40,7 @@ export interface Slots {
    * does so in `giveUpDuring`, and others have the slot.
    */
   readonly signIn: (work: (giveUpDuring: GiveUpDuring) => Promise<void>) => Promise<void>;
-  /** A person waits for a slot that applying holds: the next to end its stay gives its slot up. */
+  /** A person waits for a slot that applying holds: the next to end its turn gives its slot up. */
   readonly isSignInWaiting: () => boolean;
 }
 

@@ -106,7 +106,7 @@ test("typed, composed and pasted text of ten scripts arrives as it was typed", a
   await expect.poll(() => box.inputValue()).toBe("x");
 });
 
-test("a list in a frame, whose choices no picture shows, is told with them and chosen from by name", async () => {
+test("a list in a frame, whose choices no picture shows, is reported with them and chosen from by name", async () => {
   const { row, page } = await pages.ask("/list");
   const list = page.frameLocator("iframe").getByLabel("Month of birth");
   const viewer = await look(pages.own, row);
@@ -196,7 +196,7 @@ test("a page that lets its owner through is noticed by itself, and the wait ends
   expect(await pages.find(key)).toMatchObject({ isLive: true, askedAt: null });
 });
 
-test("Done while the portal still asks is told, and the page goes on waiting", async () => {
+test("Done while the portal still asks is reported, and the page goes on waiting", async () => {
   const looks: boolean[] = [];
   const { row, answer } = await pages.ask("/check", async (isDone) => {
     looks.push(isDone);

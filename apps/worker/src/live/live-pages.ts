@@ -44,7 +44,7 @@ export type OwnerAnswer<T> =
 /** All pages of this worker that their owners may see. */
 export interface LivePages {
   readonly find: (id: string) => LivePage | undefined;
-  /** Notes a page on a lane. A database that does not answer costs the live view, not the stay. */
+  /** Notes a page on a lane. A database that does not answer costs the live view, not the turn. */
   readonly open: (page: Page, opened: OpenedPage) => Promise<HeldPage>;
 }
 
@@ -90,7 +90,7 @@ export function createLivePages(deps: LiveDeps, workerUrl: () => string): LivePa
           try {
             const answer = await askOwner(deps, row, live, { ...ask, isBoard });
             end = answer.kind === "passed" ? "closed" : answer.kind;
-            // The stay may go on in the page without its owner.
+            // The turn may go on in the page without its owner.
             if (end !== "closed" && end !== "lost") await leaveAskedPage(deps.db, row);
             return answer;
           } finally {

@@ -20,7 +20,7 @@ async function hastyServing(waitSeconds: number, patience: LivePatience, ownerPa
 }
 
 test.each(["closed", "crashed"])(
-  "a page that is %s while its owner is waited for is lost at once, and its windows are told",
+  "a page that is %s while its owner is waited for is lost at once, and its windows learn of it",
   async (how) => {
     const { row, page, answer } = await pages.ask();
     const viewer = await look(pages.own, row);
@@ -117,7 +117,7 @@ test("a page that goes on after Not now is open to be watched, asks again, and i
   expect(await pages.find(key)).toMatchObject({ isLive: false, endedAs: "closed" });
 });
 
-test("one account more than there is room for is told from one that nobody is to be asked about", async () => {
+test("one account more than there is room for is distinguished from one that nobody is to be asked about", async () => {
   const crowded = await hastyServing(120, {}, 1);
   await pages.ask("/check", undefined, crowded);
   const second = await pages.hold("/check", crowded);

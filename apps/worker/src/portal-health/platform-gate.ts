@@ -5,19 +5,19 @@ import { makerName } from "@sendoff/portals/manifest";
 import type { LeaseGuard } from "../serving/lease-guard.ts";
 import type { Serving } from "../serving/serving.ts";
 
-/** What a stay on an account asks and tells the breaker of its platform. */
+/** What a turn on an account asks and tells the breaker of its platform. */
 export interface PlatformGate {
   /** Whether this account may begin an application now. Once it is the trial, it stays so until its verdict. */
   readonly isOpen: () => Promise<boolean>;
   /** Says how a run fared; returns whether the platform is paused for everyone now. */
   readonly tell: (runId: string, verdict: HealthVerdict) => Promise<boolean>;
-  /** The stay is over: a trial without a verdict makes room for another. */
+  /** The turn is over: a trial without a verdict makes room for another. */
   readonly leave: () => Promise<void>;
 }
 
 /**
- * The breaker as one stay sees it (RELIABILITY 1.8). A trial's time is renewed together with the stay's lease: when its worker
- * dies both run out, and when another trial was given meanwhile the stay is broken off.
+ * The breaker as one turn sees it (RELIABILITY 1.8). A trial's time is renewed together with the turn's lease: when its worker
+ * dies both run out, and when another trial was given meanwhile the turn is broken off.
  */
 export function createPlatformGate(
   serving: Serving,

@@ -27,7 +27,7 @@ test.each([
   [8, "Albania"],
   [344, "Hong Kong"],
   [104, "Myanmar"],
-])("a form is told the country chosen in the settings: %i is %s", async (country_id, name) => {
+])("a form gets the country chosen in the settings: %i is %s", async (country_id, name) => {
   const answer = await countryOf({ country_id });
   expect(answer?.value).toBe(name);
 });
@@ -39,6 +39,6 @@ test("the country chosen in the settings stands before what the city's name says
   });
 });
 
-test("without a chosen country, none is told", async () => {
+test("without a chosen country, it gets none", async () => {
   expect(await countryOf({ country_id: 0 })).toBeUndefined();
 });

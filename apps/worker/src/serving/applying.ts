@@ -1,7 +1,7 @@
 import type { LaneLease, Outcome } from "@sendoff/db";
 import type { PortalDriver, PortalSession } from "@sendoff/portals";
 import type { ReadyApplicant } from "./applicant.ts";
-import type { OwnerLine } from "./ask-in-stay.ts";
+import type { OwnerLine } from "./ask-owner.ts";
 import type { LeaseGuard } from "./lease-guard.ts";
 import type { RunEvents } from "./run-events.ts";
 import type { Serving } from "./serving.ts";

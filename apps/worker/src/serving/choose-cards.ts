@@ -1,6 +1,6 @@
 import {
   findRestingCompanies,
-  findSentTwins,
+  findSentDuplicates,
   type LaneLease,
   type SkippedCandidate,
 } from "@sendoff/db";
@@ -28,7 +28,7 @@ export async function chooseCards(
 ): Promise<ChosenCards> {
   const { seeker, choices } = applicant;
   const { companyRestDays } = choices;
-  const twins = await findSentTwins(serving.db, lease.userId, cards);
+  const duplicates = await findSentDuplicates(serving.db, lease.userId, cards);
   const resting =
     companyRestDays === undefined
       ? undefined
@@ -38,12 +38,13 @@ export async function chooseCards(
   for (const card of cards) {
     const verdict = judgeJob(card, seeker, choices);
     const job = { ...card, match: verdict.match };
-    const twin = twins.get(jobFingerprint(card));
+    const duplicate = duplicates.get(jobFingerprint(card));
     const sent = resting?.get(companyKey(card.company));
-    // Its own row is no twin: a job that was sent before is known by its id.
-    const isOwn = twin?.platformId === lease.platformId && twin.portalJobId === card.portalJobId;
-    if (twin !== undefined && !isOwn) {
-      skipped.push({ job, reasonCode: "same_job", reason: sameJobReason(twin) });
+    // Its own row is no duplicate: a job that was sent before is known by its id.
+    const isOwn =
+      duplicate?.platformId === lease.platformId && duplicate.portalJobId === card.portalJobId;
+    if (duplicate !== undefined && !isOwn) {
+      skipped.push({ job, reasonCode: "same_job", reason: sameJobReason(duplicate) });
     } else if (verdict.kind === "skip") {
       skipped.push({ job, reasonCode: verdict.reasonCode, reason: verdict.reason });
     } else if (sent !== undefined && companyRestDays !== undefined) {

@@ -2,7 +2,7 @@ import {
   type ApplicationLease,
   type Db,
   findRestingCompanies,
-  findSentTwins,
+  findSentDuplicates,
   type Outcome,
   saveMatch,
 } from "@sendoff/db";
@@ -66,12 +66,12 @@ export async function sameJob(
   lease: ApplicationLease,
   posting: JobPosting,
 ): Promise<Outcome> {
-  const twin = await findTwin(ctx.serving.db, lease.userId, lease, posting);
-  return { status: "SKIPPED", reasonCode: "same_job", reason: twin?.reason ?? SAME_JOB };
+  const duplicate = await findDuplicate(ctx.serving.db, lease.userId, lease, posting);
+  return { status: "SKIPPED", reasonCode: "same_job", reason: duplicate?.reason ?? SAME_JOB };
 }
 
 /** Why a posting is the same job as one that was sent under another id or on another platform; undefined when it is not. */
-export async function findTwin(
+export async function findDuplicate(
   db: Db,
   userId: string,
   listed: Pick<JobPosting, "location">,
@@ -79,8 +79,10 @@ export async function findTwin(
 ): Promise<LeftOut | undefined> {
   // The list may say what the page leaves out: that it is done from home.
   const job = { ...posting, location: placeAsListed(listed.location, posting.location) };
-  const twin = (await findSentTwins(db, userId, [job])).get(jobFingerprint(job));
-  return twin === undefined ? undefined : { reasonCode: "same_job", reason: sameJobReason(twin) };
+  const duplicate = (await findSentDuplicates(db, userId, [job])).get(jobFingerprint(job));
+  return duplicate === undefined
+    ? undefined
+    : { reasonCode: "same_job", reason: sameJobReason(duplicate) };
 }
 
 const SAME_JOB = "You have applied for this same job before.";

@@ -16,12 +16,12 @@ test("a database that is away again and again ends no run and is no fault of the
   const { user, key, runId } = await openConnectedRun(own, "away@example.com", 1, {
     hasSession: false,
   });
-  // As PostgreSQL says it while it shuts down, at the first statement of each stay.
+  // As PostgreSQL says it while it shuts down, at the first statement of each turn.
   await world.database.pool.query(`
     create function away() returns trigger language plpgsql as
       $$ begin raise exception 'terminating connection' using errcode = '57P01'; end $$;
     create trigger away before update on application for each statement execute function away()`);
-  for (let stay = 0; stay < 8; stay += 1) {
+  for (let turn = 0; turn < 8; turn += 1) {
     await handleLaneServe(serving);
     await world.db
       .updateTable("lane")
@@ -29,8 +29,8 @@ test("a database that is away again and again ends no run and is no fault of the
       .where("user_id", "=", key.userId)
       .execute();
   }
-  const stays = world.logLines().filter((line) => line.includes("no database"));
-  expect(stays).toHaveLength(8);
+  const turns = world.logLines().filter((line) => line.includes("no database"));
+  expect(turns).toHaveLength(8);
   expect(await listRunViews(world.db, { userId: user.id, id: runId, limit: 1 })).toMatchObject([
     { endReason: null },
   ]);

@@ -7,8 +7,8 @@ import type { LeaseGuard } from "./lease-guard.ts";
 import { logRunEnded } from "./outcome-log.ts";
 import type { Serving } from "./serving.ts";
 
-/** A stay on a lane, from its lease to its release. */
-export interface Stay {
+/** A turn on a lane, from its lease to its release. */
+export interface LaneTurn {
   readonly serving: Serving;
   readonly driver: PortalDriver;
   readonly lease: LaneLease;
@@ -16,18 +16,18 @@ export interface Stay {
   /** Says when the platform is paused for everyone. */
   readonly gate: PlatformGate;
   readonly startedMs: number;
-  /** Others have this stay's slot, and its trial of a paused platform, while its account's owner is waited for. */
+  /** Others have this turn's slot, and its trial of a paused platform, while its account's owner is waited for. */
   readonly giveUpDuring: GiveUpDuring;
-  /** Whether an application came to its end in this stay. */
+  /** Whether an application came to its end in this turn. */
   hasProgress: boolean;
-  /** How many times the account's owner was asked at a page in this stay. */
+  /** How many times the account's owner was asked at a page in this turn. */
   ownerAsks: number;
   /** The same for the checks in the form of each application. */
   readonly formAsks: Map<string, number>;
 }
 
-/** How a stay ends: seconds the account rests before it is served again. */
-export interface StayEnd {
+/** How a turn ends: seconds the account rests before it is served again. */
+export interface LaneTurnEnd {
   readonly pauseSeconds: number;
 }
 
@@ -35,20 +35,24 @@ export interface StayEnd {
 export const FAST_PACE_PAUSE_SECONDS = { live: 1200, sandbox: 65 } as const;
 
 /** The run ends; where the platform is paused for everyone it waits like all others, and goes on by itself. */
-export async function leaveChangedPage(stay: Stay, runId: string, note: string): Promise<StayEnd> {
-  const isPaused = await stay.gate.tell(runId, "page_changed");
-  if (!isPaused) return stopRun(stay, runId, "platform_paused", note);
-  await parkRun(stay.serving.db, stay.lease, runId);
+export async function leaveChangedPage(
+  turn: LaneTurn,
+  runId: string,
+  note: string,
+): Promise<LaneTurnEnd> {
+  const isPaused = await turn.gate.tell(runId, "page_changed");
+  if (!isPaused) return stopRun(turn, runId, "platform_paused", note);
+  await parkRun(turn.serving.db, turn.lease, runId);
   return { pauseSeconds: 0 };
 }
 
 export async function stopRun(
-  stay: Stay,
+  turn: LaneTurn,
   runId: string,
   reason: RunEndReason,
   note: string,
-): Promise<StayEnd> {
-  const { serving, lease } = stay;
+): Promise<LaneTurnEnd> {
+  const { serving, lease } = turn;
   const hasEnded = await endRun(serving.db, lease, runId, reason, note);
   if (hasEnded) logRunEnded(serving, { id: runId, platformId: lease.platformId }, reason);
   await serving.photographer.removeLive(runId);
@@ -60,10 +64,10 @@ export async function stopRun(
  * account before the run: a death in between is found by the sweep.
  */
 export async function stopForUser(
-  stay: Stay,
+  turn: LaneTurn,
   runId: string | undefined,
   note: string,
-): Promise<StayEnd> {
-  await setLaneState(stay.serving.db, stay.lease, "needs_user", note);
-  return runId === undefined ? { pauseSeconds: 0 } : stopRun(stay, runId, "needs_user", note);
+): Promise<LaneTurnEnd> {
+  await setLaneState(turn.serving.db, turn.lease, "needs_user", note);
+  return runId === undefined ? { pauseSeconds: 0 } : stopRun(turn, runId, "needs_user", note);
 }

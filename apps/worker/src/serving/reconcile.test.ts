@@ -8,12 +8,17 @@ import {
   settleUnknown,
   syncPlatforms,
 } from "@sendoff/db";
-import { LOOK_SCHEDULE_LIVE, LOOK_SCHEDULE_SANDBOX } from "@sendoff/domain";
-import { type AppliedLook, getDriver, MANIFESTS, type PortalSession } from "@sendoff/portals";
+import { VERIFICATION_SCHEDULE_LIVE, VERIFICATION_SCHEDULE_SANDBOX } from "@sendoff/domain";
+import {
+  type SubmissionVerification,
+  getDriver,
+  MANIFESTS,
+  type PortalSession,
+} from "@sendoff/portals";
 import { createUser } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { keyOf, openServing, type TestServing } from "../testing/serving.fixture.ts";
-import { lookSchedule, reconcileLane } from "./reconcile.ts";
+import { verificationSchedule, reconcileLane } from "./reconcile.ts";
 
 let own: TestServing;
 beforeAll(async () => {
@@ -23,7 +28,10 @@ beforeAll(async () => {
 afterAll(() => own.close());
 
 /** The real driver whose eyes are the test's; nothing else of it is used. */
-const seeing = (look: AppliedLook) => ({ ...getDriver(1), lookApplied: async () => look });
+const seeing = (verification: SubmissionVerification) => ({
+  ...getDriver(1),
+  verifySubmission: async () => verification,
+});
 async function unconfirmed(looks: number): Promise<{ id: string; lane: LaneLease }> {
   const { db } = own.world;
   const key = keyOf(await createUser(own.world));
@@ -48,15 +56,15 @@ async function unconfirmed(looks: number): Promise<{ id: string; lane: LaneLease
   if (lease === undefined) throw new Error("nothing was queued");
   const intent = { answers: [], steps: [], applicant: "", applicantEmail: "", cv: null };
   await recordIntent(db, lane, lease, intent, 0);
-  await settleUnknown(db, lease, { note: "?", nextLookSeconds: 0 });
+  await settleUnknown(db, lease, { note: "?", nextVerificationSeconds: 0 });
   await db.updateTable("application").set({ looks }).where("id", "=", lease.id).execute();
   return { id: lease.id, lane };
 }
-async function lookAt(looks: number, look: AppliedLook) {
+async function verifyAfter(looks: number, verification: SubmissionVerification) {
   const { db } = own.world;
   const { id, lane } = await unconfirmed(looks);
   const page: PortalSession = Object.create(null);
-  const said = await reconcileLane(own.serving, seeing(look), lane, page);
+  const end = await reconcileLane(own.serving, seeing(verification), lane, page);
   const row = await db
     .selectFrom("application")
     .selectAll()
@@ -68,7 +76,7 @@ async function lookAt(looks: number, look: AppliedLook) {
     .where("application_id", "=", id)
     .executeTakeFirst();
   return {
-    said: said.kind,
+    end: end.kind,
     status: row.status,
     code: row.reason_code,
     looks: row.looks,
@@ -76,11 +84,11 @@ async function lookAt(looks: number, look: AppliedLook) {
     credit: hold?.state,
   };
 }
-const last = LOOK_SCHEDULE_SANDBOX.length;
+const last = VERIFICATION_SCHEDULE_SANDBOX.length;
 
 test("the portal's Applied mark settles an unconfirmed submit and spends the credit", async () => {
-  expect(await lookAt(0, { kind: "applied", text: "Applied 2 minutes ago" })).toMatchObject({
-    said: "done",
+  expect(await verifyAfter(0, { kind: "applied", text: "Applied 2 minutes ago" })).toMatchObject({
+    end: "done",
     status: "APPLIED",
     proof: "applied_mark_seen",
     credit: "captured",
@@ -89,13 +97,13 @@ test("the portal's Applied mark settles an unconfirmed submit and spends the cre
 
 test("what is not seen is looked for again, as often as the schedule has it, and then failed without a charge", async () => {
   for (let looks = 0; looks < last; looks += 1) {
-    expect(await lookAt(looks, { kind: "not_applied" })).toMatchObject({
+    expect(await verifyAfter(looks, { kind: "not_applied" })).toMatchObject({
       status: "UNKNOWN",
       looks: looks + 1,
       credit: "held",
     });
   }
-  expect(await lookAt(last, { kind: "not_applied" })).toMatchObject({
+  expect(await verifyAfter(last, { kind: "not_applied" })).toMatchObject({
     status: "FAILED",
     code: "not_seen",
     credit: "released",
@@ -103,7 +111,7 @@ test("what is not seen is looked for again, as often as the schedule has it, and
 });
 
 test("where the portal cannot tell, the user is asked to look, without a charge", async () => {
-  expect(await lookAt(last, { kind: "cannot_tell", message: "" })).toMatchObject({
+  expect(await verifyAfter(last, { kind: "cannot_tell", message: "" })).toMatchObject({
     status: "NEEDS_REVIEW",
     code: "cannot_tell",
     credit: "released",
@@ -115,9 +123,9 @@ test.each([
   [{ kind: "challenge", message: "", url: "" } as const, "challenge"],
 ])(
   "a look that was not possible ($kind) does not count and decides nothing",
-  async (look, said) => {
-    expect(await lookAt(last, look)).toMatchObject({
-      said,
+  async (verification, end) => {
+    expect(await verifyAfter(last, verification)).toMatchObject({
+      end,
       status: "UNKNOWN",
       looks: last,
       credit: "held",
@@ -127,7 +135,7 @@ test.each([
 
 test("live looks reach over a day, the sandbox's over seconds", () => {
   const span = (schedule: readonly number[]) => schedule.reduce((sum, each) => sum + each, 0);
-  expect(span(lookSchedule("live"))).toBeGreaterThan(20 * 3600);
-  expect(span(lookSchedule("sandbox"))).toBeLessThan(60);
-  expect(lookSchedule("live")).toBe(LOOK_SCHEDULE_LIVE);
+  expect(span(verificationSchedule("live"))).toBeGreaterThan(20 * 3600);
+  expect(span(verificationSchedule("sandbox"))).toBeLessThan(60);
+  expect(verificationSchedule("live")).toBe(VERIFICATION_SCHEDULE_LIVE);
 });

@@ -2,40 +2,49 @@ import {
   type UnconfirmedApplication,
   type LaneLease,
   leaseUnconfirmed,
-  postponeLook,
+  postponeVerification,
   settleApplied,
   settleNotSent,
 } from "@sendoff/db";
-import { LOOK_SCHEDULE_LIVE, LOOK_SCHEDULE_SANDBOX, nextLookSeconds } from "@sendoff/domain";
-import type { AppliedLook, ChallengeOutcome, PortalDriver, PortalSession } from "@sendoff/portals";
+import {
+  VERIFICATION_SCHEDULE_LIVE,
+  VERIFICATION_SCHEDULE_SANDBOX,
+  nextVerificationSeconds,
+} from "@sendoff/domain";
+import type {
+  SubmissionVerification,
+  ChallengeOutcome,
+  PortalDriver,
+  PortalSession,
+} from "@sendoff/portals";
 import { logOutcome } from "./outcome-log.ts";
 import type { Serving } from "./serving.ts";
 
-/** When to look again after an unconfirmed submit, in seconds, by mode. */
-export function lookSchedule(mode: "sandbox" | "live"): readonly number[] {
-  return mode === "live" ? LOOK_SCHEDULE_LIVE : LOOK_SCHEDULE_SANDBOX;
+/** When to verify an unconfirmed submit, in seconds, by mode. */
+export function verificationSchedule(mode: "sandbox" | "live"): readonly number[] {
+  return mode === "live" ? VERIFICATION_SCHEDULE_LIVE : VERIFICATION_SCHEDULE_SANDBOX;
 }
 
-/** How a round of looks ended: through, or broken off because the portal wants a new sign-in or the account's owner first. */
-export type LookEnd =
+/** How a round of verification ended: through, or broken off because the portal wants a new sign-in or the account's owner first. */
+export type VerificationEnd =
   | { readonly kind: "done" }
   | { readonly kind: "session_lost" }
   | ChallengeOutcome;
 
-/** Looks at the portal for every application of this lane whose submit is unconfirmed; never clicks (RELIABILITY 1.6). */
+/** Asks the portal about every application of this lane whose submit is unconfirmed; never clicks (RELIABILITY 1.6). */
 export async function reconcileLane(
   serving: Serving,
   driver: PortalDriver,
   lease: LaneLease,
   session: PortalSession,
-): Promise<LookEnd> {
+): Promise<VerificationEnd> {
   for (const application of await leaseUnconfirmed(serving.db, lease)) {
-    const look = await driver.lookApplied(session, application);
-    if (look.kind === "session_expired" || look.kind === "challenge") {
-      await postponeLook(serving.db, application, 1, false);
-      return look.kind === "challenge" ? look : { kind: "session_lost" };
+    const verification = await driver.verifySubmission(session, application);
+    if (verification.kind === "session_expired" || verification.kind === "challenge") {
+      await postponeVerification(serving.db, application, 1, false);
+      return verification.kind === "challenge" ? verification : { kind: "session_lost" };
     }
-    if (look.kind === "applied") {
+    if (verification.kind === "applied") {
       const picture = await serving.photographer.take(
         session.page,
         application,
@@ -44,35 +53,38 @@ export async function reconcileLane(
       // Another worker has it: it settles it too.
       if ((await picture.stored) === "lost") continue;
     }
-    await settleLook(serving, driver, application, look);
+    await settleVerification(serving, driver, application, verification);
   }
   return { kind: "done" };
 }
 
-async function settleLook(
+async function settleVerification(
   serving: Serving,
   driver: PortalDriver,
   application: UnconfirmedApplication,
-  look: Exclude<AppliedLook, { kind: "session_expired" } | { kind: "challenge" }>,
+  verification: Exclude<
+    SubmissionVerification,
+    { kind: "session_expired" } | { kind: "challenge" }
+  >,
 ): Promise<void> {
   const name = driver.manifest.name;
-  if (look.kind === "applied") {
-    const proof = { text: look.text, proof: "applied_mark_seen" } as const;
+  if (verification.kind === "applied") {
+    const proof = { text: verification.text, proof: "applied_mark_seen" } as const;
     if (await settleApplied(serving.db, application, proof)) {
       logOutcome(serving, application, "APPLIED");
     }
     return;
   }
-  const isOver = look.kind === "cannot_tell" && look.isFinal === true;
+  const isOver = verification.kind === "cannot_tell" && verification.isFinal === true;
   const wait = isOver
     ? undefined
-    : nextLookSeconds(application.looks, lookSchedule(serving.config.mode));
+    : nextVerificationSeconds(application.looks, verificationSchedule(serving.config.mode));
   if (wait !== undefined) {
-    await postponeLook(serving.db, application, wait, true);
+    await postponeVerification(serving.db, application, wait, true);
     return;
   }
   const end: Parameters<typeof settleNotSent>[2] =
-    look.kind === "not_applied"
+    verification.kind === "not_applied"
       ? {
           status: "FAILED",
           reasonCode: "not_seen",
@@ -82,7 +94,7 @@ async function settleLook(
           status: "NEEDS_REVIEW",
           reasonCode: "cannot_tell",
           reason: isOver
-            ? `${look.message} You were not charged.`
+            ? `${verification.message} You were not charged.`
             : `${name} does not show whether it arrived. Please look there. You were not charged.`,
         };
   if (await settleNotSent(serving.db, application, end)) {

@@ -1,12 +1,12 @@
 import type { Applicant } from "./applicant.ts";
-import { askInStay } from "./ask-in-stay.ts";
+import { askOwner } from "./ask-owner.ts";
 import { findCandidates, type SearchNotes } from "./find-candidates.ts";
 import type { LaneSession } from "./lane-session.ts";
 import {
   FAST_PACE_PAUSE_SECONDS,
   leaveChangedPage,
-  type Stay,
-  type StayEnd,
+  type LaneTurn,
+  type LaneTurnEnd,
   stopForUser,
   stopRun,
 } from "./leave-lane.ts";
@@ -18,13 +18,13 @@ import { withoutParameters } from "../portal-health/without-parameters.ts";
  * on; else how the stay ends.
  */
 export async function searchList(
-  stay: Stay,
+  turn: LaneTurn,
   session: LaneSession,
   applicant: Applicant,
   run: { readonly id: string; readonly missing: number },
   notes?: SearchNotes,
-): Promise<StayEnd | "session_lost" | undefined> {
-  const { serving, driver, lease } = stay;
+): Promise<LaneTurnEnd | "session_lost" | undefined> {
+  const { serving, driver, lease } = turn;
   // Some of what is found will be closed, external or unanswerable: look a little further than the goal.
   const wanted = Math.ceil(run.missing * 1.3) + 2;
   const found = await findCandidates(
@@ -43,13 +43,13 @@ export async function searchList(
     case "session_expired":
       return "session_lost";
     case "challenge": {
-      const end = await askInStay(stay, session, found.message);
+      const end = await askOwner(turn, session, found.message);
       // What is to stop is seen before the next search.
-      return typeof end === "string" ? undefined : stopForUser(stay, run.id, end.note);
+      return typeof end === "string" ? undefined : stopForUser(turn, run.id, end.note);
     }
     case "throttled":
       if (found.scope === "daily_limit") {
-        return stopRun(stay, run.id, "portal_limit", found.message);
+        return stopRun(turn, run.id, "portal_limit", found.message);
       }
       return { pauseSeconds: FAST_PACE_PAUSE_SECONDS[serving.config.mode] };
     case "page_changed":
@@ -66,7 +66,7 @@ export async function searchList(
       // What the list has shown before is tried first: the next search finds nothing new, and the run is left then.
       if (found.count > 0) return undefined;
       return leaveChangedPage(
-        stay,
+        turn,
         run.id,
         `${driver.manifest.name} shows a search page we do not know yet. Nothing was sent.`,
       );

@@ -13,19 +13,19 @@ import { UnexpectedError } from "@sendoff/kit";
 import type { GiveUpDuring } from "../browser/slots.ts";
 import { createPlatformGate } from "../portal-health/platform-gate.ts";
 import { isPortalReachable } from "../portal-health/probe-portal.ts";
-import { askInStay } from "./ask-in-stay.ts";
+import { askOwner } from "./ask-owner.ts";
 import { createLeaseGuard } from "./lease-guard.ts";
 import {
   FAST_PACE_PAUSE_SECONDS,
   leaveChangedPage,
-  type Stay,
-  type StayEnd,
+  type LaneTurn,
+  type LaneTurnEnd,
   stopForUser,
   stopRun,
 } from "./leave-lane.ts";
 import { logRunStarted } from "./outcome-log.ts";
 import { openLane } from "./portal-session.ts";
-import { lookAround } from "./review/look-around.ts";
+import { checkOpenWork } from "./review/check-open-work.ts";
 import { servePreview } from "./serve-preview.ts";
 import { serveRun } from "./serve-run.ts";
 import type { Serving } from "./serving.ts";
@@ -36,7 +36,7 @@ const FAULT_PAUSE_SECONDS = { live: 120, sandbox: 2 } as const;
 const DATABASE_PAUSE_SECONDS = 2;
 // Each further fault doubles the rest, up to this many times the first.
 const LONGEST_FAULT_PAUSE = 8;
-// So many stays in a row that broke off with nothing done are no hiccup: the run ends and its user is told.
+// So many turns in a row that broke off with nothing done are no hiccup: the run ends and its user is told.
 const MOST_FAULTS = 6;
 
 /**
@@ -66,7 +66,7 @@ export async function serveLane(
       .catch((error: unknown) =>
         serving.logger.warn({ err: error }, "a trial was not given back; its time will run out"),
       );
-  const stay = {
+  const turn = {
     serving,
     driver,
     lease,
@@ -81,9 +81,9 @@ export async function serveLane(
   let rest: Rest = { pauseSeconds: 0, faults: 0 };
   try {
     await recoverApplications(serving.db, lease);
-    rest = { ...(await stayOnLane(stay, false)), faults: 0 };
+    rest = { ...(await takeTurn(turn, false)), faults: 0 };
   } catch (error) {
-    rest = await restAfterFault(stay, error);
+    rest = await restAfterFault(turn, error);
   } finally {
     await leaveGate();
     guard.stop();
@@ -102,38 +102,44 @@ const createGiveUp =
   };
 
 /** How an account is left: with its pause, and with the faults that count at the next one. */
-interface Rest extends StayEnd {
+interface Rest extends LaneTurnEnd {
   readonly faults: number;
 }
 
-/** What follows from a stay that broke off: a growing rest, or the end of a run that has met too many faults in a row. */
-async function restAfterFault(stay: Stay, error: unknown): Promise<Rest> {
-  const { serving, driver, lease } = stay;
+/** What follows from a turn that broke off: a growing rest, or the end of a run that has met too many faults in a row. */
+async function restAfterFault(turn: LaneTurn, error: unknown): Promise<Rest> {
+  const { serving, driver, lease } = turn;
   const { userId, platformId } = lease;
   if (isDatabaseUnavailable(error)) {
     // Nothing is wrong with the account or its portal: a run does not end because our own database was away.
     serving.logger.warn({ userId, platformId, err: error }, "a lane was left: no database");
     return { pauseSeconds: DATABASE_PAUSE_SECONDS, faults: lease.faults };
   }
-  const faults = stay.hasProgress ? 1 : lease.faults + 1;
+  const faults = turn.hasProgress ? 1 : lease.faults + 1;
   serving.logger.warn({ userId, platformId, faults, err: error }, "a lane was left after a fault");
   const pauseSeconds = FAULT_PAUSE_SECONDS[serving.config.mode];
-  if (await isPausedAfterFault(stay)) return { pauseSeconds, faults: 0 };
-  if (faults >= MOST_FAULTS && !stay.guard.signal.aborted) {
+  if (await isPausedAfterFault(turn)) return { pauseSeconds, faults: 0 };
+  if (faults >= MOST_FAULTS && !turn.guard.signal.aborted) {
     const note = `${driver.manifest.name} could not be used ${faults} times in a row, so we stopped. Try again later.`;
     try {
       const run = await findOpenRun(serving.db, lease);
-      if (run !== undefined) await stopRun(stay, run.id, "failed", note);
+      if (run !== undefined) await stopRun(turn, run.id, "failed", note);
       return { pauseSeconds, faults: 0 };
     } catch (later) {
-      serving.logger.warn({ err: later }, "a run was not ended after faults; the next stay will");
+      serving.logger.warn({ err: later }, "a run was not ended after faults; the next turn will");
     }
   }
   return { pauseSeconds: pauseSeconds * Math.min(2 ** (faults - 1), LONGEST_FAULT_PAUSE), faults };
 }
 
 /** A portal that is away for several accounts is paused for everyone: then nobody's run is ended for it. */
-async function isPausedAfterFault({ serving, driver, lease, guard, gate }: Stay): Promise<boolean> {
+async function isPausedAfterFault({
+  serving,
+  driver,
+  lease,
+  guard,
+  gate,
+}: LaneTurn): Promise<boolean> {
   if (guard.signal.aborted) return false;
   try {
     if (await isPortalReachable(serving, driver, guard.signal)) return false;
@@ -145,10 +151,10 @@ async function isPausedAfterFault({ serving, driver, lease, guard, gate }: Stay)
   }
 }
 
-async function stayOnLane(stay: Stay, ignoreStoredSession: boolean): Promise<StayEnd> {
-  const { serving, driver, lease, guard } = stay;
+async function takeTurn(turn: LaneTurn, ignoreStoredSession: boolean): Promise<LaneTurnEnd> {
+  const { serving, driver, lease, guard } = turn;
   const run = await findOpenRun(serving.db, lease);
-  const mayApply = run !== undefined && (await stay.gate.isOpen());
+  const mayApply = run !== undefined && (await turn.gate.isOpen());
   // Looking at what is unconfirmed goes on while the platform is paused for everyone.
   if (run !== undefined && !mayApply && !(await hasDueVerification(serving.db, lease))) {
     return { pauseSeconds: 0 };
@@ -156,7 +162,7 @@ async function stayOnLane(stay: Stay, ignoreStoredSession: boolean): Promise<Sta
   const opened = await openLane(serving, driver, lease, guard.signal, {
     ignoreStoredSession,
     runId: run?.id,
-    giveUpDuring: stay.giveUpDuring,
+    giveUpDuring: turn.giveUpDuring,
   });
   if (opened.kind === "stop") return { pauseSeconds: 0 };
   if (opened.kind === "throttled") {
@@ -165,30 +171,30 @@ async function stayOnLane(stay: Stay, ignoreStoredSession: boolean): Promise<Sta
   }
   if (opened.kind === "page_changed") {
     const note = `${driver.manifest.name} shows a sign-in page we do not know yet. Nothing was sent.`;
-    if (run !== undefined) await leaveChangedPage(stay, run.id, note);
+    if (run !== undefined) await leaveChangedPage(turn, run.id, note);
     return { pauseSeconds: FAULT_PAUSE_SECONDS[serving.config.mode] * LONGEST_FAULT_PAUSE };
   }
   if (opened.kind === "needs_user") {
     return run === undefined
       ? { pauseSeconds: 0 }
-      : stopRun(stay, run.id, "needs_user", opened.note);
+      : stopRun(turn, run.id, "needs_user", opened.note);
   }
   const { session } = opened;
   let isSessionLost = false;
   try {
-    let look = await lookAround(serving, driver, lease, session);
-    while (look.kind === "challenge") {
-      const stop = await askInStay(stay, session, look.message);
+    let check = await checkOpenWork(serving, driver, lease, session);
+    while (check.kind === "challenge") {
+      const stop = await askOwner(turn, session, check.message);
       if (stop === "stop") return { pauseSeconds: 0 };
-      if (stop !== "passed") return await stopForUser(stay, run?.id, stop.note);
-      look = await lookAround(serving, driver, lease, session);
+      if (stop !== "passed") return await stopForUser(turn, run?.id, stop.note);
+      check = await checkOpenWork(serving, driver, lease, session);
     }
-    isSessionLost = look.kind === "session_lost";
+    isSessionLost = check.kind === "session_lost";
     if (!isSessionLost && mayApply) {
       const isFirst = await startRun(serving.db, lease, run.id);
       const isPreview = run.kind === "preview";
       if (isFirst && !isPreview) logRunStarted(serving, { ...run, platformId: lease.platformId });
-      const end = await (isPreview ? servePreview : serveRun)(stay, session, run.id);
+      const end = await (isPreview ? servePreview : serveRun)(turn, session, run.id);
       if (end !== "session_lost") return end;
       isSessionLost = true;
     }
@@ -197,7 +203,7 @@ async function stayOnLane(stay: Stay, ignoreStoredSession: boolean): Promise<Sta
     await session.close();
   }
   if (!isSessionLost) return { pauseSeconds: 0 };
-  // Signing in afresh helps once; a second loss in one stay means somebody is at the account, or the portal is unwell.
+  // Signing in afresh helps once; a second loss in one turn means somebody is at the account, or the portal is unwell.
   if (ignoreStoredSession) return { pauseSeconds: FAULT_PAUSE_SECONDS[serving.config.mode] };
-  return stayOnLane(stay, true);
+  return takeTurn(turn, true);
 }

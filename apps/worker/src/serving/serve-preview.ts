@@ -14,16 +14,16 @@ import { setTimeout as delay } from "node:timers/promises";
 import { wordsOfPerson } from "../portal-health/person-words.ts";
 import { withoutParameters } from "../portal-health/without-parameters.ts";
 import { type Applicant, isReady, loadApplicant } from "./applicant.ts";
-import { askInStay } from "./ask-in-stay.ts";
+import { askOwner } from "./ask-owner.ts";
 import { ALREADY_APPLIED, CLOSED, EXTERNAL, NOT_FOUND } from "./choice-words.ts";
-import { findTwin, judgePosting, type LeftOut } from "./choose-posting.ts";
+import { findDuplicate, judgePosting, type LeftOut } from "./choose-posting.ts";
 import type { SearchNotes } from "./find-candidates.ts";
 import type { LaneSession } from "./lane-session.ts";
 import {
   FAST_PACE_PAUSE_SECONDS,
   leaveChangedPage,
-  type Stay,
-  type StayEnd,
+  type LaneTurn,
+  type LaneTurnEnd,
   stopForUser,
   stopRun,
 } from "./leave-lane.ts";
@@ -36,11 +36,11 @@ import { isTimeForOthers, paceSeconds } from "./turns.ts";
  * many fit as a run would send, or others wait. Nothing is filled in and nothing is pressed.
  */
 export async function servePreview(
-  stay: Stay,
+  turn: LaneTurn,
   session: LaneSession,
   previewId: string,
-): Promise<StayEnd | "session_lost"> {
-  const { serving, lease } = stay;
+): Promise<LaneTurnEnd | "session_lost"> {
+  const { serving, lease } = turn;
   const { db } = serving;
   const notes: SearchNotes = {
     listKnown: (ids) => listKnownToPreview(db, lease, previewId, ids),
@@ -49,7 +49,7 @@ export async function servePreview(
   let applicant: Applicant | undefined;
   let hasRead = false;
   for (;;) {
-    stay.guard.signal.throwIfAborted();
+    turn.guard.signal.throwIfAborted();
     const preview = await findPreviewFacts(db, lease);
     if (preview?.id !== previewId || serving.stopping.aborted) return { pauseSeconds: 0 };
     const step = planPreview(preview);
@@ -57,30 +57,30 @@ export async function servePreview(
       await endPreview(db, lease, previewId, step.reason);
       return { pauseSeconds: 0 };
     }
-    if (step.kind === "wait" || !(await stay.gate.isOpen())) {
+    if (step.kind === "wait" || !(await turn.gate.isOpen())) {
       await parkRun(db, lease, previewId);
       return { pauseSeconds: 0 };
     }
     applicant = await loadApplicant(serving, lease, applicant);
-    if (!isReady(applicant)) return stopRun(stay, previewId, "needs_user", NO_CV);
+    if (!isReady(applicant)) return stopRun(turn, previewId, "needs_user", NO_CV);
     if (step.kind === "search") {
       const missing = preview.goal - preview.fitCount;
       const run = { id: previewId, missing };
-      const problem = await searchList(stay, session, applicant, run, notes);
+      const problem = await searchList(turn, session, applicant, run, notes);
       if (problem !== undefined) return problem;
       continue;
     }
-    if (hasRead) await readingPause(stay);
+    if (hasRead) await readingPause(turn);
     hasRead = true;
-    const end = await readNext(stay, session, applicant, previewId);
+    const end = await readNext(turn, session, applicant, previewId);
     if (end !== undefined) return end;
-    stay.hasProgress = true;
-    if (await isTimeForOthers(stay)) return { pauseSeconds: 0 };
+    turn.hasProgress = true;
+    if (await isTimeForOthers(turn)) return { pauseSeconds: 0 };
   }
 }
 
 /** As long as a person reads a posting; broken off with the stay, or when this worker is to stop. */
-async function readingPause({ serving, guard }: Stay): Promise<void> {
+async function readingPause({ serving, guard }: LaneTurn): Promise<void> {
   const ms = paceSeconds(serving) * READING_PACE * 1000;
   if (ms === 0) return;
   const signal = AbortSignal.any([guard.signal, serving.stopping]);
@@ -89,46 +89,51 @@ async function readingPause({ serving, guard }: Stay): Promise<void> {
 
 /** Opens one posting and keeps what came of it. Undefined when the next can be opened. */
 async function readNext(
-  stay: Stay,
+  turn: LaneTurn,
   session: LaneSession,
   applicant: Applicant,
   previewId: string,
-): Promise<StayEnd | "session_lost" | undefined> {
-  const { serving, driver, lease } = stay;
+): Promise<LaneTurnEnd | "session_lost" | undefined> {
+  const { serving, driver, lease } = turn;
   const job = await takeNextPosting(serving.db, lease, previewId);
   if (job === undefined) return undefined;
   const read = await driver.read(session, job);
   switch (read.kind) {
     case "open":
-      return keepOpen(stay, applicant, job, read.job);
+      return keepOpen(turn, applicant, job, read.job);
     case "already_applied":
-      return keepClosed(stay, job, ALREADY_APPLIED, read.job);
+      return keepClosed(turn, job, ALREADY_APPLIED, read.job);
     case "closed":
-      return keepClosed(stay, job, CLOSED, read.job);
+      return keepClosed(turn, job, CLOSED, read.job);
     case "external":
-      return keepClosed(stay, job, { reasonCode: "external", reason: EXTERNAL }, read.job);
+      return keepClosed(turn, job, { reasonCode: "external", reason: EXTERNAL }, read.job);
     case "not_found":
-      return keepClosed(stay, job, NOT_FOUND);
+      return keepClosed(turn, job, NOT_FOUND);
     default:
-      return leaveBlocked(stay, session, applicant, previewId, read);
+      return leaveBlocked(turn, session, applicant, previewId, read);
   }
 }
 
 async function keepOpen(
-  { serving, lease }: Stay,
+  { serving, lease }: LaneTurn,
   applicant: Applicant,
   job: PostingToRead,
   posting: JobPosting,
 ): Promise<undefined> {
   const { db } = serving;
   const { match, leftOut } = await judgePosting(db, applicant, posting);
-  const twin = await findTwin(db, applicant.userId, job, posting);
+  const duplicate = await findDuplicate(db, applicant.userId, job, posting);
   const { companyRestDays } = applicant.choices;
-  await keepRead(db, lease, job, { posting, match, leftOut: twin ?? leftOut, companyRestDays });
+  await keepRead(db, lease, job, {
+    posting,
+    match,
+    leftOut: duplicate ?? leftOut,
+    companyRestDays,
+  });
 }
 
 async function keepClosed(
-  { serving, lease }: Stay,
+  { serving, lease }: LaneTurn,
   job: PostingToRead,
   leftOut: LeftOut,
   posting?: JobPosting,
@@ -146,24 +151,24 @@ type Blocked = Exclude<
 >;
 
 async function leaveBlocked(
-  stay: Stay,
+  turn: LaneTurn,
   session: LaneSession,
   applicant: Applicant,
   previewId: string,
   blocked: Blocked,
-): Promise<StayEnd | "session_lost" | undefined> {
-  const { serving, driver, lease } = stay;
+): Promise<LaneTurnEnd | "session_lost" | undefined> {
+  const { serving, driver, lease } = turn;
   switch (blocked.kind) {
     case "session_expired":
       return "session_lost";
     case "challenge": {
-      const end = await askInStay(stay, session, blocked.message);
+      const end = await askOwner(turn, session, blocked.message);
       // What is to stop is seen before the next posting.
-      return typeof end === "string" ? undefined : stopForUser(stay, previewId, end.note);
+      return typeof end === "string" ? undefined : stopForUser(turn, previewId, end.note);
     }
     case "throttled":
       if (blocked.scope === "daily_limit") {
-        return stopRun(stay, previewId, "portal_limit", blocked.message);
+        return stopRun(turn, previewId, "portal_limit", blocked.message);
       }
       await parkRun(serving.db, lease, previewId);
       return { pauseSeconds: FAST_PACE_PAUSE_SECONDS[serving.config.mode] };
@@ -183,7 +188,7 @@ async function leaveBlocked(
         words: wordsOfPerson(applicant),
       });
       return leaveChangedPage(
-        stay,
+        turn,
         previewId,
         `${driver.manifest.name} shows a page we do not know yet. Nothing was sent.`,
       );

@@ -12,12 +12,12 @@ import { judgeApplication } from "../portal-health/judge-application.ts";
 import { type Applicant, isReady, loadApplicant, type ReadyApplicant } from "./applicant.ts";
 import { applyOne, retryOrFail } from "./apply-one.ts";
 import type { ApplyResult } from "./applying.ts";
-import { createOwnerLine } from "./ask-in-stay.ts";
+import { createOwnerLine } from "./ask-owner.ts";
 import {
   FAST_PACE_PAUSE_SECONDS,
   leaveChangedPage,
-  type Stay,
-  type StayEnd,
+  type LaneTurn,
+  type LaneTurnEnd,
   stopForUser,
   stopRun,
 } from "./leave-lane.ts";
@@ -34,54 +34,54 @@ export const NO_CV = "Upload a CV first: applications go out with one.";
  * read anew each time (DECISIONS D7).
  */
 export async function serveRun(
-  stay: Stay,
+  turn: LaneTurn,
   session: LaneSession,
   runId: string,
-): Promise<StayEnd | "session_lost"> {
-  const { serving, lease } = stay;
+): Promise<LaneTurnEnd | "session_lost"> {
+  const { serving, lease } = turn;
   let applicant: Applicant | undefined;
   for (;;) {
-    stay.guard.signal.throwIfAborted();
+    turn.guard.signal.throwIfAborted();
     await takeUpAnswered(serving.db, lease, runId);
     await takeUpApproved(serving.db, lease, runId);
     const run = await findRunFacts(serving.db, lease);
     if (run === undefined || run.id !== runId) return { pauseSeconds: 0 };
     if (serving.stopping.aborted) return { pauseSeconds: 0 };
     const step = planRun({ ...run, dailyLimit: lease.dailyLimit });
-    if (step.kind === "end") return stopRun(stay, runId, step.reason, "");
+    if (step.kind === "end") return stopRun(turn, runId, step.reason, "");
     if (step.kind === "wait") {
       await parkRun(serving.db, lease, runId);
       return { pauseSeconds: 0 };
     }
-    if (!(await stay.gate.isOpen())) {
+    if (!(await turn.gate.isOpen())) {
       await parkRun(serving.db, lease, runId);
       return { pauseSeconds: 0 };
     }
     // What the user has said, corrected or ruled out a moment ago holds from the next job on.
     applicant = await loadApplicant(serving, lease, applicant);
-    if (!isReady(applicant)) return stopRun(stay, runId, "needs_user", NO_CV);
+    if (!isReady(applicant)) return stopRun(turn, runId, "needs_user", NO_CV);
     if (step.kind === "search") {
       const missing = run.goal - run.sentInRun;
-      const problem = await searchList(stay, session, applicant, { id: runId, missing });
+      const problem = await searchList(turn, session, applicant, { id: runId, missing });
       if (problem !== undefined) return problem;
       continue;
     }
-    const end = await applyNext(stay, session, applicant, run);
+    const end = await applyNext(turn, session, applicant, run);
     // The same job once more, in the same session: that is no next application, and rests for none.
     if (end === "again") continue;
     if (end !== undefined) return end;
     if (serving.config.paceSeconds > 0) return { pauseSeconds: paceSeconds(serving) };
-    if (await isTimeForOthers(stay)) return { pauseSeconds: 0 };
+    if (await isTimeForOthers(turn)) return { pauseSeconds: 0 };
   }
 }
 
 async function applyNext(
-  stay: Stay,
+  turn: LaneTurn,
   session: LaneSession,
   applicant: ReadyApplicant,
   run: RunFacts,
-): Promise<StayEnd | "session_lost" | "again" | undefined> {
-  const { serving, driver, lease, guard } = stay;
+): Promise<LaneTurnEnd | "session_lost" | "again" | undefined> {
+  const { serving, driver, lease, guard } = turn;
   const { leaseSeconds } = serving.config;
   const application = await leaseNextApplication(serving.db, lease, run.id, {
     worker: serving.workerId,
@@ -109,7 +109,7 @@ async function applyNext(
         applicant: current,
         events,
         isWatched: () => run.isWatched,
-        owner: createOwnerLine(stay, session, application.id),
+        owner: createOwnerLine(turn, session, application.id),
       },
       application,
     );
@@ -125,8 +125,8 @@ async function applyNext(
     };
     const verdict = await judgeApplication(left);
     // A changed page is told where its run is left.
-    if (verdict !== "page_changed") await stay.gate.tell(run.id, verdict);
-    return await continueAfter(stay, run.id, result);
+    if (verdict !== "page_changed") await turn.gate.tell(run.id, verdict);
+    return await continueAfter(turn, run.id, result);
   } catch (error) {
     if (guard.signal.aborted) throw error;
     await retryOrFail(serving, application, error);
@@ -139,13 +139,13 @@ async function applyNext(
 }
 
 async function continueAfter(
-  stay: Stay,
+  turn: LaneTurn,
   runId: string,
   result: ApplyResult,
-): Promise<StayEnd | "session_lost" | "again" | undefined> {
+): Promise<LaneTurnEnd | "session_lost" | "again" | undefined> {
   switch (result.kind) {
     case "next":
-      stay.hasProgress = true;
+      turn.hasProgress = true;
       return undefined;
     case "session_lost":
     case "again":
@@ -153,20 +153,20 @@ async function continueAfter(
     case "lost":
       throw new Error("another worker has taken over");
     case "no_credits":
-      return stopRun(stay, runId, "no_credits", "");
+      return stopRun(turn, runId, "no_credits", "");
     case "needs_user":
-      return stopForUser(stay, runId, result.note);
+      return stopForUser(turn, runId, result.note);
     case "page_changed":
-      return leaveChangedPage(stay, runId, result.note);
+      return leaveChangedPage(turn, runId, result.note);
     case "held":
-      await parkRun(stay.serving.db, stay.lease, runId);
-      return { pauseSeconds: FAST_PACE_PAUSE_SECONDS[stay.serving.config.mode] };
+      await parkRun(turn.serving.db, turn.lease, runId);
+      return { pauseSeconds: FAST_PACE_PAUSE_SECONDS[turn.serving.config.mode] };
     case "paused":
-      await parkRun(stay.serving.db, stay.lease, runId);
+      await parkRun(turn.serving.db, turn.lease, runId);
       return { pauseSeconds: 0 };
     case "portal_limit":
-      if (result.isForToday) return stopRun(stay, runId, "portal_limit", result.note);
-      await parkRun(stay.serving.db, stay.lease, runId);
-      return { pauseSeconds: FAST_PACE_PAUSE_SECONDS[stay.serving.config.mode] };
+      if (result.isForToday) return stopRun(turn, runId, "portal_limit", result.note);
+      await parkRun(turn.serving.db, turn.lease, runId);
+      return { pauseSeconds: FAST_PACE_PAUSE_SECONDS[turn.serving.config.mode] };
   }
 }

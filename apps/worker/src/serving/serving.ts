@@ -47,7 +47,7 @@ export interface Serving {
   /** Origin of the portal in this mode. */
   readonly baseUrlOf: (driver: PortalDriver) => string;
   /**
-   * Of every session with a portal (PortalSession), and of a stay on an account where it is more than 1; for tests of pages that
+   * Of every session with a portal (PortalSession), and of a turn on an account where it is more than 1; for tests of pages that
    * never come, and for machines that other tests keep busy.
    */
   readonly patience?: number;

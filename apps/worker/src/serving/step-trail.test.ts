@@ -3,7 +3,7 @@ import { createFakeClock } from "@sendoff/testkit";
 import { expect, test } from "vitest";
 import { createStepTrail, describeAnswers } from "./step-trail.ts";
 
-test("each step ends where the next begins, and every change is told", () => {
+test("each step ends where the next begins, and every change is reported", () => {
   const clock = createFakeClock(new Date("2026-03-02T09:00:00Z"));
   const reported: ApplicationStep[] = [];
   const trail = createStepTrail(clock.now, (step) => reported.push(step));

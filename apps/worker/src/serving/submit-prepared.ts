@@ -17,7 +17,7 @@ import {
 import type { Applying, ApplyResult, Finish } from "./applying.ts";
 import { EXTERNAL } from "./choice-words.ts";
 import { logOutcome } from "./outcome-log.ts";
-import { lookSchedule } from "./reconcile.ts";
+import { verificationSchedule } from "./reconcile.ts";
 import type { AskedAfterClick } from "./review/hold-for-approval.ts";
 import { describeAnswers, type StepTrail } from "./step-trail.ts";
 import { stopAtCheck } from "./stop-at-check.ts";
@@ -75,7 +75,7 @@ export async function submitPrepared(ctx: Submitting): Promise<ApplyResult> {
       accounts: accountsOf(serving, lease.userId, ctx.applicant.email),
       ...(unread === "" ? {} : { note: unread }),
     },
-    firstLookSeconds(ctx),
+    firstVerificationSeconds(ctx),
   );
   if (intent.kind === "lost") return { kind: "lost" };
   if (intent.kind === "no_credits") {
@@ -159,8 +159,8 @@ async function holdPaused({ serving, lease }: Submitting): Promise<ApplyResult> 
 const LATER = "Nothing was sent; a later run tries it again.";
 const NO_CREDITS = "No credit was left. Nothing was sent.";
 
-function firstLookSeconds(ctx: Submitting): number {
-  return lookSchedule(ctx.serving.config.mode)[0] ?? 60;
+function firstVerificationSeconds(ctx: Submitting): number {
+  return verificationSchedule(ctx.serving.config.mode)[0] ?? 60;
 }
 
 async function clickOnce(ctx: Submitting): Promise<SubmitOutcome> {
@@ -224,7 +224,7 @@ async function settle(ctx: Submitting, outcome: SubmitOutcome): Promise<ApplyRes
     case "unconfirmed": {
       const done = await settleUnknown(serving.db, lease, {
         note: `${name} showed no confirmation. We are looking whether it arrived.`,
-        nextLookSeconds: firstLookSeconds(ctx),
+        nextVerificationSeconds: firstVerificationSeconds(ctx),
         ...evidence,
       });
       if (!done) return { kind: "lost" };

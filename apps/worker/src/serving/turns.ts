@@ -1,11 +1,11 @@
 import { countLanesWithWork } from "@sendoff/db";
-import type { Stay } from "./leave-lane.ts";
+import type { LaneTurn } from "./leave-lane.ts";
 import type { Serving } from "./serving.ts";
 
 // A stay on one account before others that wait get their turn.
 const SLICE_MS = 20_000;
 // Even alone, a stay ends now and then: its browser context is renewed and its wake-up stays short.
-const LONGEST_STAY_MS = 240_000;
+const LONGEST_TURN_MS = 240_000;
 
 /** A person's pace is not a metronome: 60 to 140 % of the configured seconds. */
 export function paceSeconds(serving: Serving): number {
@@ -13,13 +13,13 @@ export function paceSeconds(serving: Serving): number {
 }
 
 /** Whether this stay is to end although there is more to do, so that others have its slot. */
-export async function isTimeForOthers(stay: Stay): Promise<boolean> {
+export async function isTimeForOthers(turn: LaneTurn): Promise<boolean> {
   // A person waits at the other end, and an application has just been finished: this slot is theirs now.
-  if (stay.serving.slots.isSignInWaiting()) return true;
-  const { clock, patience = 1, db } = stay.serving;
+  if (turn.serving.slots.isSignInWaiting()) return true;
+  const { clock, patience = 1, db } = turn.serving;
   // Where pages may take several times as long, so may as many applications.
-  const stayedMs = (clock.monotonicMs() - stay.startedMs) / Math.max(1, patience);
+  const stayedMs = (clock.monotonicMs() - turn.startedMs) / Math.max(1, patience);
   if (stayedMs < SLICE_MS) return false;
-  if (stayedMs > LONGEST_STAY_MS) return true;
+  if (stayedMs > LONGEST_TURN_MS) return true;
   return (await countLanesWithWork(db, 1)) > 0;
 }

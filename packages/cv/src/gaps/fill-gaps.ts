@@ -54,12 +54,12 @@ function textsOf(answer: object, key: string): (field: string) => string {
 
 function fillPerson(
   { personalInformation: person }: CvExtraction,
-  said: (field: string) => string,
+  stated: (field: string) => string,
   source: FoundText,
 ): string[] {
   const filled: string[] = [];
   const put = (field: keyof typeof person, isRight: (value: string) => boolean): void => {
-    const value = said(field);
+    const value = stated(field);
     if (person[field] !== "" || value === "" || value.length > MAX_VALUE || !isRight(value)) return;
     person[field] = value;
     filled.push(`personalInformation.${field}`);
@@ -86,17 +86,17 @@ function isPhone(value: string): boolean {
 function fillList(
   extraction: CvExtraction,
   list: ListName,
-  said: readonly unknown[],
+  stated: readonly unknown[],
   source: FoundText,
 ): string[] {
   const entries: object[] = extraction[list];
   if (entries.length > 0)
     return entries.flatMap((entry, i) => {
-      const same = said[i];
+      const same = stated[i];
       if (!isSameEntry(list, entry, same)) return [];
       return fillEntry(list, entry, same, source).map((field) => `${list}.${i}.${field}`);
     });
-  for (const each of said.slice(0, MAX_ENTRIES)) {
+  for (const each of stated.slice(0, MAX_ENTRIES)) {
     const entry: object = structuredClone(EMPTY_ENTRIES[list]);
     if (nameEntry(list, entry, each, source)) {
       fillEntry(list, entry, each, source);
@@ -113,17 +113,17 @@ function isSameEntry(list: ListName, own: object, other: unknown): boolean {
 }
 
 /** A new entry's first name; false where the text has none of what it is said to be about. */
-function nameEntry(list: ListName, entry: object, said: unknown, source: FoundText): boolean {
+function nameEntry(list: ListName, entry: object, stated: unknown, source: FoundText): boolean {
   const name = ENTRY_FIELDS[list].names.find((field) => {
-    const value = textIn(said, field);
+    const value = textIn(stated, field);
     return value.length <= MAX_VALUE && source.hasNear(value, source.places(value));
   });
-  if (name !== undefined) putText(entry, name, textIn(said, name));
+  if (name !== undefined) putText(entry, name, textIn(stated, name));
   return name !== undefined;
 }
 
 /** Fills the entry's gaps and returns which they were. */
-function fillEntry(list: ListName, entry: object, said: unknown, source: FoundText): string[] {
+function fillEntry(list: ListName, entry: object, stated: unknown, source: FoundText): string[] {
   const { names, texts, dates } = ENTRY_FIELDS[list];
   const anchors = names.flatMap((name) => source.places(textIn(entry, name)));
   const isRight = (field: string, value: string): boolean =>
@@ -131,7 +131,7 @@ function fillEntry(list: ListName, entry: object, said: unknown, source: FoundTe
       ? DATE.test(value) && source.hasDateNear(value, anchors)
       : source.hasNear(value, anchors);
   return [...names, ...texts, ...dates].filter((field) => {
-    const value = textIn(said, field);
+    const value = textIn(stated, field);
     if (textIn(entry, field) !== "" || value === "" || value.length > MAX_VALUE) return false;
     // A job that is still held has no end.
     if (field === "endDate" && Reflect.get(entry, "currentlyWorkHere") === true) return false;

@@ -117,7 +117,7 @@ export class Story {
     if (applied === undefined) return;
     const { lease } = applied;
     if (this.#pick(3) === 0) {
-      await settleUnknown(this.#books.db, lease, { note: "looking", nextLookSeconds: 60 });
+      await settleUnknown(this.#books.db, lease, { note: "looking", nextVerificationSeconds: 60 });
       if (this.#pick(3) === 0) return;
     }
     const seen = { text: "Sent", proof: "confirmation_seen", busyMs: this.#pick(9000) } as const;

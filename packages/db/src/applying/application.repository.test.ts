@@ -85,7 +85,7 @@ test("what was sent, may have been sent or was not seen is never queued again", 
   const { db } = books;
   const ends = {
     SUBMITTING: async () => true,
-    UNKNOWN: (lease: Lease) => settleUnknown(db, lease, { note: "", nextLookSeconds: 60 }),
+    UNKNOWN: (lease: Lease) => settleUnknown(db, lease, { note: "", nextVerificationSeconds: 60 }),
     APPLIED: (lease: Lease) => settleApplied(db, lease, { text: "", proof: "confirmation_seen" }),
     not_seen: (lease: Lease) =>
       settleNotSent(db, lease, { status: "FAILED", reasonCode: "not_seen" }),
@@ -205,12 +205,12 @@ test("what a dead worker was submitting is unconfirmed, never in the queue, and 
 test("the same job elsewhere is found while it is sent or unconfirmed, and only among the user's own", async () => {
   const job = newJob();
   const sent = await books.submit({ job });
-  const twin = { ...newJob(), title: job.title, company: job.company };
+  const duplicate = { ...newJob(), title: job.title, company: job.company };
   const elsewhere = await books.apply({
     lane: await books.holdLane(await books.createLane(sent.lane.userId, INDEED)),
   });
   const stranger = await books.apply();
-  const save = (lease: Lease) => savePosting(books.db, lease, { ...twin, description: "" });
+  const save = (lease: Lease) => savePosting(books.db, lease, { ...duplicate, description: "" });
   expect(await save(elsewhere.lease)).toBe("same_job");
   expect(await save(stranger.lease)).toBe("saved");
   await settleNotSent(books.db, sent.lease, { status: "FAILED" });
@@ -230,8 +230,8 @@ test("a job from home is the same elsewhere, also where only the list says so", 
   const elsewhere = await books.apply({
     lane: await books.holdLane(await books.createLane(first.lane.userId, INDEED)),
   });
-  const twin = { ...newJob(), title: job.title, location: "Remote in Pune", description: "" };
-  expect(await savePosting(books.db, elsewhere.lease, twin)).toBe("same_job");
+  const duplicate = { ...newJob(), title: job.title, location: "Remote in Pune", description: "" };
+  expect(await savePosting(books.db, elsewhere.lease, duplicate)).toBe("same_job");
 });
 
 test("every change stands in the application's timeline", async () => {

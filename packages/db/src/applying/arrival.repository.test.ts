@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { proveLedger } from "../ledger/ledger-proof.ts";
 import { type Applied, type Books, INDEED, openBooks } from "../testing/books.fixture.ts";
 import { recordArrival } from "./arrival.repository.ts";
-import { findSentTwins } from "./choosing.repository.ts";
+import { findSentDuplicates } from "./choosing.repository.ts";
 import { leaseUnconfirmed } from "./unconfirmed.repository.ts";
 import { clearResponse, recordResponse } from "./response.repository.ts";
 import { settleApplied, settleNotSent, settleUnknown } from "./settle.repository.ts";
@@ -68,14 +68,14 @@ test("what its user says arrived counts as applied on the day it was clicked, an
 
 test("what did not arrive has failed, is not tried again, and may be applied to under another id", async () => {
   const unconfirmed = await createUnconfirmed({ job: { title: "Cook" } });
-  expect(await findSentTwins(books.db, unconfirmed.lease.userId, [unconfirmed.lease])).toHaveLength(
-    1,
-  );
+  expect(
+    await findSentDuplicates(books.db, unconfirmed.lease.userId, [unconfirmed.lease]),
+  ).toHaveLength(1);
   expect(await say(unconfirmed, "not_arrived")).toEqual({ kind: "recorded" });
   expect(await read(unconfirmed)).toMatchObject({ status: "FAILED", reason_code: "not_arrived" });
-  expect(await findSentTwins(books.db, unconfirmed.lease.userId, [unconfirmed.lease])).toHaveLength(
-    0,
-  );
+  expect(
+    await findSentDuplicates(books.db, unconfirmed.lease.userId, [unconfirmed.lease]),
+  ).toHaveLength(0);
   expect(await leaseUnconfirmed(books.db, unconfirmed.lane)).toEqual([]);
 });
 
@@ -123,7 +123,7 @@ test("nothing is settled by a word that a portal has settled, or that is still l
   const confirmed = await books.submit();
   await settleApplied(books.db, confirmed.lease, SEEN);
   const looked = await books.submit();
-  await settleUnknown(books.db, looked.lease, { note: "", nextLookSeconds: 60 });
+  await settleUnknown(books.db, looked.lease, { note: "", nextVerificationSeconds: 60 });
   const open = await books.apply();
   for (const [applied, status] of [
     [confirmed, "APPLIED"],
@@ -143,11 +143,11 @@ test("nothing is settled by a word that a portal has settled, or that is still l
 test("a look that ends while the user speaks either settles it or finds it settled, charged once or not at all", async () => {
   for (let round = 0; round < 8; round += 1) {
     const applied = await books.submit();
-    await settleUnknown(books.db, applied.lease, { note: "", nextLookSeconds: 0 });
+    await settleUnknown(books.db, applied.lease, { note: "", nextVerificationSeconds: 0 });
     const [looked] = await leaseUnconfirmed(books.db, applied.lane);
     if (looked === undefined) throw new Error("not due");
     const review = { status: "NEEDS_REVIEW", reason: "" } as const;
-    const [, , said] = await Promise.all([
+    const [, , report] = await Promise.all([
       settleApplied(books.db, looked, { text: "", proof: "applied_mark_seen" }),
       settleNotSent(books.db, looked, review),
       say(applied, "arrived"),
@@ -155,7 +155,7 @@ test("a look that ends while the user speaks either settles it or finds it settl
     const row = await read(applied);
     const captures = await books.countJournals("capture", applied.lease.id);
     expect(captures).toBe(row.proof === "applied_mark_seen" ? 1 : 0);
-    expect(row.proof === "user_said").toBe(said.kind === "recorded");
+    expect(row.proof === "user_said").toBe(report.kind === "recorded");
   }
 });
 
@@ -164,8 +164,8 @@ test("what did not arrive here is not turned back into an arrival when the same 
   await say(unconfirmed, "not_arrived");
   const lane = await books.holdLane(await books.createLane(unconfirmed.lease.userId, INDEED));
   const { title, company, location } = unconfirmed.lease;
-  const twin = await books.submit({ lane, job: { title, company, location } });
-  await settleApplied(books.db, twin.lease, SEEN);
+  const duplicate = await books.submit({ lane, job: { title, company, location } });
+  await settleApplied(books.db, duplicate.lease, SEEN);
   expect(await say(unconfirmed, "arrived", "not_arrived")).toEqual({ kind: "same_job" });
   expect((await read(unconfirmed)).status).toBe("FAILED");
 });

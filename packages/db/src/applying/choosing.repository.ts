@@ -86,7 +86,7 @@ export interface SentBefore {
 }
 
 /** Which of these jobs the user has sent, or may have, under another id or on another platform (DECISIONS D8), by fingerprint. */
-export async function findSentTwins(
+export async function findSentDuplicates(
   db: Db,
   userId: string,
   jobs: readonly Candidate[],

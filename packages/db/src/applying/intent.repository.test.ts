@@ -94,14 +94,14 @@ test.each([
       platformId === 1
         ? first.lane
         : await books.holdLane(await books.createLane(first.lane.userId, platformId));
-    const twin = {
+    const duplicate = {
       ...newJob(),
       title: job.title.toUpperCase(),
       company: `${job.company} Pvt. Ltd.`,
     };
     const second = await books.apply({
       lane,
-      job: twin,
+      job: duplicate,
       ...(platformId === 1 ? { runId: first.runId } : {}),
     });
     const outcomes = await Promise.all(

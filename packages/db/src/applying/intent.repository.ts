@@ -49,7 +49,7 @@ export async function recordIntent(
   lane: LaneLease,
   lease: ApplicationLease,
   intent: Intent,
-  firstLookSeconds: number,
+  firstVerificationSeconds: number,
 ): Promise<IntentOutcome> {
   try {
     return await db.transaction().execute(async (trx) => {
@@ -67,7 +67,7 @@ export async function recordIntent(
           intent_at: sql<Date>`clock_timestamp()`,
           intent_fence: lease.fence,
           looks: 0,
-          next_look_at: sql<Date>`greatest(lease_until, now() + make_interval(secs => ${firstLookSeconds}))`,
+          next_look_at: sql<Date>`greatest(lease_until, now() + make_interval(secs => ${firstVerificationSeconds}))`,
           ...evidenceColumns({
             status: "SUBMITTING",
             answers: intent.answers,

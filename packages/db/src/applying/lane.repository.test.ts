@@ -126,7 +126,7 @@ test("after a take-over the earlier holder of the lane can change nothing", asyn
   expect(await recordProgress(db, { ...lease, runId }, [{ type: "run" }])).toBe(false);
   expect(await recordIntent(db, old, lease, INTENT, 0)).toEqual({ kind: "lost" });
   expect(await settleApplied(db, lease, SEEN)).toBe(false);
-  expect(await settleUnknown(db, lease, { note: "stale", nextLookSeconds: 0 })).toBe(false);
+  expect(await settleUnknown(db, lease, { note: "stale", nextVerificationSeconds: 0 })).toBe(false);
   expect(await settleNotSent(db, lease, { status: "FAILED" })).toBe(false);
   expect(await rowsOf(old)).toEqual(before);
 });
@@ -258,7 +258,7 @@ test("a waiting run with nothing to wait for is served, so that it can end", asy
 
 test("an unconfirmed submit makes a lane claimable without a run, once its look is due", async () => {
   const { lane, runId, lease } = await books.submit();
-  await settleUnknown(books.db, lease, { note: "?", nextLookSeconds: 60 });
+  await settleUnknown(books.db, lease, { note: "?", nextVerificationSeconds: 60 });
   await endRun(books.db, lane, runId, "goal_reached", "");
   await releaseLane(books.db, lane, 0);
   expect(await findOpenRun(books.db, lane)).toBeUndefined();

@@ -10,7 +10,7 @@ export interface LaneKey {
 export interface LaneLease extends LaneKey {
   readonly fence: number;
   readonly dailyLimit: number;
-  /** Stays before this one, in a row, that broke off with nothing done. */
+  /** Turns before this one, in a row, that broke off with nothing done. */
   readonly faults: number;
 }
 

@@ -42,9 +42,9 @@ test("a confirmation spends the credit, a refusal returns it, an unconfirmed sub
   expect(await books.creditsOf(applied.lane.userId)).toEqual({ available: 4, held: 0 });
   expect(await settleNotSent(books.db, refused.lease, { status: "FAILED" })).toBe(true);
   expect(await books.creditsOf(refused.lane.userId)).toEqual({ available: 5, held: 0 });
-  expect(await settleUnknown(books.db, unconfirmed.lease, { note: "", nextLookSeconds: 5 })).toBe(
-    true,
-  );
+  expect(
+    await settleUnknown(books.db, unconfirmed.lease, { note: "", nextVerificationSeconds: 5 }),
+  ).toBe(true);
   expect(await books.creditsOf(unconfirmed.lane.userId)).toEqual({ available: 4, held: 1 });
 });
 
@@ -53,7 +53,9 @@ test("what is settled stays as it is", async () => {
   await settleApplied(books.db, lease, SEEN);
   expect(await settleApplied(books.db, lease, MARK)).toBe(false);
   expect(await settleNotSent(books.db, lease, { status: "FAILED" })).toBe(false);
-  expect(await settleUnknown(books.db, lease, { note: "", nextLookSeconds: 0 })).toBe(false);
+  expect(await settleUnknown(books.db, lease, { note: "", nextVerificationSeconds: 0 })).toBe(
+    false,
+  );
   expect(await books.statusOf(lease.id)).toBe("APPLIED");
   expect(await books.countJournals("capture", lease.id)).toBe(1);
 });
@@ -62,7 +64,9 @@ test("nothing is settled from a form: only what was submitted can be", async () 
   const { lane, lease } = await books.apply();
   expect(await settleApplied(books.db, lease, SEEN)).toBe(false);
   expect(await settleNotSent(books.db, lease, { status: "FAILED" })).toBe(false);
-  expect(await settleUnknown(books.db, lease, { note: "", nextLookSeconds: 0 })).toBe(false);
+  expect(await settleUnknown(books.db, lease, { note: "", nextVerificationSeconds: 0 })).toBe(
+    false,
+  );
   await expectNothingHappened(lease.id, lane.userId);
 });
 
@@ -71,7 +75,9 @@ test("settling under an old fence changes nothing", async () => {
   await recoverApplications(books.db, lane);
   expect(await settleApplied(books.db, lease, SEEN)).toBe(false);
   expect(await settleNotSent(books.db, lease, { status: "FAILED" })).toBe(false);
-  expect(await settleUnknown(books.db, lease, { note: "", nextLookSeconds: 0 })).toBe(false);
+  expect(await settleUnknown(books.db, lease, { note: "", nextVerificationSeconds: 0 })).toBe(
+    false,
+  );
   expect(await books.statusOf(lease.id)).toBe("UNKNOWN");
   expect(await books.holdOf(lease.id)).toMatchObject({ state: "held" });
 });

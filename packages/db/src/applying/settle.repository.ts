@@ -131,7 +131,7 @@ export async function settleUnknown(
   lease: Pick<SubmittedLease, "id" | "runId" | "fence">,
   input: {
     readonly note: string;
-    readonly nextLookSeconds: number;
+    readonly nextVerificationSeconds: number;
     readonly answers?: readonly GivenAnswer[];
     readonly steps?: readonly ApplicationStep[];
     readonly busyMs?: number;
@@ -163,7 +163,7 @@ async function markUnknown(
       }),
       worker: null,
       lease_until: null,
-      next_look_at: sql<Date>`now() + make_interval(secs => ${input.nextLookSeconds})`,
+      next_look_at: sql<Date>`now() + make_interval(secs => ${input.nextVerificationSeconds})`,
       updated_at: sql<Date>`now()`,
     })
     .where("id", "=", lease.id)

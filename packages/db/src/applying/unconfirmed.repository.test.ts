@@ -2,7 +2,11 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type Books, openBooks } from "../testing/books.fixture.ts";
 import { proveLedger } from "../ledger/ledger-proof.ts";
-import { giveUpUnreachable, leaseUnconfirmed, postponeLook } from "./unconfirmed.repository.ts";
+import {
+  giveUpUnreachable,
+  leaseUnconfirmed,
+  postponeVerification,
+} from "./unconfirmed.repository.ts";
 
 let books: Books;
 beforeAll(async () => {
@@ -35,12 +39,17 @@ test("only unconfirmed submits that are due and of this lane are taken up, and t
 
 test("a look counts, a failed try to look does not, and an old fence postpones nothing", async () => {
   const { lane, lease } = await books.submit();
-  const looksAfter = async (isLook: boolean): Promise<number | undefined> => {
+  const countAfter = async (isCounted: boolean): Promise<number | undefined> => {
     await makeDue(lease.id);
     const [unconfirmed] = await leaseUnconfirmed(books.db, lane);
     if (unconfirmed === undefined) throw new Error("not due");
-    await postponeLook(books.db, unconfirmed, 60, isLook);
-    await postponeLook(books.db, { ...unconfirmed, fence: unconfirmed.fence - 1 }, -60, true);
+    await postponeVerification(books.db, unconfirmed, 60, isCounted);
+    await postponeVerification(
+      books.db,
+      { ...unconfirmed, fence: unconfirmed.fence - 1 },
+      -60,
+      true,
+    );
     expect(await leaseUnconfirmed(books.db, lane)).toEqual([]);
     const row = await books.db
       .selectFrom("application")
@@ -49,9 +58,9 @@ test("a look counts, a failed try to look does not, and an old fence postpones n
       .executeTakeFirst();
     return row?.looks;
   };
-  expect(await looksAfter(true)).toBe(1);
-  expect(await looksAfter(false)).toBe(1);
-  expect(await looksAfter(true)).toBe(2);
+  expect(await countAfter(true)).toBe(1);
+  expect(await countAfter(false)).toBe(1);
+  expect(await countAfter(true)).toBe(2);
 });
 
 test("an unconfirmed submit that nobody can look into is given up after its patience, and the credit returns", async () => {

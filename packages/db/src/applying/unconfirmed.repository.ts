@@ -20,7 +20,7 @@ export interface UnconfirmedApplication {
 }
 
 /**
- * Takes the lane's unconfirmed applications that are due for a look; their fences move to the caller. None when the lane was
+ * Takes the lane's unconfirmed applications that are due for verification; their fences move to the caller. None when the lane was
  * lost: a submit of its new holder is not to be disturbed.
  */
 export async function leaseUnconfirmed(db: Db, lane: LaneLease): Promise<UnconfirmedApplication[]> {
@@ -55,16 +55,16 @@ async function takeUnconfirmed(trx: Db, lane: LaneLease) {
 }
 
 /** When to look again. `isLook` false: the portal could not be asked, which does not count as a look. */
-export async function postponeLook(
+export async function postponeVerification(
   db: Db,
   application: Pick<UnconfirmedApplication, "id" | "fence">,
   seconds: number,
-  isLook: boolean,
+  isCounted: boolean,
 ): Promise<void> {
   await db
     .updateTable("application")
     .set((set) => ({
-      looks: isLook ? set("looks", "+", 1) : set.ref("looks"),
+      looks: isCounted ? set("looks", "+", 1) : set.ref("looks"),
       next_look_at: sql<Date>`now() + make_interval(secs => ${seconds})`,
       updated_at: sql<Date>`now()`,
     }))

@@ -53,7 +53,7 @@ test("what is past its click is counted, and is looked for while everything is p
   const { lane, lease } = await books.submit();
   await pause(lane.userId);
   expect(await findUserPause(books.db, lane.userId)).toMatchObject({ finishing: 1 });
-  await settleUnknown(books.db, lease, { note: "", nextLookSeconds: 60 });
+  await settleUnknown(books.db, lease, { note: "", nextVerificationSeconds: 60 });
   await releaseLane(books.db, lane, 0);
   await books.db
     .updateTable("application")

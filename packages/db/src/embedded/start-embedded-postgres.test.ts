@@ -142,15 +142,15 @@ describe("startEmbeddedPostgres", () => {
       // Without it a fast shutdown never comes to its end.
       process.kill(await findCheckpointer(first.pid), "SIGSTOP");
       process.kill(first.pid, "SIGINT");
-      const said: string[] = [];
+      const logged: string[] = [];
       const second = await startEmbeddedPostgres({
         dataDir: data,
         port: 0,
-        log: (message) => said.push(message),
+        log: (message) => logged.push(message),
         patience: { fastMs: 300, immediateMs: 20_000 },
       });
       servers.push(second);
-      expect(said.at(-1)).toContain(`process ${first.pid} hangs`);
+      expect(logged.at(-1)).toContain(`process ${first.pid} hangs`);
       expect(second).toMatchObject({ isAttached: false });
       expect(await query(second.url, "SELECT n FROM before_hanging")).toEqual([{ n: 1 }]);
     },

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test("a database that holds what is needed is told as one, and keeps nothing of the trial", async () => {
+test("a database that holds what is needed is reported as one, and keeps nothing of the trial", async () => {
   const facts = await inspectDatabase(database.url);
   expect(facts).toMatchObject({
     name: new URL(database.url).pathname.slice(1),

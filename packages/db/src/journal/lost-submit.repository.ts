@@ -122,7 +122,7 @@ async function insertLost(
     .execute();
 }
 
-/** One of several applications for a job has the job's key; the others stand behind it until it is theirs (handOnJobKey). */
+/** One of several applications for a job has the job's key; the others stand behind it until it is theirs (transferJobKey). */
 async function freeJobKey(
   trx: Db,
   userId: string,

@@ -146,12 +146,12 @@ test("without a credit to hold it waits for its user, uncharged", async () => {
 test("the same job under two ids: both are looked for, and the second stands behind the first", async () => {
   const key = await books.createLane();
   const [one, other] = [unheard(key), unheard(key)];
-  const twin = { ...other, job: { ...other.job, key: one.job.key } };
-  for (const record of [one, twin]) await noteLostSubmit(books.db, record);
+  const duplicate = { ...other, job: { ...other.job, key: one.job.key } };
+  for (const record of [one, duplicate]) await noteLostSubmit(books.db, record);
   expect(await rowOf(one.applicationId)).toMatchObject({ job_fingerprint: one.job.key });
-  expect(await rowOf(twin.applicationId)).toMatchObject({
+  expect(await rowOf(duplicate.applicationId)).toMatchObject({
     status: "UNKNOWN",
-    job_fingerprint: `${one.job.key}|${twin.applicationId}`,
+    job_fingerprint: `${one.job.key}|${duplicate.applicationId}`,
   });
 });
 

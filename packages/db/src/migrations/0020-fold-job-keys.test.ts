@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { savePosting } from "../applying/application.repository.ts";
 import { recordArrival } from "../applying/arrival.repository.ts";
-import { findRestingCompanies, findSentTwins } from "../applying/choosing.repository.ts";
+import { findRestingCompanies, findSentDuplicates } from "../applying/choosing.repository.ts";
 import { settleNotSent } from "../applying/settle.repository.ts";
 import { type Books, INDEED, newJob, openBooks } from "../testing/books.fixture.ts";
 import { up } from "./0020-fold-job-keys.ts";
@@ -36,18 +36,18 @@ test("a job that was sent under an old key is known under its other spellings", 
   const elsewhere = await books.apply({
     lane: await books.holdLane(await books.createLane(lane.userId, INDEED)),
   });
-  const twin = newJob({
+  const duplicate = newJob({
     title: "Senior Data Engineer",
     company: "Nimbra Cloud Incorporated",
     location: "Gurgaon, Haryana",
   });
-  expect(await findSentTwins(books.db, lane.userId, [twin])).toEqual(new Map());
+  expect(await findSentDuplicates(books.db, lane.userId, [duplicate])).toEqual(new Map());
   await migrate();
-  expect((await findSentTwins(books.db, lane.userId, [twin])).size).toBe(1);
-  expect(await savePosting(books.db, elsewhere.lease, { ...twin, description: "" })).toBe(
+  expect((await findSentDuplicates(books.db, lane.userId, [duplicate])).size).toBe(1);
+  expect(await savePosting(books.db, elsewhere.lease, { ...duplicate, description: "" })).toBe(
     "same_job",
   );
-  expect((await findRestingCompanies(books.db, lane.userId, [twin], 30)).size).toBe(1);
+  expect((await findRestingCompanies(books.db, lane.userId, [duplicate], 30)).size).toBe(1);
   expect(await isUnique()).toBe(true);
 });
 
@@ -71,11 +71,11 @@ test("one job that was sent twice before keeps both rows, and each finds the nex
     "SUBMITTING",
     "SUBMITTING",
   ]);
-  const twins = await findSentTwins(books.db, first.lane.userId, [newJob(other)]);
-  expect([...twins.values()]).toMatchObject([{ portalJobId: job.portalJobId }]);
+  const duplicates = await findSentDuplicates(books.db, first.lane.userId, [newJob(other)]);
+  expect([...duplicates.values()]).toMatchObject([{ portalJobId: job.portalJobId }]);
   // A second run of it, as after a stop in the middle, changes nothing more that matters.
   await migrate();
-  expect((await findSentTwins(books.db, first.lane.userId, [newJob(other)])).size).toBe(1);
+  expect((await findSentDuplicates(books.db, first.lane.userId, [newJob(other)])).size).toBe(1);
   expect(await isUnique()).toBe(true);
 });
 
@@ -83,13 +83,13 @@ test("a key that was stored before the rule folded a place behind the name is fo
   const job = newJob({ title: "Analyst", company: "Nimbra Cloud Pvt Ltd, Pune", location: "Pune" });
   const { lane, lease } = await books.submit({ job });
   await setKey(lease.id, "nimbra cloud pvt ltd pune|analyst|pune");
-  const twin = newJob({ title: "Analyst", company: "Nimbra Cloud", location: "Pune" });
-  expect((await findSentTwins(books.db, lane.userId, [twin])).size).toBe(0);
+  const duplicate = newJob({ title: "Analyst", company: "Nimbra Cloud", location: "Pune" });
+  expect((await findSentDuplicates(books.db, lane.userId, [duplicate])).size).toBe(0);
   await books.db.transaction().execute(async (trx) => {
     await up(trx as unknown as Kysely<unknown>);
     await again(trx as unknown as Kysely<unknown>);
   });
-  expect((await findSentTwins(books.db, lane.userId, [twin])).size).toBe(1);
+  expect((await findSentDuplicates(books.db, lane.userId, [duplicate])).size).toBe(1);
   expect(await isUnique()).toBe(true);
 });
 
@@ -118,8 +118,8 @@ test.each([
       await settleNotSent(books.db, first.lease, notSeen);
     }
     await recordArrival(books.db, { userId, id }, { verdict: "arrived" });
-    const twins = await findSentTwins(books.db, userId, [newJob(place)]);
-    expect([...twins.values()]).toMatchObject([{ portalJobId: second.lease.portalJobId }]);
+    const duplicates = await findSentDuplicates(books.db, userId, [newJob(place)]);
+    expect([...duplicates.values()]).toMatchObject([{ portalJobId: second.lease.portalJobId }]);
     const back = { verdict: "arrived", insteadOf: "not_arrived" } as const;
     expect((await recordArrival(books.db, gone, back)).kind).toBe(
       unconfirmed === "NEEDS_REVIEW" ? "same_job" : "not_unconfirmed",

@@ -47,7 +47,7 @@ export async function listAccountNeeds(db: Db, userId: string): Promise<AccountN
 
 /**
  * The owner says that the check is passed: the account is served again, with the sign-in that is still kept or, on a company's
- * board, without one. Should the platform ask once more, the next stay says so again. `not_possible` unless it waits for its
+ * board, without one. Should the platform ask once more, the next turn says so again. `not_possible` unless it waits for its
  * owner and has all it needs;
  * `taken` when somebody else's connection serves the same account by now.
  */

@@ -84,7 +84,7 @@ async function saveAnswer(
   userId: string,
   { question: { key, country, company, location, ...question }, answer }: NewAnswer,
 ): Promise<void> {
-  const said = {
+  const values = {
     question: question.question,
     answer: JSON.stringify(answer),
     kind: question.kind,
@@ -101,12 +101,12 @@ async function saveAnswer(
       country,
       company,
       location,
-      ...said,
+      ...values,
     })
     .onConflict((conflict) =>
       conflict
         .columns(["user_id", "question_key", "country", "company", "location"])
-        .doUpdateSet(said),
+        .doUpdateSet(values),
     )
     .execute();
 }

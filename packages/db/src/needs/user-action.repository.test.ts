@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { finishUnsent, leaseNextApplication } from "../applying/application.repository.ts";
 import { addCandidates } from "../applying/candidate.repository.ts";
-import { findRestingCompanies, findSentTwins } from "../applying/choosing.repository.ts";
+import { findRestingCompanies, findSentDuplicates } from "../applying/choosing.repository.ts";
 import { recordIntent } from "../applying/intent.repository.ts";
 import { recordResponse } from "../applying/response.repository.ts";
 import { findRunFacts } from "../applying/run-facts.repository.ts";
@@ -64,12 +64,12 @@ test("a later run leaves alone what its user sent: by its id, as the same job el
   const runId = await books.openRun(job.lane);
   expect(await addCandidates(books.db, job.lane, runId, [job.lease])).toBe(0);
   const { userId } = job.lease;
-  expect(await findSentTwins(books.db, userId, [job.lease])).toHaveLength(1);
+  expect(await findSentDuplicates(books.db, userId, [job.lease])).toHaveLength(1);
   expect(await findRestingCompanies(books.db, userId, [job.lease], 30)).toHaveLength(1);
   const { title, company, location } = job.lease;
   const lane = await books.holdLane(await books.createLane(userId, INDEED));
-  const twin = await books.apply({ lane, job: { title, company, location } });
-  const intent = await recordIntent(books.db, lane, twin.lease, INTENT, 0);
+  const duplicate = await books.apply({ lane, job: { title, company, location } });
+  const intent = await recordIntent(books.db, lane, duplicate.lease, INTENT, 0);
   expect(intent).toEqual({ kind: "same_job" });
 });
 

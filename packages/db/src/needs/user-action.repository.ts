@@ -86,7 +86,7 @@ const CHANGES = {
     reason_code: "",
     reason: "",
     applied_at: sql<Date>`now()`,
-    // When a company rests, and which day a twin names, is counted from here.
+    // When a company rests, and which day a duplicate names, is counted from here.
     intent_at: sql<Date>`now()`,
     // What the user sent is not what we had filled in.
     cv_id: null,

@@ -223,13 +223,13 @@ test("a failed payment says why, never brings a paid one back, and may still be 
 test("an order is looked at after 2 min, 10 min, 1 h, 6 h and 24 h, then has failed", async () => {
   const { txnid } = await order();
   /** Counted from when the order was made. */
-  const nextLook = async () => {
+  const nextVerification = async () => {
     const { rows } = await sql<{ seconds: number }>`
       select extract(epoch from next_look_at - created_at)::float as seconds from payment_order
       where txnid = ${txnid}`.execute(books.db);
     return rows[0]?.seconds;
   };
-  expect(await nextLook()).toBe(120);
+  expect(await nextVerification()).toBe(120);
   for (const [seconds, next] of [
     [121, 600],
     [601, 3600],
@@ -238,7 +238,7 @@ test("an order is looked at after 2 min, 10 min, 1 h, 6 h and 24 h, then has fai
   ] as const) {
     await age(txnid, seconds);
     expect(await ask(txnid)).toMatchObject({ order: { state: "pending" } });
-    expect(await nextLook()).toBe(next);
+    expect(await nextVerification()).toBe(next);
   }
   await age(txnid, 86_401);
   expect(await ask(txnid)).toMatchObject({ verdict: "recorded", order: { state: "failed" } });

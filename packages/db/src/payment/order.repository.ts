@@ -1,5 +1,5 @@
 import { PaymentState } from "@sendoff/contract";
-import { formatReceiptNo, ORDER_LOOKS_SECONDS } from "@sendoff/domain";
+import { formatReceiptNo, ORDER_VERIFICATION_SECONDS } from "@sendoff/domain";
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../client.ts";
 import type { PaymentOrder } from "../schema.ts";
@@ -58,7 +58,7 @@ export async function createOrder(db: Db, order: NewOrder): Promise<void> {
       first_name: order.firstName,
       email: order.email,
       phone: order.phone,
-      next_look_at: sql<Date>`now() + make_interval(secs => ${ORDER_LOOKS_SECONDS[0]})`,
+      next_look_at: sql<Date>`now() + make_interval(secs => ${ORDER_VERIFICATION_SECONDS[0]})`,
     })
     .execute();
 }

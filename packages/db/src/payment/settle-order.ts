@@ -2,7 +2,7 @@ import {
   canMove,
   isCredited,
   judgeEvidence,
-  ORDER_LOOKS_SECONDS,
+  ORDER_VERIFICATION_SECONDS,
   refundedCents,
 } from "@sendoff/domain";
 import type { PaymentFact } from "@sendoff/kit";
@@ -48,7 +48,7 @@ export async function settleOrder(trx: Db, row: Row, answered: Answered): Promis
     // The payment is fine, the post about it is not: it is asked about again without that post.
     const isOther = answered.claimedPaymentId !== answer.mihpayid;
     const problem = "wrong_payment";
-    if (isOther) return { verdict: "refused", problem, row: await update(trx, row, lookSoon()) };
+    if (isOther) return { verdict: "refused", problem, row: await update(trx, row, verifySoon()) };
   }
   const isNews = answered.ask > row.answered_ask;
   const asked = { answered_ask: Math.max(answered.ask, row.answered_ask) };
@@ -85,13 +85,14 @@ async function findProblem(trx: Db, row: Row, answer: PaymentFact): Promise<stri
 }
 
 async function refuse(trx: Db, row: Row, problem: string): Promise<Progress> {
-  const look = await update(trx, row, nextLook(row));
-  const isOver = look.next_look_at === null && (row.state === "created" || row.state === "pending");
+  const updated = await update(trx, row, nextVerification(row));
+  const isOver =
+    updated.next_look_at === null && (row.state === "created" || row.state === "pending");
   const reason = "What the payment provider says of this payment does not fit the order";
   return {
     verdict: "refused",
     problem,
-    row: isOver ? await update(trx, look, { state: "failed", reason }) : look,
+    row: isOver ? await update(trx, updated, { state: "failed", reason }) : updated,
   };
 }
 
@@ -117,13 +118,13 @@ async function watch(
   { answer, claimedPaymentId, isNews }: Answered & { readonly isNews: boolean },
 ): Promise<Progress> {
   const claimed = claimedPaymentId !== undefined;
-  const look = await update(trx, row, claimed ? lookSoon() : nextLook(row));
-  const change = isNews ? describeUnpaid(look, answer) : undefined;
+  const updated = await update(trx, row, claimed ? verifySoon() : nextVerification(row));
+  const change = isNews ? describeUnpaid(updated, answer) : undefined;
   const isSame = change === undefined || !canMove(toOrder(row).state, change.state);
   return {
     verdict: isSame && !claimed ? "duplicate" : "recorded",
     ...(claimed ? { problem: "not_confirmed" } : {}),
-    row: isSame ? look : await update(trx, look, change),
+    row: isSame ? updated : await update(trx, updated, change),
   };
 }
 
@@ -213,17 +214,19 @@ function ledgerPayment(row: Row) {
 }
 
 /** The first look that still lies ahead; none after a day. A look that nobody made in time is not made up for. */
-function nextLook(row: Row): Change {
+function nextVerification(row: Row): Change {
   if (isCredited(toOrder(row).state)) return { next_look_at: null };
   return {
     next_look_at: sql<Date | null>`(select min(at) from (select created_at + make_interval(secs => look) as at
-      from unnest(${sql.val(ORDER_LOOKS_SECONDS)}::int[]) as look) looks where at > now())`,
+      from unnest(${sql.val(ORDER_VERIFICATION_SECONDS)}::int[]) as look) looks where at > now())`,
   };
 }
 
 /** Something was said of it that is not settled yet. */
-function lookSoon(): Change {
-  return { next_look_at: sql<Date>`now() + make_interval(secs => ${ORDER_LOOKS_SECONDS[0]})` };
+function verifySoon(): Change {
+  return {
+    next_look_at: sql<Date>`now() + make_interval(secs => ${ORDER_VERIFICATION_SECONDS[0]})`,
+  };
 }
 
 async function update(trx: Db, row: Row, change: Change): Promise<Row> {

@@ -204,9 +204,9 @@ test("of jobs that the user has met before, those that a run would try again are
 test("a job that is the same as one of the list, or of a company that is then left alone, does not fit", async () => {
   const opened = await open();
   const job = scored(80, { title: "Baker", company: "Crust", location: "Pune" });
-  const twin = scored(79, { title: "Baker", company: "Crust Ltd", location: "Pune" });
+  const duplicate = scored(79, { title: "Baker", company: "Crust Ltd", location: "Pune" });
   const colleague = scored(78, { title: "Cook", company: "Crust", location: "Pune" });
-  await list(opened, [job, twin, colleague]);
+  await list(opened, [job, duplicate, colleague]);
   for (let read = 0; read < 3; read += 1) {
     const next = await takeNextPosting(books.db, opened.lane, opened.id);
     if (next === undefined) throw new Error("nothing is left");

@@ -21,13 +21,13 @@ const keyOf = (name: string): string => {
  */
 export function withSkill(profile: Profile, name: string, years: number | undefined): Profile {
   const key = keyOf(name);
-  const said = years === undefined ? {} : { years };
+  const stated = years === undefined ? {} : { years };
   const isThere = profile.skills.some((skill) => keyOf(skill.name) === key);
   const skills = isThere
     ? profile.skills.map((skill) =>
-        keyOf(skill.name) === key ? { name: skill.name, ...said } : skill,
+        keyOf(skill.name) === key ? { name: skill.name, ...stated } : skill,
       )
-    : [...profile.skills, { name, ...said }];
+    : [...profile.skills, { name, ...stated }];
   return { ...profile, skills };
 }
 

@@ -11,13 +11,17 @@ import {
 
 const PAIRS = [...PAYMENT_PAIRS, ...CONTACT_PAIRS, ...PAY_PAIRS];
 /** The sign among the sentences that any posting has. */
-function signOf(said: Pair[number]) {
-  const { text, title = "Executive", pay } = typeof said === "string" ? { text: said } : said;
+function signOf(wording: Pair[number]) {
+  const {
+    text,
+    title = "Executive",
+    pay,
+  } = typeof wording === "string" ? { text: wording } : wording;
   const description = `About the position\n${text}\nWe look forward to meeting you.`;
   return findScam({ title, company: "Quillstack", description, pay });
 }
-const wordsOf = (said: Pair[number]): string =>
-  typeof said === "string" ? said : [said.title, said.text, said.pay].join(" / ");
+const wordsOf = (wording: Pair[number]): string =>
+  typeof wording === "string" ? wording : [wording.title, wording.text, wording.pay].join(" / ");
 
 test("there are at least sixty of each", () => {
   expect(PAIRS.length).toBeGreaterThanOrEqual(60);

@@ -57,14 +57,14 @@ export function impossiblePay(
     isTurnover: false,
   };
   const line = payInLine(shown).some((pay) => isImpossible(pay, kind)) ? shown : undefined;
-  const said = sentences.find((sentence, index) => {
+  const match = sentences.find((sentence, index) => {
     if (isOthersMoney(sentence)) return false;
     const near = `${sentences[index - 1] ?? ""} ${sentence}`;
     const isClicks = kind.isClicks || (!isProfession && CLICK_WORK.test(near));
     const isTurnover = !IS_PAY.test(sentence);
     return payInText(sentence).some((pay) => isImpossible(pay, { ...kind, isClicks, isTurnover }));
   });
-  return said ?? line;
+  return match ?? line;
 }
 
 interface Work {

@@ -50,17 +50,17 @@ export function findScam(job: {
 
 /** The skip's reason in a sentence for the user. */
 export function scamReason({ kind, quote }: ScamSign): string {
-  const said = quote.length > 140 ? `${quote.slice(0, 139).trimEnd()}…` : quote;
+  const excerpt = quote.length > 140 ? `${quote.slice(0, 139).trimEnd()}…` : quote;
   switch (kind) {
     case "payment_asked":
-      return `It asks applicants to pay, which no honest employer does: “${said}”`;
+      return `It asks applicants to pay, which no honest employer does: “${excerpt}”`;
     case "money_passed_on":
-      return `It wants money passed on through your own account, as frauds do: “${said}”`;
+      return `It wants money passed on through your own account, as frauds do: “${excerpt}”`;
     case "off_platform_contact":
-      return `It leads applicants away from the portal, as frauds do: “${said}”`;
+      return `It leads applicants away from the portal, as frauds do: “${excerpt}”`;
     case "impossible_pay":
-      return `It promises pay that such work does not earn: “${said}”`;
+      return `It promises pay that such work does not earn: “${excerpt}”`;
     case "fraudulent_habits":
-      return `It has several habits of frauds, such as: “${said}”`;
+      return `It has several habits of frauds, such as: “${excerpt}”`;
   }
 }

@@ -36,19 +36,19 @@ function fitYears(description: string, years: number | undefined): Fit | undefin
         ? "no experience"
         : `${least} years of experience`
       : `${least} to ${upTo} years of experience`;
-  const said = `It asks for ${span}; you have ${Math.floor(years)}`;
+  const sentence = `It asks for ${span}; you have ${Math.floor(years)}`;
   const missing = least - years;
   if (missing > 0) {
     const fit = missing <= 1 ? 0.7 : missing <= FEW_MISSING ? 0.35 : 0.1;
     const isFarOff = missing > Math.max(FEW_MISSING, least * 0.4);
-    return { fit: isFarOff ? 0 : fit, isFarOff, text: `${said}, less than it asks.` };
+    return { fit: isFarOff ? 0 : fit, isFarOff, text: `${sentence}, less than it asks.` };
   }
   // More years than the range are rarely a hindrance; twice as many are.
   if (upTo !== undefined && years > Math.max(upTo * 2, least + 4)) {
     const isFarOff = upTo <= 2 && years >= NO_BEGINNER;
-    return { fit: isFarOff ? 0 : 0.4, isFarOff, text: `${said}, more than it is for.` };
+    return { fit: isFarOff ? 0 : 0.4, isFarOff, text: `${sentence}, more than it is for.` };
   }
-  return { fit: 1, text: `${said}.` };
+  return { fit: 1, text: `${sentence}.` };
 }
 
 function fitRank(title: string, { roles, years }: Person, asked: Fit | undefined): Fit | undefined {

@@ -24,7 +24,7 @@ export function isCredited(state: OrderState): boolean {
 }
 
 /** Seconds after an order was made at which the provider is asked about it (RELIABILITY 2). */
-export const ORDER_LOOKS_SECONDS = [120, 600, 3600, 6 * 3600, 24 * 3600] as const;
+export const ORDER_VERIFICATION_SECONDS = [120, 600, 3600, 6 * 3600, 24 * 3600] as const;
 
 /** "R-000042": the number on a receipt. */
 export function formatReceiptNo(number: number): string {

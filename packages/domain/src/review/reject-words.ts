@@ -14,6 +14,6 @@ export const REJECT_WORDS: Readonly<Record<RejectReason, string>> = {
 /** What a rejected application says of itself. */
 export function rejectedSentence(reason: RejectReason, note: string): string {
   const words = reason === "other" ? "" : `: ${REJECT_WORDS[reason].toLowerCase()}`;
-  const said = note === "" ? "" : ` You wrote: ${note}`;
-  return `You rejected it${words}. Nothing was sent.${said}`;
+  const remark = note === "" ? "" : ` You wrote: ${note}`;
+  return `You rejected it${words}. Nothing was sent.${remark}`;
 }

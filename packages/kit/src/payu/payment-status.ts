@@ -31,7 +31,8 @@ export function readReason(texts: {
   readonly field9: string;
 }): string {
   if (CANCELLED.test(texts.unmapped.trim())) return "You cancelled the payment";
-  const said = [texts.message, texts.field9].map((text) => text.trim());
-  const reason = said.find((text) => !NO_ERROR.test(text)) ?? "The bank did not accept the payment";
+  const messages = [texts.message, texts.field9].map((text) => text.trim());
+  const reason =
+    messages.find((text) => !NO_ERROR.test(text)) ?? "The bank did not accept the payment";
   return reason.slice(0, LONGEST_REASON);
 }

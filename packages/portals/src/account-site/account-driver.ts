@@ -1,6 +1,6 @@
 import type { PortalManifest } from "../manifest.ts";
 import type { PortalDriver } from "../portal-driver.ts";
-import { lookApplied, readJob } from "./job-flow.ts";
+import { verifySubmission, readJob } from "./job-flow.ts";
 import { isAtCheck } from "./job-page.ts";
 import type { JobPages } from "./job-page.ts";
 
@@ -19,6 +19,6 @@ export function createDriver({ pages, ...own }: AccountSite): PortalDriver {
     ...own,
     isAtCheck: (session) => isAtCheck(pages.obstacles, session),
     read: (session, card) => readJob(pages, session, card),
-    lookApplied: (session, card) => lookApplied(pages, session, card),
+    verifySubmission: (session, card) => verifySubmission(pages, session, card),
   };
 }

@@ -1,6 +1,6 @@
 import type { Hit } from "../page-scan.ts";
 import type {
-  AppliedLook,
+  SubmissionVerification,
   JobCard,
   JobPosting,
   PortalSession,
@@ -20,12 +20,12 @@ type CardKey = Pick<JobCard, "portalJobId" | "url">;
 export function obstacleIn(
   portal: PortalWords,
   session: PortalSession,
-  look: Partial<Record<Obstacle, Hit>>,
+  view: Partial<Record<Obstacle, Hit>>,
 ): Exclude<Interruption, { kind: "throttled" }> | undefined {
-  if (look.checkpoint !== undefined || look.browserCheck !== undefined) {
+  if (view.checkpoint !== undefined || view.browserCheck !== undefined) {
     return portal.challenge(session);
   }
-  return look.signedOut === undefined ? undefined : { kind: "session_expired" };
+  return view.signedOut === undefined ? undefined : { kind: "session_expired" };
 }
 
 /** The outcome of a page that asks to slow down in its heading. */
@@ -49,8 +49,8 @@ export async function readJob(
   const refusal = pages.words.meaningOfStatus(status);
   if (refusal !== undefined) return refusal;
   if (status === 404 || status === 410) return { kind: "not_found" };
-  const look = await lookAtJob(pages, session, false);
-  const outcome = outcomeOf(pages, session, look, portalJobId);
+  const view = await lookAtJob(pages, session, false);
+  const outcome = outcomeOf(pages, session, view, portalJobId);
   if (outcome.kind === "open") tellUnsaid(session, outcome.job);
   return outcome;
 }
@@ -67,26 +67,26 @@ export function tellUnsaid(session: PortalSession, job: JobPosting): void {
 function outcomeOf(
   pages: JobPages,
   session: PortalSession,
-  look: JobLook,
+  view: JobLook,
   portalJobId: string,
 ): ReadOutcome {
-  const obstacle = obstacleIn(pages.words, session, look);
+  const obstacle = obstacleIn(pages.words, session, view);
   if (obstacle !== undefined) return obstacle;
-  if (look.notFound !== undefined) return { kind: "not_found" };
-  const pay = words(look.pay?.text);
+  if (view.notFound !== undefined) return { kind: "not_found" };
+  const pay = words(view.pay?.text);
   const job: JobPosting = {
     portalJobId,
-    ...pages.postingOf(look),
+    ...pages.postingOf(view),
     url: pages.urlOf(session.baseUrl, portalJobId),
     // The button at its end says only that there is more to unfold.
-    description: (look.description?.text ?? "").replace(/\s*…\s*more\s*$/i, ""),
+    description: (view.description?.text ?? "").replace(/\s*…\s*more\s*$/i, ""),
     ...(pay === "" ? {} : { pay }),
   };
-  if (look.applied !== undefined) return { kind: "already_applied", job };
-  if (look.closed !== undefined) return { kind: "closed", job };
-  if (look.easyApply !== undefined) return { kind: "open", job };
-  if (look.external !== undefined) return { kind: "external", job };
-  return slowedDown(look) ?? pageChanged(session, "job.applyControl");
+  if (view.applied !== undefined) return { kind: "already_applied", job };
+  if (view.closed !== undefined) return { kind: "closed", job };
+  if (view.easyApply !== undefined) return { kind: "open", job };
+  if (view.external !== undefined) return { kind: "external", job };
+  return slowedDown(view) ?? pageChanged(session, "job.applyControl");
 }
 
 /** The job's page, open or opened, with its apply button; or why that cannot be pressed. */
@@ -97,17 +97,17 @@ export async function openToApply(
 ): Promise<PrepareOutcome | { readonly button: Hit }> {
   const isHere = pages.idAt(new URL(session.page.url())) === job.portalJobId;
   const read = isHere ? undefined : await readJob(pages, session, job);
-  const look = await lookAtJob(pages, session, !isHere);
+  const view = await lookAtJob(pages, session, !isHere);
   const now =
     read === undefined || read.kind === "open"
-      ? outcomeOf(pages, session, look, job.portalJobId)
+      ? outcomeOf(pages, session, view, job.portalJobId)
       : read;
   if (now.kind === "not_found") return { kind: "closed" };
   if (now.kind === "already_applied" || now.kind === "closed" || now.kind === "external") {
     return { kind: now.kind };
   }
   if (now.kind !== "open") return now;
-  const button = look.easyApply;
+  const button = view.easyApply;
   return button === undefined ? pageChanged(session, "job.easyApply") : { button };
 }
 
@@ -115,16 +115,16 @@ export async function openToApply(
  * Looks for the job's own mark of being applied to, and where its page cannot say (closed, gone, moved elsewhere) for the job in
  * the account's list of applications. Never clicks. Absence from that list proves nothing: long lists come in parts.
  */
-export async function lookApplied(
+export async function verifySubmission(
   pages: JobPages,
   session: PortalSession,
   card: CardKey,
-): Promise<AppliedLook> {
+): Promise<SubmissionVerification> {
   const outcome = await readJob(pages, session, card);
   switch (outcome.kind) {
     case "already_applied": {
-      const look = await lookAtJob(pages, session, true);
-      return { kind: "applied", text: words(look.applied?.text) || "Applied" };
+      const view = await lookAtJob(pages, session, true);
+      return { kind: "applied", text: words(view.applied?.text) || "Applied" };
     }
     case "open":
       return { kind: "not_applied" };
@@ -150,7 +150,7 @@ async function lookInList(
   session: PortalSession,
   { portalJobId }: CardKey,
   message: string,
-): Promise<AppliedLook> {
+): Promise<SubmissionVerification> {
   let status = 0;
   for (const address of pages.list.addresses) {
     status = await openPage(session, new URL(address, session.baseUrl).href);
@@ -158,9 +158,9 @@ async function lookInList(
   }
   // A check of the browser comes with 403 and is a page to be read.
   if (status >= 400 && status !== 403) return { kind: "cannot_tell", message };
-  const look = await lookAtList(pages, session, portalJobId);
-  const obstacle = obstacleIn(pages.words, session, look);
+  const view = await lookAtList(pages, session, portalJobId);
+  const obstacle = obstacleIn(pages.words, session, view);
   if (obstacle !== undefined) return obstacle;
-  if (look.applied === undefined) return { kind: "cannot_tell", message };
-  return { kind: "applied", text: words(look.applied.text) };
+  if (view.applied === undefined) return { kind: "cannot_tell", message };
+  return { kind: "applied", text: words(view.applied.text) };
 }

@@ -34,7 +34,7 @@ function read(pages: readonly string[], isLast = false) {
 test.each([
   ["by its way on, to a page that is not full", ["abc>", "def>", "g", "-"], 3, []],
   [
-    "past full pages without a way on, which is told",
+    "past full pages without a way on, which is reported",
     ["abc", "def", "g", "-"],
     3,
     ["search.next", "search.next"],

@@ -44,9 +44,9 @@ export function isElsewhere({ marks }: RawCard): boolean {
  * applied to here (`isAsked`) is trusted where a card does not say otherwise.
  */
 export function cardOf(raw: RawCard, url: string, marks: CardMarks, isAsked: boolean): JobCard {
-  const said = raw.marks.map((mark) => mark.trim());
+  const texts = raw.marks.map((mark) => mark.trim());
   // A list of badges that begins with the pay has the same words and more.
-  const [pay] = said
+  const [pay] = texts
     .filter((mark) => PAY.test(mark))
     .toSorted((one, other) => one.length - other.length);
   return {
@@ -55,8 +55,8 @@ export function cardOf(raw: RawCard, url: string, marks: CardMarks, isAsked: boo
     company: raw.company,
     location: raw.place,
     url,
-    isEasyApply: said.some((mark) => marks.easyApply.test(mark)) || (isAsked && !isElsewhere(raw)),
-    isApplied: said.some((mark) => marks.applied.test(mark)),
+    isEasyApply: texts.some((mark) => marks.easyApply.test(mark)) || (isAsked && !isElsewhere(raw)),
+    isApplied: texts.some((mark) => marks.applied.test(mark)),
     ...(pay === undefined ? {} : { pay }),
   };
 }

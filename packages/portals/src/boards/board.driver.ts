@@ -1,6 +1,6 @@
 import type { PortalManifest } from "../manifest.ts";
 import type {
-  AppliedLook,
+  SubmissionVerification,
   ApplyInput,
   JobCard,
   PortalDriver,
@@ -71,7 +71,7 @@ export class BoardDriver implements PortalDriver {
   }
 
   /** Always `cannot_tell`: a board shows nobody what they sent. The maker's mail to the applicant may tell. */
-  lookApplied(): Promise<AppliedLook> {
+  verifySubmission(): Promise<SubmissionVerification> {
     const maker = makerName(this.#board.maker);
     const message = `${maker} shows no list of applications. Look for its confirmation in your mail.`;
     return Promise.resolve({ kind: "cannot_tell", message, isFinal: true });

@@ -78,7 +78,7 @@ test("a place for the CV that opens nothing stops the application: it does not g
   expect(outcome).toMatchObject({ kind: "stuck", message: "The form did not take the CV" });
 });
 
-test("a place for a file that no words name is told, and the others are read", async () => {
+test("a place for a file that no words name is reported, and the others are read", async () => {
   const trigger = `<div tabindex="0" data-forms--inputs--upload-target="trigger">Drop your file or upload</div>`;
   const html = withFiles(`<div>${trigger}</div><div><label>Photo</label>${trigger}</div>`);
   const { session, oddities } = await open(html, "https://drawn.invalid/jobs/12");
@@ -90,7 +90,7 @@ test("a place for a file that no words name is told, and the others are read", a
   ]);
 });
 
-test("a list that shows its options at the second opening is chosen from; one that shows none is told", async () => {
+test("a list that shows its options at the second opening is chosen from; one that shows none is reported", async () => {
   const list = (name: string): string =>
     `<div><label for="${name}">${name}</label><div><input id="${name}" role="combobox" aria-expanded="false" readonly aria-controls="${name}-list"><ul id="${name}-list" role="listbox" hidden></ul></div></div>`;
   const { outcome, oddities } = await prepareIn(

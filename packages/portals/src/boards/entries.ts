@@ -70,8 +70,8 @@ export function answerEntries(answer: ApplyInput["answer"]): ApplyInput["answer"
     if (decision.kind === "answer" || !NUMBERED.test(field.section ?? "")) return decision;
     const ask = (asked: Partial<FormField>): AnswerDecision =>
       answer({ ...field, options: [], value: "", ...asked }, page);
-    const said = askInFull(field, ask);
-    return said ?? decision;
+    const decided = askInFull(field, ask);
+    return decided ?? decision;
   };
 }
 
@@ -85,14 +85,14 @@ function askInFull(
   }
   if (/^current role$/i.test(field.question)) {
     const options = ["Yes", "No"];
-    const said = ask({ question: "Do you currently work here?", kind: "radio", options });
-    return changed(said, (text) => /^yes$/i.test(text));
+    const decided = ask({ question: "Do you currently work here?", kind: "radio", options });
+    return changed(decided, (text) => /^yes$/i.test(text));
   }
   const [, end = "", part = ""] = /^(start|end) date (month|year)$/i.exec(field.question) ?? [];
   if (end === "") return undefined;
   if (/year/i.test(part)) return ask({ question: `${end} year`, kind: "integer" });
-  const said = ask({ question: `${end} date`, kind: "date", placeholder: "YYYY-MM" });
-  return changed(said, (text) => monthIn(field.options, text));
+  const decided = ask({ question: `${end} date`, kind: "date", placeholder: "YYYY-MM" });
+  return changed(decided, (text) => monthIn(field.options, text));
 }
 
 /** "March" of a list of months for "2022-03". */
@@ -102,12 +102,12 @@ function monthIn(options: readonly string[], date: string): string | undefined {
 }
 
 function changed(
-  said: AnswerDecision,
+  decided: AnswerDecision,
   change: (text: string) => string | boolean | undefined,
 ): AnswerDecision {
-  if (said.kind !== "answer" || typeof said.answer.value !== "string") return said;
-  const value = change(said.answer.value);
+  if (decided.kind !== "answer" || typeof decided.answer.value !== "string") return decided;
+  const value = change(decided.answer.value);
   return value === undefined
     ? { kind: "unknown", reason: "None of the choices means the answer" }
-    : { kind: "answer", answer: { ...said.answer, value } };
+    : { kind: "answer", answer: { ...decided.answer, value } };
 }

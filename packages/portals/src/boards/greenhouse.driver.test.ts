@@ -76,7 +76,7 @@ describe.each(["current pages", "older pages"])("schools and jobs, %s", (variant
     return { outcome, account };
   }
 
-  test("every school and job is told, in order, and the receipt has what arrives", async () => {
+  test("every school and job is reported, in order, and the receipt has what arrives", async () => {
     const { outcome, account } = await applied({ jobs: 3, schools: 2 });
     if (outcome.kind !== "prepared") throw new Error(JSON.stringify(outcome));
     expect((await outcome.submit({ confirmTimeoutMs: 30_000 })).kind).toBe("confirmed");

@@ -52,7 +52,7 @@ const row = (id: string, title: string): string =>
   `<li><a href="/jobs/${id}"><span title="${title}">${title}</span></a><div class="mt-1 text-md"><span>Office</span><span>·</span><span>Malmö</span></div></li>`;
 const TEAMTAILOR = "https://acme.teamtailor.com/";
 
-test("entries that cannot be understood cost no other, and are told", async () => {
+test("entries that cannot be understood cost no other, and are reported", async () => {
   const { titles, end, dropped, hits } = await search("https://acme.breezy.hr/", {
     "/json": {
       body: [
@@ -110,7 +110,7 @@ test("a list that shows no more when it is asked to tells how many it keeps back
   expect(dropped).toHaveLength(5);
 });
 
-test("a list that is neither feed nor page is told as changed", async () => {
+test("a list that is neither feed nor page is reported as changed", async () => {
   const { titles, end } = await search("https://acme.breezy.hr/", {
     "/": { body: "<p>Moved</p>" },
   });
@@ -148,7 +148,7 @@ test.each([
     `<h1>Current openings</h1><table><tr class="job-post"><td><a href="/acme/work/41"><p class="body--medium">Clerk</p></a></td></tr><tr class="job-post"><td><a href="/acme/work/42"><p class="body--medium">Baker</p></a></td></tr></table>`,
   ],
 ])(
-  "rows of a list whose addresses are no jobs' are told as unreadable: %s",
+  "rows of a list whose addresses are no jobs' are reported as unreadable: %s",
   async (address, path, list) => {
     const body = `<title>Jobs at Acme</title><main>${list}</main>`;
     const { titles, end, dropped } = await search(address, { [path]: { body } });
@@ -188,7 +188,7 @@ test.each([
   ],
   ["with another name for the list", { jobs: [OFFER] }, ["list.feed"]],
   ["with another name for the address", { offers: [{ ...OFFER, slug: undefined }] }, ["list.feed"]],
-])("a feed %s: what it no longer says is told", async (_, body, reported) => {
+])("a feed %s: what it no longer says is reported", async (_, body, reported) => {
   const { titles, misses } = await search("https://acme.recruitee.com/", {
     "/api/offers/": { body },
     "/": { body: OFFERS_PAGE },
@@ -212,7 +212,7 @@ test.each([
   ["without an address", ""],
   ["to another host", 'href="https://elsewhere.invalid/jobs?page=2"'],
   ["to itself", `href="${TEAMTAILOR}jobs"`],
-])("a way to the next page of a list that leads %s is told", async (_what, href) => {
+])("a way to the next page of a list that leads %s is reported", async (_what, href) => {
   const next = `<nav><a rel="next" ${href}>Next</a></nav>`;
   const { titles, end, misses } = await search(TEAMTAILOR, {
     "/jobs": { body: `<ul id="jobs_list_container">${row("11-clerk", "Clerk")}</ul>${next}` },

@@ -145,6 +145,6 @@ async function complaintOf(board: BoardSession, overall: string): Promise<string
   const call = { bundle: BOARD_SCRIPTS, entry: "boardComplaints" };
   const raw = await callPage(board.session, call, () => ({ css: COMPLAINTS }), REACH_TIMEOUT_MS);
   const found = z.array(z.string()).parse(raw);
-  const said = found.filter((text) => text !== overall);
-  return [overall, ...new Set(said)].join(": ");
+  const others = found.filter((text) => text !== overall);
+  return [overall, ...new Set(others)].join(": ");
 }

@@ -91,7 +91,7 @@ test("a value that is right already is left, a wrong one is replaced and told", 
   expect(wrong.answers[0]).toMatchObject({ value: "Asha", replaced: "old" });
 });
 
-test("a value that the page has fixed is told as it is, and nobody is asked", async () => {
+test("a value that the page has fixed is reported as it is, and nobody is asked", async () => {
   await page.locator("#upper").evaluate((element) => {
     element.setAttribute("readonly", "");
     element.setAttribute("value", "FIXED");
@@ -105,7 +105,7 @@ test("a value that the page has fixed is told as it is, and nobody is asked", as
   expect(await held("Upper only")).toBe("FIXED");
 });
 
-test("an optional question that the form has answered is told as it goes out, and left alone", async () => {
+test("an optional question that the form has answered is reported as it goes out, and left alone", async () => {
   await page.setContent(`<form><label>City, county <input value="Leeds"></label>
     <label>Notice <select><option value="">Choose</option><option selected>One month</option></select></label>
     <label><input type="checkbox" checked> Tell me of other jobs</label>
@@ -186,7 +186,7 @@ test("a list that its box names twice offers each suggestion once", async () => 
   expect(offered).toEqual([["Pune, Maharashtra"]]);
 });
 
-test("a list whose options a guess alone knows is told with that guess", async () => {
+test("a list whose options a guess alone knows is reported with that guess", async () => {
   await page.setContent(`<form><label for="box">City</label>
     <input id="box" role="combobox" aria-autocomplete="list" required>
     <div class="suggestions"><ul><li onclick="box.value = this.textContent">Pune, Maharashtra</li></ul></div></form>`);
@@ -366,7 +366,7 @@ test("a required question without a draft is asked with the reason that the draf
   });
 });
 
-test("what the page has fixed is told, and is only as sure as what is known says the same", async () => {
+test("what the page has fixed is reported, and is only as sure as what is known says the same", async () => {
   await page.setContent(`<form>
     <label>Email <input value="asha@example.com" readonly></label>
     <label>Site <input value="Pune" readonly></label>

@@ -264,7 +264,7 @@ test.each(ODD_IDS)("a control with the id %j is found again", async (id) => {
   expect(oddities).toEqual([]);
 });
 
-test("two elements of one id are told apart by their places", async () => {
+test("two elements of one id are distinguished by their places", async () => {
   const { page, controls } = await read(
     `<form><div id="cv"><label for="cv">Name</label></div><input id="cv" aria-label="Name"></form>`,
   );
@@ -272,7 +272,7 @@ test("two elements of one id are told apart by their places", async () => {
   expect(await page.locator("input").inputValue()).toBe("Alex");
 });
 
-test("what cannot be read is told by its words and its place, and the rest is read", async () => {
+test("what cannot be read is reported by its words and its place, and the rest is read", async () => {
   const { session } = await open(`<form><label for="n">Name</label><input id="n">
     <label for="w">Wages</label><input id="w" type="text"></form>`);
   const { page } = session;

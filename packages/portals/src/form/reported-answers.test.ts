@@ -35,7 +35,7 @@ async function fill(html: string, isCvAttached = false) {
   return { outcome, reported: oddities.map(({ what }) => what), files };
 }
 
-test("an optional question that does not keep its answer is told, and its answer is on no receipt", async () => {
+test("an optional question that does not keep its answer is reported, and its answer is on no receipt", async () => {
   const { outcome, reported } = await fill(
     `<label>Place <input></label><label>Nickname <input oninput="this.value = ''"></label>`,
   );
@@ -55,7 +55,7 @@ test("each of two places for the CV that stand together gets it where it must ha
   expect((await fill(PLACES(true), true)).files).toEqual([0, 0]);
 });
 
-test("a frame that a reading leaves out is told", async () => {
+test("a frame that a reading leaves out is reported", async () => {
   const { session } = await open("");
   const reported: Oddity[] = [];
   const reading = { items: [{ frame: "iframe.questions" }], oddities: [] };

@@ -28,7 +28,7 @@ class FramedForm implements FormHost {
   /** Frames of forms that were closed before this one was opened, with where they are: they may stay in the page. */
   #leftovers: ReadonlyMap<Frame, string> = new Map();
   /** What the page said before. */
-  #said: readonly string[] = [];
+  #staleNotices: readonly string[] = [];
 
   constructor(session: PortalSession, input: ApplyInput) {
     this.#session = session;
@@ -46,14 +46,14 @@ class FramedForm implements FormHost {
     if ("kind" in opened) return opened;
     this.#leftovers = new Map(session.page.frames().map((frame) => [frame, frame.url()]));
     const before = await this.#around.lookNow();
-    this.#said = before.notice === undefined ? [] : [before.notice.text];
+    this.#staleNotices = before.notice === undefined ? [] : [before.notice.text];
     await press(session, opened.button);
     return this.findAgain();
   }
 
   async findAgain(): Promise<PrepareOutcome | FormStart> {
     const session = this.#session;
-    const look = await this.#around.look(this.#said);
+    const look = await this.#around.look(this.#staleNotices);
     if (look.checkpoint !== undefined || look.browserCheck !== undefined) {
       return GLASSDOOR_WORDS.challenge(session);
     }

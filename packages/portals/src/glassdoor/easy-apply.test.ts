@@ -78,8 +78,11 @@ test("a frame that goes after the click is never clicked again, and the job's ow
   const outcome = await application.submit({ confirmTimeoutMs: 6_000 });
   expect(outcome.kind).toBe("unconfirmed");
   await expect.poll(() => stage.portal.listReceived(account)).toHaveLength(1);
-  const look = await stage.driver.lookApplied(session, stage.cardOf(PLAIN_JOB));
-  expect(look).toMatchObject({ kind: "applied", text: expect.stringMatching(/^You applied on/) });
+  const verification = await stage.driver.verifySubmission(session, stage.cardOf(PLAIN_JOB));
+  expect(verification).toMatchObject({
+    kind: "applied",
+    text: expect.stringMatching(/^You applied on/),
+  });
 });
 
 test("a form that closes without a word is confirmed by the page around it", async () => {
@@ -115,7 +118,7 @@ test("a check of the browser is the user's unless it passes by itself", async ()
   expect(await stage.driver.isSignedIn(hasty)).toBe(false);
 });
 
-test("a closed job is told before its form is opened", async () => {
+test("a closed job is reported before its form is opened", async () => {
   const { session } = await stage.signedIn();
   const job = { title: "", company: "", location: "", url: "", description: "" };
   const outcome = await stage.driver.prepare(session, {

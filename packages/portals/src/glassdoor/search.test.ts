@@ -90,7 +90,7 @@ test("a list whose end has another name is read to its last line, and that is to
   expect(misses).toEqual(["search.more"]);
 });
 
-test("a line that cannot be read is told before the jobs beside it: a run that has enough asks for no more", async () => {
+test("a line that cannot be read is reported before the jobs beside it: a run that has enough asks for no more", async () => {
   const { session } = await stage.signedIn();
   const dropped: string[] = [];
   const { page } = session;
@@ -130,7 +130,7 @@ test("filters of the search are Glassdoor's own", async () => {
   expect(everywhere.ids.toSorted()).toEqual([...ALL.slice(0, 4), idOf(40), idOf(42)]);
 });
 
-test("a place that is not offered is told and not searched in, and the other places are", async () => {
+test("a place that is not offered is reported and not searched in, and the other places are", async () => {
   const { ids, end, unknown } = await find({}, { locations: ["Atlantis", "Chennai"] }, IMPATIENT);
   expect(end).toEqual({ kind: "exhausted" });
   expect(ids).toEqual([idOf(40)]);
@@ -153,7 +153,7 @@ test("a sign-in dialog over the results is closed; one that cannot be is a sessi
   expect(hard.end).toEqual({ kind: "session_expired" });
 });
 
-test("a bar without its known boxes is told, not worked around", async () => {
+test("a bar without its known boxes is reported, not worked around", async () => {
   const { end } = await find({ changed_layout: true }, {}, HASTY);
   expect(end).toMatchObject({ kind: "page_changed", locator: "search.role" });
 });

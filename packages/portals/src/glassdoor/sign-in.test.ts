@@ -41,7 +41,7 @@ describe("where Indeed's door is the only one", () => {
   });
 });
 
-test("a code that goes to the phone is told as one", async () => {
+test("a code that goes to the phone is reported as one", async () => {
   const session = await stage.openSession();
   const credentials = { email: stage.newAccount("sms"), password: stage.password };
   const asked = await stage.driver.signIn(session, credentials);

@@ -61,11 +61,11 @@ function textBefore(start: Element, root: Element, spoken: Spoken): string {
     if (node.matches("form,[role=dialog],body")) return "";
     const before: Element[] = [];
     for (let sibling = node.previousSibling; sibling !== null; sibling = sibling.previousSibling) {
-      const said = sibling instanceof Text ? squash(sibling.data) : "";
-      if (spoken.isFile === true && isFileAside(said)) continue;
-      if (said !== "" && before.length === 0) {
-        spoken.isMarked ||= isMarkedText(said);
-        return cleanQuestion(said);
+      const text = sibling instanceof Text ? squash(sibling.data) : "";
+      if (spoken.isFile === true && isFileAside(text)) continue;
+      if (text !== "" && before.length === 0) {
+        spoken.isMarked ||= isMarkedText(text);
+        return cleanQuestion(text);
       }
       if (!(sibling instanceof Element) || !isRendered(sibling)) continue;
       if (sibling.matches(CONTROLS) || deepAll(sibling, CONTROLS).some(isRendered)) break;

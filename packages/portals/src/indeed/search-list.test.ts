@@ -98,7 +98,7 @@ test("on a page that marks nothing, jobs whose own pages say elsewhere are belie
   expect(opened).toEqual([1, 2, 3]);
 });
 
-test("a mark whose words changed is told, and the jobs of its list are left to their own pages", async () => {
+test("a mark whose words changed is reported, and the jobs of its list are left to their own pages", async () => {
   const mark = "<i>Quick application</i>";
   const elsewhere = "<span>Apply on company site</span>";
   const lines = [elsewhere, mark, mark, "", elsewhere, mark].map((words, at) =>
@@ -140,7 +140,7 @@ test("a job's page that asks to sign in ends the search as the list's would", as
   expect(end).toEqual({ kind: "session_expired" });
 });
 
-test("jobs that are applied to are told; a company's name is no mark", async () => {
+test("jobs that are applied to are recognised; a company's name is no mark", async () => {
   const { cards, reasons } = await find(
     list([
       line({ nth: 1, mark: "<b>Applied</b>" }),
@@ -151,7 +151,7 @@ test("jobs that are applied to are told; a company's name is no mark", async () 
   expect(reasons).toEqual([["already_applied", "Engineer 1"]]);
 });
 
-test("a line that leads to no job is told as unreadable, and the others are kept", async () => {
+test("a line that leads to no job is reported as unreadable, and the others are kept", async () => {
   const odd = `<li><div class="job_seen_beacon"><h2>Mystery</h2></div></li>`;
   const { easy, reasons } = await find(list([odd, line({ nth: 1, mark: "<i>Easily apply</i>" })]));
   expect(easy).toEqual(["Engineer 1"]);
@@ -198,7 +198,7 @@ test("jobs that nobody searched for are counted as such, and only those below a 
   expect(misses).toEqual([]);
 });
 
-test("a page on which such a heading stands over every job is told as one that was not understood", async () => {
+test("a page on which such a heading stands over every job is reported as one that was not understood", async () => {
   const { cards, misses } = await find(
     `<title>Engineer jobs</title><main><div><h2>Recommended for you</h2><ul>${line({ nth: 1 })}${line({ nth: 2 })}</ul></div></main>`,
   );

@@ -14,7 +14,7 @@ test("without a password the code that Indeed mails opens the account", async ()
   expect(await stage.driver.submitCode(session, code)).toEqual({ kind: "signed_in" });
 });
 
-test("a code that goes to the phone is told as one", async () => {
+test("a code that goes to the phone is reported as one", async () => {
   const session = await stage.openSession();
   const credentials = { email: stage.newAccount("sms"), password: stage.password };
   const asked = await stage.driver.signIn(session, credentials);

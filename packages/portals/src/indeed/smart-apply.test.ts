@@ -41,14 +41,14 @@ describe.each(FORM_VARIANTS)("%s", (variant) => {
   });
 });
 
-test("every job and school the form lets one add is told, in order, none twice and no end for the present one", async () => {
+test("every job and school the form lets one add is reported, in order, none twice and no end for the present one", async () => {
   const { session, account } = await stage.signedIn();
   const read = await stage.driver.read(session, { portalJobId: EVERY_PAGE.id, url: "" });
   if (read.kind !== "open") throw new Error(`The job is ${read.kind}`);
   const answer: ApplyInput["answer"] = (field, page) => {
     const [, noun, number] = /^(Job|School) (\d)$/.exec(field.section ?? "") ?? [];
     if (noun === undefined) return answerEvery(field, page);
-    const said: Record<string, string> = {
+    const known: Record<string, string> = {
       "Job title": `Title ${number}`,
       Company: `Company ${number}`,
       "Do you currently work here?": number === "1" ? "Yes" : "No",
@@ -59,7 +59,7 @@ test("every job and school the form lets one add is told, in order, none twice a
       "Field of study": "Biology",
       "Graduation year": `201${number}`,
     };
-    const value = said[field.question];
+    const value = known[field.question];
     if (value === undefined) return { kind: "unknown", reason: "Nobody said" };
     return { kind: "answer", answer: { value, source: "profile", confidence: 1, why: "said" } };
   };
@@ -137,8 +137,11 @@ test("a form that is left without a confirmation claims nothing, and the job's o
   await stage.portal.setFaults(account, { confirmation: "missing" });
   const application = await stage.prepared(session, PLAIN_JOB);
   expect((await application.submit({ confirmTimeoutMs: 20_000 })).kind).toBe("unconfirmed");
-  const look = await stage.driver.lookApplied(session, stage.cardOf(PLAIN_JOB));
-  expect(look).toMatchObject({ kind: "applied", text: expect.stringMatching(/^You applied on/) });
+  const verification = await stage.driver.verifySubmission(session, stage.cardOf(PLAIN_JOB));
+  expect(verification).toMatchObject({
+    kind: "applied",
+    text: expect.stringMatching(/^You applied on/),
+  });
 });
 
 test.each([{ preview: "fails" }, { preview: "slow" }])(

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterEach(() => stage.closeSessions());
 
-test("a photo is told once, though the words over its place are out of reach once the file stands between", async () => {
+test("a photo is reported once, though the words over its place are out of reach once the file stands between", async () => {
   const { session, account } = await stage.signedIn();
   const read = await stage.driver.read(session, stage.cardOf(JOB));
   if (read.kind !== "open") throw new Error(read.kind);

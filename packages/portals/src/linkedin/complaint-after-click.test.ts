@@ -14,8 +14,8 @@ const formPage = (
 <footer><button data-live-test-easy-apply-submit-button aria-label="Submit application">Submit application</button></footer></div></div>
 <script>document.querySelector("footer button").addEventListener("click", () => { document.getElementById("${place}").innerHTML = ${JSON.stringify(complaint)}; });</script>`;
 
-async function outcomeOf(...said: Parameters<typeof formPage>) {
-  const { session } = await open(formPage(...said), "https://www.linkedin.com/jobs/view/4/");
+async function outcomeOf(...args: Parameters<typeof formPage>) {
+  const { session } = await open(formPage(...args), "https://www.linkedin.com/jobs/view/4/");
   return submitOnce(session, { confirmTimeoutMs: 400 });
 }
 

@@ -45,6 +45,6 @@ test("a press that does nothing is made once more", async () => {
   expect((await prepareOn(1)).kind).toBe("prepared");
 });
 
-test("a button that does nothing again is told as stuck", async () => {
+test("a button that does nothing again is reported as stuck", async () => {
   expect(await prepareOn(2)).toMatchObject({ kind: "stuck", message: "The page did not move on" });
 });

@@ -43,7 +43,7 @@ test("a sign-in form on a host that is not the portal's own gets no credentials"
   expect(await session.page.locator("#password").inputValue()).toBe("");
 });
 
-test("a portal that does not answer is told without the session's cookies", async () => {
+test("a portal that does not answer is reported without the session's cookies", async () => {
   const session = await open();
   const cookie = { name: "JSESSIONID", value: "ajax:5550001", url: BASE };
   await context.addCookies([cookie]);

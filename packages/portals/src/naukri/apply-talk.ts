@@ -8,7 +8,7 @@ import {
   type SubmitOutcome,
 } from "../portal-driver.ts";
 import { waitOf } from "../session-waits.ts";
-import { lookApplied } from "./look-applied.ts";
+import { verifySubmission } from "./verify-submission.ts";
 import { SAVE, type Talk, type TalkPage, type TalkQuestion } from "./pages/talk.page.ts";
 import { isSignInPath, NAUKRI_WORDS, PERHAPS_DAILY_LIMIT } from "./portal-words.ts";
 import { fieldOf, givenAnswer, isKnown, TALK_TITLE } from "./talk-field.ts";
@@ -24,7 +24,7 @@ const MOST_REPEATS = 1;
 type Step = SubmitOutcome | "answered";
 
 /** How far the talk had come when a question stood there. */
-type Place = Pick<Talk, "lines" | "said">;
+type Place = Pick<Talk, "lines" | "answerCount">;
 interface Saved extends Place {
   readonly question: TalkQuestion;
   readonly field: FormField;
@@ -70,10 +70,10 @@ export class ApplyTalk {
   }
 
   #follow(talk: Talk): Promise<Step> {
-    const { lines, said, question } = talk;
+    const { lines, answerCount, question } = talk;
     const saved = this.#saved;
     this.#saved = undefined;
-    if (question !== null) return this.#answer(question, { lines, said });
+    if (question !== null) return this.#answer(question, { lines, answerCount });
     const isUnmoved =
       saved !== undefined &&
       talk.isOpen &&
@@ -81,7 +81,7 @@ export class ApplyTalk {
       talk.complaint === "" &&
       talk.notices.length === 0 &&
       saved.lines === lines &&
-      saved.said === said;
+      saved.answerCount === answerCount;
     return isUnmoved ? this.#giveAnew(saved) : this.#conclude(talk);
   }
 
@@ -217,15 +217,15 @@ export class ApplyTalk {
       return this.#leave({ kind: "rejected", message });
     }
     if (talk.complaint !== "") return this.#leave({ kind: "rejected", message: talk.complaint });
-    return this.#lookOnce();
+    return this.#verifyOnce();
   }
 
   /** The mark comes with the page's next load. Its absence proves nothing yet: the sending may have been slow. */
-  async #lookOnce(): Promise<SubmitOutcome> {
-    const look = await lookApplied(this.#session, this.#input.job);
+  async #verifyOnce(): Promise<SubmitOutcome> {
+    const verification = await verifySubmission(this.#session, this.#input.job);
     return this.#withAnswers(
-      look.kind === "applied"
-        ? { kind: "confirmed", text: look.text }
+      verification.kind === "applied"
+        ? { kind: "confirmed", text: verification.text }
         : { kind: "unconfirmed", message: "Naukri showed no confirmation in time" },
     );
   }
@@ -239,8 +239,8 @@ export class ApplyTalk {
     unconfirmed = "We left Naukri's questions, and it does not say whether it took the answers",
   ): Promise<SubmitOutcome> {
     for (let looks = 0; looks < 2; looks += 1) {
-      const look = await lookApplied(this.#session, this.#input.job);
-      if (look.kind === "not_applied") continue;
+      const verification = await verifySubmission(this.#session, this.#input.job);
+      if (verification.kind === "not_applied") continue;
       return this.#withAnswers({ kind: "unconfirmed", message: unconfirmed });
     }
     return unsent.kind === "rejected" ? this.#withAnswers(unsent) : unsent;

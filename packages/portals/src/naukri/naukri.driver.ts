@@ -2,7 +2,7 @@ import { readJob } from "../account-site/job-flow.ts";
 import { isAtCheck } from "../account-site/job-page.ts";
 import type { PortalDriver } from "../portal-driver.ts";
 import { prepare } from "./apply.ts";
-import { lookApplied } from "./look-applied.ts";
+import { verifySubmission } from "./verify-submission.ts";
 import { naukriManifest } from "./naukri.manifest.ts";
 import { naukriPages } from "./pages/job.page.ts";
 import { OBSTACLES } from "./pages/obstacles.ts";
@@ -20,5 +20,5 @@ export const naukriDriver: PortalDriver = {
   prepare,
   isAtCheck: (session) => isAtCheck(OBSTACLES, session),
   read: (session, card) => readJob(naukriPages(card), session, card),
-  lookApplied,
+  verifySubmission,
 };

@@ -52,7 +52,7 @@ async function searchWith(
   return { cards, dropped, end: next.value };
 }
 
-test("cards that cannot be read are told, one by one, and the others are found on every page", async () => {
+test("cards that cannot be read are reported, one by one, and the others are found on every page", async () => {
   const { cards, dropped, end } = await searchWith((html) =>
     html
       .replace(`data-job-id="${idAt(0)}"`, 'data-job-id="card"')

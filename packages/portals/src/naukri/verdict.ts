@@ -30,10 +30,10 @@ export function verdictOf(
   talk: Pick<Talk, "path" | "verdict" | "notices">,
   job: { readonly portalJobId: string; readonly title: string },
 ): Verdict | undefined {
-  const said = (pattern: RegExp): string | undefined =>
+  const findText = (pattern: RegExp): string | undefined =>
     talk.notices.find((words) => pattern.test(words));
-  const limit = said(DAILY_LIMIT);
-  const bad = said(/application was not accepted|incomplete information/i);
+  const limit = findText(DAILY_LIMIT);
+  const bad = findText(/application was not accepted|incomplete information/i);
   const good = talk.notices.find(
     (words) =>
       /^(you have successfully applied|applied) to ['"“‘]/i.test(words) &&
@@ -51,7 +51,7 @@ export function verdictOf(
   }
   if (limit !== undefined) return { kind: "throttled", scope: "daily_limit", message: limit };
   if (bad !== undefined) return { kind: "rejected", message: bad };
-  if (said(/redirected to the company website/i) !== undefined) {
+  if (findText(/redirected to the company website/i) !== undefined) {
     return { kind: "external", message: HANDED_OVER };
   }
   return good === undefined ? undefined : { kind: "confirmed", text: good };

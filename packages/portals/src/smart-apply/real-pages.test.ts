@@ -77,7 +77,7 @@ test.each(Object.entries(HIDING))(
   },
 );
 
-test("a real button in an open shadow root is told from decoys there", async () => {
+test("a real button in an open shadow root is distinguished from decoys there", async () => {
   const html = contactStep({ buttons: `<div id="host"></div>` });
   const drawn = await open(html, URLS.contact);
   await drawn.session.page.locator("#host").evaluate((host, inner) => {
@@ -180,7 +180,7 @@ test.each([
   expect(look.form?.errors).toEqual([expect.stringContaining("to continue.")]);
 });
 
-test("a message that has no role of its own is told by its coming; what always stands there is none", async () => {
+test("a message that has no role of its own is known by its coming; what always stands there is none", async () => {
   const { form, look, session } = await openStep(contactStep(), URLS.contact);
   const message = "Something went wrong. Please try again.";
   await session.page.evaluate(

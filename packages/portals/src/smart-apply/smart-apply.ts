@@ -159,11 +159,11 @@ function isAtCheck({ form, hasCaptcha, hasChallenge, hasBrowserCheck }: FormPage
 
 /** What the page says now and did not say before. */
 function newWords(before: FormPage, now: FormPage): string | undefined {
-  const said = (page: FormPage): string[] => [
+  const messagesOf = (page: FormPage): string[] => [
     ...page.notices,
     ...page.asides,
     ...(page.form?.errors ?? []),
   ];
-  const old = new Set(said(before));
-  return said(now).find((text) => !old.has(text));
+  const old = new Set(messagesOf(before));
+  return messagesOf(now).find((text) => !old.has(text));
 }

@@ -145,7 +145,7 @@ function describeSending(stage: Stage): void {
     [{ captcha: "submit" }, "challenge", /only a person can pass/],
     [{ captcha: "refused" }, "rejected", /error verifying/i],
     [{ daily_limit: 0 }, "throttled", /limit/],
-  ])("%j after the click: told, and nothing was sent", async (faults, kind, words) => {
+  ])("%j after the click: reported, and nothing was sent", async (faults, kind, words) => {
     const { session: plain, account } = await stage.signedIn();
     // A check that passes by itself is waited for, and this one never does.
     const session = { ...plain, patience: IMPATIENT };
@@ -234,8 +234,11 @@ function describeAllAlike(stage: Stage): void {
     const application = await stage.prepared(session, PLAIN_JOB);
     expect((await application.submit({ confirmTimeoutMs: 1_200 })).kind).toBe("unconfirmed");
     await expect.poll(() => stage.portal.listReceived(account)).toHaveLength(sent);
-    const look = await stage.driver.lookApplied(session, stage.cardOf(PLAIN_JOB));
-    expect(look).toMatchObject({ kind: "cannot_tell", message: expect.stringContaining("mail") });
+    const verification = await stage.driver.verifySubmission(session, stage.cardOf(PLAIN_JOB));
+    expect(verification).toMatchObject({
+      kind: "cannot_tell",
+      message: expect.stringContaining("mail"),
+    });
   });
 
   test("what may not be clicked any more is not clicked, and a form that was left cannot be", async () => {

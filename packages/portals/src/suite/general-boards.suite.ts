@@ -13,8 +13,8 @@ const LONG = 45;
 const answer: typeof answerAll = (field, page) => {
   const decision = answerAll(field, page);
   if (decision.kind !== "answer" || typeof decision.answer.value !== "string") return decision;
-  const said = decision.answer.value.toLowerCase();
-  const value = field.options.find((option) => option.toLowerCase() === said);
+  const expected = decision.answer.value.toLowerCase();
+  const value = field.options.find((option) => option.toLowerCase() === expected);
   return value === undefined ? decision : { kind: "answer", answer: { ...decision.answer, value } };
 };
 
@@ -43,7 +43,7 @@ async function list(stage: Stage, criteria: SearchCriteria) {
 }
 
 function describeList(stage: Stage): void {
-  test("a long list is read to its end, from the feed and from the page alike, and what is left out is told with its reason", async () => {
+  test("a long list is read to its end, from the feed and from the page alike, and what is left out is reported with its reason", async () => {
     const jobs = Array.from({ length: LONG }, (_, nth) => ({
       ...FULL_JOB,
       pages: [],
@@ -92,9 +92,9 @@ function describeList(stage: Stage): void {
       { roles: ["Engineer"], locations: ["Pune"] },
     );
     const { value, done } = await found.next();
-    const said = done === true ? value : "a job";
+    const expected = done === true ? value : "a job";
     const changed = { kind: "page_changed", locator: "list.jobs", url: session.page.url() };
-    expect([changed, "a job"]).toContainEqual(said);
+    expect([changed, "a job"]).toContainEqual(expected);
   });
 }
 
@@ -215,7 +215,7 @@ function describeSending(stage: Stage): void {
     [{ captcha: "submit" }, "challenge", /only a person can pass/],
     [{ captcha: "refused" }, "rejected", /error verifying/i],
     [{ daily_limit: 0 }, "throttled", /limit/],
-  ])("%j after the click: told, and nothing was sent", async (faults, kind, words) => {
+  ])("%j after the click: reported, and nothing was sent", async (faults, kind, words) => {
     const { session: plain, account } = await stage.signedIn();
     // A check that passes by itself is waited for, and this one never does.
     const session = { ...plain, patience: IMPATIENT };

@@ -23,7 +23,7 @@ const KNOWN: Readonly<Record<string, string | boolean | readonly string[]>> = {
   "Data may be kept.": true,
 };
 
-const said = (value: GivenAnswer["value"]): AnswerDecision => ({
+const answerOf = (value: GivenAnswer["value"]): AnswerDecision => ({
   kind: "answer",
   answer: { value, source: "profile", confidence: 1, why: "said so" },
 });
@@ -32,8 +32,8 @@ const answer: ApplyInput["answer"] = ({ question, kind }) => {
   const known = KNOWN[question];
   if (known === undefined) return { kind: "unknown", reason: "Nobody said" };
   if (typeof known === "string")
-    return said(kind === "decimal" ? known.replace(/\D+/g, "") : known);
-  return said(typeof known === "boolean" ? known : [...known]);
+    return answerOf(kind === "decimal" ? known.replace(/\D+/g, "") : known);
+  return answerOf(typeof known === "boolean" ? known : [...known]);
 };
 
 /** Every way of answering that the drawer draws and that we know, in one job. */
@@ -147,7 +147,7 @@ function describeRefusals(play: Play): void {
 
   test("an answer over 100 characters is not cut short: its user is asked", async () => {
     const questions = [{ label: "Which city do you live in?", kind: "text" }];
-    const by = () => said("x".repeat(101));
+    const by = () => answerOf("x".repeat(101));
     const { outcome, received } = await play({ questions }, { by });
     expect([outcome.kind, received]).toEqual(["needs_answer", []]);
   });

@@ -34,7 +34,7 @@ export function describeSubmit(stage: Stage): void {
     const isSeen = sent === 1 && stage.asksAfterClick;
     expect(outcome.kind).toBe(isSeen ? "confirmed" : "unconfirmed");
     await expect.poll(() => stage.portal.listReceived(account)).toHaveLength(sent);
-    expect((await stage.driver.lookApplied(session, stage.cardOf(PLAIN_JOB))).kind).toBe(seen);
+    expect((await stage.driver.verifySubmission(session, stage.cardOf(PLAIN_JOB))).kind).toBe(seen);
   });
 
   test.skipIf(stage.asksAfterClick || stage.hasOthersForm)(
@@ -67,11 +67,11 @@ export function describeSubmit(stage: Stage): void {
       const left = SUITE_JOBS.filter((job) => job !== THIRD_JOB && job !== SECOND_JOB);
       await stage.portal.loadJobs(left);
       try {
-        const sent = await stage.driver.lookApplied(session, stage.cardOf(THIRD_JOB));
+        const sent = await stage.driver.verifySubmission(session, stage.cardOf(THIRD_JOB));
         expect(sent).toMatchObject({ kind: "applied", text: expect.stringMatching(/^applied /i) });
-        const unsent = await stage.driver.lookApplied(session, stage.cardOf(SECOND_JOB));
+        const unsent = await stage.driver.verifySubmission(session, stage.cardOf(SECOND_JOB));
         expect(unsent.kind).toBe("cannot_tell");
-        const closed = await stage.driver.lookApplied(session, stage.cardOf(CLOSED_JOB));
+        const closed = await stage.driver.verifySubmission(session, stage.cardOf(CLOSED_JOB));
         expect(closed.kind).toBe("cannot_tell");
       } finally {
         await stage.portal.loadJobs(SUITE_JOBS);
@@ -85,7 +85,7 @@ export function describeSubmit(stage: Stage): void {
       const { session } = await stage.signedIn();
       const application = await stage.prepared(session, PLAIN_JOB);
       expect((await application.submit({ confirmTimeoutMs: 30_000 })).kind).toBe("confirmed");
-      const other = await stage.driver.lookApplied(session, stage.cardOf(SECOND_JOB));
+      const other = await stage.driver.verifySubmission(session, stage.cardOf(SECOND_JOB));
       expect(other).toMatchObject({
         kind: "cannot_tell",
         message: expect.stringContaining(SECOND_JOB.title),
@@ -100,7 +100,7 @@ export function describeSubmit(stage: Stage): void {
 /** What the portal says after the click instead of a confirmation. */
 function describeRefusals(stage: Stage): void {
   test.runIf(stage.knows("daily_limit"))(
-    "a daily limit that refuses the click itself is told as nothing sent",
+    "a daily limit that refuses the click itself is reported as nothing sent",
     async () => {
       const { session, account } = await stage.signedIn();
       const application = await stage.prepared(session, PLAIN_JOB);

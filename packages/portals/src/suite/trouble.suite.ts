@@ -44,7 +44,7 @@ export function describeTrouble(stage: Stage): void {
     expect((await stage.prepare(session, PLAIN_JOB)).kind).toBe("prepared");
   });
 
-  test("a session that ends in the middle of a form is told", async () => {
+  test("a session that ends in the middle of a form is reported", async () => {
     const { session, account } = await stage.signedIn();
     await stage.portal.setTrouble(account, "session_ends_mid_form");
     const outcome = await stage.prepare(session, FULL_JOB);

@@ -41,7 +41,9 @@ export function describeVariant(stage: Stage): void {
     );
     expect(received?.otherFiles).toBe(0);
     expect(received?.isFollowing).toBe(false);
-    expect((await stage.driver.lookApplied(session, stage.cardOf(FULL_JOB))).kind).toBe("applied");
+    expect((await stage.driver.verifySubmission(session, stage.cardOf(FULL_JOB))).kind).toBe(
+      "applied",
+    );
   });
 
   describeReading(stage);
@@ -101,11 +103,11 @@ function describeReading(stage: Stage): void {
 
   test("of a job that is gone an empty list of applications tells nothing", async () => {
     const { session } = await stage.signedIn();
-    const look = await stage.driver.lookApplied(session, stage.cardOf(GONE_JOB));
-    expect(look.kind).toBe("cannot_tell");
+    const verification = await stage.driver.verifySubmission(session, stage.cardOf(GONE_JOB));
+    expect(verification.kind).toBe("cannot_tell");
   });
 
-  test("jobs that cannot be applied to are told apart", async () => {
+  test("jobs that cannot be applied to are distinguished", async () => {
     const { session } = await stage.signedIn();
     const open = await stage.driver.read(session, stage.cardOf(PLAIN_JOB));
     expect(open).toMatchObject({
@@ -122,10 +124,10 @@ function describeReading(stage: Stage): void {
       "already_applied",
     );
     expect((await stage.driver.read(session, stage.cardOf(GONE_JOB))).kind).toBe("not_found");
-    expect((await stage.driver.lookApplied(session, stage.cardOf(APPLIED_JOB))).kind).toBe(
+    expect((await stage.driver.verifySubmission(session, stage.cardOf(APPLIED_JOB))).kind).toBe(
       "applied",
     );
-    expect((await stage.driver.lookApplied(session, stage.cardOf(PLAIN_JOB))).kind).toBe(
+    expect((await stage.driver.verifySubmission(session, stage.cardOf(PLAIN_JOB))).kind).toBe(
       "not_applied",
     );
   });

@@ -124,7 +124,7 @@ test("a log record has the spec's shape, with open states folded to PENDING", as
   await settleApplied(api.db, applied, SEEN);
   await settleUnknown(api.db, await submit(api.db, lane, runId), {
     note: "looking",
-    nextLookSeconds: 60,
+    nextVerificationSeconds: 60,
   });
   await finishUnsent(api.db, await openForm(api.db, lane, runId), {
     status: "SKIPPED",

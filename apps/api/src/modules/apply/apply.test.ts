@@ -161,7 +161,10 @@ test("runs are listed newest first with their figures, and only to their user", 
   const { runId, lane } = await startedRun(user);
   await settleApplied(api.db, await submit(api.db, lane, runId), { ...SEEN, busyMs: 2500 });
   await settleNotSent(api.db, await submit(api.db, lane, runId), { status: "FAILED" });
-  await settleUnknown(api.db, await submit(api.db, lane, runId), { note: "", nextLookSeconds: 60 });
+  await settleUnknown(api.db, await submit(api.db, lane, runId), {
+    note: "",
+    nextVerificationSeconds: 60,
+  });
   await finishUnsent(api.db, await openForm(api.db, lane, runId), { status: "SKIPPED" });
   await finishUnsent(api.db, await openForm(api.db, lane, runId), { status: "NEEDS_ANSWER" });
   await recordListed(api.db, lane, runId, LISTED);

@@ -171,7 +171,7 @@ test("a client that was cut off goes on after the last event it has, by header o
 test("a stream stays open while a submit is unconfirmed, and ends when that is settled", async () => {
   const { user, lane, runId } = await newRun();
   const lease = await submit(api.db, lane, runId);
-  await settleUnknown(api.db, lease, { note: "?", nextLookSeconds: 60 });
+  await settleUnknown(api.db, lease, { note: "?", nextVerificationSeconds: 60 });
   await endRun(api.db, lane, runId, "goal_reached", "");
   const stream = await openStream(user, runId);
   let event = (await stream.next()).event;

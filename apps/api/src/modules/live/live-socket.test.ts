@@ -93,15 +93,15 @@ test("a window that has gone without a word leaves the worker's page after two l
   vi.advanceTimersByTime(15_000);
   await Promise.all([silent.ping, alive.ping]);
   // Comes after the answer to the ping, on the same line.
-  const said = once(alive.line, "message");
+  const received = once(alive.line, "message");
   alive.socket.send("{}");
-  await said;
+  await received;
   vi.advanceTimersByTime(15_000);
   await vi.waitFor(() => expect(silent.line.readyState).toBe(WebSocket.CLOSED));
   expect(alive.line.readyState).toBe(WebSocket.OPEN);
 });
 
-test("a line to the worker that breaks, or cannot be made, is told as lost; what the worker says of its end is passed on", async () => {
+test("a line to the worker that breaks, or cannot be made, is reported as lost; what the worker says of its end is passed on", async () => {
   const broken = await pinged({});
   broken.line.terminate();
   expect(await broken.closed).toBe(LIVE_CLOSE.lineLost);
@@ -113,7 +113,7 @@ test("a line to the worker that breaks, or cannot be made, is told as lost; what
   expect(await openWindow(ticket).closed).toBe(LIVE_CLOSE.lineLost);
 });
 
-test("what a portal asks of the user now is told in one small answer, and of nobody else", async () => {
+test("what a portal asks of the user now is reported in one small answer, and of nobody else", async () => {
   const { user, page } = await withPage();
   const asked = () => api.call(routes.listAskedPages, { user });
   expect(await asked()).toMatchObject({ status: 200, body: [] });

@@ -12,7 +12,7 @@ afterAll(() => till.close());
 const FREE = 5;
 const BOUGHT = 89;
 
-test("refunds and disputes are told by notices that nobody signs: they make us ask, and PayU's answer is booked", async () => {
+test("refunds and disputes are reported by notices that nobody signs: they make us ask, and PayU's answer is booked", async () => {
   const payer = await till.createPayer();
   const order = await till.order(payer);
   const fields = await till.pay(order);

@@ -77,8 +77,8 @@ test.each([
   await save(user, { Remote: ["Hybrid"] });
   const refusal = await save(user, answers);
   expect(refusal.status).toBe(400);
-  const { message: said } = z.object({ message: z.string() }).parse(refusal.body);
-  expect(said).toMatch(message);
+  const { message: text } = z.object({ message: z.string() }).parse(refusal.body);
+  expect(text).toMatch(message);
   expect((await read(user)).body).toEqual([{ field_name: "Remote", answer: ["Hybrid"] }]);
 });
 

@@ -162,7 +162,7 @@ test("a foreign phone that was verified signs nobody in after the undo", async (
   expect(rows).toEqual([{ mobile: "+919820000002", verified: true }]);
 });
 
-test("downloaded data is told by mail, and its code shuts out whoever took it", async () => {
+test("downloaded data is reported by mail, and its code shuts out whoever took it", async () => {
   const user = await api.createUser();
   expect((await api.call(routes.exportAccount, { user })).status).toBe(200);
   const [mail] = await listMailsTo(api, user.email);

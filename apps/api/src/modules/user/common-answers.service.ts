@@ -44,7 +44,7 @@ export async function getCommonAnswers(
       .filter(({ country, company, location }) => `${country}${company}${location}` === "")
       .map(({ key, answer }) => [key, answer]),
   );
-  const said = (wording: string): FieldValue | undefined => byKey.get(normaliseQuestion(wording));
+  const kept = (wording: string): FieldValue | undefined => byKey.get(normaliseQuestion(wording));
   const facts = {
     user: applicant.user,
     profile,
@@ -67,7 +67,7 @@ export async function getCommonAnswers(
     proposed: ProposedAnswer | undefined,
     given = choiceOfProfile(question, facts),
   ): CommonQuestionState => {
-    const answer = choiceOf(question, said)?.value ?? null;
+    const answer = choiceOf(question, kept)?.value ?? null;
     return {
       id: question.id,
       question: question.question,
@@ -78,11 +78,11 @@ export async function getCommonAnswers(
       proposed: answer === null && given === undefined ? (proposed ?? null) : null,
     };
   };
-  const start = said(START_DATE_WORDING);
+  const start = kept(START_DATE_WORDING);
   return {
     skills: proposeSkillYears(profile, applicant.today).map((skill) => ({
       name: skill.name,
-      years: skill.years ?? (said(skillYearsWording(skill.name)) === "0" ? 0 : null),
+      years: skill.years ?? (kept(skillYearsWording(skill.name)) === "0" ? 0 : null),
       // A job names it, and has not lasted a year.
       proposed: skill.proposed ?? (skill.employers.length > 0 ? 0 : null),
       employers: [...skill.employers],

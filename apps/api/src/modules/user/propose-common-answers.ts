@@ -83,12 +83,14 @@ function weekends({ experience }: Profile): ProposedAnswer | undefined {
 const LICENCE = /\bdriv(?:ing|er'?s?) licen[cs]e\b/i;
 
 function drivingLicence(profile: Profile): ProposedAnswer | undefined {
-  const said = [
+  const cvTexts = [
     ...profile.skills.map(({ name }) => name),
     ...profile.certifications.map(({ title }) => title),
     ...profile.experience.map(({ description = "" }) => description),
   ];
-  return said.some((text) => LICENCE.test(text)) ? proposal("yes", "Your CV names it.") : undefined;
+  return cvTexts.some((text) => LICENCE.test(text))
+    ? proposal("yes", "Your CV names it.")
+    : undefined;
 }
 
 /** Nobody is in paid work, or in a degree's first year, much younger than this. */

@@ -67,9 +67,13 @@ test("lever: the opening's place comes before the CV, and the survey's ids hold 
 
 test("lever: all that an upload may say stands in the page, and the style sheet shows what holds", async () => {
   const page = await openForm("lever");
-  const said = page.locator(".resume-upload-success, .resume-upload-working, .file-size-message");
-  expect(await said.count()).toBe(3);
-  expect(await said.evaluateAll((all) => all.some((each) => each.checkVisibility()))).toBe(false);
+  const messages = page.locator(
+    ".resume-upload-success, .resume-upload-working, .file-size-message",
+  );
+  expect(await messages.count()).toBe(3);
+  expect(await messages.evaluateAll((all) => all.some((each) => each.checkVisibility()))).toBe(
+    false,
+  );
   const buffer = Buffer.from("%PDF asha@example.test");
   const file = { name: "my-cv.pdf", mimeType: "application/pdf", buffer };
   await page.locator("#resume-upload-input").setInputFiles(file);

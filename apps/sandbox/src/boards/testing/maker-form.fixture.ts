@@ -137,13 +137,13 @@ export class MakerForm {
   /** Name, address and CV: all that a plain job asks. */
   async fillInPlain(): Promise<void> {
     const names = standardNames(this.maker);
-    const said: [string | undefined, string][] = [
+    const entered: [string | undefined, string][] = [
       [names.first, "Asha"],
       [names.last, "Kumar"],
       [names.email, APPLICANT],
       [names.confirm, APPLICANT],
     ];
-    for (const [name, text] of said) {
+    for (const [name, text] of entered) {
       if (name !== undefined) await this.type(this.field(name), text);
     }
     await this.attach(this.field(String(names.resume)));
@@ -205,8 +205,8 @@ export class MakerForm {
     await this.reach(field);
     const parts = field.locator("input[id$=-month], input[id$=-day], input[id$=-year]");
     if ((await parts.count()) === 3) {
-      const said = text.split("/");
-      for (const [nth, part] of said.entries()) await parts.nth(nth).fill(part);
+      const entered = text.split("/");
+      for (const [nth, part] of entered.entries()) await parts.nth(nth).fill(part);
       return;
     }
     const box = field.locator("input:not([role=combobox]):visible, textarea:visible").first();

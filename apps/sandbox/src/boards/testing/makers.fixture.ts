@@ -64,7 +64,7 @@ export function standardNames(maker: Maker) {
 /** What a plain job's form sends. */
 export function plainFields(maker: Maker, email = APPLICANT): Record<string, string | Blob> {
   const { first, last, confirm, resume, ...names } = standardNames(maker);
-  const said: [string | undefined, string | Blob][] = [
+  const entered: [string | undefined, string | Blob][] = [
     [first, "Asha"],
     [last, "Kumar"],
     [names.email, email],
@@ -72,7 +72,7 @@ export function plainFields(maker: Maker, email = APPLICANT): Record<string, str
     [resume, new Blob(["%PDF one"])],
   ];
   return Object.fromEntries(
-    said.flatMap(([name, value]) => (name === undefined ? [] : [[name, value]])),
+    entered.flatMap(([name, value]) => (name === undefined ? [] : [[name, value]])),
   );
 }
 

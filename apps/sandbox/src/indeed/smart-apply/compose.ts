@@ -28,8 +28,8 @@ const COUNT_KEY_PREFIX = "groups-of-";
 export const groupsKey = (step: Step): string => `${COUNT_KEY_PREFIX}${step.module}`;
 
 export function groupCount(step: Step, answers: DraftAnswers): number {
-  const said = Number(answers[groupsKey(step)] ?? 1);
-  return Number.isInteger(said) ? Math.min(Math.max(said, 1), step.groups_max) : 1;
+  const count = Number(answers[groupsKey(step)] ?? 1);
+  return Number.isInteger(count) ? Math.min(Math.max(count, 1), step.groups_max) : 1;
 }
 
 /** Every field of a page, those of repeated groups included. */

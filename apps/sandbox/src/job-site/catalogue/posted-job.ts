@@ -22,14 +22,14 @@ const CLOSED_SHARE = 0.05;
 /** The n-th job of a site as its catalogue has it: the same at every start. Frauds are open, easy and not applied to. */
 export function postedJob<Steps>(posting: Posting, index: number, site: SiteManner<Steps>) {
   const random = seededRandom(`${site.seed}:${index}`);
-  const { family, place, level, repostOf, ...said } = posting;
+  const { family, place, level, repostOf, ...listed } = posting;
   const isRemote = place.name === "Remote";
   const route = random.next();
   const city = isRemote ? "Bangalore" : place.name;
   const situation = { family, company: posting.company, city, isRemote, level };
   const isHonest = posting.scam === null;
   return {
-    ...said,
+    ...listed,
     id: site.nameOf(index),
     location: site.placeText(posting, index),
     rating: random.between(site.rating.from, site.rating.to) / 10,

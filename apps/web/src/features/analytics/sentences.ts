@@ -28,10 +28,10 @@ export function weekNote({ this_week: now, last_week: before }: Analytics): stri
 }
 
 /** "3 sent by you, 2 on your word": what no portal confirmed; empty when all was. */
-export function proofNote({ proofs: { user_said: said, user_sent: sent } }: Analytics): string {
+export function proofNote({ proofs: { user_said: reported, user_sent: sent } }: Analytics): string {
   return [
     sent === 0 ? "" : `${formatCount(sent)} sent by you`,
-    said === 0 ? "" : `${formatCount(said)} on your word`,
+    reported === 0 ? "" : `${formatCount(reported)} on your word`,
   ]
     .filter(Boolean)
     .join(", ");

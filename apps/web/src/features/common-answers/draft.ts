@@ -91,8 +91,8 @@ type Changes = z.input<typeof SaveCommonAnswers>;
 export function changesOf(draft: Draft, known: CommonAnswers): Changes {
   const skills = known.skills.flatMap(({ name, years }) => {
     const text = (draft.years[name] ?? "").trim();
-    const said = text === "" ? null : Number(text);
-    return said === years ? [] : [{ name, years: said }];
+    const stated = text === "" ? null : Number(text);
+    return stated === years ? [] : [{ name, years: stated }];
   });
   const rights = known.rights.flatMap(({ country, ...state }) => {
     const answer = changedAnswer(draft.rights[country] ?? "", state);
@@ -103,8 +103,10 @@ export function changesOf(draft: Draft, known: CommonAnswers): Changes {
     return answer === undefined ? [] : [{ id, answer }];
   });
   const languages = languagesOf(known).flatMap(({ name, proficiency }) => {
-    const said = Proficiency.safeParse(draft.languages[name]);
-    return !said.success || said.data === proficiency ? [] : [{ name, proficiency: said.data }];
+    const stated = Proficiency.safeParse(draft.languages[name]);
+    return !stated.success || stated.data === proficiency
+      ? []
+      : [{ name, proficiency: stated.data }];
   });
   return {
     ...(skills.length > 0 ? { skills } : {}),

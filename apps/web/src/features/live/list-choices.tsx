@@ -19,9 +19,9 @@ export function ListChoices({
   const { options, chosen } = choices;
   // Stands until the page says what is chosen in it now.
   const [picked, setPicked] = useState<{ index: number; before: LiveChoices }>();
-  const said = picked?.before === choices ? picked.index : chosen;
+  const current = picked?.before === choices ? picked.index : chosen;
   // "Please choose" may stand in it, which is none of its choices.
-  const shown = options.find(({ index }) => index === said);
+  const shown = options.find(({ index }) => index === current);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-t border-you-line bg-you-soft px-3.5 py-2 text-small text-you-text">
       <span className="font-[550]">Choose here what the list is to say:</span>

@@ -115,13 +115,13 @@ describe("profile settings that cannot be saved", () => {
       "Update failed",
     ],
     ["no answer at all", () => HttpResponse.error(), "An error occurred"],
-  ])("say of %s what is specified, and keep what was typed", async (_what, answer, said) => {
+  ])("say of %s what is specified, and keep what was typed", async (_what, answer, message) => {
     serve();
     const { user } = await open();
     await user.type(text(/^City/), "Pune");
     server.use(http.put(`*${routes.updateUserDetails.path}`, answer));
     await user.click(save());
-    expect(await screen.findByText(said)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
     expect(text(/^City/)).toHaveValue("Pune");
   });
 

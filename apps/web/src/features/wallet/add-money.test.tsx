@@ -67,8 +67,8 @@ describe("choosing a plan", () => {
     await user.dblClick(dialog.getByRole("button", { name: "Continue" }));
     stopClock();
     held.resolve();
-    const said = 'Plan "Career Powerhouse" selected successfully!';
-    expect(await untilNow(() => screen.getByText(said))).toBeVisible();
+    const text = 'Plan "Career Powerhouse" selected successfully!';
+    expect(await untilNow(() => screen.getByText(text))).toBeVisible();
     await untilNow(() => expect(screen.queryByRole("dialog", { name: "Add Money" })).toBeNull());
     const confirm = { name: "Confirm Recharge" };
     await act(() => vi.advanceTimersByTimeAsync(499));
@@ -216,12 +216,12 @@ describe("Confirm Recharge", () => {
     [429, "rate_limited", "Please wait", "Failed to process payment"],
   ] as const)(
     "says what a %i means and lets the person try again",
-    async (status, code, message, said) => {
+    async (status, code, message, text) => {
       serveUser(aUser());
       server.use(handle(routes.addToWallet, { status, body: { message, code } }));
       const { dialog, user } = await openRecharge();
       await user.click(await dialog.findByRole("button", { name: "Pay ₹16,590.00" }));
-      expect(await dialog.findByText(said)).toBeVisible();
+      expect(await dialog.findByText(text)).toBeVisible();
       expect(dialog.getByRole("button", { name: "Pay ₹16,590.00" })).toBeEnabled();
     },
   );

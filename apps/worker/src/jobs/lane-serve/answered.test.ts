@@ -52,14 +52,14 @@ test("one answer lets the next run apply to every job that asked for it, with th
   expect(run.kind).toBe("created");
   await handleLaneServe(own.serving);
   const received = await sandbox.listReceived(account);
-  const said = Object.fromEntries(
+  const answers = Object.fromEntries(
     received.map((each) => [
       each.job_id,
       each.answers.find(({ question }) => [COLOUR.label, FOR_US.label].includes(question))?.value,
     ]),
   );
   expect(received).toHaveLength(3);
-  expect(said).toEqual({ 4100000001: "Teal", 4100000002: "Teal", 4100000003: "Never" });
+  expect(answers).toEqual({ 4100000001: "Teal", 4100000002: "Teal", 4100000003: "Never" });
   expect(await listOpenQuestions(db, user.id)).toEqual([]);
   expect(await proveLedger(db)).toMatchObject({ isSound: true, captures: 3 });
 });

@@ -133,7 +133,7 @@ test("a letter that is deleted while its account is served goes out with nothing
   const address = "https://boards.greenhouse.io/blue-tarmac";
   const { user } = await openBoardRun(own, address, 2);
   await keep(user.id, "cover_letter");
-  // Deleted at the very moment at which the first has arrived, in the middle of the stay.
+  // Deleted at the very moment at which the first has arrived, in the middle of the turn.
   await sql
     .raw(`
       create function forget_letter() returns trigger language plpgsql as $$ begin

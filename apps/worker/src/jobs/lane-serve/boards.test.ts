@@ -57,7 +57,7 @@ const findRun = (id: string) =>
   own.world.db.selectFrom("run").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
 /** What has words in it, by question: files and what was left empty are told apart elsewhere. */
-function said(answers: readonly { question: string; kind: string; value: unknown }[]) {
+function sentences(answers: readonly { question: string; kind: string; value: unknown }[]) {
   const empty = (value: unknown): boolean =>
     value === "" || value === false || (Array.isArray(value) && value.length === 0);
   return Object.fromEntries(
@@ -115,7 +115,7 @@ test.each(["greenhouse", "lever", "ashby"] as const)(
     expect(places).toMatchObject([{ value: "Bengaluru, Karnataka, India" }]);
     for (const each of received) {
       const row = rows.find(({ portal_job_id }) => portal_job_id === each.job_id);
-      expect(said(each.answers)).toEqual(said(z.array(GivenAnswer).parse(row?.answers)));
+      expect(sentences(each.answers)).toEqual(sentences(z.array(GivenAnswer).parse(row?.answers)));
       expect(each.cv?.sha256).toBe(user.sha256);
       const pictures = await world.db
         .selectFrom("application_picture")

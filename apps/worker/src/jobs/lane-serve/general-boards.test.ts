@@ -39,7 +39,7 @@ const NOTICE = {
 };
 
 /** What has words in it: files and what was left empty are told apart elsewhere, and choices are written in one way here. */
-function said(
+function sentences(
   answers: readonly { question: string; kind: string; value: unknown; why?: string | undefined }[],
 ) {
   const isEmpty = (value: unknown): boolean =>
@@ -87,11 +87,11 @@ test.each(MAKERS)(
     ]);
     const [received, ...more] = await sandbox.listReceived(user.email);
     expect(more).toEqual([]);
-    expect(said(received?.answers ?? [])).toEqual(
-      said(z.array(GivenAnswer).parse(rows[0]?.answers)),
+    expect(sentences(received?.answers ?? [])).toEqual(
+      sentences(z.array(GivenAnswer).parse(rows[0]?.answers)),
     );
-    expect(said(received?.answers ?? [])).toContain("what is your notice period?: 30 days");
-    expect(said(received?.answers ?? []).join("\n")).toMatch(/phone.*: \+919876543210/);
+    expect(sentences(received?.answers ?? [])).toContain("what is your notice period?: 30 days");
+    expect(sentences(received?.answers ?? []).join("\n")).toMatch(/phone.*: \+919876543210/);
     expect(received?.cv?.sha256).toBe(user.sha256);
     const run = await world.db
       .selectFrom("run")

@@ -201,7 +201,7 @@ test("a portal that is away ends the run after six tries in a row, further apart
       hasSession: false,
     });
     const rests: number[] = [];
-    for (let stay = 1; stay <= 6; stay += 1) {
+    for (let turn = 1; turn <= 6; turn += 1) {
       expect(await findOpenRun(db, key)).toMatchObject({ id: runId });
       await handleLaneServe(away.serving);
       const lane = await db

@@ -88,8 +88,8 @@ test("an answer changed at approval and kept answers the next form, and one that
     [LETTER.label]: null,
     Resume: null,
   });
-  const said = { [NOTICE.label]: "Two weeks", [SHIFTS.label]: "Night", [WORKED.label]: "Yes" };
-  const edits = Object.entries(said).map(([label, value]) => ({
+  const written = { [NOTICE.label]: "Two weeks", [SHIFTS.label]: "Night", [WORKED.label]: "Yes" };
+  const edits = Object.entries(written).map(([label, value]) => ({
     key: first.find(label)?.key ?? label,
     value,
     save: label !== NOTICE.label,
@@ -108,7 +108,7 @@ test("an answer changed at approval and kept answers the next form, and one that
   await handleLaneServe(own.serving);
   const [received] = await sandbox.listReceived(account);
   const arrived = (received?.answers ?? []).map(({ question, value }) => [question, value]);
-  expect(Object.fromEntries(arrived)).toMatchObject(said);
+  expect(Object.fromEntries(arrived)).toMatchObject(written);
   const next = (await formsOf(userId)).find(({ jobId }) => jobId === "4250000002");
   expect(next?.find(SHIFTS.label)).toMatchObject({ value: "Night", source: "answer_bank" });
   // Said of another employer, and said of one form alone.

@@ -69,10 +69,10 @@ async function questionsOf(applicationId: string) {
 async function approve(
   userId: string,
   applicationId: string,
-  said: Readonly<Record<string, FieldValue | null>> = {},
+  written: Readonly<Record<string, FieldValue | null>> = {},
 ) {
   const { questions, revision } = await questionsOf(applicationId);
-  const edits = Object.entries(said).map(([text, value]) => {
+  const edits = Object.entries(written).map(([text, value]) => {
     const key = questions.find(({ question }) => question === text)?.key ?? text;
     return { key, value };
   });
@@ -138,8 +138,8 @@ test("prepared ones wait without a credit; what is approved arrives field by fie
   });
   expect(form.questions.find(({ kind }) => kind === "file")).toMatchObject({ can_edit: false });
 
-  const said = { [NOTICE.label]: "Two weeks, by agreement", [REFERRAL.label]: "Meera Nair" };
-  expect(await approve(userId, first, said)).toMatchObject({ kind: "approved" });
+  const written = { [NOTICE.label]: "Two weeks, by agreement", [REFERRAL.label]: "Meera Nair" };
+  expect(await approve(userId, first, written)).toMatchObject({ kind: "approved" });
   // Two tabs at once: one of them wins, and one application arrives.
   const both = await Promise.all([approve(userId, third), approve(userId, third)]);
   expect(both.map(({ kind }) => kind).toSorted()).toEqual(["approved", "not_waiting"]);
@@ -154,7 +154,7 @@ test("prepared ones wait without a credit; what is approved arrives field by fie
   const received = await sandbox.listReceived(account);
   expect(received.map(({ job_id }) => job_id).toSorted()).toEqual(["4200000001", "4200000003"]);
   const got = arrived(received.find(({ job_id }) => job_id === "4200000001"));
-  expect(got).toMatchObject(said);
+  expect(got).toMatchObject(written);
   const asked = toSend.questions.filter(({ kind }) => kind !== "file");
   expect(
     Object.fromEntries(asked.map(({ question }) => [question, got[question] ?? null])),
@@ -331,7 +331,7 @@ test("a job that closes expires, waiting or approved, with no credit held or tak
     .set({ next_check_at: new Date(0) })
     .where("application_id", "=", second?.id ?? "")
     .execute();
-  // No run: the look alone is work enough for a stay.
+  // No run: the look alone is work enough for a turn.
   await handleLaneServe(own.serving);
   const expired = { status: "SKIPPED", reason_code: "expired", credit: null };
   expect(await rowsOf(userId)).toMatchObject([

@@ -8,7 +8,7 @@ import {
 } from "@sendoff/db";
 import { LONGEST_PAUSED_MS } from "@sendoff/domain";
 import { compareWithJournal } from "../../serving/compare-with-journal.ts";
-import { lookSchedule } from "../../serving/reconcile.ts";
+import { verificationSchedule } from "../../serving/reconcile.ts";
 import type { Serving } from "../../serving/serving.ts";
 
 // Nobody waits for a sign-in longer than for its code and the time around it.
@@ -37,7 +37,7 @@ export async function handleLaneSweep(serving: Serving): Promise<void> {
     const once = { singletonKey: loginId, singletonSeconds: 15 };
     await serving.boss.send(jobCatalogue.portalLogin.name, { loginId }, once);
   }
-  const schedule = lookSchedule(serving.config.mode);
+  const schedule = verificationSchedule(serving.config.mode);
   const patience = schedule.reduce((total, seconds) => total + seconds, 0);
   // Ten times the looks' span in the sandbox, where it is seconds; a day in live mode already is patience.
   await giveUpUnreachable(serving.db, serving.config.mode === "live" ? patience : patience * 10);

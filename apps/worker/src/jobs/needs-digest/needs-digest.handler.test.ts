@@ -101,7 +101,7 @@ async function stop(user: TestUser, question: string): Promise<void> {
   await releaseLane(world.db, lane, 0);
 }
 
-test("what waits is told once in the morning, by text and HTML, with a way out in both and in the headers", async () => {
+test("what waits is reported once in the morning, by text and HTML, with a way out in both and in the headers", async () => {
   const user = await createUser(world, { first_name: "Asha" });
   await stop(user, "Years with <Kafka>?");
   await stop(user, "Years with <Kafka>?");
@@ -151,7 +151,7 @@ test("nobody is told of nothing: not without needs, not of what was answered, no
   for (const user of [idle, answered, silent]) expect(await mailsTo(user)).toEqual([]);
 });
 
-test("the same is told again after a week, something new the next morning", async () => {
+test("the same is reported again after a week, something new the next morning", async () => {
   const user = await createUser(world);
   await stop(user, "Where?");
   const count = async () => (await mailsTo(user)).length;
@@ -185,7 +185,7 @@ test.each([
   expect((await mailsTo(user))[0]?.text).toContain(mailOn);
 });
 
-test("one application and several are told of in sentences that fit", async () => {
+test("one application and several are reported in sentences that fit", async () => {
   const user = await createUser(world);
   await stop(user, "Where?");
   const become = (status: string) =>
@@ -221,7 +221,7 @@ test("one application and several are told of in sentences that fit", async () =
   expect((await mailsTo(user))[0]?.subject).toBe("1 thing needs you in Sendoff");
 });
 
-test("an unconfirmed submit and a form's check are told of until their user has said what came of them", async () => {
+test("an unconfirmed submit and a form's check are reported until their user has said what came of them", async () => {
   const user = await createUser(world);
   await stop(user, "Where?");
   const become = (status: string, reasonCode: string) =>

@@ -181,7 +181,7 @@ test("a check at a connected account leaves it connected while its session holds
   });
 });
 
-test("a wrong code is told and the right one connects, in the same session", async () => {
+test("a wrong code is reported and the right one connects, in the same session", async () => {
   const login = await begin("otp.two@example.com");
   await until(login, (found) => found?.state === "code_required");
   const code = await sandbox.readCode("otp.two@example.com");

@@ -94,7 +94,7 @@ export async function handlePortalLogin(
     const credentials = parseCredentials(serving.opener.open(login.sealedCredentials, context));
     const work = { serving, driver, login, lane, signal: guard.signal, credentials, giveUpDuring };
     const end = await connect(work);
-    // A worker that stops opens no other page: the account's next stay finds out whether its session holds.
+    // A worker that stops opens no other page: the account's next turn finds out whether its session holds.
     if (end.state === "challenge" && !serving.stopping.aborted) {
       await askForUser(work, end.message);
     }

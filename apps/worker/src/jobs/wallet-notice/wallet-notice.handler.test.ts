@@ -52,7 +52,7 @@ const lapse = (user: TestUser) =>
 
 const LOW = "Your Sendoff balance is low";
 
-test("a dip below 500 rupees is told once, again only after the balance has recovered, and to those who asked", async () => {
+test("a dip below 500 rupees is reported once, again only after the balance has recovered, and to those who asked", async () => {
   const [asked, silent] = [await createUser(world), await createUser(world)];
   await updateUser(world.db, asked.id, { low_balance_email: true });
   // 5.96 dollars are 500.64 rupees.
@@ -95,7 +95,7 @@ async function runDry(user: TestUser): Promise<void> {
 
 const OUT = "Your Sendoff credits are used up";
 
-test("a run that ends for want of credits is told once until there were credits again", async () => {
+test("a run that ends for want of credits is reported once until there were credits again", async () => {
   const user = await createUser(world);
   await runDry(user);
   await Promise.all([look(), look()]);

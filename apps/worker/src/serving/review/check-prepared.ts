@@ -1,12 +1,12 @@
 import { expirePrepared, type LaneLease, takeDueChecks } from "@sendoff/db";
 import type { PortalDriver, PortalSession, ReadOutcome } from "@sendoff/portals";
 import { logOutcome } from "../outcome-log.ts";
-import type { LookEnd } from "../reconcile.ts";
+import type { VerificationEnd } from "../reconcile.ts";
 import type { Serving } from "../serving.ts";
 
 // Twice a day is soon enough for a job that closes, and little for the portal; the sandbox decides within a minute.
 const CHECK_SECONDS = { live: 12 * 3600, sandbox: 60 } as const;
-// A stay looks at so many; the rest at the next one.
+// A turn looks at so many; the rest at the next one.
 const MOST_AT_ONCE = 20;
 
 /** After how long what waits for approval is looked at again. */
@@ -36,7 +36,7 @@ export async function checkPrepared(
   driver: PortalDriver,
   lane: LaneLease,
   session: PortalSession,
-): Promise<LookEnd> {
+): Promise<VerificationEnd> {
   const due = await takeDueChecks(serving.db, lane, {
     limit: MOST_AT_ONCE,
     againSeconds: checkSeconds(serving.config.mode),

@@ -199,12 +199,12 @@ function joinAnswers(
   const questions = [...asked].map(([key, { field, decision, step }]): ReviewQuestion => {
     const saved_as = savedAs(field, job);
     const question = { ...describe(field), key, step, can_edit: true, saved_as };
-    const said = written.get(key) ?? (decision.kind === "answer" ? decision.answer : undefined);
-    if (said === undefined) {
+    const answer = written.get(key) ?? (decision.kind === "answer" ? decision.answer : undefined);
+    if (answer === undefined) {
       const reason = decision.kind === "unknown" ? decision.reason : "";
       return { ...question, ...untouched(field, reason) };
     }
-    const { value, source, confidence, why } = said;
+    const { value, source, confidence, why } = answer;
     // A date is written as the page wants it; what was meant is the date itself.
     const isDate = field.kind === "date" && decision.kind === "answer";
     const meant = isDate ? decision.answer.value : value;

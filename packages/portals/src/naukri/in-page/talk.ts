@@ -27,7 +27,7 @@ interface RawTalk {
   /** The portal's lines so far. */
   lines: number;
   /** The applicant's lines so far: each answer that was sent is one. */
-  said: number;
+  answerCount: number;
   question: RawQuestion | null;
   complaint: string;
   /** New words beside the drawer. */
@@ -70,13 +70,13 @@ function linesOf(drawer: Element): Element[] {
 
 /** The question in the lines since the last answer: the last one, without greeting and thanks. The lines before it explain it. */
 function questionIn(lines: readonly Element[]): { text: string; hint: string } | undefined {
-  const said = lines.map(lineText);
-  const last = said.at(-1);
+  const texts = lines.map(lineText);
+  const last = texts.at(-1);
   if (last === undefined || GREETING.test(last) || THANKS.test(last)) return undefined;
   const parts = last.split(/\n+/).map(squash);
   const words = parts.filter((part) => part !== "");
   const text = (words.at(-1) ?? "").replace(NAMED, "");
-  const before = said.slice(0, -1).filter((line) => !GREETING.test(line));
+  const before = texts.slice(0, -1).filter((line) => !GREETING.test(line));
   return { text, hint: squash([...before, ...words.slice(0, -1)].join(" ")) };
 }
 
@@ -137,7 +137,7 @@ const NOTICES =
 
 function readTalk(after: number, stale: readonly string[]): RawTalk {
   const drawer = drawerOf();
-  const said = deepAll(document, NOTICES)
+  const texts = deepAll(document, NOTICES)
     .filter((each) => isVisible(each) && each.closest(".chatbot_Drawer") === null)
     .map(textOf);
   const inDrawer = drawer === undefined ? [] : linesOf(drawer).slice(after).map(lineText);
@@ -153,10 +153,10 @@ function readTalk(after: number, stale: readonly string[]): RawTalk {
     verdict: new URLSearchParams(location.search).get("multiApplyResp") ?? "",
     isOpen: drawer !== undefined,
     lines: drawer === undefined ? 0 : linesOf(drawer).length,
-    said: drawer === undefined ? 0 : deepAll(drawer, "li.userItem").length,
+    answerCount: drawer === undefined ? 0 : deepAll(drawer, "li.userItem").length,
     question: drawer === undefined || trouble !== undefined ? null : readQuestion(drawer, after),
     complaint: trouble ?? (errors[0] === undefined ? "" : textOf(errors[0])),
-    notices: said.filter((words) => words !== "" && !stale.includes(words)),
+    notices: texts.filter((words) => words !== "" && !stale.includes(words)),
     isBarred: deepAll(
       document,
       "iframe[src*='recaptcha/api2/bframe'],.naukri-drawer.open .login-layer",

@@ -35,7 +35,7 @@ export const Talk = z.object({
   verdict: z.string(),
   isOpen: z.boolean(),
   lines: z.number(),
-  said: z.number(),
+  answerCount: z.number(),
   question: TalkQuestion.nullable(),
   complaint: z.string(),
   notices: z.array(z.string()),

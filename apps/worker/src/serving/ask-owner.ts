@@ -1,5 +1,5 @@
 import type { LaneSession } from "./lane-session.ts";
-import type { Stay } from "./leave-lane.ts";
+import type { LaneTurn } from "./leave-lane.ts";
 import { asksAgain, checkNote, MOST_ASKS, ownerSentence, pageGone } from "./pass-checks.ts";
 import { saveSession } from "./portal-session.ts";
 
@@ -21,21 +21,21 @@ export interface OwnerLine {
 
 /** The line of one application. Its form's checks are counted by themselves: the next form has its own. */
 export function createOwnerLine(
-  stay: Stay,
+  turn: LaneTurn,
   session: LaneSession,
   applicationId: string,
 ): OwnerLine {
-  const { name, signIn } = stay.driver.manifest;
+  const { name, signIn } = turn.driver.manifest;
   let end: OwnerEnd | undefined;
   return {
-    atPage: (message) => askInStay(stay, session, message),
+    atPage: (message) => askOwner(turn, session, message),
     async inForm(message, isPassed) {
-      const asks = stay.formAsks.get(applicationId) ?? 0;
-      stay.formAsks.set(applicationId, asks + 1);
+      const asks = turn.formAsks.get(applicationId) ?? 0;
+      turn.formAsks.set(applicationId, asks + 1);
       end =
         asks >= MOST_ASKS
           ? { note: asksAgain(name) }
-          : await waitAtCheck(stay, session, { message, isPassed, hasPassed: isPassed });
+          : await waitAtCheck(turn, session, { message, isPassed, hasPassed: isPassed });
       // A board's form is not opened again for its user: what they can do is in the driver's own words.
       if (typeof end === "object" && signIn === "none") end = { note: message };
       return end;
@@ -45,22 +45,22 @@ export function createOwnerLine(
 }
 
 /** Waits, in the middle of a run, for the account's owner to pass a check in the place of the page that is open. */
-export async function askInStay(
-  stay: Stay,
+export async function askOwner(
+  turn: LaneTurn,
   session: LaneSession,
   message: string,
 ): Promise<OwnerEnd> {
-  const { driver } = stay;
-  if (stay.ownerAsks >= MOST_ASKS) return { note: asksAgain(driver.manifest.name) };
-  stay.ownerAsks += 1;
+  const { driver } = turn;
+  if (turn.ownerAsks >= MOST_ASKS) return { note: asksAgain(driver.manifest.name) };
+  turn.ownerAsks += 1;
   // A check of several steps leads from page to page: the wait is over with the last of them.
   const isPassed = async (): Promise<boolean> => !(await driver.isAtCheck(session));
-  return waitAtCheck(stay, session, { message, isPassed });
+  return waitAtCheck(turn, session, { message, isPassed });
 }
 
-/** Throws where the page is gone: the stay breaks off as at any other fault. */
+/** Throws where the page is gone: the turn breaks off as at any other fault. */
 async function waitAtCheck(
-  stay: Stay,
+  turn: LaneTurn,
   session: LaneSession,
   check: {
     /** Said where nobody could be asked. */
@@ -69,23 +69,23 @@ async function waitAtCheck(
     readonly hasPassed?: () => Promise<boolean>;
   },
 ): Promise<OwnerEnd> {
-  const { name, signIn } = stay.driver.manifest;
+  const { name, signIn } = turn.driver.manifest;
   const answer = await session.held.ask({
     note: checkNote(name),
     look: async () => ((await check.isPassed()) ? (true as const) : undefined),
     ...(check.hasPassed === undefined ? {} : { hasPassed: check.hasPassed }),
-    signal: stay.guard.signal,
-    giveUpDuring: (wait) => stay.giveUpDuring(wait, "owner"),
+    signal: turn.guard.signal,
+    giveUpDuring: (wait) => turn.giveUpDuring(wait, "owner"),
   });
   if (answer.kind === "stopped") return "stop";
   if (answer.kind === "lost") {
-    if (stay.serving.stopping.aborted) return "stop";
+    if (turn.serving.stopping.aborted) return "stop";
     throw pageGone(name);
   }
   if (answer.kind !== "passed") {
     return { note: ownerSentence(name, answer.kind, "resume") ?? check.message };
   }
   // A company's board has no session.
-  if (signIn !== "none") await saveSession(stay.serving, stay.lease, session.context);
+  if (signIn !== "none") await saveSession(turn.serving, turn.lease, session.context);
   return "passed";
 }

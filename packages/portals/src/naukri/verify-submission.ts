@@ -1,9 +1,9 @@
-import { lookApplied as lookAtPages } from "../account-site/job-flow.ts";
+import { verifySubmission as verifyOnPages } from "../account-site/job-flow.ts";
 import { lookAtJob } from "../account-site/job-page.ts";
 import { openPage } from "../account-site/open-page.ts";
 import { words } from "../account-site/portal-words.ts";
 import { scan } from "../page-scan.ts";
-import type { AppliedLook, JobCard, PortalSession } from "../portal-driver.ts";
+import type { SubmissionVerification, JobCard, PortalSession } from "../portal-driver.ts";
 import { calmOf } from "../session-waits.ts";
 import { naukriPages } from "./pages/job.page.ts";
 
@@ -17,17 +17,20 @@ type CardKey = Pick<JobCard, "portalJobId" | "url">;
  * Looks for the job's own mark of being applied to, which comes with the page's next load. Where it has none, the account's list
  * is held against it: rows have no number, so one with the same title and company leaves it open. Never clicks.
  */
-export async function lookApplied(session: PortalSession, card: CardKey): Promise<AppliedLook> {
+export async function verifySubmission(
+  session: PortalSession,
+  card: CardKey,
+): Promise<SubmissionVerification> {
   const pages = naukriPages(card);
-  const look = await lookAtPages(pages, session, card);
-  if (look.kind !== "not_applied") return look;
+  const verification = await verifyOnPages(pages, session, card);
+  if (verification.kind !== "not_applied") return verification;
   const { title, company } = pages.postingOf(await lookAtJob(pages, session, true));
   return (await isListed(session, title, company))
     ? {
         kind: "cannot_tell",
         message: `Naukri lists an application for “${title}” at ${company}, and the job's own page does not.`,
       }
-    : look;
+    : verification;
 }
 
 async function isListed(session: PortalSession, title: string, company: string): Promise<boolean> {
@@ -43,10 +46,10 @@ async function isListed(session: PortalSession, title: string, company: string):
     ],
     any: [{ id: "row", css: ".jdTupleContainer" }],
   };
-  const look = await scan(session, things, {
+  const view = await scan(session, things, {
     page: "history",
     until: ["any"],
     timeoutMs: calmOf(session, HISTORY_TIMEOUT_MS),
   });
-  return look.job !== undefined;
+  return view.job !== undefined;
 }

@@ -1,0 +1,16 @@
+import type { LaneLease } from "@sendoff/db";
+import type { PortalDriver, PortalSession } from "@sendoff/portals";
+import { type VerificationEnd, reconcileLane } from "../reconcile.ts";
+import type { Serving } from "../serving.ts";
+import { checkPrepared } from "./check-prepared.ts";
+
+/** What a turn begins with: verifies unconfirmed submits, then whether the jobs that wait for approval are still open. */
+export async function checkOpenWork(
+  serving: Serving,
+  driver: PortalDriver,
+  lane: LaneLease,
+  session: PortalSession,
+): Promise<VerificationEnd> {
+  const end = await reconcileLane(serving, driver, lane, session);
+  return end.kind === "done" ? checkPrepared(serving, driver, lane, session) : end;
+}
