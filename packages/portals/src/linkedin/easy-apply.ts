@@ -19,6 +19,8 @@ export async function prepare(session: PortalSession, input: ApplyInput): Promis
   return new EasyApply(session, input).run();
 }
 
+const FOLLOW_BOX = "#follow-company-checkbox";
+
 /** LinkedIn ticks "Follow Acme to stay up to date" by itself; optional marketing stays unticked (DECISIONS D13). */
 function followAnswer(
   field: FormField,
@@ -54,7 +56,7 @@ class EasyApply {
         dialog.watch(before, { ...wish, timeoutMs: waitOf(session, wish.timeoutMs) }),
       readFields: async () => {
         const controls = await dialog.readFields();
-        const box = controls.find(({ id }) => id === "follow-company-checkbox");
+        const box = controls.find(({ id }) => `#${id}` === FOLLOW_BOX);
         this.#followQuestion = box?.field.question;
         return controls;
       },
