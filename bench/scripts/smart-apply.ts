@@ -1,9 +1,10 @@
-import type { Frame, Page } from "playwright-core";
+import type { Frame, Locator, Page } from "playwright-core";
 import { fillForm, pressHit } from "./fill-form.ts";
 import type { PortalScript, ScriptTools } from "./portal-script.ts";
 
 const MOST_STEPS = 8;
-const SECOND_PRESS_MS = 3_000;
+const PRESS_AGAIN_MS = 3_000;
+const MOST_PRESSES = 10;
 const GO_ON = "^(continue|review your application|submit your application)$";
 
 /** Goes through Indeed's form, wherever it stands, to its confirmation. */
@@ -17,14 +18,24 @@ async function goThrough(form: Page | Frame, tools: ScriptTools): Promise<void> 
     const button = form.locator("[data-bare-press]");
     await button.click();
     if (isLast) break;
-    // A button that is there before its step has loaded takes a press for nothing.
-    const isGone = button.waitFor({ state: "detached", timeout: SECOND_PRESS_MS });
-    await isGone.catch(() => button.click());
-    await button.waitFor({ state: "detached" });
+    await pressUntilGone(button);
     await tools.pause();
   }
   await form.getByText("Your application has been submitted").first().waitFor();
   await tools.picture("after");
+}
+
+/** A button that is there before its step has loaded takes a press for nothing. */
+async function pressUntilGone(button: Locator): Promise<void> {
+  for (let press = 0; press < MOST_PRESSES; press += 1) {
+    const isGone = await button.waitFor({ state: "detached", timeout: PRESS_AGAIN_MS }).then(
+      () => true,
+      () => false,
+    );
+    if (isGone) return;
+    await button.click({ timeout: PRESS_AGAIN_MS }).catch(() => undefined);
+  }
+  throw new Error("The form does not go on");
 }
 
 async function frameAt(at: Page | Frame, css: string): Promise<Frame> {
