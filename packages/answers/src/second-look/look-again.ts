@@ -26,6 +26,7 @@ import { schoolLevel } from "./school-level.ts";
 import { homeNation } from "./home-nation.ts";
 import { hoursWanted } from "./hours-wanted.ts";
 import { teamSize } from "./team-size.ts";
+import { thingByEvidence } from "../evidence/things.ts";
 import { thingAsked } from "./thing-asked.ts";
 import { trainedAs } from "./trained-as.ts";
 import { tradeOf } from "./trade.ts";
@@ -71,6 +72,10 @@ export function lookAgain(
       : undefined) ??
     (meaning === undefined || NAMED.has(meaning.topic)
       ? namedThing(question, facts, bank)
+      : undefined) ??
+    bank.findByEvidence(field, question, meaning) ??
+    (meaning === undefined || NAMED.has(meaning.topic)
+      ? thingByEvidence(field, question, meaning, facts, bank)
       : undefined)
   );
 }

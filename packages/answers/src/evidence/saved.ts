@@ -1,0 +1,138 @@
+import type { FormField } from "@sendoff/contract";
+import { type Saved, asFinding, yesNoOf } from "../bank-entry.ts";
+import { asksOwnVehicleAndLicence, BY_MEANING_ONLY, meansSameHere } from "../bank-words.ts";
+import { derived, type Finding, yesNo } from "../claim.ts";
+import type { Facts } from "../facts.ts";
+import { SENSITIVE, type Meaning } from "../meaning.ts";
+import type { Question } from "../question.ts";
+import { asksAboutCompany, asksAboutPlace } from "../scope.ts";
+import { isSameText } from "../text/fold.ts";
+import { isAmong, isBare, type Token, tokensIn } from "./tokens.ts";
+
+/** Meanings that are answered for exactly what was said, or not at all. */
+const EXACT = new Set(
+  "not,previous,non,less than,sponsor,authorised,permit,visa,citizen,eu,pay,current pay,expected,net,hourly,daily,internship,criminal,background check,drug test,race,religion,orientation,disability,two wheeler,car,licence,up to,#".split(
+    ",",
+  ),
+);
+
+/**
+ * The saved answer whose telling words are all in the question, with the sentences around it, where what the question has more only
+ * tells the scene: a Yes holds in each scene of it, and a No the more so where the question narrows what was refused.
+ */
+export function savedByEvidence(
+  entries: readonly Saved[],
+  field: FormField,
+  question: Question,
+  meaning: Meaning | undefined,
+  facts: Facts,
+): Finding | undefined {
+  if (meaning !== undefined && (BY_MEANING_ONLY.has(meaning.topic) || SENSITIVE.has(meaning.topic)))
+    return undefined;
+  if (meaning?.topic === "consent" || meaning?.topic === "marketing") return undefined;
+  if (question.isSeveral || asksAboutPlace(question, meaning) || asksAboutCompany(question, meaning))
+    return undefined;
+  const { asked, scene } = tokensIn(question);
+  const all = isBare(asked) ? [...asked, ...scene] : asked;
+  if (all.length > 40) return undefined;
+  const fitting = entries.filter(
+    (entry) =>
+      mayServe(entry, question) &&
+      meansSameHere(entry, question, meaning, facts) &&
+      settles(entry, all, field, question),
+  );
+  const [only, ...more] = fitting;
+  if (only === undefined || more.some(({ saved }) => !isSameAnswer(saved.answer, only.saved.answer)))
+    return undefined;
+  const why = `You answered "${only.saved.question.slice(0, 120)}"`;
+  const isYes = yesNoOf(only.saved.answer);
+  return isYes === undefined
+    ? asFinding(only, 0.8, why)
+    : { ...derived(yesNo(isYes), why, 0.8), source: "answer_bank" };
+}
+
+const isSameAnswer = (left: unknown, right: unknown): boolean =>
+  JSON.stringify(left) === JSON.stringify(right);
+
+function mayServe({ saved, meaning }: Saved, question: Question): boolean {
+  if (meaning !== undefined && (BY_MEANING_ONLY.has(meaning.topic) || SENSITIVE.has(meaning.topic)))
+    return false;
+  return (yesNoOf(saved.answer) === undefined) !== question.isYesNo;
+}
+
+const isTelling = ({ weight }: Token): boolean => weight === "plain" || weight === "heavy";
+
+function settles(
+  { saved, question: own }: Saved,
+  all: readonly Token[],
+  field: FormField,
+  question: Question,
+): boolean {
+  const said = tokensIn(own).asked;
+  const telling = said.filter(isTelling);
+  if (telling.length === 0) return false;
+  if (hasNot(said) !== hasNot(all)) return false;
+  const optionWords = question.isYesNo ? [] : field.options.join(" ").toLowerCase().split(/\s+/);
+  // What one would do is not what one has or has done.
+
+  if (asksOwnVehicleAndLicence(own) !== asksOwnVehicleAndLicence(question)) return false;
+  const [first, second] = telling;
+  if (second === undefined && first !== undefined && !isEnough(first)) return false;
+  const words = all.map(({ word }) => word);
+  const meanings = new Set(all.map(({ means }) => means));
+  const isCovered = ({ word, means }: Token): boolean =>
+    (means !== undefined && means !== "#" && meanings.has(means)) ||
+    isAmong(word, words) ||
+    (optionWords.length > 0 && isAmong(word, optionWords));
+  if (!telling.every(isCovered)) return false;
+  const ownWords = said.map(({ word }) => word);
+  const ownMeanings = new Set(said.map(({ means }) => means));
+  const extras = all.filter(
+    (token) =>
+      isTelling(token) &&
+      !(token.means !== undefined && token.means !== "#" && ownMeanings.has(token.means)) &&
+      !isAmong(token.word, ownWords),
+  );
+  const isYes = yesNoOf(saved.answer);
+  if (extras.some(({ means }) => EXACT.has(means ?? ""))) return false;
+  if (isYes === undefined) return isText(saved.answer, field, extras, second !== undefined);
+  const isScene = extras.every(({ weight }) => weight === "plain");
+  if (isYes) return isScene && extras.length <= (isWish(all) ? 3 : 1);
+  return extras.every(({ word }) => !TURNS.test(word));
+}
+
+const isWish = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ means }) => means === "willing" || means === "available");
+
+/** Who would not do it at all may do it now and then. */
+const TURNS = /^(?:second|third|every|alternate|only|occasional\w*|\d.*)$/;
+
+/** Meanings that tell alone what is asked. */
+const ALONE = new Set(
+  "night,weekend,shift,rotating,overtime,on call,early,late,holiday,travel,split shift,two shifts,three shifts,bond,commission only,fixed term,hybrid,remote,abroad,passport,car".split(
+    ",",
+  ),
+);
+
+const isEnough = ({ word, means }: Token): boolean =>
+  means === undefined ? word.length > 4 : ALONE.has(means);
+
+const hasNot = (tokens: readonly Token[]): boolean =>
+  tokens.filter(({ means }) => means === "not").length % 2 === 1;
+
+/** A saved text that is one of the choices, word by word, or is asked for by two of its telling words and by hardly another. */
+function isText(
+  answer: unknown,
+  { options, kind, section = "" }: FormField,
+  extras: readonly Token[],
+  isWellNamed: boolean,
+): boolean {
+  if (typeof answer !== "string" || section !== "") return false;
+  if (options.length > 0)
+    return options.some((option) => isSameText(option, answer)) && extras.length <= 2;
+  return (
+    (isWellNamed || kind === "url") &&
+    extras.length <= 1 &&
+    extras.every(({ weight, word }) => weight === "plain" && !/^(?:reason|leaving)/.test(word))
+  );
+}
