@@ -26,6 +26,7 @@ import { schoolLevel } from "./school-level.ts";
 import { homeNation } from "./home-nation.ts";
 import { hoursWanted } from "./hours-wanted.ts";
 import { teamSize } from "./team-size.ts";
+import { careerByEvidence } from "../evidence/career.ts";
 import { thingByEvidence } from "../evidence/things.ts";
 import { thingAsked } from "./thing-asked.ts";
 import { trainedAs } from "./trained-as.ts";
@@ -75,7 +76,8 @@ export function lookAgain(
       : undefined) ??
     bank.findByEvidence(field, question, meaning) ??
     (meaning === undefined || NAMED.has(meaning.topic)
-      ? thingByEvidence(field, question, meaning, facts, bank)
+      ? (thingByEvidence(field, question, meaning, facts, bank) ??
+        careerByEvidence(question, facts))
       : undefined)
   );
 }

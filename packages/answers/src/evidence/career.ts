@@ -1,0 +1,108 @@
+import type { Experience } from "@sendoff/contract";
+import { derived, type Finding, yesNo } from "../claim.ts";
+import type { Facts } from "../facts.ts";
+import { sharesTitle } from "../finding/field-years.ts";
+import { asFinding, fromJobs } from "../finding/years.ts";
+import type { Question } from "../question.ts";
+import { boundOf } from "../reading/bound.ts";
+import { fold } from "../text/fold.ts";
+import { areRelated, isLearning, occupationsNamed, occupationsOf } from "../world/occupations.ts";
+import { isAmong, isBare, tokensIn } from "./tokens.ts";
+
+/** Meanings that limit years to what no job's title, text or dates tell. */
+const LIMITING = new Set(
+  "not,previous,non,less than,current,recent,last,net,pay,abroad,part time,full time,willing,available,start,end,notice,completed,graduate,grade,age,birth,registered,certificate,licence,self employed,internship,up to,budget,size,other,since when,retired,remote,hybrid,night".split(
+    ",",
+  ),
+);
+const LIMITING_WORDS =
+  /\b(?:relevant|related|similar|recent|last|past|post|after|since|nach|apres|despues|dopo|before|equivalent|ohne|hors|sans|sin|sem|senza|without|excl\w*|incl\w*|counting|senior|junior|head|chief|lead\w*|outside|overseas)\b/;
+
+/** How a job stands to what is asked for. */
+type Standing = "in" | "out" | "unclear";
+
+/** Years in a field, a trade or a place of work, by the titles, the texts and the employers of the jobs. */
+export function careerByEvidence(question: Question, facts: Facts): Finding | undefined {
+  const { experience } = facts.profile;
+  if (question.isSeveral || question.countries.length > 0 || experience.length === 0) return undefined;
+  const { asked, scene } = tokensIn(question);
+  const all = isBare(asked) && scene.length > 0 ? [...scene, ...asked] : asked;
+  const has = (means: string): boolean => all.some((token) => token.means === means);
+  if (all.length > 30 || all.some(({ means }) => LIMITING.has(means ?? ""))) return undefined;
+  if (LIMITING_WORDS.test(all.map(({ word }) => word).join(" "))) return undefined;
+  const bound = boundOf(all.map(({ word, means }) => ({ text: word, means })));
+  const isAmount =
+    !question.isYesNo &&
+    bound === undefined &&
+    (question.isNumeric || has("how many") || has("how long")) &&
+    (has("year") || (has("experience") && (question.options > 0 || question.isNumeric)));
+  const isEnough = question.isYesNo && bound !== undefined && !bound.isUpper;
+  if (!isAmount && !isEnough) return undefined;
+  const telling = all.filter(
+    ({ weight, means, word }, at) =>
+      (weight === "plain" ||
+        weight === "heavy" ||
+        (weight === "light" && occupationsOf(word).size > 0)) &&
+      bound?.terms.has(at) !== true &&
+      !TIME.has(means ?? ""),
+  );
+  if (telling.length === 0 || telling.length > 5 || telling.some(({ means }) => means === "#"))
+    return undefined;
+  const named = telling.flatMap(({ word }) => word.split(" "));
+  const standings = standingsOf(experience, named);
+  const inside = experience.filter((_, at) => standings[at] === "in");
+  const years = fromJobs(inside, facts, `in ${telling.map(({ word }) => word).join(" ")}`, 0.75);
+  if (years === undefined) return undefined;
+  const isWhole = !standings.includes("unclear");
+  if (bound === undefined) return isWhole ? asFinding(years) : undefined;
+  const isYes = bound.isStrict ? years.exact > bound.years + 1e-6 : years.exact >= bound.years - 1e-6;
+  return isYes || isWhole ? derived(yesNo(isYes), years.why, 0.75) : undefined;
+}
+
+const TIME = new Set(["year", "month", "since", "more than", "at least", "or more", "how many", "how long", "when", "date"]);
+
+function standingsOf(jobs: readonly Experience[], named: readonly string[]): Standing[] {
+  const asked = occupationsNamed(named);
+  const isIn = jobs.map((job) => isInside(job, named, asked));
+  const inside = jobs.filter((_, at) => isIn[at] === true);
+  const kin = new Set([...asked, ...inside.flatMap(({ jobTitle }) => [...occupationsOf(jobTitle)])]);
+  return jobs.map((job, at) => {
+    if (isIn[at] === true) return isOfLearning(job) ? "unclear" : "in";
+    return isForeign(job, named, kin) && !sharesTitle(job, inside, named.join(" ")) ? "out" : "unclear";
+  });
+}
+
+const isOfLearning = ({ jobTitle, experienceType = "" }: Experience): boolean =>
+  isLearning(jobTitle) || /intern|apprentic/i.test(experienceType);
+
+const wordsOf = ({ jobTitle, company, description = "" }: Experience): string[] =>
+  fold(`${jobTitle} ${company} ${description.slice(0, 600)}`).split(" ");
+
+/** Whether a job is of what is asked for: by the occupation of its title, or by all the words of the question. */
+function isInside(job: Experience, named: readonly string[], asked: ReadonlySet<string>): boolean {
+  const title = fold(job.jobTitle).split(" ");
+  const own = occupationsOf(job.jobTitle);
+  const isTrade = [...asked].some((occupation) => own.has(occupation));
+  const isCovered = named.every((word) => isAmong(word, wordsOf(job)) || isPartOf(word, title));
+  const isOfTitle = isTrade || named.some((word) => isAmong(word, title) || isPartOf(word, title));
+  return (isCovered && (isOfTitle || named.length > 1)) || (isTrade && isWholeName(named));
+}
+
+/** An "Augenoptikermeister" is an Augenoptiker. */
+const isPartOf = (word: string, title: readonly string[]): boolean =>
+  word.length > 6 && title.some((other) => other.startsWith(word));
+
+/** A job of a known occupation that has nothing to do with the field and with the jobs that are of it. */
+function isForeign(job: Experience, named: readonly string[], kin: ReadonlySet<string>): boolean {
+  const own = occupationsOf(job.jobTitle);
+  return (
+    own.size > 0 &&
+    !named.some((word) => isAmong(word, wordsOf(job))) &&
+    !areRelated(own, kin) &&
+    ![...own, ...occupationsOf(job.company)].some((occupation) => kin.has(occupation))
+  );
+}
+
+/** Whether the words are an occupation's name and nothing else. */
+const isWholeName = (words: readonly string[]): boolean =>
+  occupationsOf(words.join(" ")).size > 0 && words.length <= 2;
