@@ -7,6 +7,7 @@ import type { Question } from "../question.ts";
 import { boundOf } from "../reading/bound.ts";
 import { fold } from "../text/fold.ts";
 import { areRelated, isLearning, occupationsNamed, occupationsOf } from "../world/occupations.ts";
+import { personOf } from "../world/roles.ts";
 import { isAmong, isBare, tokensIn } from "./tokens.ts";
 
 /** Meanings that limit years to what no job's title, text or dates tell. */
@@ -103,6 +104,8 @@ function isForeign(job: Experience, named: readonly string[], kin: ReadonlySet<s
   );
 }
 
-/** Whether the words are an occupation's name and nothing else. */
+/** Whether the words are a field's name and nothing else; who works in it has a title of their own. */
 const isWholeName = (words: readonly string[]): boolean =>
-  occupationsOf(words.join(" ")).size > 0 && words.length <= 2;
+  occupationsOf(words.join(" ")).size > 0 &&
+  words.length <= 2 &&
+  personOf(words.join(" ")) !== words.join(" ");

@@ -28,6 +28,7 @@ seafreight seefracht ocean maritime maritimo marittimo zeevracht
 excel tabellenkalkulation
 payroll lohnabrechnung lohnbuchhaltung paie nominas nomina folha paghe salarisadministratie
 welfare soziales social
+legal law litigation recht juridique juridico legale giuridico juridisch
 nurse nursing rn krankenpflege krankenschwester pflegefachfrau pflegefachmann infirmier infirmiere enfermera enfermero enfermeria enfermagem infermiere verpleegkundige
 `;
 

@@ -27,6 +27,7 @@ import { homeNation } from "./home-nation.ts";
 import { hoursWanted } from "./hours-wanted.ts";
 import { teamSize } from "./team-size.ts";
 import { careerByEvidence } from "../evidence/career.ts";
+import { paperByEvidence } from "../evidence/papers.ts";
 import { thingByEvidence } from "../evidence/things.ts";
 import { thingAsked } from "./thing-asked.ts";
 import { trainedAs } from "./trained-as.ts";
@@ -77,7 +78,8 @@ export function lookAgain(
     bank.findByEvidence(field, question, meaning) ??
     (meaning === undefined || NAMED.has(meaning.topic)
       ? (thingByEvidence(field, question, meaning, facts, bank) ??
-        careerByEvidence(question, facts))
+        careerByEvidence(question, facts) ??
+        paperByEvidence(question, facts))
       : undefined)
   );
 }
