@@ -1,4 +1,5 @@
 import type { Answer, FormField } from "@sendoff/contract";
+import { askedByChoices } from "./evidence/by-choices.ts";
 import { openBank, type Bank } from "./bank.ts";
 import { CONFIDENCE_FLOOR, derived, found, type Finding, yesNo } from "./claim.ts";
 import type { Facts } from "./facts.ts";
@@ -125,15 +126,34 @@ function answerWith(
       : [
           () => readAnew(field, question.withoutBrackets, facts, bank),
           () => readAnew(field, withoutFrame(field, question), facts, bank),
+          () =>
+            finding === undefined && meaning === undefined
+              ? byChoices(field, question, facts, bank)
+              : undefined,
         ]),
   ];
   let problem: Unknown | undefined;
   for (const way of ways) {
-    const answer = answerFrom(way(), field, question, meaning, { facts, bank, page });
+    const way_ = way();
+    if (way_ === TICK_SKILLS) return ticked(field, facts, bank, askOnce);
+    const answer = answerFrom(way_, field, question, meaning, { facts, bank, page });
     if (answer !== undefined && !isUnknown(answer)) return answer;
     problem ??= answer;
   }
   return problem ?? unknown(whyUnknown(meaning, facts));
+}
+
+/** What the kind of the choices asks for, where the words tell nothing else. */
+function byChoices(
+  field: FormField,
+  question: Question,
+  facts: Facts,
+  bank: Bank,
+): Finding | undefined {
+  const asked = askedByChoices(field, question, facts);
+  return asked === undefined || "claim" in asked
+    ? asked
+    : findAnswer(field, question, asked, facts, bank);
 }
 
 /**
