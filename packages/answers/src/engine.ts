@@ -1,5 +1,6 @@
 import type { Answer, FormField } from "@sendoff/contract";
 import { askedByChoices } from "./evidence/by-choices.ts";
+import { softLabel } from "./evidence/soft-label.ts";
 import { openBank, type Bank } from "./bank.ts";
 import { CONFIDENCE_FLOOR, derived, found, type Finding, yesNo } from "./claim.ts";
 import type { Facts } from "./facts.ts";
@@ -128,15 +129,16 @@ function answerWith(
           () => readAnew(field, withoutFrame(field, question), facts, bank),
           () =>
             finding === undefined && meaning === undefined
-              ? byChoices(field, question, facts, bank)
+              ? (byChoices(field, question, facts, bank) ??
+                readAnew(field, softLabel(field, question), facts, bank))
               : undefined,
         ]),
   ];
   let problem: Unknown | undefined;
   for (const way of ways) {
-    const way_ = way();
-    if (way_ === TICK_SKILLS) return ticked(field, facts, bank, askOnce);
-    const answer = answerFrom(way_, field, question, meaning, { facts, bank, page });
+    const found = way();
+    if (found === TICK_SKILLS) return ticked(field, facts, bank, askOnce);
+    const answer = answerFrom(found, field, question, meaning, { facts, bank, page });
     if (answer !== undefined && !isUnknown(answer)) return answer;
     problem ??= answer;
   }

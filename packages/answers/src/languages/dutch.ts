@@ -18,12 +18,12 @@ last: achternaam, familienaam
 full: volledige, volledig, volledige naam, voor en achternaam, voornaam en achternaam, volle, hele
 email: e mail, email, e mailadres, emailadres, mailadres
 repeat: herhaal, bevestig, bevestiging, nogmaals, herhaling, opnieuw
-phone: telefoon, telefoonnummer, gsm, gsm nummer, mobiel, mobiele nummer, mobiel nummer, mobiele telefoon, mobiel telefoonnummer, telefoonnr, telefoonnummer mobiel, 06 nummer, telefoon mobiel, tel nr, op welk nummer, welk nummer, bereiken
+phone: telefoon, telefoonnummer, gsm, gsm nummer, mobiel, mobiele nummer, mobiel nummer, mobiele telefoon, mobiel telefoonnummer, telefoonnr, telefoonnummer mobiel, 06 nummer, telefoon mobiel, tel nr, op welk nummer, welk nummer, bereiken, telefoonnummer overdag, telefonisch bereikbaar op
 dial code: landcode, landnummer, landencode, netnummer, landennummer
 country: land, woonland, land van verblijf
 city: stad, plaats, woonplaats, gemeente
 state: provincie, regio, kanton
-zip: postcode
+zip: postcode, postcode woonadres, postcode woonplaats
 address: adres, woonadres, volledig adres, straat en huisnummer, postadres
 street: straat, straatnaam
 house number: huisnummer, huisnr
@@ -214,5 +214,6 @@ applied position: functie waarop je solliciteert, vacature waarop je solliciteer
 three shifts: drie ploegen, 3 ploegen, 3 ploegenstelsel, drieploegenstelsel, drieploegensysteem, 3 ploegensysteem, drieploegendienst
 eu + citizen: eu burger, eu burgers
 contract: soort contract, contractvorm
-heard of: bij ons terechtgekomen, terechtgekomen, over ons gehoord, gehoord, kent u ons, ken je ons, gevonden, op de hoogte, vacature gevonden
+heard of: bij ons terechtgekomen, terechtgekomen, over ons gehoord, gehoord, kent u ons, ken je ons, gevonden, op de hoogte, vacature gevonden, vacature gezien, deze vacature gezien, op de hoogte van deze vacature
+since + employed: in dienst sinds, in dienst getreden op
 `;
