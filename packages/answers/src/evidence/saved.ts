@@ -29,7 +29,8 @@ export function savedByEvidence(
 ): Finding | undefined {
   if (meaning !== undefined && (BY_MEANING_ONLY.has(meaning.topic) || SENSITIVE.has(meaning.topic)))
     return undefined;
-  if (meaning?.topic === "consent" || meaning?.topic === "marketing") return undefined;
+  if (meaning?.topic === "marketing" || (meaning?.topic === "consent" && !isChoice(field)))
+    return undefined;
   if (question.isSeveral || asksAboutPlace(question, meaning) || asksAboutCompany(question, meaning))
     return undefined;
   const { asked, scene } = tokensIn(question);
@@ -39,6 +40,7 @@ export function savedByEvidence(
     (entry) =>
       mayServe(entry, question) &&
       meansSameHere(entry, question, meaning, facts) &&
+      (meaning?.topic !== "consent" || isOfHours(tokensIn(entry.question).asked)) &&
       settles(entry, all, field, question),
   );
   const [only, ...more] = fitting;
@@ -50,6 +52,22 @@ export function savedByEvidence(
     ? asFinding(only, 0.8, why)
     : { ...derived(yesNo(isYes), why, 0.8), source: "answer_bank" };
 }
+
+/** "Do you agree to work at weekends?" is no consent. */
+const isChoice = ({ kind, options }: FormField): boolean =>
+  (kind === "radio" || kind === "select") && options.length > 1;
+
+/** Whether all telling words are of working time: what is said of it holds however often it comes. */
+const isOfHours = (tokens: readonly Token[]): boolean =>
+  tokens.filter(isTelling).every(({ means }) => ALONE.has(means ?? ""));
+
+const HOW_OFTEN =
+  /^(?:once|twice|thrice|times?|per|one|two|three|four|five|six|peak|busy|roughly|deux|fois|mal|pro|pattern|veces|vez|vezes|volte|keer|on|off)$/;
+const OF_FREQUENCY = new Set("#,week,month,day,year,hour,occasional,expected,rotating,shift".split(","));
+
+/** How often or when it comes. */
+const isHowOften = ({ word, means }: Token): boolean =>
+  OF_FREQUENCY.has(means ?? "") || HOW_OFTEN.test(word);
 
 const isSameAnswer = (left: unknown, right: unknown): boolean =>
   JSON.stringify(left) === JSON.stringify(right);
@@ -87,9 +105,12 @@ function settles(
   if (!telling.every(isCovered)) return false;
   const ownWords = said.map(({ word }) => word);
   const ownMeanings = new Set(said.map(({ means }) => means));
+  const isHours = isOfHours(said);
   const extras = all.filter(
     (token) =>
       isTelling(token) &&
+      !(isHours && isHowOften(token)) &&
+      !(meansRotating(said) && (token.means === "early" || token.means === "late")) &&
       !(token.means !== undefined && token.means !== "#" && ownMeanings.has(token.means)) &&
       !isAmong(token.word, ownWords),
   );
@@ -116,6 +137,9 @@ const ALONE = new Set(
 
 const isEnough = ({ word, means }: Token): boolean =>
   means === undefined ? word.length > 4 : ALONE.has(means);
+
+const meansRotating = (said: readonly Token[]): boolean =>
+  said.some(({ means }) => means === "rotating" || means === "shift");
 
 const hasNot = (tokens: readonly Token[]): boolean =>
   tokens.filter(({ means }) => means === "not").length % 2 === 1;

@@ -95,7 +95,7 @@ immediately: onmiddellijk, direct, per direct, meteen
 earliest: vroegst mogelijke, vroegste, eerst mogelijke, zo snel mogelijk, ten vroegste
 willing: bereid, bereidheid, akkoord, sta je open, openstaan, zou je willen, geinteresseerd, open, zou je, wil je, ben je bereid, kan je, open voor
 relocate: verhuizen, verhuis, verhuizing
-travel: reizen, dienstreizen, zakenreizen, zakelijk reizen
+travel: reizen, dienstreizen, zakenreizen, zakelijk reizen, zakenreis, dienstreis
 shift: ploegen, ploegendienst, ploegendiensten, shiften, ploegenarbeid, diensten, uurrooster, ploegwerk
 rotating: wisselende, wisselend, roterende
 night: nacht, nachtdienst, nachtdiensten, nachten, s nachts, nachtwerk, nachtritten
@@ -136,7 +136,7 @@ other: andere, anders, ander, overige
 fresher: geen ervaring, starter, schoolverlater
 meet: voldoe, voldoet, voldoe je hieraan
 requirement: vereiste, voorwaarde, vereisten
-role: de functie, deze functie, vacature, deze vacature
+role: de functie, deze functie, vacature, deze vacature, deze baan, deze job
 occasional: occasioneel, af en toe, incidenteel, soms
 tenure: ancienniteit, dienstjaren, jaren in dienst
 male: man, mannelijk, de heer, dhr

@@ -96,7 +96,7 @@ earliest: fruhestens, fruhestmoglich, fruhestmogliche, fruhestmoglicher, fruhest
 willing: bereit, bereitschaft, gewillt, einverstanden, vorstellen, akzeptieren, interesse, offen, ware das moglich, ware das in ordnung, kommt das infrage, kame infrage, vorstellbar, in ordnung, fur sie in ordnung, passt das, passt, geht das, ok fur sie, in ordnung fur sie, ist das ok, ok, okay
 relocate: umzug, umziehen, umzugsbereit, wohnortwechsel, ziehen, umzuziehen, umgezogen, umsiedeln, standortwechsel, wohnsitz verlegen, zu ziehen
 travel: dienstreisen, dienstreise, reisen, reisetatigkeit, geschaftsreisen, reiseanteil
-shift: schicht, schichtarbeit, schichten, schichtdienst, schichtbetrieb, schichtsystem, arbeitszeiten, dienstplan, dienstplans
+shift: schicht, schichtarbeit, schichten, schichtdienst, schichtbetrieb, schichtsystem, arbeitszeiten, dienstplan, dienstplans, wechselschicht
 rotating: wechselnd, wechselnden, wechselschicht, rollierend, wechselschichten
 night: nachtschicht, nachtschichten, nacht, nachts, nachtarbeit, nachtdienst
 early: fruhschicht, fruh
@@ -110,7 +110,7 @@ remote: homeoffice, home office, mobiles arbeiten, von zu hause, mobil arbeiten
 office: vor ort, buro, im buro, prasenz
 on call: bereitschaftsdienst, rufbereitschaft, bereitschaftsdienste, rufbereitschaftsdiensten, rufbereitschaftsdienst, rufbereitschaftsdienste, bereitschaftsdiensten, notdienst, notdienste, rufdienst
 car: auto, pkw, fahrzeug, eigenes fahrzeug, eigenes auto, eigener pkw, eigenen pkw, eigener pkw zur verfugung, eigenes kfz, kfz, eigenem pkw, eigenem auto, wagen, privatauto, privat pkw
-licence: fuhrerschein, fahrerlaubnis, fuhrerscheins, fuhrerausweis, fuhrerschein der gruppe, lenkerberechtigung
+licence: fuhrerschein, fahrerlaubnis, fuhrerscheins, fuhrerausweis, fuhrerschein der gruppe, lenkerberechtigung, pkw fuhrerschein, autofuhrerschein, pkw fahrerlaubnis, fuhrerschein pkw
 class: klasse, fuhrerscheinklasse klasse
 licence class: fuhrerscheinklasse, fuhrerscheinklassen
 weekly hours: wochenarbeitszeit, stunden pro woche, wochenstunden, arbeitszeit pro woche, std pro woche, wochentliche arbeitszeit
@@ -171,7 +171,7 @@ registered: mitglied, eingetragen
 travel + willing: reisebereitschaft
 relocate + willing: umzugsbereitschaft
 university degree: hochschulabschluss, hochschulstudium, abgeschlossenes studium, universitatsabschluss
-two shifts: zweischicht, 2 schicht, zweischichtbetrieb, 2 schichtsystem, 2 schichtbetrieb, 2 schicht betrieb, zweischichtsystem, 2 schicht system, 2 schicht modell, 2 schichtmodell, zwei schicht betrieb, zwei schichten, zweischichtmodell, 2er schicht
+two shifts: zweischicht, 2 schicht, zweischichtbetrieb, 2 schichtsystem, 2 schichtbetrieb, 2 schicht betrieb, zweischichtsystem, 2 schicht system, 2 schicht modell, 2 schichtmodell, zwei schicht betrieb, zwei schichten, zweischichtmodell, 2er schicht, zwei schicht system
 passport: reisepass
 orientation: sexuelle orientierung
 may: darf, durfen, durft
@@ -220,7 +220,7 @@ applied position: bewerbung als, beworbene stelle, beworbene position, bewerbung
 eu + citizen: eu burger, eu burgerin, eu burger in, unionsburger, unionsburgerin
 grade + high school: abiturnote, abiturdurchschnitt, abiturschnitt, note im abitur
 grade + vocational: ausbildungsnote, note der ausbildung
-three shifts: dreischicht, 3 schicht, dreischichtbetrieb, 3 schichtsystem, 3 schichtbetrieb, 3 schicht betrieb, dreischichtsystem, 3 schicht system, 3 schicht modell, drei schichten, drei schicht betrieb, dreischichtmodell
+three shifts: dreischicht, 3 schicht, dreischichtbetrieb, 3 schichtsystem, 3 schichtbetrieb, 3 schicht betrieb, dreischichtsystem, 3 schicht system, 3 schicht modell, drei schichten, drei schicht betrieb, dreischichtmodell, drei schicht system
 contract: vertragsart, art des vertrags
 heard of: aufmerksam geworden, kennst du uns, kennen sie uns, von uns erfahren, erfahren, gefunden, gestossen, gehort, entdeckt, kennst, aufmerksam, gefunden haben, gesehen
 graduate + when: wann haben sie ihr studium abgeschlossen, wann haben sie ihre ausbildung abgeschlossen
