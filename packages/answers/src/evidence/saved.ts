@@ -63,7 +63,9 @@ const isOfHours = (tokens: readonly Token[]): boolean =>
 
 const HOW_OFTEN =
   /^(?:once|twice|thrice|times?|per|one|two|three|four|five|six|peak|busy|roughly|deux|fois|mal|pro|pattern|veces|vez|vezes|volte|keer|on|off)$/;
-const OF_FREQUENCY = new Set("#,week,month,day,year,hour,occasional,expected,rotating,shift".split(","));
+const OF_FREQUENCY = new Set(
+  "#,week,month,monthly,day,year,hour,occasional,expected,rotating,shift".split(","),
+);
 
 /** How often or when it comes. */
 const isHowOften = ({ word, means }: Token): boolean =>
@@ -100,6 +102,7 @@ function settles(
   const meanings = new Set(all.map(({ means }) => means));
   const isCovered = ({ word, means }: Token): boolean =>
     (means !== undefined && means !== "#" && meanings.has(means)) ||
+    (means === "shift" && KINDS_OF_SHIFT.some((kind) => meanings.has(kind))) ||
     isAmong(word, words) ||
     (optionWords.length > 0 && isAmong(word, optionWords));
   if (!telling.every(isCovered)) return false;
@@ -110,6 +113,7 @@ function settles(
     (token) =>
       isTelling(token) &&
       !(isHours && isHowOften(token)) &&
+      !(meansRotating(said) && KINDS_OF_SHIFT.includes(token.means ?? "")) &&
       !(meansRotating(said) && (token.means === "early" || token.means === "late")) &&
       !(token.means !== undefined && token.means !== "#" && ownMeanings.has(token.means)) &&
       !isAmong(token.word, ownWords),
@@ -127,6 +131,8 @@ const isWish = (tokens: readonly Token[]): boolean =>
 
 /** Who would not do it at all may do it now and then. */
 const TURNS = /^(?:second|third|every|alternate|only|occasional\w*|\d.*)$/;
+
+const KINDS_OF_SHIFT = ["rotating", "two shifts", "three shifts"];
 
 /** Meanings that tell alone what is asked. */
 const ALONE = new Set(
