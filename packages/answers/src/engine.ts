@@ -1,6 +1,5 @@
 import type { Answer, FormField } from "@sendoff/contract";
 import { askedByChoices } from "./evidence/by-choices.ts";
-import { softLabel } from "./evidence/soft-label.ts";
 import { openBank, type Bank } from "./bank.ts";
 import { CONFIDENCE_FLOOR, derived, found, type Finding, yesNo } from "./claim.ts";
 import type { Facts } from "./facts.ts";
@@ -129,8 +128,7 @@ function answerWith(
           () => readAnew(field, withoutFrame(field, question), facts, bank),
           () =>
             finding === undefined && meaning === undefined
-              ? (byChoices(field, question, facts, bank) ??
-                readAnew(field, softLabel(field, question), facts, bank))
+              ? byChoices(field, question, facts, bank)
               : undefined,
         ]),
   ];

@@ -39,6 +39,7 @@ export function askedByChoices(
   if (options.length < 2 || question.isSeveral || question.isYesNo || isAboutSomebodyElse(question))
     return undefined;
   const { asked } = tokensIn(question);
+  if (asked.some(({ means }) => means === "team")) return undefined;
   if (asked.length > 16 || asked.some(({ means }) => means === "not" || means === "previous"))
     return undefined;
   const isMulti = field.kind === "checkboxes" || field.kind === "multiselect";
@@ -119,6 +120,11 @@ function isHalfKnown(option: string, asked: readonly Token[], { profile }: Facts
 
 /** "Which of these do you hold?": each choice is looked for by itself. */
 function thingsListed(asked: readonly Token[], options: readonly string[]): Meaning | undefined {
+  // Licences and trainings are not ticked in part.
+  const isOfPapers = options.some((option) =>
+    meansIn(option).some((means) => means === "licence" || means === "certificate"),
+  );
+  if (isOfPapers) return undefined;
   const isNames = options.length > 2 && options.every((option) => option.split(/\s+/).length <= 6);
   if (!isNames || isOfWish(asked)) return undefined;
   const isOther = asked.some(
@@ -133,6 +139,11 @@ function thingsListed(asked: readonly Token[], options: readonly string[]): Mean
 function languageLevel(asked: readonly Token[], options: readonly string[]): Meaning | undefined {
   const levels = options.filter((option) => fluenciesIn(option).length > 0);
   if (levels.length < 2 || levels.length < options.length - 2) return undefined;
+  // Who reads a language well may speak it less well.
+  const isOfOne = asked.some(({ word }) =>
+    /^(?:read|writ|listen|schreib|lesen|lire|ecri|leer|escri|ler|legg|scri|lezen|schrijv)/.test(word),
+  );
+  if (isOfOne) return undefined;
   const named = new Set(asked.flatMap(({ means }) => /^language (.+)$/.exec(means ?? "")?.[1] ?? []));
   const [language, second] = named;
   const others = asked.filter(({ means }) => !means?.startsWith("language "));

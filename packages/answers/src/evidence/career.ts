@@ -7,6 +7,8 @@ import type { Question } from "../question.ts";
 import { boundOf } from "../reading/bound.ts";
 import { fold } from "../text/fold.ts";
 import { areRelated, isLearning, occupationsNamed, occupationsOf } from "../world/occupations.ts";
+import { isAboutSomebodyElse } from "../understand.ts";
+import { isKindWord } from "../second-look/trimmed.ts";
 import { personOf } from "../world/roles.ts";
 import { isAmong, isBare, tokensIn } from "./tokens.ts";
 
@@ -26,6 +28,7 @@ type Standing = "in" | "out" | "unclear";
 export function careerByEvidence(question: Question, facts: Facts): Finding | undefined {
   const { experience } = facts.profile;
   if (question.isSeveral || question.countries.length > 0 || experience.length === 0) return undefined;
+  if (isAboutSomebodyElse(question)) return undefined;
   const { asked, scene } = tokensIn(question);
   const all = isBare(asked) && scene.length > 0 ? [...scene, ...asked] : asked;
   const has = (means: string): boolean => all.some((token) => token.means === means);
@@ -43,7 +46,7 @@ export function careerByEvidence(question: Question, facts: Facts): Finding | un
     ({ weight, means, word }, at) =>
       (weight === "plain" ||
         weight === "heavy" ||
-        (weight === "light" && occupationsOf(word).size > 0)) &&
+        (means === undefined && (isKindWord(word) || occupationsOf(word).size > 0))) &&
       bound?.terms.has(at) !== true &&
       !TIME.has(means ?? ""),
   );
@@ -57,7 +60,8 @@ export function careerByEvidence(question: Question, facts: Facts): Finding | un
   const isWhole = !standings.includes("unclear");
   if (bound === undefined) return isWhole ? asFinding(years) : undefined;
   const isYes = bound.isStrict ? years.exact > bound.years + 1e-6 : years.exact >= bound.years - 1e-6;
-  return isYes || isWhole ? derived(yesNo(isYes), years.why, 0.75) : undefined;
+  // Only a trade is held in jobs alone: of what is done in them, and elsewhere, too few years are unknown.
+  return isYes || (isWhole && isWholeName(named)) ? derived(yesNo(isYes), years.why, 0.75) : undefined;
 }
 
 const TIME = new Set(["year", "month", "since", "more than", "at least", "or more", "how many", "how long", "when", "date"]);
@@ -106,6 +110,6 @@ function isForeign(job: Experience, named: readonly string[], kin: ReadonlySet<s
 
 /** Whether the words are a field's name and nothing else; who works in it has a title of their own. */
 const isWholeName = (words: readonly string[]): boolean =>
-  occupationsOf(words.join(" ")).size > 0 &&
+  occupationsNamed(words).size > 0 &&
   words.length <= 2 &&
   personOf(words.join(" ")) !== words.join(" ");

@@ -6,6 +6,7 @@ import { boundOf } from "../reading/bound.ts";
 import { fold } from "../text/fold.ts";
 import { monthOf } from "../timeline.ts";
 import { fieldOfStudy } from "../world/degrees.ts";
+import { isAboutSomebodyElse } from "../understand.ts";
 import { isAmong, isBare, type Token, tokensIn } from "./tokens.ts";
 
 /** A certificate or a completed study. */
@@ -25,7 +26,7 @@ const OTHER = new Set(
 );
 /** Meanings that ask for a property of a paper, or name its kind. */
 const KIND = new Set(
-  "year,when,date,where,school,grade,graduate,end,which,what,name,company,field of study,job title,licence,language,first,highest,country,position,class,manage".split(
+  "year,when,date,where,school,grade,graduate,end,which,what,name,company,field of study,job title,licence,language,first,highest,country,position,class".split(
     ",",
   ),
 );
@@ -33,6 +34,7 @@ const KIND = new Set(
 /** The one certificate or study that has all telling words of a question, and what is asked of it: whether, when, where, in what. */
 export function paperByEvidence(question: Question, facts: Facts): Finding | undefined {
   if (question.isSeveral || question.countries.length > 0 || question.options > 4) return undefined;
+  if (isAboutSomebodyElse(question)) return undefined;
   const { asked, scene } = tokensIn(question);
   if (asked.length > 20 || isBare(asked) || scene.length > 12) return undefined;
   if (asked.some(({ means }) => OTHER.has(means ?? "")) || boundOf(termsOf(asked)) !== undefined)

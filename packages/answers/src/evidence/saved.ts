@@ -1,12 +1,19 @@
 import type { FormField } from "@sendoff/contract";
 import { type Saved, asFinding, yesNoOf } from "../bank-entry.ts";
-import { asksOwnVehicleAndLicence, BY_MEANING_ONLY, meansSameHere } from "../bank-words.ts";
+import { asksOwnVehicleAndLicence,
+  BY_MEANING_ONLY,
+  meansSameHere,
+  mentionsOtherHours,
+} from "../bank-words.ts";
+import { isEither } from "../composition.ts";
 import { derived, type Finding, yesNo } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import { SENSITIVE, type Meaning } from "../meaning.ts";
 import type { Question } from "../question.ts";
 import { asksAboutCompany, asksAboutPlace } from "../scope.ts";
 import { isSameText } from "../text/fold.ts";
+import { wordsOfQuestion } from "../topics/match.ts";
+import { isAboutSomebodyElse } from "../understand.ts";
 import { isAmong, isBare, type Token, tokensIn } from "./tokens.ts";
 
 /** Meanings that are answered for exactly what was said, or not at all. */
@@ -31,6 +38,7 @@ export function savedByEvidence(
     return undefined;
   if (meaning?.topic === "marketing" || (meaning?.topic === "consent" && !isChoice(field)))
     return undefined;
+  if (isAboutSomebodyElse(question) || mentionsOtherHours(question)) return undefined;
   if (question.isSeveral || asksAboutPlace(question, meaning) || asksAboutCompany(question, meaning))
     return undefined;
   const { asked, scene } = tokensIn(question);
@@ -64,12 +72,13 @@ const isOfHours = (tokens: readonly Token[]): boolean =>
 const HOW_OFTEN =
   /^(?:once|twice|thrice|times?|per|one|two|three|four|five|six|peak|busy|roughly|deux|fois|mal|pro|pattern|veces|vez|vezes|volte|keer|on|off)$/;
 const OF_FREQUENCY = new Set(
-  "#,week,month,monthly,day,year,hour,occasional,expected,rotating,shift".split(","),
+  "#,week,month,monthly,day,year,occasional,expected,rotating,shift".split(","),
 );
 
 /** How often or when it comes. */
 const isHowOften = ({ word, means }: Token): boolean =>
-  OF_FREQUENCY.has(means ?? "") || HOW_OFTEN.test(word);
+  !word.includes("%") &&
+  (OF_FREQUENCY.has(means ?? "") || HOW_OFTEN.test(word));
 
 const isSameAnswer = (left: unknown, right: unknown): boolean =>
   JSON.stringify(left) === JSON.stringify(right);
@@ -92,6 +101,12 @@ function settles(
   const telling = said.filter(isTelling);
   if (telling.length === 0) return false;
   if (hasNot(said) !== hasNot(all)) return false;
+  const isYes = yesNoOf(saved.answer);
+  // What is not so now may have been.
+  if (isYes === false && isPast(all) && !isPast(said)) return false;
+  // Yes to one of two is no Yes to the other, and No to both at once is no No to one.
+  if (isYes !== undefined && isEitherIn(own) !== isEitherIn(question) && isYes === isEitherIn(own))
+    return false;
   const optionWords = question.isYesNo ? [] : field.options.join(" ").toLowerCase().split(/\s+/);
   // What one would do is not what one has or has done.
 
@@ -118,12 +133,17 @@ function settles(
       !(token.means !== undefined && token.means !== "#" && ownMeanings.has(token.means)) &&
       !isAmong(token.word, ownWords),
   );
-  const isYes = yesNoOf(saved.answer);
   if (extras.some(({ means }) => EXACT.has(means ?? ""))) return false;
+  const isOfCompany = (tokens: readonly Token[]): boolean =>
+    tokens.some(({ means }) => means === "company");
+  if (isYes === undefined && isOfCompany(all) !== isOfCompany(said)) return false;
   if (isYes === undefined) return isText(saved.answer, field, extras, second !== undefined);
   const isScene = extras.every(({ weight }) => weight === "plain");
-  if (isYes) return isScene && extras.length <= (isWish(all) ? 3 : 1);
-  return extras.every(({ word }) => !TURNS.test(word));
+  if (isYes) return isScene && extras.length <= (isHours ? 3 : isWish(all) ? 1 : 0);
+  return extras.every(
+    ({ word, weight, means: meaning }) =>
+      !TURNS.test(word) && (weight === "plain" || meaning !== undefined),
+  );
 }
 
 const isWish = (tokens: readonly Token[]): boolean =>
@@ -143,6 +163,11 @@ const ALONE = new Set(
 
 const isEnough = ({ word, means }: Token): boolean =>
   means === undefined ? word.length > 4 : ALONE.has(means);
+
+const isPast = (tokens: readonly Token[]): boolean => tokens.some(({ means }) => means === "did");
+
+const isEitherIn = (question: Question): boolean =>
+  isEither(wordsOfQuestion(question).terms, wordsOfQuestion(question).language);
 
 const meansRotating = (said: readonly Token[]): boolean =>
   said.some(({ means }) => means === "rotating" || means === "shift");

@@ -9,6 +9,8 @@ import { type Bound, boundOf } from "../reading/bound.ts";
 import { isLongerName } from "../finding/like-skill.ts";
 import { namesOf, type Thing, thingsOf } from "../second-look/things.ts";
 import { skillKey } from "../world/skills.ts";
+import { isAboutSomebodyElse } from "../understand.ts";
+import { occupationsOf } from "../world/occupations.ts";
 import { isAmong, isBare, type Token, tokensIn } from "./tokens.ts";
 
 /** Meanings by which a question on a thing asks for something else than whether, how long or since when one has it. */
@@ -29,18 +31,19 @@ export function thingByEvidence(
   if (question.isSeveral || question.countries.length > 0) return undefined;
   // A statement of the person's own is true or not as a whole.
   if (/^(?:i|i m|ich|je|j|yo|eu|io|ik) /.test(question.text)) return undefined;
+  if (isAboutSomebodyElse(question)) return undefined;
   const { asked, scene } = tokensIn(question);
   const all = isBare(asked) && scene.length > 0 ? [...scene, ...asked] : asked;
   if (all.length > 34 || all.some(({ means }) => OTHER.has(means ?? ""))) return undefined;
+  const bound = boundOf(all.map(({ word, means }) => ({ text: word, means })));
   const named = thingsOf(facts).flatMap((thing) => {
     const extras = isLongerName(question.text, skillKey(thing.name))
       ? undefined
-      : leastExtras(thing, all);
+      : leastExtras(thing, all, bound);
     return extras === undefined ? [] : [{ thing, extras }];
   });
   const fewest = Math.min(...named.map(({ extras }) => extras.length));
   const best = named.filter(({ extras }) => extras.length === fewest);
-  const bound = boundOf(all.map(({ word, means }) => ({ text: word, means })));
   const means = new Set(all.map((token) => token.means));
   for (const { thing, extras } of best) {
     const finding = told(thing, extras, { field, question, means, bound, facts, bank, isOne: best.length === 1 });
@@ -50,17 +53,23 @@ export function thingByEvidence(
 }
 
 /** The telling words that are left when the thing's own are taken out; undefined where the question lacks one of the thing's. */
-function leastExtras(thing: Thing, all: readonly Token[]): Token[] | undefined {
+function leastExtras(
+  thing: Thing,
+  all: readonly Token[],
+  bound: Bound | undefined,
+): Token[] | undefined {
   const words = all.map(({ word }) => word);
   const fits = namesOf(thing).filter((name) => name.every((word) => isAmong(word, words)));
   if (fits.length === 0) return undefined;
   const own = [...fits.flat(), ...thing.beside];
   return all.filter(
     ({ word, weight, means }) =>
-      (weight === "plain" || weight === "heavy") &&
-      means !== "#" &&
+      (weight === "plain" ||
+        weight === "heavy" ||
+        (weight === "light" && occupationsOf(word).size > 0)) &&
       means !== "year" &&
       means !== "month" &&
+      bound?.terms.has(all.findIndex((token) => token.word === word)) !== true &&
       !TIME.has(means ?? "") &&
       !isAmong(word, own),
   );
@@ -91,7 +100,7 @@ function told(
   const isOfTime = means.has("year") || means.has("month") || means.has("when") || means.has("since when");
   if (question.isYesNo) {
     if (question.options > 3) return undefined;
-    if (bound !== undefined) return extras.length <= 1 ? enough(thing, bound, facts, bank) : undefined;
+    if (bound !== undefined) return extras.length <= (isLong(thing) ? 1 : 0) ? enough(thing, bound, facts, bank) : undefined;
     if (isOfTime || means.has("#") || means.has("how many") || means.has("how long")) return undefined;
     if (extras.length > 0 || OF_ITS_STATE.test(question.text)) return undefined;
     if (thing.kind === "skill" && (means.has("certificate") || means.has("registered") || means.has("licence")))
@@ -99,7 +108,7 @@ function told(
     if (thing.kind === "study" && (means.has("experience") || means.has("use"))) return undefined;
     return found(yesNo(true), "profile", `Your profile names ${thing.name}`, 0.8);
   }
-  if (extras.length > 1 || !isOne) return undefined;
+  if (extras.length > (isLong(thing) ? 1 : 0) || !isOne) return undefined;
   if (thing.kind === "skill") {
     const isAmount = question.isNumeric || means.has("how many") || means.has("how long");
     if (!isAmount || means.has("month") || !(means.has("year") || means.has("experience") || question.options > 0))
@@ -110,6 +119,9 @@ function told(
   if (!isYear || thing.date === undefined || !/\d{4}/.test(thing.date)) return undefined;
   return found({ kind: "date", date: thing.date }, "profile", `Your profile dates ${thing.name}`, 0.8);
 }
+
+/** A name of several words leaves less to doubt. */
+const isLong = (thing: Thing): boolean => namesOf(thing).every((name) => name.length > 1);
 
 function enough(thing: Thing, bound: Bound, facts: Facts, bank: Bank): Finding | undefined {
   return thing.kind === "skill"

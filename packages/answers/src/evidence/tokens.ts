@@ -54,6 +54,10 @@ const TURNING: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Words by which one refuses. */
+const REFUSING =
+  /^(?:un(?:willing|comfort|able|avail|prepared)|refus|rehus|rechaz|recus|weiger|ablehn|abgelehn|rifiut|dislik|avoid|avers|hesit|vermeid|eviter|evitar)/;
+
 const isLight = (word: string, language: string): boolean =>
   LIGHT[language]?.test(word) === true || isAround(word) || isKindWord(word);
 
@@ -74,7 +78,8 @@ function namesIn(raw: string, isGerman: boolean): ReadonlySet<string> {
 function weightOf({ text, means }: Term, language: string, names: ReadonlySet<string>): Weight {
   if (text === "") return "none";
   if (means !== undefined) return FRAME.has(means) ? "none" : "heavy";
-  if (names.has(text) || /\d/.test(text) || TURNING.has(text)) return "heavy";
+  if (names.has(text) || /\d/.test(text) || TURNING.has(text) || REFUSING.test(text))
+    return "heavy";
   if (isFrameWord(text) || isWeakWord(stemOf(text)) || text.length < 2) return "none";
   return isLight(text, language) ? "light" : "plain";
 }

@@ -215,5 +215,5 @@ three shifts: drie ploegen, 3 ploegen, 3 ploegenstelsel, drieploegenstelsel, dri
 eu + citizen: eu burger, eu burgers
 contract: soort contract, contractvorm
 heard of: bij ons terechtgekomen, terechtgekomen, over ons gehoord, gehoord, kent u ons, ken je ons, gevonden, op de hoogte, vacature gevonden, vacature gezien, deze vacature gezien, op de hoogte van deze vacature
-since + employed: in dienst sinds, in dienst getreden op
+since + employed: in dienst getreden op
 `;

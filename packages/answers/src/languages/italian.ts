@@ -63,7 +63,7 @@ degree: titolo, diploma, corso di laurea, corso di studi
 highest: piu alto, piu alta, piu elevato, massimo, elevato
 completed: conseguito, conseguita, completato, completata, ottenuto, raggiunto, concluso, terminato, superato, frequentato
 school: universita, scuola, ateneo, istituto, istituto presso cui, istituto scolastico, scuola frequentata
-field of study: indirizzo di studio, facolta, ambito di studio, specializzazione, materia, indirizzo di studi, corso di laurea, corso di studi
+field of study: indirizzo di studio, facolta, ambito di studio, specializzazione, materia, indirizzo di studi
 grade: voto, votazione, media
 graduate: conseguimento, laureato
 cv: cv, curriculum, curriculum vitae
@@ -213,5 +213,4 @@ vacancies: offerte di lavoro, nuove offerte, opportunita
 applied position: posizione per cui ti candidi, posizione per la quale si candida, posizione di interesse, candidatura per la posizione di, posizione per la quale ti candidi, ruolo per cui ti candidi
 contract: tipo di contratto, tipologia di contratto
 heard of: venuto a conoscenza, venuta a conoscenza, saputo, sentito parlare, conosciuto, ci hai conosciuto, trovato questo annuncio, trovato questa offerta, hai trovato, ha trovato
-since when + current + company: data di assunzione
 `;

@@ -15,7 +15,7 @@ can: pode, consegue, poderia
 are: es
 name: nome
 first: primeiro nome, nome proprio
-last: sobrenome, apelido, ultimo nome, sobrenomes, apelidos, ultimo sobrenome
+last: sobrenome, apelido, ultimo nome, sobrenomes, apelidos
 full: nome completo, completo, nome e sobrenome, nome e apelido
 email: e mail, email, correio eletronico, endereco de e mail, endereco de email, e mail de contato, endereco eletronico, e mail para contato, email de contato
 repeat: confirme, confirmar, confirmacao, repita, repetir, novamente
@@ -65,7 +65,7 @@ degree: curso, titulo, nome do curso, diploma
 highest: mais alto, mais alta, mais elevado, maximo, maior, mais elevada
 completed: concluido, concluida, completado, terminado, finalizado, conclusao, concluiu, terminou, obteve, obtido, obtida, finalizou, feito, fez
 school: universidade, faculdade, instituicao, instituicao de ensino, escola
-field of study: area de formacao, area de estudo, especialidade, especializacao, curso de graduacao, curso de formacao, curso superior
+field of study: area de formacao, area de estudo, especialidade, especializacao, curso de formacao, curso superior
 grade: nota, media, media final, coeficiente
 graduate: formatura
 cv: cv, curriculo, curriculum, curriculum vitae
@@ -168,7 +168,7 @@ city + live: cidade onde mora, cidade de residencia, cidade em que mora
 class: categoria
 thousand: mil, milhares
 registered: membro, inscrito, inscrita
-university degree: curso superior, diploma universitario, licenciatura concluida
+university degree: diploma universitario, licenciatura concluida
 passport: passaporte
 orientation: orientacao sexual
 employment status: situacao profissional, situacao profissional atual, situacao atual, situacao face ao emprego, situacao laboral, situacao de trabalho, status profissional
