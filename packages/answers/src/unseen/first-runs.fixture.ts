@@ -268,4 +268,18 @@ export const FIRST_RUNS: readonly FirstRun[] = [
       policy: { right: 6, given: 6 },
     },
   },
+  {
+    set: "q20",
+    engine: "4ab77a9b",
+    counts: {
+      same_words: { right: 5, given: 5 },
+      other_words: { right: 33, given: 35 },
+      profile: { right: 67, given: 68 },
+      profile_choice: { right: 24, given: 24 },
+      ticked: { right: 3, given: 4 },
+      reckoned: { right: 10, given: 11 },
+      knowledge: { right: 16, given: 16 },
+      policy: { right: 6, given: 6 },
+    },
+  },
 ];
