@@ -1,5 +1,5 @@
 import type { Answer, FormField } from "@sendoff/contract";
-import { askedByChoices } from "./evidence/by-choices.ts";
+import { askedByChoices, isHalfNamed } from "./evidence/by-choices.ts";
 import { openBank, type Bank } from "./bank.ts";
 import { CONFIDENCE_FLOOR, derived, found, type Finding, yesNo } from "./claim.ts";
 import type { Facts } from "./facts.ts";
@@ -215,7 +215,7 @@ function ticked(
       certificatesWith(option, facts.profile)[0]?.title ??
       bank.agreedTo(option) ??
       titleOf(option, facts),
-    (option) => isNearProfile(option, facts),
+    (option) => isNearProfile(option, facts) || isHalfNamed(option, facts),
   );
   return isUnknown(answer) ? answer : asSure("ticked", field, answer);
 }

@@ -118,6 +118,14 @@ function isHalfKnown(option: string, asked: readonly Token[], { profile }: Facts
   return words.length > 1 && words.some((word) => word.length > 3 && own.has(word));
 }
 
+/** Whether a skill has the first word of a choice of several, but not all of them. */
+export function isHalfNamed(option: string, { profile }: Pick<Facts, "profile">): boolean {
+  const words = tellingWords(option.replace(/\s*\([^()]*\)/g, " "));
+  const own = new Set(profile.skills.flatMap(({ name }) => tellingWords(name)));
+  const [first = ""] = words;
+  return words.length > 1 && first.length > 3 && own.has(first);
+}
+
 /** "Which of these do you hold?": each choice is looked for by itself. */
 function thingsListed(asked: readonly Token[], options: readonly string[]): Meaning | undefined {
   // Licences and trainings are not ticked in part.

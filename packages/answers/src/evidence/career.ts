@@ -5,12 +5,13 @@ import { sharesTitle } from "../finding/field-years.ts";
 import { asFinding, fromJobs } from "../finding/years.ts";
 import type { Question } from "../question.ts";
 import { boundOf } from "../reading/bound.ts";
+import { isWithinWords, tellingWords } from "../text/akin.ts";
 import { fold } from "../text/fold.ts";
 import { areRelated, isLearning, occupationsNamed, occupationsOf } from "../world/occupations.ts";
 import { isAboutSomebodyElse } from "../understand.ts";
 import { isKindWord } from "../second-look/trimmed.ts";
 import { personOf } from "../world/roles.ts";
-import { isAmong, isBare, tokensIn } from "./tokens.ts";
+import { isAmong, isBare, type Token, tokensIn } from "./tokens.ts";
 
 /** Meanings that limit years to what no job's title, text or dates tell. */
 const LIMITING = new Set(
@@ -20,6 +21,15 @@ const LIMITING = new Set(
 );
 const LIMITING_WORDS =
   /\b(?:relevant|related|similar|recent|last|past|post|after|since|nach|apres|despues|dopo|before|equivalent|ohne|hors|sans|sin|sem|senza|without|excl\w*|incl\w*|counting|senior|junior|head|chief|lead\w*|outside|overseas)\b/;
+
+const NO_LEARNING =
+  /\b(?:excl\w*|not counting|not including|without|hors|sans|ohne|sin|sem|senza|zonder)(?: (?:the|your|any|les|die|las|os))? (?:internships?|training|apprenticeships?|stages?|alternance|praktik\w*|ausbildung\w*|practicas|becas|estagios?|tirocin\w+)\b/;
+
+const isLimiting = ({ means }: Token): boolean => means !== "internship" && LIMITING.has(means ?? "");
+
+/** "As a bus driver", "en tant que chef de partie": a position, which its title names. */
+const AS_POSITION =
+  /\b(?:as an?|als|en tant que?|en qualite de|comme|como|come|in qualita di|en calidad de|na funcao de|im beruf)\b/;
 
 /** How a job stands to what is asked for. */
 type Standing = "in" | "out" | "unclear";
@@ -32,8 +42,11 @@ export function careerByEvidence(question: Question, facts: Facts): Finding | un
   const { asked, scene } = tokensIn(question);
   const all = isBare(asked) && scene.length > 0 ? [...scene, ...asked] : asked;
   const has = (means: string): boolean => all.some((token) => token.means === means);
-  if (all.length > 30 || all.some(({ means }) => LIMITING.has(means ?? ""))) return undefined;
-  if (LIMITING_WORDS.test(all.map(({ word }) => word).join(" "))) return undefined;
+  if (all.length > 30 || all.some(isLimiting)) return undefined;
+  const said = all.map(({ word }) => word).join(" ");
+  // "Excluding internships" leaves out the jobs of learning, which are left out where nothing is said of them, too.
+  const isWithoutLearning = NO_LEARNING.test(said);
+  if (LIMITING_WORDS.test(said.replace(NO_LEARNING, " "))) return undefined;
   const bound = boundOf(all.map(({ word, means }) => ({ text: word, means })));
   const isAmount =
     !question.isYesNo &&
@@ -48,34 +61,80 @@ export function careerByEvidence(question: Question, facts: Facts): Finding | un
         weight === "heavy" ||
         (means === undefined && (isKindWord(word) || occupationsOf(word).size > 0))) &&
       bound?.terms.has(at) !== true &&
+      means !== "internship" &&
       !TIME.has(means ?? ""),
   );
+  if (has("internship") && !isWithoutLearning) return undefined;
   if (telling.length === 0 || telling.length > 5 || telling.some(({ means }) => means === "#"))
     return undefined;
   const named = telling.flatMap(({ word }) => word.split(" "));
-  const standings = standingsOf(experience, named);
+  const isPosition =
+    AS_POSITION.test(question.text) || experience.some((job) => isWholeTitle(job, named));
+  const standings = standingsOf(experience, named, { isPosition, isWithoutLearning });
   const inside = experience.filter((_, at) => standings[at] === "in");
+  const most = fromJobs(
+    experience.filter((_, at) => standings[at] !== "out"),
+    facts,
+    "",
+    0.75,
+  );
   const years = fromJobs(inside, facts, `in ${telling.map(({ word }) => word).join(" ")}`, 0.75);
   if (years === undefined) return undefined;
   const isWhole = !standings.includes("unclear");
   if (bound === undefined) return isWhole ? asFinding(years) : undefined;
   const isYes = bound.isStrict ? years.exact > bound.years + 1e-6 : years.exact >= bound.years - 1e-6;
-  // Only a trade is held in jobs alone: of what is done in them, and elsewhere, too few years are unknown.
-  return isYes || (isWhole && isWholeName(named)) ? derived(yesNo(isYes), years.why, 0.75) : undefined;
+  // Only a trade and a position are held in jobs alone: of what is done in them, and elsewhere, too few years are unknown.
+  const isOfJobs = isWholeName(named) || (isPosition && inside.some((job) => isTitled(job, named)));
+  const isTooFew = most !== undefined && (bound.isStrict ? most.exact <= bound.years : most.exact < bound.years);
+  return isYes || (isOfJobs && (isWhole || isTooFew)) ? derived(yesNo(isYes), years.why, 0.75) : undefined;
 }
 
 const TIME = new Set(["year", "month", "since", "more than", "at least", "or more", "how many", "how long", "when", "date"]);
 
-function standingsOf(jobs: readonly Experience[], named: readonly string[]): Standing[] {
+function standingsOf(
+  jobs: readonly Experience[],
+  named: readonly string[],
+  { isPosition, isWithoutLearning }: { isPosition: boolean; isWithoutLearning: boolean },
+): Standing[] {
+  // Where titles name the position, the others are none of it.
+  if (isPosition && jobs.some((job) => isTitled(job, named)))
+    return jobs.map((job) => {
+      if (!isTitled(job, named)) return "out";
+      return isRanked(job, named) ? "unclear" : "in";
+    });
   const asked = occupationsNamed(named);
   const isIn = jobs.map((job) => isInside(job, named, asked));
   const inside = jobs.filter((_, at) => isIn[at] === true);
   const kin = new Set([...asked, ...inside.flatMap(({ jobTitle }) => [...occupationsOf(jobTitle)])]);
   return jobs.map((job, at) => {
-    if (isIn[at] === true) return isOfLearning(job) ? "unclear" : "in";
-    return isForeign(job, named, kin) && !sharesTitle(job, inside, named.join(" ")) ? "out" : "unclear";
+    if (isIn[at] === true) {
+      if (!isOfLearning(job)) return "in";
+      return isWithoutLearning ? "out" : "unclear";
+    }
+    return isForeign(job, named, kin) && !sharesTitle(job, inside, named.join(" "))
+      ? "out"
+      : "unclear";
   });
 }
+
+/** Whether a job's title has all words of the position. */
+const isTitled = ({ jobTitle }: Experience, named: readonly string[]): boolean =>
+  named.length > 0 && named.every((word) => fold(jobTitle).split(" ").some((other) => isSameForm(word, other)));
+
+/** Whether a title of several words has no other than these. */
+const isWholeTitle = ({ jobTitle }: Experience, named: readonly string[]): boolean =>
+  named.length > 1 &&
+  tellingWords(jobTitle).length === named.length &&
+  isWithinWords(tellingWords(jobTitle), named);
+
+const isSameForm = (word: string, other: string): boolean =>
+  word === other || isWithinWords([word], [other]);
+
+/** A "Demi-chef de partie" is none, a "Senior" or a trainee of it may be one. */
+const isRanked = ({ jobTitle }: Experience, named: readonly string[]): boolean =>
+  /\b(?:demi|assistant|assistente|junior|trainee|apprenti\w*|deputy|vice|stellvertret\w*|aushilf\w*|adjoint\w*|ayudante|auxiliar|aide|school)\b/.test(
+    fold(jobTitle),
+  ) && !named.some((word) => /^(?:demi|assistant|junior|trainee)$/.test(word));
 
 const isOfLearning = ({ jobTitle, experienceType = "" }: Experience): boolean =>
   isLearning(jobTitle) || /intern|apprentic/i.test(experienceType);

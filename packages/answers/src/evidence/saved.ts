@@ -8,10 +8,11 @@ import { asksOwnVehicleAndLicence,
 import { isEither } from "../composition.ts";
 import { derived, type Finding, yesNo } from "../claim.ts";
 import type { Facts } from "../facts.ts";
+import { homeCountry } from "../finding/living-place.ts";
 import { SENSITIVE, type Meaning } from "../meaning.ts";
 import type { Question } from "../question.ts";
 import { asksAboutCompany, asksAboutPlace } from "../scope.ts";
-import { isSameText } from "../text/fold.ts";
+import { fold, isSameText } from "../text/fold.ts";
 import { wordsOfQuestion } from "../topics/match.ts";
 import { isAboutSomebodyElse } from "../understand.ts";
 import { isAmong, isBare, type Token, tokensIn } from "./tokens.ts";
@@ -42,22 +43,26 @@ export function savedByEvidence(
   if (question.isSeveral || asksAboutPlace(question, meaning) || asksAboutCompany(question, meaning))
     return undefined;
   const { asked, scene } = tokensIn(question);
-  const all = isBare(asked) ? [...asked, ...scene] : asked;
+  const isBareScene = isBare(asked) && scene.length > 0;
+  const all = isBareScene ? [...asked, ...scene] : asked;
   if (all.length > 40) return undefined;
   const fitting = entries.filter(
     (entry) =>
       mayServe(entry, question) &&
       meansSameHere(entry, question, meaning, facts) &&
       (meaning?.topic !== "consent" || isOfHours(tokensIn(entry.question).asked)) &&
-      settles(entry, all, field, question),
+      settles(entry, all, field, question, { own: ownPlaces(facts), isBareScene }),
   );
   const [only, ...more] = fitting;
   if (only === undefined || more.some(({ saved }) => !isSameAnswer(saved.answer, only.saved.answer)))
     return undefined;
   const why = `You answered "${only.saved.question.slice(0, 120)}"`;
-  const isYes = yesNoOf(only.saved.answer);
+  const isYes =
+    yesNoOf(only.saved.answer) ?? (question.isYesNo ? isNamedBy(only, all) : undefined);
   return isYes === undefined
-    ? asFinding(only, 0.8, why)
+    ? question.isYesNo
+      ? undefined
+      : asDated(asFinding(only, 0.8, why))
     : { ...derived(yesNo(isYes), why, 0.8), source: "answer_bank" };
 }
 
@@ -80,13 +85,41 @@ const isHowOften = ({ word, means }: Token): boolean =>
   !word.includes("%") &&
   (OF_FREQUENCY.has(means ?? "") || HOW_OFTEN.test(word));
 
+/** A day that was saved as one is written as the page wants it. */
+const asDated = (finding: Finding): Finding =>
+  finding.claim.kind === "text" && /^\d{4}-\d{2}-\d{2}$/.test(finding.claim.text)
+    ? { ...finding, claim: { kind: "date", date: finding.claim.text } }
+    : finding;
+
+/** "Do you hold a Class G licence?" after "Which class of licence? G", and "no more than 6 points?" after "How many points? 3". */
+function isNamedBy({ saved }: Saved, all: readonly Token[]): boolean | undefined {
+  const { answer } = saved;
+  if (typeof answer !== "string" || answer.length > 40) return undefined;
+  if (/^\d{1,4}$/.test(answer.trim())) return isWithinBound(Number(answer), all);
+  const words = all.map(({ word }) => word).join(" ").split(" ");
+  return fold(answer).split(" ").every((word) => words.includes(word)) ? true : undefined;
+}
+
+/** Whether a number meets the one bound that a question sets; undefined where it sets none. */
+function isWithinBound(own: number, all: readonly Token[]): boolean | undefined {
+  const numbers = all.filter(({ means }) => means === "#");
+  const [only, second] = numbers;
+  if (only === undefined || second !== undefined || !/^\d{1,4}\+?$/.test(only.word)) return undefined;
+  const limit = Number.parseInt(only.word, 10);
+  const has = (means: string): boolean => all.some((token) => token.means === means);
+  if (has("up to")) return own <= limit;
+  if (has("less than")) return own < limit;
+  if (has("more than")) return own > limit;
+  return has("at least") || has("or more") || only.word.endsWith("+") ? own >= limit : undefined;
+}
+
 const isSameAnswer = (left: unknown, right: unknown): boolean =>
   JSON.stringify(left) === JSON.stringify(right);
 
 function mayServe({ saved, meaning }: Saved, question: Question): boolean {
   if (meaning !== undefined && (BY_MEANING_ONLY.has(meaning.topic) || SENSITIVE.has(meaning.topic)))
     return false;
-  return (yesNoOf(saved.answer) === undefined) !== question.isYesNo;
+  return !(yesNoOf(saved.answer) !== undefined && !question.isYesNo);
 }
 
 const isTelling = ({ weight }: Token): boolean => weight === "plain" || weight === "heavy";
@@ -96,11 +129,20 @@ function settles(
   all: readonly Token[],
   field: FormField,
   question: Question,
+  { own: places, isBareScene }: { own: ReadonlySet<string>; isBareScene: boolean },
 ): boolean {
-  const said = tokensIn(own).asked;
-  const telling = said.filter(isTelling);
+  const whole = tokensIn(own).asked;
+  // The licence of whom Ontario is the home is one of Ontario.
+  const isHeld = whole.some(({ means }) => OF_HOME.has(means ?? ""));
+  const said = isHeld ? whole.filter(({ word, means }) => !places.has(means ?? word)) : whole;
+  const isOpen = yesNoOf(saved.answer) === undefined;
+  const isAsOne = isOpen && question.isYesNo;
+  const ownAnswer = isAsOne && typeof saved.answer === "string" ? fold(saved.answer).split(" ") : [];
+  const telling = said.filter(
+    (token) => isTelling(token) && !(isAsOne && NUMBER_OF.test(token.means ?? token.word)),
+  );
   if (telling.length === 0) return false;
-  if (hasNot(said) !== hasNot(all)) return false;
+  if (!isAsOne && hasNot(said) !== hasNot(all)) return false;
   const isYes = yesNoOf(saved.answer);
   // What is not so now may have been.
   if (isYes === false && isPast(all) && !isPast(said)) return false;
@@ -115,24 +157,39 @@ function settles(
   if (second === undefined && first !== undefined && !isEnough(first)) return false;
   const words = all.map(({ word }) => word);
   const meanings = new Set(all.map(({ means }) => means));
+  const days = new Set(all.flatMap(({ word }) => dayIn(word) ?? []));
   const isCovered = ({ word, means }: Token): boolean =>
-    (means !== undefined && means !== "#" && meanings.has(means)) ||
+    (means !== undefined && means !== "#" && meanings.has(means) && isSameDay(word, days)) ||
     (means === "shift" && KINDS_OF_SHIFT.some((kind) => meanings.has(kind))) ||
     isAmong(word, words) ||
     (optionWords.length > 0 && isAmong(word, optionWords));
-  if (!telling.every(isCovered)) return false;
+  const missing = telling.filter((token) => !isCovered(token));
+  // "CPC card expiry date" is the "Driver CPC card expiry date".
+  const isAlmost =
+    isOpen &&
+    !isAsOne &&
+    telling.length > 3 &&
+    missing.length === 1 &&
+    missing[0] === first &&
+    first?.means !== undefined &&
+    !EXACT.has(first.means);
+  if (missing.length > 0 && !isAlmost) return false;
   const ownWords = said.map(({ word }) => word);
   const ownMeanings = new Set(said.map(({ means }) => means));
   const isHours = isOfHours(said);
   const extras = all.filter(
     (token) =>
       isTelling(token) &&
+      !(isHeld && places.has(token.means ?? token.word)) &&
+      !(isBareScene && isScenery(token)) &&
       !(isHours && isHowOften(token)) &&
+      !(isAsOne && (ownAnswer.includes(token.word) || OF_BOUND.has(token.means ?? ""))) &&
       !(meansRotating(said) && KINDS_OF_SHIFT.includes(token.means ?? "")) &&
       !(meansRotating(said) && (token.means === "early" || token.means === "late")) &&
       !(token.means !== undefined && token.means !== "#" && ownMeanings.has(token.means)) &&
       !isAmong(token.word, ownWords),
   );
+  if (isAsOne) return extras.length === 0;
   if (extras.some(({ means }) => EXACT.has(means ?? ""))) return false;
   const isOfCompany = (tokens: readonly Token[]): boolean =>
     tokens.some(({ means }) => means === "company");
@@ -142,7 +199,7 @@ function settles(
   if (isYes) return isScene && extras.length <= (isHours ? 3 : isWish(all) ? 1 : 0);
   return extras.every(
     ({ word, weight, means: meaning }) =>
-      !TURNS.test(word) && (weight === "plain" || meaning !== undefined),
+      !TURNS.test(word) && (weight === "plain" || meaning !== undefined || EVERY.test(word)),
   );
 }
 
@@ -150,7 +207,43 @@ const isWish = (tokens: readonly Token[]): boolean =>
   tokens.some(({ means }) => means === "willing" || means === "available");
 
 /** Who would not do it at all may do it now and then. */
-const TURNS = /^(?:second|third|every|alternate|only|occasional\w*|\d.*)$/;
+const TURNS = /^(?:only|occasional\w*|\d.*)$/;
+
+const OF_HOME = new Set(["licence", "passport", "registered", "certificate"]);
+
+const EVERY = /^(?:every|each|all|jeden|jede|chaque|cada|ogni|elk|elke|todos|tous)$/;
+
+/** Of the sentence before, what says neither when one works nor what is needed for it. */
+const isScenery = ({ means, weight }: Token): boolean =>
+  means === undefined
+    ? weight === "plain"
+    : !ALONE.has(means) && !EXACT.has(means) && !/^(?:country|language) /.test(means);
+
+/** The country and the region one lives in: what one holds there needs no name. */
+function ownPlaces(facts: Facts): ReadonlySet<string> {
+  const { state, city } = facts.profile.personal;
+  const country = homeCountry(facts);
+  return new Set([
+    ...(country === undefined ? [] : [`country ${country}`]),
+    ...fold(`${state ?? ""} ${city ?? ""}`).split(" ").filter(Boolean),
+  ]);
+}
+
+const DAYS: readonly RegExp[] = [
+  /^(?:saturdays?|sat|samstag\w*|samedis?|sabados?|sabato|zaterdag\w*|shanivar)$/,
+  /^(?:sundays?|sun|sonntag\w*|dimanches?|domingos?|domenica|zondag\w*|ravivar)$/,
+];
+
+const dayIn = (word: string): number | undefined => {
+  const at = DAYS.findIndex((day) => day.test(word));
+  return at < 0 ? undefined : at;
+};
+
+/** What was said of Saturdays says nothing of Sundays. */
+const isSameDay = (word: string, days: ReadonlySet<number>): boolean => {
+  const day = dayIn(word);
+  return day === undefined || days.has(day);
+};
 
 const KINDS_OF_SHIFT = ["rotating", "two shifts", "three shifts"];
 
@@ -169,6 +262,9 @@ const isPast = (tokens: readonly Token[]): boolean => tokens.some(({ means }) =>
 const isEitherIn = (question: Question): boolean =>
   isEither(wordsOfQuestion(question).terms, wordsOfQuestion(question).language);
 
+const OF_BOUND = new Set("#,up to,less than,more than,at least,or more,not".split(","));
+const NUMBER_OF = /^(?:how many|which|what|class|number)$/;
+
 const meansRotating = (said: readonly Token[]): boolean =>
   said.some(({ means }) => means === "rotating" || means === "shift");
 
@@ -184,7 +280,10 @@ function isText(
 ): boolean {
   if (typeof answer !== "string" || section !== "") return false;
   if (options.length > 0)
-    return options.some((option) => isSameText(option, answer)) && extras.length <= 2;
+    return (
+      (options.some((option) => isSameText(option, answer)) && extras.length <= 2) ||
+      (/^\d{1,4}$/.test(answer.trim()) && extras.length === 0)
+    );
   return (
     (isWellNamed || kind === "url") &&
     extras.length <= 1 &&

@@ -34,13 +34,17 @@ export function thingByEvidence(
   if (isAboutSomebodyElse(question)) return undefined;
   const { asked, scene } = tokensIn(question);
   const all = isBare(asked) && scene.length > 0 ? [...scene, ...asked] : asked;
-  if (all.length > 34 || all.some(({ means }) => OTHER.has(means ?? ""))) return undefined;
+  if (all.length > 34) return undefined;
+  const others = all.filter(({ means }) => OTHER.has(means ?? ""));
   const bound = boundOf(all.map(({ word, means }) => ({ text: word, means })));
   const named = thingsOf(facts).flatMap((thing) => {
     const extras = isLongerName(question.text, skillKey(thing.name))
       ? undefined
       : leastExtras(thing, all, bound);
-    return extras === undefined ? [] : [{ thing, extras }];
+    const isOther = others.some(
+      ({ word }) => !namesOf(thing).some((name) => isAmong(word, name)),
+    );
+    return extras === undefined || isOther ? [] : [{ thing, extras }];
   });
   const fewest = Math.min(...named.map(({ extras }) => extras.length));
   const best = named.filter(({ extras }) => extras.length === fewest);
@@ -110,6 +114,9 @@ function told(
   }
   if (extras.length > (isLong(thing) ? 1 : 0) || !isOne) return undefined;
   if (thing.kind === "skill") {
+    // "Year of the HACCP training" asks when.
+    if (/^(?:annee|year|jahr|ano|anno|jaar)\b|\b(?:annee|year|jahr|ano|anno|jaar) (?:of|de|du|d|des|der|del|da|do|van)\b/.test(question.text))
+      return undefined;
     const isAmount = question.isNumeric || means.has("how many") || means.has("how long");
     if (!isAmount || means.has("month") || !(means.has("year") || means.has("experience") || question.options > 0))
       return undefined;

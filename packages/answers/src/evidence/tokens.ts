@@ -1,7 +1,7 @@
 import { stemOf } from "../bag.ts";
 import { isFrameWord } from "../languages/frame-words.ts";
 import { takenApart, type Term, wordingOf } from "../languages/lexicon.ts";
-import type { Question } from "../question.ts";
+import { type Question, withoutGenderMarks } from "../question.ts";
 import { isAround, isKindWord } from "../second-look/trimmed.ts";
 import { isWeakWord } from "../second-look/weak-words.ts";
 import { isAkin } from "../text/akin.ts";
@@ -54,6 +54,9 @@ const TURNING: ReadonlySet<string> = new Set(
   ),
 );
 
+/** "If yes, ..." */
+const FOLLOWING = /^(?:if|one|out|si|falls|wenn|indien|zo ja|caso|affermativo|afirmativo|carried)$/;
+
 /** Words by which one refuses. */
 const REFUSING =
   /^(?:un(?:willing|comfort|able|avail|prepared)|refus|rehus|rechaz|recus|weiger|ablehn|abgelehn|rifiut|dislik|avoid|avers|hesit|vermeid|eviter|evitar)/;
@@ -76,7 +79,7 @@ function namesIn(raw: string, isGerman: boolean): ReadonlySet<string> {
 }
 
 function weightOf({ text, means }: Term, language: string, names: ReadonlySet<string>): Weight {
-  if (text === "") return "none";
+  if (text === "" || means === "yes" || FOLLOWING.test(text)) return "none";
   if (means !== undefined) return FRAME.has(means) ? "none" : "heavy";
   if (names.has(text) || /\d/.test(text) || TURNING.has(text) || REFUSING.test(text))
     return "heavy";
@@ -84,7 +87,8 @@ function weightOf({ text, means }: Term, language: string, names: ReadonlySet<st
   return isLight(text, language) ? "light" : "plain";
 }
 
-function tokensOf(raw: string, question: Question): Token[] {
+function tokensOf(text: string, question: Question): Token[] {
+  const raw = withoutGenderMarks(text);
   const { terms, language } = takenApart(wordingOf(raw, question.beside));
   const names = namesIn(raw, language === "de");
   return terms.map((term) => ({

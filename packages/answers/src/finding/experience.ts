@@ -11,6 +11,7 @@ import { latestFirst } from "../timeline.ts";
 import { placeFrom } from "../world/places.ts";
 import {
   hasRanks,
+  isHalfOf,
   isPerhapsTechnology,
   isRole,
   isTechnologyRole,
@@ -175,7 +176,9 @@ function yearsWith(
         confidence: 0.7,
       };
   }
-  const named = experience.filter((job) => mentions(job, subject));
+  const named = experience.filter(
+    (job) => mentions(job, subject) && !isHalfOf(job.jobTitle, subject),
+  );
   const verb = named.length === 1 ? "names" : "name";
   const inJobs = fromJobs(named, facts, `that ${verb} ${name}`, 0.75);
   // Less than a year in jobs is no 0: skills are an open list, and this one may have been learnt elsewhere.

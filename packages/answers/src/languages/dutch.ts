@@ -1,7 +1,7 @@
 /** Dutch, of the Netherlands and Belgium. See `lexicon.ts` for the format. */
 export const DUTCH = `
 -: de, het, een, van, der, den, je, jij, jou, jouw, u, uw, ik, mijn, wij, ons, onze, in, op, aan, bij, met, voor, naar, te, om, uit, door, als, en, of, is, zijn, was, ben, bent, wordt, worden, dit, dat, deze, die, er, gelieve, vul, vul in, geef, geef aan, kies, selecteer, hier, graag, aub, svp, al, eerder, ooit, totaal, in totaal, eigen, geldig, geldige, eventueel, indien van toepassing, zou, willen, wilt, wil, antwoord, ongeveer, functie is, zit, hebben we, mag ik, waarin, maximale, tot nu toe, momentje, vanaf, je bij, zonder toevoeging, hoofd, erk, optioneel, in blokletters, het beste, beschrijft, past het best, eventuele, tot op heden, inclusief, %, tegen, per, zich, pdf, docx, word, beschouw, iets, is dat iets voor jou, in woord en geschrift, woord en geschrift, zonder decimalen
-not: niet, geen, zonder, nooit, nee
+not: niet, geen, zonder, nooit, nee, bezwaar tegen, bezwaren tegen, bezwaar
 what: wat is, wat, wat zijn, hoeveel bedraagt
 which: welk, welke, in welk, in welke
 how many: hoeveel, aantal
@@ -56,8 +56,8 @@ work: werken, werk, werkt, gewerkt, werkt u
 use: gebruik, gebruikt, gebruikte
 experience: ervaring, werkervaring, ervaringen
 industry: sector, branche, bedrijfstak
-manage: leiding gegeven, leidinggeven, leidinggegeven, aansturen, geleid, aangestuurd
-team: team, medewerkers, mensen, personen
+manage: leiding gegeven, leidinggeven, leidinggegeven, aansturen, geleid, aangestuurd, leiding, leidinggevende, geef je leiding, leiding geef je, leiding geven
+team: team, medewerkers, mensen, personen, collega s
 education: opleiding, opleidingsniveau, onderwijsniveau, opleidingsgraad, opleidings, hoogst genoten opleiding, hoogst afgeronde opleiding, hoogste opleiding, hoogst behaalde opleiding, hoogst voltooide opleiding, hoogste diploma, behaalde opleiding
 degree: diploma, opleidingstitel, naam opleiding, studie
 highest: hoogst, hoogste, hoogst behaalde, hoogst genoten, hoogst afgeronde
@@ -88,7 +88,7 @@ monthly + gross + pay: bruto maandsalaris, brutomaandsalaris
 gross + pay: brutoloon, brutosalaris
 hourly: per uur, uurloon, uurtarief
 daily: per dag, dagtarief
-currency: munteenheid, valuta, euro
+currency: munteenheid, valuta, euro, euros, in euros
 range: bereik, schaal
 available: beschikbaar, beschikbaarheid
 immediately: onmiddellijk, direct, per direct, meteen

@@ -1,7 +1,7 @@
 /** French. See `lexicon.ts` for the format. */
 export const FRENCH = `
 -: le, la, les, l, un, une, des, de, du, d, votre, vos, ton, ta, tes, vous, tu, je, j, nous, notre, nos, a, au, aux, en, dans, sur, sous, chez, pour, par, avec, et, ou, est, sont, etait, veuillez, merci, indiquer, indiquez, saisir, saisissez, renseigner, renseignez, preciser, precisez, selectionner, selectionnez, choisir, choisissez, cochez, svp, s il vous plait, ce, cet, cette, ces, que, qui, quoi, ici, ci dessous, se, sa, son, ses, s, il, elle, on, t, deja, etat civil, eventuellement, le cas echeant, si possible, total, au total, environ, propre, personnel, personnelle, y, e, ee, ne, es, e s, etes, poste est, entreprise du groupe, soit, meme, souhait, n est ce pas, exact, exacte, valide, valable, cours, validite, travaillee, donne, donner, mentionnez, mentionner, complet de, aaaa, jj mm aaaa, mm aaaa, cecrl, principal, principale, a titre d, a titre de, comme, en tant que, en tant qu, actuellement en, en lettres majuscules, en majuscules, cecr, facultatif, correspond le mieux, decrit le mieux, s il y a lieu, dont, ainsi que, chez nous, y compris, %, contre, suis, me, mon, ma, mes, vous trouvez vous, etre, etes vous, quelle est votre, bien vouloir, pouvez vous indiquer, pdf, docx, word, vous considerez vous, en vigueur, en cours de validite, selon le cecrl, cadre europeen, lu ecrit parle, lu parle ecrit, parle et ecrit, ecrit et parle, a l ecrit et a l oral, a l oral et a l ecrit, ecrit et oral, oral et ecrit, sans decimales, sans virgule
-not: pas, ne pas, sans, jamais, aucun, aucune, non
+not: pas, ne pas, sans, jamais, aucun, aucune, non, oppose au, opposee au, oppose a, opposee a, refusez vous, refusez, refuseriez vous, des objections a, un inconvenient a
 what: quel est, quelle est, quels sont, quelles sont, quel, quelle, quels, quelles, qu est ce que
 which: lequel, laquelle, lesquels, lesquelles, de quel, de quelle, dans quel, dans quelle
 how many: combien, combien d, combien de, nombre, nombre d, nombre de
@@ -84,7 +84,7 @@ yearly: annuel, annuelle, par an, annuellement, brut annuel, a l annee
 monthly: mensuel, mensuelle, par mois, mensuellement, brut mensuel, sur 12 mois
 hourly: par heure, taux horaire, de l heure
 daily: par jour, journalier, tjm, taux journalier
-currency: devise, monnaie, euro, euros, eur
+currency: devise, monnaie, euro, euros, eur, in euros
 range: fourchette, tranche
 available: disponible, disponibilite, disponibilites, date de disponibilite, libre
 immediately: immediatement, immediat, immediate, tout de suite, des que possible, de suite, sans preavis

@@ -1,7 +1,7 @@
 /** German. See `lexicon.ts` for the format. */
 export const GERMAN = `
 -: der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, ihr, ihre, ihren, ihrem, ihrer, ihres, sie, du, dein, deine, deinen, deiner, deinem, dir, ihnen, sich, in, im, am, an, auf, bei, beim, mit, zu, zum, zur, von, vom, fur, uber, und, oder, bzw, ist, sind, wird, werden, wurde, waren, war, bitte, geben, gib, angeben, eingeben, eintragen, auswahlen, wahlen, nennen, nenne, angabe, angaben, ich, wir, uns, unser, unsere, unserem, unseren, dies, diese, diesen, dieser, dieses, dazu, daran, es, hier, gultige, gultigen, gultiger, gultig, als, nach, aus, um, schon, bereits, einmal, jemals, ggf, sowie, sehr, insgesamt, vorhanden, moglich, zurzeit, betragt, lautet, moglichen, vor, seitens, mal, so, mochten, mochtest, wurden, wurdest, soll, sollen, dafur, eigene, eigener, eigenen, eigenes, gesamt, falls vorhanden, sofern vorhanden, person, personliche, liegt, besteht, bestehen, erfolgt, beschaftigung, taglich, eintragung, dass, zwischen, ihrerseits, freiwillig, freiwillige, verbunden, stelle, position ist, ganze, angestellt, arbeitszeit, ganz, pro, im jahr, mm, jjjj, tt, tt mm jjjj, mm jjjj, ger, rahmen, auch, gemass, laut, haupt, hauptsachlich, genau, ungefahr, ca, circa, gesamte, zutreffendes, optional, in druckbuchstaben, gers, geg, steht ihnen zur verfugung, unserer, dabei, je, gerne, gern, derzeit noch, besten, ehesten, trifft auf sie zu, %, ausgeubte, ausgeubter, zuletzt ausgeubte, befinden, befinden sie sich, gegen, bin, mich, welche aussage, stehen, stehst, damit, wurden sie, wurdest du, pdf, docx, doc, fur ruckfragen, bei ruckfragen, ruckfragen, nach ger, gemass ger, laut ger, in wort und schrift, wort und schrift, schriftlich und mundlich, mundlich und schriftlich, ohne nachkommastellen, ohne kommastellen, privat, private, korrespondenz
-not: nicht, kein, keine, keinen, keiner, keinem, ohne, nie, niemals, nein
+not: nicht, kein, keine, keinen, keiner, keinem, ohne, nie, niemals, nein, einwande gegen, etwas gegen, dagegen, abgeneigt, lehnen sie, lehnst du
 what: was, wie lautet, wie lauten, was ist, wie hoch ist, wie gross ist, wie gross
 which: welche, welcher, welches, welchen, welchem
 how many: wie viele, wieviele, wie viel, wieviel, wie hoch
@@ -88,7 +88,7 @@ monthly + pay: monatsgehalt
 monthly + gross + pay: monatsbrutto, bruttomonatsgehalt, monatsbruttogehalt
 hourly: stundenlohn, stundenverguetung, stundenvergutung, stundensatz, pro stunde
 daily: tagessatz, pro tag, manntag
-currency: wahrung, euro, eur
+currency: wahrung, euro, eur, euros, in euros
 range: spanne, bereich
 available: verfugbar, verfugbarkeit, zur verfugung, stehen zur verfugung
 immediately: sofort, ab sofort, umgehend, sofort verfugbar

@@ -1,7 +1,7 @@
 /** Italian. See `lexicon.ts` for the format. */
 export const ITALIAN = `
 -: il, lo, la, i, gli, le, l, un, uno, una, di, del, della, dello, dei, delle, degli, dell, a, al, alla, allo, ai, alle, all, da, dal, dalla, in, nel, nella, nei, nelle, nell, con, su, sul, sulla, per, e, ed, o, tuo, tua, tuoi, tue, suo, sua, suoi, sue, mio, mia, io, tu, lei, vi, ti, si, ci, ne, che, questo, questa, questi, queste, quello, sono, indica, indicare, indichi, inserisci, inserire, inserisca, seleziona, selezionare, scegli, scegliere, specifica, specificare, per favore, prego, gia, attuale indirizzo di, totale, in totale, proprio, propria, valido, valida, in corso di validita, eventuale, nostro, nostra, presso, essere, giorno di, circa, risposta, se applicabile, anche, mai, periodo di, saresti, potresti, sarebbe, sei disponibile a iniziare, compresi, quelli, inclusi, compreso, incluse, altra, gg, aaaa, mm aaaa, principale, qcer, facoltativo, in stampatello, meglio descrive, in qualita di, fino ad oggi, complessivi, complessiva, %, contro, si trova, trova, il suo, la sua, pdf, docx, word, ti consideri, si considera, in vigore, parlato e scritto, scritto e parlato, scritta e parlata, parlata e scritta, ricoperta, ricoperto, durata, maturato, maturata, maturati
-not: non, no, senza, nessuno, nessuna, nessun
+not: non, no, senza, nessuno, nessuna, nessun, contrario a, contraria a, rifiuti, rifiuteresti, obiezioni a
 what: qual e, quali sono, quale, quali, qual
 which: in quale, in quali
 how many: quanti, quante, quanto, da quanti, numero di
@@ -85,7 +85,7 @@ yearly: annuo, annua, annuale, all anno, annui
 monthly: mensile, al mese, mensili
 hourly: all ora, oraria, orario di paga
 daily: al giorno, giornaliera
-currency: valuta, euro
+currency: valuta, euro, euros, in euros
 range: fascia, intervallo
 available: disponibile, disponibilita, disponibilita immediata
 immediately: immediata, immediato, immediatamente, subito, da subito

@@ -1,7 +1,7 @@
 /** Portuguese, of Brazil and Portugal. See `lexicon.ts` for the format. */
 export const PORTUGUESE = `
 -: o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, no, na, nos, nas, em, com, por, para, pelo, pela, ao, aos, e, ou, seu, sua, seus, suas, teu, tua, voce, voces, meu, minha, eu, nosso, nossa, que, este, esta, esse, essa, isso, isto, se, e o, informe, indique, insira, digite, selecione, escolha, preencha, por favor, aqui, ja, total, ao todo, no total, proprio, propria, valido, valida, caso, se aplicavel, ser, estar, dado, dados, favor, informar, indicar, resposta, sera, pessoa, pessoas, e uma, uma pessoa, modelo, formato, regime, contratacao, aproximadamente, conte, diga, nos diga, nos conte, hoje em dia, vaga, dessa, dessas, desta, modalidade, funcoes, a de, exerce funcoes, mm aaaa, somente numeros, aaaa, principal, opcional, em letras maiusculas, alguma vez, melhor descreve, descreve melhor, caso aplicavel, ate o momento, ate hoje, qecr, na area de, em total, %, contra, sou, estou, encontra se, encontra, lhe, a sua, o seu, pdf, docx, word, se considera, considera, apos, proposta, a partir da proposta, em vigor, falado e escrito, escrito e falado, nivel nacional, ultimo sobrenome, acumula, sem abreviacoes, com ddd
-not: nao, sem, nenhum, nenhuma, nunca
+not: nao, sem, nenhum, nenhuma, nunca, objecao a, recusa, se opoe
 what: qual, quais, qual e, qual o, quais sao, qual a
 which: em qual, em que, em quais
 how many: quantos, quantas, quanto, ha quantos, numero de
@@ -85,7 +85,7 @@ yearly: anual, por ano, ao ano, anuais
 monthly: mensal, por mes, ao mes, mensais
 hourly: por hora, a hora
 daily: por dia, diaria
-currency: moeda, r, reais, real, euro, euros
+currency: moeda, r, reais, real, euro, euros, in euros
 range: faixa, intervalo
 available: disponivel, disponibilidade
 immediately: imediata, imediato, imediatamente, de imediato, disponibilidade imediata

@@ -1,7 +1,7 @@
 /** Spanish, of Spain and Latin America. See `lexicon.ts` for the format. */
 export const SPANISH = `
 -: el, la, los, las, un, una, unos, unas, de, del, al, a, en, con, por, para, y, o, u, e, tu, tus, su, sus, mi, mis, te, se, nos, me, le, es, son, usted, ustedes, que, este, esta, estos, estas, esto, lo, por favor, indica, indique, indicanos, introduce, introduzca, ingresa, ingrese, escribe, escriba, selecciona, seleccione, elige, elija, marca, senala, especifica, especifique, completa, respuesta, aqui, nuestro, nuestra, nuestros, ano en curso, ya, alguna vez, total, en total, como minimo de, propio, propia, vigente, valido, valida, si procede, si aplica, ser, estar, seria, dato, datos, dia de hoy, mencionar, menciona, favor de, favor, personal, vez, actualmente en, puesto es, hotel abre, aproximadamente, aprox, dinos, cuentanos, facilita, facilitanos, muy, mas o menos, aaaa, digitos, o afin, afin, terminada, internacional, desplazarte, para desplazarte, principal, mcer, en calidad de, mejor, opcional, en mayusculas, describe mejor, se ajusta mejor, en su caso, incluido, %, contra, soy, estoy, yo, te encuentras, se encuentra, encuentras, encuentra, indiquenos, pdf, docx, word, te consideras, se considera, consideras, en vigor, segun el marco comun europeo, marco comun europeo, segun el mcer, hablado y escrito, oral y escrito, escrito y hablado, sin decimales, sin puntos, sin comas, totales, mientras dure, acumulas, dar, debes
-not: no, sin, ningun, ninguna, ninguno, nunca, jamas
+not: no, sin, ningun, ninguna, ninguno, nunca, jamas, inconveniente en, inconveniente para, en contra de, opuesto a, te opones, rechazas, rechazarias
 what: cual es, cuales son, cual, cuales, que es, qual
 which: en que, de que
 how many: cuantos, cuantas, cuanto, cuanta, numero de
@@ -86,7 +86,7 @@ yearly: anual, anuales, al ano, por ano, b a, bruto anual
 monthly: mensual, mensuales, al mes, por mes
 hourly: por hora, la hora
 daily: por dia, al dia, diario
-currency: moneda, divisa, euro, euros, eur
+currency: moneda, divisa, euro, euros, eur, in euros
 range: rango, banda, franja
 available: disponible, disponibilidad
 immediately: inmediata, inmediato, inmediatamente, de inmediato, incorporacion inmediata, disponibilidad inmediata

@@ -27,6 +27,7 @@ import { homeNation } from "./home-nation.ts";
 import { hoursWanted } from "./hours-wanted.ts";
 import { teamSize } from "./team-size.ts";
 import { careerByEvidence } from "../evidence/career.ts";
+import { mentionedInJob } from "../evidence/mentions.ts";
 import { paperByEvidence } from "../evidence/papers.ts";
 import { thingByEvidence } from "../evidence/things.ts";
 import { thingAsked } from "./thing-asked.ts";
@@ -79,7 +80,8 @@ export function lookAgain(
     (meaning === undefined || NAMED.has(meaning.topic)
       ? (thingByEvidence(field, question, meaning, facts, bank) ??
         careerByEvidence(question, facts) ??
-        paperByEvidence(question, facts))
+        paperByEvidence(question, facts) ??
+        mentionedInJob(question, facts))
       : undefined)
   );
 }
