@@ -54,6 +54,7 @@ export function askedByChoices(
     languageLevel(asked, options) ??
     degree(asked, options) ??
     extent(asked, options, facts) ??
+    certificateAmong(asked, options, facts) ??
     start(asked, options)
   );
 }
@@ -165,6 +166,22 @@ function degree(asked: readonly Token[], options: readonly string[]): Meaning | 
   const isLevels = levels.size > 2 && options.filter((option) => levelsIn(option).length > 0).length >= options.length - 2;
   const isAsked = asked.some(({ means }) => /^(?:education|degree|level|school|highest|university degree)$/.test(means ?? ""));
   return isLevels && isAsked && isOnly(asked, BESIDE.degree, 2) ? plain("highest_degree") : undefined;
+}
+
+/** "Which VCA certificate?" over its kinds: the one choice that a certificate names, where the question names no other thing. */
+function certificateAmong(asked: readonly Token[], options: readonly string[], { profile }: Facts): Finding | undefined {
+  const telling = asked.filter(({ weight, means }) => (weight === "plain" || weight === "heavy") && !BESIDE.degree.has(means ?? ""));
+  if (telling.length === 0 || isOfWish(asked)) return undefined;
+  const held = options.flatMap((option) => {
+    const words = tellingWords(option);
+    const award = words.length < 2 ? undefined : certificatesWith(option, profile)[0];
+    const own = award === undefined ? [] : fold(`${award.title} ${award.issuer ?? ""}`).split(" ");
+    return award !== undefined && telling.every(({ word }) => isWithinWords([word], own)) ? [option] : [];
+  });
+  const [only, second] = held;
+  return only === undefined || second !== undefined
+    ? undefined
+    : found(textClaim(only), "profile", "Your certificates name it", 0.8);
 }
 
 /** Whole or part of the hours, over a question about the present job. */

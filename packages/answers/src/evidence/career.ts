@@ -15,7 +15,7 @@ import { isAmong, isBare, type Token, tokensIn } from "./tokens.ts";
 
 /** Meanings that limit years to what no job's title, text or dates tell. */
 const LIMITING = new Set(
-  "not,previous,non,less than,current,recent,last,net,pay,abroad,part time,full time,willing,available,start,end,notice,completed,graduate,grade,age,birth,registered,certificate,licence,self employed,internship,up to,budget,size,other,since when,retired,remote,hybrid,night".split(
+  "not,previous,non,less than,current,recent,last,net,pay,abroad,part time,full time,willing,available,start,end,notice,graduate,grade,age,birth,registered,certificate,licence,self employed,internship,up to,budget,size,other,since when,retired,remote,hybrid,night".split(
     ",",
   ),
 );
@@ -100,9 +100,11 @@ function standingsOf(
   if (isPosition && jobs.some((job) => isTitled(job, named)))
     return jobs.map((job) => {
       if (!isTitled(job, named)) return "out";
-      return isRanked(job, named) ? "unclear" : "in";
+      if (!isRanked(job, named)) return "in";
+      return jobs.some((other) => isWholeTitle(other, named)) && isBelowTitle(job) ? "out" : "unclear";
     });
-  const asked = occupationsNamed(named);
+  const narrow = occupationsNamed(named);
+  const asked = narrow.has("logistics") ? new Set([...narrow, "warehouse"]) : narrow;
   const isIn = jobs.map((job) => isInside(job, named, asked));
   const inside = jobs.filter((_, at) => isIn[at] === true);
   const kin = new Set([...asked, ...inside.flatMap(({ jobTitle }) => [...occupationsOf(jobTitle)])]);
@@ -120,6 +122,10 @@ function standingsOf(
 /** Whether a job's title has all words of the position. */
 const isTitled = ({ jobTitle }: Experience, named: readonly string[]): boolean =>
   named.length > 0 && named.every((word) => fold(jobTitle).split(" ").some((other) => isSameForm(word, other)));
+
+/** Half a position, and helping with one, is none. */
+const isBelowTitle = ({ jobTitle }: Experience): boolean =>
+  /\b(?:demi|assistant|assistente|deputy|vice|stellvertret\w*|adjoint\w*)\b/.test(fold(jobTitle));
 
 /** Whether a title of several words has no other than these. */
 const isWholeTitle = ({ jobTitle }: Experience, named: readonly string[]): boolean =>

@@ -155,6 +155,7 @@ function settles(
   if (asksOwnVehicleAndLicence(own) !== asksOwnVehicleAndLicence(question)) return false;
   const [first, second] = telling;
   if (second === undefined && first !== undefined && !isEnough(first)) return false;
+  if (OF_CHECKS.has(first?.means ?? "") && !isWish(all)) return false;
   const words = all.map(({ word }) => word);
   const meanings = new Set(all.map(({ means }) => means));
   const days = new Set(all.flatMap(({ word }) => dayIn(word) ?? []));
@@ -163,7 +164,15 @@ function settles(
     (means === "shift" && KINDS_OF_SHIFT.some((kind) => meanings.has(kind))) ||
     isAmong(word, words) ||
     (optionWords.length > 0 && isAmong(word, optionWords));
-  const missing = telling.filter((token) => !isCovered(token));
+  // "Up to 20 % of the time" settles 15 %.
+  const amounts = amountsIn(said, question);
+  if (amounts !== undefined) {
+    const [ownAmount, wanted] = amounts;
+    if (yesNoOf(saved.answer) === true ? wanted > ownAmount : wanted < ownAmount) return false;
+  }
+  const missing = telling.filter(
+    (token) => !isCovered(token) && !(amounts !== undefined && OF_AMOUNT.has(token.means ?? "")),
+  );
   // "CPC card expiry date" is the "Driver CPC card expiry date".
   const isAlmost =
     isOpen &&
@@ -182,6 +191,7 @@ function settles(
       isTelling(token) &&
       !(isHeld && places.has(token.means ?? token.word)) &&
       !(isBareScene && isScenery(token)) &&
+      !(amounts !== undefined && OF_AMOUNT.has(token.means ?? "")) &&
       !(isHours && isHowOften(token)) &&
       !(isAsOne && (ownAnswer.includes(token.word) || OF_BOUND.has(token.means ?? ""))) &&
       !(meansRotating(said) && KINDS_OF_SHIFT.includes(token.means ?? "")) &&
@@ -194,7 +204,8 @@ function settles(
   const isOfCompany = (tokens: readonly Token[]): boolean =>
     tokens.some(({ means }) => means === "company");
   if (isYes === undefined && isOfCompany(all) !== isOfCompany(said)) return false;
-  if (isYes === undefined) return isText(saved.answer, field, extras, second !== undefined);
+  if (isYes === undefined)
+    return isText(saved.answer, field, extras, whole.filter(isTelling).length > 1);
   const isScene = extras.every(({ weight }) => weight === "plain");
   if (isYes) return isScene && extras.length <= (isHours ? 3 : isWish(all) ? 1 : 0);
   return extras.every(
@@ -208,6 +219,23 @@ const isWish = (tokens: readonly Token[]): boolean =>
 
 /** Who would not do it at all may do it now and then. */
 const TURNS = /^(?:only|occasional\w*|\d.*)$/;
+
+const OF_AMOUNT = new Set(["#", "up to"]);
+
+/** The one share in percent of a saved question, and that of the one asked now. */
+function amountsIn(said: readonly Token[], question: Question): [number, number] | undefined {
+  const { asked, scene } = tokensIn(question);
+  const percents = (tokens: readonly Token[]): number[] =>
+    tokens.flatMap(({ word }) => (/^\d{1,3}%$/.test(word) ? [Number.parseInt(word, 10)] : []));
+  const [own, second] = percents(said);
+  const [wanted, third] = percents([...asked, ...scene]);
+  if (own === undefined || wanted === undefined || second !== undefined || third !== undefined)
+    return undefined;
+  return [own, wanted];
+}
+
+/** What one would undergo is not what one has. */
+const OF_CHECKS = new Set(["background check", "drug test", "medical exam"]);
 
 const OF_HOME = new Set(["licence", "passport", "registered", "certificate"]);
 
@@ -249,7 +277,7 @@ const KINDS_OF_SHIFT = ["rotating", "two shifts", "three shifts"];
 
 /** Meanings that tell alone what is asked. */
 const ALONE = new Set(
-  "night,weekend,shift,rotating,overtime,on call,early,late,holiday,travel,split shift,two shifts,three shifts,bond,commission only,fixed term,hybrid,remote,abroad,passport,car".split(
+  "night,weekend,shift,rotating,overtime,on call,early,late,holiday,travel,split shift,two shifts,three shifts,bond,commission only,fixed term,hybrid,remote,abroad,passport,car,background check,drug test,medical exam,vaccinated".split(
     ",",
   ),
 );

@@ -59,7 +59,7 @@ export function personOf(field: string): string | undefined {
 
 /** A "Demi-chef de partie" is no chef de partie. */
 export const isHalfOf = (title: string, role: string): boolean =>
-  /\bdemi\b/.test(fold(title)) && !/\bdemi\b/.test(fold(role));
+  hasPhrase(fold(title), `demi ${fold(role).split(" ")[0] ?? ""}`);
 
 /** Whether a title has the ranks that the role names. */
 export function hasRanks(title: string, role: string): boolean {
