@@ -8,13 +8,13 @@ import type { Conclusion } from "./conclusion.ts";
 export const SURENESS: Readonly<
   Record<Conclusion, { right: number; given: number; confidence: number }>
 > = {
-  same_words: { right: 30, given: 31, confidence: 0.97 },
-  other_words: { right: 447, given: 459, confidence: 0.97 },
-  profile: { right: 1298, given: 1342, confidence: 0.96 },
-  profile_choice: { right: 761, given: 768, confidence: 0.98 },
-  ticked: { right: 26, given: 30, confidence: 0.84 },
-  reckoned: { right: 297, given: 327, confidence: 0.9 },
-  knowledge: { right: 397, given: 411, confidence: 0.96 },
+  same_words: { right: 33, given: 34, confidence: 0.97 },
+  other_words: { right: 472, given: 484, confidence: 0.97 },
+  profile: { right: 1366, given: 1411, confidence: 0.96 },
+  profile_choice: { right: 785, given: 793, confidence: 0.98 },
+  ticked: { right: 28, given: 32, confidence: 0.85 },
+  reckoned: { right: 317, given: 349, confidence: 0.9 },
+  knowledge: { right: 408, given: 422, confidence: 0.96 },
   cv: { right: 70, given: 70, confidence: 0.98 },
-  policy: { right: 135, given: 139, confidence: 0.96 },
+  policy: { right: 140, given: 144, confidence: 0.96 },
 };

@@ -282,4 +282,18 @@ export const FIRST_RUNS: readonly FirstRun[] = [
       policy: { right: 6, given: 6 },
     },
   },
+  {
+    set: "q21",
+    engine: "93a4eabf",
+    counts: {
+      same_words: { right: 3, given: 3 },
+      other_words: { right: 25, given: 25 },
+      profile: { right: 68, given: 69 },
+      profile_choice: { right: 24, given: 25 },
+      ticked: { right: 2, given: 2 },
+      reckoned: { right: 20, given: 22 },
+      knowledge: { right: 11, given: 11 },
+      policy: { right: 5, given: 5 },
+    },
+  },
 ];
