@@ -185,6 +185,9 @@ const NEEDS_BRACKETS: ReadonlySet<string> = new Set([
   "marketing",
 ]);
 
+const YEAR_OF =
+  /^(?:(?:in )?(?:which|what) year|year (?:of|in which|you|when)|annee (?:de|d|du|ou|en)|en quelle annee|(?:in welchem )?jahr (?:der|des|in)|ano (?:de|da|do|del|en que|em que)|(?:en|em) (?:que|qual) ano|anno (?:di|in cui)|in che anno|jaar van|in welk jaar)\b/;
+
 /** The finding in the words of the field, or why it cannot be put there; undefined where nothing was found. */
 function answerFrom(
   finding: Finding | undefined,
@@ -194,6 +197,9 @@ function answerFrom(
   around: { facts: Facts; bank: Bank; page: readonly FormField[] },
 ): Concluded | Unknown | undefined {
   if (finding === undefined) return undefined;
+  // "Year of registration" asks when, and a list of degrees for all of them.
+  if (finding.claim.kind === "years" && YEAR_OF.test(question.text)) return undefined;
+  if (finding.claim.kind === "degree" && takesSeveral(field)) return undefined;
   if (finding.confidence < CONFIDENCE_FLOOR) return unknown("The facts are not sure enough");
   const value = valueFor(finding, field, question, meaning, around);
   if (isUnknownValue(value)) return value;

@@ -51,6 +51,7 @@ export const withoutGenderMarks = (text: string): string =>
       "",
     )
     .replace(/\s*\((?:[mwfdhx]\/){1,3}[mwfdhx]\)/giu, "")
+    .replace(/(?<=\p{Ll})[:*_](?:in|innen)(?!\p{L})/gu, "")
     .replace(/(?<=\p{Ll})\/-?(?:frau|mann|innen|in|euse|rice)(?!\p{L})/gu, "")
     // "Jefe/a de obra", "Projektleiter/in".
     .replace(/(?<=\p{L}{3})\/(?:a|as|in|innen|euse|trice|ra)(?!\p{L})/gu, "");

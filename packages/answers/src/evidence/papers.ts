@@ -47,7 +47,8 @@ export function paperByEvidence(question: Question, facts: Facts): Finding | und
   const named = papersOf(facts).filter(({ words }) =>
     telling.every(({ word }) => word.split(" ").every((part) => isAmong(part, words))),
   );
-  const [only, second] = named;
+  const isRegister = asked.some(({ means }) => means === "registered" || means === "licence");
+  const [only, second] = isRegister ? named.filter(({ study }) => study === undefined) : named;
   if (only === undefined) return undefined;
   const rank = RANK.exec(question.text)?.[0];
   if (rank !== undefined && !isAmong(rank, only.words)) return undefined;

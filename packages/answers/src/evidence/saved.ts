@@ -310,6 +310,7 @@ function isText(
   if (options.length > 0)
     return (
       (options.some((option) => isSameText(option, answer)) && extras.length <= 2) ||
+      (options.some((option) => /^(\S+) [-–] /.exec(option)?.[1] === answer) && extras.length === 0) ||
       (/^\d{1,4}$/.test(answer.trim()) && extras.length === 0)
     );
   return (

@@ -122,6 +122,7 @@ function told(
       return undefined;
     return years(thing, facts, bank, {});
   }
+  if (thing.kind === "study" && (means.has("registered") || means.has("licence"))) return undefined;
   const isYear = (means.has("year") || means.has("when")) && !means.has("how many") && !means.has("experience");
   if (!isYear || thing.date === undefined || !/\d{4}/.test(thing.date)) return undefined;
   return found({ kind: "date", date: thing.date }, "profile", `Your profile dates ${thing.name}`, 0.8);

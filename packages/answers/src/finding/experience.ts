@@ -159,7 +159,11 @@ function yearsWith(
       (job) => isRole(job.jobTitle, person) && hasRanks(job.jobTitle, subject),
     );
     const inRole = fromJobs(held, facts, `${person === subject ? "as" : "in"} ${name}`, 0.85);
-    if (inRole !== undefined) return isAllOf(person, held, experience) ? inRole : atLeast(inRole);
+    if (inRole !== undefined) {
+      if (isAllOf(person, held, experience)) return inRole;
+      const isUnclear = experience.some((job) => !held.includes(job) && isNearTitle(job, subject));
+      return isUnclear ? { ...atLeast(inRole), isTrade: true } : atLeast(inRole);
+    }
     const isForeign =
       experience.length > 0 &&
       experience.every(
@@ -208,6 +212,10 @@ function yearsWith(
   if (isInTitle && latest !== undefined && !named.includes(latest)) return undefined;
   return isWhole ? atLeast(inJobs) : { ...atLeast(inJobs), isTrade: true };
 }
+
+/** A "Heavy Vehicle Mechanic" may well have been a "heavy diesel mechanic". */
+const isNearTitle = ({ jobTitle }: Experience, subject: string): boolean =>
+  subject.split(" ").filter((word) => fold(jobTitle).split(" ").includes(word)).length > 1;
 
 /** Whether a position was surely held in no other job than these: the titles of all others have nothing of it. */
 const isAllOf = (

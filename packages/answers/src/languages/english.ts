@@ -127,7 +127,7 @@ hybrid: hybrid
 office: office, work from office, wfo, on site, onsite, in office, in person, on premises, on the premises, from the office
 on call: on call, standby, out of hours rota, on call rota, stand by, on call duty
 car: car, vehicle, own vehicle, own car, own transport, transport, access to a vehicle, access to a car, reliable transportation, reliable transport, access to own transport, personal vehicle, use of a car, access to own vehicle, means of transport, car driver
-licence: licence, license, licenses, licences, licensed, driving licence, driving license, drivers license, drivers licence, driver license, driver licence, driver s license, driver s licence, dl, drivers, licensed driver, qualified driver
+licence: licence, license, licenses, licences, licensed, driving licence, driving license, drivers license, drivers licence, driver license, driver licence, driver s license, driver s licence, dl, drivers, licensed driver, qualified driver, licence class, license class
 drive: drive, driving, driver
 weekly hours: weekly hours, hours per week, hours a week, hours each week, working hours per week, weekly working hours, weekly working time
 authorised: authorised, authorized, right to work, eligible to work, legally entitled, legally allowed, legally permitted, permitted, entitled, allowed, eligibility to work, right to live and work, right to take up employment, right to be employed, work authorization, work authorisation, legally authorized, legally authorised, entitled to work, permission to work, eligible, eligibility, legally eligible, work rights, employment eligibility, legally work
@@ -225,7 +225,7 @@ customer contact: face to face with customers, customer facing, dealing with cus
 self: alone, on my own, independently
 digit: digit, digits, figures
 high school: high school diploma, ged, high school diploma or ged, secondary school diploma, 12th, hsc, class 12, class xii, 12th standard, std 12, xii std, 12th class, puc, 10 2, 10+2, matric, matriculation certificate, intermediate, inter
-vocational: vocational qualification, vocational training, trade certificate, apprenticeship, nvq, trade qualification
+vocational: vocational qualification, vocational training, trade certificate, apprenticeship, nvq, trade qualification, off the job apprenticeship
 higher vocational: associate degree, associates degree, hnd, foundation degree
 master: masters degree, masterdiplom
 postgraduate: postgraduate certificate, pgce

@@ -27,6 +27,8 @@ import { homeNation } from "./home-nation.ts";
 import { hoursWanted } from "./hours-wanted.ts";
 import { teamSize } from "./team-size.ts";
 import { careerByEvidence } from "../evidence/career.ts";
+import { jobSpan } from "../evidence/job-span.ts";
+import { languageReached } from "../evidence/language-reached.ts";
 import { mentionedInJob } from "../evidence/mentions.ts";
 import { paperByEvidence } from "../evidence/papers.ts";
 import { thingByEvidence } from "../evidence/things.ts";
@@ -77,6 +79,8 @@ export function lookAgain(
       ? namedThing(question, facts, bank)
       : undefined) ??
     bank.findByEvidence(field, question, meaning) ??
+    languageReached(question, facts) ??
+    jobSpan(question, facts) ??
     (meaning === undefined || NAMED.has(meaning.topic)
       ? (thingByEvidence(field, question, meaning, facts, bank) ??
         careerByEvidence(question, facts) ??

@@ -244,7 +244,12 @@ export const PERSON: readonly TopicEntry[] = [
     from: "a saved answer",
     asked: [{ words: "birth", with: "date" }],
   },
-  { topic: "age", means: "age or its group", from: "the birth date, by arithmetic" },
+  {
+    topic: "age",
+    means: "age or its group",
+    from: "the birth date, by arithmetic",
+    asked: [{ words: "age; age + year", with: "completed, year, current, full, what" }],
+  },
   { topic: "adult", means: "at least so old", from: "the birth date, by arithmetic" },
   {
     topic: "cv_file",
