@@ -296,4 +296,18 @@ export const FIRST_RUNS: readonly FirstRun[] = [
       policy: { right: 5, given: 5 },
     },
   },
+  {
+    set: "q22",
+    engine: "86a94da6",
+    counts: {
+      same_words: { right: 1, given: 1 },
+      other_words: { right: 37, given: 38 },
+      profile: { right: 59, given: 61 },
+      profile_choice: { right: 24, given: 24 },
+      ticked: { right: 2, given: 2 },
+      reckoned: { right: 15, given: 16 },
+      knowledge: { right: 9, given: 12 },
+      policy: { right: 6, given: 6 },
+    },
+  },
 ];
