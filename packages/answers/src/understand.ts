@@ -75,6 +75,8 @@ export function understand(question: Question): Meaning | undefined {
     // "Right to work share code" asks for a number.
     if (RIGHTS.has(meaning?.topic ?? "") && !question.isYesNo && hasUnknown(question))
       return undefined;
+    // "Visa No." asks for a number, too.
+    if (RIGHTS.has(meaning?.topic ?? "") && VISA_NUMBER.test(question.raw)) return undefined;
     // "Graduation %" asks for the grade, not for the date.
     if (meaning?.topic === "study_end" && question.raw.includes("%")) return undefined;
     // "In how much time could you start?" asks for a length.
@@ -122,6 +124,8 @@ const RIGHTS: ReadonlySet<string> = new Set([
   "permit_needed",
   "citizen",
 ]);
+
+const VISA_NUMBER = /(?:visa|permit|sponsorship) (?:no\b\.?|number)(?:\s*[:*]|\s*$)/i;
 
 const hasUnknown = (question: Question): boolean =>
   question.options === 0 &&

@@ -21,12 +21,22 @@ const setOf = (names: string): ReadonlySet<string> =>
 /** Meanings beside which choices of a kind ask for what such choices always ask for. */
 const BESIDE = {
   gender: setOf("gender, male, female, legal, passport"),
-  languages: setOf("language, speak, alternate, other, which, customer contact, country, more than, level"),
+  languages: setOf(
+    "language, speak, alternate, other, which, customer contact, country, more than, level",
+  ),
   level: setOf("level, speak, language, well, fluent, rate, yes"),
-  degree: setOf("education, degree, level, highest, completed, school, recent, graduate, certificate, full, field of study, end, university degree, bachelor, country"),
-  start: setOf("available, start, when, notice, earliest, date, can, immediately, since when, cv, need, how long, give"),
-  pay: setOf("pay, range, current, yearly, monthly, gross, expected, currency, current pay, rate, recent"),
-  extent: setOf("current, contract, position, workload, work, employed, hour, status, employment status, company, time, recent"),
+  degree: setOf(
+    "education, degree, level, highest, completed, school, recent, graduate, certificate, full, field of study, end, university degree, bachelor, country",
+  ),
+  start: setOf(
+    "available, start, when, notice, earliest, date, can, immediately, since when, cv, need, how long, give",
+  ),
+  pay: setOf(
+    "pay, range, current, yearly, monthly, gross, expected, currency, current pay, rate, recent",
+  ),
+  extent: setOf(
+    "current, contract, position, workload, work, employed, hour, status, employment status, company, time, recent",
+  ),
 } as const;
 
 /** What a question asks for by the kind of its choices, where its words say nothing else. */
@@ -62,7 +72,11 @@ export function askedByChoices(
 const plain = (topic: Meaning["topic"]): Meaning => ({ topic, isNegated: false });
 
 /** Whether the telling words of a question are of these meanings, but for a few that no lexicon has. */
-function isOnly(asked: readonly Token[], meanings: ReadonlySet<string>, unknownMost: number): boolean {
+function isOnly(
+  asked: readonly Token[],
+  meanings: ReadonlySet<string>,
+  unknownMost: number,
+): boolean {
   const telling = asked.filter(({ weight }) => weight === "plain" || weight === "heavy");
   const foreign = telling.filter(({ means }) => means === undefined || !meanings.has(means));
   return (
@@ -71,26 +85,42 @@ function isOnly(asked: readonly Token[], meanings: ReadonlySet<string>, unknownM
   );
 }
 
-const meansIn = (text: string): (string | undefined)[] => wordingOf(text).terms.map(({ means }) => means);
+const meansIn = (text: string): (string | undefined)[] =>
+  wordingOf(text).terms.map(({ means }) => means);
 
 function areGenders(options: readonly string[]): boolean {
-  const said = options.flatMap((option) => meansIn(option).filter((means) => means === "male" || means === "female"));
+  const said = options.flatMap((option) =>
+    meansIn(option).filter((means) => means === "male" || means === "female"),
+  );
   if (options.some((option) => /^(?:dr|prof|mrs?|ms|miss|mx)\b/i.test(option.trim()))) return false;
-  return options.length <= 5 && said.length === 2 && said.includes("male") && said.includes("female");
+  return (
+    options.length <= 5 && said.length === 2 && said.includes("male") && said.includes("female")
+  );
 }
 
 const isOfWish = (asked: readonly Token[]): boolean =>
-  asked.some(({ means, word }) =>
-    /^(?:preferred|expected|willing|applied position)$/.test(means ?? "") ||
-    /^(?:learn\w*|want|interest\w*|wish|seeking|interview|interviewed|correspondence|website)$/.test(word),
+  asked.some(
+    ({ means, word }) =>
+      /^(?:preferred|expected|willing|applied position)$/.test(means ?? "") ||
+      /^(?:learn\w*|want|interest\w*|wish|seeking|interview|interviewed|correspondence|website)$/.test(
+        word,
+      ),
   );
 
 /** The languages of the profile; "other than English" leaves that one out. */
-function languages(asked: readonly Token[], options: readonly string[], facts: Facts): Finding | undefined {
+function languages(
+  asked: readonly Token[],
+  options: readonly string[],
+  facts: Facts,
+): Finding | undefined {
   const named = asked.flatMap(({ means }) => /^language (.+)$/.exec(means ?? "")?.[1] ?? []);
   const others = asked.filter(({ means }) => !means?.startsWith("language "));
   const isExcept = named.length > 0 && EXCEPT.test(asked.map(({ word }) => word).join(" "));
-  if (isOfWish(asked) || asked.some(({ means }) => means === "native" || means === "fluent" || means === "mid level")) return undefined;
+  if (
+    isOfWish(asked) ||
+    asked.some(({ means }) => means === "native" || means === "fluent" || means === "mid level")
+  )
+    return undefined;
   if ((named.length > 0 && !isExcept) || !isOnly(others, BESIDE.languages, 1)) return undefined;
   if (others.some(({ means }) => means === "level" || means === "#")) return undefined;
   const names = facts.profile.languages
@@ -98,7 +128,12 @@ function languages(asked: readonly Token[], options: readonly string[], facts: F
     .filter((name) => !named.includes(languageKey(name) ?? ""));
   return names.length === 0 || options.length < 2
     ? undefined
-    : found({ kind: "choices", names, of: "language" }, "profile", "The languages in your profile", 0.85);
+    : found(
+        { kind: "choices", names, of: "language" },
+        "profile",
+        "The languages in your profile",
+        0.85,
+      );
 }
 
 const EXCEPT =
@@ -111,8 +146,10 @@ function isHalfKnown(option: string, asked: readonly Token[], { profile }: Facts
   const isSkill = names.some((name) => isWithinWords(words, fold(name).split(" ")));
   if (isSkill) return false;
   const isPaper = certificatesWith(words.join(" "), profile).length > 0;
-  const isOfPapers = asked.some(({ means, word }) =>
-    /^(?:certificate|registered|completed|have|education)$/.test(means ?? "") || /^(?:endorse|ausbild|prufung|zusatz|fachpruf)/.test(word),
+  const isOfPapers = asked.some(
+    ({ means, word }) =>
+      /^(?:certificate|registered|completed|have|education)$/.test(means ?? "") ||
+      /^(?:endorse|ausbild|prufung|zusatz|fachpruf)/.test(word),
   );
   if (isPaper) return !isOfPapers;
   const own = new Set(names.flatMap((name) => tellingWords(name)));
@@ -138,9 +175,13 @@ function thingsListed(asked: readonly Token[], options: readonly string[]): Mean
   if (!isNames || isOfWish(asked)) return undefined;
   const isOther = asked.some(
     ({ means, word }) =>
-      /^(?:available|willing|travel|relocate|shift|night|weekend|need|restriction|disability|race|religion|holiday|day|hour|early|late|language|location|city|country|state|education|degree|school|pay|contract|start|licence|birth|heard of|work permit|visa|citizen|authorised|applied position|industry|notice|other|consent|website|url|email|phone)$/.test(means ?? "") ||
+      /^(?:available|willing|travel|relocate|shift|night|weekend|need|restriction|disability|race|religion|holiday|day|hour|early|late|language|location|city|country|state|education|degree|school|pay|contract|start|licence|birth|heard of|work permit|visa|citizen|authorised|applied position|industry|notice|other|consent|website|url|email|phone)$/.test(
+        means ?? "",
+      ) ||
       /^country |^language /.test(means ?? "") ||
-      /^(?:agree|consent\w*|benefits?|apply|applies|employers?|reasons?|documents?|events?|days?|slots?|news|updates?|alerts?|topics?|departments?|channel|following statements?)$/.test(word),
+      /^(?:agree|consent\w*|benefits?|apply|applies|employers?|reasons?|documents?|events?|days?|slots?|news|updates?|alerts?|topics?|departments?|channel|following statements?)$/.test(
+        word,
+      ),
   );
   return isOther ? undefined : { topic: "skills_list", subject: "choices", isNegated: false };
 }
@@ -150,10 +191,14 @@ function languageLevel(asked: readonly Token[], options: readonly string[]): Mea
   if (levels.length < 2 || levels.length < options.length - 2) return undefined;
   // Who reads a language well may speak it less well.
   const isOfOne = asked.some(({ word }) =>
-    /^(?:read|writ|listen|schreib|lesen|lire|ecri|leer|escri|ler|legg|scri|lezen|schrijv)/.test(word),
+    /^(?:read|writ|listen|schreib|lesen|lire|ecri|leer|escri|ler|legg|scri|lezen|schrijv)/.test(
+      word,
+    ),
   );
   if (isOfOne) return undefined;
-  const named = new Set(asked.flatMap(({ means }) => /^language (.+)$/.exec(means ?? "")?.[1] ?? []));
+  const named = new Set(
+    asked.flatMap(({ means }) => /^language (.+)$/.exec(means ?? "")?.[1] ?? []),
+  );
   const [language, second] = named;
   const others = asked.filter(({ means }) => !means?.startsWith("language "));
   return language === undefined || second !== undefined || !isOnly(others, BESIDE.level, 1)
@@ -163,20 +208,35 @@ function languageLevel(asked: readonly Token[], options: readonly string[]): Mea
 
 function degree(asked: readonly Token[], options: readonly string[]): Meaning | undefined {
   const levels = new Set(options.flatMap((option) => levelsIn(option)));
-  const isLevels = levels.size > 2 && options.filter((option) => levelsIn(option).length > 0).length >= options.length - 2;
-  const isAsked = asked.some(({ means }) => /^(?:education|degree|level|school|highest|university degree)$/.test(means ?? ""));
-  return isLevels && isAsked && isOnly(asked, BESIDE.degree, 2) ? plain("highest_degree") : undefined;
+  const isLevels =
+    levels.size > 2 &&
+    options.filter((option) => levelsIn(option).length > 0).length >= options.length - 2;
+  const isAsked = asked.some(({ means }) =>
+    /^(?:education|degree|level|school|highest|university degree)$/.test(means ?? ""),
+  );
+  return isLevels && isAsked && isOnly(asked, BESIDE.degree, 2)
+    ? plain("highest_degree")
+    : undefined;
 }
 
 /** "Which VCA certificate?" over its kinds: the one choice that a certificate names, where the question names no other thing. */
-function certificateAmong(asked: readonly Token[], options: readonly string[], { profile }: Facts): Finding | undefined {
-  const telling = asked.filter(({ weight, means }) => (weight === "plain" || weight === "heavy") && !BESIDE.degree.has(means ?? ""));
+function certificateAmong(
+  asked: readonly Token[],
+  options: readonly string[],
+  { profile }: Facts,
+): Finding | undefined {
+  const telling = asked.filter(
+    ({ weight, means }) =>
+      (weight === "plain" || weight === "heavy") && !BESIDE.degree.has(means ?? ""),
+  );
   if (telling.length === 0 || isOfWish(asked)) return undefined;
   const held = options.flatMap((option) => {
     const words = tellingWords(option);
     const award = words.length < 2 ? undefined : certificatesWith(option, profile)[0];
     const own = award === undefined ? [] : fold(`${award.title} ${award.issuer ?? ""}`).split(" ");
-    return award !== undefined && telling.every(({ word }) => isWithinWords([word], own)) ? [option] : [];
+    return award !== undefined && telling.every(({ word }) => isWithinWords([word], own))
+      ? [option]
+      : [];
   });
   const [only, second] = held;
   return only === undefined || second !== undefined
@@ -185,17 +245,30 @@ function certificateAmong(asked: readonly Token[], options: readonly string[], {
 }
 
 /** Whole or part of the hours, over a question about the present job. */
-function extent(asked: readonly Token[], options: readonly string[], facts: Facts): Finding | undefined {
+function extent(
+  asked: readonly Token[],
+  options: readonly string[],
+  facts: Facts,
+): Finding | undefined {
   const isExtent = (option: string): boolean =>
     meansIn(option).some((means) => means === "full time" || means === "part time");
   const [job] = latestFirst(facts.profile.experience);
   const isNow = asked.some(({ means }) => means === "current");
-  if (!isNow || isOfWish(asked) || options.filter(isExtent).length < 2 || options.length > 4) return undefined;
-  if (job?.experienceType === undefined || job.endDate !== undefined || job.imported?.includes("experienceType") === true)
+  if (!isNow || isOfWish(asked) || options.filter(isExtent).length < 2 || options.length > 4)
+    return undefined;
+  if (
+    job?.experienceType === undefined ||
+    job.endDate !== undefined ||
+    job.imported?.includes("experienceType") === true
+  )
     return undefined;
   if (!isOnly(asked, BESIDE.extent, 1)) return undefined;
   const own = meansIn(job.experienceType);
-  const fitting = options.filter((option) => meansIn(option).some((means) => (means === "full time" || means === "part time") && own.includes(means)));
+  const fitting = options.filter((option) =>
+    meansIn(option).some(
+      (means) => (means === "full time" || means === "part time") && own.includes(means),
+    ),
+  );
   const [only, second] = fitting;
   return only === undefined || second !== undefined
     ? undefined
@@ -206,6 +279,8 @@ function start(asked: readonly Token[], options: readonly string[]): Meaning | u
   const isLength = (option: string): boolean =>
     meansIn(option).some((means) => /^(?:day|week|month|immediately|immediate)$/.test(means ?? ""));
   const isTimes = options.length > 2 && options.filter(isLength).length >= options.length - 1;
-  const isAsked = asked.some(({ means }) => /^(?:available|start|notice|earliest|immediately)$/.test(means ?? ""));
+  const isAsked = asked.some(({ means }) =>
+    /^(?:available|start|notice|earliest|immediately)$/.test(means ?? ""),
+  );
   return isTimes && isAsked && isOnly(asked, BESIDE.start, 1) ? plain("start_date") : undefined;
 }

@@ -25,7 +25,8 @@ const LIMITING_WORDS =
 const NO_LEARNING =
   /\b(?:excl\w*|not counting|not including|without|hors|sans|ohne|sin|sem|senza|zonder)(?: (?:the|your|any|les|die|las|os))? (?:internships?|training|apprenticeships?|stages?|alternance|praktik\w*|ausbildung\w*|practicas|becas|estagios?|tirocin\w+)\b/;
 
-const isLimiting = ({ means }: Token): boolean => means !== "internship" && LIMITING.has(means ?? "");
+const isLimiting = ({ means }: Token): boolean =>
+  means !== "internship" && LIMITING.has(means ?? "");
 
 /** "As a bus driver", "en tant que chef de partie": a position, which its title names. */
 const AS_POSITION =
@@ -37,7 +38,8 @@ type Standing = "in" | "out" | "unclear";
 /** Years in a field, a trade or a place of work, by the titles, the texts and the employers of the jobs. */
 export function careerByEvidence(question: Question, facts: Facts): Finding | undefined {
   const { experience } = facts.profile;
-  if (question.isSeveral || question.countries.length > 0 || experience.length === 0) return undefined;
+  if (question.isSeveral || question.countries.length > 0 || experience.length === 0)
+    return undefined;
   if (isAboutSomebodyElse(question)) return undefined;
   const { asked, scene } = tokensIn(question);
   const all = isBare(asked) && scene.length > 0 ? [...scene, ...asked] : asked;
@@ -82,14 +84,30 @@ export function careerByEvidence(question: Question, facts: Facts): Finding | un
   if (years === undefined) return undefined;
   const isWhole = !standings.includes("unclear");
   if (bound === undefined) return isWhole ? asFinding(years) : undefined;
-  const isYes = bound.isStrict ? years.exact > bound.years + 1e-6 : years.exact >= bound.years - 1e-6;
+  const isYes = bound.isStrict
+    ? years.exact > bound.years + 1e-6
+    : years.exact >= bound.years - 1e-6;
   // Only a trade and a position are held in jobs alone: of what is done in them, and elsewhere, too few years are unknown.
   const isOfJobs = isWholeName(named) || (isPosition && inside.some((job) => isTitled(job, named)));
-  const isTooFew = most !== undefined && (bound.isStrict ? most.exact <= bound.years : most.exact < bound.years);
-  return isYes || (isOfJobs && (isWhole || isTooFew)) ? derived(yesNo(isYes), years.why, 0.75) : undefined;
+  const isTooFew =
+    most !== undefined && (bound.isStrict ? most.exact <= bound.years : most.exact < bound.years);
+  return isYes || (isOfJobs && (isWhole || isTooFew))
+    ? derived(yesNo(isYes), years.why, 0.75)
+    : undefined;
 }
 
-const TIME = new Set(["year", "month", "since", "more than", "at least", "or more", "how many", "how long", "when", "date"]);
+const TIME = new Set([
+  "year",
+  "month",
+  "since",
+  "more than",
+  "at least",
+  "or more",
+  "how many",
+  "how long",
+  "when",
+  "date",
+]);
 
 function standingsOf(
   jobs: readonly Experience[],
@@ -101,13 +119,18 @@ function standingsOf(
     return jobs.map((job) => {
       if (!isTitled(job, named)) return "out";
       if (!isRanked(job, named)) return "in";
-      return jobs.some((other) => isWholeTitle(other, named)) && isBelowTitle(job) ? "out" : "unclear";
+      return jobs.some((other) => isWholeTitle(other, named)) && isBelowTitle(job)
+        ? "out"
+        : "unclear";
     });
   const narrow = occupationsNamed(named);
   const asked = narrow.has("logistics") ? new Set([...narrow, "warehouse"]) : narrow;
   const isIn = jobs.map((job) => isInside(job, named, asked));
   const inside = jobs.filter((_, at) => isIn[at] === true);
-  const kin = new Set([...asked, ...inside.flatMap(({ jobTitle }) => [...occupationsOf(jobTitle)])]);
+  const kin = new Set([
+    ...asked,
+    ...inside.flatMap(({ jobTitle }) => [...occupationsOf(jobTitle)]),
+  ]);
   return jobs.map((job, at) => {
     if (isIn[at] === true) {
       if (!isOfLearning(job)) return "in";
@@ -121,7 +144,12 @@ function standingsOf(
 
 /** Whether a job's title has all words of the position. */
 const isTitled = ({ jobTitle }: Experience, named: readonly string[]): boolean =>
-  named.length > 0 && named.every((word) => fold(jobTitle).split(" ").some((other) => isSameForm(word, other)));
+  named.length > 0 &&
+  named.every((word) =>
+    fold(jobTitle)
+      .split(" ")
+      .some((other) => isSameForm(word, other)),
+  );
 
 /** Half a position, and helping with one, is none. */
 const isBelowTitle = ({ jobTitle }: Experience): boolean =>
@@ -145,8 +173,16 @@ const isRanked = ({ jobTitle }: Experience, named: readonly string[]): boolean =
 const isOfLearning = ({ jobTitle, experienceType = "" }: Experience): boolean =>
   isLearning(jobTitle) || /intern|apprentic/i.test(experienceType);
 
-const wordsOf = ({ jobTitle, company, description = "" }: Experience): string[] =>
-  fold(`${jobTitle} ${company} ${description.slice(0, 600)}`).split(" ");
+const WORDS = new WeakMap<Experience, string[]>();
+
+function wordsOf(job: Experience): string[] {
+  const known = WORDS.get(job);
+  if (known !== undefined) return known;
+  const { jobTitle, company, description = "" } = job;
+  const words = fold(`${jobTitle} ${company} ${description.slice(0, 600)}`).split(" ");
+  WORDS.set(job, words);
+  return words;
+}
 
 /** Whether a job is of what is asked for: by the occupation of its title, or by all the words of the question. */
 function isInside(job: Experience, named: readonly string[], asked: ReadonlySet<string>): boolean {

@@ -7,7 +7,9 @@ import { fineStepsIn } from "../world/fluency.ts";
 import { isBare, tokensIn } from "./tokens.ts";
 
 const BESIDE = new Set(
-  "level,speak,well,fluent,at least,or more,#,need,requirement,certificate,class,grade,language".split(","),
+  "level,speak,well,fluent,at least,or more,#,need,requirement,certificate,class,grade,language".split(
+    ",",
+  ),
 );
 
 /** "German at B2 or above is a must. Do you have it?": whether the one language that is named reaches the one step of A1 to C2. */
@@ -32,5 +34,8 @@ export function languageReached(question: Question, facts: Facts): Finding | und
   const [threshold] = fineStepsIn(step);
   return threshold === undefined
     ? undefined
-    : findSchooling({ topic: "language_reaches", subject: language, threshold, isNegated: false }, facts);
+    : findSchooling(
+        { topic: "language_reaches", subject: language, threshold, isNegated: false },
+        facts,
+      );
 }

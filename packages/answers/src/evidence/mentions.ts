@@ -23,7 +23,12 @@ const OTHER = new Set(
 
 /** "Have you prepared plans for highway projects?": Yes where one job's title and description have all telling words. */
 export function mentionedInJob(question: Question, facts: Facts): Finding | undefined {
-  if (!question.isYesNo || question.options > 3 || question.isSeveral || question.countries.length > 0)
+  if (
+    !question.isYesNo ||
+    question.options > 3 ||
+    question.isSeveral ||
+    question.countries.length > 0
+  )
     return undefined;
   if (isAboutSomebodyElse(question)) return undefined;
   // A question freed of its frame has lost which of its words are names.
@@ -31,7 +36,9 @@ export function mentionedInJob(question: Question, facts: Facts): Finding | unde
   const { asked, scene } = tokensIn(question);
   if (isBare(asked) || scene.length > 0 || asked.length > 20) return undefined;
   if (asked.some(({ means }) => OTHER.has(means ?? ""))) return undefined;
-  const isOfDoing = asked.some(({ means }) => /^(?:did|have|experience|work|use)$/.test(means ?? ""));
+  const isOfDoing = asked.some(({ means }) =>
+    /^(?:did|have|experience|work|use)$/.test(means ?? ""),
+  );
   const telling = asked.filter(({ weight }) => weight === "plain" || weight === "heavy");
   if (!isOfDoing || telling.length < 2) return undefined;
   const job = facts.profile.experience.find(({ jobTitle, description = "" }) => {

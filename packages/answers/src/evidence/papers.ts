@@ -54,10 +54,22 @@ export function paperByEvidence(question: Question, facts: Facts): Finding | und
   if (rank !== undefined && !isAmong(rank, only.words)) return undefined;
   const has = (means: string): boolean => asked.some((token) => token.means === means);
   if (question.isYesNo) {
-    const isAsked = ["have", "are", "certificate", "registered", "completed", "education", "degree", "did"].some(has);
+    const isAsked = [
+      "have",
+      "are",
+      "certificate",
+      "registered",
+      "completed",
+      "education",
+      "degree",
+      "did",
+    ].some(has);
     const isPart = ["year", "when", "where", "school", "grade"].some(has);
     // One word of a longer name may be of another paper as well.
-    const isWell = telling.length > 1 || distinct.some(({ weight }) => weight === "heavy") || only.words.length < 4;
+    const isWell =
+      telling.length > 1 ||
+      distinct.some(({ weight }) => weight === "heavy") ||
+      only.words.length < 4;
     return isAsked && !isPart && isWell && !STATE.test(question.text)
       ? found(yesNo(true), "profile", `${only.name} is in your profile`, 0.8)
       : undefined;
@@ -65,7 +77,8 @@ export function paperByEvidence(question: Question, facts: Facts): Finding | und
   return second === undefined ? propertyOf(only, has, question) : undefined;
 }
 
-const STATE = /\b(?:is your|are your|still|expir\w+|renew\w*|copy|number|abgelaufen|membership|member)\b/;
+const STATE =
+  /\b(?:is your|are your|still|expir\w+|renew\w*|copy|number|abgelaufen|membership|member)\b/;
 
 /** Steps of one certificate: the one is not the other. */
 const RANK =
@@ -91,7 +104,9 @@ function propertyOf(
   }
   if (has("where") || has("school")) {
     if (from === "") return undefined;
-    return study === undefined ? undefined : found({ kind: "school", name: from }, "profile", why, 0.8);
+    return study === undefined
+      ? undefined
+      : found({ kind: "school", name: from }, "profile", why, 0.8);
   }
   const isYear = has("year") || has("when") || has("date") || question.kind === "date";
   return isYear && date !== undefined && /\d{4}/.test(date)
@@ -130,5 +145,8 @@ function papersOf(facts: Facts): Paper[] {
 
 const wordsOf = (text: string): string[] =>
   fold(text)
-    .replace(/(?<=\p{L}{4})(certificaat|bewijs|zertifikat|schein|nachweis|attest|prufung|brief)\b/gu, " $1")
+    .replace(
+      /(?<=\p{L}{4})(certificaat|bewijs|zertifikat|schein|nachweis|attest|prufung|brief)\b/gu,
+      " $1",
+    )
     .split(" ");

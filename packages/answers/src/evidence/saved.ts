@@ -1,6 +1,7 @@
 import type { FormField } from "@sendoff/contract";
 import { type Saved, asFinding, yesNoOf } from "../bank-entry.ts";
-import { asksOwnVehicleAndLicence,
+import {
+  asksOwnVehicleAndLicence,
   BY_MEANING_ONLY,
   meansSameHere,
   mentionsOtherHours,
@@ -15,7 +16,17 @@ import { asksAboutCompany, asksAboutPlace } from "../scope.ts";
 import { fold, isSameText } from "../text/fold.ts";
 import { wordsOfQuestion } from "../topics/match.ts";
 import { isAboutSomebodyElse } from "../understand.ts";
-import { isAmong, isBare, type Token, tokensIn } from "./tokens.ts";
+import { amountsIn, isWithinBound, OF_AMOUNT } from "./amounts.ts";
+import { isAmong, isBare, isTelling, type Token, tokensIn } from "./tokens.ts";
+import {
+  ALONE,
+  dayIn,
+  isHowOften,
+  isOfHours,
+  isSameDay,
+  KINDS_OF_SHIFT,
+  meansRotating,
+} from "./working-time.ts";
 
 /** Meanings that are answered for exactly what was said, or not at all. */
 const EXACT = new Set(
@@ -40,25 +51,32 @@ export function savedByEvidence(
   if (meaning?.topic === "marketing" || (meaning?.topic === "consent" && !isChoice(field)))
     return undefined;
   if (isAboutSomebodyElse(question) || mentionsOtherHours(question)) return undefined;
-  if (question.isSeveral || asksAboutPlace(question, meaning) || asksAboutCompany(question, meaning))
+  if (
+    question.isSeveral ||
+    asksAboutPlace(question, meaning) ||
+    asksAboutCompany(question, meaning)
+  )
     return undefined;
   const { asked, scene } = tokensIn(question);
   const isBareScene = isBare(asked) && scene.length > 0;
   const all = isBareScene ? [...asked, ...scene] : asked;
   if (all.length > 40) return undefined;
+  const own = ownPlaces(facts);
   const fitting = entries.filter(
     (entry) =>
       mayServe(entry, question) &&
-      meansSameHere(entry, question, meaning, facts) &&
       (meaning?.topic !== "consent" || isOfHours(tokensIn(entry.question).asked)) &&
-      settles(entry, all, field, question, { own: ownPlaces(facts), isBareScene }),
+      settles(entry, all, field, question, { own, isBareScene }) &&
+      meansSameHere(entry, question, meaning, facts),
   );
   const [only, ...more] = fitting;
-  if (only === undefined || more.some(({ saved }) => !isSameAnswer(saved.answer, only.saved.answer)))
+  if (
+    only === undefined ||
+    more.some(({ saved }) => !isSameAnswer(saved.answer, only.saved.answer))
+  )
     return undefined;
   const why = `You answered "${only.saved.question.slice(0, 120)}"`;
-  const isYes =
-    yesNoOf(only.saved.answer) ?? (question.isYesNo ? isNamedBy(only, all) : undefined);
+  const isYes = yesNoOf(only.saved.answer) ?? (question.isYesNo ? isNamedBy(only, all) : undefined);
   return isYes === undefined
     ? question.isYesNo
       ? undefined
@@ -69,21 +87,6 @@ export function savedByEvidence(
 /** "Do you agree to work at weekends?" is no consent. */
 const isChoice = ({ kind, options }: FormField): boolean =>
   (kind === "radio" || kind === "select") && options.length > 1;
-
-/** Whether all telling words are of working time: what is said of it holds however often it comes. */
-const isOfHours = (tokens: readonly Token[]): boolean =>
-  tokens.filter(isTelling).every(({ means }) => ALONE.has(means ?? ""));
-
-const HOW_OFTEN =
-  /^(?:once|twice|thrice|times?|per|one|two|three|four|five|six|peak|busy|roughly|deux|fois|mal|pro|pattern|veces|vez|vezes|volte|keer|on|off)$/;
-const OF_FREQUENCY = new Set(
-  "#,week,month,monthly,day,year,occasional,expected,rotating,shift".split(","),
-);
-
-/** How often or when it comes. */
-const isHowOften = ({ word, means }: Token): boolean =>
-  !word.includes("%") &&
-  (OF_FREQUENCY.has(means ?? "") || HOW_OFTEN.test(word));
 
 /** A day that was saved as one is written as the page wants it. */
 const asDated = (finding: Finding): Finding =>
@@ -96,21 +99,15 @@ function isNamedBy({ saved }: Saved, all: readonly Token[]): boolean | undefined
   const { answer } = saved;
   if (typeof answer !== "string" || answer.length > 40) return undefined;
   if (/^\d{1,4}$/.test(answer.trim())) return isWithinBound(Number(answer), all);
-  const words = all.map(({ word }) => word).join(" ").split(" ");
-  return fold(answer).split(" ").every((word) => words.includes(word)) ? true : undefined;
-}
-
-/** Whether a number meets the one bound that a question sets; undefined where it sets none. */
-function isWithinBound(own: number, all: readonly Token[]): boolean | undefined {
-  const numbers = all.filter(({ means }) => means === "#");
-  const [only, second] = numbers;
-  if (only === undefined || second !== undefined || !/^\d{1,4}\+?$/.test(only.word)) return undefined;
-  const limit = Number.parseInt(only.word, 10);
-  const has = (means: string): boolean => all.some((token) => token.means === means);
-  if (has("up to")) return own <= limit;
-  if (has("less than")) return own < limit;
-  if (has("more than")) return own > limit;
-  return has("at least") || has("or more") || only.word.endsWith("+") ? own >= limit : undefined;
+  const words = all
+    .map(({ word }) => word)
+    .join(" ")
+    .split(" ");
+  return fold(answer)
+    .split(" ")
+    .every((word) => words.includes(word))
+    ? true
+    : undefined;
 }
 
 const isSameAnswer = (left: unknown, right: unknown): boolean =>
@@ -121,8 +118,6 @@ function mayServe({ saved, meaning }: Saved, question: Question): boolean {
     return false;
   return !(yesNoOf(saved.answer) !== undefined && !question.isYesNo);
 }
-
-const isTelling = ({ weight }: Token): boolean => weight === "plain" || weight === "heavy";
 
 function settles(
   { saved, question: own }: Saved,
@@ -137,7 +132,8 @@ function settles(
   const said = isHeld ? whole.filter(({ word, means }) => !places.has(means ?? word)) : whole;
   const isOpen = yesNoOf(saved.answer) === undefined;
   const isAsOne = isOpen && question.isYesNo;
-  const ownAnswer = isAsOne && typeof saved.answer === "string" ? fold(saved.answer).split(" ") : [];
+  const ownAnswer =
+    isAsOne && typeof saved.answer === "string" ? fold(saved.answer).split(" ") : [];
   const telling = said.filter(
     (token) => isTelling(token) && !(isAsOne && NUMBER_OF.test(token.means ?? token.word)),
   );
@@ -150,8 +146,6 @@ function settles(
   if (isYes !== undefined && isEitherIn(own) !== isEitherIn(question) && isYes === isEitherIn(own))
     return false;
   const optionWords = question.isYesNo ? [] : field.options.join(" ").toLowerCase().split(/\s+/);
-  // What one would do is not what one has or has done.
-
   if (asksOwnVehicleAndLicence(own) !== asksOwnVehicleAndLicence(question)) return false;
   const [first, second] = telling;
   if (second === undefined && first !== undefined && !isEnough(first)) return false;
@@ -183,22 +177,15 @@ function settles(
     first?.means !== undefined &&
     !EXACT.has(first.means);
   if (missing.length > 0 && !isAlmost) return false;
-  const ownWords = said.map(({ word }) => word);
-  const ownMeanings = new Set(said.map(({ means }) => means));
   const isHours = isOfHours(said);
-  const extras = all.filter(
-    (token) =>
-      isTelling(token) &&
-      !(isHeld && places.has(token.means ?? token.word)) &&
-      !(isBareScene && isScenery(token)) &&
-      !(amounts !== undefined && OF_AMOUNT.has(token.means ?? "")) &&
-      !(isHours && isHowOften(token)) &&
-      !(isAsOne && (ownAnswer.includes(token.word) || OF_BOUND.has(token.means ?? ""))) &&
-      !(meansRotating(said) && KINDS_OF_SHIFT.includes(token.means ?? "")) &&
-      !(meansRotating(said) && (token.means === "early" || token.means === "late")) &&
-      !(token.means !== undefined && token.means !== "#" && ownMeanings.has(token.means)) &&
-      !isAmong(token.word, ownWords),
-  );
+  const extras = extrasIn(all, said, {
+    isOutside: (token) =>
+      (isHeld && places.has(token.means ?? token.word)) ||
+      (isBareScene && isScenery(token)) ||
+      (amounts !== undefined && OF_AMOUNT.has(token.means ?? "")) ||
+      (isAsOne && (ownAnswer.includes(token.word) || OF_BOUND.has(token.means ?? ""))),
+    isHours,
+  });
   if (isAsOne) return extras.length === 0;
   if (extras.some(({ means }) => EXACT.has(means ?? ""))) return false;
   const isOfCompany = (tokens: readonly Token[]): boolean =>
@@ -214,25 +201,31 @@ function settles(
   );
 }
 
+/** The telling words of a question that a saved one lacks. */
+function extrasIn(
+  all: readonly Token[],
+  said: readonly Token[],
+  { isOutside, isHours }: { isOutside: (token: Token) => boolean; isHours: boolean },
+): Token[] {
+  const ownWords = said.map(({ word }) => word);
+  const ownMeanings = new Set(said.map(({ means }) => means));
+  const isOfShifts = meansRotating(said);
+  return all.filter(
+    (token) =>
+      isTelling(token) &&
+      !isOutside(token) &&
+      !(isHours && isHowOften(token)) &&
+      !(isOfShifts && [...KINDS_OF_SHIFT, "early", "late"].includes(token.means ?? "")) &&
+      !(token.means !== undefined && token.means !== "#" && ownMeanings.has(token.means)) &&
+      !isAmong(token.word, ownWords),
+  );
+}
+
 const isWish = (tokens: readonly Token[]): boolean =>
   tokens.some(({ means }) => means === "willing" || means === "available");
 
 /** Who would not do it at all may do it now and then. */
 const TURNS = /^(?:only|occasional\w*|\d.*)$/;
-
-const OF_AMOUNT = new Set(["#", "up to"]);
-
-/** The one share in percent of a saved question, and that of the one asked now. */
-function amountsIn(said: readonly Token[], question: Question): [number, number] | undefined {
-  const { asked, scene } = tokensIn(question);
-  const percents = (tokens: readonly Token[]): number[] =>
-    tokens.flatMap(({ word }) => (/^\d{1,3}%$/.test(word) ? [Number.parseInt(word, 10)] : []));
-  const [own, second] = percents(said);
-  const [wanted, third] = percents([...asked, ...scene]);
-  if (own === undefined || wanted === undefined || second !== undefined || third !== undefined)
-    return undefined;
-  return [own, wanted];
-}
 
 /** What one would undergo is not what one has. */
 const OF_CHECKS = new Set(["background check", "drug test", "medical exam"]);
@@ -249,38 +242,25 @@ const isScenery = ({ means, weight }: Token): boolean =>
 
 /** The country and the region one lives in: what one holds there needs no name. */
 function ownPlaces(facts: Facts): ReadonlySet<string> {
+  const known = PLACES.get(facts);
+  if (known !== undefined) return known;
+  const places = placesAnew(facts);
+  PLACES.set(facts, places);
+  return places;
+}
+
+const PLACES = new WeakMap<Facts, ReadonlySet<string>>();
+
+function placesAnew(facts: Facts): ReadonlySet<string> {
   const { state, city } = facts.profile.personal;
   const country = homeCountry(facts);
   return new Set([
     ...(country === undefined ? [] : [`country ${country}`]),
-    ...fold(`${state ?? ""} ${city ?? ""}`).split(" ").filter(Boolean),
+    ...fold(`${state ?? ""} ${city ?? ""}`)
+      .split(" ")
+      .filter(Boolean),
   ]);
 }
-
-const DAYS: readonly RegExp[] = [
-  /^(?:saturdays?|sat|samstag\w*|samedis?|sabados?|sabato|zaterdag\w*|shanivar)$/,
-  /^(?:sundays?|sun|sonntag\w*|dimanches?|domingos?|domenica|zondag\w*|ravivar)$/,
-];
-
-const dayIn = (word: string): number | undefined => {
-  const at = DAYS.findIndex((day) => day.test(word));
-  return at < 0 ? undefined : at;
-};
-
-/** What was said of Saturdays says nothing of Sundays. */
-const isSameDay = (word: string, days: ReadonlySet<number>): boolean => {
-  const day = dayIn(word);
-  return day === undefined || days.has(day);
-};
-
-const KINDS_OF_SHIFT = ["rotating", "two shifts", "three shifts"];
-
-/** Meanings that tell alone what is asked. */
-const ALONE = new Set(
-  "night,weekend,shift,rotating,overtime,on call,early,late,holiday,travel,split shift,two shifts,three shifts,bond,commission only,fixed term,hybrid,remote,abroad,passport,car,background check,drug test,medical exam,vaccinated".split(
-    ",",
-  ),
-);
 
 const isEnough = ({ word, means }: Token): boolean =>
   means === undefined ? word.length > 4 : ALONE.has(means);
@@ -292,9 +272,6 @@ const isEitherIn = (question: Question): boolean =>
 
 const OF_BOUND = new Set("#,up to,less than,more than,at least,or more,not".split(","));
 const NUMBER_OF = /^(?:how many|which|what|class|number)$/;
-
-const meansRotating = (said: readonly Token[]): boolean =>
-  said.some(({ means }) => means === "rotating" || means === "shift");
 
 const hasNot = (tokens: readonly Token[]): boolean =>
   tokens.filter(({ means }) => means === "not").length % 2 === 1;
@@ -310,7 +287,8 @@ function isText(
   if (options.length > 0)
     return (
       (options.some((option) => isSameText(option, answer)) && extras.length <= 2) ||
-      (options.some((option) => /^(\S+) [-–] /.exec(option)?.[1] === answer) && extras.length === 0) ||
+      (options.some((option) => /^(\S+) [-–] /.exec(option)?.[1] === answer) &&
+        extras.length === 0) ||
       (/^\d{1,4}$/.test(answer.trim()) && extras.length === 0)
     );
   return (

@@ -1,9 +1,7 @@
-import type { FormField } from "@sendoff/contract";
 import type { Bank } from "../bank.ts";
-import { type Finding, derived, found, yesNo } from "../claim.ts";
+import { type Finding, found, yesNo } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import { findExperience } from "../finding/experience.ts";
-import type { Meaning } from "../meaning.ts";
 import type { Question } from "../question.ts";
 import { type Bound, boundOf } from "../reading/bound.ts";
 import { isLongerName } from "../finding/like-skill.ts";
@@ -21,13 +19,7 @@ const OTHER = new Set(
 );
 
 /** The thing of the profile that a question names by all its telling words, where nothing else in it tells of another one. */
-export function thingByEvidence(
-  field: FormField,
-  question: Question,
-  meaning: Meaning | undefined,
-  facts: Facts,
-  bank: Bank,
-): Finding | undefined {
+export function thingByEvidence(question: Question, facts: Facts, bank: Bank): Finding | undefined {
   if (question.isSeveral || question.countries.length > 0) return undefined;
   // A statement of the person's own is true or not as a whole.
   if (/^(?:i|i m|ich|je|j|yo|eu|io|ik) /.test(question.text)) return undefined;
@@ -41,16 +33,21 @@ export function thingByEvidence(
     const extras = isLongerName(question.text, skillKey(thing.name))
       ? undefined
       : leastExtras(thing, all, bound);
-    const isOther = others.some(
-      ({ word }) => !namesOf(thing).some((name) => isAmong(word, name)),
-    );
+    const isOther = others.some(({ word }) => !namesOf(thing).some((name) => isAmong(word, name)));
     return extras === undefined || isOther ? [] : [{ thing, extras }];
   });
   const fewest = Math.min(...named.map(({ extras }) => extras.length));
   const best = named.filter(({ extras }) => extras.length === fewest);
   const means = new Set(all.map((token) => token.means));
   for (const { thing, extras } of best) {
-    const finding = told(thing, extras, { field, question, means, bound, facts, bank, isOne: best.length === 1 });
+    const finding = told(thing, extras, {
+      question,
+      means,
+      bound,
+      facts,
+      bank,
+      isOne: best.length === 1,
+    });
     if (finding !== undefined) return finding;
   }
   return undefined;
@@ -79,13 +76,22 @@ function leastExtras(
   );
 }
 
-const TIME = new Set(["more than", "since", "when", "since when", "current", "date", "or more", "at least"]);
+const TIME = new Set([
+  "more than",
+  "since",
+  "when",
+  "since when",
+  "current",
+  "date",
+  "or more",
+  "at least",
+]);
 
 /** Whether a paper is still good, and whether one has said so elsewhere, only the person knows. */
-const OF_ITS_STATE = /\b(?:is your|are your|still|expir\w+|renew\w*|copy|number|abgelaufen|expire\w*)\b/;
+const OF_ITS_STATE =
+  /\b(?:is your|are your|still|expir\w+|renew\w*|copy|number|abgelaufen|expire\w*)\b/;
 
 interface Around {
-  field: FormField;
   question: Question;
   means: ReadonlySet<string | undefined>;
   bound: Bound | undefined;
@@ -101,13 +107,21 @@ function told(
 ): Finding | undefined {
   const isPlain = extras.every(({ weight }) => weight === "plain");
   if (!isPlain || bound?.isUpper === true) return undefined;
-  const isOfTime = means.has("year") || means.has("month") || means.has("when") || means.has("since when");
+  const isOfTime =
+    means.has("year") || means.has("month") || means.has("when") || means.has("since when");
   if (question.isYesNo) {
     if (question.options > 3) return undefined;
-    if (bound !== undefined) return extras.length <= (isLong(thing) ? 1 : 0) ? enough(thing, bound, facts, bank) : undefined;
-    if (isOfTime || means.has("#") || means.has("how many") || means.has("how long")) return undefined;
+    if (bound !== undefined)
+      return extras.length <= (isLong(thing) ? 1 : 0)
+        ? enough(thing, bound, facts, bank)
+        : undefined;
+    if (isOfTime || means.has("#") || means.has("how many") || means.has("how long"))
+      return undefined;
     if (extras.length > 0 || OF_ITS_STATE.test(question.text)) return undefined;
-    if (thing.kind === "skill" && (means.has("certificate") || means.has("registered") || means.has("licence")))
+    if (
+      thing.kind === "skill" &&
+      (means.has("certificate") || means.has("registered") || means.has("licence"))
+    )
       return undefined;
     if (thing.kind === "study" && (means.has("experience") || means.has("use"))) return undefined;
     return found(yesNo(true), "profile", `Your profile names ${thing.name}`, 0.8);
@@ -115,17 +129,31 @@ function told(
   if (extras.length > (isLong(thing) ? 1 : 0) || !isOne) return undefined;
   if (thing.kind === "skill") {
     // "Year of the HACCP training" asks when.
-    if (/^(?:annee|year|jahr|ano|anno|jaar)\b|\b(?:annee|year|jahr|ano|anno|jaar) (?:of|de|du|d|des|der|del|da|do|van)\b/.test(question.text))
+    if (
+      /^(?:annee|year|jahr|ano|anno|jaar)\b|\b(?:annee|year|jahr|ano|anno|jaar) (?:of|de|du|d|des|der|del|da|do|van)\b/.test(
+        question.text,
+      )
+    )
       return undefined;
     const isAmount = question.isNumeric || means.has("how many") || means.has("how long");
-    if (!isAmount || means.has("month") || !(means.has("year") || means.has("experience") || question.options > 0))
+    if (
+      !isAmount ||
+      means.has("month") ||
+      !(means.has("year") || means.has("experience") || question.options > 0)
+    )
       return undefined;
     return years(thing, facts, bank, {});
   }
   if (thing.kind === "study" && (means.has("registered") || means.has("licence"))) return undefined;
-  const isYear = (means.has("year") || means.has("when")) && !means.has("how many") && !means.has("experience");
+  const isYear =
+    (means.has("year") || means.has("when")) && !means.has("how many") && !means.has("experience");
   if (!isYear || thing.date === undefined || !/\d{4}/.test(thing.date)) return undefined;
-  return found({ kind: "date", date: thing.date }, "profile", `Your profile dates ${thing.name}`, 0.8);
+  return found(
+    { kind: "date", date: thing.date },
+    "profile",
+    `Your profile dates ${thing.name}`,
+    0.8,
+  );
 }
 
 /** A name of several words leaves less to doubt. */

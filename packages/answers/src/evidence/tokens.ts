@@ -32,7 +32,15 @@ const FRAME = new Set(
     " ",
   ),
 );
-for (const phrase of ["job title", "or more", "at least", "field of study", "university degree", "how many", "how long"])
+for (const phrase of [
+  "job title",
+  "or more",
+  "at least",
+  "field of study",
+  "university degree",
+  "how many",
+  "how long",
+])
   FRAME.add(phrase);
 
 /** Endings of English verbs, adverbs and adjectives, and of the like elsewhere, in words long enough to be none else. */
@@ -67,9 +75,12 @@ const isLight = (word: string, language: string): boolean =>
 /** Folded words that stand with a capital inside a sentence, are all capitals, or hold a digit: names. */
 function namesIn(raw: string, isGerman: boolean): ReadonlySet<string> {
   const names = new Set<string>();
-  for (const [, before = "", word = ""] of raw.matchAll(/(^|[.!?:("'/\s-]+)([\p{L}\p{N}+#&.-]*\p{L}[\p{L}\p{N}+#&-]*)/gu)) {
+  for (const [, before = "", word = ""] of raw.matchAll(
+    /(^|[.!?:("'/\s-]+)([\p{L}\p{N}+#&.-]*\p{L}[\p{L}\p{N}+#&-]*)/gu,
+  )) {
     const isFirst = before === "" || /[.!?:]/.test(before);
-    const isAbbreviation = /^\P{Ll}*\p{Lu}\P{Ll}*\p{Lu}\P{Ll}*$/u.test(word) || /\p{L}\d|\d\p{L}/u.test(word);
+    const isAbbreviation =
+      /^\P{Ll}*\p{Lu}\P{Ll}*\p{Lu}\P{Ll}*$/u.test(word) || /\p{L}\d|\d\p{L}/u.test(word);
     if (isAbbreviation || (!isFirst && !isGerman && /^\p{Lu}/u.test(word)))
       for (const part of fold(word).split(" ")) names.add(part);
   }
@@ -121,6 +132,9 @@ const withoutScene = (raw: string, scene: string): string => {
   for (const sentence of [first, ...more]) rest = rest.replace(sentence, " ");
   return rest.replace(/^\s*:/, "").trim();
 };
+
+/** Whether a word tells of what is asked. */
+export const isTelling = ({ weight }: Token): boolean => weight === "plain" || weight === "heavy";
 
 /** Whether a sentence asks for nothing by itself: "Does this work for you?", "Do you qualify?" */
 export const isBare = (tokens: readonly Token[]): boolean =>

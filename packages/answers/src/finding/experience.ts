@@ -12,9 +12,8 @@ import { placeFrom } from "../world/places.ts";
 import {
   hasRanks,
   isHalfOf,
-  isPerhapsTechnology,
+  isNearTitle,
   isRole,
-  isTechnologyRole,
   isUnrelatedRole,
   personOf,
 } from "../world/roles.ts";
@@ -36,6 +35,7 @@ import {
   yearsInTitles,
   wholeCareer,
   yearsInField,
+  technologyYears,
   yearsInOccupation,
   workedIn,
   employer,
@@ -161,7 +161,9 @@ function yearsWith(
     const inRole = fromJobs(held, facts, `${person === subject ? "as" : "in"} ${name}`, 0.85);
     if (inRole !== undefined) {
       if (isAllOf(person, held, experience)) return inRole;
-      const isUnclear = experience.some((job) => !held.includes(job) && isNearTitle(job, subject));
+      const isUnclear = experience.some(
+        (job) => !held.includes(job) && isNearTitle(job.jobTitle, subject),
+      );
       return isUnclear ? { ...atLeast(inRole), isTrade: true } : atLeast(inRole);
     }
     const isForeign =
@@ -213,26 +215,12 @@ function yearsWith(
   return isWhole ? atLeast(inJobs) : { ...atLeast(inJobs), isTrade: true };
 }
 
-/** A "Heavy Vehicle Mechanic" may well have been a "heavy diesel mechanic". */
-const isNearTitle = ({ jobTitle }: Experience, subject: string): boolean =>
-  subject.split(" ").filter((word) => fold(jobTitle).split(" ").includes(word)).length > 1;
-
 /** Whether a position was surely held in no other job than these: the titles of all others have nothing of it. */
 const isAllOf = (
   person: string,
   held: readonly Experience[],
   jobs: readonly Experience[],
 ): boolean => jobs.every((job) => held.includes(job) || isUnrelatedRole(job.jobTitle, person));
-
-/** Years in information technology; a job that may or may not belong to it leaves them unknown. */
-function technologyYears(facts: Facts): Years | undefined {
-  const { experience } = facts.profile;
-  const inside = experience.filter((job) => isTechnologyRole(job.jobTitle));
-  const isUnclear = experience.some(
-    (job) => !inside.includes(job) && isPerhapsTechnology(job.jobTitle),
-  );
-  return isUnclear ? undefined : fromJobs(inside, facts, "in information technology", 0.75);
-}
 
 function listedYears(subject: string, { profile }: Facts): Years | undefined {
   const same = profile.skills.find((entry) => isSameSkill(entry.name, subject));

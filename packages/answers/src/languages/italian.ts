@@ -1,6 +1,6 @@
 /** Italian. See `lexicon.ts` for the format. */
 export const ITALIAN = `
--: il, lo, la, i, gli, le, l, un, uno, una, di, del, della, dello, dei, delle, degli, dell, a, al, alla, allo, ai, alle, all, da, dal, dalla, in, nel, nella, nei, nelle, nell, con, su, sul, sulla, per, e, ed, o, tuo, tua, tuoi, tue, suo, sua, suoi, sue, mio, mia, io, tu, lei, vi, ti, si, ci, ne, che, questo, questa, questi, queste, quello, sono, indica, indicare, indichi, inserisci, inserire, inserisca, seleziona, selezionare, scegli, scegliere, specifica, specificare, per favore, prego, gia, attuale indirizzo di, totale, in totale, proprio, propria, valido, valida, in corso di validita, eventuale, nostro, nostra, presso, essere, giorno di, circa, risposta, se applicabile, anche, mai, periodo di, saresti, potresti, sarebbe, sei disponibile a iniziare, compresi, quelli, inclusi, compreso, incluse, altra, gg, aaaa, mm aaaa, principale, qcer, facoltativo, in stampatello, meglio descrive, in qualita di, fino ad oggi, complessivi, complessiva, %, contro, si trova, trova, il suo, la sua, pdf, docx, word, ti consideri, si considera, in vigore, parlato e scritto, scritto e parlato, scritta e parlata, parlata e scritta, ricoperta, ricoperto, durata, maturato, maturata, maturati
+-: il, lo, la, i, gli, le, l, un, uno, una, di, del, della, dello, dei, delle, degli, dell, a, al, alla, allo, ai, alle, all, da, dal, dalla, in, nel, nella, nei, nelle, nell, con, su, sul, sulla, per, e, ed, o, tuo, tua, tuoi, tue, suo, sua, suoi, sue, mio, mia, io, tu, lei, vi, ti, si, ci, ne, che, questo, questa, questi, queste, quello, sono, indica, indicare, indichi, inserisci, inserire, inserisca, seleziona, selezionare, scegli, scegliere, specifica, specificare, per favore, prego, gia, attuale indirizzo di, totale, in totale, proprio, propria, valido, valida, in corso di validita, eventuale, nostro, nostra, presso, essere, giorno di, circa, risposta, se applicabile, anche, mai, periodo di, saresti, potresti, sarebbe, sei disponibile a iniziare, compresi, quelli, inclusi, compreso, incluse, altra, gg, aaaa, mm aaaa, principale, qcer, facoltativo, in stampatello, meglio descrive, in qualita di, fino ad oggi, complessivi, complessiva, %, contro, si trova, trova, il suo, la sua, pdf, docx, word, ti consideri, si considera, in vigore, parlato e scritto, scritto e parlato, scritta e parlata, parlata e scritta, ricoperta, ricoperto, durata, maturato, maturata, maturati, compiuti
 not: non, no, senza, nessuno, nessuna, nessun, contrario a, contraria a, rifiuti, rifiuteresti, obiezioni a
 what: qual e, quali sono, quale, quali, qual
 which: in quale, in quali
@@ -16,7 +16,7 @@ are: sei
 name: nominativo
 first: nome, nome di battesimo
 last: cognome
-full: nome completo, nome e cognome, cognome e nome, completo
+full: nome completo, nome e cognome, completo
 email: e mail, email, indirizzo e mail, indirizzo email, posta elettronica, indirizzo di posta elettronica, mail
 repeat: conferma, confermare, ripeti, ripetere, di nuovo, ridigita
 phone: telefono, cellulare, numero di telefono, numero di cellulare, recapito telefonico, numero cellulare, tel, telefono cellulare, numero di cellulare personale
@@ -43,7 +43,7 @@ company: azienda, datore di lavoro, societa, impresa, ditta
 current: attuale, attualmente, corrente, al momento, ora, presente, adesso, in questo momento, oggi
 previous: precedente, precedenti, precedentemente, in precedenza, prima, ex, scorso
 recent: ultimo, ultima, piu recente
-start: inizio, iniziare, cominciare, assunzione, data di inizio, decorrenza, entrata, data di assunzione, datum in dienst, in dienst sinds, data di inizio del rapporto, inizio del rapporto
+start: inizio, iniziare, cominciare, assunzione, data di inizio, decorrenza, entrata, datum in dienst, in dienst sinds, data di inizio del rapporto, inizio del rapporto
 end: fine, termine, data di fine
 date: data
 day: giorno, giorni
@@ -51,7 +51,7 @@ week: settimana, settimane
 month: mese, mesi
 year: anno, anni
 hour: ore
-employed: occupato, occupata, impiegato, impiegata, lavorando, lavoratore dipendente, dipendente, con contratto, stai lavorando, in attivita
+employed: occupato, occupata, impiegato, impiegata, lavorando, lavoratore dipendente, dipendente, con contratto, stai lavorando, in attivita, occupazione
 work: lavorare, lavori, lavora, lavorato, lavoro
 use: usi, usa, usato, utilizzato, utilizzi, utilizza
 experience: esperienza, esperienze, esperienza lavorativa, esperienza professionale, esperienza pregressa
@@ -213,4 +213,6 @@ vacancies: offerte di lavoro, nuove offerte, opportunita
 applied position: posizione per cui ti candidi, posizione per la quale si candida, posizione di interesse, candidatura per la posizione di, posizione per la quale ti candidi, ruolo per cui ti candidi
 contract: tipo di contratto, tipologia di contratto
 heard of: venuto a conoscenza, venuta a conoscenza, saputo, sentito parlare, conosciuto, ci hai conosciuto, trovato questo annuncio, trovato questa offerta, hai trovato, ha trovato
+last first plain: cognome e nome, cognome nome
+since when + current + company: data di assunzione
 `;

@@ -82,7 +82,7 @@ export function lookAgain(
     languageReached(question, facts) ??
     jobSpan(question, facts) ??
     (meaning === undefined || NAMED.has(meaning.topic)
-      ? (thingByEvidence(field, question, meaning, facts, bank) ??
+      ? (thingByEvidence(question, facts, bank) ??
         careerByEvidence(question, facts) ??
         paperByEvidence(question, facts) ??
         mentionedInJob(question, facts))

@@ -225,7 +225,10 @@ function amount(
       : undefined;
   }
   if (thing.kind !== "skill" || !isAmount) return undefined;
-  if (/\b(?:annee|year|jahr|ano|anno|jaar) (?:of|de|du|d|des|der|del|da|do|van)\b/.test(question.text)) return undefined;
+  if (
+    /\b(?:annee|year|jahr|ano|anno|jaar) (?:of|de|du|d|des|der|del|da|do|van)\b/.test(question.text)
+  )
+    return undefined;
   if (!(has("year") || has("experience") || has("how long") || question.options > 0))
     return undefined;
   return ofSkill(thing, facts, bank, {});

@@ -53,7 +53,8 @@ export const PERSON: readonly TopicEntry[] = [
     topic: "last_first_name",
     means: "family name, then given name",
     from: SETTINGS,
-    asked: [{ words: "last first" }],
+    concludes: "without a comma where the label has none",
+    asked: [{ words: "last first" }, { words: "last first plain", subject: "plain" }],
   },
   {
     topic: "salutation",

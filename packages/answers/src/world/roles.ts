@@ -108,3 +108,7 @@ export function isUnrelatedRole(title: string, role: string): boolean {
     .split(" ")
     .some((word) => held.has(word));
 }
+
+/** A "Heavy Vehicle Mechanic" may well have been a "heavy diesel mechanic". */
+export const isNearTitle = (title: string, role: string): boolean =>
+  role.split(" ").filter((word) => fold(title).split(" ").includes(word)).length > 1;
