@@ -1,5 +1,5 @@
 import type { Answer, FormField } from "@sendoff/contract";
-import { askedByChoices, isHalfNamed } from "./evidence/by-choices.ts";
+import { askedByChoices, isPairHalfNamed } from "./evidence/by-choices.ts";
 import { openBank, type Bank } from "./bank.ts";
 import { CONFIDENCE_FLOOR, derived, found, type Finding, yesNo } from "./claim.ts";
 import type { Facts } from "./facts.ts";
@@ -221,7 +221,7 @@ function ticked(
       certificatesWith(option, facts.profile)[0]?.title ??
       bank.agreedTo(option) ??
       titleOf(option, facts),
-    (option) => isNearProfile(option, facts) || isHalfNamed(option, facts),
+    (option) => isNearProfile(option, facts) || isPairHalfNamed(option, facts),
   );
   return isUnknown(answer) ? answer : asSure("ticked", field, answer);
 }

@@ -156,8 +156,9 @@ function isHalfKnown(option: string, asked: readonly Token[], { profile }: Facts
   return words.length > 1 && words.some((word) => word.length > 3 && own.has(word));
 }
 
-/** Whether a skill has the first word of a choice of several, but not all of them. */
-export function isHalfNamed(option: string, { profile }: Pick<Facts, "profile">): boolean {
+/** "Drainage and stormwater" to somebody who lists "Drainage design": a choice of two things of which a skill has the first word. */
+export function isPairHalfNamed(option: string, { profile }: Pick<Facts, "profile">): boolean {
+  if (!/ (?:and|&|und|et|y|e|en) /.test(option)) return false;
   const words = tellingWords(option.replace(/\s*\([^()]*\)/g, " "));
   const own = new Set(profile.skills.flatMap(({ name }) => tellingWords(name)));
   const [first = ""] = words;

@@ -1,3 +1,4 @@
+import type { FormField } from "@sendoff/contract";
 import { expect, test } from "vitest";
 import { given } from "../given.fixture.ts";
 
@@ -65,7 +66,7 @@ const cook = {
 };
 
 test("a thing is named by all its telling words, and years are not a year", () => {
-  const integer = { kind: "integer" };
+  const integer = { kind: "integer" } as const;
   expect(given(cook, "Years selling SaaS solutions", integer)).toBe("9");
   expect(given(cook, "Years selling security products", integer)).toBeUndefined();
   expect(given(cook, "Are you a trained dangerous goods adviser?", YES_NO)).toBe("Yes");
@@ -87,7 +88,7 @@ test("the choices tell what is asked where the words do not", () => {
     },
   };
   const options = ["Allemand", "Arabe", "Français"];
-  const spoken = { kind: "multiselect", options };
+  const spoken: Partial<FormField> = { kind: "multiselect", options };
   expect(given(speaker, "Langues parlées en plus du français", spoken)).toEqual(["Arabe"]);
   expect(given(speaker, "Which language would you like to learn?", spoken)).toBeUndefined();
 });

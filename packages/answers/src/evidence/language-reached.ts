@@ -14,6 +14,7 @@ const BESIDE = new Set(
 
 /** "German at B2 or above is a must. Do you have it?": whether the one language that is named reaches the one step of A1 to C2. */
 export function languageReached(question: Question, facts: Facts): Finding | undefined {
+  if (!/\b[abc][12]\b/i.test(question.raw)) return undefined;
   if (!question.isYesNo || question.isSeveral || isAboutSomebodyElse(question)) return undefined;
   const { asked, scene } = tokensIn(question);
   const all = isBare(asked) ? [...asked, ...scene] : asked;

@@ -73,7 +73,7 @@ function add(phrase: string, means: string, code: LanguageCode): void {
 
 /** The same questions and options are read again and again; the bound keeps a long-lived worker small. */
 const WORDINGS = new Map<string, Wording>();
-const WORDINGS_MAX = 10_000;
+const WORDINGS_MAX = 5000;
 
 /** The wording of a text in the language that most of its words, and then those of `beside`, belong to. */
 export function wordingOf(text: string, beside = ""): Wording {
