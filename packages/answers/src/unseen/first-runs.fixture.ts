@@ -270,7 +270,7 @@ export const FIRST_RUNS: readonly FirstRun[] = [
   },
   {
     set: "q20",
-    engine: "4ab77a9b",
+    engine: "7027e4cc",
     counts: {
       same_words: { right: 5, given: 5 },
       other_words: { right: 33, given: 35 },
@@ -284,7 +284,7 @@ export const FIRST_RUNS: readonly FirstRun[] = [
   },
   {
     set: "q21",
-    engine: "93a4eabf",
+    engine: "a31812ad",
     counts: {
       same_words: { right: 3, given: 3 },
       other_words: { right: 25, given: 25 },
@@ -298,7 +298,7 @@ export const FIRST_RUNS: readonly FirstRun[] = [
   },
   {
     set: "q22",
-    engine: "86a94da6",
+    engine: "1195c7a3",
     counts: {
       same_words: { right: 1, given: 1 },
       other_words: { right: 37, given: 38 },
