@@ -172,7 +172,11 @@ export function mentionsOtherHours(question: Question): boolean {
   const asked = new Set(askedTerms(question).map(({ means }) => means));
   return wordingOf(question.around).terms.some(
     ({ means }) =>
-      means !== undefined && means !== "shift" && HOURS.has(means) && !asked.has(means),
+      means !== undefined &&
+      means !== "shift" &&
+      means !== "rotating" &&
+      HOURS.has(means) &&
+      !asked.has(means),
   );
 }
 

@@ -1,3 +1,4 @@
+import type { FormField } from "@sendoff/contract";
 import type { Finding } from "./claim.ts";
 import type { Facts, SavedAnswer } from "./facts.ts";
 import { meaningKey, type Meaning, type Topic } from "./meaning.ts";
@@ -6,6 +7,7 @@ import { readQuestion, type Question } from "./question.ts";
 import { payUnitOf } from "./reading/pay.ts";
 import { wordsOfQuestion } from "./topics/match.ts";
 import { bagsOf } from "./bag.ts";
+import { savedByEvidence } from "./evidence/saved.ts";
 import { savedLoosely } from "./second-look/saved-loosely.ts";
 import { understand } from "./understand.ts";
 import { countryByName, currencyOf } from "./world/countries.ts";
@@ -19,6 +21,12 @@ export interface Bank {
   find(question: Question, meaning: Meaning | undefined): Finding | undefined;
   /** The saved answer to the same question in looser words, looked for where nothing else is found. */
   findLoosely(question: Question, meaning: Meaning | undefined): Finding | undefined;
+  /** The saved answer all of whose telling words the question has, looked for last of all. */
+  findByEvidence(
+    field: FormField,
+    question: Question,
+    meaning: Meaning | undefined,
+  ): Finding | undefined;
   /** A yes or no that was answered to exactly this meaning. */
   saidYesNo(meaning: Meaning): boolean | undefined;
   /** The saved question that was answered Yes and asks for just what these words name. */
@@ -64,6 +72,8 @@ export function openBank(facts: Facts): Bank {
       return asFinding(same, 0.9, `You answered "${same.saved.question.slice(0, 120)}"`);
     },
     findLoosely: (question, meaning) => savedLoosely(entries, question, meaning, facts),
+    findByEvidence: (field, question, meaning) =>
+      savedByEvidence(entries, field, question, meaning, facts),
     saidYesNo: (meaning) => yesNoOf(ofMeaning(meaning)?.saved.answer),
     agreedTo: (words) => {
       const asked = bagsOf(readQuestion({ question: words })).map(({ words: own }) =>

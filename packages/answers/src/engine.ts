@@ -1,4 +1,5 @@
 import type { Answer, FormField } from "@sendoff/contract";
+import { askedByChoices, isPairHalfNamed } from "./evidence/by-choices.ts";
 import { openBank, type Bank } from "./bank.ts";
 import { CONFIDENCE_FLOOR, derived, found, type Finding, yesNo } from "./claim.ts";
 import type { Facts } from "./facts.ts";
@@ -125,15 +126,34 @@ function answerWith(
       : [
           () => readAnew(field, question.withoutBrackets, facts, bank),
           () => readAnew(field, withoutFrame(field, question), facts, bank),
+          () =>
+            finding === undefined && meaning === undefined
+              ? byChoices(field, question, facts, bank)
+              : undefined,
         ]),
   ];
   let problem: Unknown | undefined;
   for (const way of ways) {
-    const answer = answerFrom(way(), field, question, meaning, { facts, bank, page });
+    const found = way();
+    if (found === TICK_SKILLS) return ticked(field, facts, bank, askOnce);
+    const answer = answerFrom(found, field, question, meaning, { facts, bank, page });
     if (answer !== undefined && !isUnknown(answer)) return answer;
     problem ??= answer;
   }
   return problem ?? unknown(whyUnknown(meaning, facts));
+}
+
+/** What the kind of the choices asks for, where the words tell nothing else. */
+function byChoices(
+  field: FormField,
+  question: Question,
+  facts: Facts,
+  bank: Bank,
+): Finding | undefined {
+  const asked = askedByChoices(field, question, facts);
+  return asked === undefined || "claim" in asked
+    ? asked
+    : findAnswer(field, question, asked, facts, bank);
 }
 
 /**
@@ -165,6 +185,9 @@ const NEEDS_BRACKETS: ReadonlySet<string> = new Set([
   "marketing",
 ]);
 
+const YEAR_OF =
+  /^(?:(?:in )?(?:which|what) year|year (?:of|in which|you|when)|annee (?:de|d|du|ou|en)|en quelle annee|(?:in welchem )?jahr (?:der|des|in)|ano (?:de|da|do|del|en que|em que)|(?:en|em) (?:que|qual) ano|anno (?:di|in cui)|in che anno|jaar van|in welk jaar)\b/;
+
 /** The finding in the words of the field, or why it cannot be put there; undefined where nothing was found. */
 function answerFrom(
   finding: Finding | undefined,
@@ -174,6 +197,9 @@ function answerFrom(
   around: { facts: Facts; bank: Bank; page: readonly FormField[] },
 ): Concluded | Unknown | undefined {
   if (finding === undefined) return undefined;
+  // "Year of registration" asks when, and a list of degrees for all of them.
+  if (finding.claim.kind === "years" && YEAR_OF.test(question.text)) return undefined;
+  if (finding.claim.kind === "degree" && takesSeveral(field)) return undefined;
   if (finding.confidence < CONFIDENCE_FLOOR) return unknown("The facts are not sure enough");
   const value = valueFor(finding, field, question, meaning, around);
   if (isUnknownValue(value)) return value;
@@ -195,7 +221,7 @@ function ticked(
       certificatesWith(option, facts.profile)[0]?.title ??
       bank.agreedTo(option) ??
       titleOf(option, facts),
-    (option) => isNearProfile(option, facts),
+    (option) => isNearProfile(option, facts) || isPairHalfNamed(option, facts),
   );
   return isUnknown(answer) ? answer : asSure("ticked", field, answer);
 }

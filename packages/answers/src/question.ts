@@ -43,20 +43,25 @@ export interface Question {
   countries: string[];
 }
 
-/**
- * The answer bank's key of a question: case, accents, punctuation, numbering, doubled labels and "Required" marks do
- * not matter; every other word does.
- */
-export function normaliseQuestion(question: string): string {
-  const cut = halve(question.slice(0, QUESTION_MAX).trim())
+/** "Prêt(e)", "(m/w/d)", "Projektleiter/in": endings and notes that only name both genders are left out. */
+export const withoutGenderMarks = (text: string): string =>
+  text
     .replace(
       /(?<=\p{L})\((?:s|es|e|n|ne|trice|euse|ere|ère|ive|elle|le|te|in|innen|en|a|as|ra|o)\)/giu,
       "",
     )
     .replace(/\s*\((?:[mwfdhx]\/){1,3}[mwfdhx]\)/giu, "")
+    .replace(/(?<=\p{Ll})[:*_](?:in|innen)(?!\p{L})/gu, "")
     .replace(/(?<=\p{Ll})\/-?(?:frau|mann|innen|in|euse|rice)(?!\p{L})/gu, "")
     // "Jefe/a de obra", "Projektleiter/in".
     .replace(/(?<=\p{L}{3})\/(?:a|as|in|innen|euse|trice|ra)(?!\p{L})/gu, "");
+
+/**
+ * The answer bank's key of a question: case, accents, punctuation, numbering, doubled labels and "Required" marks do
+ * not matter; every other word does.
+ */
+export function normaliseQuestion(question: string): string {
+  const cut = withoutGenderMarks(halve(question.slice(0, QUESTION_MAX).trim()));
   const folded = fold(cut.replace(/^(?:question\s?|q)?\d{1,2}\s?[.):]\s?(?=\D)/i, ""))
     .replace(
       /(?<! (?:when|as|if|where|is|are|be)) (required|obligatoire|obligatorio|pflichtfeld|erforderlich)$/,

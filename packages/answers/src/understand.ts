@@ -27,7 +27,7 @@ const FOLLOW_UP =
 
 /** Why one looks for another job: a question for prose that many keep an answer to. */
 const CHANGE_REASON =
-  /^(?:(?:main |your |what is your |what is the )*reasons? (?:for|behind) (?:your |the |a |seeking |looking for )*(?:job |career )?(?:change|switch|leaving (?=your current|current))(?: ?(?:your )?(?:job|current (?:job|company|employer|organi[sz]ation)))?|why (?:are you|do you|would you) (?:looking|want|wish|like|planning|seeking) (?:for |to )?(?:a |your )?(?:job |new )?(?:change|leave|switch|changing|job)(?: (?:your )?(?:current )?(?:job|jobs|company|employer|role))?|(?:grund|grunde|motivation) (?:fur|ihres|des|deines) (?:den |ihren |deinen )?(?:\w+ )?(?:wechsel\w*|stellenwechsel\w*|jobwechsel\w*)|wechselgrund|warum (?:mochten|wollen) sie (?:wechseln|sich verandern|die stelle wechseln)|(?:motif|raison) (?:du|de votre|de) (?:changement|depart)(?: \w+)*|pourquoi (?:souhaitez|voulez) vous (?:changer|quitter)(?: .{0,40})?|(?:motivo|motivos) (?:por el que|de|del|da|do|para) (?:deseas? |quieres? |el |la |o )?(?:cambiar|cambio|mudanca|saida)(?: (?:de|do|da) \w+)*|por que (?:quieres|deseas|buscas|quiere) (?:cambiar|un cambio)(?: de \w+)*|motivo (?:del )?cambiamento|perche (?:vuoi|vuole|desidera) cambiare(?: \w+)*|reden (?:van|voor) (?:vertrek|verandering)|waarom (?:wil je|wilt u) (?:van baan )?(?:veranderen|wisselen)(?: \w+)*)$/;
+  /^(?:(?:what is |whats )?(?:your |the |main )*reasons? (?:for|behind) (?:your )?(?:(?:looking|searching) for|seeking|wanting|considering|applying for) (?:a |an )?(?:new |another )?(?:job|role|position|opportunity|change)|reasons? for (?:change|leaving) (?:leaving|change)|(?:main |your |what is your |what is the )*reasons? (?:for|behind) (?:your |the |a |seeking |looking for )*(?:job |career )?(?:change|switch|leaving (?=your current|current))(?: ?(?:your )?(?:job|current (?:job|company|employer|organi[sz]ation)))?|why (?:are you|do you|would you) (?:looking|want|wish|like|planning|seeking) (?:for |to )?(?:a |your )?(?:job |new )?(?:change|leave|switch|changing|job)(?: (?:your )?(?:current )?(?:job|jobs|company|employer|role))?|(?:grund|grunde|motivation) (?:fur|ihres|des|deines) (?:den |ihren |deinen )?(?:\w+ )?(?:wechsel\w*|stellenwechsel\w*|jobwechsel\w*)|wechselgrund|warum (?:mochten|wollen) sie (?:wechseln|sich verandern|die stelle wechseln)|(?:motif|raison) (?:du|de votre|de) (?:changement|depart)(?: \w+)*|pourquoi (?:souhaitez|voulez) vous (?:changer|quitter)(?: .{0,40})?|(?:motivo|motivos) (?:por el que|de|del|da|do|para) (?:deseas? |quieres? |el |la |o )?(?:cambiar|cambio|mudanca|saida)(?: (?:de|do|da) \w+)*|por que (?:quieres|deseas|buscas|quiere) (?:cambiar|un cambio)(?: de \w+)*|motivo (?:del )?cambiamento|perche (?:vuoi|vuole|desidera) cambiare(?: \w+)*|reden (?:van|voor) (?:vertrek|verandering)|waarom (?:wil je|wilt u) (?:van baan )?(?:veranderen|wisselen)(?: \w+)*)$/;
 
 /** Each reader knows one subject; the first that recognises the question wins, the sensitive ones first. */
 const READERS: readonly ((question: Question) => Meaning | undefined)[] = [
@@ -75,6 +75,8 @@ export function understand(question: Question): Meaning | undefined {
     // "Right to work share code" asks for a number.
     if (RIGHTS.has(meaning?.topic ?? "") && !question.isYesNo && hasUnknown(question))
       return undefined;
+    // "Visa No." asks for a number, too.
+    if (RIGHTS.has(meaning?.topic ?? "") && VISA_NUMBER.test(question.raw)) return undefined;
     // "Graduation %" asks for the grade, not for the date.
     if (meaning?.topic === "study_end" && question.raw.includes("%")) return undefined;
     // "In how much time could you start?" asks for a length.
@@ -122,6 +124,8 @@ const RIGHTS: ReadonlySet<string> = new Set([
   "permit_needed",
   "citizen",
 ]);
+
+const VISA_NUMBER = /(?:visa|permit|sponsorship) (?:no\b\.?|number)(?:\s*[:*]|\s*$)/i;
 
 const hasUnknown = (question: Question): boolean =>
   question.options === 0 &&

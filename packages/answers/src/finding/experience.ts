@@ -11,9 +11,9 @@ import { latestFirst } from "../timeline.ts";
 import { placeFrom } from "../world/places.ts";
 import {
   hasRanks,
-  isPerhapsTechnology,
+  isHalfOf,
+  isNearTitle,
   isRole,
-  isTechnologyRole,
   isUnrelatedRole,
   personOf,
 } from "../world/roles.ts";
@@ -35,6 +35,7 @@ import {
   yearsInTitles,
   wholeCareer,
   yearsInField,
+  technologyYears,
   yearsInOccupation,
   workedIn,
   employer,
@@ -158,7 +159,13 @@ function yearsWith(
       (job) => isRole(job.jobTitle, person) && hasRanks(job.jobTitle, subject),
     );
     const inRole = fromJobs(held, facts, `${person === subject ? "as" : "in"} ${name}`, 0.85);
-    if (inRole !== undefined) return isAllOf(person, held, experience) ? inRole : atLeast(inRole);
+    if (inRole !== undefined) {
+      if (isAllOf(person, held, experience)) return inRole;
+      const isUnclear = experience.some(
+        (job) => !held.includes(job) && isNearTitle(job.jobTitle, subject),
+      );
+      return isUnclear ? { ...atLeast(inRole), isTrade: true } : atLeast(inRole);
+    }
     const isForeign =
       experience.length > 0 &&
       experience.every(
@@ -175,7 +182,9 @@ function yearsWith(
         confidence: 0.7,
       };
   }
-  const named = experience.filter((job) => mentions(job, subject));
+  const named = experience.filter(
+    (job) => mentions(job, subject) && !isHalfOf(job.jobTitle, subject),
+  );
   const verb = named.length === 1 ? "names" : "name";
   const inJobs = fromJobs(named, facts, `that ${verb} ${name}`, 0.75);
   // Less than a year in jobs is no 0: skills are an open list, and this one may have been learnt elsewhere.
@@ -212,16 +221,6 @@ const isAllOf = (
   held: readonly Experience[],
   jobs: readonly Experience[],
 ): boolean => jobs.every((job) => held.includes(job) || isUnrelatedRole(job.jobTitle, person));
-
-/** Years in information technology; a job that may or may not belong to it leaves them unknown. */
-function technologyYears(facts: Facts): Years | undefined {
-  const { experience } = facts.profile;
-  const inside = experience.filter((job) => isTechnologyRole(job.jobTitle));
-  const isUnclear = experience.some(
-    (job) => !inside.includes(job) && isPerhapsTechnology(job.jobTitle),
-  );
-  return isUnclear ? undefined : fromJobs(inside, facts, "in information technology", 0.75);
-}
 
 function listedYears(subject: string, { profile }: Facts): Years | undefined {
   const same = profile.skills.find((entry) => isSameSkill(entry.name, subject));

@@ -11,7 +11,7 @@ import { latestFirst } from "../timeline.ts";
 import { countryName } from "../world/countries.ts";
 import { areRelated, isLearning, occupationsNamed, occupationsOf } from "../world/occupations.ts";
 import { mentions } from "./like-skill.ts";
-import { hasRanks, personOf } from "../world/roles.ts";
+import { hasRanks, isPerhapsTechnology, isTechnologyRole, personOf } from "../world/roles.ts";
 import { placeFrom } from "../world/places.ts";
 import { type Years, atLeast, fromJobs } from "./years.ts";
 
@@ -110,7 +110,7 @@ const ACTIVITY =
   /(?:ing|ion|ung|rei|tik|nik|logi[ea]|logy|ics|ment|age|tica|tique|ance|enza|encia|anca|ery|u?r[ea]|ite|dad|dade|tat|ria|rie|wesen|kunde)$/;
 
 const HELPING =
-  /\b(?:assistant\w*|assistent\w*|asistente|assistente|helper|aide|trainee|apprenti\w*|auxiliar|ayudante|aiuto|hulp)\b/;
+  /\b(?:demi|assistant\w*|assistent\w*|asistente|assistente|helper|aide|trainee|apprenti\w*|auxiliar|ayudante|aiuto|hulp)\b/;
 
 const isTraining = ({ experienceType = "" }: Experience): boolean =>
   /\b(?:internship|apprenticeship|traineeship|ausbildung|praktikum|stage|alternance|practicas|tirocinio)\b/.test(
@@ -226,4 +226,14 @@ export function employer(meaning: Meaning, facts: Facts): Finding | undefined {
   return names.some((name) => employerName(name) !== "" && isNameIn(subject, name))
     ? workedAt({ ...meaning, topic: "worked_at" }, facts)
     : undefined;
+}
+
+/** Years in information technology; a job that may or may not belong to it leaves them unknown. */
+export function technologyYears(facts: Facts): Years | undefined {
+  const { experience } = facts.profile;
+  const inside = experience.filter((job) => isTechnologyRole(job.jobTitle));
+  const isUnclear = experience.some(
+    (job) => !inside.includes(job) && isPerhapsTechnology(job.jobTitle),
+  );
+  return isUnclear ? undefined : fromJobs(inside, facts, "in information technology", 0.75);
 }

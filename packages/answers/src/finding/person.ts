@@ -29,7 +29,7 @@ export function findPerson(meaning: Meaning, facts: Facts): Finding | undefined 
     case "full_name":
       return fullName(facts);
     case "last_first_name":
-      return lastFirst(facts);
+      return lastFirst(facts, meaning.subject === "plain" ? " " : ", ");
     case "salutation":
       return personal.gender === undefined
         ? undefined
@@ -125,12 +125,12 @@ function namePrefix({ user, profile }: Facts): Finding | undefined {
     : found(textClaim(prefix), source, "Your family name", 0.9);
 }
 
-function lastFirst({ user, profile }: Facts): Finding | undefined {
+function lastFirst({ user, profile }: Facts, between: string): Finding | undefined {
   const first = user.firstName ?? profile.personal.firstName;
   const last = user.lastName ?? profile.personal.lastName;
   if (first === undefined || last === undefined) return undefined;
   const source = user.firstName === undefined ? "profile" : "settings";
-  return found(textClaim(`${last}, ${first}`), source, "Your last and first name");
+  return found(textClaim(`${last}${between}${first}`), source, "Your last and first name");
 }
 
 /** The profile's address is the one to write to; the account's is only known to receive sign-in codes. */

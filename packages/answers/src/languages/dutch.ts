@@ -1,7 +1,7 @@
 /** Dutch, of the Netherlands and Belgium. See `lexicon.ts` for the format. */
 export const DUTCH = `
 -: de, het, een, van, der, den, je, jij, jou, jouw, u, uw, ik, mijn, wij, ons, onze, in, op, aan, bij, met, voor, naar, te, om, uit, door, als, en, of, is, zijn, was, ben, bent, wordt, worden, dit, dat, deze, die, er, gelieve, vul, vul in, geef, geef aan, kies, selecteer, hier, graag, aub, svp, al, eerder, ooit, totaal, in totaal, eigen, geldig, geldige, eventueel, indien van toepassing, zou, willen, wilt, wil, antwoord, ongeveer, functie is, zit, hebben we, mag ik, waarin, maximale, tot nu toe, momentje, vanaf, je bij, zonder toevoeging, hoofd, erk, optioneel, in blokletters, het beste, beschrijft, past het best, eventuele, tot op heden, inclusief, %, tegen, per, zich, pdf, docx, word, beschouw, iets, is dat iets voor jou, in woord en geschrift, woord en geschrift, zonder decimalen
-not: niet, geen, zonder, nooit, nee
+not: niet, geen, zonder, nooit, nee, bezwaar tegen, bezwaren tegen, bezwaar
 what: wat is, wat, wat zijn, hoeveel bedraagt
 which: welk, welke, in welk, in welke
 how many: hoeveel, aantal
@@ -18,12 +18,12 @@ last: achternaam, familienaam
 full: volledige, volledig, volledige naam, voor en achternaam, voornaam en achternaam, volle, hele
 email: e mail, email, e mailadres, emailadres, mailadres
 repeat: herhaal, bevestig, bevestiging, nogmaals, herhaling, opnieuw
-phone: telefoon, telefoonnummer, gsm, gsm nummer, mobiel, mobiele nummer, mobiel nummer, mobiele telefoon, mobiel telefoonnummer, telefoonnr, telefoonnummer mobiel, 06 nummer, telefoon mobiel, tel nr, op welk nummer, welk nummer, bereiken
+phone: telefoon, telefoonnummer, gsm, gsm nummer, mobiel, mobiele nummer, mobiel nummer, mobiele telefoon, mobiel telefoonnummer, telefoonnr, telefoonnummer mobiel, 06 nummer, telefoon mobiel, tel nr, op welk nummer, welk nummer, bereiken, telefoonnummer overdag, telefonisch bereikbaar op
 dial code: landcode, landnummer, landencode, netnummer, landennummer
 country: land, woonland, land van verblijf
 city: stad, plaats, woonplaats, gemeente
 state: provincie, regio, kanton
-zip: postcode
+zip: postcode, postcode woonadres, postcode woonplaats
 address: adres, woonadres, volledig adres, straat en huisnummer, postadres
 street: straat, straatnaam
 house number: huisnummer, huisnr
@@ -56,8 +56,8 @@ work: werken, werk, werkt, gewerkt, werkt u
 use: gebruik, gebruikt, gebruikte
 experience: ervaring, werkervaring, ervaringen
 industry: sector, branche, bedrijfstak
-manage: leiding gegeven, leidinggeven, leidinggegeven, aansturen, geleid, aangestuurd
-team: team, medewerkers, mensen, personen
+manage: leiding gegeven, leidinggeven, leidinggegeven, aansturen, geleid, aangestuurd, leiding, leidinggevende, geef je leiding, leiding geef je, leiding geven
+team: team, medewerkers, mensen, personen, collega s
 education: opleiding, opleidingsniveau, onderwijsniveau, opleidingsgraad, opleidings, hoogst genoten opleiding, hoogst afgeronde opleiding, hoogste opleiding, hoogst behaalde opleiding, hoogst voltooide opleiding, hoogste diploma, behaalde opleiding
 degree: diploma, opleidingstitel, naam opleiding, studie
 highest: hoogst, hoogste, hoogst behaalde, hoogst genoten, hoogst afgeronde
@@ -88,14 +88,14 @@ monthly + gross + pay: bruto maandsalaris, brutomaandsalaris
 gross + pay: brutoloon, brutosalaris
 hourly: per uur, uurloon, uurtarief
 daily: per dag, dagtarief
-currency: munteenheid, valuta, euro
+currency: munteenheid, valuta, euro, euros, in euros
 range: bereik, schaal
 available: beschikbaar, beschikbaarheid
 immediately: onmiddellijk, direct, per direct, meteen
 earliest: vroegst mogelijke, vroegste, eerst mogelijke, zo snel mogelijk, ten vroegste
 willing: bereid, bereidheid, akkoord, sta je open, openstaan, zou je willen, geinteresseerd, open, zou je, wil je, ben je bereid, kan je, open voor
 relocate: verhuizen, verhuis, verhuizing
-travel: reizen, dienstreizen, zakenreizen, zakelijk reizen
+travel: reizen, dienstreizen, zakenreizen, zakelijk reizen, zakenreis, dienstreis
 shift: ploegen, ploegendienst, ploegendiensten, shiften, ploegenarbeid, diensten, uurrooster, ploegwerk
 rotating: wisselende, wisselend, roterende
 night: nacht, nachtdienst, nachtdiensten, nachten, s nachts, nachtwerk, nachtritten
@@ -136,7 +136,7 @@ other: andere, anders, ander, overige
 fresher: geen ervaring, starter, schoolverlater
 meet: voldoe, voldoet, voldoe je hieraan
 requirement: vereiste, voorwaarde, vereisten
-role: de functie, deze functie, vacature, deze vacature
+role: de functie, deze functie, vacature, deze vacature, deze baan, deze job
 occasional: occasioneel, af en toe, incidenteel, soms
 tenure: ancienniteit, dienstjaren, jaren in dienst
 male: man, mannelijk, de heer, dhr
@@ -214,5 +214,6 @@ applied position: functie waarop je solliciteert, vacature waarop je solliciteer
 three shifts: drie ploegen, 3 ploegen, 3 ploegenstelsel, drieploegenstelsel, drieploegensysteem, 3 ploegensysteem, drieploegendienst
 eu + citizen: eu burger, eu burgers
 contract: soort contract, contractvorm
-heard of: bij ons terechtgekomen, terechtgekomen, over ons gehoord, gehoord, kent u ons, ken je ons, gevonden, op de hoogte, vacature gevonden
+heard of: bij ons terechtgekomen, terechtgekomen, over ons gehoord, gehoord, kent u ons, ken je ons, gevonden, op de hoogte, vacature gevonden, vacature gezien, deze vacature gezien, op de hoogte van deze vacature
+since + employed: in dienst getreden op
 `;

@@ -1,7 +1,7 @@
 /** English: how forms in Britain, America, India and elsewhere put the words of a question. See `lexicon.ts` for the format. */
 export const ENGLISH = `
--: been, select all that apply, check all that apply, tick all that apply, choose all that apply, mark all that apply, all that apply, all which apply, tick all which apply, if selected, out of 10, out of 4, out of 4 0, out of 100, out of 5, a, an, the, of, your, yours, you, my, mine, i, me, in, at, for, with, on, to, by, from, as, is, was, were, be, being, please, kindly, pls, us, we, our, it, its, and, or, any, some, if applicable, if any, if available, if known, if so, here, below, following, enter, mention, provide, specify, state your, select, choose, indicate, give, tell us, tell, share, fill in, type in, type, input, write, details, detail, information, info, answer, response, exact, exactly, official, officially, valid, own, personal, personally, also, then, both, candidate, candidates, applicant, applicants, s, per, so, such, this, that, these, those, there, tick, appropriate, option, respective, correct, submit, insert, pick, about, kind, latest information, now, either, whether, let, know, will, shall, would, could, should, may, am, has, had, having, myself, self, do you mind telling us, may we know, drop, kindly mention, respectively, concerned, ref, actual, value, as of today, as on date, till date, to date, as of now, so far, in total, in all, altogether, overall, total, entire, complete number of, no of, number of, proud, stated, shown, appearing, appear, appears, used, would like, like, within our company, if offered, if hired, as well as, ours, of the time, of your time, of working time, time, on a, cefr, iso 3166, model, everyone, spend, spends, yourself, hands on, practical, kindly mention ur, ur, practice, lawfully, legally, consider, identify, identify as, as defined, face, mm, yyyy, dd, mm yyyy, dd mm yyyy, mm dd yyyy, yy, clean, arrangement, ger, at any time, use of, e g, eg, practised year, im, i m, ive, basis, including, incl, inclusive of, before, skills, skill, in numbers, in block letters, block letters, in capital letters, capital letters, in capitals, all caps, applicable to you, regarding, concerning, exactly as, as applicable, and above all, reachable, do not abbreviate, in words, to you, approximate, approx, approximately, roughly, circa, mcer, best describes, describes, describe you, describes you, do have, have you had, as on today, as of date, at your, held so far, individual, ever since, positively, %, against, best number to reach you at, expressed, handy, indicated, requested, desired by you, myself currently, pdf, docx, doc, pdf or docx, word, for queries, valid until further notice, in force, when required, when needed, as needed, as required, if required, if needed, as necessary, when necessary, if necessary, if posted, if transferred, where required, where needed, when asked, written and spoken, spoken and written, speaking and writing, written and verbal, verbal and written, oral and written, as the business needs, as business needs, as per business needs, as per the business needs, as per the roster, as per roster, as per the hospital roster, as per the duty roster, as the business requires, as the rota requires, without decimals, no decimals, take up this post, take up the post, take up this position, take up the role, pre employment, tick all known, all known
-not: not, no, never, without, neither, nor, none of
+-: been, select all that apply, check all that apply, tick all that apply, choose all that apply, mark all that apply, all that apply, all which apply, tick all which apply, if selected, out of 10, out of 4, out of 4 0, out of 100, out of 5, a, an, the, of, your, yours, you, my, mine, i, me, in, at, for, with, on, to, by, from, as, is, was, were, be, being, please, kindly, pls, us, we, our, it, its, and, or, any, some, if applicable, if any, if available, if known, if so, here, below, following, enter, mention, provide, specify, state your, select, choose, indicate, give, tell us, tell, share, fill in, type in, type, input, write, details, detail, information, info, answer, response, exact, exactly, official, officially, valid, own, personal, personally, also, then, both, candidate, candidates, applicant, applicants, s, per, so, such, this, that, these, those, there, tick, appropriate, option, respective, correct, submit, insert, pick, about, kind, latest information, now, either, whether, let, know, will, shall, would, could, should, may, am, has, had, having, myself, self, do you mind telling us, may we know, drop, kindly mention, respectively, concerned, ref, actual, value, as of today, as on date, till date, to date, as of now, so far, in total, in all, altogether, overall, total, entire, complete number of, no of, number of, proud, stated, shown, appearing, appear, appears, used, would like, like, within our company, if offered, if hired, as well as, ours, of the time, of your time, of working time, time, on a, cefr, iso 3166, model, everyone, spend, spends, yourself, hands on, practical, kindly mention ur, ur, practice, lawfully, legally, consider, identify, identify as, as defined, face, mm, yyyy, dd, mm yyyy, dd mm yyyy, mm dd yyyy, yy, clean, arrangement, ger, at any time, use of, e g, eg, practised year, im, i m, ive, basis, including, incl, inclusive of, before, skills, skill, in numbers, in block letters, block letters, in capital letters, capital letters, in capitals, all caps, applicable to you, regarding, concerning, exactly as, as applicable, and above all, reachable, do not abbreviate, in words, to you, approximate, approx, approximately, roughly, circa, mcer, best describes, describes, describe you, describes you, do have, have you had, as on today, as of date, at your, held so far, individual, ever since, positively, %, against, best number to reach you at, expressed, handy, indicated, requested, desired by you, myself currently, pdf, docx, doc, pdf or docx, word, for queries, valid until further notice, in force, when required, when needed, as needed, as required, if required, if needed, as necessary, when necessary, if necessary, if posted, if transferred, where required, where needed, when asked, written and spoken, spoken and written, speaking and writing, written and verbal, verbal and written, oral and written, as the business needs, as business needs, as per business needs, as per the business needs, as per the roster, as per roster, as per the hospital roster, as per the duty roster, as the business requires, as the rota requires, without decimals, no decimals, take up this post, take up the post, take up this position, take up the role, pre employment, tick all known, all known, daytime, in full, official id, as on official id, coordination, contractually, professionally, as in passport, come into, coming into, come in to, come to, coming to, prior to employment, prior to appointment, before appointment, prior to starting, when rostered, as rostered, with area code
+not: not, no, never, without, neither, nor, none of, opposed to, object to, objection to, objections to, objection against, averse to, unwilling, uncomfortable, refuse, prevent you from, stop you from, prevent you
 what: what, what is, whats, what are, what was
 which: which, in which, which of the following, which of these, which one
 how many: how many, how much, howmany
@@ -23,18 +23,18 @@ full: full, complete, whole
 middle: middle, middle initial
 preferred: preferred, preference, prefer, nickname, known as, goes by, alias
 legal: legal, as per passport, as per id, as per aadhaar, as per records, as on your id, as on id, as on passport, as per documents, as it appears on your id, government, as per resume, as per your resume, as per marksheet, as in resume
-email: email, e mail, e mail address, email address, email id, mail id, e mail id, emailid, mail, emails, primary email, primary email address, best email, best email address, contact email, contact email address, preferred email address, email for correspondence, personal email, personal email address, email address for correspondence
+email: email, e mail, e mail address, email address, email id, mail id, e mail id, emailid, mail, emails, primary email, primary email address, best email, best email address, contact email, contact email address, preferred email address, email for correspondence, personal email, personal email address, email address for correspondence, email address we can use, email address to contact you, primary e mail, contact e mail, preferred contact e mail, preferred contact email, courrier electronique
 repeat: repeat, re type, retype, re enter, reenter, confirm, again, confirmation, once more, verify, re confirm, reconfirm
-phone: phone, mobile, cell, telephone, tel, handphone, contact no, contact number, phone no, mobile no, mobile number, phone number, telephone number, cell number, cellphone, contact phone, tel no, daytime telephone, mob no, mob, ph no, ph, telephone no, mobile phone, cell phone, contact tel, reachable number, primary phone, primary phone number, main phone, main phone number, best phone number, best contact number, primary contact number, mobile telephone, mobile telephone number, contact mobile, telephone main, cell mobile, cell phone number, preferred phone number, mobile phone number, contact telephone, contact telephone number, best number to reach you, number to reach you, best phone number to reach you, best contact, contact, whatsapp number, whatsapp no
+phone: phone, mobile, cell, telephone, tel, handphone, contact no, contact number, phone no, mobile no, mobile number, phone number, telephone number, cell number, cellphone, contact phone, tel no, daytime telephone, mob no, mob, ph no, ph, telephone no, mobile phone, cell phone, contact tel, reachable number, primary phone, primary phone number, main phone, main phone number, best phone number, best contact number, primary contact number, mobile telephone, mobile telephone number, contact mobile, telephone main, cell mobile, cell phone number, preferred phone number, mobile phone number, contact telephone, contact telephone number, best number to reach you, number to reach you, best phone number to reach you, best contact, contact, whatsapp number, whatsapp no, daytime telephone number, daytime phone, daytime contact number, evening phone, evening telephone, number we can reach you on, phone number we can reach you on, number to call, callback number, best daytime phone, landline or mobile, telephone numbers mobile, telephone numbers, phone numbers, telephone number s, phone number s
 whatsapp: whatsapp, whats app
 alternate: alternate, alternative, secondary, second, another, additional, other, landline, home phone, work phone
 dial code: country code, dial code, dialling code, dialing code, isd code, phone code, area code of country, calling code, international code, international dialling code, country calling code, phone country code, country phone code, mobile country code, phone prefix, prefix, international prefix, with international prefix, country code of mobile number, country code of mobile, country code mobile, phone country, country code for phone
-country: country, nation, country region, country name
+country: country, nation, country region, country name, country of permanent residence
 city: city, town, city town, town city, post town, city village, municipality, locality, suburb, suburb city, town suburb
-county: county
+county: county, county of current residence
 state: state, province, region, state province, province state, territory, state region, state or province, prefecture, state territory, county state, state county, state or territory, province or territory, province territory, state or region, prov, region state, state of residence, region of residence
-zip: zip, zip code, zipcode, post code, postcode, postal code, postal, pin code, pincode, pin, zip postal code, postal zip code, post postal code, eircode, eir code, postcode eircode
-address: address, address line 1, address line, postal address, mailing address, home address, residential address, current address, communication address, correspondence address, address for communication, address for correspondence, complete address, full address, present address, contact address, residential address line, home street address, street address no po boxes, first line of address, first line of your address, number and street, street and number
+zip: zip, zip code, zipcode, post code, postcode, postal code, postal, pin code, pincode, pin, zip postal code, postal zip code, post postal code, eircode, eir code, postcode eircode, code postal
+address: address, address line 1, address line, postal address, mailing address, home address, residential address, current address, communication address, correspondence address, address for communication, address for correspondence, complete address, full address, present address, contact address, residential address line, home street address, street address no po boxes, first line of address, first line of your address, number and street, street and number, home address excluding post code, address excluding postcode, address excluding post code, home address excluding postcode, address without postcode
 address 2: address line 2, apt, apartment, suite, unit, address line 3
 street: street, street name, street address, road
 house number: house number, house no, building number, street number, house name or number
@@ -42,7 +42,7 @@ live: live, living, reside, residing, residence, resident, based, located, stay,
 location: location, place, current location, where you live, base location, present location
 nationality: nationality, citizenship, country of citizenship, nationalities
 gender: gender, gender identity
-salutation: salutation, honorific, form of address, mode of address
+salutation: salutation, honorific, form of address, mode of address, title mr ms, title mr mrs, title mr mrs ms, title mr mrs miss ms, title mr miss mrs
 birth: birth, born, dob, date of birth, birth date, birthdate, birthday, d o b
 age: age, years old, how old
 marital status: marital status, civil status
@@ -54,10 +54,10 @@ job title: job title, designation, position title, post title, role title, title
 position: position, role, post, title, post held, position held, role held, job held, appointment, positions
 company: company, employer, organisation, organization, firm, companies, employers, workplace, place of work, business name, name of employer, company name, employer name, concern, organisation name, organization name, trust, org, current org, name of organisation
 current: current, currently, present, presently, at present, at the moment, existing, right now, most recent current, todays, ongoing, present day, most recent or current, current or most recent, current most recent, current last, present or most recent, current or last, present last, at this time, nowadays
-previous: previous, prior, former, formerly, previously, past, last but one, immediately before your current one, before your current one, immediately prior, before current, immediate previous, immediate past, immediately previous, earlier, prior to this, earlier than this, the one before, before the present one, before this one, before the current one, preceding, penultimate, second most recent, before present one, before present company, previous to this, in past
+previous: previous, prior, former, formerly, previously, past, last but one, immediately before your current one, before your current one, immediately prior, before current, immediate previous, immediate past, immediately previous, earlier, prior to this, earlier than this, the one before, before the present one, before this one, before the current one, preceding, penultimate, second most recent, before present one, before present company, previous to this, in past, one before, current one
 recent: most recent, latest, recent, most recently, lately
-start: start, started, appointed, begin, began, begun, commence, commencement, commenced, joining, joined, join, appointment date, starting, hired, date of joining, onboard, joined on, date from, doj, joined in
-end: end, ended, leaving, left, finish, finished, leave, last working, relieving, date of leaving, until, date to, end date, ending, last day worked, last day, date left, left on, relieving date, date of relieving, relieved, date relieved, date of exit, exit date, leaving date, relieved on
+start: start, started, appointed, begin, began, begun, commence, commencement, commenced, joining, joined, join, appointment date, starting, hired, date of joining, onboard, joined on, date from, doj, joined in, date of appointment, appointed to, dates employed from, employed from, date employed from
+end: end, ended, leaving, left, finish, finished, leave, last working, relieving, date of leaving, until, date to, end date, ending, last day worked, last day, date left, left on, relieving date, date of relieving, relieved, date relieved, date of exit, exit date, leaving date, relieved on, dates employed to, employed to, date employed to
 date: date, day month year, full date, dates, on what date
 day: day, days
 week: week, weeks, wk, wks
@@ -69,7 +69,7 @@ employed: employed, in employment, in work, in a job, employment, working anywhe
 status: status, situation
 work: work, working, worked, job, jobs, served, works, practise, practised, practiced, practice as, associated
 use: use, using, utilise, utilize, operate, operated
-experience: experience, exp, experienced, expereince, experiance, work experience, working experience, professional experience, work exp, expertise, background, practical experience, relevant work experience, track record
+experience: experience, exp, experienced, expereince, experiance, work experience, working experience, professional experience, work exp, expertise, background, practical experience, relevant work experience, track record, years in the workforce, time in the workforce
 industry: industry, sector, domain, field of work, line of work, trade, vertical, functional area
 manage: manage, managed, managing, supervise, supervised, lead, led, leading, management of, in charge of, handled, handle, handling, supervising
 team: team, people, staff, direct reports, reports, persons, employees, headcount, crew
@@ -79,8 +79,8 @@ degree: degree, degrees, course name, degree name, degree title, diploma title, 
 highest: highest, highest level, maximum, top, most advanced, final, most senior
 completed: completed, issued, done, attained, achieved, earned, obtained, received, passed, acquired, awarded, conferred, gained, obtain, gain, acquire, earn, concluded, finished your, obtained your, cleared, qualified in, graduated in, passed in
 first degree: first degree, undergraduate degree, bachelor degree, bachelors degree, ug degree, undergraduate, graduation degree, primary degree, ug, bachelors, bachelor
-school: school, university, college, institution, institute, alma mater, awarding institution, awarding body, university college, college university, school university, school name, university name, college name, institute name, awarding university, higher institution, institution attended, school attended, technical school, nursing school, trade school, place of study, tertiary institution, university attended, college attended
-field of study: field of study, major, subject, discipline, specialisation, specialization, branch, stream, area of study, course of study, study area, concentration, degree subject, studied, study, course studied, subject studied, area studied, subject of degree, programme of study
+school: school, university, college, institution, institute, alma mater, awarding institution, awarding body, university college, college university, school university, school name, university name, college name, institute name, awarding university, higher institution, institution attended, school attended, technical school, nursing school, trade school, place of study, tertiary institution, university attended, college attended, at which university did you study, which university did you study at, university did you study at, college did you study at, college you studied at, establishment attended
+field of study: field of study, major, subject, discipline, specialisation, specialization, branch, stream, area of study, course of study, study area, concentration, degree subject, studied, study, course studied, subject studied, area studied, subject of degree, programme of study, area of specialisation, area of specialization, area of degree, degree area
 grade: grade, gpa, cgpa, marks, score, percentage, class, classification, cpi, aggregate, degree class, degree classification, result, grade point average, overall grade
 graduate: graduation, graduated, graduate, passing, pass out, passing out, passed out, passout, completion, graduating, batch
 cv: cv, resume, curriculum vitae, c v, curriculum
@@ -89,7 +89,7 @@ language: language, languages, languages known, languages spoken, tongue
 level: level, proficiency, fluency, skill level, knowledge level, standard, command, ability, competency, degree of fluency, proficiency level, level of proficiency, knowledge, knowledge of, level of knowledge, language skills, command of, proficiency in
 speak: speak, spoken, speaking, communicate, converse, understand, written, read, read and write, conversant
 native: native, mother tongue, first language, native language, mother
-notice: notice, notice period, period of notice, np, length of notice, notice duration, notice required, notice time, resignation period, notice to give, notice period required, notice to present employer, notice needed, joining time
+notice: notice, notice period, period of notice, np, length of notice, notice duration, notice required, notice time, resignation period, notice to give, notice period required, notice to present employer, notice needed, joining time, notice are you contractually required to give, notice are you required to give, notice must you give, notice you are required to give, notice you must give, notice you have to give, notice would you need to give
 serving: serving
 negotiable: negotiable, negotiation, shorten, flexible notice, shortened, be shortened
 pay: salary, pay, compensation, ctc, remuneration, wage, wages, package, earnings, salary package, salary figure, comp, emoluments, earning, income, gross pay, rate of pay, annual ctc, salaries, c t c
@@ -104,7 +104,7 @@ hourly: hourly, per hour, an hour, hour rate, rate per hour
 daily: daily, per day, a day, day rate, per diem
 lakh: lakh, lakhs, lac, lacs, in lakhs, in lacs, l
 thousand: thousand, thousands, k, in k
-currency: currency, usd, eur, gbp, inr, euro, euros, dollars, pounds, rupees, brl, chf, pln, aed, sgd, cad, aud
+currency: currency, usd, eur, gbp, inr, euro, euros, dollars, pounds, rupees, brl, chf, pln, aed, sgd, cad, aud, euro s
 range: range, bracket, band
 available: available, availability, free
 immediately: immediately, immediate, asap, right away, straight away, at once, immediately available, with immediate effect, without notice
@@ -127,7 +127,7 @@ hybrid: hybrid
 office: office, work from office, wfo, on site, onsite, in office, in person, on premises, on the premises, from the office
 on call: on call, standby, out of hours rota, on call rota, stand by, on call duty
 car: car, vehicle, own vehicle, own car, own transport, transport, access to a vehicle, access to a car, reliable transportation, reliable transport, access to own transport, personal vehicle, use of a car, access to own vehicle, means of transport, car driver
-licence: licence, license, licenses, licences, licensed, driving licence, driving license, drivers license, drivers licence, driver license, driver licence, driver s license, driver s licence, dl, drivers
+licence: licence, license, licenses, licences, licensed, driving licence, driving license, drivers license, drivers licence, driver license, driver licence, driver s license, driver s licence, dl, drivers, licensed driver, qualified driver, licence class, license class
 drive: drive, driving, driver
 weekly hours: weekly hours, hours per week, hours a week, hours each week, working hours per week, weekly working hours, weekly working time
 authorised: authorised, authorized, right to work, eligible to work, legally entitled, legally allowed, legally permitted, permitted, entitled, allowed, eligibility to work, right to live and work, right to take up employment, right to be employed, work authorization, work authorisation, legally authorized, legally authorised, entitled to work, permission to work, eligible, eligibility, legally eligible, work rights, employment eligibility, legally work
@@ -176,7 +176,7 @@ seniority: seniority, seniority level, career level, experience level, job level
 mid level: mid level, mid, intermediate level, midweight, associate
 senior: senior, sr
 junior: junior, jr, entry
-graduate + year: year of passing, passing year, pass out year, passout year, batch year
+graduate + year: year of passing, passing year, pass out year, passout year, batch year, year of award, year degree awarded, year awarded
 since when: since when
 tenure: length of service, time with, tenure with, duration with, time in, service length, length of time with, length of time in, time spent with
 two wheeler: two wheeler, 2 wheeler, bike, motorcycle, motorbike, scooter, own two wheeler, own bike
@@ -186,7 +186,7 @@ two shifts: 2 shift, two shift, 2x8
 passport: passport, international passport, travel passport
 orientation: sexual orientation
 asean: asean, asean member state, asean country
-employment status: employment status, employment situation, current employment status, current work situation, professional status, occupational status, current situation, current employment situation, working status
+employment status: employment status, employment situation, current employment status, current work situation, professional status, occupational status, current situation, current employment situation, working status, current work status, work status
 unemployed: unemployed, not employed, not working, not currently working, not currently employed, out of work, between jobs, job seeker, jobseeker, looking for work, seeking employment, currently unemployed, out of a job, not in employment, not working at present
 self employed: self employed, freelancer, freelance, contractor, independent contractor, sole trader, own business, business owner, self employment
 student status: student, full time student, in education, in training, studying
@@ -199,7 +199,7 @@ height: height, heights, at height, at heights, working at height
 cold: cold, cold store, cold storage, freezer, chilled environment, cold environment
 outdoor: outdoors, outside, outdoor, all weathers, all weather
 abroad: abroad, overseas, outside the country, foreign country
-background check: background check, background screening, background verification, criminal record check, pre employment screening, dbs check, police check, dbs, vetting check, police clearance, screening
+background check: background check, background screening, background verification, criminal record check, pre employment screening, dbs check, police check, dbs, vetting check, police clearance, screening, background checks, background screenings, screening checks, dbs checks, police checks
 drug test: drug test, drug testing, drug screen, drug screening, drug and alcohol test, drug and alcohol testing, substance test, pre employment drug screen, pre employment drug test
 medical exam: medical examination, medical exam, medical check, medical test, pre employment medical, health check, medical fitness, medical checkup
 vaccinated: vaccinated, vaccination, vaccinations, vaccine, immunised, immunized, immunization, immunisation, vaccination status, immunisations, flu shot, jab, jabs
@@ -225,7 +225,7 @@ customer contact: face to face with customers, customer facing, dealing with cus
 self: alone, on my own, independently
 digit: digit, digits, figures
 high school: high school diploma, ged, high school diploma or ged, secondary school diploma, 12th, hsc, class 12, class xii, 12th standard, std 12, xii std, 12th class, puc, 10 2, 10+2, matric, matriculation certificate, intermediate, inter
-vocational: vocational qualification, vocational training, trade certificate, apprenticeship, nvq, trade qualification
+vocational: vocational qualification, vocational training, trade certificate, apprenticeship, nvq, trade qualification, off the job apprenticeship
 higher vocational: associate degree, associates degree, hnd, foundation degree
 master: masters degree, masterdiplom
 postgraduate: postgraduate certificate, pgce
@@ -236,11 +236,17 @@ applied position: position applied for, job applied for, role applied for, post 
 bachelor: bachelordiplom
 buyout: buyout, buy out, buyout possible, buyout option, early release, early relieving
 offer: offer, offers, offer in hand, offers in hand, other offer, other offers, another offer, any other offer, job offer, other job offers, competing offers, active offers, other offer in hand, other offers in hand
-expected + pay: exp ctc
+expected + pay: exp ctc, target base salary, salary you would expect, salary sought, minimum salary expectation
 three shifts: 3 shift, three shift, 3 shifts, three shifts, all three shifts, all 3 shifts, 3x8
 contract: contract type, type of contract, contract type desired, type of contract sought
-heard of: hear about, heard about, hear of, heard of, find out about, found out about, find out, learn about, learn of, learned about, learnt about, come to know about, came to know about, come to know of, become aware of, became aware of, see this vacancy, see this job, see this post, see the vacancy, see this advert, see the job advertised, see this role advertised, see this position advertised, see this post advertised, see the advertisement, source of application, application source, first hear, hear, find this job, find this vacancy, find us, find this position, find this role, find the job, find the vacancy, refer to us
+heard of: hear about, heard about, hear of, heard of, find out about, found out about, find out, learn about, learn of, learned about, learnt about, come to know about, came to know about, come to know of, become aware of, became aware of, see this vacancy, see this job, see this post, see the vacancy, see this advert, see the job advertised, see this role advertised, see this position advertised, see this post advertised, see the advertisement, source of application, application source, first hear, hear, find this job, find this vacancy, find us, find this position, find this role, find the job, find the vacancy, refer to us, come across, came across, made aware of, see this job advertised, see the job, see this vacancy advertised, learn about this vacancy, how did you find this
 second shift: second shift, 2nd shift, swing shift
 third shift: graveyard shift
 first shift: first shift, 1st shift
+current + company: current employer or last employer if not working, current or last employer, employer at present
+graduate + when: when did you obtain your degree, when did you complete your degree, when did you finish your degree, when did you get your degree
+previous + company: company you worked for before, employer you had before
+day + week: times per week, times a week, x per week, x a week, times weekly
+bachelor + year: year of passing graduation, graduation year of passing, passing year graduation, graduation passing year
+visa + number: visa no, visa number
 `;

@@ -1,12 +1,12 @@
 /** French. See `lexicon.ts` for the format. */
 export const FRENCH = `
 -: le, la, les, l, un, une, des, de, du, d, votre, vos, ton, ta, tes, vous, tu, je, j, nous, notre, nos, a, au, aux, en, dans, sur, sous, chez, pour, par, avec, et, ou, est, sont, etait, veuillez, merci, indiquer, indiquez, saisir, saisissez, renseigner, renseignez, preciser, precisez, selectionner, selectionnez, choisir, choisissez, cochez, svp, s il vous plait, ce, cet, cette, ces, que, qui, quoi, ici, ci dessous, se, sa, son, ses, s, il, elle, on, t, deja, etat civil, eventuellement, le cas echeant, si possible, total, au total, environ, propre, personnel, personnelle, y, e, ee, ne, es, e s, etes, poste est, entreprise du groupe, soit, meme, souhait, n est ce pas, exact, exacte, valide, valable, cours, validite, travaillee, donne, donner, mentionnez, mentionner, complet de, aaaa, jj mm aaaa, mm aaaa, cecrl, principal, principale, a titre d, a titre de, comme, en tant que, en tant qu, actuellement en, en lettres majuscules, en majuscules, cecr, facultatif, correspond le mieux, decrit le mieux, s il y a lieu, dont, ainsi que, chez nous, y compris, %, contre, suis, me, mon, ma, mes, vous trouvez vous, etre, etes vous, quelle est votre, bien vouloir, pouvez vous indiquer, pdf, docx, word, vous considerez vous, en vigueur, en cours de validite, selon le cecrl, cadre europeen, lu ecrit parle, lu parle ecrit, parle et ecrit, ecrit et parle, a l ecrit et a l oral, a l oral et a l ecrit, ecrit et oral, oral et ecrit, sans decimales, sans virgule
-not: pas, ne pas, sans, jamais, aucun, aucune, non
+not: pas, ne pas, sans, jamais, aucun, aucune, non, oppose au, opposee au, oppose a, opposee a, refusez vous, refusez, refuseriez vous, des objections a, un inconvenient a
 what: quel est, quelle est, quels sont, quelles sont, quel, quelle, quels, quelles, qu est ce que
 which: lequel, laquelle, lesquels, lesquelles, de quel, de quelle, dans quel, dans quelle
 how many: combien, combien d, combien de, nombre, nombre d, nombre de
 how long: depuis combien de temps, pendant combien de temps
-when: quand, a partir de quand, a quelle date
+when: quand, a partir de quand, a quelle date, a partir du, a partir de
 where: ou habitez, ou etes
 why: pourquoi
 how: comment
@@ -16,22 +16,22 @@ name: nom et prenom complet, noms
 first: prenom, prenoms, prenom s, prenom usuel
 last: nom, nom de famille, nom d usage, nom de naissance, nom usuel
 full: complet, nom et prenom, prenom et nom, nom prenom, prenom nom, nom complet, nom et prenoms, nom prenoms
-email: e mail, email, courriel, mail, adresse e mail, adresse email, adresse mail, adresse electronique, adresse courriel
+email: e mail, email, courriel, mail, adresse e mail, adresse email, adresse mail, adresse electronique, adresse courriel, mel, adresse mel, courrier electronique
 repeat: confirmer, confirmez, confirmation, ressaisir, ressaisissez, a nouveau, retapez, verification
-phone: telephone, portable, tel, mobile, telephone portable, telephone mobile, numero de telephone, numero de portable, numero de mobile, n de telephone, tel portable, numero, n de portable, gsm, numero de gsm, n de gsm, n gsm, telephone principal, telephone cellulaire, cellulaire, no de telephone, numero de cellulaire, telephone de contact, numero de telephone principal, votre numero de portable, coordonnees telephoniques
+phone: telephone, portable, tel, mobile, telephone portable, telephone mobile, numero de telephone, numero de portable, numero de mobile, n de telephone, tel portable, numero, n de portable, gsm, numero de gsm, n de gsm, n gsm, telephone principal, telephone cellulaire, cellulaire, no de telephone, numero de cellulaire, telephone de contact, numero de telephone principal, votre numero de portable, coordonnees telephoniques, numero ou vous joindre, numero pour vous joindre, numero auquel vous joindre
 dial code: indicatif, indicatif pays, indicatif telephonique, indicatif du pays, code pays, indicatif international
 country: pays
 city: ville, commune, localite
 state: departement, region, province, canton, province ou territoire, province territoire
-zip: code postal, cp, npa
+zip: code postal, cp, npa, code postal de residence
 address: adresse, adresse postale, adresse complete, adresse personnelle, domicile, adresse domicile, adresse du domicile, n et voie, numero et rue, numero et voie, rue et numero, n et rue, no et rue
-street: rue, voie, nom de rue
+street: rue, voie, nom de rue, nom de la rue, numero et nom de rue
 house number: numero de rue, numero de voie, n de rue
 live: habitez, habites, residez, resider, residence, vivez, demeurez, habiter, lieu de residence, lieu d habitation
 location: localisation, lieu
 nationality: nationalite, citoyennete
 gender: genre, sexe
-salutation: civilite
+salutation: civilite, titre de civilite
 birth: date de naissance, ne le, naissance
 age: age
 website: site web, site internet, site personnel
@@ -62,8 +62,8 @@ education: niveau d etudes, niveau d etude, formation, etudes, niveau de formati
 degree: diplome, diplomes, intitule du diplome, intitule de votre diplome, titre du diplome, nom du diplome
 highest: le plus eleve, plus eleve, la plus elevee, plus haut, le plus haut, maximum, eleve
 completed: obtenu, obtenue, acheve, termine, suivi, complete, obtention, achevee, reussi, passe, suivie, suivies
-school: ecole, universite, etablissement, etablissement scolaire, centre de formation, etablissement d enseignement, lieu de formation, ecole frequentee, organisme de formation, lieu d obtention
-field of study: specialite, domaine d etudes, filiere, discipline, specialisation, mention
+school: ecole, universite, etablissement, etablissement scolaire, centre de formation, etablissement d enseignement, lieu de formation, ecole frequentee, organisme de formation, lieu d obtention, etablissement d obtention du diplome, etablissement d obtention, etablissement frequente, etablissement de formation
+field of study: specialite, domaine d etudes, filiere, discipline, specialisation, mention, domaine de formation, domaine du diplome, specialite du diplome, specialite de votre diplome
 grade: note, moyenne, mention obtenue, resultat
 graduate: obtention du diplome
 cv: cv, curriculum vitae
@@ -84,7 +84,7 @@ yearly: annuel, annuelle, par an, annuellement, brut annuel, a l annee
 monthly: mensuel, mensuelle, par mois, mensuellement, brut mensuel, sur 12 mois
 hourly: par heure, taux horaire, de l heure
 daily: par jour, journalier, tjm, taux journalier
-currency: devise, monnaie, euro, euros, eur
+currency: devise, monnaie, euro, euros, eur, in euros
 range: fourchette, tranche
 available: disponible, disponibilite, disponibilites, date de disponibilite, libre
 immediately: immediatement, immediat, immediate, tout de suite, des que possible, de suite, sans preavis
@@ -158,7 +158,7 @@ rqth: rqth, travailleur handicape, reconnaissance de la qualite de travailleur h
 internship: stage, stages
 junior: junior
 senior: senior
-graduate + year: annee d obtention, annee d obtention du diplome, annee de diplome, annee d obtention de votre diplome
+graduate + year: annee d obtention, annee d obtention du diplome, annee de diplome, annee d obtention de votre diplome, annee de fin d etudes, annee d obtention du dernier diplome, annee du dernier diplome
 graduate + date: date d obtention
 since when: depuis quand
 name + company: nom de l employeur, nom de votre employeur, nom de l entreprise, nom de votre entreprise, nom de la societe, nom employeur
@@ -215,6 +215,7 @@ applied position: poste vise, poste a pourvoir, poste pour lequel vous postulez,
 pay + expected: remuneration souhaitee, salaire souhaite, remuneration attendue
 contract: contrat, type de contrat, type de contrat recherche, contrat recherche, nature du contrat
 zip + city: npa localite, npa et localite
-heard of: eu connaissance, pris connaissance, avez vous connu, connu, entendu parler, avez vous entendu parler, trouve cette offre, decouvert, trouve notre offre, vu cette offre, vu notre offre
+heard of: eu connaissance, pris connaissance, avez vous connu, connu, entendu parler, avez vous entendu parler, trouve cette offre, decouvert, trouve notre offre, vu cette offre, vu notre offre, vu cette annonce, vu l annonce, vu notre annonce
 company + current: etablissement actuel, entreprise actuelle, employeur actuel, societe actuelle
+since when + current + position: depuis quand etes vous en poste
 `;

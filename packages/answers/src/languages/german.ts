@@ -1,7 +1,7 @@
 /** German. See `lexicon.ts` for the format. */
 export const GERMAN = `
--: der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, ihr, ihre, ihren, ihrem, ihrer, ihres, sie, du, dein, deine, deinen, deiner, deinem, dir, ihnen, sich, in, im, am, an, auf, bei, beim, mit, zu, zum, zur, von, vom, fur, uber, und, oder, bzw, ist, sind, wird, werden, wurde, waren, war, bitte, geben, gib, angeben, eingeben, eintragen, auswahlen, wahlen, nennen, nenne, angabe, angaben, ich, wir, uns, unser, unsere, unserem, unseren, dies, diese, diesen, dieser, dieses, dazu, daran, es, hier, gultige, gultigen, gultiger, gultig, als, nach, aus, um, schon, bereits, einmal, jemals, ggf, sowie, sehr, insgesamt, vorhanden, moglich, zurzeit, betragt, lautet, moglichen, vor, seitens, mal, so, mochten, mochtest, wurden, wurdest, soll, sollen, dafur, eigene, eigener, eigenen, eigenes, gesamt, falls vorhanden, sofern vorhanden, person, personliche, liegt, besteht, bestehen, erfolgt, beschaftigung, taglich, eintragung, dass, zwischen, ihrerseits, freiwillig, freiwillige, verbunden, stelle, position ist, ganze, angestellt, arbeitszeit, ganz, pro, im jahr, mm, jjjj, tt, tt mm jjjj, mm jjjj, ger, rahmen, auch, gemass, laut, haupt, hauptsachlich, genau, ungefahr, ca, circa, gesamte, zutreffendes, optional, in druckbuchstaben, gers, geg, steht ihnen zur verfugung, unserer, dabei, je, gerne, gern, derzeit noch, besten, ehesten, trifft auf sie zu, %, ausgeubte, ausgeubter, zuletzt ausgeubte, befinden, befinden sie sich, gegen, bin, mich, welche aussage, stehen, stehst, damit, wurden sie, wurdest du, pdf, docx, doc, fur ruckfragen, bei ruckfragen, ruckfragen, nach ger, gemass ger, laut ger, in wort und schrift, wort und schrift, schriftlich und mundlich, mundlich und schriftlich, ohne nachkommastellen, ohne kommastellen
-not: nicht, kein, keine, keinen, keiner, keinem, ohne, nie, niemals, nein
+-: der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, ihr, ihre, ihren, ihrem, ihrer, ihres, sie, du, dein, deine, deinen, deiner, deinem, dir, ihnen, sich, in, im, am, an, auf, bei, beim, mit, zu, zum, zur, von, vom, fur, uber, und, oder, bzw, ist, sind, wird, werden, wurde, waren, war, bitte, geben, gib, angeben, eingeben, eintragen, auswahlen, wahlen, nennen, nenne, angabe, angaben, ich, wir, uns, unser, unsere, unserem, unseren, dies, diese, diesen, dieser, dieses, dazu, daran, es, hier, gultige, gultigen, gultiger, gultig, als, nach, aus, um, schon, bereits, einmal, jemals, ggf, sowie, sehr, insgesamt, vorhanden, moglich, zurzeit, betragt, lautet, moglichen, vor, seitens, mal, so, mochten, mochtest, wurden, wurdest, soll, sollen, dafur, eigene, eigener, eigenen, eigenes, gesamt, falls vorhanden, sofern vorhanden, person, personliche, liegt, besteht, bestehen, erfolgt, beschaftigung, taglich, eintragung, dass, zwischen, ihrerseits, freiwillig, freiwillige, verbunden, stelle, position ist, ganze, angestellt, arbeitszeit, ganz, pro, im jahr, mm, jjjj, tt, tt mm jjjj, mm jjjj, ger, rahmen, auch, gemass, laut, haupt, hauptsachlich, genau, ungefahr, ca, circa, gesamte, zutreffendes, optional, in druckbuchstaben, gers, geg, steht ihnen zur verfugung, unserer, dabei, je, gerne, gern, derzeit noch, besten, ehesten, trifft auf sie zu, %, ausgeubte, ausgeubter, zuletzt ausgeubte, befinden, befinden sie sich, gegen, bin, mich, welche aussage, stehen, stehst, damit, wurden sie, wurdest du, pdf, docx, doc, fur ruckfragen, bei ruckfragen, ruckfragen, nach ger, gemass ger, laut ger, in wort und schrift, wort und schrift, schriftlich und mundlich, mundlich und schriftlich, ohne nachkommastellen, ohne kommastellen, privat, private, korrespondenz
+not: nicht, kein, keine, keinen, keiner, keinem, ohne, nie, niemals, nein, einwande gegen, etwas gegen, dagegen, abgeneigt, lehnen sie, lehnst du
 what: was, wie lautet, wie lauten, was ist, wie hoch ist, wie gross ist, wie gross
 which: welche, welcher, welches, welchen, welchem
 how many: wie viele, wieviele, wie viel, wieviel, wie hoch
@@ -20,12 +20,12 @@ full: vollstandig, vollstandiger, vor und nachname, vor und zuname, vorname und 
 last first: name vorname, nachname vorname, familienname vorname
 email: e mail adresse, email adresse, e mail, mailadresse, emailadresse, mail, kontakt e mail, e mail kontakt, private e mail adresse, mail adresse, e mailadresse, mailkontakt
 repeat: wiederholen, wiederholung, erneut, bestatigen, nochmals, bestatigung, noch einmal
-phone: telefon, telefonnummer, handynummer, handy, mobilnummer, mobiltelefon, mobil, rufnummer, mobilfunknummer, telefonnr, handynr, mobilnr, kontakttelefon, telefon mobil, telefonnummer mobil, mobilrufnummer, telefon privat, telefonische erreichbarkeit, kontaktnummer, unter welcher nummer erreichen wir sie
+phone: telefon, telefonnummer, handynummer, handy, mobilnummer, mobiltelefon, mobil, rufnummer, mobilfunknummer, telefonnr, handynr, mobilnr, kontakttelefon, telefon mobil, telefonnummer mobil, mobilrufnummer, telefon privat, telefonische erreichbarkeit, kontaktnummer, unter welcher nummer erreichen wir sie, ruckrufnummer, telefonisch erreichbar, telefonisch erreichbar unter, handy mobiltelefon
 dial code: landervorwahl, landesvorwahl, vorwahl, lander vorwahl, landesvorwahl telefon, landerkennzahl, internationale vorwahl
 country: land, staat, wohnsitzland, lander
 city: stadt, ort, wohnort, wohnsitz, ortschaft
-state: bundesland, kanton, region, bundesland kanton, land bundesland
-zip: plz, postleitzahl
+state: bundesland, kanton, region, bundesland kanton, land bundesland, bundesland wohnsitz, bundesland des wohnsitzes
+zip: plz, postleitzahl, plz ihres wohnorts, postleitzahl des wohnorts
 address: adresse, anschrift, wohnadresse, postanschrift, privatadresse, vollstandige adresse, vollstandige anschrift, wohnanschrift, meldeadresse, kontaktadresse, strasse und hausnummer, strasse hausnummer, strasse nr
 street: strasse, str, strassenname
 house number: hausnummer, hausnr, hnr, haus nr, nr
@@ -65,7 +65,7 @@ degree: abschlussbezeichnung, akademischer grad, studienabschluss, titel des abs
 highest: hochster, hochste, hochstes, hochsten, hochst
 completed: abgeschlossen, abgeschlossene, abgeschlossenes, abgeschlossener, absolviert, erreicht, erworben, erlangt, erzielt, beendet, abgelegt, bestanden
 school: hochschule, universitat, uni, schule, fachhochschule, bildungseinrichtung, institution
-field of study: studiengang, studienfach, fachrichtung, studienrichtung, fach, fachbereich
+field of study: studiengang, studienfach, fachrichtung, studienrichtung, fach, fachbereich, was haben sie studiert, studiert
 grade: note, abschlussnote, notendurchschnitt, gesamtnote, durchschnittsnote
 
 language: sprache, sprachen, sprachkenntnisse, fremdsprachen
@@ -88,16 +88,16 @@ monthly + pay: monatsgehalt
 monthly + gross + pay: monatsbrutto, bruttomonatsgehalt, monatsbruttogehalt
 hourly: stundenlohn, stundenverguetung, stundenvergutung, stundensatz, pro stunde
 daily: tagessatz, pro tag, manntag
-currency: wahrung, euro, eur
+currency: wahrung, euro, eur, euros, in euros
 range: spanne, bereich
-available: verfugbar, verfugbarkeit
+available: verfugbar, verfugbarkeit, zur verfugung, stehen zur verfugung
 immediately: sofort, ab sofort, umgehend, sofort verfugbar
 earliest: fruhestens, fruhestmoglich, fruhestmogliche, fruhestmoglicher, fruhestmoglichen, fruheste, fruhester, nachstmoglich, nachstmoglicher
 willing: bereit, bereitschaft, gewillt, einverstanden, vorstellen, akzeptieren, interesse, offen, ware das moglich, ware das in ordnung, kommt das infrage, kame infrage, vorstellbar, in ordnung, fur sie in ordnung, passt das, passt, geht das, ok fur sie, in ordnung fur sie, ist das ok, ok, okay
 relocate: umzug, umziehen, umzugsbereit, wohnortwechsel, ziehen, umzuziehen, umgezogen, umsiedeln, standortwechsel, wohnsitz verlegen, zu ziehen
 travel: dienstreisen, dienstreise, reisen, reisetatigkeit, geschaftsreisen, reiseanteil
 shift: schicht, schichtarbeit, schichten, schichtdienst, schichtbetrieb, schichtsystem, arbeitszeiten, dienstplan, dienstplans
-rotating: wechselnd, wechselnden, wechselschicht, rollierend, wechselschichten
+rotating: wechselnd, wechselnden, rollierend, wechselschichten, wechselschicht
 night: nachtschicht, nachtschichten, nacht, nachts, nachtarbeit, nachtdienst
 early: fruhschicht, fruh
 late: spatschicht, spat
@@ -110,7 +110,7 @@ remote: homeoffice, home office, mobiles arbeiten, von zu hause, mobil arbeiten
 office: vor ort, buro, im buro, prasenz
 on call: bereitschaftsdienst, rufbereitschaft, bereitschaftsdienste, rufbereitschaftsdiensten, rufbereitschaftsdienst, rufbereitschaftsdienste, bereitschaftsdiensten, notdienst, notdienste, rufdienst
 car: auto, pkw, fahrzeug, eigenes fahrzeug, eigenes auto, eigener pkw, eigenen pkw, eigener pkw zur verfugung, eigenes kfz, kfz, eigenem pkw, eigenem auto, wagen, privatauto, privat pkw
-licence: fuhrerschein, fahrerlaubnis, fuhrerscheins, fuhrerausweis, fuhrerschein der gruppe, lenkerberechtigung
+licence: fuhrerschein, fahrerlaubnis, fuhrerscheins, fuhrerausweis, fuhrerschein der gruppe, lenkerberechtigung, pkw fuhrerschein, autofuhrerschein, pkw fahrerlaubnis, fuhrerschein pkw
 class: klasse, fuhrerscheinklasse klasse
 licence class: fuhrerscheinklasse, fuhrerscheinklassen
 weekly hours: wochenarbeitszeit, stunden pro woche, wochenstunden, arbeitszeit pro woche, std pro woche, wochentliche arbeitszeit
@@ -163,7 +163,7 @@ severe disability: schwerbehinderung, schwerbehindert, schwerbehinderte, schwerb
 internship: praktikum, praktika
 junior: junior
 senior: senior
-graduate + year: abschlussjahr, jahr des abschlusses, abschlussjahr studium
+graduate + year: abschlussjahr, jahr des abschlusses, abschlussjahr studium, jahr des studienabschlusses, jahr des hochschulabschlusses, jahr des berufsabschlusses, jahr des ausbildungsabschlusses, jahr des schulabschlusses
 graduate: abschlussdatum, studienende
 since when: seit wann
 thousand: tausend, tsd
@@ -171,7 +171,7 @@ registered: mitglied, eingetragen
 travel + willing: reisebereitschaft
 relocate + willing: umzugsbereitschaft
 university degree: hochschulabschluss, hochschulstudium, abgeschlossenes studium, universitatsabschluss
-two shifts: zweischicht, 2 schicht, zweischichtbetrieb, 2 schichtsystem, 2 schichtbetrieb, 2 schicht betrieb, zweischichtsystem, 2 schicht system, 2 schicht modell, 2 schichtmodell, zwei schicht betrieb, zwei schichten, zweischichtmodell, 2er schicht
+two shifts: zweischicht, 2 schicht, zweischichtbetrieb, 2 schichtsystem, 2 schichtbetrieb, 2 schicht betrieb, zweischichtsystem, 2 schicht system, 2 schicht modell, 2 schichtmodell, zwei schicht betrieb, zwei schichten, zweischichtmodell, 2er schicht, zwei schicht system
 passport: reisepass
 orientation: sexuelle orientierung
 may: darf, durfen, durft
@@ -216,11 +216,13 @@ self: allein, alleine, selbststandig arbeiten
 digit: ziffern, stellig, ziffer
 postgraduate: nachdiplomstudium
 vacancies: stellenangebote, stellenangeboten, offene stellen, jobangebote, vakanzen, neue stellen
-applied position: bewerbung als, beworbene stelle, beworbene position, bewerbung fur die stelle, stelle auf die sie sich bewerben, position auf die sie sich bewerben, angestrebte position, bewerbung fur
+applied position: bewerbung als, beworbene stelle, beworbene position, bewerbung fur die stelle, stelle auf die sie sich bewerben, position auf die sie sich bewerben, angestrebte position, bewerbung fur, stelle bewerben sie sich, position bewerben sie sich, gewunschte stelle
 eu + citizen: eu burger, eu burgerin, eu burger in, unionsburger, unionsburgerin
 grade + high school: abiturnote, abiturdurchschnitt, abiturschnitt, note im abitur
 grade + vocational: ausbildungsnote, note der ausbildung
-three shifts: dreischicht, 3 schicht, dreischichtbetrieb, 3 schichtsystem, 3 schichtbetrieb, 3 schicht betrieb, dreischichtsystem, 3 schicht system, 3 schicht modell, drei schichten, drei schicht betrieb, dreischichtmodell
+three shifts: dreischicht, 3 schicht, dreischichtbetrieb, 3 schichtsystem, 3 schichtbetrieb, 3 schicht betrieb, dreischichtsystem, 3 schicht system, 3 schicht modell, drei schichten, drei schicht betrieb, dreischichtmodell, drei schicht system
 contract: vertragsart, art des vertrags
 heard of: aufmerksam geworden, kennst du uns, kennen sie uns, von uns erfahren, erfahren, gefunden, gestossen, gehort, entdeckt, kennst, aufmerksam, gefunden haben, gesehen
+graduate + when: wann haben sie ihr studium abgeschlossen, wann haben sie ihre ausbildung abgeschlossen
+earliest + start: fruhestmoglicher stellenantritt, fruhester stellenantritt, moglicher stellenantritt, stellenantritt
 `;

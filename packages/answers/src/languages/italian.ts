@@ -1,7 +1,7 @@
 /** Italian. See `lexicon.ts` for the format. */
 export const ITALIAN = `
--: il, lo, la, i, gli, le, l, un, uno, una, di, del, della, dello, dei, delle, degli, dell, a, al, alla, allo, ai, alle, all, da, dal, dalla, in, nel, nella, nei, nelle, nell, con, su, sul, sulla, per, e, ed, o, tuo, tua, tuoi, tue, suo, sua, suoi, sue, mio, mia, io, tu, lei, vi, ti, si, ci, ne, che, questo, questa, questi, queste, quello, sono, indica, indicare, indichi, inserisci, inserire, inserisca, seleziona, selezionare, scegli, scegliere, specifica, specificare, per favore, prego, gia, attuale indirizzo di, totale, in totale, proprio, propria, valido, valida, in corso di validita, eventuale, nostro, nostra, presso, essere, giorno di, circa, risposta, se applicabile, anche, mai, periodo di, saresti, potresti, sarebbe, sei disponibile a iniziare, compresi, quelli, inclusi, compreso, incluse, altra, gg, aaaa, mm aaaa, principale, qcer, facoltativo, in stampatello, meglio descrive, in qualita di, fino ad oggi, complessivi, complessiva, %, contro, si trova, trova, il suo, la sua, pdf, docx, word, ti consideri, si considera, in vigore, parlato e scritto, scritto e parlato, scritta e parlata, parlata e scritta
-not: non, no, senza, nessuno, nessuna, nessun
+-: il, lo, la, i, gli, le, l, un, uno, una, di, del, della, dello, dei, delle, degli, dell, a, al, alla, allo, ai, alle, all, da, dal, dalla, in, nel, nella, nei, nelle, nell, con, su, sul, sulla, per, e, ed, o, tuo, tua, tuoi, tue, suo, sua, suoi, sue, mio, mia, io, tu, lei, vi, ti, si, ci, ne, che, questo, questa, questi, queste, quello, sono, indica, indicare, indichi, inserisci, inserire, inserisca, seleziona, selezionare, scegli, scegliere, specifica, specificare, per favore, prego, gia, attuale indirizzo di, totale, in totale, proprio, propria, valido, valida, in corso di validita, eventuale, nostro, nostra, presso, essere, giorno di, circa, risposta, se applicabile, anche, mai, periodo di, saresti, potresti, sarebbe, sei disponibile a iniziare, compresi, quelli, inclusi, compreso, incluse, altra, gg, aaaa, mm aaaa, principale, qcer, facoltativo, in stampatello, meglio descrive, in qualita di, fino ad oggi, complessivi, complessiva, %, contro, si trova, trova, il suo, la sua, pdf, docx, word, ti consideri, si considera, in vigore, parlato e scritto, scritto e parlato, scritta e parlata, parlata e scritta, ricoperta, ricoperto, durata, maturato, maturata, maturati, compiuti
+not: non, no, senza, nessuno, nessuna, nessun, contrario a, contraria a, rifiuti, rifiuteresti, obiezioni a
 what: qual e, quali sono, quale, quali, qual
 which: in quale, in quali
 how many: quanti, quante, quanto, da quanti, numero di
@@ -16,7 +16,7 @@ are: sei
 name: nominativo
 first: nome, nome di battesimo
 last: cognome
-full: nome completo, nome e cognome, cognome e nome, completo
+full: nome completo, nome e cognome, completo
 email: e mail, email, indirizzo e mail, indirizzo email, posta elettronica, indirizzo di posta elettronica, mail
 repeat: conferma, confermare, ripeti, ripetere, di nuovo, ridigita
 phone: telefono, cellulare, numero di telefono, numero di cellulare, recapito telefonico, numero cellulare, tel, telefono cellulare, numero di cellulare personale
@@ -32,7 +32,7 @@ live: vivi, vive, abiti, abita, risiedi, risiede, residenza, residente, domicili
 location: luogo
 nationality: cittadinanza, nazionalita
 gender: genere, sesso
-salutation: titolo di cortesia
+salutation: titolo di cortesia, titolo sig sigra, titolo sig, appellativo
 birth: data di nascita, nascita, nato, nata
 age: eta
 website: sito, sito web, sito internet
@@ -43,7 +43,7 @@ company: azienda, datore di lavoro, societa, impresa, ditta
 current: attuale, attualmente, corrente, al momento, ora, presente, adesso, in questo momento, oggi
 previous: precedente, precedenti, precedentemente, in precedenza, prima, ex, scorso
 recent: ultimo, ultima, piu recente
-start: inizio, iniziare, cominciare, assunzione, data di inizio, decorrenza, entrata, data di assunzione, datum in dienst, in dienst sinds
+start: inizio, iniziare, cominciare, assunzione, data di inizio, decorrenza, entrata, datum in dienst, in dienst sinds, data di inizio del rapporto, inizio del rapporto
 end: fine, termine, data di fine
 date: data
 day: giorno, giorni
@@ -51,7 +51,7 @@ week: settimana, settimane
 month: mese, mesi
 year: anno, anni
 hour: ore
-employed: occupato, occupata, impiegato, impiegata, lavorando, lavoratore dipendente, dipendente, con contratto, stai lavorando, in attivita
+employed: occupato, occupata, impiegato, impiegata, lavorando, lavoratore dipendente, dipendente, con contratto, stai lavorando, in attivita, occupazione
 work: lavorare, lavori, lavora, lavorato, lavoro
 use: usi, usa, usato, utilizzato, utilizzi, utilizza
 experience: esperienza, esperienze, esperienza lavorativa, esperienza professionale, esperienza pregressa
@@ -63,7 +63,7 @@ degree: titolo, diploma, corso di laurea, corso di studi
 highest: piu alto, piu alta, piu elevato, massimo, elevato
 completed: conseguito, conseguita, completato, completata, ottenuto, raggiunto, concluso, terminato, superato, frequentato
 school: universita, scuola, ateneo, istituto, istituto presso cui, istituto scolastico, scuola frequentata
-field of study: indirizzo di studio, facolta, ambito di studio, specializzazione, materia
+field of study: indirizzo di studio, facolta, ambito di studio, specializzazione, materia, indirizzo di studi
 grade: voto, votazione, media
 graduate: conseguimento, laureato
 cv: cv, curriculum, curriculum vitae
@@ -72,7 +72,7 @@ language: lingua, lingue
 level: livello, conoscenza, padronanza, livello di conoscenza
 speak: parli, parla, parlare, parlate, conosciute, conosci, conosce
 native: madrelingua, lingua madre
-notice: preavviso, periodo di preavviso, giorni di preavviso, termini di preavviso, tempi di preavviso, preavviso devi dare, quanto preavviso
+notice: preavviso, periodo di preavviso, giorni di preavviso, termini di preavviso, tempi di preavviso, preavviso devi dare, quanto preavviso, durata del preavviso
 negotiable: negoziabile, trattabile, onderhandelbaar
 pay: stipendio, retribuzione, salario, compenso, retributiva, retributive, retributivo, paga, fascia retributiva, ral, inquadramento economico
 expected: desiderato, desiderata, richiesto, richiesta, attesa, attese, aspettativa, aspettative, pretesa, pretese, desideri
@@ -85,7 +85,7 @@ yearly: annuo, annua, annuale, all anno, annui
 monthly: mensile, al mese, mensili
 hourly: all ora, oraria, orario di paga
 daily: al giorno, giornaliera
-currency: valuta, euro
+currency: valuta, euro, euros, in euros
 range: fascia, intervallo
 available: disponibile, disponibilita, disponibilita immediata
 immediately: immediata, immediato, immediatamente, subito, da subito
@@ -135,7 +135,7 @@ meet: soddisfi, possiedi questo requisito, rispondi
 requirement: requisito, obbligatorio, indispensabile, requisiti
 role: il ruolo, la posizione, questa posizione, prevede, annuncio, questa offerta, offerta, questo annuncio, offerta di lavoro
 occasional: occasionale, occasionali, occasionalmente, saltuarie
-tenure: anzianita
+tenure: anzianita, anzianita aziendale
 appartieni: appartieni, appartiene, appartenente, appartenenza, iscritto, iscritta, iscrizione, iscrizione liste, rientri nelle, rientra nelle
 male: uomo, maschio, maschile
 female: donna, femmina, femminile
@@ -210,7 +210,9 @@ digit: cifre
 vocational: qualifica professionale, istituto professionale, formazione professionale, diploma professionale
 postgraduate: master di i livello, master di ii livello, master di primo livello, master di secondo livello, master universitario
 vacancies: offerte di lavoro, nuove offerte, opportunita
-applied position: posizione per cui ti candidi, posizione per la quale si candida, posizione di interesse, candidatura per la posizione di
+applied position: posizione per cui ti candidi, posizione per la quale si candida, posizione di interesse, candidatura per la posizione di, posizione per la quale ti candidi, ruolo per cui ti candidi
 contract: tipo di contratto, tipologia di contratto
 heard of: venuto a conoscenza, venuta a conoscenza, saputo, sentito parlare, conosciuto, ci hai conosciuto, trovato questo annuncio, trovato questa offerta, hai trovato, ha trovato
+last first plain: cognome e nome, cognome nome
+since when + current + company: data di assunzione
 `;

@@ -134,7 +134,7 @@ function nameOf(phrase: string): string | undefined {
 
 function meaningOfWord(word: string, language: LanguageCode): string | undefined {
   if (/^\d/.test(word)) return "#";
-  const name = nameOf(word);
+  const name = nameOf(word) ?? ofLanguage(word, language);
   if (name !== undefined) return name;
   return (
     inflected(word, language) ??
@@ -144,6 +144,14 @@ function meaningOfWord(word: string, language: LanguageCode): string | undefined
       ? undefined
       : anyOf(PHRASES.get(word)))
   );
+}
+
+/** "Der deutschen Sprache", "de Engelse taal": German and Dutch bend the names of languages. */
+function ofLanguage(word: string, language: LanguageCode): string | undefined {
+  if (language !== "de" && language !== "nl") return undefined;
+  const stem = /^(\p{L}{4,}(?:sch|ls|ns|ds|ts|ees))(?:e|en|er|es)$/u.exec(word)?.[1];
+  const spoken = stem === undefined ? undefined : languageKey(stem);
+  return spoken === undefined ? undefined : `language ${spoken}`;
 }
 
 const CURRENCY =

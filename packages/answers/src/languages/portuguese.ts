@@ -1,7 +1,7 @@
 /** Portuguese, of Brazil and Portugal. See `lexicon.ts` for the format. */
 export const PORTUGUESE = `
--: o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, no, na, nos, nas, em, com, por, para, pelo, pela, ao, aos, e, ou, seu, sua, seus, suas, teu, tua, voce, voces, meu, minha, eu, nosso, nossa, que, este, esta, esse, essa, isso, isto, se, e o, informe, indique, insira, digite, selecione, escolha, preencha, por favor, aqui, ja, total, ao todo, no total, proprio, propria, valido, valida, caso, se aplicavel, ser, estar, dado, dados, favor, informar, indicar, resposta, sera, pessoa, pessoas, e uma, uma pessoa, modelo, formato, regime, contratacao, aproximadamente, conte, diga, nos diga, nos conte, hoje em dia, vaga, dessa, dessas, desta, modalidade, funcoes, a de, exerce funcoes, mm aaaa, somente numeros, aaaa, principal, opcional, em letras maiusculas, alguma vez, melhor descreve, descreve melhor, caso aplicavel, ate o momento, ate hoje, qecr, na area de, em total, %, contra, sou, estou, encontra se, encontra, lhe, a sua, o seu, pdf, docx, word, se considera, considera, apos, proposta, a partir da proposta, em vigor, falado e escrito, escrito e falado, nivel nacional
-not: nao, sem, nenhum, nenhuma, nunca
+-: o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, no, na, nos, nas, em, com, por, para, pelo, pela, ao, aos, e, ou, seu, sua, seus, suas, teu, tua, voce, voces, meu, minha, eu, nosso, nossa, que, este, esta, esse, essa, isso, isto, se, e o, informe, indique, insira, digite, selecione, escolha, preencha, por favor, aqui, ja, total, ao todo, no total, proprio, propria, valido, valida, caso, se aplicavel, ser, estar, dado, dados, favor, informar, indicar, resposta, sera, pessoa, pessoas, e uma, uma pessoa, modelo, formato, regime, contratacao, aproximadamente, conte, diga, nos diga, nos conte, hoje em dia, vaga, dessa, dessas, desta, modalidade, funcoes, a de, exerce funcoes, mm aaaa, somente numeros, aaaa, principal, opcional, em letras maiusculas, alguma vez, melhor descreve, descreve melhor, caso aplicavel, ate o momento, ate hoje, qecr, na area de, em total, %, contra, sou, estou, encontra se, encontra, lhe, a sua, o seu, pdf, docx, word, se considera, considera, apos, proposta, a partir da proposta, em vigor, falado e escrito, escrito e falado, nivel nacional, ultimo sobrenome, acumula, sem abreviacoes, com ddd
+not: nao, sem, nenhum, nenhuma, nunca, objecao a, recusa, se opoe
 what: qual, quais, qual e, qual o, quais sao, qual a
 which: em qual, em que, em quais
 how many: quantos, quantas, quanto, ha quantos, numero de
@@ -39,7 +39,7 @@ website: site, site pessoal, pagina pessoal, portfolio
 url: link, perfil, url, endereco do perfil
 job title: titulo do cargo, cargo ocupado, profissao
 position: cargo, funcao, posicao, emprego, posto, cargo que ocupa
-company: empresa, empregador, companhia, organizacao, entidade patronal
+company: empresa, empregador, companhia, organizacao, entidade patronal, entidade empregadora, entidade
 current: atual, atualmente, actual, actualmente, presente, no momento, hoje
 previous: anterior, anteriores, anteriormente, antes, previa, previo, ultimo anterior, penultimo
 recent: ultimo, ultima, mais recente, recente
@@ -65,7 +65,7 @@ degree: curso, titulo, nome do curso, diploma
 highest: mais alto, mais alta, mais elevado, maximo, maior, mais elevada
 completed: concluido, concluida, completado, terminado, finalizado, conclusao, concluiu, terminou, obteve, obtido, obtida, finalizou, feito, fez
 school: universidade, faculdade, instituicao, instituicao de ensino, escola
-field of study: area de formacao, area de estudo, especialidade, especializacao
+field of study: area de formacao, area de estudo, especialidade, especializacao, curso de formacao, curso superior
 grade: nota, media, media final, coeficiente
 graduate: formatura
 cv: cv, curriculo, curriculum, curriculum vitae
@@ -74,7 +74,7 @@ language: idioma, idiomas, lingua, linguas
 level: nivel, dominio, fluencia, proficiencia, nivel de fluencia, nivel de proficiencia, conhecimento, conhecimentos, nivel de conhecimento
 speak: fala, falar, falas, conhece, domina
 native: lingua materna, materna
-notice: aviso previo, periodo de aviso previo, pre aviso, prazo de aviso, aviso, prazo de aviso previo, prazo de pre aviso, periodo de pre aviso, prazo para inicio, prazo de inicio, disponibilidade para inicio, em quanto tempo, prazo para comecar
+notice: aviso previo, periodo de aviso previo, pre aviso, prazo de aviso, aviso, prazo de aviso previo, prazo de pre aviso, periodo de pre aviso, prazo para inicio, prazo de inicio, disponibilidade para inicio, em quanto tempo, prazo para comecar, aviso previo a cumprir, cumprir aviso previo
 negotiable: negociavel, negoziabile
 pay: salario, remuneracao, salarial, vencimento, ordenado, ganha, faixa salarial, salario bruto
 expected: pretensao, pretendido, pretendida, esperado, esperada, desejado, desejada, expectativa, expectativas, pretende
@@ -85,7 +85,7 @@ yearly: anual, por ano, ao ano, anuais
 monthly: mensal, por mes, ao mes, mensais
 hourly: por hora, a hora
 daily: por dia, diaria
-currency: moeda, r, reais, real, euro, euros
+currency: moeda, r, reais, real, euro, euros, in euros
 range: faixa, intervalo
 available: disponivel, disponibilidade
 immediately: imediata, imediato, imediatamente, de imediato, disponibilidade imediata
@@ -138,7 +138,7 @@ meet: atende, atende a este requisito, cumpre, preenche, se encaixa
 requirement: requisito, obrigatorio, imprescindivel, indispensavel
 role: a vaga, esta vaga, a posicao, o cargo, desta vaga, vaga de emprego
 occasional: ocasional, ocasionais, ocasionalmente, eventuais, eventualmente, esporadicas
-tenure: tempo de casa, tempo de empresa
+tenure: tempo de casa, tempo de empresa, tempo na empresa
 male: homem, masculino, homem cis
 female: mulher, feminino, mulher cis
 diverse: nao binario
@@ -168,7 +168,7 @@ city + live: cidade onde mora, cidade de residencia, cidade em que mora
 class: categoria
 thousand: mil, milhares
 registered: membro, inscrito, inscrita
-university degree: curso superior, diploma universitario, licenciatura concluida
+university degree: diploma universitario, licenciatura concluida
 passport: passaporte
 orientation: orientacao sexual
 employment status: situacao profissional, situacao profissional atual, situacao atual, situacao face ao emprego, situacao laboral, situacao de trabalho, status profissional
@@ -215,5 +215,7 @@ vacancies: vagas, novas vagas, oportunidades, ofertas de emprego
 applied position: vaga pretendida, vaga a que se candidata, cargo pretendido, funcao a que se candidata, vaga desejada, cargo ao qual se candidata
 frequent: com frequencia, frequentes, frequente, frequentemente
 contract: tipo de contrato, modalidade de contrato
-heard of: ficou sabendo, ficaste a saber, ficou a saber, soube, soubeste, tomou conhecimento, conheceu, conheceste, encontrou esta vaga, encontrou a vaga, teve conhecimento
+heard of: ficou sabendo, ficaste a saber, ficou a saber, soube, soubeste, tomou conhecimento, conheceu, conheceste, encontrou esta vaga, encontrou a vaga, teve conhecimento, viu esta oportunidade, viu esta vaga, viu a vaga, soube desta oportunidade
+when + available: a partir de quando voce tem disponibilidade, quando tem disponibilidade
+field of study + first degree: em que curso voce se graduou, curso em que se formou, qual curso de graduacao
 `;

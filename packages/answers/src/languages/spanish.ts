@@ -1,7 +1,7 @@
 /** Spanish, of Spain and Latin America. See `lexicon.ts` for the format. */
 export const SPANISH = `
--: el, la, los, las, un, una, unos, unas, de, del, al, a, en, con, por, para, y, o, u, e, tu, tus, su, sus, mi, mis, te, se, nos, me, le, es, son, usted, ustedes, que, este, esta, estos, estas, esto, lo, por favor, indica, indique, indicanos, introduce, introduzca, ingresa, ingrese, escribe, escriba, selecciona, seleccione, elige, elija, marca, senala, especifica, especifique, completa, respuesta, aqui, nuestro, nuestra, nuestros, ano en curso, ya, alguna vez, total, en total, como minimo de, propio, propia, vigente, valido, valida, si procede, si aplica, ser, estar, seria, dato, datos, dia de hoy, mencionar, menciona, favor de, favor, personal, vez, actualmente en, puesto es, hotel abre, aproximadamente, aprox, dinos, cuentanos, facilita, facilitanos, muy, mas o menos, aaaa, digitos, o afin, afin, terminada, internacional, desplazarte, para desplazarte, principal, mcer, en calidad de, mejor, opcional, en mayusculas, describe mejor, se ajusta mejor, en su caso, incluido, %, contra, soy, estoy, yo, te encuentras, se encuentra, encuentras, encuentra, indiquenos, pdf, docx, word, te consideras, se considera, consideras, en vigor, segun el marco comun europeo, marco comun europeo, segun el mcer, hablado y escrito, oral y escrito, escrito y hablado, sin decimales, sin puntos, sin comas, totales, mientras dure
-not: no, sin, ningun, ninguna, ninguno, nunca, jamas
+-: el, la, los, las, un, una, unos, unas, de, del, al, a, en, con, por, para, y, o, u, e, tu, tus, su, sus, mi, mis, te, se, nos, me, le, es, son, usted, ustedes, que, este, esta, estos, estas, esto, lo, por favor, indica, indique, indicanos, introduce, introduzca, ingresa, ingrese, escribe, escriba, selecciona, seleccione, elige, elija, marca, senala, especifica, especifique, completa, respuesta, aqui, nuestro, nuestra, nuestros, ano en curso, ya, alguna vez, total, en total, como minimo de, propio, propia, vigente, valido, valida, si procede, si aplica, ser, estar, seria, dato, datos, dia de hoy, mencionar, menciona, favor de, favor, personal, vez, actualmente en, puesto es, hotel abre, aproximadamente, aprox, dinos, cuentanos, facilita, facilitanos, muy, mas o menos, aaaa, digitos, o afin, afin, terminada, internacional, desplazarte, para desplazarte, principal, mcer, en calidad de, mejor, opcional, en mayusculas, describe mejor, se ajusta mejor, en su caso, incluido, %, contra, soy, estoy, yo, te encuentras, se encuentra, encuentras, encuentra, indiquenos, pdf, docx, word, te consideras, se considera, consideras, en vigor, segun el marco comun europeo, marco comun europeo, segun el mcer, hablado y escrito, oral y escrito, escrito y hablado, sin decimales, sin puntos, sin comas, totales, mientras dure, acumulas, dar, debes
+not: no, sin, ningun, ninguna, ninguno, nunca, jamas, inconveniente en, inconveniente para, en contra de, opuesto a, te opones, rechazas, rechazarias
 what: cual es, cuales son, cual, cuales, que es, qual
 which: en que, de que
 how many: cuantos, cuantas, cuanto, cuanta, numero de
@@ -26,7 +26,7 @@ dial code: prefijo, codigo de pais, codigo pais, prefijo telefonico, prefijo int
 country: pais
 city: ciudad, poblacion, localidad, municipio
 state: provincia, comunidad autonoma, estado, departamento, region, provincia estado
-zip: codigo postal, cp, c p
+zip: codigo postal, cp, c p, codigo postal del domicilio, codigo postal de residencia
 address: direccion, domicilio, direccion postal, direccion completa, domicilio completo, calle y numero, domicilio particular
 street: calle, via
 house number: numero de calle, numero exterior
@@ -61,12 +61,12 @@ experience: experiencia, experiencias, experiencia laboral, experiencia profesio
 industry: sector, industria, rubro
 manage: gestionado, dirigido, liderado, a cargo, gestionar, dirigir, gestionas, a tu cargo, a su cargo
 team: equipo, equipos, personas
-education: estudios, nivel de estudios, nivel educativo, formacion, nivel de formacion, formacion academica, nivel academico, escolaridad, nivel de escolaridad, educacion, grado de estudios, estudios minimos, ultimo grado de estudios, ultimo nivel de estudios, grado maximo de estudios, maximo grado de estudios, maximo nivel de estudios, estudios finalizados, titulacion maxima, nivel de estudios aprobado, ultimo nivel de estudios aprobado
+education: estudios, nivel de estudios, nivel educativo, formacion, nivel de formacion, formacion academica, nivel academico, escolaridad, nivel de escolaridad, educacion, grado de estudios, estudios minimos, ultimo grado de estudios, ultimo nivel de estudios, grado maximo de estudios, maximo grado de estudios, maximo nivel de estudios, estudios finalizados, titulacion maxima, nivel de estudios aprobado, ultimo nivel de estudios aprobado, grado de instruccion, nivel educacional
 degree: titulo, titulacion, grado academico, nombre de la titulacion
 highest: mas alto, mas alta, maximo, maxima, superior alcanzado, mayor, mas elevado
 completed: finalizado, finalizados, completado, terminado, terminados, alcanzado, obtenido, concluido, cursado, finalizada, completada, concluidos, cursaste, obtenida, realizado, terminaste, finalizaste, obtuviste, te graduaste, te titulaste, egresaste
 school: universidad, centro, centro de estudios, escuela, instituto, centro educativo, institucion, institucion educativa
-field of study: especialidad, area de estudio, area de estudios, rama, campo de estudio, especializacion
+field of study: especialidad, area de estudio, area de estudios, rama, campo de estudio, especializacion, area de formacion, que carrera estudiaste, carrera estudiada, carrera cursada, carrera profesional, carrera que estudiaste, rama de estudios
 grade: nota, nota media, calificacion, promedio, expediente
 graduate: graduacion, egreso, finalizacion de estudios, titulacion obtenida
 cv: cv, curriculum, hoja de vida, curriculum vitae, curriculo
@@ -75,10 +75,10 @@ language: idioma, idiomas, lengua, lenguas
 level: nivel, dominio, nivel de dominio, conocimiento, conocimientos, nivel de conocimiento
 speak: hablas, habla, hablar, hablado, hablados, conoces, dominas
 native: lengua materna, idioma materno, materna, bilingue
-notice: preaviso, periodo de preaviso, plazo de preaviso, aviso, tiempo de preaviso, dias de preaviso, anticipacion, con cuanta anticipacion, debes avisar, avisar
+notice: preaviso, periodo de preaviso, plazo de preaviso, aviso, tiempo de preaviso, dias de preaviso, anticipacion, con cuanta anticipacion, debes avisar, avisar, tiempo de preaviso que debes dar, preaviso que debes dar, preaviso que tienes que dar
 negotiable: negociable, negociavel
 pay: salarial, salariales, salario, sueldo, retribucion, remuneracion, cobras, ganas, economica, economicas, renta, honorarios, sba, banda salarial, rango salarial, salario bruto
-expected: esperado, esperada, deseado, deseada, pretendido, pretendida, expectativa, expectativas, pretension, pretensiones, aspiracion, aspiraciones, esperas, deseas
+expected: esperado, esperada, deseada, pretendido, pretendida, expectativa, expectativas, pretension, pretensiones, aspiracion, aspiraciones, esperas, deseas, deseado
 expected + pay: pretensiones economicas, pretension economica, pretensiones salariales, pretension salarial, expectativas salariales, expectativa salarial, expectativas economicas, expectativa economica, aspiracion salarial, aspiraciones salariales, renta pretendida, te gustaria ganar, le gustaria ganar, quieres ganar, esperas ganar, pretendes ganar, pretende ganar
 gross: bruto, bruta, brutos
 net: neto, neta, despues de impuestos, en mano, liquido, liquida, netos
@@ -86,7 +86,7 @@ yearly: anual, anuales, al ano, por ano, b a, bruto anual
 monthly: mensual, mensuales, al mes, por mes
 hourly: por hora, la hora
 daily: por dia, al dia, diario
-currency: moneda, divisa, euro, euros, eur
+currency: moneda, divisa, euro, euros, eur, in euros
 range: rango, banda, franja
 available: disponible, disponibilidad
 immediately: inmediata, inmediato, inmediatamente, de inmediato, incorporacion inmediata, disponibilidad inmediata
@@ -213,5 +213,6 @@ vacancies: ofertas de empleo, ofertas, vacantes, nuevas ofertas
 applied position: puesto al que postula, puesto al que aplica, puesto al que te postulas, puesto solicitado, vacante a la que aplica, puesto al que se postula, vacante de interes
 preferred: preferida, preferido, prefieres, prefiere, de preferencia, preferente
 contract: tipo de contrato
-heard of: te enteraste, se entero, enteraste, entero, conociste, conocio, supiste, supo, encontraste esta oferta, encontraste esta vacante, has conocido, ha conocido, nos has conocido, nos ha conocido
+heard of: te enteraste, se entero, enteraste, entero, conociste, conocio, supiste, supo, encontraste esta oferta, encontraste esta vacante, has conocido, ha conocido, nos has conocido, nos ha conocido, has visto esta oferta, visto esta oferta, visto la oferta, viste esta oferta, viste la oferta, te has enterado, supiste de
+graduate + year: ano de titulacion, ano de obtencion del titulo, ano de finalizacion de estudios, ano de finalizacion de los estudios
 `;

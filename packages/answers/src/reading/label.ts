@@ -200,6 +200,8 @@ function narrowedTo(topic: Topic, question: Question, isWhole: boolean): Meaning
     /\b(?:zonder|excl\w*|without) (?:tussenvoegsel|prefix)/i.test(question.note)
   )
     return { topic, subject: "without prefix", isNegated: false };
+  if (topic === "last_first_name" && question.text.startsWith("cognome"))
+    return { topic, subject: "plain", isNegated: false };
   const level = SCHOOL_ONLY.has(topic) && isWhole ? levelNamed(question) : undefined;
   if (level !== undefined) return { topic, subject: level, isNegated: false };
   return undefined;

@@ -10,6 +10,9 @@ export const PERSON_LABELS: Partial<Record<Topic, string>> = {
     last name, surname, family name, legal last name, last name legal, lastname, last name surname,
     surname family name, nachname, familienname, nom de famille, nom, apellido, apellidos, nazwisko, cognome, sobrenome, achternaam, upnaam
   `,
+  last_first_name: `
+    cognome e nome, cognome nome
+  `,
   full_name: `
     name, full name, full legal name, legal name, legal full name, first and last name, first name and last name,
     complete name, full name as per records, vollstandiger name, vor und nachname, nom complet, nom et prenom,

@@ -69,7 +69,9 @@ export function entryAsked(question: Question, facts: Facts): Finding | undefine
   if (property === "year" && /\b(?:years|yrs|jahren?|anni|annees|jaren|anos)\b/.test(question.text))
     return undefined;
   const names = wordsLeft(terms);
-  const study = studyNamed(question.text, names, facts);
+  // One registers with a paper, not with a study.
+  const isRegister = property === "year" && meanings.has("registered");
+  const study = isRegister ? undefined : studyNamed(question.text, names, facts);
   if (study !== undefined) return ofStudy(study, property, facts);
   return property === "year" && names.length > 0 ? yearOfAward(names, facts) : undefined;
 }

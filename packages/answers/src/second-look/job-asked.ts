@@ -15,7 +15,7 @@ type Property = "start" | "end" | "title" | "company" | "length" | "held";
 
 /** Words around a job that say nothing of which one or of what is asked of it. */
 const FRAME = new Set([
-  ..."- what which when where who how do did are have in date month year day number name current recent last previous company position work employed start end since role full completed first school office contract internship experience location time held".split(
+  ..."- what which when where who how do did are have in date month year day number name current recent last previous company position work employed start end since role full completed first school office contract internship vocational experience location time held".split(
     " ",
   ),
   "job title",
@@ -68,6 +68,8 @@ export function jobAsked(question: Question, facts: Facts): Finding | undefined 
   const job = chosen(has, text, employer, jobs, facts);
   const property = propertyOf(has, question, terms, employer !== undefined, heading);
   if (property === undefined) return undefined;
+  if (has("vocational") && property === "length" && !has("how long") && !has("how many"))
+    return undefined;
   if (has("internship") && property === "held") return internship(facts);
   return job === undefined
     ? undefined
@@ -89,6 +91,10 @@ function chosen(
   }
   if (has("internship")) {
     const [only, second] = jobs.filter(isInternship);
+    return second === undefined ? only : undefined;
+  }
+  if (has("vocational")) {
+    const [only, second] = jobs.filter(isApprenticeship);
     return second === undefined ? only : undefined;
   }
   const isBefore = has("previous") || /\b(?:before|immediately before)\b/.test(text);
@@ -119,6 +125,11 @@ export function isOfLatestJob(section: string): boolean {
 
 const isInternship = ({ jobTitle, experienceType = "" }: Experience): boolean =>
   /\b(?:intern|internship|stagiaire|stagista|becari[oa]|estagiari[oa]|praktikant\w*|article\w*|articled)\b/.test(
+    fold(`${jobTitle} ${experienceType}`),
+  );
+
+const isApprenticeship = ({ jobTitle, experienceType = "" }: Experience): boolean =>
+  /\b(?:apprentic\w*|apprenti\w*|auszubildende\w*|azubi|lehrling|aprendiz|leerling\w*|ausbildung)\b/.test(
     fold(`${jobTitle} ${experienceType}`),
   );
 

@@ -26,6 +26,12 @@ import { schoolLevel } from "./school-level.ts";
 import { homeNation } from "./home-nation.ts";
 import { hoursWanted } from "./hours-wanted.ts";
 import { teamSize } from "./team-size.ts";
+import { careerByEvidence } from "../evidence/career.ts";
+import { jobSpan } from "../evidence/job-span.ts";
+import { languageReached } from "../evidence/language-reached.ts";
+import { mentionedInJob } from "../evidence/mentions.ts";
+import { paperByEvidence } from "../evidence/papers.ts";
+import { thingByEvidence } from "../evidence/things.ts";
 import { thingAsked } from "./thing-asked.ts";
 import { trainedAs } from "./trained-as.ts";
 import { tradeOf } from "./trade.ts";
@@ -71,6 +77,15 @@ export function lookAgain(
       : undefined) ??
     (meaning === undefined || NAMED.has(meaning.topic)
       ? namedThing(question, facts, bank)
+      : undefined) ??
+    bank.findByEvidence(field, question, meaning) ??
+    languageReached(question, facts) ??
+    jobSpan(question, facts) ??
+    (meaning === undefined || NAMED.has(meaning.topic)
+      ? (thingByEvidence(question, facts, bank) ??
+        careerByEvidence(question, facts) ??
+        paperByEvidence(question, facts) ??
+        mentionedInJob(question, facts))
       : undefined)
   );
 }

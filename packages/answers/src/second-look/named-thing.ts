@@ -8,23 +8,12 @@ import type { Term } from "../languages/lexicon.ts";
 import type { Question } from "../question.ts";
 import { type Bound, boundOf } from "../reading/bound.ts";
 import { askedTerms } from "../reading/said.ts";
-import { isAkinWithin, isWithinWords, tellingWords } from "../text/akin.ts";
+import { isAkinWithin, isWithinWords } from "../text/akin.ts";
 import { fold } from "../text/fold.ts";
-import { monthOf } from "../timeline.ts";
 import { skillKey } from "../world/skills.ts";
+import { type Thing, thingsOf } from "./things.ts";
 import { isAround, isKindWord } from "./trimmed.ts";
 import { isWeakWord } from "./weak-words.ts";
-
-/** A thing that the profile names: a skill, a certificate or a completed study, with every name it goes by there. */
-interface Thing {
-  name: string;
-  kind: "skill" | "certificate" | "study";
-  /** The words of each of its names; a question names it when it has all words of one. */
-  names: readonly (readonly string[])[];
-  /** Words that may stand beside it: who issued it, its other names. */
-  beside: readonly string[];
-  date?: string;
-}
 
 /** Meanings that a question about a thing may hold without asking for anything else. */
 const FRAME = new Set(
@@ -236,6 +225,10 @@ function amount(
       : undefined;
   }
   if (thing.kind !== "skill" || !isAmount) return undefined;
+  if (
+    /\b(?:annee|year|jahr|ano|anno|jaar) (?:of|de|du|d|des|der|del|da|do|van)\b/.test(question.text)
+  )
+    return undefined;
   if (!(has("year") || has("experience") || has("how long") || question.options > 0))
     return undefined;
   return ofSkill(thing, facts, bank, {});
@@ -254,63 +247,3 @@ function ofSkill(
     (topic, subject) => bank.saidYears(topic, subject),
   );
 }
-
-const THINGS = new WeakMap<Facts, Thing[]>();
-
-function thingsOf(facts: Facts): Thing[] {
-  const known = THINGS.get(facts);
-  if (known !== undefined) return known;
-  const { skills, certifications, education } = facts.profile;
-  const now = monthOf(facts.today, "start");
-  const things: Thing[] = [
-    ...skills.map(({ name }) => thing(name, "skill", [])),
-    ...certifications.map(({ title, issuer = "", date }) => ({
-      ...thing(title, "certificate", fold(issuer).split(" ")),
-      ...(date === undefined ? {} : { date }),
-    })),
-    ...education.flatMap(({ degreeName, endDate }) => {
-      const end = monthOf(endDate, "end");
-      if (end === undefined || now === undefined || end > now) return [];
-      return [{ ...study(degreeName), ...(endDate === undefined ? {} : { date: endDate }) }];
-    }),
-  ].filter(({ names }) => names.length > 0);
-  THINGS.set(facts, things);
-  return things;
-}
-
-/** "Diplôme d'État d'aide-soignant (DEAS)": by its words, or by a short name in capitals. */
-function study(name: string): Thing {
-  const short = (name.match(/(?<!\p{L})\p{Lu}{3,6}(?!\p{L})/gu) ?? []).map((each) => [fold(each)]);
-  const whole = thing(name, "study", []);
-  const inside = /\(([^()]+)\)/.exec(name)?.[1] ?? "";
-  const named = whole.names.filter((words) => words.join(" ") !== tellingWords(inside).join(" "));
-  return { ...whole, names: [...named, ...short] };
-}
-
-/** "Certified Medical Assistant (CMA)": by its words, or by what stands in brackets. */
-function thing(name: string, kind: Thing["kind"], issuer: readonly string[]): Thing {
-  const inside = /\(([^()]+)\)/.exec(name)?.[1] ?? "";
-  const outside = name.replace(/\([^()]*\)/g, " ");
-  const names = [name, outside, inside].map((each) => tellingWords(each)).filter(isTelling);
-  return {
-    name,
-    kind,
-    names: [...new Map(names.map((words) => [words.join(" "), words])).values()],
-    beside: [
-      ...issuer,
-      ...fold(name).split(" "),
-      ...initials(outside),
-      ...initials(issuer.join(" ")),
-    ],
-  };
-}
-
-const isTelling = (words: readonly string[]): boolean => words.join("").length > 2;
-
-const initials = (name: string): string[] => {
-  const letters = fold(name)
-    .split(" ")
-    .map((word) => word[0] ?? "")
-    .join("");
-  return letters.length > 2 ? [letters] : [];
-};

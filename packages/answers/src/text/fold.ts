@@ -30,7 +30,7 @@ export function fold(text: string): string {
 
 /** The same names, labels and options are folded again and again; the bound keeps a long-lived worker small. */
 const FOLDED = new Map<string, string>();
-const FOLDED_MAX = 5000;
+const FOLDED_MAX = 15_000;
 
 /** Accents of Latin letters and the dot under Devanagari ones; Devanagari vowel signs are marks, too, and stay. */
 const LATIN_MARKS = /[\u0300-\u036f\u093c\u200c\u200d]+/gu;

@@ -53,7 +53,8 @@ export const PERSON: readonly TopicEntry[] = [
     topic: "last_first_name",
     means: "family name, then given name",
     from: SETTINGS,
-    asked: [{ words: "last first" }],
+    concludes: "without a comma where the label has none",
+    asked: [{ words: "last first" }, { words: "last first plain", subject: "plain" }],
   },
   {
     topic: "salutation",
@@ -244,7 +245,12 @@ export const PERSON: readonly TopicEntry[] = [
     from: "a saved answer",
     asked: [{ words: "birth", with: "date" }],
   },
-  { topic: "age", means: "age or its group", from: "the birth date, by arithmetic" },
+  {
+    topic: "age",
+    means: "age or its group",
+    from: "the birth date, by arithmetic",
+    asked: [{ words: "age; age + year", with: "completed, year, current, full, what" }],
+  },
   { topic: "adult", means: "at least so old", from: "the birth date, by arithmetic" },
   {
     topic: "cv_file",

@@ -266,6 +266,8 @@ const CODE_IN_TEXT = new Map(
     .map(([name, entry]) => [name, entry.code] as const),
 );
 const NAME_WORDS_MAX = Math.max(...[...CODE_IN_TEXT.keys()].map((name) => name.split(" ").length));
+/** Only behind these can a name begin. */
+const FIRST_WORDS = new Set([...CODE_IN_TEXT.keys()].map((name) => name.split(" ")[0] ?? ""));
 
 /** ISO codes of all countries named in a text as written on the page, each once, by name or by nationality. */
 export function countriesIn(raw: string): string[] {
@@ -287,6 +289,7 @@ export function countriesIn(raw: string): string[] {
   const folded = fold(raw).replace(/\bnorthern ireland\b/g, "united kingdom");
   const words = folded.split(" ");
   for (let from = 0; from < words.length; from += 1) {
+    if (!FIRST_WORDS.has(words[from] ?? "")) continue;
     let phrase = "";
     for (const word of words.slice(from, from + NAME_WORDS_MAX)) {
       phrase = phrase === "" ? word : `${phrase} ${word}`;

@@ -57,6 +57,10 @@ export function personOf(field: string): string | undefined {
   return undefined;
 }
 
+/** A "Demi-chef de partie" is no chef de partie. */
+export const isHalfOf = (title: string, role: string): boolean =>
+  hasPhrase(fold(title), `demi ${fold(role).split(" ")[0] ?? ""}`);
+
 /** Whether a title has the ranks that the role names. */
 export function hasRanks(title: string, role: string): boolean {
   const ranks = fold(role).match(RANKS) ?? [];
@@ -65,7 +69,7 @@ export function hasRanks(title: string, role: string): boolean {
     isHead &&
     /\b(?:assistant|deputy|vice)\b/.test(fold(title)) &&
     !/\b(?:assistant|deputy|vice)\b/.test(fold(role));
-  return !isDeputy && ranks.every((rank) => hasPhrase(fold(title), rank));
+  return !isDeputy && !isHalfOf(title, role) && ranks.every((rank) => hasPhrase(fold(title), rank));
 }
 
 /** Whether a held title is the asked role: the same, or the same with words in front ("senior sales manager"). */
@@ -104,3 +108,7 @@ export function isUnrelatedRole(title: string, role: string): boolean {
     .split(" ")
     .some((word) => held.has(word));
 }
+
+/** A "Heavy Vehicle Mechanic" may well have been a "heavy diesel mechanic". */
+export const isNearTitle = (title: string, role: string): boolean =>
+  role.split(" ").filter((word) => fold(title).split(" ").includes(word)).length > 1;

@@ -52,8 +52,10 @@ export function optionsMeaning(claim: Claim, all: readonly string[], asked: Aske
       return moneyOptions(claim.perYear, claim.currency, real, asked);
     case "payRange":
       return moneyRangeOptions(claim.min, claim.max, claim.currency, real, asked);
-    case "degree":
-      return degreeOptions(claim.name, real);
+    case "degree": {
+      const chosen = degreeOptions(claim.name, real);
+      return chosen.length > 0 ? chosen : degreesNamed(claim.name, real);
+    }
     case "school":
       return schoolOptions(claim.name, real);
     case "place":
@@ -247,6 +249,17 @@ function degreeOptions(name: string, options: readonly string[]): string[] {
   return exact.length > 0 || !isVocational
     ? exact
     : degreesOf(["vocational", "diploma"], name, options);
+}
+
+/** "A Level / BTEC Level 3 or equivalent" has the "BTEC Level 3 Diploma" for one of its names. */
+function degreesNamed(name: string, options: readonly string[]): string[] {
+  const own = fold(name).split(" ");
+  return options.filter((option) =>
+    option.split(/\s*\/\s*|\s+or\s+|,\s*/).some((part) => {
+      const words = fold(part).split(" ");
+      return words.length > 1 && words.every((word) => own.includes(word));
+    }),
+  );
 }
 
 function degreesOf(wanted: readonly string[], name: string, options: readonly string[]): string[] {

@@ -80,8 +80,21 @@ function monthName({ month }: Known): string | undefined {
   return month === undefined ? undefined : MONTH_NAMES[Number(month) - 1];
 }
 
+/** Formats in whole words: "(Month/Year)". */
+const SPELT_OUT: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?:day|दिन|tag|jour|d[ií]a|giorno|dag)\s?\/\s?(?:month|माह|महीना|monat|mois|mes|m[eê]s|mese|maand)\s?\/\s?(?:year|वर्ष|साल|jahr|ann[ée]e|a[ñn]o|anno|jaar)/iu,
+    " dd/mm/yyyy ",
+  ],
+  [
+    /(?:month|माह|महीना|monat|mois|mes|m[eê]s|mese|maand)\s?\/\s?(?:year|वर्ष|साल|jahr|ann[ée]e|a[ñn]o|anno|jaar)/iu,
+    " mm/yyyy ",
+  ],
+];
+
 /** German, French and Spanish letters are put into English ones: T and J are day and year. */
-function formatIn(text: string): string | undefined {
+function formatIn(shown: string): string | undefined {
+  const text = SPELT_OUT.reduce((rest, [words, format]) => rest.replace(words, format), shown);
   const match =
     /\b((?:dd|d|tt|jj|gg|mmm|mm|m|yyyy|jjjj|aaaa|yy)(?:[/.\- ](?:dd|d|tt|jj|gg|mmm|mm|m|yyyy|jjjj|aaaa|yy)){1,2})\b/i.exec(
       text,
