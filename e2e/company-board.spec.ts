@@ -3,7 +3,7 @@ import { expectNoViolations } from "./axe.ts";
 import { follow } from "./flows.ts";
 import { expect, test } from "./test.ts";
 
-test("a company board is added, applied on without an account, and its receipts say what arrived", async ({
+test("a company board is added, what fits there is seen and sent without an account, and its receipts say what arrived", async ({
   page,
   product,
 }) => {
@@ -35,11 +35,16 @@ test("a company board is added, applied on without an account, and its receipts 
   await expect(card.getByText("Company board", { exact: true })).toBeVisible();
   await expectNoViolations(page, "a company board's card");
 
-  await card.getByRole("button", { name: "Apply now" }).click();
+  await card.getByRole("link", { name: /See what fits/ }).click();
+  const apply = page.getByRole("button", { name: "Apply to 2 jobs" });
+  await expect(apply).toBeVisible({ timeout: 90_000 });
+  expect(await product.boards.listReceived(email)).toEqual([]);
+  await expectNoViolations(page, "what a run would send");
+  await page.keyboard.press("a");
+  await expect(page.getByRole("button", { name: "Press A again to apply" })).toBeVisible();
+  await page.keyboard.press("a");
   await page.waitForURL(/\/app\/runs\//);
-  await expect(page.getByText("There are no more matching jobs.").first()).toBeVisible({
-    timeout: 90_000,
-  });
+  await expect(page.getByText("The goal is reached.").first()).toBeVisible({ timeout: 90_000 });
   const received = await product.boards.listReceived(email);
   expect(received.map(({ job_title }) => job_title).toSorted()).toEqual([
     "Backend Engineer",

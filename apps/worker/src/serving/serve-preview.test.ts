@@ -176,3 +176,13 @@ test("a preview opens no more postings than a run that reaches its goal, and wai
   expect(preview.jobs).toHaveLength(1);
   expect(countsOf(preview)).toEqual({ not_opened: 2 });
 });
+
+test("a preview ends where the portal asks for its account's owner, in a sentence, as a run does", async () => {
+  const account = "checked-preview@example.com";
+  await sandbox.loadJobs(FITTING);
+  const key = await connect(account);
+  await sandbox.setFaults(account, { captcha: "login", session_expiry: "now" });
+  const preview = await read(key, await startAndServe(key, 3));
+  expect(preview).toMatchObject({ state: "ended", endReason: "needs_user", jobs: [] });
+  expect(preview.endNote).toContain("wants to check that it is you");
+});

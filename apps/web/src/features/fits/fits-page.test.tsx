@@ -208,6 +208,17 @@ it("begins to look for who came to see it, and cannot be applied to before it is
   expect(await screen.findByRole("button", { name: "Apply to 3 jobs" })).toBeEnabled();
 });
 
+it("says what holds it back while everything is paused", async () => {
+  open({ ...listed, state: "waiting", ended_at: null, end_reason: null, jobs: [] });
+  server.use(
+    handle(routes.getPause, {
+      status: 200,
+      body: { paused_at: "2026-11-20T04:00:00.000Z", runs: 0, finishing: 0, planned: 0 },
+    }),
+  );
+  expect(await screen.findByText("Paused by you.")).toBeVisible();
+});
+
 it("looks again where the list is too old", async () => {
   const { user, sent, change } = open({ ...listed, is_fresh: false });
   await user.click(await screen.findByRole("button", { name: "Look again" }));

@@ -1,6 +1,6 @@
 import type { Preview, PreviewJob, UserPlatform } from "@sendoff/contract";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { z } from "zod";
 import { Alert } from "../../components/ui/alert.tsx";
@@ -13,7 +13,6 @@ import { SkeletonRows } from "../../components/ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "../../components/ui/states.tsx";
 import { paths } from "../../config/paths.ts";
 import { serverMessage } from "../../lib/api-error.ts";
-import { unknownPlacesWords } from "../../lib/run-words.ts";
 import { useMedia } from "../../lib/use-media.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { isConnected, platformsQuery } from "../../queries/platforms.query.ts";
@@ -24,12 +23,13 @@ import {
   useStopPreview,
 } from "../../queries/preview.query.ts";
 import { FitsList } from "./fits-list.tsx";
+import { ListNotes } from "./list-notes.tsx";
 import { PostingDialog } from "./posting-dialog.tsx";
 import { ScoreParts } from "./score-parts.tsx";
 import { ApplyBar, ApplyButton, ThisRun } from "./this-run.tsx";
 import { useApplyFits } from "./use-apply-fits.ts";
 import { useFitsKeys } from "./use-fits-keys.ts";
-import { endWords, fitsTexts, noteWords } from "./words.ts";
+import { fitsTexts, noteWords } from "./words.ts";
 
 /** /app/fits: exactly what a run would send, on one platform at a time. */
 export function FitsPage() {
@@ -199,7 +199,7 @@ function Fits({ preview, onLookAgain }: { preview: Preview; onLookAgain: () => v
   });
   return (
     <>
-      <Ending preview={preview} />
+      <ListNotes preview={preview} />
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_352px] xl:gap-5">
         <FitsList
           preview={preview}
@@ -226,23 +226,6 @@ function Fits({ preview, onLookAgain }: { preview: Preview; onLookAgain: () => v
       {open === undefined ? null : (
         <PostingDialog preview={preview} job={open} onClose={() => setOpen(undefined)} />
       )}
-    </>
-  );
-}
-
-/** Why the list ended early, and where nothing was looked for. */
-function Ending({ preview }: { preview: Preview }): ReactNode {
-  const end = endWords(preview);
-  const { platform_name, unknown_places } = preview;
-  const places = unknownPlacesWords({ platform_name, listing: { unknown_places } });
-  return (
-    <>
-      {end === undefined ? null : (
-        <Alert tone={preview.end_reason === "needs_user" ? "you" : "info"} title={end.title}>
-          {end.note}
-        </Alert>
-      )}
-      {places === undefined ? null : <Alert tone="info" title={places} />}
     </>
   );
 }
