@@ -101,6 +101,9 @@ test("after any history each figure is the same wherever it stands", async () =>
       const left = Math.max(0, dailyLimit - facts.sentToday);
       expect({ ...where, leftToday }).toEqual({ ...where, leftToday: left });
     }
+    // A preview is no run: it takes no number and stands in no list.
+    const numbers = runs.map(({ number }) => number).toReversed();
+    expect({ ...where, numbers }).toEqual({ ...where, numbers: runs.map((_, nth) => nth + 1) });
     // Dashboard, analytics, runs and the list.
     const { sent, byHand, decided } = all.all;
     expect({
