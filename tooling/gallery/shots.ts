@@ -20,6 +20,7 @@ const PAGES = {
   review: "/app/review",
   answers: "/app/answers",
   platforms: "/app/platforms",
+  "see what fits": "/app/fits",
   scheduler: "/app/scheduler",
   wallet: "/app/wallet",
   analytics: "/app/analytics",
