@@ -155,7 +155,7 @@ it("shows what would be sent, the best first, and what does not fit in one line 
     screen.getByText("3 fit of 24 jobs listed on LinkedIn. Nothing is sent until you press Apply."),
   ).toBeVisible();
   expect(
-    screen.getByText("21 more do not fit: 12 other titles, 9 below your minimum"),
+    screen.getByText("21 more are left out: 12 other titles, 9 below your minimum"),
   ).toBeVisible();
   // The sum stands under the parts: what is not said counts neither way.
   expect(screen.getByText("74 of the 90 points we can know")).toBeVisible();
@@ -187,8 +187,9 @@ it("applies by its key only when it is pressed again", async () => {
 
 it("says how far the credits reach, and sends the best that they do", async () => {
   const { user, sent } = open(listed, { credits: 2 });
-  await user.click(await screen.findByRole("button", { name: "Apply to 2 jobs" }));
+  const apply = await screen.findByRole("button", { name: "Apply to 2 jobs" });
   expect(screen.getByText("2 credits for 3 jobs: the two best are sent.")).toBeVisible();
+  await user.click(apply);
   await waitFor(() => expect(sent).toEqual([{ job_ids: ["j1", "j2"] }]));
 });
 

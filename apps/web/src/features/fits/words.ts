@@ -80,11 +80,11 @@ export function leftOutWords({ reason, count }: NotFitting): string {
   return `${count} ${leftOutShort[reason](count)}`;
 }
 
-/** "21 more do not fit: 12 other titles, 5 below your minimum"; the counts add up. */
+/** "21 more are left out: 12 other titles, 5 below your minimum"; the counts add up. */
 export function leftOutLine(leftOut: readonly NotFitting[]): string {
   const all = leftOut.reduce((sum, { count }) => sum + count, 0);
   const parts = leftOut.map(leftOutWords).join(", ");
-  return `${all} more ${all === 1 ? "does" : "do"} not fit: ${parts}`;
+  return `${all} more ${all === 1 ? "is" : "are"} left out: ${parts}`;
 }
 
 /** How many of the jobs the credits reach for, the best first. */
