@@ -6,11 +6,31 @@ export const SHARING_MUTANTS: readonly Mutant[] = [
   {
     name: "another user's run is shown",
     file: db("views/run-view.repository.ts"),
-    from: "where r.user_id = ${filter.userId} ${only}",
-    to: "where ${filter.userId}::uuid is not null ${only}",
+    from: "where r.user_id = ${filter.userId} and",
+    to: "where ${filter.userId}::uuid is not null and",
     test: {
       file: api("modules/apply/apply.test.ts"),
       name: "another user's run and application are not there",
+    },
+  },
+  {
+    name: "another user's preview is shown",
+    file: db("preview/preview-view.repository.ts"),
+    from: "where r.user_id = ${key.userId} and r.kind",
+    to: "where ${key.userId}::uuid is not null and r.kind",
+    test: {
+      file: api("modules/apply/preview.test.ts"),
+      name: "previews are their owner's alone",
+    },
+  },
+  {
+    name: "a job of another user's preview is taken out",
+    file: db("preview/choose-job.repository.ts"),
+    from: "and r.user_id = ${key.userId} and ${FITS}",
+    to: "and ${key.userId}::uuid is not null and ${FITS}",
+    test: {
+      file: api("modules/apply/preview.test.ts"),
+      name: "previews are their owner's alone",
     },
   },
   {
