@@ -130,6 +130,8 @@ export async function pressHit(at: Page | Frame, words: string): Promise<string>
       const { left, top, width, height } = button.getBoundingClientRect();
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
       if (hit === null || !button.contains(hit) || width === 0) continue;
+      for (const old of document.querySelectorAll("[data-bare-press]"))
+        old.removeAttribute("data-bare-press");
       button.setAttribute("data-bare-press", "");
       return text;
     }
