@@ -15,7 +15,7 @@ import { withoutParameters } from "../portal-health/without-parameters.ts";
 
 /**
  * Searches for an open run, or a preview, that wants so many jobs more, and notes what it finds with `notes`. Undefined when it can go
- * on; else how the stay ends.
+ * on; else how the turn ends.
  */
 export async function searchList(
   turn: LaneTurn,

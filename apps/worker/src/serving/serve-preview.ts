@@ -79,7 +79,7 @@ export async function servePreview(
   }
 }
 
-/** As long as a person reads a posting; broken off with the stay, or when this worker is to stop. */
+/** As long as a person reads a posting; broken off with the turn, or when this worker is to stop. */
 async function readingPause({ serving, guard }: LaneTurn): Promise<void> {
   const ms = paceSeconds(serving) * READING_PACE * 1000;
   if (ms === 0) return;

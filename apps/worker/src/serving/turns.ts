@@ -2,9 +2,9 @@ import { countLanesWithWork } from "@sendoff/db";
 import type { LaneTurn } from "./leave-lane.ts";
 import type { Serving } from "./serving.ts";
 
-// A stay on one account before others that wait get their turn.
+// A turn on one account before others that wait get their turn.
 const SLICE_MS = 20_000;
-// Even alone, a stay ends now and then: its browser context is renewed and its wake-up stays short.
+// Even alone, a turn ends now and then: its browser context is renewed and its wake-up stays short.
 const LONGEST_TURN_MS = 240_000;
 
 /** A person's pace is not a metronome: 60 to 140 % of the configured seconds. */
@@ -12,7 +12,7 @@ export function paceSeconds(serving: Serving): number {
   return serving.config.paceSeconds * (0.6 + 0.8 * serving.random());
 }
 
-/** Whether this stay is to end although there is more to do, so that others have its slot. */
+/** Whether this turn is to end although there is more to do, so that others have its slot. */
 export async function isTimeForOthers(turn: LaneTurn): Promise<boolean> {
   // A person waits at the other end, and an application has just been finished: this slot is theirs now.
   if (turn.serving.slots.isSignInWaiting()) return true;

@@ -60,7 +60,7 @@ interface Line {
 }
 
 /**
- * Notes what a search has shown and answers how many of its jobs are to be read: as `recordListed`, with the same rule for jobs that
+ * Notes what a search has shown and returns how many of its jobs are to be read: as `recordListed`, with the same rule for jobs that
  * the user has a row for, but that nothing is queued and no application is written. Nothing once the preview has ended or the lane
  * was lost.
  */
@@ -229,14 +229,14 @@ async function findRival(
     readonly companyRestDays: number | undefined;
   },
 ): Promise<ReadPosting["leftOut"]> {
-  const { rows } = await sql<{ is_twin: boolean | null; is_of_company: boolean | null }>`
-    select bool_or(j.job_fingerprint = ${job.fingerprint}) as is_twin,
+  const { rows } = await sql<{ is_duplicate: boolean | null; is_of_company: boolean | null }>`
+    select bool_or(j.job_fingerprint = ${job.fingerprint}) as is_duplicate,
       bool_or(split_part(j.job_fingerprint, '|', 1) = split_part(${job.fingerprint}, '|', 1)
         and split_part(j.job_fingerprint, '|', 1) <> '') as is_of_company
     from preview_job j where j.preview_id = ${job.previewId} and j.id <> ${job.id} and ${FITS}`.execute(
     trx,
   );
-  if (rows[0]?.is_twin === true) {
+  if (rows[0]?.is_duplicate === true) {
     return { reasonCode: "same_job", reason: "The same job is in this list already." };
   }
   if (rows[0]?.is_of_company === true && job.companyRestDays !== undefined) {

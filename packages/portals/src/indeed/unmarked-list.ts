@@ -4,7 +4,7 @@ import type { RawCard, SearchStop } from "../account-site/search-flow.ts";
 import type { PortalSession } from "../portal-driver.ts";
 import { INDEED_PAGES } from "./pages/job.page.ts";
 
-/** Of so many jobs one is most often applied to on Indeed; where none is, the next page is asked the same. */
+/** How many of a hundred jobs are applied to on Indeed is not known: a guess, and the next page is asked the same. */
 const JOBS_PER_PAGE = 3;
 /** In one search: a list of a rare profession may truly have no such job on many pages. */
 const JOBS_PER_SEARCH = 6;
