@@ -39,6 +39,7 @@ const SCAN = "scanUntil";
 export class KeyCensus {
   readonly dropped: Record<DropReason, number> = {
     not_easy_apply: 0,
+    unmarked: 0,
     already_applied: 0,
     other_workplace: 0,
     other_role: 0,

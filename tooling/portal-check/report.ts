@@ -6,6 +6,7 @@ import type { Walk } from "./walk.ts";
 
 const DROPS: Readonly<Record<DropReason, string>> = {
   not_easy_apply: "applied to elsewhere",
+  unmarked: "not marked as applied to here, and not opened",
   already_applied: "already applied",
   other_workplace: "done in another place than was asked for",
   other_role: "of another role",

@@ -149,6 +149,8 @@ export type ApplicationDetail = z.infer<typeof ApplicationDetail>;
 export const LeftOutReason = z.enum([
   /** Applied to on the employer's own site. */
   "not_easy_apply",
+  /** How it is applied to is not known: its list marked no job, and a few that were opened are applied to elsewhere. */
+  "unmarked",
   "already_applied",
   /** On a company's board: in none of the places that are looked for. */
   "other_place",

@@ -20,6 +20,8 @@ export interface JobCard {
   readonly url: string;
   /** Whether the list already marks it as one that can be applied to here. */
   readonly isEasyApply: boolean;
+  /** How it is applied to is not known: no job of its page is marked as one that is applied to here, and its own page was not opened. */
+  readonly isUnmarked?: true;
   readonly isApplied: boolean;
   /** Whether the list marks it as done in another place than was asked for (home, office, partly). */
   readonly isOtherWorkplace?: true;
@@ -42,6 +44,8 @@ export interface JobPosting {
 export type DropReason =
   /** Applied to elsewhere, where only jobs that are applied to here were asked for. */
   | "not_easy_apply"
+  /** Perhaps applied to elsewhere: its page of the list marks nothing, and its own page was not opened. */
+  | "unmarked"
   | "already_applied"
   /** Done in another place than was asked for: at home, in the office, or partly. */
   | "other_workplace"

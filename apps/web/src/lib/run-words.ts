@@ -105,6 +105,7 @@ export function endWord(reason: RunEndReason | null): string {
 
 const leftOutWords: Record<LeftOutReason, string> = {
   not_easy_apply: "not easy apply",
+  unmarked: "not marked as easy apply",
   already_applied: "already applied",
   low_score: "below your minimum match",
   other_title: "with other titles than your roles",

@@ -155,6 +155,7 @@ test("a run counts what was found and why it was left out, and the same list rea
     last: 12,
     marks: (index) => ({
       isEasyApply: index % 4 !== 0,
+      ...(index === 8 ? { isUnmarked: true as const } : {}),
       isApplied: index === 1,
       ...(index === 5 ? { isOtherWorkplace: true as const } : {}),
       company: index === 2 ? "Initech Ltd" : "Quillstack",
@@ -170,7 +171,8 @@ test("a run counts what was found and why it was left out, and the same list rea
   });
   const counts = {
     taken: 5,
-    external: 3,
+    external: 2,
+    unmarked: 1,
     other_workplace: 1,
     already_applied: 1,
     excluded_company: 1,

@@ -36,6 +36,15 @@ export interface SearchNotes {
 // One question to the database for this many cards: the size of a result page on the portals we know.
 const BATCH = 25;
 
+/** The code that a job is left out under for what its line of the list says, if it is. */
+function leftOutAs(
+  { isEasyApply, isUnmarked, isOtherWorkplace }: JobCard,
+  { easyApplyOnly }: Applicant["choices"],
+): string | undefined {
+  if (!isEasyApply && easyApplyOnly) return isUnmarked === true ? "unmarked" : "external";
+  return isOtherWorkplace === true ? "other_workplace" : undefined;
+}
+
 /**
  * Searches until `wanted` jobs that the user has no row for are queued, or the portal has no more (which the run remembers).
  * What the user's choices leave alone, and what the list marks as applied, becomes a skipped row with its reason and does not count.
@@ -110,12 +119,9 @@ export async function findCandidates(
       applied.push({ job: step.value, ...ALREADY_APPLIED });
       continue;
     }
-    if (!step.value.isEasyApply && applicant.choices.easyApplyOnly) {
-      dropped.push({ portalJobId: step.value.portalJobId, reasonCode: "external" });
-      continue;
-    }
-    if (step.value.isOtherWorkplace === true) {
-      dropped.push({ portalJobId: step.value.portalJobId, reasonCode: "other_workplace" });
+    const reasonCode = leftOutAs(step.value, applicant.choices);
+    if (reasonCode !== undefined) {
+      dropped.push({ portalJobId: step.value.portalJobId, reasonCode });
       continue;
     }
     batch.push(step.value);

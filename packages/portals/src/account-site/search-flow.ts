@@ -157,7 +157,8 @@ export function tellUnsaid(session: PortalSession, page: string, cards: readonly
 function dropReasonOf(card: JobCard, criteria: SearchCriteria): DropReason | undefined {
   if (card.isApplied) return "already_applied";
   if (card.isOtherWorkplace === true) return "other_workplace";
-  return card.isEasyApply || criteria.easyApplyOnly === false ? undefined : "not_easy_apply";
+  if (card.isEasyApply || criteria.easyApplyOnly === false) return undefined;
+  return card.isUnmarked === true ? "unmarked" : "not_easy_apply";
 }
 
 /**

@@ -89,11 +89,16 @@ test.each([
   ]);
 });
 
-test("on a page that marks nothing, jobs whose own pages say elsewhere are believed", async () => {
+test("on a page that marks nothing, jobs whose own pages say elsewhere are believed, and the others not known", async () => {
   const lines = [1, 2, 3, 4].map((nth) => line({ nth }));
   const { easy, reasons, misses, opened } = await find(list(lines));
   expect(easy).toEqual([]);
-  expect(reasons.map(([reason]) => reason)).toEqual(Array(4).fill("not_easy_apply"));
+  expect(reasons).toEqual([
+    ["not_easy_apply", "Engineer 1"],
+    ["not_easy_apply", "Engineer 2"],
+    ["not_easy_apply", "Engineer 3"],
+    ["unmarked", "Engineer 4"],
+  ]);
   expect(misses).not.toContain("search.marks");
   expect(opened).toEqual([1, 2, 3]);
 });

@@ -40,6 +40,8 @@ async function cardsOf(
   { url, unmarked }: { readonly url: string; readonly unmarked: UnmarkedList | undefined },
 ): Promise<JobCard[] | SearchStop> {
   let isTrusted = false;
+  const cardIn = (card: RawCard): JobCard =>
+    cardOf(card, jobUrl(session.baseUrl, card.id), MARKS, isTrusted);
   if (raw.length > 0) {
     const isMarked = raw.some((card) => hasMark(card, MARKS.easyApply));
     session.onVariantHit?.("search.marks", isMarked ? "words" : "unmarked");
@@ -48,9 +50,14 @@ async function cardsOf(
       const answer = await unmarked.isTrusted(maybe, url);
       if (typeof answer === "object") return answer;
       isTrusted = answer;
+      const unknown = new Set(isTrusted ? [] : maybe.filter(({ id }) => !unmarked.hasOpened(id)));
+      return raw.map((card) => ({
+        ...cardIn(card),
+        ...(unknown.has(card) ? { isUnmarked: true } : {}),
+      }));
     }
   }
-  return raw.map((card) => cardOf(card, jobUrl(session.baseUrl, card.id), MARKS, isTrusted));
+  return raw.map(cardIn);
 }
 
 async function readResults(

@@ -58,6 +58,7 @@ export function reasonWords({ match_reasons: reasons }: PreviewJob): string {
 
 const leftOutShort: Record<NotFittingReason, (count: number) => string> = {
   not_easy_apply: () => "on another site",
+  unmarked: () => "not marked as easy apply",
   already_applied: () => "already applied",
   low_score: () => "below your minimum",
   other_title: (count) => (count === 1 ? "another title" : "other titles"),
