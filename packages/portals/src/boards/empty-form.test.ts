@@ -1,3 +1,4 @@
+import type { FormField } from "@sendoff/contract";
 import { expect, test } from "vitest";
 import type { ApplyInput } from "../portal-driver.ts";
 import { cvOf, IMPATIENT } from "../suite/stage.fixture.ts";
@@ -10,7 +11,7 @@ const open = useDrawnPages();
 
 /** The form of a job of a maker, from its page. */
 async function prepareIn(
-  maker: "greenhouse" | "ashby" | "teamtailor",
+  maker: "greenhouse" | "ashby" | "breezy" | "teamtailor",
   path: string,
   html: string,
   answer: ApplyInput["answer"] = () => ({ kind: "unknown", reason: "Nobody said" }),
@@ -120,4 +121,46 @@ test("a list that shows its options at the second opening is chosen from; one th
     answers: [{ question: "Notice", kind: "select", value: "A month" }],
   });
   expect(oddities).toEqual([{ what: "Shift", where: expect.stringContaining("showed nothing") }]);
+});
+
+/** Kinds of questions of Breezy's that no answer of words fills (portal facts, captured 4.8); how they are drawn is a guess. */
+const BREEZY_KINDS = [
+  ["A video of your work", `<input type="file" accept="video/*" name="section_12_question_0">`],
+  ["Verification code", `<input maxlength="4" name="section_12_question_1">`],
+  [
+    "References",
+    ["Name", "Email", "Phone"]
+      .map((part) => `<input placeholder="${part}" name="section_12_question_2_${part}">`)
+      .join(""),
+  ],
+] as const;
+
+test("a video, a mailed code and the people who know the applicant are asked for, and none is given the applicant's own CV, code or address", async () => {
+  const seen: FormField[] = [];
+  const questions = BREEZY_KINDS.map(
+    ([caption, control]) =>
+      `<div class="question"><h3><span>${caption}</span> <span title="Required">*</span></h3>${control}</div>`,
+  );
+  const { outcome } = await prepareIn(
+    "breezy",
+    "/p/0123456789ab-engineer/apply",
+    `<h1>Engineer</h1><div ng-controller="PositionApplyViewCtrl"><form name="form" novalidate><div data-section="application">${questions.join("")}</div>
+    <div class="apply-buttons"><button type="button" ng-click="apply()">Submit Application</button></div></form></div>`,
+    (field) => {
+      seen.push(field);
+      return { kind: "unknown", reason: "Nobody said" };
+    },
+  );
+  expect(outcome).toMatchObject({
+    kind: "needs_answer",
+    questions: BREEZY_KINDS.map(([question]) => ({ question })),
+    answers: [],
+  });
+  // Boxes that only their placeholders name are somebody else's under this heading.
+  const people = seen.filter(({ placeholder }) => placeholder !== undefined);
+  expect(people.map(({ question, section }) => [question, section])).toEqual([
+    ["References", undefined],
+    ["Email", "References"],
+    ["Phone", "References"],
+  ]);
 });

@@ -1,4 +1,12 @@
-import { deepAll, deepContains, elementAt, isRendered, isVisible, selectorFor } from "./dom.ts";
+import {
+  deepAll,
+  deepContains,
+  elementAt,
+  isRendered,
+  isVisible,
+  parentOf,
+  selectorFor,
+} from "./dom.ts";
 import { datePartOf, groupsIn, isReadOnly } from "./groups.ts";
 import { kindOf } from "./kinds.ts";
 import { commonHolder, errorOf, hintOf, isRequired, wrapperOf } from "./marks.ts";
@@ -69,10 +77,28 @@ function headingsIn(root: Element): Element[] {
   return deepAll(root, "h1,h2,h3,h4,h5,legend,[role=heading]").filter(isRendered);
 }
 
-/** The last heading over the control that is not somebody's question and not a neighbour's legend. */
-function sectionOf(group: Group, headings: readonly Element[], spoken: Spoken): string {
+/**
+ * The last heading over the control that is not somebody's question and not a neighbour's legend. "References" over boxes that only
+ * their placeholders name is read as the first one's question, and heads the others in its box all the same.
+ */
+function sectionOf(
+  { group, control }: { group: Group; control: RawControl },
+  headings: readonly Element[],
+  spoken: Spoken,
+): string {
   const first = group.members[0];
   if (first === undefined) return "";
+  const nearest = headings.findLast(
+    (heading) =>
+      (heading.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
+      !deepContains(heading, first),
+  );
+  if (nearest !== undefined && spoken.elements.has(nearest)) {
+    const words = cleanQuestion(textOf(nearest));
+    const box = parentOf(nearest);
+    const isOwn = words === control.field.question;
+    if (!isOwn && box !== null && deepContains(box, first)) return words;
+  }
   const over = headings.filter((heading) => {
     if (spoken.elements.has(heading) || deepContains(heading, first)) return false;
     if (heading.tagName === "LEGEND") {
@@ -197,8 +223,9 @@ export function readPage(root: Element, options: { ignore: (string | Element)[] 
     }
   }
   const headings = headingsIn(root);
-  for (const { group, control } of read) {
-    const section = squash(sectionOf(group, headings, spoken));
+  for (const each of read) {
+    const { control } = each;
+    const section = squash(sectionOf(each, headings, spoken));
     if (section !== "" && section !== control.field.question) control.field.section = section;
   }
   const places: { at: Element; item: RawControl | RawFrame }[] = read.flatMap(
