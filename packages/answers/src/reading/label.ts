@@ -92,6 +92,10 @@ const JOB_ONLY: ReadonlySet<Topic> = new Set<Topic>([
   "employment_type",
 ]);
 
+/** "Confirm your qualifications" is over what the job wants, not over a school. */
+const NAMES_REQUIREMENTS =
+  /\b(?:confirm|check|review|missing|preferred|required|minimum|basic|desired|key)\b.*\bqualifications?\b/;
+
 /** Labels: the whole question is a known wording, read in the light of the heading it stands under. */
 export function readLabel(question: Question): Meaning | undefined {
   const section =
@@ -116,6 +120,7 @@ export function readLabel(question: Question): Meaning | undefined {
   const narrowed = narrowedTo(topic, question, found?.subject === undefined);
   if (narrowed !== undefined) return narrowed;
   const inEducation =
+    !NAMES_REQUIREMENTS.test(section) &&
     /\b(education|school|university|college|studies|ausbildung|formation|educacion|degree)\b/.test(
       section,
     );
