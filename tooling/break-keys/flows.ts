@@ -21,7 +21,7 @@ export type Flow = (typeof FLOWS)[number];
 const OPENS_JOBS: ReadonlySet<Flow> = new Set<Flow>(["read", "apply", "others"]);
 
 /** Something that the driver told of while it went on. */
-export interface Told {
+export interface Report {
   /** A thing that was missed, such as `search.company`, or a question in the page's words; else what was tried. */
   readonly name: string;
   readonly where: string;
@@ -31,7 +31,7 @@ export interface Told {
 export interface FlowResult {
   /** In the words of the pages as they were before a key was renamed. */
   readonly facts: Readonly<Record<string, unknown>>;
-  readonly reported: readonly Told[];
+  readonly reported: readonly Report[];
   /** Lines of a list that could not be read. */
   readonly unreadable: number;
   /** What scripts of the page threw. */
@@ -102,7 +102,7 @@ export class Ground {
       await seen.watch(tab.context);
       tab.discard();
     }
-    const reported: Told[] = [];
+    const reported: Report[] = [];
     let unreadable = 0;
     const session = this.#sessionOf(tab, {
       onVariantMiss: (name) => void reported.push({ name, where: "" }),

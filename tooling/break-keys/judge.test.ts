@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { judge } from "./judge.ts";
 
-const flow = (facts: Readonly<Record<string, unknown>>, told: readonly string[] = []) => ({
+const flow = (facts: Readonly<Record<string, unknown>>, reports: readonly string[] = []) => ({
   facts,
-  reported: told.map((name) => ({ name, where: "" })),
+  reported: reports.map((name) => ({ name, where: "" })),
   unreadable: 0,
   thrown: [],
 });
@@ -63,8 +63,8 @@ test.each([
   expect(judge(before, closed({ kind, about })).verdict).toBe(verdict);
 });
 
-const cards = (location: string, told: readonly string[] = []) =>
-  flow({ cards: [{ portalJobId: "1", title: "Engineer", location }] }, told);
+const cards = (location: string, reports: readonly string[] = []) =>
+  flow({ cards: [{ portalJobId: "1", title: "Engineer", location }] }, reports);
 
 test.each([
   ["its name", [], ["search.place"], "reported"],
@@ -81,15 +81,15 @@ test("that no line of a list is marked excuses the loss of nothing else", () => 
   expect(judge(paid({ pay: "₹12L/yr" }), paid({})).verdict).toBe("silent");
 });
 
-const sent = (answers: object, told: readonly string[] = []) =>
-  flow({ answers, received: [{ answers, otherFiles: 0 }] }, told);
+const sent = (answers: object, reports: readonly string[] = []) =>
+  flow({ answers, received: [{ answers, otherFiles: 0 }] }, reports);
 
 test.each([
   ["that question", ["Notice period?"], "reported"],
   ["a part of it", ["Notice"], "silent"],
   ["another one", ["Street"], "silent"],
   ["all answers, by their name alone", ["answers", "received"], "silent"],
-])("an answer that is not given, and a report of %s", (_, told, verdict) => {
+])("an answer that is not given, and a report of %s", (_, reports, verdict) => {
   const before = sent({ Street: "12 Lake Road", "Notice period?": "30 days" });
-  expect(judge(before, sent({ Street: "12 Lake Road" }, told)).verdict).toBe(verdict);
+  expect(judge(before, sent({ Street: "12 Lake Road" }, reports)).verdict).toBe(verdict);
 });

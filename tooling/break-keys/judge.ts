@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { FlowResult, Told } from "./flows.ts";
+import type { FlowResult, Report } from "./flows.ts";
 
 /** What became of a flow once a key had another name. */
 export interface Judgement {
@@ -168,8 +168,8 @@ function lostOf(before: FlowResult, after: FlowResult): Loss[] {
     }
     // A kind of job, or what the portal says of an application: told as an end is.
     if (isEnd(value) && isEnd(now)) {
-      const isTold = value.kind === now.kind || judgeKind(now) !== undefined;
-      return isTold ? [] : [became([], name, value.kind, `${now.kind} ${now.about}`.trim())];
+      const isReported = value.kind === now.kind || judgeKind(now) !== undefined;
+      return isReported ? [] : [became([], name, value.kind, `${now.kind} ${now.about}`.trim())];
     }
     if (isRecord(value) && isRecord(now)) {
       if (name === "answers") return lostOfAnswers(value, now);
@@ -201,8 +201,8 @@ function judgeEnd(before: FlowResult, after: FlowResult): Judgement | undefined 
   // What was sent and is told as unknown is looked up later; what was sent must not be told as unsent.
   if (UNSENT.has(is.kind) && Array.isArray(received) && received.length > 0)
     return { verdict: "silent", why: `sent, and told as ${why}` };
-  const told = judgeKind(is);
-  if (told !== undefined) return told;
+  const byKind = judgeKind(is);
+  if (byKind !== undefined) return byKind;
   // In the page's own words; a claim that nothing was sent has to be true.
   const isRefused = is.kind === "rejected" && is.about !== "" && Array.isArray(received);
   if (isRefused) return { verdict: "reported", why };
@@ -219,21 +219,21 @@ export function hasEnded({ facts }: FlowResult): boolean {
 }
 
 /** What is told now and was not when nothing had another name. */
-function newlyTold(before: FlowResult, after: FlowResult): Told[] {
+function newReports(before: FlowResult, after: FlowResult): Report[] {
   const known = new Set(before.reported.map(({ name }) => name));
   return after.reported.filter(({ name }) => !known.has(name));
 }
 
-const asList = (told: readonly Told[]): string =>
-  told.map(({ name, where }) => `${name} ${where}`.trim()).join(", ");
+const asList = (reports: readonly Report[]): string =>
+  reports.map(({ name, where }) => `${name} ${where}`.trim()).join(", ");
 
 /** Ends of the ways' parts that are others now, such as the kind of a job; none of them is a loss. */
 function otherEnds(before: FlowResult, after: FlowResult): Judgement[] {
   return Object.entries(after.facts).flatMap(([name, now]) => {
     const was = before.facts[name];
     const isOther = name !== "end" && isEnd(was) && isEnd(now) && was.kind !== now.kind;
-    const told = isOther ? judgeKind(now) : undefined;
-    return told === undefined ? [] : [{ ...told, why: `${name} ${told.why}` }];
+    const byKind = isOther ? judgeKind(now) : undefined;
+    return byKind === undefined ? [] : [{ ...byKind, why: `${name} ${byKind.why}` }];
   });
 }
 
@@ -241,14 +241,14 @@ function otherEnds(before: FlowResult, after: FlowResult): Judgement[] {
 export function judge(before: FlowResult, after: FlowResult): Judgement {
   const byEnd = judgeEnd(before, after);
   if (byEnd !== undefined) return byEnd;
-  const told = newlyTold(before, after);
-  const isTold = ({ names }: Loss): boolean => told.some(({ name }) => names.includes(name));
+  const reports = newReports(before, after);
+  const isReported = ({ names }: Loss): boolean => reports.some(({ name }) => names.includes(name));
   const lost = lostOf(before, after);
-  const unheard = lost.filter((each) => !isTold(each));
+  const unheard = lost.filter((each) => !isReported(each));
   if (unheard.length > 0)
     return { verdict: "silent", why: unheard.map(({ text }) => text).join("; ") };
   const ends = otherEnds(before, after);
-  const why = [...ends.map((end) => end.why), asList(told)].filter(Boolean).join(", ");
+  const why = [...ends.map((end) => end.why), asList(reports)].filter(Boolean).join(", ");
   if (ends.some(({ verdict }) => verdict === "stopped")) return { verdict: "stopped", why };
   return why === "" ? { verdict: "survived", why: "" } : { verdict: "reported", why };
 }
