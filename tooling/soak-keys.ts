@@ -4,6 +4,7 @@ import type { TrialResult } from "./break-keys/break-site.ts";
 import { FLOWS } from "./break-keys/flows.ts";
 import { countsOf, lineOf } from "./break-keys/key-report.ts";
 import type { KeyLine } from "./break-keys/key-report.ts";
+import { unmetLosses } from "./break-keys/known-losses.ts";
 import { SITES } from "./break-keys/sites.ts";
 import type { Site } from "./break-keys/sites.ts";
 import { helpOf } from "./setup/commands.mjs";
@@ -70,9 +71,13 @@ if (call === undefined) {
   for (const site of call.sites) results.push(await breakSite(site, call));
   const all = results.flatMap(({ lines }) => lines);
   const silent = all.filter(({ state }) => state === "silent");
+  const isWhole = call.flow === undefined && call.key === undefined;
+  const unmet = isWhole ? results.flatMap(({ table, lines }) => unmetLosses(table, lines)) : [];
   say(`\nAll: ${countsOf(all)}`);
   for (const { text: line } of silent) say(line);
+  for (const { table, key, loss } of unmet)
+    say(`Take it off known-losses.ts: ${table} ${key} ${loss} was not met`);
   writeFigures(call.json, { results });
   // The sandbox and the browser go with this process.
-  process.exit(silent.length === 0 ? 0 : 1);
+  process.exit(silent.length + unmet.length === 0 ? 0 : 1);
 }

@@ -20,12 +20,18 @@ export const FLOWS = ["sign-in", "refusal", "search", "none", "read", "apply", "
 export type Flow = (typeof FLOWS)[number];
 const OPENS_JOBS: ReadonlySet<Flow> = new Set<Flow>(["read", "apply", "others"]);
 
+/** Something that the driver told of while it went on. */
+export interface Report {
+  /** A thing that was missed, such as `search.company`, or a question in the page's words; else what was tried. */
+  readonly name: string;
+  readonly where: string;
+}
+
 /** What a flow came to, and what the driver told of what it did not find. */
 export interface FlowResult {
   /** In the words of the pages as they were before a key was renamed. */
   readonly facts: Readonly<Record<string, unknown>>;
-  /** Names of things that were missed, and questions that could not be read. */
-  readonly reported: readonly string[];
+  readonly reported: readonly Report[];
   /** Lines of a list that could not be read. */
   readonly unreadable: number;
   /** What scripts of the page threw. */
@@ -96,13 +102,11 @@ export class Ground {
       await seen.watch(tab.context);
       tab.discard();
     }
-    const reported: string[] = [];
+    const reported: Report[] = [];
     let unreadable = 0;
     const session = this.#sessionOf(tab, {
-      onVariantMiss: (locator) => void reported.push(locator),
-      // A list in which no line says how one applies.
-      onVariantHit: (locator, variant) => void (variant === "unmarked" && reported.push(locator)),
-      onOddity: ({ what, where }) => void reported.push(`${what} ${where}`.trim()),
+      onVariantMiss: (name) => void reported.push({ name, where: "" }),
+      onOddity: ({ what, where }) => void reported.push({ name: what, where }),
       onDropped: ({ reason }) => {
         if (reason === "unreadable") unreadable += 1;
       },
@@ -111,7 +115,12 @@ export class Ground {
       if (flow !== "sign-in" && flow !== "refusal")
         await this.#portal.enter?.(tab.context, account);
       const facts = cleaned(await this.#factsOf(flow, session, account), account);
-      return { facts, reported, unreadable, thrown: [...tab.thrown] };
+      return {
+        facts,
+        reported: cleaned(reported, account),
+        unreadable,
+        thrown: [...tab.thrown],
+      };
     } finally {
       await tab.release();
     }
@@ -197,7 +206,9 @@ export class Ground {
       cv: CV,
       answer: answersOf(account),
     });
-    if (prepared.kind !== "prepared") return { ...facts, end: endOf(prepared) };
+    if (prepared.kind !== "prepared") {
+      return { ...facts, end: endOf(prepared), received: await this.#portal.listReceived(account) };
+    }
     const early = await this.#portal.listReceived(account);
     const sent = await prepared.submit({
       confirmTimeoutMs: CONFIRM_TIMEOUT_MS * this.#slowness,
@@ -226,19 +237,19 @@ export class Ground {
     for (const [name, { id }] of Object.entries(jobs)) {
       const card = this.#cardOf(id);
       const read = await this.#driver.read(session, card);
-      facts[name] = read.kind;
+      facts[name] = endOf(read);
       if (read.kind !== "open") continue;
       const outcome = await this.#driver.prepare(session, {
         job: read.job,
         cv: CV,
         answer: answersOf(""),
       });
-      facts[name] = outcome.kind;
+      facts[name] = endOf(outcome);
       if (outcome.kind === "prepared") await outcome.discard();
     }
-    facts["look"] = (
-      await this.#driver.verifySubmission(session, this.#cardOf(APPLIED_JOB.id))
-    ).kind;
+    facts["look"] = endOf(
+      await this.#driver.verifySubmission(session, this.#cardOf(APPLIED_JOB.id)),
+    );
     return facts;
   }
 }

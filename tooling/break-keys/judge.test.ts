@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { judge } from "./judge.ts";
 
-const flow = (facts: Readonly<Record<string, unknown>>, reported: readonly string[] = []) => ({
+const flow = (facts: Readonly<Record<string, unknown>>, reports: readonly string[] = []) => ({
   facts,
-  reported: [...reported],
+  reported: reports.map((name) => ({ name, where: "" })),
   unreadable: 0,
   thrown: [],
 });
@@ -32,6 +32,64 @@ test.each([
   ["unconfirmed", "stopped"],
   ["rejected", "silent"],
 ])("an application that ends as %s", (kind, verdict) => {
-  const end = (of: string) => flow({ end: { kind: of, about: "" } });
+  const end = (of: string) => flow({ end: { kind: of, about: "apply.submit" } });
   expect(judge(end("confirmed"), end(kind)).verdict).toBe(verdict);
+});
+
+test.each(["page_changed", "needs_answer", "stuck", "not_clicked", "rejected"])(
+  "an application that was sent and is told as %s",
+  (kind) => {
+    const received = [{ answers: {} }];
+    const before = flow({ end: { kind: "confirmed", about: "" }, received });
+    const after = flow({ end: { kind, about: "apply.submit" }, received });
+    expect(judge(before, after)).toMatchObject({ verdict: "silent" });
+  },
+);
+
+test("an outcome that names nothing is no report", () => {
+  const end = (kind: string) => flow({ end: { kind, about: "" } });
+  expect(judge(end("open"), end("page_changed")).verdict).toBe("silent");
+});
+
+test.each([
+  ["page_changed", "job.applyControl", "reported"],
+  ["page_changed", "", "silent"],
+  ["cannot_tell", "The page has no job.applyControl", "stopped"],
+  ["stuck", "Application", "stopped"],
+  ["open", "", "silent"],
+])("a closed job that is %s %s", (kind, about, verdict) => {
+  const closed = (of: object) => flow({ closed: of });
+  const before = closed({ kind: "closed", about: "" });
+  expect(judge(before, closed({ kind, about })).verdict).toBe(verdict);
+});
+
+const cards = (location: string, reports: readonly string[] = []) =>
+  flow({ cards: [{ portalJobId: "1", title: "Engineer", location }] }, reports);
+
+test.each([
+  ["its name", [], ["search.place"], "reported"],
+  ["another thing that has its letters", [], ["search.placeholder"], "silent"],
+  ["the same thing of another page", [], ["job.place"], "silent"],
+  ["the question of that name", [], ["What is your location?"], "silent"],
+  ["what was told before anything was renamed", ["search.place"], ["search.place"], "silent"],
+])("a card without its place, and a report of %s", (_, before, after, verdict) => {
+  expect(judge(cards("Pune", before), cards("", after)).verdict).toBe(verdict);
+});
+
+test("that no line of a list is marked excuses the loss of nothing else", () => {
+  const paid = (pay: object) => flow({ cards: [{ portalJobId: "1", ...pay }] }, ["search.marks"]);
+  expect(judge(paid({ pay: "₹12L/yr" }), paid({})).verdict).toBe("silent");
+});
+
+const sent = (answers: object, reports: readonly string[] = []) =>
+  flow({ answers, received: [{ answers, otherFiles: 0 }] }, reports);
+
+test.each([
+  ["that question", ["Notice period?"], "reported"],
+  ["a part of it", ["Notice"], "silent"],
+  ["another one", ["Street"], "silent"],
+  ["all answers, by their name alone", ["answers", "received"], "silent"],
+])("an answer that is not given, and a report of %s", (_, reports, verdict) => {
+  const before = sent({ Street: "12 Lake Road", "Notice period?": "30 days" });
+  expect(judge(before, sent({ Street: "12 Lake Road" }, reports)).verdict).toBe(verdict);
 });

@@ -1,31 +1,33 @@
 /** A loss that nobody is told of, or that is told otherwise than by the key's name, and why that is so. */
-interface KnownLoss {
-  readonly tables: RegExp;
+export interface KnownLoss {
+  readonly table: string;
+  /** The keys about what is lost, as the report has them. */
   readonly key: RegExp;
   /** What is lost, as the report has it. */
   readonly loss: RegExp;
   readonly reason: string;
 }
 
-/**
- * Whoever mends one takes it off: a whole run fails for an entry that fits nothing. Pay is on few pages at all, so that a page
- * without it tells nothing.
- */
-export const KNOWN_LOSSES: readonly KnownLoss[] = [
-  {
-    tables: /./,
-    key: /./,
-    loss: /^(card|job)\.pay: /,
-    reason: "Most postings have no pay: a page without it is no changed page",
-  },
-];
+/** Whoever mends one takes it off: a whole run of its table fails for an entry that fits nothing. */
+export const KNOWN_LOSSES: readonly KnownLoss[] = [];
 
-/** The reason for a loss that is known. */
-export function whyLost(table: string, key: string, loss: string): string | undefined {
-  return KNOWN_LOSSES.find(
+/** The known loss that this one is, whole. */
+export const knownLoss = (
+  table: string,
+  { key, why }: { readonly key: string; readonly why: string },
+  losses = KNOWN_LOSSES,
+): KnownLoss | undefined =>
+  losses.find(
     (known) =>
-      known.tables.test(table) &&
+      known.table === table &&
       known.key.test(key) &&
-      loss.split("; ").every((each) => known.loss.test(each)),
-  )?.reason;
-}
+      why.split("; ").every((each) => known.loss.test(each)),
+  );
+
+/** Known losses of a table that are none of those that a whole run of it met. */
+export const unmetLosses = (
+  table: string,
+  met: readonly { readonly known: KnownLoss | undefined }[],
+  losses = KNOWN_LOSSES,
+): KnownLoss[] =>
+  losses.filter((each) => each.table === table && !met.some(({ known }) => known === each));

@@ -21,7 +21,7 @@ function selectorsOf(path: string): string[] {
 }
 
 /** Page scripts of a table's driver, each with the name of the scripts that it is installed with. */
-function pageScripts(places: TablePlaces): { file: string; bundle: string }[] {
+export function pageScripts(places: TablePlaces): { file: string; bundle: string }[] {
   return places.driver.flatMap((file) => {
     const folder = /(?:^|\/)([\w-]+)\/in-page\//.exec(file)?.[1];
     if (folder === undefined || !isOfTable(places, "")) return [];
@@ -48,6 +48,32 @@ export const guessedSelectors = (places: TablePlaces): Map<string, string[]> =>
   byBundle(places, (file, rows) =>
     selectorsOf(file).filter((way) => selectorAtoms(way).some((atom) => isGuess(rows, atom))),
   );
+
+/**
+ * Selector lists of page scripts with nothing but guesses in them, and nothing else beside them in a list of several: where none of
+ * the guesses holds, the thing is not found. Page objects are asked by `withoutFallback`; patterns of words have many ways each.
+ */
+export function guessesAlone(places: TablePlaces): string[] {
+  const { rows } = tableOf(places);
+  return pageScripts(places).flatMap(({ file }) => {
+    const source = new SourceText(file);
+    const isAlone = (node: SourceNode): boolean => {
+      const texts = source.textsOf(node).filter(isSelector).flatMap(selectorWays);
+      const isGuessed = (way: string): boolean =>
+        selectorAtoms(way).some((atom) => isGuess(rows, atom));
+      return texts.length > 0 && texts.every(isGuessed);
+    };
+    const found: string[] = [];
+    walk(source.program, (node, around) => {
+      if (/^(Import|Ts\w*Type|TsLiteral)/.test(node.type)) return false;
+      if (!/^(String|Template)Literal$/.test(node.type) || !isAlone(node)) return undefined;
+      const isAmongOthers = around.some(({ type }) => type === "ArrayExpression");
+      if (!isAmongOthers) found.push(`${source.textsOf(node).join(" or ")} in ${file}`);
+      return undefined;
+    });
+    return found;
+  });
+}
 
 interface GuessedPattern {
   /** The constant that holds it, or that holds what it stands in; empty where it is asked where it stands. */

@@ -12,7 +12,13 @@ import {
 } from "./compare.ts";
 import { GUESSED_SELECTORS } from "../../packages/portals/src/guessed-selectors.ts";
 import { GUESSED_PHRASES } from "../../packages/portals/src/guessed-phrases.ts";
-import { guessedPhrases, guessedSelectors, uncountedPhrases } from "./guessed-selectors.ts";
+import {
+  guessedPhrases,
+  guessedSelectors,
+  guessesAlone,
+  uncountedPhrases,
+} from "./guessed-selectors.ts";
+import { uncountedSelectors } from "./uncounted-selectors.ts";
 import { SUM_PATH, sumOf } from "./sum.ts";
 import { withoutFallback, wordlessConfirmations, wrongMarks } from "./guesses.ts";
 import { PORTAL_PLACES, SHARED_PLACES } from "./places.ts";
@@ -22,6 +28,11 @@ import { wrongSandboxCells } from "./sandbox-cells.ts";
 const NO_WORDS_KNOWN = [
   "company in packages/portals/src/indeed/pages/job.page.ts",
   "checkpoint in packages/portals/src/indeed/pages/obstacles.ts",
+];
+
+/** Asked for by guesses alone in a page script: the chosen ones of a drawn list that takes several, which no saved page shows. */
+const GUESSES_ALONE = [
+  "[class*=multi-value__label i],[class*=multiValueLabel i],[data-automation-id=selectedItem],[class*=chip__label i] in packages/portals/src/in-page/kinds.ts",
 ];
 
 const TABLES = [...PORTAL_PLACES, SHARED_PLACES];
@@ -90,8 +101,13 @@ test("page scripts ask no words or names that are guesses without counting them"
   expect(TABLES.flatMap(uncountedPhrases)).toEqual([]);
 });
 
-test("what is looked for by a guess first is looked for by role and words, too", () => {
+test("page scripts ask for no selectors that are guesses without counting them", () => {
+  expect(TABLES.flatMap(uncountedSelectors)).toEqual([]);
+});
+
+test("what is looked for by a guess first is looked for by role and words, too, and in page scripts by another way", () => {
   expect(TABLES.flatMap(withoutFallback)).toEqual(NO_WORDS_KNOWN);
+  expect(TABLES.flatMap(guessesAlone)).toEqual(GUESSES_ALONE);
 });
 
 // "Uploading…" stands in a status box, too.

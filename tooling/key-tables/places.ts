@@ -56,11 +56,19 @@ const makerOf = (table: (typeof MAKERS)[number]): TablePlaces => ({
   ),
 });
 
-/** The tables of single portals and makers. */
+/** The pages that check who somebody is, which the sandbox draws for its portals alike; what drivers know of them is in the portals' tables. */
+const CHECKS: TablePlaces = {
+  table: "checks",
+  driver: [],
+  sandbox: filesOf(`${SANDBOX}/checks/**/*.{ts,js}`),
+};
+
+/** The tables of single portals and makers, and of what the sandbox's portals share. */
 export const PORTAL_PLACES: readonly TablePlaces[] = [
   ...SITES.map(siteOf),
   ...OWN_PAGES.map(ownPagesOf),
   ...MAKERS.map(makerOf),
+  CHECKS,
 ];
 
 /** What several portals or makers share: its keys may stand in the table of any of them, or in its own. */

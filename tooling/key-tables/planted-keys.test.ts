@@ -1,12 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { countOf, missingKeys } from "./compare.ts";
 import { driverKeys } from "./driver-keys.ts";
+import { guessesAlone } from "./guessed-selectors.ts";
 import { readTable } from "./read-table.ts";
 import { wrongCellsOf } from "./sandbox-cells.ts";
 import { sandboxClasses, sandboxKeys } from "./sandbox-keys.ts";
+import { uncountedSelectors } from "./uncounted-selectors.ts";
 
 /** A file that is gone after the test. */
 function plant(name: string, text: string): string {
@@ -86,6 +88,50 @@ const ADDRESS = { address: { find: companyHosts(/\\.acme\\.com$/) } };
     "field land in acme",
     "field position in acme",
   ]);
+});
+
+/** Planted page scripts, and a table where `.guess`, `.other` and `.third` are guesses and `.known` is none. */
+function plantScripts(files: Readonly<Record<string, string>>) {
+  const table = plant(
+    "table.md",
+    `${HEAD}| \`.guess\`, \`.other\`, \`.third\` | a | - | - | guess |
+| \`.known\` | b | - | - | captured 1 |
+`,
+  );
+  const driver = Object.entries(files).map(([name, text]) => plant(`acme/in-page/${name}`, text));
+  return { table: relative("docs/portals", table).replace(/\.md$/, ""), driver, sandbox: [] };
+}
+
+test("a guess that a page script asks for by a call which does not count it is reported", () => {
+  const places = plantScripts({
+    "lists.ts": 'export const LIST = ".known,.third";\nexport const PLAIN = ".known";\n',
+    "cards.ts": `const NAME = ".other";
+export const one = (root: Element) => root.querySelector(\`h3,\${NAME}\`);
+export const two = (box?: Element) => box?.matches("h4,.guess") ?? false;
+export const three = (box: Element) => box.closest(LIST) ?? box.closest(PLAIN);
+export const well = (root: Element) => deepAll(root, ".guess").concat(knownIn(root, LIST));
+`,
+    "given.ts": `const KEYS = [["id", ".guess"]];
+export const four = (box: Element) => KEYS.some(([, css]) => box.matches(css));
+`,
+  });
+  const found = uncountedSelectors(places).map((each) => each.replace(/ in .*\//, " in "));
+  expect(found.toSorted()).toEqual([
+    ".guess in cards.ts",
+    ".guess in given.ts",
+    ".other in cards.ts",
+    ".third in cards.ts",
+  ]);
+});
+
+test("a page script that asks for a thing by guesses alone is reported", () => {
+  const places = plantScripts({
+    "cards.ts": `const NAME = ".guess h3,.other";
+const EITHER = ".guess,.known";
+const SEVERAL = [["one", ".third"], ["other", ".known"]];
+`,
+  });
+  expect(guessesAlone(places)).toEqual([`.guess h3,.other in ${places.driver[0]}`]);
 });
 
 test("a table that lacks a key of a drawn page is reported, by key and file", () => {

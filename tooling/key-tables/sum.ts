@@ -40,7 +40,7 @@ export function sumOf(places: readonly TablePlaces[]): string {
     "# What the portals' pages are known by",
     "",
     "Each page here is the table of one portal or maker: every key that its driver looks for or its stand-in draws, and how it is known.",
-    "`any-form.md` has what several share. Counted by `tooling/key-tables`, whose test shows what this page has to say where it is no longer true.",
+    "`any-form.md` has what several share, `checks.md` what the sandbox puts before them. Counted by `tooling/key-tables`, whose test shows what this page has to say where it is no longer true.",
     "",
     ...table([
       ["Table", ...SOURCES, "all"],

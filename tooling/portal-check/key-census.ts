@@ -32,6 +32,14 @@ export interface ScriptFinding {
   readonly found: readonly string[];
 }
 
+/** A guess that something on a page was known by: one of our words, names or selectors that no saved page has. */
+export interface HeldGuess {
+  /** Whose script, as in `indeed`. */
+  readonly script: string;
+  /** A selector, or a pattern between slashes. */
+  readonly guess: string;
+}
+
 /** Looks of page objects are told by `onLook`, with the names of their things. */
 const SCAN = "scanUntil";
 
@@ -49,6 +57,7 @@ export class KeyCensus {
   };
   readonly oddities: Oddity[] = [];
   readonly #keys = new Map<string, Seen>();
+  readonly #guesses = new Map<string, HeldGuess>();
   readonly #scripts = new Map<
     string,
     { script: string; ways: readonly string[]; found: Set<string> }
@@ -62,6 +71,7 @@ export class KeyCensus {
       onLook: (look) => this.#noteLook(look),
       onKeys: (look) => this.#noteScript(look),
       onVariantHit: (key, variant) => void this.#seen(key).found.add(variant),
+      onGuess: (script, guess) => void this.#guesses.set(`${script} ${guess}`, { script, guess }),
       onVariantMiss: (key) => {
         this.#seen(key).wasMissed = true;
       },
@@ -90,6 +100,13 @@ export class KeyCensus {
       ways,
       found: ways.filter((way) => found.has(way)),
     }));
+  }
+
+  /** The guesses of page scripts that held, in the order of their names. */
+  listGuesses(): HeldGuess[] {
+    return [...this.#guesses]
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([, held]) => held);
   }
 
   #noteScript({ script, entry, keys }: ScriptLook): void {

@@ -83,6 +83,8 @@ test("a drifted key is reported with the variant that was found in its place, an
   expect(output).toMatch(/indeed: .*\[data-testid=company-name\]/);
   expect(output).toMatch(/smart-apply: .*resume-radio-card/);
   expect(output).toContain("was not pressed");
+  expect(output).not.toContain("pages after its first");
+  expect(output).toMatch(/Not looked at\n +What comes after the click that sends/);
   expect(isWell).toBe(false);
   expect(await indeed.listReceived()).toEqual([]);
 });
@@ -95,6 +97,7 @@ test("without --fill nothing is typed or attached, and what is saved names nobod
   const { output } = await check(linkedin.url, "linkedin", ["--save", saveTo]);
   expect(output).toContain("Nothing is typed, attached or sent");
   expect(output).toContain("read and left as it was");
+  expect(output).toMatch(/Not looked at\n +The form's pages after its first/);
   expect(output).toMatch(/ \(\w+, required/);
   // The older pages, where several variants of the button are found, and not the surest.
   expect(lineOf(output, "job.easyApply")).toMatch(
@@ -136,6 +139,14 @@ test("a key of which no variant is there is reported as missing", async () => {
   const { output, isWell } = await check(url, ADDRESSES.lever);
   expect(lineOf(output, "list.jobs")).toMatch(/none of .*needed/);
   expect(isWell).toBe(false);
+});
+
+test("of Naukri it is said that its questions are never seen", async () => {
+  const { naukri } = await useSandbox();
+  await naukri.loadJobs([{ ...job, id: "210000000001" }], "replace");
+  const { output } = await check(naukri.url, "naukri");
+  expect(output).toMatch(/Not looked at\n +Naukri's questions/);
+  expect(output).toMatch(/search\.cards +1 read/);
 });
 
 test("every portal and every maker can be checked", () => {

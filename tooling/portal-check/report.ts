@@ -15,6 +15,12 @@ const DROPS: Readonly<Record<DropReason, string>> = {
   unreadable: "unreadable",
 };
 
+/** No check goes there, on any portal. */
+const NEVER_SEEN = [
+  "What comes after the click that sends: the confirmation, a complaint, the mark of being applied to.",
+  "Keys of other occasions that stand above as none: a check, a closed job, the end of a session.",
+];
+
 function wordsOf({ state, variants, found, isNeeded }: JudgedKey): string {
   const several = found.length > 1 ? `several: ${found.join(", ")}` : found.join("");
   switch (state) {
@@ -52,6 +58,28 @@ function scriptLines(census: KeyCensus): string[] {
   return findings.length === 0 ? [] : ["", "Keys that the page scripts looked for", ...lines];
 }
 
+/** Where a guess held, a page had what we had made up: it may be taken for a fact from now on. */
+function guessLines(census: KeyCensus): string[] {
+  const held = census.listGuesses().map(({ script, guess }) => `  ${script}: ${guess}`);
+  return ["", "Guesses of the page scripts that held", ...(held.length === 0 ? ["  none"] : held)];
+}
+
+/** The jobs that the search read, as a key: a list may be there, and its cards drawn otherwise than we know. */
+function cardsKey({ cards }: Walk, { dropped }: KeyCensus): JudgedKey {
+  const known = cards + dropped.other_role + dropped.other_place + dropped.not_asked;
+  const found = known > dropped.unreadable ? [`${known} read`] : [];
+  const variants = known > 0 && found.length === 0 ? [`${known + dropped.unreadable} lines`] : [];
+  const state = found.length > 0 ? "found" : "missing";
+  return {
+    key: "search.cards",
+    variants,
+    found,
+    wasMissed: found.length === 0,
+    isNeeded: true,
+    state,
+  };
+}
+
 function countsOf(walk: Walk, { dropped }: KeyCensus): string {
   // These are no cards: the others are yielded, too.
   const { unreadable, other_role: role, other_place: place, not_asked: unasked } = dropped;
@@ -67,7 +95,7 @@ function countsOf(walk: Walk, { dropped }: KeyCensus): string {
 
 /** The report as lines, and whether all is well. */
 export function reportOf(walk: Walk, census: KeyCensus): { lines: string[]; isWell: boolean } {
-  const keys = census.list().map(judgeKey);
+  const keys = [cardsKey(walk, census), ...census.list().map(judgeKey)];
   const needed = keys.filter((each) => each.isNeeded);
   const others = keys.filter((each) => !each.isNeeded);
   const alarming = needed.filter(isAlarming);
@@ -77,6 +105,7 @@ export function reportOf(walk: Walk, census: KeyCensus): { lines: string[]; isWe
     ...linesOf("Keys that the way needs", needed),
     ...linesOf("Keys of other occasions", others),
     ...scriptLines(census),
+    ...guessLines(census),
     ...(odd.length === 0 ? [] : ["", "Could not be read in the form", ...odd]),
     "",
     countsOf(walk, census),
@@ -87,6 +116,10 @@ export function reportOf(walk: Walk, census: KeyCensus): { lines: string[]; isWe
       ? []
       : ["Questions on it:", ...walk.questions.map((each) => `  ${each}`)]),
     walk.end,
+    "",
+    "Not looked at",
+    ...[...walk.unseen, ...NEVER_SEEN].map((each) => `  ${each}`),
+    "",
     alarming.length === 0
       ? `All ${needed.length} needed keys were found by their surest variant.`
       : `${alarming.length} of ${needed.length} needed keys: ${alarming.map(({ key, state }) => `${key} (${state === "missing" ? "missing" : "by another variant"})`).join(", ")}`,

@@ -27,6 +27,8 @@ export interface Walk {
   readonly questions: readonly string[];
   /** How many questions were answered. */
   readonly answers: number;
+  /** What of the form nobody looked at, in sentences. */
+  readonly unseen: readonly string[];
   /** What is said of the way's end. */
   readonly end: string;
   /** It went as far as it may go: to the form's first page, up to the last click, or to the click that sends at once. */
@@ -51,6 +53,12 @@ const tell = (where: string, { kind, locator, message }: Stop): string =>
 
 /** The form was left on purpose, by ending everything that the driver waits for. */
 const LEFT = new Error("The form's first page is as far as it goes");
+
+const FURTHER_PAGES = "The form's pages after its first, and its last button: --fill goes there.";
+const NOT_THERE = {
+  isComplete: false,
+  unseen: ["What comes after the way's end, told above: the form, or the rest of it."],
+};
 
 /** Goes through search, a job and its form, and leaves the form. Nothing here can send: `submit` of what is prepared is never called. */
 export class PortalWalk {
@@ -138,7 +146,7 @@ export class PortalWalk {
     return this.#end(
       cards,
       "The form's first page was read and left as it was. Its further pages are seen with --fill.",
-      true,
+      { isComplete: true, unseen: [FURTHER_PAGES] },
     );
   }
 
@@ -156,7 +164,9 @@ export class PortalWalk {
       asksAfterClick === true
         ? `On ${name} the click on Apply sends at once, and questions follow it: stopped before that click. Its questions were not seen.`
         : "The form was filled up to its last button, which was not pressed, and left without a draft.";
-    return { ...this.#end(cards, end, true), answers: answers.length };
+    const unseen =
+      asksAfterClick === true ? [`${name}'s questions: they follow the click on Apply.`] : [];
+    return { ...this.#end(cards, end, { isComplete: true, unseen }), answers: answers.length };
   }
 
   #whyNot(outcome: Exclude<PrepareOutcome, { kind: "prepared" }>): string {
@@ -165,12 +175,17 @@ export class PortalWalk {
     return `The form was left at what nothing answers: ${questions}. Give answers with --answers, or search for another job.`;
   }
 
-  #end(cards: readonly JobCard[], end: string, isComplete = false): Walk {
+  #end(
+    cards: readonly JobCard[],
+    end: string,
+    { isComplete, unseen }: Pick<Walk, "isComplete" | "unseen"> = NOT_THERE,
+  ): Walk {
     return {
       cards: cards.length,
       formPages: this.#formPages,
       questions: this.#questions,
       answers: 0,
+      unseen,
       end,
       isComplete,
     };

@@ -1,4 +1,4 @@
-import { deepContains, hasBox, isRendered, parentOf } from "./dom.ts";
+import { deepContains, hasBox, isKnownBy, isRendered, parentOf } from "./dom.ts";
 import { listOptionsOf } from "./kinds.ts";
 import type { Group } from "./raw-control.ts";
 import { fullTextOf, squash } from "./text.ts";
@@ -11,8 +11,8 @@ const DIAL_NAMES = /country.{0,12}(code|select)|dial|calling|iti__|phone.{0,3}co
 const MOST_LEVELS = 4;
 
 function isPhoneBox(element: Element | undefined): boolean {
-  const isTel = element?.matches("[type=tel],[autocomplete=tel],[autocomplete^=tel-]") ?? false;
-  return element instanceof HTMLInputElement && isTel;
+  if (!(element instanceof HTMLInputElement)) return false;
+  return isKnownBy(element, "[type=tel],[autocomplete=tel],[autocomplete^=tel-]");
 }
 
 /** A list of countries by their dial codes that has no label of its own: with one it is a question of its own. */

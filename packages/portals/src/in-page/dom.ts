@@ -80,6 +80,13 @@ export function isKnownBy(element: Element, selector: string): boolean {
   return isKnown;
 }
 
+/** `querySelector`, for such selectors. */
+export function knownIn(root: ParentNode, selector: string): Element | null {
+  const found = root.querySelector(selector);
+  if (found !== null) noteGuesses(selector, [found]);
+  return found;
+}
+
 function findAll(root: ParentNode, selector: string): Element[] {
   if (!hasShadowRoots()) return [...root.querySelectorAll(selector)];
   const own = root instanceof Element ? root.shadowRoot : null;

@@ -1,4 +1,4 @@
-import { byIds, deepAll, deepClosest, deepContains, isRendered, parentOf } from "./dom.ts";
+import { byIds, deepAll, deepClosest, deepContains, isRendered, knownIn, parentOf } from "./dom.ts";
 import { BOX_HOLDERS, CONTROLS } from "./groups.ts";
 import { isFileAside } from "./file-words.ts";
 import { filteredListOf, isListFilter } from "./kinds.ts";
@@ -288,7 +288,7 @@ function textAfter(element: Element): string {
 function nameOnCard(element: Element): string {
   let card = parentOf(element);
   for (let level = 0; card !== null && level < 4; level += 1, card = parentOf(card)) {
-    const title = card.querySelector("h3,h4,[class*=file-name i]");
+    const title = knownIn(card, "h3,h4,[class*=file-name i]");
     if (title !== null) return textOf(title);
   }
   return "";

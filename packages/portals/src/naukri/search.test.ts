@@ -42,14 +42,16 @@ async function searchWith(
     await route.fulfill({ response, json: { html: change(html) } });
   });
   const dropped: DroppedCard[] = [];
+  const missed: string[] = [];
   const cards: JobCard[] = [];
-  const search = stage.driver.search(
-    { ...session, onDropped: (each) => void dropped.push(each) },
-    criteria,
-  );
+  const hooks = {
+    onDropped: (each: DroppedCard) => void dropped.push(each),
+    onVariantMiss: (name: string) => void missed.push(name),
+  };
+  const search = stage.driver.search({ ...session, ...hooks }, criteria);
   let next = await search.next();
   for (; next.done !== true; next = await search.next()) cards.push(next.value);
-  return { cards, dropped, end: next.value };
+  return { cards, dropped, missed, end: next.value };
 }
 
 test("cards that cannot be read are reported, one by one, and the others are found on every page", async () => {
@@ -67,6 +69,18 @@ test("cards that cannot be read are reported, one by one, and the others are fou
 });
 
 const asItIs = (html: string): string => html;
+
+test("a full page of cards none of which says its pay is told; one with pay among them is none", async () => {
+  const unpaid = await searchWith(asItIs);
+  expect(unpaid.missed).toEqual(["search.pay"]);
+  const PAY = '<span class="sal-wrap"><span title="7-9 Lacs PA">7-9 Lacs PA</span></span>';
+  const paid = await searchWith((html) =>
+    html.replace('<span class="loc-wrap">', `${PAY}<span class="loc-wrap">`),
+  );
+  expect(paid.missed).toEqual([]);
+  expect(paid.cards.filter(({ pay }) => pay === "7-9 Lacs PA")).not.toEqual([]);
+});
+
 const ROVER = { roles: ["Rover"], locations: ["Surat"] };
 const titles = (cards: readonly JobCard[]): string[] =>
   cards

@@ -59,6 +59,15 @@ function cardOf(baseUrl: string, raw: RawCard, modes: Modes): JobCard {
   };
 }
 
+/**
+ * Tells a full page of cards none of which says its pay. Some jobs keep it to themselves, about six of twenty on a saved list, so that a
+ * page without any draws it otherwise than we know.
+ */
+function tellUnpaid(session: PortalSession, cards: readonly JobCard[]): void {
+  const isUnpaid = cards.every(({ pay }) => pay === undefined);
+  if (cards.length >= JOBS_PER_PAGE && isUnpaid) session.onVariantMiss?.("search.pay");
+}
+
 /** Runs every query to its last page and yields each job once. */
 export function search(
   session: PortalSession,
@@ -93,6 +102,7 @@ async function* pagesOf(
     }
     tellUnreadable(session, found.dropped);
     const cards = found.cards.map((card) => cardOf(session.baseUrl, card, modes));
+    tellUnpaid(session, cards);
     yield cards;
     if (!pages.goesOn({ cards, unreadable: found.dropped, hasMore: found.hasMore })) {
       return undefined;
