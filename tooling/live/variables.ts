@@ -108,6 +108,12 @@ const SECRETS: VariableGroup = {
       source: "npm run live:init -- FILE makes the pair",
       isSet: true,
     },
+    {
+      name: "SENDOFF_VAULT_OTHER_PRIVATE_KEYS",
+      meaning:
+        "Private keys of other pairs, with commas between them: they open what was sealed for them while the pair changes.",
+      source: "npm run vault:keys -- --rotate --env-file FILE writes it, and says when it can go",
+    },
   ],
 };
 

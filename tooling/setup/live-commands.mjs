@@ -34,4 +34,20 @@ Run it while Sendoff is stopped: what the proxy says of a caller is seen on the 
 
   --env-file FILE   variables, one NAME=value a line; those of the environment win`,
   },
+  {
+    name: "vault:keys",
+    options: { "env-file": "text", rotate: "flag" },
+    script: "tooling/vault-keys.ts",
+    needs: [],
+    places: "its own",
+    answersOnStdout: false,
+    summary: "say for which keys portal sign-ins are sealed, or change the key",
+    help: `npm run vault:keys -- --env-file FILE [--rotate]
+
+Counts what is sealed in the database by the key that it is sealed for, and says which key can go. Prints ids of keys, never keys.
+
+  --env-file FILE   variables, one NAME=value a line; those of the environment win
+  --rotate          put a new pair into the file, and the private key of before into SENDOFF_VAULT_OTHER_PRIVATE_KEYS; nothing
+                    else is changed. With several machines: docs/going-live.md, "Changing secrets"`,
+  },
 ];

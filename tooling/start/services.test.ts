@@ -10,6 +10,7 @@ const SECRETS = {
   SENDOFF_SECRET_URL_SIGNING: "signing",
   SENDOFF_VAULT_PUBLIC_KEY: "public",
   SENDOFF_VAULT_PRIVATE_KEY: "private",
+  SENDOFF_VAULT_OTHER_PRIVATE_KEYS: "earlier",
 };
 
 describe("listServices", () => {
@@ -44,6 +45,7 @@ describe("listServices", () => {
       "SENDOFF_SECRET_URL_SIGNING",
       "SENDOFF_VAULT_PUBLIC_KEY",
       "SENDOFF_VAULT_PRIVATE_KEY",
+      "SENDOFF_VAULT_OTHER_PRIVATE_KEYS",
     ]);
     expect(secretsIn(sandbox)).toEqual([]);
     expect(sandbox).not.toHaveProperty("DATABASE_URL");
@@ -69,6 +71,7 @@ describe("listServices", () => {
     });
     expect(sandbox).toBeUndefined();
     expect(api).not.toHaveProperty("SENDOFF_VAULT_PRIVATE_KEY");
+    expect(api).not.toHaveProperty("SENDOFF_VAULT_OTHER_PRIVATE_KEYS");
     expect(worker).toMatchObject({ SENDOFF_VAULT_PRIVATE_KEY: "private" });
     expect(worker).not.toHaveProperty("SENDOFF_SECRET_PEPPER");
   });

@@ -15,12 +15,17 @@ export interface Service {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Each process gets the secrets it needs and no others: only the worker can open what was sealed. */
-const SECRETS_OF: Readonly<Record<Service["name"], readonly (keyof Secrets)[]>> = {
+const SECRETS_OF: Readonly<Record<Service["name"], readonly string[]>> = {
   sandbox: [],
   api: ["SENDOFF_SECRET_PEPPER", "SENDOFF_SECRET_URL_SIGNING", "SENDOFF_VAULT_PUBLIC_KEY"],
-  worker: ["SENDOFF_SECRET_URL_SIGNING", "SENDOFF_VAULT_PUBLIC_KEY", "SENDOFF_VAULT_PRIVATE_KEY"],
+  worker: [
+    "SENDOFF_SECRET_URL_SIGNING",
+    "SENDOFF_VAULT_PUBLIC_KEY",
+    "SENDOFF_VAULT_PRIVATE_KEY",
+    "SENDOFF_VAULT_OTHER_PRIVATE_KEYS",
+  ],
 };
-const ALL_SECRETS = new Set<string>(Object.values(SECRETS_OF).flat());
+const ALL_SECRETS = new Set(Object.values(SECRETS_OF).flat());
 
 /** Where the sandbox's payment page calls the api, as a merchant writes it into PayU's dashboard. */
 const PAYMENT_WEBHOOK_PATH = "/v1/job/payment/payu/webhook";
@@ -44,7 +49,7 @@ export function listServices(
     (name) => !ALL_SECRETS.has(name) && !/^(?:npm_|DATABASE_URL)/i.test(name),
   );
   const secretsOf = (name: Service["name"]): Record<string, string> => {
-    const wanted = new Set<string>(SECRETS_OF[name]);
+    const wanted = new Set(SECRETS_OF[name]);
     return pick(secrets ?? environment, (key) => wanted.has(key));
   };
   const common = {

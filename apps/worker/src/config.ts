@@ -4,6 +4,7 @@ import {
   journalPlace,
   journalVariables,
   Key32,
+  Keys32,
   modelKeyVariable,
   type ModelSettings,
   modelVariables,
@@ -51,6 +52,8 @@ const Env = z.object({
     .optional(),
   SENDOFF_VAULT_PUBLIC_KEY: Key32,
   SENDOFF_VAULT_PRIVATE_KEY: Key32,
+  /** Of other pairs, while the key changes: they open what was sealed for them, and nothing is sealed for them here. */
+  SENDOFF_VAULT_OTHER_PRIVATE_KEYS: Keys32,
   SENDOFF_SECRET_URL_SIGNING: Key32,
   /** Where browsers reach the app: links in mails lead there. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -113,6 +116,8 @@ export interface WorkerConfig {
   readonly browser: BrowserSource;
   readonly vaultPublicKey: Buffer;
   readonly vaultPrivateKey: Buffer;
+  /** Private keys of other pairs, which open only; none but while the key changes. */
+  readonly vaultOtherKeys: readonly Buffer[];
   /** Signs the addresses in mails that work without signing in. */
   readonly urlSigningKey: Buffer;
   /** Origin of the app. */
@@ -189,6 +194,12 @@ export function readWorkerConfig(
         SENDOFF_VAULT_PUBLIC_KEY: seen.SENDOFF_VAULT_PUBLIC_KEY,
         SENDOFF_VAULT_PRIVATE_KEY: seen.SENDOFF_VAULT_PRIVATE_KEY,
         SENDOFF_SECRET_URL_SIGNING: seen.SENDOFF_SECRET_URL_SIGNING,
+        ...Object.fromEntries(
+          (seen.SENDOFF_VAULT_OTHER_PRIVATE_KEYS ?? []).map((key, at) => [
+            `SENDOFF_VAULT_OTHER_PRIVATE_KEYS (${at + 1})`,
+            key,
+          ]),
+        ),
       }),
     (seen) => readPayuSettings(isLive ? "live" : "sandbox", seen, 0),
     (seen) => readSmsSettings(isLive ? "live" : "sandbox", seen, 0),
@@ -217,6 +228,7 @@ export function readWorkerConfig(
         : { serverUrl: env.BROWSER_URL },
     vaultPublicKey: env.SENDOFF_VAULT_PUBLIC_KEY,
     vaultPrivateKey: env.SENDOFF_VAULT_PRIVATE_KEY,
+    vaultOtherKeys: env.SENDOFF_VAULT_OTHER_PRIVATE_KEYS,
     urlSigningKey: env.SENDOFF_SECRET_URL_SIGNING,
     publicUrl: new URL(env.PUBLIC_URL ?? "http://localhost:5000").origin,
     model: readModelSettings(env.SENDOFF_MODE, env),

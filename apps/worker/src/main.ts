@@ -87,7 +87,7 @@ async function main(): Promise<void> {
     ...shared,
     ...stores,
     workerId,
-    opener: createOpener([config.vaultPrivateKey]),
+    opener: createOpener([config.vaultPrivateKey, ...config.vaultOtherKeys]),
     pool,
     slots,
     photographer: createPhotographer(store),

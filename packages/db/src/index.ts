@@ -242,6 +242,7 @@ export {
   readLogs,
   searchLogs,
 } from "./views/log-search.repository.ts";
+export * from "./vault/sealed-record.repository.ts";
 export * from "./views/run-view.repository.ts";
 export {
   type AnalyticsFigures,

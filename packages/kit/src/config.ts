@@ -140,6 +140,13 @@ export const Key32 = z
   .refine((key) => key.length === 32, "must be 32 bytes in base64 (openssl rand -base64 32)")
   .refine((key) => key.some((byte) => byte !== 0), "must not be all zero");
 
+/** Any number of such keys, with commas between them. */
+export const Keys32 = z
+  .string()
+  .default("")
+  .transform((text) => text.split(",").filter((part) => part.trim() !== ""))
+  .pipe(z.array(Key32));
+
 /**
  * Refuses one constant for several secrets: whoever learns one of them would have them all. Throws ConfigError that names the
  * variables.

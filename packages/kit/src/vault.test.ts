@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { createOpener, createSealer, createVaultKeys, VaultError } from "./vault.ts";
+import {
+  createOpener,
+  createSealer,
+  createVaultKeys,
+  SEALED_KEY_ID,
+  VaultError,
+  vaultKeyId,
+} from "./vault.ts";
 
 const context = ["lane_secret", "credentials", "user-1", 1] as const;
 
@@ -54,4 +61,14 @@ test("while keys change, records of both open", () => {
     const sealed = createSealer(keys.publicKey).seal("either", context);
     expect(opener.open(sealed, context)).toBe("either");
   }
+});
+
+test("a record has the id of its key where it is said to stand, and the private half has the same", () => {
+  const keys = createVaultKeys();
+  const sealer = createSealer(keys.publicKey);
+  const sealed = sealer.seal("either", context);
+  const start = SEALED_KEY_ID.from - 1;
+  expect(sealed.subarray(start, start + SEALED_KEY_ID.length)).toEqual(sealer.keyId);
+  expect(vaultKeyId(keys.privateKey)).toEqual(sealer.keyId);
+  expect(vaultKeyId(createVaultKeys().privateKey)).not.toEqual(sealer.keyId);
 });

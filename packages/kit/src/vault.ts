@@ -27,6 +27,9 @@ const HEADER_BYTES = 1 + KEY_ID_BYTES + PUBLIC_BYTES + IV_BYTES + WRAPPED_BYTES 
 const SPKI_PREFIX = Buffer.from("302a300506032b656e032100", "hex");
 const PKCS8_PREFIX = Buffer.from("302e020100300506032b656e04220420", "hex");
 
+/** Where a record has the id of its key: the first byte, counted from 1, and how many. */
+export const SEALED_KEY_ID = { from: 2, length: KEY_ID_BYTES } as const;
+
 export type SecretContext = readonly [table: string, column: string, ...ids: (string | number)[]];
 
 /** Why a record did not open: no key of that id here, wrong context or damaged bytes, not a record at all. */
@@ -40,6 +43,8 @@ export class VaultError extends Error {
 }
 
 export interface Sealer {
+  /** The id of the key that records are sealed for, which stands in each of them (`SEALED_KEY_ID`). */
+  readonly keyId: Buffer;
   readonly seal: (plain: string, context: SecretContext) => Buffer;
 }
 export interface Opener {
@@ -52,6 +57,7 @@ export function createSealer(publicKey: Uint8Array): Sealer {
   const recipient = publicFromRaw(publicKey);
   const keyId = keyIdOf(publicKey);
   return {
+    keyId,
     seal(plain, context) {
       const dataKey = randomBytes(32);
       const body = encrypt(dataKey, Buffer.from(plain, "utf8"), aadOf(context));
@@ -111,6 +117,11 @@ export function createOpener(privateKeys: readonly Uint8Array[]): Opener {
       }
     },
   };
+}
+
+/** The id of the pair that a private key (32 raw bytes) is half of. */
+export function vaultKeyId(privateKey: Uint8Array): Buffer {
+  return keyIdOf(rawPublic(createPublicKey(privateFromRaw(privateKey))));
 }
 
 /** A new key pair as raw bytes. */

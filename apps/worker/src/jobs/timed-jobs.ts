@@ -4,6 +4,7 @@ import { eraseWhatWasLeft } from "./account-erase/account-erase.handler.ts";
 import { handleHousekeeping } from "./housekeeping/housekeeping.handler.ts";
 import { handleNeedsDigest } from "./needs-digest/needs-digest.handler.ts";
 import { scheduleJob } from "./schedule-job.ts";
+import { resealSecrets } from "./reseal/reseal-secrets.ts";
 import { handleScheduleTick } from "./schedule-tick/schedule-tick.handler.ts";
 
 // Every hour, off the full hour when everybody else's jobs run.
@@ -22,8 +23,13 @@ export async function registerTimedJobs(serving: Serving, register: Register): P
   await register(jobCatalogue.housekeeping, async () => {
     await handleHousekeeping(serving);
     await eraseWhatWasLeft(serving);
+    await resealSecrets(serving);
   });
   await scheduleJob(serving, jobCatalogue.housekeeping, HOUSEKEEPING_CRON);
+  if (serving.config.vaultOtherKeys.length > 0) {
+    // The key changes: nobody is to wait an hour for it.
+    await serving.boss.send(jobCatalogue.housekeeping.name, {}, { singletonSeconds: 60 });
+  }
   await register(jobCatalogue.scheduleTick, () => handleScheduleTick(serving));
   await scheduleJob(serving, jobCatalogue.scheduleTick, SCHEDULE_CRON);
   await register(jobCatalogue.needsDigest, () => handleNeedsDigest(serving));
