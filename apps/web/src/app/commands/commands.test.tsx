@@ -33,6 +33,16 @@ describe("commands", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
+  it("find See what fits by its name and by what it is for", async () => {
+    const { user, router } = await openWallet();
+    await user.keyboard("{Control>}k{/Control}");
+    const palette = await openedPalette();
+    await user.keyboard("would send");
+    expect(within(palette).getAllByRole("option")).toHaveLength(1);
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(router.state.location.pathname).toBe("/app/fits"));
+  });
+
   it("say when nothing matches, and Escape leads back", async () => {
     const { user, router } = await openWallet();
     await user.click(screen.getByRole("button", { name: /Jump to…/ }));

@@ -10,10 +10,12 @@ import {
   Play,
   Plus,
   Receipt,
+  ScanSearch,
   Tag,
 } from "lucide-react";
 import { useNavigate } from "react-router";
 import { paths } from "../../config/paths.ts";
+import { fitsTexts } from "../../features/fits/words.ts";
 import { toggleTheme } from "../../lib/theme.ts";
 import { useIsDark } from "../../lib/use-is-dark.ts";
 import { dashboardQuery, isLive } from "../../queries/dashboard.query.ts";
@@ -68,6 +70,7 @@ export function useCommands(onHelp: () => void): CommandGroup[] {
         ...(isLive(data?.run)
           ? [page("Watch the run under way", paths.app.run(data.run.id), Play)]
           : []),
+        page(fitsTexts.title, paths.app.fits(), ScanSearch, "What a run would send"),
         page("Add Money", paths.app.addMoney, Plus, "Wallet"),
         {
           label: isDark ? "Light mode" : "Dark mode",
