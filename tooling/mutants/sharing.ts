@@ -1,13 +1,52 @@
 import type { Mutant } from "./mutant.ts";
-import { api, db } from "./places.ts";
+import { api, db, WALL } from "./places.ts";
 
 /** What one person may see, and take of what all share. */
 export const SHARING_MUTANTS: readonly Mutant[] = [
+  {
+    name: "a query that forgets its user reaches everybody's rows",
+    ...WALL,
+    test: {
+      file: db("wall/wall.test.ts"),
+      name: "one user sees no row of another's",
+    },
+  },
+  {
+    name: "whoever sees a shared row may change it",
+    file: db("wall/policies.ts"),
+    from: "return { seen, added: mine, changed: mine };",
+    to: "return { seen, added: mine, changed: seen };",
+    test: {
+      file: db("wall/wall.test.ts"),
+      name: "what is shared is everybody's to read and nobody's to change",
+    },
+  },
+  {
+    name: "a connection remembers for whom it was last used",
+    file: db("wall/acting-pool.ts"),
+    from: "\"select set_config('sendoff.user_id', $1, true)\"",
+    to: "\"select coalesce(nullif(current_setting('sendoff.user_id', true), ''), set_config('sendoff.user_id', $1, false))\"",
+    test: {
+      file: db("wall/acting-pool.test.ts"),
+      name: "many at once over one connection see their own",
+    },
+  },
+  {
+    name: "a look across all accounts never ends",
+    file: db("wall/system-look.ts"),
+    from: "await become(before.role);",
+    to: "",
+    test: {
+      file: db("wall/wall.test.ts"),
+      name: "a look across all accounts ends where it began",
+    },
+  },
   {
     name: "another user's run is shown",
     file: db("views/run-view.repository.ts"),
     from: "where r.user_id = ${filter.userId} and",
     to: "where ${filter.userId}::uuid is not null and",
+    and: WALL,
     test: {
       file: api("modules/apply/apply.test.ts"),
       name: "another user's run and application are not there",
@@ -18,6 +57,7 @@ export const SHARING_MUTANTS: readonly Mutant[] = [
     file: db("preview/preview-view.repository.ts"),
     from: "where r.user_id = ${key.userId} and r.kind",
     to: "where ${key.userId}::uuid is not null and r.kind",
+    and: WALL,
     test: {
       file: api("modules/apply/preview.test.ts"),
       name: "previews are their owner's alone",
@@ -28,6 +68,7 @@ export const SHARING_MUTANTS: readonly Mutant[] = [
     file: db("preview/choose-job.repository.ts"),
     from: "and r.user_id = ${key.userId} and ${FITS}",
     to: "and ${key.userId}::uuid is not null and ${FITS}",
+    and: WALL,
     test: {
       file: api("modules/apply/preview.test.ts"),
       name: "previews are their owner's alone",
@@ -43,6 +84,7 @@ export const SHARING_MUTANTS: readonly Mutant[] = [
     to: `.where("id", "=", id)
     .executeTakeFirst();
   if`,
+    and: WALL,
     test: {
       file: api("modules/platform/login.test.ts"),
       name: "a session that does not exist or is another user's is a 404",
@@ -62,6 +104,7 @@ export const SHARING_MUTANTS: readonly Mutant[] = [
 }
 
 /** The CV whose`,
+    and: WALL,
     test: {
       file: api("modules/cv/cv-library.test.ts"),
       name: "another user's CV is a 404 for every call",
@@ -72,6 +115,7 @@ export const SHARING_MUTANTS: readonly Mutant[] = [
     file: api("own-platform.ts"),
     from: "if (platform === undefined || !isTheirs || platform.isDeleted) {",
     to: "if (platform === undefined || platform.isDeleted) {",
+    and: WALL,
     test: {
       file: api("modules/platform/added.test.ts"),
       name: "nobody sees, connects, filters, schedules, applies on or deletes what another has added",

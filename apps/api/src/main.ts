@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import {
+  asSystem,
   createBoss,
   createDatabase,
   createListener,
@@ -46,6 +47,7 @@ function openResources(config: ApiConfig, logger: Logger, storage: Storage): Api
     poolSize: config.databasePoolSize,
     applicationName: "sendoff-api",
     limits: DATABASE_LIMITS,
+    isWalled: true,
     onConnectionError: onError,
   });
   const boss = createBoss({
@@ -84,7 +86,7 @@ async function prepareDatabase({ config, database, boss }: ApiResources): Promis
         await refuseOtherMode(database.kysely, config.mode);
         await boss.start();
         await ensureQueues(boss);
-        await syncPlatforms(database.kysely, MANIFESTS);
+        await asSystem(() => syncPlatforms(database.kysely, MANIFESTS));
         return;
       }
       if (performance.now() > giveUpAt) throw new Error("The database has not been migrated");

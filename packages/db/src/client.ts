@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
 import type { DB } from "./schema.ts";
+import { actingPool } from "./wall/acting-pool.ts";
 
 /** A connection pool or a transaction: every repository function takes one. */
 export type Db = Kysely<DB> | Transaction<DB>;
@@ -21,6 +22,8 @@ export interface DatabaseOptions {
     readonly lockMs: number;
     readonly idleInTransactionMs: number;
   };
+  /** Each query says for whom it is made (asUser, asSystem): for a role that sees one user's rows at a time. */
+  readonly isWalled?: boolean;
   /** Told of a connection that broke, unless its last words went to a query under way; the pool replaces it. */
   readonly onConnectionError?: (error: Error) => void;
 }
@@ -59,7 +62,9 @@ export function createDatabase(options: DatabaseOptions): Database {
       if (LAST_WORDS.test(error.code ?? "")) void client.end();
     });
   });
-  const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  const kysely = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: options.isWalled === true ? actingPool(pool) : pool }),
+  });
   return { kysely, pool, close: () => kysely.destroy() };
 }
 

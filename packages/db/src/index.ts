@@ -148,6 +148,7 @@ export * from "./platform/connection.repository.ts";
 export * from "./platform/platform.repository.ts";
 export * from "./platform/filter-choice.repository.ts";
 export * from "./client.ts";
+export { asSystem, asUser, forCurrentActor } from "./wall/actor.ts";
 export { isDatabaseUnavailable, isDiskFull, isNumberOutOfRange } from "./database-errors.ts";
 export * from "./ledger/expiry.repository.ts";
 export {

@@ -1,14 +1,20 @@
 import pg from "pg";
+import { raiseWall } from "./wall/policies.ts";
 
 /** The roles beside the owner, who migrates. None of them owns anything, so none can undo what protects ledger and audit trail. */
 export const APP_ROLES = {
   api: "sendoff_api",
+  /** The api where it acts for no single user (wall/actor.ts): it has the api's rights and sees everybody's rows. Nobody signs in as it. */
+  apiAll: "sendoff_api_all",
   worker: "sendoff_worker",
   operator: "sendoff_operator",
   read: "sendoff_read",
 } as const;
 
 export type AppRole = keyof typeof APP_ROLES;
+
+/** Those that change users' rows. */
+const isApp = (role: AppRole): boolean => role === "api" || role === "apiAll" || role === "worker";
 
 /** With these portals could be signed in to, or codes and sessions be tried without asking us. */
 const SECRET_COLUMN = /^(?:sealed.*|token_hash|code_hmac|undo_hash)$/;
@@ -48,9 +54,13 @@ export async function grantRoles(url: string): Promise<void> {
     await client.query("begin");
     // Two starts at once grant in turn: PostgreSQL refuses two changes of one catalogue row at the same time.
     await client.query("select pg_advisory_xact_lock(hashtext('sendoff grants'))");
-    for (const role of ["api", "worker", "operator", "read"] as const) {
+    for (const role of ["api", "apiAll", "worker", "operator", "read"] as const) {
       if (!roles.has(APP_ROLES[role])) continue;
       for (const statement of rightsOf(role, tables)) await client.query(statement);
+    }
+    // Without the one who may look over it, a wall would shut out sign-ins.
+    if (roles.has(APP_ROLES.api) && roles.has(APP_ROLES.apiAll)) {
+      await raiseWall(client, APP_ROLES.api);
     }
     await client.query("commit");
   } finally {
@@ -74,26 +84,24 @@ async function listTables(client: pg.Client): Promise<Table[]> {
 
 function rightsOf(role: AppRole, tables: readonly Table[]): string[] {
   const to = APP_ROLES[role];
-  const isApp = role === "api" || role === "worker";
   return [
     `revoke all on all tables in schema public from ${to}`,
     `grant usage on schema public to ${to}`,
-    ...(isApp ? [`grant usage, select on all sequences in schema public to ${to}`] : []),
+    ...(isApp(role) ? [`grant usage, select on all sequences in schema public to ${to}`] : []),
     ...tables.flatMap((table) => tableRights(role, table)),
-    ...(isApp ? queueRights(to) : []),
+    ...(isApp(role) ? queueRights(to) : []),
   ];
 }
 
 function tableRights(role: AppRole, { name, columns }: Table): string[] {
   if (OWNERS_ONLY.has(name)) return [];
   const on = `on ${pg.escapeIdentifier(name)} to ${APP_ROLES[role]}`;
-  const isApp = role === "api" || role === "worker";
   const shown = columns.filter((column) => !isHiddenFrom(role, name, column));
   const read =
     shown.length === columns.length
       ? `grant select ${on}`
       : `grant select (${shown.map((each) => pg.escapeIdentifier(each)).join(", ")}) ${on}`;
-  if (!isApp || READ_ONLY.has(name))
+  if (!isApp(role) || READ_ONLY.has(name))
     return [read, ...(role === "operator" ? operatorRights(name, on) : [])];
   const changing = APPEND_ONLY[name];
   if (changing !== undefined) {
@@ -106,7 +114,7 @@ function tableRights(role: AppRole, { name, columns }: Table): string[] {
 /** The api seals sign-ins on portals and cannot open them, so it has no use for them either. */
 function isHiddenFrom(role: AppRole, table: string, column: string): boolean {
   if (role === "worker" || !SECRET_COLUMN.test(column)) return false;
-  return role !== "api" || table === "lane_secret";
+  return !isApp(role) || table === "lane_secret";
 }
 
 function operatorRights(table: string, on: string): string[] {

@@ -49,7 +49,9 @@ async function schemaHash(): Promise<string> {
   const db = import.meta.resolve("@sendoff/db");
   const folder = new URL("migrations/", db);
   const migrations = (await readdir(folder)).toSorted().map((file) => new URL(file, folder));
-  const makers = ["migrate.ts", "boss.ts", "roles.ts"].map((file) => new URL(file, db));
+  const makers = ["migrate.ts", "boss.ts", "roles.ts", "wall/owners.ts", "wall/policies.ts"].map(
+    (file) => new URL(file, db),
+  );
   for (const file of [...migrations, ...makers]) {
     hash.update(basename(file.pathname)).update(await readFile(file));
   }

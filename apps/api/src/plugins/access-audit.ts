@@ -1,4 +1,10 @@
-import { isOfAnotherUser, recordAuditEvent, type ThrottleLimit } from "@sendoff/db";
+import {
+  asSystem,
+  asUser,
+  isOfAnotherUser,
+  recordAuditEvent,
+  type ThrottleLimit,
+} from "@sendoff/db";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
@@ -21,15 +27,17 @@ export function registerAccessAudit(app: FastifyInstance, deps: ApiDeps): void {
     if (!params.success) return;
     const userId = request.user.id;
     try {
-      if (!(await isOfAnotherUser(deps.db, userId, params.data.id))) return;
+      const { id } = params.data;
+      if (!(await asSystem(() => isOfAnotherUser(deps.db, userId, id)))) return;
       await throttle(deps, "access_denied", userId, NOTED);
-      await recordAuditEvent(deps.db, {
+      const denied = {
         userId,
         actor: "user",
         event: "access_denied",
         ...auditPlaceOf(request),
         facts: { method: request.method, route: request.routeOptions.url ?? "" },
-      });
+      } as const;
+      await asUser(userId, () => recordAuditEvent(deps.db, denied));
     } catch (error) {
       if (error instanceof UserError) return;
       request.log.warn({ err: error }, "a denied access could not be noted");

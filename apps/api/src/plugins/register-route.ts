@@ -1,4 +1,5 @@
 import type { Route } from "@sendoff/contract";
+import { asSystem, asUser } from "@sendoff/db";
 import { UnexpectedError } from "@sendoff/kit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
@@ -59,18 +60,26 @@ interface LooseAnswer {
 }
 
 /**
+ * For whom a call's queries are made, where it is not for the one who is signed in: "system" reaches everybody's rows, for calls that
+ * have to look before anybody is known.
+ */
+type ActsAs = "system";
+
+/**
  * Serves one call of the contract: checks the token, parses body, query and path before `handler` runs, and parses what it
- * answers. An answer outside the contract is a fault of ours (500), in every environment.
+ * answers. The database shows the handler the caller's rows and no others, and nobody's when nobody is signed in. An answer outside the contract is a fault of ours (500), in every environment.
  */
 export function register<const R extends Route, S extends StatusOf<R>>(
   app: FastifyInstance,
   route: R,
   handler: Handler<R, S>,
+  actsAs?: ActsAs,
 ): void;
 export function register(
   app: FastifyInstance,
   route: Route,
   handler: (call: LooseCall) => Promise<LooseAnswer | typeof STREAMED>,
+  actsAs?: ActsAs,
 ): void {
   app.contractRoutes.push(route);
   app.route({
@@ -95,7 +104,8 @@ export function register(
         throw new UnexpectedError(`${route.path} was reached without a user`);
       }
       const { body, query, params } = request;
-      const answer = await handler({ body, query, params, user, request, reply });
+      const handle = () => handler({ body, query, params, user, request, reply });
+      const answer = await handleAs(user, actsAs, handle);
       if (answer === STREAMED) return reply;
       if (!(answer.status in route.responses)) {
         throw new UnexpectedError(
@@ -108,6 +118,11 @@ export function register(
         .send(answer.body);
     },
   });
+}
+
+function handleAs<T>(user: SignedIn | undefined, actsAs: ActsAs | undefined, work: () => T): T {
+  if (actsAs === "system") return asSystem(work);
+  return user === undefined ? work() : asUser(user.id, work);
 }
 
 /** A file, CSV or a stream is not serialised as JSON. */

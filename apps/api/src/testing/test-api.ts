@@ -65,6 +65,7 @@ export async function createTestApi(changes: Partial<ApiConfig> = {}): Promise<T
     url: world.database.urlOf("api"),
     poolSize: 10,
     applicationName: "sendoff-test-api",
+    isWalled: true,
   });
   const { app, metrics } = await buildApp({ ...world, database, config, listener });
   return {

@@ -4,6 +4,7 @@ import { disconnectLane } from "../applying/lane.repository.ts";
 import { endPortalLogins } from "../applying/portal-login.repository.ts";
 import { endRunOfLane } from "../applying/run.repository.ts";
 import type { Db } from "../client.ts";
+import { acrossAccounts } from "../wall/system-look.ts";
 import { findUser } from "../user/user.repository.ts";
 
 function addressHmac(address: { readonly email: string; readonly pepper: Uint8Array }): string {
@@ -75,7 +76,11 @@ export async function closeAccount(trx: Db, userId: string, pepper: Uint8Array):
 /** Codes and messages that are on their way, or were lately. */
 async function deleteByTarget(trx: Db, email: string, mobile: string): Promise<void> {
   await trx.deleteFrom("mail_outbox").where("recipient", "=", email).execute();
-  await trx.deleteFrom("code_order").where("target", "in", [email, mobile]).execute();
+  // Codes for signing in are of an address, and not of an account.
+  const targets = [email, mobile];
+  await acrossAccounts(trx, () =>
+    trx.deleteFrom("code_order").where("target", "in", targets).execute(),
+  );
   await trx.deleteFrom("sms_outbox").where("recipient", "=", mobile).execute();
 }
 

@@ -3,6 +3,7 @@ import { createId, hmac } from "@sendoff/kit";
 import { sql, type Transaction } from "kysely";
 import type { Db } from "../client.ts";
 import type { DB } from "../schema.ts";
+import { acrossAccounts } from "../wall/system-look.ts";
 import type { LaneKey } from "./lane.repository.ts";
 
 export type PortalLoginState =
@@ -105,11 +106,12 @@ export async function findAccountWaitSeconds(
   if (connected !== undefined) return 0;
   let waitSeconds = 0;
   for (const { windowSeconds, count } of TRIES_PER_ACCOUNT) {
-    const { rows } = await sql<{ wait: number }>`
+    const look = sql<{ wait: number }>`
       select ceil(extract(epoch from created_at + make_interval(secs => ${windowSeconds}) - now()))::int as wait
       from portal_login where account_key = ${accountKey} and state in ('queued', 'signing_in', 'owner_asked', 'refused', 'challenge')
         and created_at > now() - make_interval(secs => ${windowSeconds})
-      order by created_at desc offset ${count - 1} limit 1`.execute(trx);
+      order by created_at desc offset ${count - 1} limit 1`;
+    const { rows } = await acrossAccounts(trx, () => look.execute(trx));
     waitSeconds = Math.max(waitSeconds, rows[0]?.wait ?? 0);
   }
   return waitSeconds;

@@ -8,6 +8,7 @@ import { endRunOfLane } from "../applying/run.repository.ts";
 import type { Db } from "../client.ts";
 import type { AccountChange, DB } from "../schema.ts";
 import { changeEmail } from "../user/user.repository.ts";
+import { acrossAccounts } from "../wall/system-look.ts";
 import { shutOut } from "./shut-out.repository.ts";
 
 /** A phone as an undo puts it back; an empty number is none. */
@@ -132,14 +133,16 @@ export async function acceptChange(db: Db, userId: string, id: string): Promise<
 
 /** An address that was changed away from lately is kept for its account as long as its owner can have it back. */
 export async function isAddressKept(db: Db, email: string, exceptUserId: string): Promise<boolean> {
-  const found = await db
-    .selectFrom("account_change")
-    .select("id")
-    .where(sql<boolean>`before ->> 'email' = ${email}`)
-    .where("kind", "=", "email_changed")
-    .where("user_id", "<>", exceptUserId)
-    .where(isOpen)
-    .executeTakeFirst();
+  const found = await acrossAccounts(db, () =>
+    db
+      .selectFrom("account_change")
+      .select("id")
+      .where(sql<boolean>`before ->> 'email' = ${email}`)
+      .where("kind", "=", "email_changed")
+      .where("user_id", "<>", exceptUserId)
+      .where(isOpen)
+      .executeTakeFirst(),
+  );
   return found !== undefined;
 }
 

@@ -89,6 +89,9 @@ export async function createDatabaseIfMissing(
     const verb = roles.rowCount === 0 ? "CREATE" : "ALTER";
     await client.query(`${verb} ROLE sendoff LOGIN CREATEDB PASSWORD ${password}`);
     for (const role of APP_ROLE_NAMES) await createAppRole(client, role, credentials);
+    await client.query(
+      `GRANT ${APP_ROLES.apiAll} TO ${APP_ROLES.api} WITH INHERIT FALSE, SET TRUE`,
+    );
     const databases = await client.query("SELECT FROM pg_database WHERE datname = 'sendoff'");
     if (databases.rowCount === 0) await client.query("CREATE DATABASE sendoff OWNER sendoff");
   } finally {
@@ -110,9 +113,8 @@ async function createAppRole(
 ): Promise<void> {
   const { rowCount } = await client.query("SELECT FROM pg_roles WHERE rolname = $1", [role]);
   const password = client.escapeLiteral(appRolePassword(credentials, role));
-  await client.query(
-    `${rowCount === 0 ? "CREATE" : "ALTER"} ROLE ${role} LOGIN PASSWORD ${password}`,
-  );
+  const way = role === APP_ROLES.apiAll ? "NOLOGIN" : `LOGIN PASSWORD ${password}`;
+  await client.query(`${rowCount === 0 ? "CREATE" : "ALTER"} ROLE ${role} ${way}`);
   await client.query(`GRANT ${role} TO sendoff WITH INHERIT FALSE, SET TRUE`);
   for (const [name, value] of Object.entries(ROLE_LIMITS)) {
     await client.query(`ALTER ROLE ${role} SET ${name} = '${value}'`);

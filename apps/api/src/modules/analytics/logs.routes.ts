@@ -1,6 +1,13 @@
 import { Readable } from "node:stream";
 import { LOGS_DOWNLOAD_NAME, routes } from "@sendoff/contract";
-import { findUser, listApplications, type LogFilter, readLogs, searchLogs } from "@sendoff/db";
+import {
+  findUser,
+  forCurrentActor,
+  listApplications,
+  type LogFilter,
+  readLogs,
+  searchLogs,
+} from "@sendoff/db";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
@@ -41,7 +48,7 @@ export function registerLogRoutes(app: FastifyInstance, deps: ApiDeps): void {
     reply
       .type("text/csv; charset=utf-8")
       .header("content-disposition", `attachment; filename="${LOGS_DOWNLOAD_NAME}"`)
-      .send(Readable.from(logCsv(readLogs(deps.db, filterOf(reader, query)))));
+      .send(Readable.from(logCsv(forCurrentActor(readLogs(deps.db, filterOf(reader, query))))));
     return STREAMED;
   });
 }

@@ -1,5 +1,6 @@
 import type { RunEvent } from "@sendoff/contract";
 import {
+  asUser,
   findPreview,
   isTokenAlive,
   listApplications,
@@ -63,7 +64,7 @@ export function createRunStreams(deps: ApiDeps): {
     try {
       while (stream.isStale) {
         stream.isStale = false;
-        const isEnded = await sendNew(deps, stream);
+        const isEnded = await asUser(stream.userId, () => sendNew(deps, stream));
         if (isEnded) return close(stream);
       }
     } catch (error) {
@@ -81,7 +82,10 @@ export function createRunStreams(deps: ApiDeps): {
   });
   const heartbeat = setInterval(() => {
     for (const [runId, streams] of byRun) {
-      void watchRun(deps.db, runId, WATCH_SECONDS).catch(() => undefined);
+      // Streams of one run are its user's, all of them.
+      const [{ userId } = { userId: "" }] = streams;
+      const watch = () => watchRun(deps.db, runId, WATCH_SECONDS);
+      void asUser(userId, watch).catch(() => undefined);
       for (const stream of streams) {
         if (stream.reply.raw.writableEnded) continue;
         stream.reply.raw.write(": still here\n\n");
@@ -132,7 +136,8 @@ function followSessions(
 ): (stream: OpenStream) => Promise<void> {
   const closeIfOver = async (stream: OpenStream): Promise<void> => {
     try {
-      if (!(await isTokenAlive(deps.db, stream.tokenHash, stream.userId))) close(stream);
+      const { tokenHash, userId } = stream;
+      if (!(await asUser(userId, () => isTokenAlive(deps.db, tokenHash, userId)))) close(stream);
     } catch (error) {
       // Nobody can say whether this session is still one.
       deps.logger.warn({ runId: stream.runId, err: error }, "a stream was cut");

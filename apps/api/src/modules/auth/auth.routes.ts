@@ -29,53 +29,83 @@ export function registerAuthModule(app: FastifyInstance, deps: ApiDeps): void {
 }
 
 function registerEmailCodes(app: FastifyInstance, deps: ApiDeps): void {
-  register(app, routes.sendEmailOtp, async ({ body, request }) => {
-    const orderId = await sendSignInCode(deps, {
-      email: body.email,
-      visitor: visitorOf(request),
-      resend: undefined,
-    });
-    return { status: 200, body: { orderId } };
-  });
+  register(
+    app,
+    routes.sendEmailOtp,
+    async ({ body, request }) => {
+      const orderId = await sendSignInCode(deps, {
+        email: body.email,
+        visitor: visitorOf(request),
+        resend: undefined,
+      });
+      return { status: 200, body: { orderId } };
+    },
+    "system",
+  );
 
-  register(app, routes.resendEmailOtp, async ({ body, request }) => {
-    const orderId = await sendSignInCode(deps, {
-      email: body.email,
-      visitor: visitorOf(request),
-      resend: { orderId: body.orderId },
-    });
-    return { status: 200, body: { orderId } };
-  });
+  register(
+    app,
+    routes.resendEmailOtp,
+    async ({ body, request }) => {
+      const orderId = await sendSignInCode(deps, {
+        email: body.email,
+        visitor: visitorOf(request),
+        resend: { orderId: body.orderId },
+      });
+      return { status: 200, body: { orderId } };
+    },
+    "system",
+  );
 
-  register(app, routes.verifyEmailOtp, async ({ body, request }) => {
-    const token = await verifySignInCode(deps, {
-      email: body.email,
-      orderId: body.orderId,
-      code: body.code,
-      timeZone: body.time_zone,
-      visitor: visitorOf(request),
-    });
-    return { status: 200, body: { auth_token: token } };
-  });
+  register(
+    app,
+    routes.verifyEmailOtp,
+    async ({ body, request }) => {
+      const token = await verifySignInCode(deps, {
+        email: body.email,
+        orderId: body.orderId,
+        code: body.code,
+        timeZone: body.time_zone,
+        visitor: visitorOf(request),
+      });
+      return { status: 200, body: { auth_token: token } };
+    },
+    "system",
+  );
 }
 
 function registerPhoneCodes(app: FastifyInstance, deps: ApiDeps): void {
-  register(app, routes.sendPhoneOtp, async ({ body, user, request }) => {
-    const orderId = await sendPhoneCode(deps, body, phoneCaller(user, request), undefined);
-    return { status: 200, body: { orderId } };
-  });
+  register(
+    app,
+    routes.sendPhoneOtp,
+    async ({ body, user, request }) => {
+      const orderId = await sendPhoneCode(deps, body, phoneCaller(user, request), undefined);
+      return { status: 200, body: { orderId } };
+    },
+    "system",
+  );
 
-  register(app, routes.resendPhoneOtp, async ({ body, user, request }) => {
-    const resend = { orderId: body.orderId };
-    const orderId = await sendPhoneCode(deps, body, phoneCaller(user, request), resend);
-    return { status: 200, body: { orderId } };
-  });
+  register(
+    app,
+    routes.resendPhoneOtp,
+    async ({ body, user, request }) => {
+      const resend = { orderId: body.orderId };
+      const orderId = await sendPhoneCode(deps, body, phoneCaller(user, request), resend);
+      return { status: 200, body: { orderId } };
+    },
+    "system",
+  );
 
-  register(app, routes.verifyPhoneOtp, async ({ body, user, request }) => {
-    const { token } = await verifyPhoneCode(deps, body, phoneCaller(user, request));
-    const signedIn = token === undefined ? {} : { auth_token: token };
-    return { status: 200, body: { mobile_verified: true as const, ...signedIn } };
-  });
+  register(
+    app,
+    routes.verifyPhoneOtp,
+    async ({ body, user, request }) => {
+      const { token } = await verifyPhoneCode(deps, body, phoneCaller(user, request));
+      const signedIn = token === undefined ? {} : { auth_token: token };
+      return { status: 200, body: { mobile_verified: true as const, ...signedIn } };
+    },
+    "system",
+  );
 }
 
 /** Whose phone it is about. A token that is no longer valid is refused: its owner did not mean to sign in as somebody. */

@@ -1,5 +1,5 @@
 import { defineRoutes, refusals } from "@sendoff/contract";
-import { findCvByStorageKey, findAttachmentByKey } from "@sendoff/db";
+import { asSystem, findAttachmentByKey, findCvByStorageKey } from "@sendoff/db";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
@@ -61,7 +61,10 @@ async function findKept(
   { db }: ApiDeps,
   key: string,
 ): Promise<{ storage_key: string; mime_type: string; file_name: string } | undefined> {
-  return (await findCvByStorageKey(db, key)) ?? (await findAttachmentByKey(db, key));
+  // The signed address is the right to it: a new tab sends no token.
+  return asSystem(
+    async () => (await findCvByStorageKey(db, key)) ?? (await findAttachmentByKey(db, key)),
+  );
 }
 
 /** The name in both spellings of RFC 6266: letters beyond ASCII stand in the second one only. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { LIVE_CLOSE, LIVE_PROTOCOL, LIVE_SOCKET_PATH, LIVE_TICKET_PREFIX } from "@sendoff/contract";
-import { findLivePage, isTokenAlive, SESSION_END_CHANNEL } from "@sendoff/db";
+import { asUser, findLivePage, isTokenAlive, SESSION_END_CHANNEL } from "@sendoff/db";
 import { isOwnHost, type LiveTicket, readLiveTicket, signLiveTicket } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import { WebSocket, WebSocketServer } from "ws";
@@ -49,7 +49,9 @@ export function registerLiveSocket(app: FastifyInstance, deps: ApiDeps): void {
       else {
         joined.set(viewer, ticket);
         viewer.once("close", () => joined.delete(viewer));
-        void join(deps, viewer, ticket).catch(() => viewer.close(LIVE_CLOSE.lineLost));
+        void asUser(ticket.userId, () => join(deps, viewer, ticket)).catch(() =>
+          viewer.close(LIVE_CLOSE.lineLost),
+        );
       }
     });
   });
@@ -138,5 +140,5 @@ async function closeIfOver(deps: ApiDeps, viewer: WebSocket, ticket: LiveTicket)
 }
 
 function isSessionAlive({ db }: ApiDeps, { session, userId }: LiveTicket): Promise<boolean> {
-  return isTokenAlive(db, Buffer.from(session, "hex"), userId);
+  return asUser(userId, () => isTokenAlive(db, Buffer.from(session, "hex"), userId));
 }

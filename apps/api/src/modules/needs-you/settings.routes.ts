@@ -1,5 +1,5 @@
 import { routes } from "@sendoff/contract";
-import { getNeedsSettings, setNeedsSettings } from "@sendoff/db";
+import { asUser, getNeedsSettings, setNeedsSettings } from "@sendoff/db";
 import { readUnsubscribeToken, UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
@@ -45,7 +45,7 @@ export function registerNeedsSettingsRoutes(app: FastifyInstance, deps: ApiDeps)
       const userId = readUnsubscribeToken(urlSigningKey, params.token);
       if (userId === undefined) throw noLink();
       // An account that is gone gets no mail: its link has done its work.
-      await setNeedsSettings(db, userId, { dailyMail: false });
+      await asUser(userId, () => setNeedsSettings(db, userId, { dailyMail: false }));
       return { status: 200, body: { daily_mail: false } };
     });
   });

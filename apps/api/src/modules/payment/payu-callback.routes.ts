@@ -1,5 +1,6 @@
 import {
   applyEvidence,
+  asSystem,
   type EvidenceInput,
   type EvidenceResult,
   findTxnidOfPayment,
@@ -41,12 +42,12 @@ export function registerPayuCallbackRoutes(
 
     scope.post(PAYMENT_RETURN_PATH, options, async (request, reply) => {
       const posted = readBody(request);
-      const returned = await judgeReturn(deps, provider, posted, request);
+      const returned = await asSystem(() => judgeReturn(deps, provider, posted, request));
       return reply.code(303).header("location", resultPage(returned)).send();
     });
 
     scope.post(PAYMENT_WEBHOOK_PATH, options, async (request, reply) => {
-      await judgeCall(deps, provider, readBody(request), request);
+      await asSystem(() => judgeCall(deps, provider, readBody(request), request));
       return reply.code(200).send({ received: true });
     });
   });

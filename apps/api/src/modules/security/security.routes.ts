@@ -105,11 +105,16 @@ function registerChanges(app: FastifyInstance, deps: ApiDeps): void {
     return { status: 200, body: { success: true as const } };
   });
 
-  register(app, routes.undoOwnChange, async ({ user, params, request }) => {
-    const change = await getOwnChange(deps, user.id, params.id);
-    await undo(deps, change, { actor: "user", place: auditPlaceOf(request) });
-    return { status: 200, body: { success: true as const } };
-  });
+  register(
+    app,
+    routes.undoOwnChange,
+    async ({ user, params, request }) => {
+      const change = await getOwnChange(deps, user.id, params.id);
+      await undo(deps, change, { actor: "user", place: auditPlaceOf(request) });
+      return { status: 200, body: { success: true as const } };
+    },
+    "system",
+  );
 }
 
 function registerNetworks(app: FastifyInstance, deps: ApiDeps): void {
@@ -157,16 +162,26 @@ function ownNetwork(): UserError {
 }
 
 function registerUndo(app: FastifyInstance, deps: ApiDeps): void {
-  register(app, routes.lookAtUndo, async ({ body, request }) => {
-    await throttle(deps, "undo_tries", request.callerNetwork, UNDO_TRIES);
-    const { id: _id, ...change } = presentChange(await getChangeOfCode(deps, body.code));
-    return { status: 200, body: change };
-  });
+  register(
+    app,
+    routes.lookAtUndo,
+    async ({ body, request }) => {
+      await throttle(deps, "undo_tries", request.callerNetwork, UNDO_TRIES);
+      const { id: _id, ...change } = presentChange(await getChangeOfCode(deps, body.code));
+      return { status: 200, body: change };
+    },
+    "system",
+  );
 
-  register(app, routes.undoChange, async ({ body, request }) => {
-    await throttle(deps, "undo_tries", request.callerNetwork, UNDO_TRIES);
-    const change = await getChangeOfCode(deps, body.code);
-    const by = { actor: "visitor" as const, place: auditPlaceOf(request) };
-    return { status: 200, body: { kind: await undo(deps, change, by) } };
-  });
+  register(
+    app,
+    routes.undoChange,
+    async ({ body, request }) => {
+      await throttle(deps, "undo_tries", request.callerNetwork, UNDO_TRIES);
+      const change = await getChangeOfCode(deps, body.code);
+      const by = { actor: "visitor" as const, place: auditPlaceOf(request) };
+      return { status: 200, body: { kind: await undo(deps, change, by) } };
+    },
+    "system",
+  );
 }

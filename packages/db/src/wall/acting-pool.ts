@@ -1,0 +1,159 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
+import pg from "pg";
+import { APP_ROLES } from "../roles.ts";
+import { type Actor, currentActor } from "./actor.ts";
+
+// What pg has and its types leave out.
+declare module "pg" {
+  interface Query {
+    queryMode: "extended" | undefined;
+    prepare(connection: pg.Connection): void;
+    handleDataRow(message: unknown): void;
+    handleCommandComplete(message: unknown, connection: pg.Connection): void;
+  }
+  interface ClientBase {
+    getTransactionStatus(): "I" | "T" | "E" | null;
+  }
+}
+
+/** What is said to the server in front of a query. It holds for that query's transaction: no connection remembers anybody. */
+interface Saying {
+  readonly name: string;
+  readonly text: string;
+  readonly values: readonly string[];
+}
+
+const BEGIN = /^(?:begin|start transaction)\b/;
+/** Of no user. */
+const NOBODY = "00000000-0000-0000-0000-000000000000";
+
+/**
+ * A pool for Kysely whose every query tells PostgreSQL for whom it is made (actor.ts), in the same round trip: row-level security goes
+ * by it. A transaction is its beginner's to the end.
+ */
+export function actingPool(pool: pg.Pool): PostgresPool {
+  const known = new WeakMap<pg.PoolClient, ActingClient>();
+  let hasSystemRole: boolean | undefined;
+  return {
+    async connect() {
+      const actor = currentActor();
+      const client = await pool.connect();
+      hasSystemRole ??= await mayActAsSystem(client);
+      const acting = known.get(client) ?? new ActingClient(client, hasSystemRole === true);
+      known.set(client, acting);
+      acting.actor = actor;
+      return acting;
+    },
+    end: () => pool.end(),
+    options: pool.options,
+  };
+}
+
+/** Not where the server has no roles of ours: then there is no wall either. A failure is the first query's to meet. */
+async function mayActAsSystem(client: pg.PoolClient): Promise<boolean | undefined> {
+  try {
+    const { rowCount } = await client.query(
+      "select from pg_roles where rolname = $1 and pg_has_role(session_user, oid, 'set') and current_user = $2",
+      [APP_ROLES.apiAll, APP_ROLES.api],
+    );
+    return rowCount === 1;
+  } catch {
+    return undefined;
+  }
+}
+
+class ActingClient implements PostgresPoolClient {
+  actor: Actor = "nobody";
+  readonly #client: pg.PoolClient;
+  readonly #hasSystemRole: boolean;
+  /** Names of what is known to be prepared on the connection. */
+  readonly #prepared = new Set<string>();
+
+  constructor(client: pg.PoolClient, hasSystemRole: boolean) {
+    this.#client = client;
+    this.#hasSystemRole = hasSystemRole;
+  }
+
+  query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query(text: unknown, parameters: readonly unknown[] = []): unknown {
+    if (typeof text !== "string") throw new TypeError("A cursor says nobody for whom it reads");
+    const values = [...parameters];
+    const status = this.#client.getTransactionStatus();
+    if (status === "T" || status === "E") return this.#client.query(text, values);
+    // In front of it, a setting would be a query before the transaction's isolation level is chosen.
+    if (BEGIN.test(text)) return this.#client.query(`${text}; ${this.#setLocal()}`);
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    const query = new ActingQuery({ text, values }, (error, result) => {
+      // pg says null where its types say undefined.
+      if (error instanceof Error) reject(error);
+      else resolve(result);
+    });
+    query.saysFirst(this.#saying(), this.#prepared);
+    this.#client.query(query);
+    return promise;
+  }
+
+  release(isBroken?: boolean): void {
+    this.#client.release(isBroken);
+  }
+
+  #saying(): Saying {
+    if (this.actor === "system" && this.#hasSystemRole) {
+      const text = `select set_config('role', '${APP_ROLES.apiAll}', true)`;
+      return { name: "sendoff_system", text, values: [] };
+    }
+    const text = "select set_config('sendoff.user_id', $1, true)";
+    return { name: "sendoff_user", text, values: [idOf(this.actor)] };
+  }
+
+  #setLocal(): string {
+    return this.actor === "system" && this.#hasSystemRole
+      ? `set local role ${APP_ROLES.apiAll}`
+      : `set local sendoff.user_id = ${pg.escapeLiteral(idOf(this.actor))}`;
+  }
+}
+
+const idOf = (actor: Actor): string => (typeof actor === "string" ? NOBODY : actor.userId);
+
+/**
+ * A query with what is said in front of it, in one batch up to one Sync: PostgreSQL makes one transaction of both, so it runs with that
+ * or not at all.
+ */
+class ActingQuery extends pg.Query {
+  #saying: Saying | undefined;
+  #prepared = new Set<string>();
+
+  saysFirst(saying: Saying, prepared: Set<string>): void {
+    this.queryMode = "extended";
+    this.#saying = saying;
+    this.#prepared = prepared;
+  }
+
+  override prepare(connection: pg.Connection): void {
+    if (this.#saying !== undefined) {
+      const { name, text, values } = this.#saying;
+      if (!this.#prepared.has(name)) {
+        // An earlier batch may have failed after it had prepared; to close what is not there is no error.
+        connection.close({ type: "S", name }, true);
+        connection.parse({ name, text, types: [] }, true);
+      }
+      connection.bind({ statement: name, values: [...values] }, true);
+      connection.execute({}, true);
+    }
+    super.prepare(connection);
+  }
+
+  override handleDataRow(message: unknown): void {
+    if (this.#saying === undefined) super.handleDataRow(message);
+  }
+
+  override handleCommandComplete(message: unknown, connection: pg.Connection): void {
+    if (this.#saying === undefined) {
+      super.handleCommandComplete(message, connection);
+      return;
+    }
+    this.#prepared.add(this.#saying.name);
+    this.#saying = undefined;
+  }
+}
