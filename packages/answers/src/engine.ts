@@ -21,6 +21,9 @@ import { isUnknown, unknown, type Unknown } from "./unknown.ts";
 import { isUnknownValue, takesSeveral, valueFor } from "./value-for.ts";
 import { isReadInPart, partsOfText, twoFacts } from "./second-look/two-facts.ts";
 import { contraryOfBox } from "./second-look/unticked.ts";
+import { examplesNamed } from "./second-look/examples-named.ts";
+import { paperWithin } from "./second-look/paper-window.ts";
+import { rewritten } from "./second-look/rewritten.ts";
 import { withoutFrame } from "./second-look/without-frame.ts";
 import { isNearProfile } from "./near-profile.ts";
 import {
@@ -121,6 +124,16 @@ function answerWith(
           () => contraryOfBox(field, meaning, ask),
         ]),
     () => (depth > 1 ? undefined : lookAgain(field, question, meaning, facts, bank)),
+    ...(depth > 0
+      ? []
+      : [
+          () =>
+            finding === undefined
+              ? (paperWithin(field, question, facts, ask) ??
+                rewritten(field, question, meaning, ask) ??
+                examplesNamed(question, ask))
+              : undefined,
+        ]),
     ...(depth > 1
       ? []
       : [

@@ -253,6 +253,9 @@ function isCompleted(study: Education, facts: Facts): boolean {
 }
 
 /** Degrees are a closed list: a higher one includes a lower one, none as high is a No. */
+const isTraining = ({ degreeName }: Education): boolean =>
+  levelOf(degreeName) === "vocational" || levelOf(degreeName) === "diploma";
+
 function hasDegree(meaning: Meaning, facts: Facts): Finding | undefined {
   const [level = "", field] = (meaning.subject ?? "").split("|");
   const asked = level.replace("~", "").replace(/^degree$/, "bachelor");
@@ -273,6 +276,9 @@ function hasDegree(meaning: Meaning, facts: Facts): Finding | undefined {
     (study) =>
       rank(study) >= wanted && !(asked === "twelfth" && levelOf(study.degreeName) === "vocational"),
   );
+  // Who went to university need not have learnt a trade, nor have the certificate below the degree.
+  const isBeside = asked === "vocational" || asked === "diploma";
+  if (isBeside && fitting.length > 0 && !fitting.some(isTraining)) return undefined;
   if (fitting.length === 0 && level.endsWith("~")) return undefined;
   if (fitting.length === 0)
     return derived(yesNo(meaning.isNegated), "Your profile lists no degree as high", 0.85);

@@ -233,7 +233,13 @@ function dayOptions(days: number, text: string, options: readonly string[]): str
 }
 
 function degreeOptions(name: string, options: readonly string[]): string[] {
-  const same = firstTier(options, [name]);
+  // "Doctor of Pharmacy (Pharm.D)" goes by the one name and by the other.
+  const short = /\(([^()]{2,30})\)/.exec(name)?.[1];
+  const same = firstTier(options, [
+    name,
+    ...(short === undefined || levelOf(short) === undefined ? [] : [short]),
+    ...(short === undefined ? [] : [name.replace(/\s*\([^()]*\)/, "")]),
+  ]);
   if (same.length > 0) return same;
   const level = levelOf(name);
   if (level === undefined) return [];
@@ -262,6 +268,9 @@ function degreesNamed(name: string, options: readonly string[]): string[] {
   );
 }
 
+const RANK =
+  /\b(?:associate|vocational|polytechnic|certificate|foundation degree|higher national|hnd|hnc|bts|ausbildung|meister)/;
+
 function degreesOf(wanted: readonly string[], name: string, options: readonly string[]): string[] {
   const fitting = options.filter((option) => {
     const levels = levelsIn(option);
@@ -276,6 +285,10 @@ function degreesOf(wanted: readonly string[], name: string, options: readonly st
   // A postgraduate diploma ranks with a master's degree and is another one.
   const plain = fitting.filter((option) => !/\bdiploma\b/.test(fold(option)));
   if (!/diploma/i.test(name) && plain.length === 1) return plain;
+  // "Associate's degree" beside "Vocational / trade school": the same word for the rank is meant.
+  const rank = RANK.exec(fold(name))?.[0];
+  const ofRank = fitting.filter((option) => rank !== undefined && fold(option).includes(rank));
+  if (ofRank.length === 1) return ofRank;
   const family = familyOf(name);
   const ofFamily = fitting.filter((option) => family !== undefined && familyOf(option) === family);
   if (ofFamily.length > 0) return ofFamily;
