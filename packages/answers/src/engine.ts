@@ -16,8 +16,10 @@ import { partsOfQuestion, together } from "./composition.ts";
 import { statedIn } from "./statements.ts";
 import { TICK_SKILLS, tickSkills } from "./tick-skills.ts";
 import { isAboutSomebodyElse, understand } from "./understand.ts";
+import { fold } from "./text/fold.ts";
 import { lookAgain } from "./second-look/look-again.ts";
 import { isUnknown, unknown, type Unknown } from "./unknown.ts";
+import { isUnsafe } from "./unsafe.ts";
 import { isUnknownValue, takesSeveral, valueFor } from "./value-for.ts";
 import { isReadInPart, partsOfText, twoFacts } from "./second-look/two-facts.ts";
 import { contraryOfBox } from "./second-look/unticked.ts";
@@ -213,12 +215,16 @@ function answerFrom(
   // "Year of registration" asks when, and a list of degrees for all of them.
   if (finding.claim.kind === "years" && YEAR_OF.test(question.text)) return undefined;
   if (finding.claim.kind === "degree" && takesSeveral(field)) return undefined;
+  if (isUnsafe(finding, question, meaning, around.facts)) return undefined;
   if (finding.confidence < CONFIDENCE_FLOOR) return unknown("The facts are not sure enough");
   const value = valueFor(finding, field, question, meaning, around);
   if (isUnknownValue(value)) return value;
   const { source, why } = finding;
   return asSure(conclusionOf(finding, meaning, field), field, { value, source, why });
 }
+
+const OF_ABSENCE =
+  /\b(?:lack|lacking|missing|without|not|never|no|want to|wish to|like to|learn|obtain|interested|fehlen|fehlt|nicht|manquent|pas|faltan|faltam|mancano|ontbreken|niet)\b/;
 
 /** The choices of a list that skills, certificates, titles or saved answers know. */
 function ticked(
@@ -227,6 +233,9 @@ function ticked(
   bank: Bank,
   ask: (part: FormField) => Answer | Unknown,
 ): Concluded | Unknown {
+  // "Which of these do you lack, or want to learn?"
+  if (OF_ABSENCE.test(fold(field.question)))
+    return unknown("The question is for what you do not have");
   const answer = tickSkills(
     field,
     ask,

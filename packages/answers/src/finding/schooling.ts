@@ -6,7 +6,7 @@ import type { Meaning } from "../meaning.ts";
 import { isWithinWords, tellingWords } from "../text/akin.ts";
 import { fold, hasPhrase } from "../text/fold.ts";
 import { monthOf } from "../timeline.ts";
-import { LEVELS, fieldOfStudy, levelOf } from "../world/degrees.ts";
+import { LEVELS, familyOf, fieldOfStudy, levelOf } from "../world/degrees.ts";
 import { isShortCourse } from "./short-course.ts";
 import { homeCountry } from "./living-place.ts";
 import { countryName } from "../world/countries.ts";
@@ -282,6 +282,15 @@ function hasDegree(meaning: Meaning, facts: Facts): Finding | undefined {
   if (fitting.length === 0 && level.endsWith("~")) return undefined;
   if (fitting.length === 0)
     return derived(yesNo(meaning.isNegated), "Your profile lists no degree as high", 0.85);
+  if (field?.startsWith("family ") === true) {
+    const same = fitting.find(
+      ({ degreeName }) =>
+        levelOf(degreeName) === asked && `family ${familyOf(degreeName) ?? ""}` === field,
+    );
+    return same === undefined
+      ? undefined
+      : derived(yesNo(!meaning.isNegated), `Your profile lists ${same.degreeName}`, 0.9);
+  }
   if (field !== undefined) {
     const named = fitting.find(
       (study) =>

@@ -63,8 +63,8 @@ degree: diplome, diplomes, intitule du diplome, intitule de votre diplome, titre
 highest: le plus eleve, plus eleve, la plus elevee, plus haut, le plus haut, maximum, eleve
 completed: obtenu, obtenue, acheve, termine, suivi, complete, obtention, achevee, reussi, passe, suivie, suivies
 school: ecole, universite, etablissement, etablissement scolaire, centre de formation, etablissement d enseignement, lieu de formation, ecole frequentee, organisme de formation, lieu d obtention, etablissement d obtention du diplome, etablissement d obtention, etablissement frequente, etablissement de formation
-field of study: specialite, domaine d etudes, filiere, discipline, specialisation, mention, domaine de formation, domaine du diplome, specialite du diplome, specialite de votre diplome
-grade: note, moyenne, mention obtenue, resultat
+field of study: specialite, domaine d etudes, filiere, discipline, specialisation, domaine de formation, domaine du diplome, specialite du diplome, specialite de votre diplome
+grade: note, moyenne, mention, mention obtenue, resultat
 graduate: obtention du diplome
 cv: cv, curriculum vitae
 upload: joindre, joignez, telecharger, telechargez, deposer, deposez, importer, piece jointe, ajouter, ajoutez, deposer votre, charger

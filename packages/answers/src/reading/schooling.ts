@@ -1,7 +1,7 @@
 import type { Meaning } from "../meaning.ts";
 import type { Question } from "../question.ts";
 import { fold } from "../text/fold.ts";
-import { levelOf, levelsIn } from "../world/degrees.ts";
+import { familyOf, levelOf, levelsIn } from "../world/degrees.ts";
 import { languageKey } from "../world/languages.ts";
 import { isNegated } from "./polarity.ts";
 
@@ -120,6 +120,14 @@ function readDegree({ text, raw }: Question): Meaning | undefined {
       return undefined;
     const field = /\b(?:degree in|diploma in|bachelors? in|masters? in|in) (.+)$/.exec(asked)?.[1];
     const exact = /\bmba\b/.test(asked) ? "mba" : level;
+    // "A Bachelor of Science": one of Arts is none, where no higher degree will do as well.
+    const family = asked === whole && whole === exec(pattern, text) ? familyOf(asked) : undefined;
+    if (family !== undefined && field === undefined && / of /.test(asked))
+      return {
+        topic: "has_degree",
+        subject: `${level}|family ${family}`,
+        isNegated: isNegated(text),
+      };
     return {
       topic: "has_degree",
       subject: field === undefined ? exact : `${exact}|${fold(field)}`,
@@ -128,6 +136,8 @@ function readDegree({ text, raw }: Question): Meaning | undefined {
   }
   return undefined;
 }
+
+const exec = (pattern: RegExp, text: string): string | undefined => pattern.exec(text)?.[1];
 
 /** Words of a degree's rank and of the frame around it. */
 const OF_RANK = new Set(
@@ -139,7 +149,7 @@ const OF_RANK = new Set(
 
 /** Names that only degrees have; "master" and "diploma" name other things, too. */
 const ACADEMIC =
-  /\b(?:b ?sc|m ?sc|b ?com|m ?com|b ?tech|m ?tech|bba|mba|bca|mca|ll ?b|ll ?m|ph ?d|bachelors?|masters (?=in|of|degree)|doctorate)\b/;
+  /\b(?:b ?sc|m ?sc|b ?com|m ?com|b ?tech|m ?tech|bba|mba|bca|mca|ll ?b|ll ?m|ph ?d|bachelors?|masters?(?= (?:in|of|degree))|doctorate)\b/;
 
 const BESIDE_RANK =
   /\b(?:or|and|from|with|class|honou?rs?|first|second|certif\w*|licen\w*|gpa|percentage|experience|by|before)\b/;
@@ -152,9 +162,10 @@ function narrowerIn(asked: string): string {
   const rank = asked
     .replace(/\b(?:in|from|with|related)\b.*$/, "")
     .replace(
-      /\b(bachelors?|masters?|doctor|associates?) of (?:applied )?(?:arts?|sciences?|engineering|technology|commerce|laws?|education|philosophy|business administration|computer applications?|pharmacy|nursing)\b/g,
+      /\b(bachelors?|masters?|doctor|associates?) of (?:applied )?(?:arts?|sciences?|engineering|technology|philosophy)\b/g,
       (_whole, word: string) => (word === "doctor" ? "phd" : word),
     )
+    .replace(/\b(bachelors?|masters?) of /g, "$1 ")
     .replace(/\bpost graduat(?:e|ion)\b/g, "postgraduate")
     .replace(/\b([bm]) (?=(?:sc|com|tech|ed|arch|des|eng|pharm|e|a|s)\b)/g, "$1")
     .trim();

@@ -44,7 +44,9 @@ export function payAsked(question: Question, facts: Facts): Finding | undefined 
     has("willing") ||
     has("requirement") ||
     /\b(?:lohnvorstellung\w*|gewunscht\w*|accept)\b/.test(question.text);
-  const isNow = has("current") || has("current pay") || has("recent");
+  // What the last employer paid is not what the present one does.
+  const isNow =
+    has("current") || has("current pay") || (has("recent") && !has("company") && !has("work"));
   if (isWanted === isNow) return undefined;
   const { user } = facts;
   const code = (isWanted ? user.expectedCtcCurrency : user.currentCtcCurrency) ?? "INR";
