@@ -100,6 +100,17 @@ function rightsIn(meaning: Meaning, facts: Facts, said: SaidYesNo): Finding | un
           `${why}, which gives the right to work there`,
           0.9,
         );
+      // Who may not work there at all may not do so for any employer.
+      if (
+        topic === "authorised_any_employer" &&
+        said({ topic: "authorised", country, isNegated: false }) === false
+      )
+        return found(
+          yesNo(meaning.isNegated),
+          "answer_bank",
+          "You answered that you may not work there",
+          0.9,
+        );
       return topic === "authorised" &&
         said({ topic: "work_permit", country, isNegated: false }) === true
         ? derived(

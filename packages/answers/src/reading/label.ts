@@ -287,6 +287,18 @@ function sameTopic({ raw }: Question): Topic | undefined {
   return isForeign ? only : undefined;
 }
 
+/** "Pincode of present address", "Permanent address (State)": one part of the one address that is known. */
+const PART_OF_ADDRESS =
+  /^(pin ?code|post ?code|postal code|zip(?: code)?|city|town|state|country) (?:of|in) (?:your |the )?(?:(?:present|current|residential|home|mailing|permanent) )*address$|^(?:candidates? )?(?:(?:your|present|current|residential|home|mailing|permanent) )*address (pin ?code|post ?code|postal code|zip(?: code)?|city|town|state|country)$/;
+
+export function readPartOfAddress({ text, kind }: Question): Meaning | undefined {
+  const [, before, behind] = PART_OF_ADDRESS.exec(text) ?? [];
+  const part = before ?? behind;
+  if (part === undefined || kind === "checkbox") return undefined;
+  if (part === "state" || part === "country") return { topic: part, isNegated: false };
+  return { topic: part === "city" || part === "town" ? "city" : "zip", isNegated: false };
+}
+
 const LINKS: readonly (readonly [Topic, RegExp])[] = [
   ["linkedin", /\blinkedin\b/],
   ["github", /\bgithub\b/],

@@ -31,6 +31,8 @@ import { jobSpan } from "../evidence/job-span.ts";
 import { languageReached } from "../evidence/language-reached.ts";
 import { mentionedInJob } from "../evidence/mentions.ts";
 import { paperByEvidence } from "../evidence/papers.ts";
+import { datesUnderEmployer } from "../evidence/under-employer.ts";
+import { serviceHere } from "../evidence/service-here.ts";
 import { thingByEvidence } from "../evidence/things.ts";
 import { thingAsked } from "./thing-asked.ts";
 import { trainedAs } from "./trained-as.ts";
@@ -81,6 +83,10 @@ export function lookAgain(
     bank.findByEvidence(field, question, meaning) ??
     languageReached(question, facts) ??
     jobSpan(question, facts) ??
+    datesUnderEmployer(question, facts) ??
+    (meaning === undefined || meaning.topic === "skill_years"
+      ? serviceHere(question, facts)
+      : undefined) ??
     (meaning === undefined || NAMED.has(meaning.topic)
       ? (thingByEvidence(question, facts, bank) ??
         careerByEvidence(question, facts) ??

@@ -3,6 +3,7 @@ import type { Facts } from "../facts.ts";
 import { findTerms } from "../finding/terms.ts";
 import { takenApart, wordingOf } from "../languages/lexicon.ts";
 import type { Question } from "../question.ts";
+import { currencyOf } from "../world/countries.ts";
 import { isPointing } from "../reading/said.ts";
 
 /**
@@ -35,7 +36,9 @@ export function payAsked(question: Question, facts: Facts): Finding | undefined 
   if (!(has("pay") || has("current pay") || has("base") || has("gross") || compound))
     return undefined;
   const isOther = terms.some(({ means, text }) =>
-    means === undefined ? !NEUTRAL.test(text) : !OF_PAY.has(means),
+    means === undefined
+      ? !NEUTRAL.test(text)
+      : !OF_PAY.has(means) && !isOwnCountry(means, facts),
   );
   if (isOther || OTHER_PART.test(`${question.text} ${question.note.toLowerCase()}`))
     return undefined;
@@ -60,6 +63,16 @@ export function payAsked(question: Question, facts: Facts): Finding | undefined 
     () => undefined,
   );
 }
+
+/** "In Philippine pesos": the country only names the currency that the pay is in. */
+const isOwnCountry = (means: string, { user }: Facts): boolean => {
+  const country = /^country (\w\w)$/.exec(means)?.[1];
+  return (
+    country !== undefined &&
+    currencyOf(country) === user.currentCtcCurrency &&
+    user.currentCtcCurrency !== "EUR"
+  );
+};
 
 const PAY_COMPOUND = /\b(?:\w*lohnvorstellung\w*|\w*bruttolohn|\w*monatslohn|\w*jahreslohn)\b/;
 
