@@ -93,10 +93,18 @@ function isOfAnotherStep({ why, claim }: Finding, question: Question): boolean {
   return number === undefined ? !found.includes(step) : isNumbered && !found.includes(step);
 }
 
-/** A certificate in a thing is no experience with it. */
+/** A certificate in a thing is no experience with it, and neither its number nor a permit to learn for it. */
 const isOnlyPaper = ({ why }: Finding, { text }: Question): boolean =>
   / is (?:among your certifications|in your profile)$/.test(why) &&
-  /\b(?:experience|worked|erfahrung|experiencia|esperienza|ervaring)\b/.test(text);
+  (/\b(?:experience|worked|erfahrung|experiencia|esperienza|ervaring)\b/.test(text) ||
+    /\b(?:number|copy|permit|provisional)\b/.test(text) ||
+    (CERTIFIED_AS.exec(text)?.slice(1) ?? []).some(
+      (word) => word !== "" && !fold(why).split(" ").some((other) => isAkin(other, word)),
+    ));
+
+/** "An AWS certified developer" is none by being an AWS certified architect. */
+const CERTIFIED_AS =
+  /\bcertified (?:\w+ )?(developer|architect|administrator|engineer|manager|technician|associate|specialist|professional|consultant|analyst|practitioner|security|operator|inspector|planner|auditor|welder)\b/;
 
 /** "Do you have no experience with X?" that was read as if it had no "no". */
 function isContrary(question: Question, meaning: Meaning | undefined): boolean {

@@ -30,6 +30,7 @@ import { careerByEvidence } from "../evidence/career.ts";
 import { jobSpan } from "../evidence/job-span.ts";
 import { languageReached } from "../evidence/language-reached.ts";
 import { mentionedInJob } from "../evidence/mentions.ts";
+import { paperByCode } from "../evidence/paper-code.ts";
 import { paperByEvidence } from "../evidence/papers.ts";
 import { datesUnderEmployer } from "../evidence/under-employer.ts";
 import { serviceHere } from "../evidence/service-here.ts";
@@ -91,6 +92,7 @@ export function lookAgain(
       ? (thingByEvidence(question, facts, bank) ??
         careerByEvidence(question, facts) ??
         paperByEvidence(question, facts) ??
+        paperByCode(question, facts) ??
         mentionedInJob(question, facts))
       : undefined)
   );
