@@ -25,7 +25,7 @@ import { isReadInPart, partsOfText, twoFacts } from "./second-look/two-facts.ts"
 import { contraryOfBox } from "./second-look/unticked.ts";
 import { examplesNamed } from "./second-look/examples-named.ts";
 import { paperWithin } from "./second-look/paper-window.ts";
-import { rewritten } from "./second-look/rewritten.ts";
+import { levelAfterSpeak, rewritten } from "./second-look/rewritten.ts";
 import { withoutFrame } from "./second-look/without-frame.ts";
 import { isNearProfile } from "./near-profile.ts";
 import {
@@ -133,6 +133,7 @@ function answerWith(
             finding === undefined
               ? (paperWithin(field, question, facts, ask) ??
                 rewritten(field, question, meaning, ask) ??
+                (question.isSeveral ? levelAfterSpeak(field, ask) : undefined) ??
                 examplesNamed(question, ask))
               : undefined,
         ]),

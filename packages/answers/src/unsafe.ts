@@ -18,6 +18,10 @@ const ADVERSE =
 const OTHER_DOING =
   /^(?:teach\w*|taught|instruct\w*|lectur\w*|tutor\w*|contribut\w*|sell|selling|sold|resell\w*|recruit\w*|invent\w*|publish\w*|patented|audit(?:ing|ed|or|ors)|assess(?:ing|ed|or|ors)|examin(?:er|ers|ing)|trainers?|instructors?|evangeli\w+|unterricht\w*|\w*schulung|impartiendo|impartir|dictando|ministrando|ministrar|verkauf\w*|enseigner|enseigne|enseigne[zs]|vendu|vendre|ensenar|ensenado|ensena|vendido|vender|insegnare|insegnato|venduto|lesgeven|verkocht)$/;
 
+/** What belongs to a thing or stands beside it: insurance for the car, the competitor of an employer. */
+const BESIDE_IT =
+  /\b(?:insurance|insured|versicher\w+|assurance|seguro|assicurazione|verzekering)\b|\bs (?:competitors?|clients?|customers?|suppliers?|partners?|subsidiar\w+)\b/;
+
 const IS_FLUENT = /\b(?:fluent|advanced|professional|proficient|C1|C2)\b/i;
 
 /** "Pay at your last employer" of somebody who has one now. */
@@ -49,6 +53,7 @@ export function isUnsafe(
   if (meaning !== undefined && SENSITIVE.has(meaning.topic)) return false;
   const said = fold(saved ?? finding.why);
   if (ADVERSE.test(question.text) && !(isSaved && ADVERSE.test(said))) return true;
+  if (BESIDE_IT.test(question.text) && !BESIDE_IT.test(said)) return true;
   if (isSaved) return false;
   if (claim.isYes && (isOfRank(question, facts) || isOnlyPaper(finding, question))) return true;
   // A lone box that says the contrary is left unticked by a rule of its own.

@@ -1,5 +1,6 @@
 import type { Answer, FormField } from "@sendoff/contract";
 import { derived, type Finding, textClaim, yesNo } from "../claim.ts";
+import { wordingOf } from "../languages/lexicon.ts";
 import { SENSITIVE, type Meaning } from "../meaning.ts";
 import type { Question } from "../question.ts";
 import { isUnknown, type Unknown } from "../unknown.ts";
@@ -61,6 +62,30 @@ export function rewritten(
     if (finding !== undefined) return finding;
   }
   return undefined;
+}
+
+const SPEAK =
+  /\b(?:speak|sprichst|sprechen|parlez|parles|hablas|habla|fala|falas|parli|parla|spreek|spreekt)\b/iu;
+const THEN_LEVEL =
+  /^(?:if (?:yes|so)|wenn ja|falls ja|si oui|en caso afirmativo|se sim|se s[iì]|zo ja|indien ja)\b.*\b(?:level|niveau|nivel|nível|livello|how well|wie gut)\b/iu;
+
+/** "Do you speak German? If so, at what level?": over a list of levels one question, on the level. */
+export function levelAfterSpeak(
+  field: FormField,
+  ask: (field: FormField) => Answer | Unknown,
+): Finding | undefined {
+  const [first = "", second = "", third] = field.question.split(/(?<=\?)\s+/);
+  if (third !== undefined || field.options.length < 3) return undefined;
+  if (!SPEAK.test(first) || !THEN_LEVEL.test(second)) return undefined;
+  const named = wordingOf(first).terms.flatMap(({ means }) =>
+    means?.startsWith("language ") === true ? [means.slice("language ".length)] : [],
+  );
+  const [language, another] = named;
+  if (language === undefined || another !== undefined) return undefined;
+  const answer = ask({ ...field, question: `Level of ${language}` });
+  return isUnknown(answer) || typeof answer.value !== "string"
+    ? undefined
+    : derived(textClaim(answer.value), answer.why, 0.8);
 }
 
 const isOwnAct = ({ topic }: Meaning): boolean =>
