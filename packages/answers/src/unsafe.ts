@@ -20,7 +20,9 @@ const OTHER_DOING =
 
 /** What belongs to a thing or stands beside it: insurance for the car, the competitor of an employer. */
 const BESIDE_IT =
-  /\b(?:insurance|insured|versicher\w+|assurance|seguro|assicurazione|verzekering)\b|\bs (?:competitors?|clients?|customers?|suppliers?|partners?|subsidiar\w+)\b/;
+  /\b(?:insurance|insured|versicher\w+|assurance|seguro|assicurazione|verzekering)\b/;
+/** "At Quartzpay's competitor" */
+const OF_THEIRS = /\p{L}['’]s (?:competitors?|clients?|customers?|suppliers?|partners?)\b/u;
 
 const IS_FLUENT = /\b(?:fluent|advanced|professional|proficient|C1|C2)\b/i;
 
@@ -54,12 +56,18 @@ export function isUnsafe(
   const said = fold(saved ?? finding.why);
   if (ADVERSE.test(question.text) && !(isSaved && ADVERSE.test(said))) return true;
   if (BESIDE_IT.test(question.text) && !BESIDE_IT.test(said)) return true;
+  if (OF_THEIRS.test(question.raw) && !isSaved) return true;
   if (isSaved) return false;
+  if (isLabel(question)) return true;
   if (claim.isYes && (isOfRank(question, facts) || isOnlyPaper(finding, question))) return true;
   // A lone box that says the contrary is left unticked by a rule of its own.
   const isBox = question.kind === "checkbox";
   return (!isBox && isContrary(question, meaning)) || isOtherDoing(question, facts);
 }
+
+/** "Position held at present" over a line to write in wants no Yes. */
+const isLabel = ({ isYesNo, kind, options, raw }: Question): boolean =>
+  !isYesNo && options === 0 && (kind === "text" || kind === "textarea") && !raw.includes("?");
 
 /** Letters and days by which two things of one name differ: hepatitis A and B, Saturday and Sunday. */
 function isOfAnother(saved: string, question: Question): boolean {
@@ -82,7 +90,9 @@ const DAYS =
   /\b(?:(mon)days?|(tues)days?|(wednes)days?|(thurs)days?|(fri)days?|(satur)days?|(sun)days?|(sams)tags?|(sonn)tags?|(samedi)s?|(dimanche)s?|(sabado)s?|(domingo)s?|(sabato)|(domenica)|(zater)dag(?:en)?|(zon)dag(?:en)?)\b/g;
 
 const daysIn = (text: string): ReadonlySet<string> =>
-  new Set([...fold(text).matchAll(DAYS)].map(([day]) => day.replace(/s$/, "")));
+  new Set(
+    [...fold(text).matchAll(DAYS)].map((match) => match.slice(1).find((day) => day !== undefined) ?? ""),
+  );
 
 const STEP =
   /\b(?:(?:level|stage|part|tier|phase|stufe|niveau|nivel|livello) ([ivx]{1,4}|\d{1,2})|(inter|intermediate|foundation|prelims?|mains|semester))\b/;
@@ -90,6 +100,15 @@ const STEP =
 /** "Level I" of who has "Level II", "CA Inter" of who has the whole: a step that the thing found does not name. */
 function isOfAnotherStep({ why, claim }: Finding, question: Question): boolean {
   if (claim.kind !== "date" && !(claim.kind === "yesNo" && claim.isYes)) return false;
+  // Of a body that gives both, the certificate is not the diploma.
+  if (
+    /(?<!high school )(?<!secondary school )\bdiploma\b/.test(question.text) &&
+    /\b(?:certificate|certification)\b/i.test(why) &&
+    !/diploma/i.test(why)
+  )
+    return true;
+  // In much of Latin America the licenciatura comes after the bachillerato.
+  if (/\blicenciatura\b/.test(question.text) && /\bbachiller/i.test(why)) return true;
   const [, number, named] = STEP.exec(question.text) ?? [];
   const step = number ?? named;
   if (step === undefined) return false;

@@ -51,7 +51,7 @@ function isNamedBy(
   { name }: Thing,
   codes: readonly string[],
   asked: readonly Token[],
-  { text }: Question,
+  { text, raw }: Question,
 ): boolean {
   const own = fold(name).split(" ");
   const code = codes.find(
@@ -66,7 +66,11 @@ function isNamedBy(
   const numbers = text.match(/\b\d+\b/g) ?? [];
   if (others.length > 0 || numbers.some((number) => !own.includes(number))) return false;
   if (boundOf(asked.map(({ word, means }) => ({ text: word, means }))) !== undefined) return false;
-  const isSure = /\d/.test(code) && /\p{L}/u.test(code) && code.length > 3;
+  // "Ausbilderschein (AEVO)" and "Ausbildereignungsprüfung (AEVO)": both give it for the short name.
+  const isShort = (each: string): boolean =>
+    [...each.matchAll(/\(([^()]{2,12})\)/g)].some(([, inside = ""]) => fold(inside) === code);
+  const isSure =
+    (/\d/.test(code) && /\p{L}/u.test(code) && code.length > 3) || (isShort(name) && isShort(raw));
   const more = asked.filter(
     ({ word, weight }) =>
       weight !== "none" && word !== code && word.length > 3 && isAkinWithin([word], own),

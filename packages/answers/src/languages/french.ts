@@ -22,7 +22,7 @@ phone: telephone, portable, tel, mobile, telephone portable, telephone mobile, n
 dial code: indicatif, indicatif pays, indicatif telephonique, indicatif du pays, code pays, indicatif international
 country: pays
 city: ville, commune, localite
-state: departement, region, province, canton, province ou territoire, province territoire
+state: departement, departement de residence, region de residence, region, province, canton, province ou territoire, province territoire
 zip: code postal, cp, npa, code postal de residence
 address: adresse, adresse postale, adresse complete, adresse personnelle, domicile, adresse domicile, adresse du domicile, n et voie, numero et rue, numero et voie, rue et numero, n et rue, no et rue
 street: rue, voie, nom de rue, nom de la rue, numero et nom de rue

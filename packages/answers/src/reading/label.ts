@@ -202,7 +202,9 @@ function narrowedTo(topic: Topic, question: Question, isWhole: boolean): Meaning
   // A Dutch form with a field for the prefix says so beside the name.
   if (
     topic === "last_name" &&
-    /\b(?:zonder|excl\w*|without) (?:tussenvoegsel|prefix)/i.test(question.note)
+    /\b(?:zonder|excl\w*|without) (?:tussenvoegsel|prefix)/i.test(
+      `${question.note} ${question.raw}`,
+    )
   )
     return { topic, subject: "without prefix", isNegated: false };
   if (topic === "last_first_name" && question.text.startsWith("cognome"))

@@ -32,6 +32,7 @@ import { languageReached } from "../evidence/language-reached.ts";
 import { mentionedInJob } from "../evidence/mentions.ts";
 import { paperByCode } from "../evidence/paper-code.ts";
 import { paperByEvidence } from "../evidence/papers.ts";
+import { sameChoices } from "../evidence/same-choices.ts";
 import { datesUnderEmployer } from "../evidence/under-employer.ts";
 import { serviceHere } from "../evidence/service-here.ts";
 import { thingByEvidence } from "../evidence/things.ts";
@@ -81,6 +82,7 @@ export function lookAgain(
     (meaning === undefined || NAMED.has(meaning.topic)
       ? namedThing(question, facts, bank)
       : undefined) ??
+    sameChoices(field, question, meaning, facts) ??
     bank.findByEvidence(field, question, meaning) ??
     languageReached(question, facts) ??
     jobSpan(question, facts) ??

@@ -25,7 +25,7 @@ for (const phrase of ["current pay", "how many", "full time", "job title", "perm
 
 /** Words of such a question that the lexicon has no meaning for: units, currencies and what a number is to look like. */
 const NEUTRAL =
-  /^(?:[a-z]|kes|pen|cop|clp|ars|mxn|ngn|ghs|php|idr|thb|pkr|lkr|bdt|npr|ron|czk|huf|soles|pesos?|reais|real|dirhams?|shillings?|rand|francs?|zloty|kronor|ringgit|baht|amount|figure|total|whole|approx\w*|numeric|numbers?|only|digits|please|state|indicate|specify|basis|annum|component|entry|ctc|salary|for|this|post|vacancy|would|per|salario|integer|clt|bruto|brutto|mensal|excluding|superannuation|super|mensilita|mensualites|mois|meses|pagas|fixe|fisso|fijo|fixo|lohnvorstellung|jahresbruttolohn|bruttomonatslohn|gewunschter|gewunschtes|x1[234]|1[234]x)$/;
+  /^(?:[a-z]|kes|pen|cop|clp|ars|mxn|ngn|ghs|php|idr|thb|pkr|lkr|bdt|npr|ron|czk|huf|soles|colones|guaranies|quetzales|lempiras|pesos?|reais|real|dirhams?|shillings?|rand|francs?|zloty|kronor|ringgit|baht|amount|figure|total|whole|approx\w*|numeric|numbers?|only|digits|please|state|indicate|specify|basis|annum|component|entry|ctc|salary|for|this|post|vacancy|would|per|salario|integer|clt|bruto|brutto|mensal|excluding|superannuation|super|mensilita|mensualites|mois|meses|pagas|fixe|fisso|fijo|fixo|lohnvorstellung|jahresbruttolohn|bruttomonatslohn|gewunschter|gewunschtes|x1[234]|1[234]x)$/;
 
 /** The pay now or the pay wanted, in whatever words, where the question asks for the whole of it. */
 export function payAsked(question: Question, facts: Facts): Finding | undefined {

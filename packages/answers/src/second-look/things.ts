@@ -77,7 +77,9 @@ const initials = (name: string): string[] => {
 
 /** "PRL" for "prevención de riesgos laborales": the initials of words that follow each other, small ones left out. */
 export function innerInitials(name: string): string[] {
-  const letters = tellingWords(name)
+  const letters = fold(name)
+    .split(" ")
+    .filter((word) => word.length > 3)
     .map((word) => word[0] ?? "")
     .join("");
   const all: string[] = [];

@@ -127,6 +127,9 @@ export function levelOf(degree: string): DegreeLevel | undefined {
   const text = afterBac(fold(undotted(degree)));
   // In Quebec a "Baccalauréat en ..." is a first degree; the school's leaving certificate names no field that way.
   if (/\bbaccalaureat (?:en|specialise|avec majeure)\b/.test(text)) return "bachelor";
+  // So is a "Bachillerato en Administración" of Costa Rica, or one that is called "universitario".
+  if (/\bbachillerato (?:universitario|en (?:administracion|ingenieria|contaduria|contabilidad|derecho|ensenanza|psicologia|enfermeria|informatica|computacion|economia|finanzas|mercadeo|turismo|trabajo social|arquitectura|farmacia|quimica|biologia)\b)/.test(text))
+    return "bachelor";
   const [foreign, second] = foreignLevels(degree);
   if (foreign !== undefined && second === undefined) return foreign;
   if (/\b(pgce|postgraduate certificate)\b/.test(text)) return "postgraduate";
@@ -148,6 +151,7 @@ export function levelsIn(option: string): DegreeLevel[] {
   }
   const level = levelOf(option);
   if (level === undefined) return [];
+  if (/\bbachillerato (?:universitario|en educacion media)\b/.test(fold(option))) return [level];
   const foreign = foreignLevels(option);
   if (foreign.length > 0) return foreign;
   if (level === "postgraduate") return [level];
