@@ -14,9 +14,8 @@ import { SELF_IDENTIFICATION, SENSITIVE, type Meaning } from "./meaning.ts";
 import { readQuestion, type Question } from "./question.ts";
 import { partsOfQuestion, together } from "./composition.ts";
 import { statedIn } from "./statements.ts";
-import { TICK_SKILLS, tickSkills } from "./tick-skills.ts";
+import { isOfAbsence, TICK_SKILLS, tickSkills } from "./tick-skills.ts";
 import { isAboutSomebodyElse, understand } from "./understand.ts";
-import { fold } from "./text/fold.ts";
 import { lookAgain } from "./second-look/look-again.ts";
 import { isUnknown, unknown, type Unknown } from "./unknown.ts";
 import { isUnsafe } from "./unsafe.ts";
@@ -133,7 +132,7 @@ function answerWith(
             finding === undefined
               ? (paperWithin(field, question, facts, ask) ??
                 rewritten(field, question, meaning, ask) ??
-                (question.isSeveral ? levelAfterSpeak(field, ask) : undefined) ??
+                (question.isSeveral ? levelAfterSpeak(field, question, ask) : undefined) ??
                 examplesNamed(question, ask))
               : undefined,
         ]),
@@ -224,9 +223,6 @@ function answerFrom(
   return asSure(conclusionOf(finding, meaning, field), field, { value, source, why });
 }
 
-const OF_ABSENCE =
-  /\b(?:lack|lacking|missing|without|not|never|no|want to|wish to|like to|learn|obtain|interested|fehlen|fehlt|nicht|manquent|pas|faltan|faltam|mancano|ontbreken|niet)\b/;
-
 /** The choices of a list that skills, certificates, titles or saved answers know. */
 function ticked(
   field: FormField,
@@ -234,9 +230,7 @@ function ticked(
   bank: Bank,
   ask: (part: FormField) => Answer | Unknown,
 ): Concluded | Unknown {
-  // "Which of these do you lack, or want to learn?"
-  if (OF_ABSENCE.test(fold(field.question)))
-    return unknown("The question is for what you do not have");
+  if (isOfAbsence(field)) return unknown("The question is for what you do not have");
   const answer = tickSkills(
     field,
     ask,

@@ -4,6 +4,7 @@ import { SENSITIVE, type Meaning } from "./meaning.ts";
 import type { Question } from "./question.ts";
 import { isNegated } from "./reading/polarity.ts";
 import { isAkin } from "./text/akin.ts";
+import { isAmong } from "./evidence/tokens.ts";
 import { fold } from "./text/fold.ts";
 import { wordsOfQuestion } from "./topics/match.ts";
 
@@ -23,6 +24,10 @@ const BESIDE_IT =
   /\b(?:insurance|insured|versicher\w+|assurance|seguro|assicurazione|verzekering)\b/;
 /** "At Quartzpay's competitor" */
 const OF_THEIRS = /\p{L}['’]s (?:competitors?|clients?|customers?|suppliers?|partners?)\b/u;
+
+/** Who lacks a thing may have what is as good. */
+const OR_EQUIVALENT =
+  /\b(?:or|oder|ou|o|of) (?:an? |any |the |eine? |un |una )?(?:equivalents?|gleichwertig\w*|vergleichbar\w*|equivalente?s?|gelijkwaardig\w*)\b/;
 
 const IS_FLUENT = /\b(?:fluent|advanced|professional|proficient|C1|C2)\b/i;
 
@@ -51,14 +56,15 @@ export function isUnsafe(
     return meaning?.topic === "current_pay" && OF_ANOTHER_JOB.test(question.text);
   if (claim.kind !== "yesNo") return false;
   // Who is fluent may or may not call it bilingual.
-  if (!claim.isYes && /\bbilingu\w*/.test(question.text) && IS_FLUENT.test(finding.why)) return true;
+  if (!claim.isYes && /\bbilingu\w*/.test(question.text) && IS_FLUENT.test(finding.why))
+    return true;
   if (meaning !== undefined && SENSITIVE.has(meaning.topic)) return false;
   const said = fold(saved ?? finding.why);
   if (ADVERSE.test(question.text) && !(isSaved && ADVERSE.test(said))) return true;
   if (BESIDE_IT.test(question.text) && !BESIDE_IT.test(said)) return true;
   if (OF_THEIRS.test(question.raw) && !isSaved) return true;
   if (isSaved) return false;
-  if (isLabel(question)) return true;
+  if (isLabel(question) || (!claim.isYes && OR_EQUIVALENT.test(question.text))) return true;
   if (claim.isYes && (isOfRank(question, facts) || isOnlyPaper(finding, question))) return true;
   // A lone box that says the contrary is left unticked by a rule of its own.
   const isBox = question.kind === "checkbox";
@@ -91,7 +97,9 @@ const DAYS =
 
 const daysIn = (text: string): ReadonlySet<string> =>
   new Set(
-    [...fold(text).matchAll(DAYS)].map((match) => match.slice(1).find((day) => day !== undefined) ?? ""),
+    [...fold(text).matchAll(DAYS)].map(
+      (match) => match.slice(1).find((day) => day !== undefined) ?? "",
+    ),
   );
 
 const STEP =
@@ -109,6 +117,9 @@ function isOfAnotherStep({ why, claim }: Finding, question: Question): boolean {
     return true;
   // In much of Latin America the licenciatura comes after the bachillerato.
   if (/\blicenciatura\b/.test(question.text) && /\bbachiller/i.test(why)) return true;
+  const codes = codesIn(question.raw);
+  const own = codesIn(why);
+  if (own.length > 0 && codes.length > 0 && !codes.some((code) => own.includes(code))) return true;
   const [, number, named] = STEP.exec(question.text) ?? [];
   const step = number ?? named;
   if (step === undefined) return false;
@@ -117,13 +128,26 @@ function isOfAnotherStep({ why, claim }: Finding, question: Question): boolean {
   return number === undefined ? !found.includes(step) : isNumbered && !found.includes(step);
 }
 
-/** A certificate in a thing is no experience with it, and neither its number nor a permit to learn for it. */
+/** "R482", "HLTAID011": letters in capitals with a number; the levels of languages are no such codes. */
+const codesIn = (text: string): string[] =>
+  (text.match(/(?<![\p{L}\p{N}])\p{Lu}{1,8}\d{1,4}(?![\p{L}\p{N}])/gu) ?? []).filter(
+    (code) => !/^[ABC][12]$/.test(code),
+  );
+
+/** A licence to do a thing is no experience with it, and neither its number nor a permit to learn for it. */
 const isOnlyPaper = ({ why }: Finding, { text }: Question): boolean =>
   / is (?:among your certifications|in your profile)$/.test(why) &&
-  (/\b(?:experience|worked|erfahrung|experiencia|esperienza|ervaring)\b/.test(text) ||
+  ((/\b(?:experience|worked|erfahrung|experiencia|esperienza|ervaring)\b/.test(text) &&
+    /\b(?:endorsement|licen[cs]e|card|permit|attestation|ausweis|schein|carn[eé]|patentino|bewijs)\b/i.test(
+      why,
+    )) ||
     /\b(?:number|copy|permit|provisional)\b/.test(text) ||
     (CERTIFIED_AS.exec(text)?.slice(1) ?? []).some(
-      (word) => word !== "" && !fold(why).split(" ").some((other) => isAkin(other, word)),
+      (word) =>
+        word !== "" &&
+        !fold(why)
+          .split(" ")
+          .some((other) => isAkin(other, word)),
     ));
 
 /** "An AWS certified developer" is none by being an AWS certified architect. */
@@ -166,7 +190,7 @@ function isOtherDoing(question: Question, facts: Facts): boolean {
   ];
   if (doing.length === 0) return false;
   const own = wordsOfProfile(facts);
-  return doing.some((word) => !own.some((other) => other === word || isAkin(other, word)));
+  return doing.some((word) => !isAmong(word, own));
 }
 
 const WORDS = new WeakMap<Facts, readonly string[]>();

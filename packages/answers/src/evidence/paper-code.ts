@@ -55,8 +55,7 @@ function isNamedBy(
 ): boolean {
   const own = fold(name).split(" ");
   const code = codes.find(
-    (each) =>
-      own.includes(each) || (each.length > 2 && innerInitials(name).includes(each)),
+    (each) => own.includes(each) || (each.length > 2 && innerInitials(name).includes(each)),
   );
   if (code === undefined) return false;
   // What the question says beyond the paper's own words must not ask for something else.
@@ -77,7 +76,9 @@ function isNamedBy(
   );
   const foreign = asked.filter(
     ({ word, weight }) =>
-      (weight === "heavy" || weight === "plain") && word !== code && !isAkinWithin(word.split(" "), own),
+      (weight === "heavy" || weight === "plain") &&
+      word !== code &&
+      !isAkinWithin(word.split(" "), own),
   );
   // One word may describe the paper; a rank, a class or a module makes another of it.
   const isOther = foreign.some(

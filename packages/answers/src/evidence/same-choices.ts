@@ -40,7 +40,8 @@ export function sameChoices(
     const saved = readQuestion({ question: text, options });
     const own = countryByCodeOrName(country);
     // A question that names a country, or one on rights, is of that country only.
-    const asked = question.countries.length > 0 ? question.countries : home === undefined ? [] : [home];
+    const asked =
+      question.countries.length > 0 ? question.countries : home === undefined ? [] : [home];
     const isOfPlace = question.countries.length > 0 || meaning?.topic === "work_status";
     if (isOfPlace && (own === undefined || asked.length !== 1 || asked[0] !== own)) return false;
     return isSameAsked(question, saved);

@@ -145,8 +145,7 @@ const PAIRS: Readonly<Record<string, string>> = { AU: "NZ", NZ: "AU" };
 function mayMove(citizenOf: string | undefined, country: string): boolean {
   return (
     citizenOf !== undefined &&
-    (PAIRS[citizenOf] === country ||
-      (isInEea(citizenOf) && (isInEea(country) || country === "EU")))
+    (PAIRS[citizenOf] === country || (isInEea(citizenOf) && (isInEea(country) || country === "EU")))
   );
 }
 

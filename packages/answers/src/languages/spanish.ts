@@ -55,7 +55,7 @@ year: ano, anos
 hour: hora, horas
 since: desde, desde hace, lleva, llevas
 employed: trabajando, empleado, empleada, en activo, con empleo, con trabajo, ocupado, por cuenta ajena, ocupada, contratado, laborando, te encuentras laborando
-work: laborar, labora, laboras, laborado, laborando, trabajar, trabajas, trabajado, trabajo, trabaja, desempenado, ejercido, laboral, ejerciendo, ejercer, ejerces
+work: laborar, labora, laboras, laborado, trabajar, trabajas, trabajado, trabajo, trabaja, desempenado, ejercido, laboral, ejerciendo, ejercer, ejerces
 use: usas, usado, utilizado, utilizas, utiliza, manejas, manejado
 experience: experiencia, experiencias, experiencia laboral, experiencia profesional, experiencia demostrable
 industry: sector, industria, rubro

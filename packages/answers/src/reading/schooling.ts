@@ -149,7 +149,7 @@ const OF_RANK = new Set(
 
 /** Names that only degrees have; "master" and "diploma" name other things, too. */
 const ACADEMIC =
-  /\b(?:b ?sc|m ?sc|b ?com|m ?com|b ?tech|m ?tech|bba|mba|bca|mca|ll ?b|ll ?m|ph ?d|bachelors?|masters?(?= (?:in|of|degree))|doctorate)\b/;
+  /\b(?:b ?sc|m ?sc|b ?com|m ?com|b ?tech|m ?tech|bba|mba|bca|mca|ll ?b|ll ?m|ph ?d|doctor (?=of philosophy)|bachelors?|masters?(?= (?:in|of|degree))|doctorate)\b/;
 
 const BESIDE_RANK =
   /\b(?:or|and|from|with|class|honou?rs?|first|second|certif\w*|licen\w*|gpa|percentage|experience|by|before)\b/;

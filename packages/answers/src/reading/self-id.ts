@@ -99,7 +99,9 @@ function readAgeBound(text: string): Meaning | undefined {
       text,
     );
   const below =
-    /\b(?:under|below|younger than) (?:the age of (\d{2})\b|(\d{2}) years (?:of age|old)\b)/.exec(text);
+    /\b(?:under|below|younger than) (?:the age of (\d{2})\b|(\d{2}) years (?:of age|old)\b)/.exec(
+      text,
+    );
   const age = (least ?? below)?.slice(1).find((each) => each !== undefined);
   return age === undefined || /\b(?:experience|when|before|since|child\w*)\b/.test(text)
     ? undefined

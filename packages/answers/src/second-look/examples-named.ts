@@ -31,7 +31,5 @@ export function examplesNamed(
     });
     return !isUnknown(answer) && answer.value === "Yes";
   });
-  return known === undefined
-    ? undefined
-    : derived(yesNo(true), `Your profile names ${known}`, 0.8);
+  return known === undefined ? undefined : derived(yesNo(true), `Your profile names ${known}`, 0.8);
 }

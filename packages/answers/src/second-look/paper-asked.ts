@@ -55,7 +55,10 @@ export function paperAsked(question: Question, facts: Facts): Finding | undefine
   const held = papersOf(facts, isOfUse).find(({ title, issuer = "" }) => {
     // Who has a certificate by Microsoft has not therefore used what Microsoft makes: the issuer is no skill.
     const own = fold(isOfUse ? title : `${title} ${issuer}`)
-      .replace(/(?<=\p{L}{4})(certificaat|bewijs|zertifikat|schein|ausweis|nachweis|attest)\b/gu, " $1")
+      .replace(
+        /(?<=\p{L}{4})(certificaat|bewijs|zertifikat|schein|ausweis|nachweis|attest)\b/gu,
+        " $1",
+      )
       .split(" ");
     return either.some(
       (asked) =>

@@ -19,8 +19,9 @@ export function paperWithin(
   facts: Facts,
   ask: (field: FormField) => Answer | Unknown,
 ): Finding | undefined {
-  if (!question.isYesNo || question.isSeveral) return undefined;
-  const text = digitsFor(field.question);
+  if (!question.isYesNo || question.isSeveral || !/\bin the \w+ \w+/.test(question.text))
+    return undefined;
+  const text = digitsFor(question.raw);
   const window = WINDOW.exec(text);
   const now = monthOf(facts.today, "start");
   if (window === null || now === undefined) return undefined;

@@ -36,9 +36,7 @@ export function payAsked(question: Question, facts: Facts): Finding | undefined 
   if (!(has("pay") || has("current pay") || has("base") || has("gross") || compound))
     return undefined;
   const isOther = terms.some(({ means, text }) =>
-    means === undefined
-      ? !NEUTRAL.test(text)
-      : !OF_PAY.has(means) && !isOwnCountry(means, facts),
+    means === undefined ? !NEUTRAL.test(text) : !OF_PAY.has(means) && !isOwnCountry(means, facts),
   );
   if (isOther || OTHER_PART.test(`${question.text} ${question.note.toLowerCase()}`))
     return undefined;

@@ -54,8 +54,8 @@ export function rewritten(
 ): Finding | undefined {
   if (question.isSeveral || (meaning !== undefined && isOwnAct(meaning))) return undefined;
   for (const { from, to, holds } of REWRITINGS) {
-    const short = field.question.replace(from, to).replace(/^Do you are\b/, "Are you");
-    if (short === field.question || (holds === "yes" && IS_NEGATED.test(short))) continue;
+    const short = question.raw.replace(from, to).replace(/^Do you are\b/, "Are you");
+    if (short === question.raw || (holds === "yes" && IS_NEGATED.test(short))) continue;
     const finding = question.isYesNo
       ? yesOrNo({ ...field, question: short }, holds, ask)
       : asText({ ...field, question: short }, holds, ask);
@@ -72,9 +72,10 @@ const THEN_LEVEL =
 /** "Do you speak German? If so, at what level?": over a list of levels one question, on the level. */
 export function levelAfterSpeak(
   field: FormField,
+  { raw }: Question,
   ask: (field: FormField) => Answer | Unknown,
 ): Finding | undefined {
-  const [first = "", second = "", third] = field.question.split(/(?<=\?)\s+/);
+  const [first = "", second = "", third] = raw.split(/(?<=\?)\s+/);
   if (third !== undefined || field.options.length < 3) return undefined;
   if (!SPEAK.test(first) || !THEN_LEVEL.test(second)) return undefined;
   const named = wordingOf(first).terms.flatMap(({ means }) =>

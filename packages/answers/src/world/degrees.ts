@@ -24,7 +24,10 @@ export const LEVELS: readonly DegreeLevel[] = [
 
 /** First match wins within a level; the level order runs from the rarest word to the commonest. */
 const LEVEL_WORDS: readonly (readonly [DegreeLevel, RegExp])[] = [
-  ["doctorate", /\b(ph ?d|pharm ?d|doctorate|doctoral|doctor of|dphil|promotion|doctorat|doctorado)\b/],
+  [
+    "doctorate",
+    /\b(ph ?d|pharm ?d|doctorate|doctoral|doctor of|dphil|promotion|doctorat|doctorado)\b/,
+  ],
   [
     "master",
     /\b(post ?graduates?|post graduation|pg|pgdm|pgdbm|pgpm|pgp|masters?|master of|mba|mtech|me|msc|ms|ma|mcom|mca|meng|llm|mdes|march|maestria|mastere?|m sc|m tech|m a|m pharm|mpharm|pg diploma|postgraduate diploma|magister|diplom)\b/,
@@ -128,7 +131,11 @@ export function levelOf(degree: string): DegreeLevel | undefined {
   // In Quebec a "Baccalauréat en ..." is a first degree; the school's leaving certificate names no field that way.
   if (/\bbaccalaureat (?:en|specialise|avec majeure)\b/.test(text)) return "bachelor";
   // So is a "Bachillerato en Administración" of Costa Rica, or one that is called "universitario".
-  if (/\bbachillerato (?:universitario|en (?:administracion|ingenieria|contaduria|contabilidad|derecho|ensenanza|psicologia|enfermeria|informatica|computacion|economia|finanzas|mercadeo|turismo|trabajo social|arquitectura|farmacia|quimica|biologia)\b)/.test(text))
+  if (
+    /\bbachillerato (?:universitario|en (?:administracion|ingenieria|contaduria|contabilidad|derecho|ensenanza|psicologia|enfermeria|informatica|computacion|economia|finanzas|mercadeo|turismo|trabajo social|arquitectura|farmacia|quimica|biologia)\b)/.test(
+      text,
+    )
+  )
     return "bachelor";
   const [foreign, second] = foreignLevels(degree);
   if (foreign !== undefined && second === undefined) return foreign;
