@@ -10,7 +10,7 @@ import { bagsOf } from "./bag.ts";
 import { savedByEvidence } from "./evidence/saved.ts";
 import { savedLoosely } from "./second-look/saved-loosely.ts";
 import { understand } from "./understand.ts";
-import { countryByName, currencyOf } from "./world/countries.ts";
+import { countryByCodeOrName, currencyOf } from "./world/countries.ts";
 import { placeFrom } from "./world/places.ts";
 import { type Saved, asFinding, yesNoOf, claimOfText, yearsOf } from "./bank-entry.ts";
 import { meansSameHere, sameWords, sameBag, hoursOfWork, upTo } from "./bank-words.ts";
@@ -131,7 +131,7 @@ function readSaved(saved: SavedAnswer): Omit<Saved, "saved"> {
 }
 
 function withCountry(meaning: Meaning | undefined, name: string | undefined): Meaning | undefined {
-  const code = countryByName(name);
+  const code = countryByCodeOrName(name);
   if (meaning?.isJobCountry !== true || code === undefined) return meaning;
   return { ...meaning, country: code };
 }
@@ -156,8 +156,11 @@ function isInCurrencyOf(
   if (claim?.kind !== "money" && !isPay) return true;
   if (claim?.kind !== "money") {
     // An amount without a currency is in that of the country it was said for.
-    const own = countryByName(saved.country);
-    const named = payUnitOf(question).currency;
+    const own = countryByCodeOrName(saved.country);
+    const { currency: named, ...unit } = payUnitOf(question);
+    const { currency: _own, ...savedUnit } = payUnitOf(said);
+    // And it is for the month or the year that it was said for.
+    if (JSON.stringify(unit) !== JSON.stringify(savedUnit)) return false;
     return named === undefined || (own !== undefined && currencyOf(own) === named);
   }
   const country = placeFrom(facts.job.location).country;

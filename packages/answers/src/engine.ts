@@ -14,13 +14,17 @@ import { SELF_IDENTIFICATION, SENSITIVE, type Meaning } from "./meaning.ts";
 import { readQuestion, type Question } from "./question.ts";
 import { partsOfQuestion, together } from "./composition.ts";
 import { statedIn } from "./statements.ts";
-import { TICK_SKILLS, tickSkills } from "./tick-skills.ts";
+import { isOfAbsence, TICK_SKILLS, tickSkills } from "./tick-skills.ts";
 import { isAboutSomebodyElse, understand } from "./understand.ts";
 import { lookAgain } from "./second-look/look-again.ts";
 import { isUnknown, unknown, type Unknown } from "./unknown.ts";
+import { isUnsafe } from "./unsafe.ts";
 import { isUnknownValue, takesSeveral, valueFor } from "./value-for.ts";
 import { isReadInPart, partsOfText, twoFacts } from "./second-look/two-facts.ts";
 import { contraryOfBox } from "./second-look/unticked.ts";
+import { examplesNamed } from "./second-look/examples-named.ts";
+import { paperWithin } from "./second-look/paper-window.ts";
+import { levelAfterSpeak, rewritten } from "./second-look/rewritten.ts";
 import { withoutFrame } from "./second-look/without-frame.ts";
 import { isNearProfile } from "./near-profile.ts";
 import {
@@ -121,6 +125,17 @@ function answerWith(
           () => contraryOfBox(field, meaning, ask),
         ]),
     () => (depth > 1 ? undefined : lookAgain(field, question, meaning, facts, bank)),
+    ...(depth > 0
+      ? []
+      : [
+          () =>
+            finding === undefined
+              ? (paperWithin(field, question, facts, ask) ??
+                rewritten(field, question, meaning, ask) ??
+                (question.isSeveral ? levelAfterSpeak(field, question, ask) : undefined) ??
+                examplesNamed(question, ask))
+              : undefined,
+        ]),
     ...(depth > 1
       ? []
       : [
@@ -200,6 +215,7 @@ function answerFrom(
   // "Year of registration" asks when, and a list of degrees for all of them.
   if (finding.claim.kind === "years" && YEAR_OF.test(question.text)) return undefined;
   if (finding.claim.kind === "degree" && takesSeveral(field)) return undefined;
+  if (isUnsafe(finding, question, meaning, around.facts)) return undefined;
   if (finding.confidence < CONFIDENCE_FLOOR) return unknown("The facts are not sure enough");
   const value = valueFor(finding, field, question, meaning, around);
   if (isUnknownValue(value)) return value;
@@ -214,6 +230,7 @@ function ticked(
   bank: Bank,
   ask: (part: FormField) => Answer | Unknown,
 ): Concluded | Unknown {
+  if (isOfAbsence(field)) return unknown("The question is for what you do not have");
   const answer = tickSkills(
     field,
     ask,

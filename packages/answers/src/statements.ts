@@ -8,7 +8,7 @@ import { tellingWords } from "./text/akin.ts";
 import { fold } from "./text/fold.ts";
 import { wordsOfQuestion } from "./topics/match.ts";
 import { isUnknown, type Unknown } from "./unknown.ts";
-import { countryByPeople, isInEu } from "./world/countries.ts";
+import { countriesIn, countryByPeople, countryName, isInEu } from "./world/countries.ts";
 import { placeFrom } from "./world/places.ts";
 import { citizenStatements, euStatements } from "./writing/citizen-statements.ts";
 import { isDecline, isPlaceholder } from "./writing/option-words.ts";
@@ -26,6 +26,8 @@ export function statedIn(
   if (options.length < 2 || options.length > 12) return undefined;
   return (
     ofCitizen(field, options, facts) ??
+    ofOwnPeople(field, options, facts) ??
+    ofSponsored(field, options, ask) ??
     trueOne(field, options, ask) ??
     certificateAmong(field, options, facts)
   );
@@ -61,12 +63,64 @@ function ofCitizen(
       );
 }
 
+/** "Permanent resident and/or New Zealand citizen" is said for New Zealanders in Australia, whoever else it is said for. */
+function ofOwnPeople(
+  field: FormField,
+  options: readonly string[],
+  facts: Facts,
+): Finding | undefined {
+  const { isYesNo, countries } = readQuestion(field);
+  const { citizenship = "" } = facts.profile.personal;
+  const people = countryByPeople(citizenship);
+  if (people === undefined || isYesNo || countries.includes(people)) return undefined;
+  if (options.filter((option) => ABOUT_RIGHTS.test(fold(option))).length < 2) return undefined;
+  const named = options.filter((option) => countriesIn(option).includes(people));
+  const [only, second] = named;
+  const isTheirs =
+    only !== undefined &&
+    second === undefined &&
+    /\bcitizens?\b/.test(fold(only)) &&
+    !/\b(?:not|non|no|other|family|partner|spouse|dual|visa)\b/.test(fold(only));
+  return isTheirs ? derived(textClaim(only), `Your profile says ${citizenship}`, 0.85) : undefined;
+}
+
+const NEEDS_SPONSOR =
+  /\b(?:(?:need|require|requiring|needing) (?:(?:a|an|visa|work|employer|employment|new|skilled|worker|health|and|care) ){0,5}(?:sponsor\w*|work visa|work permit|employment permit)|sponsorship (?:is |will be )?(?:needed|required))\b/;
+
+/** "None - I would need sponsorship" to somebody who said so of this country, and that they may not work there. */
+function ofSponsored(
+  field: FormField,
+  options: readonly string[],
+  ask: (field: FormField) => Answer | Unknown,
+): Finding | undefined {
+  const question = readQuestion(field);
+  const [country, another] = question.countries;
+  if (country === undefined || another !== undefined || question.isYesNo) return undefined;
+  const isOfRights = /\b(?:right|rights|authori[sz]\w+|entitle\w+|eligib\w+|visa|status)\b/.test(
+    question.text,
+  );
+  const [only, second] = options.filter((option) => NEEDS_SPONSOR.test(fold(option)));
+  if (!isOfRights || only === undefined || second !== undefined) return undefined;
+  if (/\b(?:no|not|without)\b/.test(fold(only))) return undefined;
+  const isTrue = (asked: string): unknown => {
+    const answer = ask({ ...field, question: asked, kind: "radio", options: ["Yes", "No"] });
+    return isUnknown(answer) ? undefined : answer.value;
+  };
+  const name = countryName(country);
+  return isTrue(`Do you require sponsorship to work in ${name}?`) === "Yes" &&
+    isTrue(`Do you have the right to work in ${name}?`) === "No"
+    ? derived(textClaim(only), "You answered that you need sponsorship there", 0.85)
+    : undefined;
+}
+
 /** "I am a U.S. citizen and a veteran" says more than the citizenship. */
 const isOnlyThat = (option: string): boolean =>
   wordingOf(option.replace(/\([^()]*\)/g, "")).terms.every(
     ({ means }) =>
       means !== undefined &&
-      /^(?:-|are|citizen|nationality|eu|not|need|permit|visa|country \w\w)$/.test(means),
+      /^(?:-|are|citizen|nationality|eu|not|need|permit|visa|country \w\w|language \w+)$/.test(
+        means,
+      ),
   );
 
 function trueOne(

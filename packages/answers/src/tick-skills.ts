@@ -1,5 +1,6 @@
 import type { Answer, FormField } from "@sendoff/contract";
 import { found, type Finding } from "./claim.ts";
+import { fold } from "./text/fold.ts";
 import { isUnknown, unknown, type Unknown } from "./unknown.ts";
 import { partsOf } from "./writing/choose.ts";
 import { isPlaceholder } from "./writing/option-words.ts";
@@ -11,6 +12,13 @@ export const TICK_SKILLS: Finding = found(
   "Your skills and jobs name these",
   0.85,
 );
+
+const OF_ABSENCE =
+  /\b(?:lack|lacking|missing|without|not|never|no|want to|wish to|like to|learn|obtain|interested|fehlen|fehlt|nicht|manquent|pas|faltan|faltam|mancano|ontbreken|niet)\b/;
+
+/** "Which of these do you lack, or want to learn?" */
+export const isOfAbsence = ({ question }: FormField): boolean =>
+  OF_ABSENCE.test(fold(question.slice(0, 2000)));
 
 type Ask = (field: FormField) => Answer | Unknown;
 

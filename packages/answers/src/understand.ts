@@ -7,12 +7,12 @@ import { isPointing, THERE } from "./reading/said.ts";
 import { readCareer } from "./reading/career.ts";
 import { readConsent } from "./reading/consent.ts";
 import { readHasExperience, readYears } from "./reading/experience.ts";
-import { readLabel } from "./reading/label.ts";
+import { readLabel, readPartOfAddress } from "./reading/label.ts";
 import { readLicence } from "./reading/licence.ts";
 import { readNotice } from "./reading/notice.ts";
 import { readPay } from "./reading/pay.ts";
 import { readPlace } from "./reading/place.ts";
-import { readRights } from "./reading/rights.ts";
+import { readRights, readRightsWhole } from "./reading/rights.ts";
 import { readSchooling } from "./reading/schooling.ts";
 import { readSelfId } from "./reading/self-id.ts";
 import { readWilling } from "./reading/willing.ts";
@@ -32,10 +32,12 @@ const CHANGE_REASON =
 /** Each reader knows one subject; the first that recognises the question wins, the sensitive ones first. */
 const READERS: readonly ((question: Question) => Meaning | undefined)[] = [
   readConsent,
+  readRightsWhole,
   readRights,
   readSelfId,
   readPay,
   readNotice,
+  readPartOfAddress,
   readLabel,
   readLicence,
   readYears,
@@ -49,7 +51,12 @@ const READERS: readonly ((question: Question) => Meaning | undefined)[] = [
 ];
 
 /** These account for every word themselves. */
-const BY_ALL_WORDS: ReadonlySet<unknown> = new Set([readLabel, readRelocationByWords, readByWords]);
+const BY_ALL_WORDS: ReadonlySet<unknown> = new Set([
+  readRightsWhole,
+  readLabel,
+  readRelocationByWords,
+  readByWords,
+]);
 
 /**
  * What a question asks for, or undefined when it is not understood. A question about somebody else, a follow-up to

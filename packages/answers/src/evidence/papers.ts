@@ -44,9 +44,16 @@ export function paperByEvidence(question: Question, facts: Facts): Finding | und
   );
   const distinct = telling.filter(({ word }) => word.length > 3 || /^\p{L}{2,3}$/u.test(word));
   if (distinct.length === 0) return undefined;
-  const named = papersOf(facts).filter(({ words }) =>
-    telling.every(({ word }) => word.split(" ").every((part) => isAmong(part, words))),
-  );
+  const named = papersOf(facts)
+    .filter(({ words }) =>
+      telling.every(({ word }) => word.split(" ").every((part) => isAmong(part, words))),
+    )
+    .filter(
+      // A body that issued one paper issues others: by its name alone a paper is named only to one who asks for the registration.
+      ({ name }) =>
+        asked.some(({ means }) => means === "registered") ||
+        telling.some(({ word }) => word.split(" ").some((part) => isAmong(part, wordsOf(name)))),
+    );
   const isRegister = asked.some(({ means }) => means === "registered" || means === "licence");
   const [only, second] = isRegister ? named.filter(({ study }) => study === undefined) : named;
   if (only === undefined) return undefined;

@@ -30,6 +30,8 @@ payroll lohnabrechnung lohnbuchhaltung paie nominas nomina folha paghe salarisad
 welfare soziales social
 legal law litigation recht juridique juridico legale giuridico juridisch
 nurse nursing rn krankenpflege krankenschwester pflegefachfrau pflegefachmann infirmier infirmiere enfermera enfermero enfermeria enfermagem infermiere verpleegkundige
+gesellenprufung gesellenbrief gesellenstuck
+meisterprufung meisterbrief
 leidinggeven leidinggevende leiding aansturen teamleider
 `;
 

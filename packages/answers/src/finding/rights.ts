@@ -88,7 +88,8 @@ function rightsIn(meaning: Meaning, facts: Facts, said: SaidYesNo): Finding | un
       : `You are a citizen of ${countryName(citizenOf ?? "")}, who may work in ${countryName(country)}`;
   switch (topic) {
     case "permit_needed":
-      return isCitizen
+      // Between Australia and New Zealand the visa is given on arrival: "no visa" would not be the word for it.
+      return isCitizen && (citizenOf === country || (country !== "AU" && country !== "NZ"))
         ? derived(yesNo(meaning.isNegated), `${why} and need no permit there`, 0.9)
         : undefined;
     case "authorised":
@@ -97,6 +98,17 @@ function rightsIn(meaning: Meaning, facts: Facts, said: SaidYesNo): Finding | un
         return derived(
           yesNo(!meaning.isNegated),
           `${why}, which gives the right to work there`,
+          0.9,
+        );
+      // Who may not work there at all may not do so for any employer.
+      if (
+        topic === "authorised_any_employer" &&
+        said({ topic: "authorised", country, isNegated: false }) === false
+      )
+        return found(
+          yesNo(meaning.isNegated),
+          "answer_bank",
+          "You answered that you may not work there",
           0.9,
         );
       return topic === "authorised" &&
@@ -126,9 +138,15 @@ function rightsIn(meaning: Meaning, facts: Facts, said: SaidYesNo): Finding | un
 const isGroup = (subject: string | undefined): boolean =>
   subject === "eu" || subject === "commonwealth" || subject === "asean";
 
+/** Australia and New Zealand let each other's citizens live and work in them. */
+const PAIRS: Readonly<Record<string, string>> = { AU: "NZ", NZ: "AU" };
+
 /** Citizens of the EU and EEA may work in all of it. */
 function mayMove(citizenOf: string | undefined, country: string): boolean {
-  return citizenOf !== undefined && isInEea(citizenOf) && (isInEea(country) || country === "EU");
+  return (
+    citizenOf !== undefined &&
+    (PAIRS[citizenOf] === country || (isInEea(citizenOf) && (isInEea(country) || country === "EU")))
+  );
 }
 
 /** Membership follows from the country; that somebody is a member of none does not, for a person may hold two citizenships. */

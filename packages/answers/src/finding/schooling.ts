@@ -3,10 +3,10 @@ import type { Claim, Finding } from "../claim.ts";
 import { derived, found, textClaim, yesNo } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import type { Meaning } from "../meaning.ts";
-import { isWithinWords, tellingWords } from "../text/akin.ts";
 import { fold, hasPhrase } from "../text/fold.ts";
 import { monthOf } from "../timeline.ts";
-import { LEVELS, fieldOfStudy, levelOf } from "../world/degrees.ts";
+import { fieldOfStudy, levelOf } from "../world/degrees.ts";
+import { hasDegree, isCompleted, rank } from "./has-degree.ts";
 import { isShortCourse } from "./short-course.ts";
 import { homeCountry } from "./living-place.ts";
 import { countryName } from "../world/countries.ts";
@@ -231,11 +231,6 @@ function studyDate(date: string | undefined): Finding | undefined {
     : found({ kind: "date", date }, "profile", "The date in your profile", 0.9);
 }
 
-const rank = (study: Education): number => {
-  const level = levelOf(study.degreeName);
-  return level === undefined ? -1 : LEVELS.indexOf(level);
-};
-
 function bestFirst(facts: Facts): Education[] {
   return facts.profile.education.toSorted(
     (left, right) =>
@@ -245,55 +240,6 @@ function bestFirst(facts: Facts): Education[] {
 }
 
 /** A study that ends after today is not completed; one without an end is taken as the profile has it. */
-function isCompleted(study: Education, facts: Facts): boolean {
-  const end = monthOf(study.endDate, "end");
-  if (end === undefined) return !/present|ongoing|pursuing|current/i.test(study.endDate ?? "");
-  const today = monthOf(facts.today, "start");
-  return today === undefined || end <= today;
-}
-
-/** Degrees are a closed list: a higher one includes a lower one, none as high is a No. */
-function hasDegree(meaning: Meaning, facts: Facts): Finding | undefined {
-  const [level = "", field] = (meaning.subject ?? "").split("|");
-  const asked = level.replace("~", "").replace(/^degree$/, "bachelor");
-  const studies = facts.profile.education;
-  if (studies.length === 0 || studies.some((study) => rank(study) < 0)) return undefined;
-  const done = studies.filter((study) => isCompleted(study, facts));
-  if (asked === "mba") {
-    const isMba = done.some((study) =>
-      /\b(mba|master of business administration|masters in business administration)\b/.test(
-        fold(study.degreeName),
-      ),
-    );
-    return derived(yesNo(isMba !== meaning.isNegated), "By the degrees in your profile", 0.85);
-  }
-  const wanted = LEVELS.findIndex((level) => level === asked);
-  // A vocational training stands beside the school's leaving certificate, not above it.
-  const fitting = done.filter(
-    (study) =>
-      rank(study) >= wanted && !(asked === "twelfth" && levelOf(study.degreeName) === "vocational"),
-  );
-  if (fitting.length === 0 && level.endsWith("~")) return undefined;
-  if (fitting.length === 0)
-    return derived(yesNo(meaning.isNegated), "Your profile lists no degree as high", 0.85);
-  if (field !== undefined) {
-    const named = fitting.find(
-      (study) =>
-        (field.split("/").includes(fold(fieldOfStudy(study.degreeName) ?? "")) ||
-          isWithinWords(tellingWords(field), fold(study.degreeName).split(" "))) &&
-        (level === "degree" || levelOf(study.degreeName) === asked),
-    );
-    return named === undefined
-      ? undefined
-      : derived(yesNo(!meaning.isNegated), `Your profile lists ${named.degreeName}`, 0.9);
-  }
-  return derived(
-    yesNo(!meaning.isNegated),
-    `Your profile lists ${fitting[0]?.degreeName ?? "it"}`,
-    0.9,
-  );
-}
-
 function findLanguage(meaning: Meaning, { profile }: Facts): Finding | undefined {
   const language = profile.languages.find((entry) => languageKey(entry.name) === meaning.subject);
   if (language === undefined) return undefined;

@@ -214,6 +214,6 @@ applied position: functie waarop je solliciteert, vacature waarop je solliciteer
 three shifts: drie ploegen, 3 ploegen, 3 ploegenstelsel, drieploegenstelsel, drieploegensysteem, 3 ploegensysteem, drieploegendienst
 eu + citizen: eu burger, eu burgers
 contract: soort contract, contractvorm
-heard of: bij ons terechtgekomen, terechtgekomen, over ons gehoord, gehoord, kent u ons, ken je ons, gevonden, op de hoogte, vacature gevonden, vacature gezien, deze vacature gezien, op de hoogte van deze vacature
+heard of: via welk kanaal, ons gevonden, bij ons terechtgekomen, terechtgekomen, over ons gehoord, gehoord, kent u ons, ken je ons, gevonden, op de hoogte, vacature gevonden, vacature gezien, deze vacature gezien, op de hoogte van deze vacature
 since + employed: in dienst getreden op
 `;

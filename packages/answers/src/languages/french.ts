@@ -22,7 +22,7 @@ phone: telephone, portable, tel, mobile, telephone portable, telephone mobile, n
 dial code: indicatif, indicatif pays, indicatif telephonique, indicatif du pays, code pays, indicatif international
 country: pays
 city: ville, commune, localite
-state: departement, region, province, canton, province ou territoire, province territoire
+state: departement, departement de residence, region de residence, region, province, canton, province ou territoire, province territoire
 zip: code postal, cp, npa, code postal de residence
 address: adresse, adresse postale, adresse complete, adresse personnelle, domicile, adresse domicile, adresse du domicile, n et voie, numero et rue, numero et voie, rue et numero, n et rue, no et rue
 street: rue, voie, nom de rue, nom de la rue, numero et nom de rue
@@ -63,8 +63,8 @@ degree: diplome, diplomes, intitule du diplome, intitule de votre diplome, titre
 highest: le plus eleve, plus eleve, la plus elevee, plus haut, le plus haut, maximum, eleve
 completed: obtenu, obtenue, acheve, termine, suivi, complete, obtention, achevee, reussi, passe, suivie, suivies
 school: ecole, universite, etablissement, etablissement scolaire, centre de formation, etablissement d enseignement, lieu de formation, ecole frequentee, organisme de formation, lieu d obtention, etablissement d obtention du diplome, etablissement d obtention, etablissement frequente, etablissement de formation
-field of study: specialite, domaine d etudes, filiere, discipline, specialisation, mention, domaine de formation, domaine du diplome, specialite du diplome, specialite de votre diplome
-grade: note, moyenne, mention obtenue, resultat
+field of study: specialite, domaine d etudes, filiere, discipline, specialisation, domaine de formation, domaine du diplome, specialite du diplome, specialite de votre diplome
+grade: note, moyenne, mention, mention obtenue, resultat
 graduate: obtention du diplome
 cv: cv, curriculum vitae
 upload: joindre, joignez, telecharger, telechargez, deposer, deposez, importer, piece jointe, ajouter, ajoutez, deposer votre, charger

@@ -8,7 +8,7 @@ how many: कितने, कितना, कितनी, कितने स
 how long: कितने समय, kitne time
 when: कब, कब तक, kab, kab tak
 where: कहां, kahan, kaha
-why: क्यों, kyon, kyu
+why: क्यों, kyon, kyu, kyun, kyoon
 name: नाम, naam, अभ्यर्थी का नाम, उम्मीदवार का नाम, आवेदक का नाम, pura naam, poora naam, aapka naam
 first: पहला, प्रथम, pehla, pahla
 last: उपनाम, अंतिम, कुलनाम, सरनेम, upnaam, surname
@@ -54,7 +54,7 @@ cv: बायोडाटा, रिज्यूमे, सीवी, biodata
 upload: अपलोड, संलग्न
 language: भाषा, भाषाएं, भाषाओं, bhasha, bhashayein, bhashaen, bhashaye
 level: स्तर, star
-speak: बोलते, बोलती, जानते, जानती, बोल, लिख, पढ़, bolte, bolti, jaante, jante, bol, aati hai, aata hai, aate hain, bolte hain, bolti hain, आती है, आता है
+speak: baat kar, baat karte, baat karna, बात कर, बातचीत, बोलते, बोलती, जानते, जानती, बोल, लिख, पढ़, bolte, bolti, jaante, jante, bol, aati hai, aata hai, aate hain, bolte hain, bolti hain, आती है, आता है
 native: मातृभाषा, matrubhasha
 notice: नोटिस, नोटिस पीरियड, सूचना अवधि, notice period, नोटिस अवधि, notice avadhi, notice
 pay: वेतन, सैलरी, तनख्वाह, सीटीसी, vetan, tankhwah, tankha, salary, ctc

@@ -1,7 +1,7 @@
 /** Spanish, of Spain and Latin America. See `lexicon.ts` for the format. */
 export const SPANISH = `
 -: el, la, los, las, un, una, unos, unas, de, del, al, a, en, con, por, para, y, o, u, e, tu, tus, su, sus, mi, mis, te, se, nos, me, le, es, son, usted, ustedes, que, este, esta, estos, estas, esto, lo, por favor, indica, indique, indicanos, introduce, introduzca, ingresa, ingrese, escribe, escriba, selecciona, seleccione, elige, elija, marca, senala, especifica, especifique, completa, respuesta, aqui, nuestro, nuestra, nuestros, ano en curso, ya, alguna vez, total, en total, como minimo de, propio, propia, vigente, valido, valida, si procede, si aplica, ser, estar, seria, dato, datos, dia de hoy, mencionar, menciona, favor de, favor, personal, vez, actualmente en, puesto es, hotel abre, aproximadamente, aprox, dinos, cuentanos, facilita, facilitanos, muy, mas o menos, aaaa, digitos, o afin, afin, terminada, internacional, desplazarte, para desplazarte, principal, mcer, en calidad de, mejor, opcional, en mayusculas, describe mejor, se ajusta mejor, en su caso, incluido, %, contra, soy, estoy, yo, te encuentras, se encuentra, encuentras, encuentra, indiquenos, pdf, docx, word, te consideras, se considera, consideras, en vigor, segun el marco comun europeo, marco comun europeo, segun el mcer, hablado y escrito, oral y escrito, escrito y hablado, sin decimales, sin puntos, sin comas, totales, mientras dure, acumulas, dar, debes
-not: no, sin, ningun, ninguna, ninguno, nunca, jamas, inconveniente en, inconveniente para, en contra de, opuesto a, te opones, rechazas, rechazarias
+not: no, sin, ningun, ninguna, ninguno, nunca, jamas, inconveniente en, inconveniente para, objecion en, objecion para, objecion a, reparo en, en contra de, opuesto a, te opones, rechazas, rechazarias
 what: cual es, cuales son, cual, cuales, que es, qual
 which: en que, de que
 how many: cuantos, cuantas, cuanto, cuanta, numero de
@@ -39,7 +39,7 @@ birth: fecha de nacimiento, nacimiento, naciste
 age: edad
 website: sitio web, pagina web, web, web personal
 url: enlace, url, perfil, link, pagina
-job title: puesto de trabajo, titulo del puesto, nombre del puesto, ocupacion, profesion
+job title: puesto que desempena, cargo que desempena, puesto que ocupa, cargo que ocupa, puesto desempenado, puesto de trabajo, titulo del puesto, nombre del puesto, ocupacion, profesion
 position: puesto, cargo, posicion, puesto ocupado, puesto ocupas, puesto que ocupas
 company: empresa, compania, empleador, organizacion, lugar de trabajo
 current: actual, actualmente, presente, en la actualidad, ahora, hoy, ahora mismo, en este momento
@@ -55,7 +55,7 @@ year: ano, anos
 hour: hora, horas
 since: desde, desde hace, lleva, llevas
 employed: trabajando, empleado, empleada, en activo, con empleo, con trabajo, ocupado, por cuenta ajena, ocupada, contratado, laborando, te encuentras laborando
-work: trabajar, trabajas, trabajado, trabajo, trabaja, desempenado, ejercido, laboral, ejerciendo, ejercer, ejerces
+work: laborar, labora, laboras, laborado, trabajar, trabajas, trabajado, trabajo, trabaja, desempenado, ejercido, laboral, ejerciendo, ejercer, ejerces
 use: usas, usado, utilizado, utilizas, utiliza, manejas, manejado
 experience: experiencia, experiencias, experiencia laboral, experiencia profesional, experiencia demostrable
 industry: sector, industria, rubro

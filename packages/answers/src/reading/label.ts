@@ -202,7 +202,9 @@ function narrowedTo(topic: Topic, question: Question, isWhole: boolean): Meaning
   // A Dutch form with a field for the prefix says so beside the name.
   if (
     topic === "last_name" &&
-    /\b(?:zonder|excl\w*|without) (?:tussenvoegsel|prefix)/i.test(question.note)
+    /\b(?:zonder|excl\w*|without) (?:tussenvoegsel|prefix)/i.test(
+      `${question.note} ${question.raw}`,
+    )
   )
     return { topic, subject: "without prefix", isNegated: false };
   if (topic === "last_first_name" && question.text.startsWith("cognome"))
@@ -285,6 +287,18 @@ function sameTopic({ raw }: Question): Topic | undefined {
   );
   if (!isEnglish) return undefined;
   return isForeign ? only : undefined;
+}
+
+/** "Pincode of present address", "Permanent address (State)": one part of the one address that is known. */
+const PART_OF_ADDRESS =
+  /^(pin ?code|post ?code|postal code|zip(?: code)?|city|town|state|country) (?:of|in) (?:your |the )?(?:(?:present|current|residential|home|mailing|permanent) )*address$|^(?:candidates? )?(?:(?:your|present|current|residential|home|mailing|permanent) )*address (pin ?code|post ?code|postal code|zip(?: code)?|city|town|state|country)$/;
+
+export function readPartOfAddress({ text, kind }: Question): Meaning | undefined {
+  const [, before, behind] = PART_OF_ADDRESS.exec(text) ?? [];
+  const part = before ?? behind;
+  if (part === undefined || kind === "checkbox") return undefined;
+  if (part === "state" || part === "country") return { topic: part, isNegated: false };
+  return { topic: part === "city" || part === "town" ? "city" : "zip", isNegated: false };
 }
 
 const LINKS: readonly (readonly [Topic, RegExp])[] = [

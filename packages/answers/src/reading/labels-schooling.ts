@@ -17,7 +17,7 @@ export const SCHOOLING_LABELS: Partial<Record<Topic, string>> = {
     highest qualification kya hai, aapki highest qualification kya hai
   `,
   degree_name: `
-    degree, degree name, course, course name, degree course, degree title, name of degree, degree type, abschluss, diplome, titulo, titulacion
+    degree, degree name, degree earned, degree awarded, degree obtained, degree received, course, course name, degree course, degree title, name of degree, degree type, abschluss, diplome, titulo, titulacion
   `,
   school: `
     school, university, college, institution, institute, school name, university name, college name,

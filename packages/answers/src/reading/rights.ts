@@ -20,6 +20,22 @@ const NOT_RIGHTS =
 const BESIDE_RIGHTS =
   /\b(checks?|checked|ever (been|had)|expir\w*|denied|refused|withdrawn|revoked|transfer\w*|only|(present|current) employer|previous(ly)?|used to|hours a week|hours per week)\b/;
 
+const CITIZEN_OR_RIGHT =
+  /^are you (?:either )?an? (?:\w+ )?(?:citizen|national)\b(?: of \w+)?,? or (?:do you |are you |otherwise |have |otherwise have )*(?:have )?(?:the |a |legal |valid |legally |lawfully )*(?:right|authority|authori[sz]ation|authori[sz]ed|entitled|eligible|permitted|permission|allowed) to (?:live and )?work(?: here| there| in [\w ]+)?$/;
+/** "Is there anything that would prevent you from lawfully working in Canada?" */
+const PREVENTED =
+  /^(?:is there|are there) (?:anything|any reasons?|any legal reasons?|any legal impediments?) (?:that |which |why |to )*(?:would |could |might |may |can )*(?:prevent|stop|bar|prohibit)s? you from (?:legally |lawfully )?(?:working|taking up employment|being employed)(?: legally| lawfully)?(?: in [\w ]+)?$/;
+
+/** Whole sentences on the right to work that no word of theirs tells by itself. */
+export function readRightsWhole(question: Question): Meaning | undefined {
+  const { text } = question;
+  if (question.countries.length > 1) return undefined;
+  // A citizen has the right as well: of the two the right is the wider.
+  if (CITIZEN_OR_RIGHT.test(text) && question.countries.length === 1)
+    return rights(question, "authorised");
+  return PREVENTED.test(text) ? rights(question, "authorised", true) : undefined;
+}
+
 /** Work authorisation, sponsorship, citizenship: with the country named, the time and the polarity. */
 export function readRights(question: Question): Meaning | undefined {
   const { text } = question;

@@ -1,7 +1,7 @@
 import type { Meaning } from "../meaning.ts";
 import type { Question } from "../question.ts";
 import { fold } from "../text/fold.ts";
-import { levelOf, levelsIn } from "../world/degrees.ts";
+import { familyOf, levelOf, levelsIn } from "../world/degrees.ts";
 import { languageKey } from "../world/languages.ts";
 import { isNegated } from "./polarity.ts";
 
@@ -89,6 +89,15 @@ function readDegree({ text, raw }: Question): Meaning | undefined {
       .exec(text)?.[1]
       ?.replace(/ (?:or|and) (?:higher|above|greater|beyond)$/, "");
     if (whole === undefined) continue;
+    const narrower = narrowerIn(whole);
+    if (narrower !== "") {
+      const rank = ACADEMIC.exec(whole)?.[0];
+      if (rank === undefined || BESIDE_RANK.test(whole)) return undefined;
+      const named = levelOf(rank);
+      return named === undefined
+        ? undefined
+        : { topic: "has_degree", subject: `${named}|${narrower}`, isNegated: isNegated(text) };
+    }
     const among = fieldsIn(whole, raw);
     if (among !== undefined)
       return { topic: "has_degree", subject: among, isNegated: isNegated(text) };
@@ -111,6 +120,14 @@ function readDegree({ text, raw }: Question): Meaning | undefined {
       return undefined;
     const field = /\b(?:degree in|diploma in|bachelors? in|masters? in|in) (.+)$/.exec(asked)?.[1];
     const exact = /\bmba\b/.test(asked) ? "mba" : level;
+    // "A Bachelor of Science": one of Arts is none, where no higher degree will do as well.
+    const family = asked === whole && whole === exec(pattern, text) ? familyOf(asked) : undefined;
+    if (family !== undefined && field === undefined && / of /.test(asked))
+      return {
+        topic: "has_degree",
+        subject: `${level}|family ${family}`,
+        isNegated: isNegated(text),
+      };
     return {
       topic: "has_degree",
       subject: field === undefined ? exact : `${exact}|${fold(field)}`,
@@ -118,6 +135,46 @@ function readDegree({ text, raw }: Question): Meaning | undefined {
     };
   }
   return undefined;
+}
+
+const exec = (pattern: RegExp, text: string): string | undefined => pattern.exec(text)?.[1];
+
+/** Words of a degree's rank and of the frame around it. */
+const OF_RANK = new Set(
+  (
+    "a an the at least minimum completed valid full recognised recognized any degree degrees level qualification qualifications education university college academic " +
+    "or and higher above greater beyond equivalent high school secondary senior year years 2 3 4 two three four s plus certificate"
+  ).split(" "),
+);
+
+/** Names that only degrees have; "master" and "diploma" name other things, too. */
+const ACADEMIC =
+  /\b(?:b ?sc|m ?sc|b ?com|m ?com|b ?tech|m ?tech|bba|mba|bca|mca|ll ?b|ll ?m|ph ?d|doctor (?=of philosophy)|bachelors?|masters?(?= (?:in|of|degree))|doctorate)\b/;
+
+const BESIDE_RANK =
+  /\b(?:or|and|from|with|class|honou?rs?|first|second|certif\w*|licen\w*|gpa|percentage|experience|by|before)\b/;
+
+/**
+ * "A teaching diploma", "the Scrum Master certification", "Master Electrician": the words that are no degree's rank, and narrow the
+ * question to a thing that the rank does not tell. The field behind "in" is read by itself, and "of Arts" belongs to the rank.
+ */
+function narrowerIn(asked: string): string {
+  const rank = asked
+    .replace(/\b(?:in|from|with|related)\b.*$/, "")
+    .replace(
+      /\b(bachelors?|masters?|doctor|associates?) of (?:applied )?(?:arts?|sciences?|engineering|technology|philosophy)\b/g,
+      (_whole, word: string) => (word === "doctor" ? "phd" : word),
+    )
+    .replace(/\b(bachelors?|masters?) of /g, "$1 ")
+    .replace(/\bpost graduat(?:e|ion)\b/g, "postgraduate")
+    .replace(/\b([bm]) (?=(?:sc|com|tech|ed|arch|des|eng|pharm|e|a|s)\b)/g, "$1")
+    .trim();
+  // In the US a graduate degree is one above the bachelor's.
+  if (/^graduate degree$/.test(rank)) return rank;
+  return rank
+    .split(" ")
+    .filter((word) => word !== "" && !OF_RANK.has(word) && levelOf(word) === undefined)
+    .join(" ");
 }
 
 /** "A degree in Economics, Data Science or a related field": a level and the fields, each of which will do. */

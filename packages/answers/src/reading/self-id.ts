@@ -92,8 +92,33 @@ function subjectOf(topic: Topic, text: string, extra: readonly string[]): string
   return [...new Set([...extra, ...own])].toSorted().join(" ");
 }
 
-function readAge({ label: core, text }: Question): Meaning | undefined {
+/** "Have you attained the age of 28?", "Are you below 35 years of age?": any age, with the words for it. */
+function readAgeBound(text: string): Meaning | undefined {
+  const least =
+    /\b(?:attained|reached|completed) (?:the )?age of (\d{2})\b|\bat least (\d{2}) years (?:of age|old)\b|\b(\d{2}) years (?:of age|old) (?:or|and) (?:over|older|above)\b/.exec(
+      text,
+    );
+  const below =
+    /\b(?:under|below|younger than) (?:the age of (\d{2})\b|(\d{2}) years (?:of age|old)\b)/.exec(
+      text,
+    );
+  const age = (least ?? below)?.slice(1).find((each) => each !== undefined);
+  return age === undefined || /\b(?:experience|when|before|since|child\w*)\b/.test(text)
+    ? undefined
+    : { topic: "adult", subject: age, isNegated: isNegated(text) !== (least === null) };
+}
+
+function readAge({ label: core, text, isYesNo }: Question): Meaning | undefined {
+  const bound = isYesNo ? readAgeBound(text) : undefined;
+  if (bound !== undefined) return bound;
+  // "Have you managed over 20 people?" is about no age.
+  const isOfAge =
+    /\b(?:age|aged|old|older|volljahrig|majeur|majeure|edad|saal|alt)\b/.test(text) ||
+    /^(?:are|r) (?:you|u) (?:currently |already )?(?:at least|over|above) (?:the age of )?\S+(?: years)?(?: or (?:over|older|above))?$|^\S{2,8} (?:years )?(?:or|and) (?:over|above)$|^over \S+$/.test(
+      text,
+    );
   if (
+    isOfAge &&
     /\b(18|eighteen|2[0-5]|1[679]|legal working age|legal age|volljahrig|majeur|mayor de edad)\b/.test(
       text,
     ) &&

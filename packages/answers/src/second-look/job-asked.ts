@@ -11,7 +11,7 @@ import { fold, hasPhrase } from "../text/fold.ts";
 import { isRunning, latestFirst } from "../timeline.ts";
 
 /** What may be asked of a job. */
-type Property = "start" | "end" | "title" | "company" | "length" | "held";
+type Property = "start" | "end" | "title" | "company" | "place" | "length" | "held";
 
 /** Words around a job that say nothing of which one or of what is asked of it. */
 const FRAME = new Set([
@@ -175,6 +175,8 @@ function propertyOf(
   const first = terms.find(
     ({ means }) => isTitle(means) || /^(?:company|school|office)$/.test(means ?? ""),
   );
+  // "Previous company's location"
+  if (first !== undefined && has("location") && !has("name")) return "place";
   if (first !== undefined) return isTitle(first.means) ? "title" : "company";
   // "Who do you work for now?"
   // "Which restaurant do you work at now?"
@@ -208,6 +210,10 @@ function told(
       return job.jobTitle === "" ? undefined : found(textClaim(job.jobTitle), "profile", why, 0.87);
     case "company":
       return job.company === "" ? undefined : found(textClaim(job.company), "profile", why, 0.87);
+    case "place":
+      return (job.workLocation ?? "") === "" || question.options > 0
+        ? undefined
+        : found(textClaim(job.workLocation ?? ""), "profile", why, 0.8);
     case "length":
       return lengthOf(job, terms, question, facts, isNamed);
     case "held":

@@ -22,7 +22,9 @@ export function languagesAsked(question: Question, { profile }: Facts): Finding 
     ({ means, text }) =>
       !(means?.startsWith("language ") ?? false) &&
       (means === undefined
-        ? !/^(?:both|and|dono|c1|c2|above|दोनों|sowohl|wort|schrift)$/.test(text)
+        ? !/^(?:both|and|dono|c1|c2|above|दोनों|sowohl|wort|schrift|zowel|als|tanto|como|quanto|sia|che|fois|ainsi)$/.test(
+            text,
+          )
         : !FRAME.has(means)),
   );
   if (named.length < 2 || isOther || / (?:or|oder|ou|o|of) /.test(` ${question.text} `))

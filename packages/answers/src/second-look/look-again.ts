@@ -30,7 +30,11 @@ import { careerByEvidence } from "../evidence/career.ts";
 import { jobSpan } from "../evidence/job-span.ts";
 import { languageReached } from "../evidence/language-reached.ts";
 import { mentionedInJob } from "../evidence/mentions.ts";
+import { paperByCode } from "../evidence/paper-code.ts";
 import { paperByEvidence } from "../evidence/papers.ts";
+import { sameChoices } from "../evidence/same-choices.ts";
+import { datesUnderEmployer } from "../evidence/under-employer.ts";
+import { serviceHere } from "../evidence/service-here.ts";
 import { thingByEvidence } from "../evidence/things.ts";
 import { thingAsked } from "./thing-asked.ts";
 import { trainedAs } from "./trained-as.ts";
@@ -78,13 +82,19 @@ export function lookAgain(
     (meaning === undefined || NAMED.has(meaning.topic)
       ? namedThing(question, facts, bank)
       : undefined) ??
+    sameChoices(field, question, meaning, facts) ??
     bank.findByEvidence(field, question, meaning) ??
     languageReached(question, facts) ??
     jobSpan(question, facts) ??
+    datesUnderEmployer(question, facts) ??
+    (meaning === undefined || meaning.topic === "skill_years"
+      ? serviceHere(question, facts)
+      : undefined) ??
     (meaning === undefined || NAMED.has(meaning.topic)
       ? (thingByEvidence(question, facts, bank) ??
         careerByEvidence(question, facts) ??
         paperByEvidence(question, facts) ??
+        paperByCode(question, facts) ??
         mentionedInJob(question, facts))
       : undefined)
   );

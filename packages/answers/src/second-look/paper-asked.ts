@@ -55,10 +55,14 @@ export function paperAsked(question: Question, facts: Facts): Finding | undefine
   const held = papersOf(facts, isOfUse).find(({ title, issuer = "" }) => {
     // Who has a certificate by Microsoft has not therefore used what Microsoft makes: the issuer is no skill.
     const own = fold(isOfUse ? title : `${title} ${issuer}`)
-      .replace(/(?<=\p{L}{4})(certificaat|bewijs|zertifikat|schein|nachweis|attest)\b/gu, " $1")
+      .replace(
+        /(?<=\p{L}{4})(certificaat|bewijs|zertifikat|schein|ausweis|nachweis|attest)\b/gu,
+        " $1",
+      )
       .split(" ");
     return either.some(
       (asked) =>
+        isOfTitle(asked, title, issuer, terms) &&
         asked.some((word) => word.length > 1 && isAkinWithin([word], own)) &&
         asked.every(
           (word) =>
@@ -69,6 +73,24 @@ export function paperAsked(question: Question, facts: Facts): Finding | undefine
   return held === undefined
     ? undefined
     : found(yesNo(true), "profile", `${held.title} is in your profile`, 0.86);
+}
+
+/** Who issued one paper may issue others: alone the name of a body tells only of one's registration with it. */
+function isOfTitle(
+  asked: readonly string[],
+  title: string,
+  issuer: string,
+  terms: readonly Term[],
+): boolean {
+  const named = [...fold(title).split(" "), ...initialsOf(title)];
+  if (issuer === "" || asked.some((word) => word.length > 1 && isAkinWithin([word], named)))
+    return true;
+  return (
+    terms.some(({ means }) => means === "registered") &&
+    /\b(?:regist\w+|licen[cs]\w+|member\w*|colegiad[oa]|iscri\w+|inscri\w+|eingetragen\w*)\b/.test(
+      fold(title),
+    )
+  );
 }
 
 /** Certificates and completed studies; who has studied a thing has not therefore worked with it. */

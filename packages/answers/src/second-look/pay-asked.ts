@@ -3,6 +3,7 @@ import type { Facts } from "../facts.ts";
 import { findTerms } from "../finding/terms.ts";
 import { takenApart, wordingOf } from "../languages/lexicon.ts";
 import type { Question } from "../question.ts";
+import { currencyOf } from "../world/countries.ts";
 import { isPointing } from "../reading/said.ts";
 
 /**
@@ -24,7 +25,7 @@ for (const phrase of ["current pay", "how many", "full time", "job title", "perm
 
 /** Words of such a question that the lexicon has no meaning for: units, currencies and what a number is to look like. */
 const NEUTRAL =
-  /^(?:[a-z]|kes|pen|cop|clp|ars|mxn|ngn|ghs|php|idr|thb|pkr|lkr|bdt|npr|ron|czk|huf|soles|pesos?|reais|real|dirhams?|shillings?|rand|francs?|zloty|kronor|ringgit|baht|amount|figure|total|whole|approx\w*|numeric|numbers?|only|digits|please|state|indicate|specify|basis|annum|component|entry|ctc|salary|for|this|post|vacancy|would|per|salario|integer|clt|bruto|brutto|mensal|excluding|superannuation|super|mensilita|mensualites|mois|meses|pagas|fixe|fisso|fijo|fixo|lohnvorstellung|jahresbruttolohn|bruttomonatslohn|gewunschter|gewunschtes|x1[234]|1[234]x)$/;
+  /^(?:[a-z]|kes|pen|cop|clp|ars|mxn|ngn|ghs|php|idr|thb|pkr|lkr|bdt|npr|ron|czk|huf|soles|colones|guaranies|quetzales|lempiras|pesos?|reais|real|dirhams?|shillings?|rand|francs?|zloty|kronor|ringgit|baht|amount|figure|total|whole|approx\w*|numeric|numbers?|only|digits|please|state|indicate|specify|basis|annum|component|entry|ctc|salary|for|this|post|vacancy|would|per|salario|integer|clt|bruto|brutto|mensal|excluding|superannuation|super|mensilita|mensualites|mois|meses|pagas|fixe|fisso|fijo|fixo|lohnvorstellung|jahresbruttolohn|bruttomonatslohn|gewunschter|gewunschtes|x1[234]|1[234]x)$/;
 
 /** The pay now or the pay wanted, in whatever words, where the question asks for the whole of it. */
 export function payAsked(question: Question, facts: Facts): Finding | undefined {
@@ -35,7 +36,7 @@ export function payAsked(question: Question, facts: Facts): Finding | undefined 
   if (!(has("pay") || has("current pay") || has("base") || has("gross") || compound))
     return undefined;
   const isOther = terms.some(({ means, text }) =>
-    means === undefined ? !NEUTRAL.test(text) : !OF_PAY.has(means),
+    means === undefined ? !NEUTRAL.test(text) : !OF_PAY.has(means) && !isOwnCountry(means, facts),
   );
   if (isOther || OTHER_PART.test(`${question.text} ${question.note.toLowerCase()}`))
     return undefined;
@@ -44,7 +45,9 @@ export function payAsked(question: Question, facts: Facts): Finding | undefined 
     has("willing") ||
     has("requirement") ||
     /\b(?:lohnvorstellung\w*|gewunscht\w*|accept)\b/.test(question.text);
-  const isNow = has("current") || has("current pay") || has("recent");
+  // What the last employer paid is not what the present one does.
+  const isNow =
+    has("current") || has("current pay") || (has("recent") && !has("company") && !has("work"));
   if (isWanted === isNow) return undefined;
   const { user } = facts;
   const code = (isWanted ? user.expectedCtcCurrency : user.currentCtcCurrency) ?? "INR";
@@ -58,6 +61,16 @@ export function payAsked(question: Question, facts: Facts): Finding | undefined 
     () => undefined,
   );
 }
+
+/** "In Philippine pesos": the country only names the currency that the pay is in. */
+const isOwnCountry = (means: string, { user }: Facts): boolean => {
+  const country = /^country (\w\w)$/.exec(means)?.[1];
+  return (
+    country !== undefined &&
+    currencyOf(country) === user.currentCtcCurrency &&
+    user.currentCtcCurrency !== "EUR"
+  );
+};
 
 const PAY_COMPOUND = /\b(?:\w*lohnvorstellung\w*|\w*bruttolohn|\w*monatslohn|\w*jahreslohn)\b/;
 

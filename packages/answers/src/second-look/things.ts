@@ -75,5 +75,19 @@ const initials = (name: string): string[] => {
   return letters.length > 2 ? [letters] : [];
 };
 
+/** "PRL" for "prevención de riesgos laborales": the initials of words that follow each other, small ones left out. */
+export function innerInitials(name: string): string[] {
+  const letters = fold(name)
+    .split(" ")
+    .filter((word) => word.length > 3)
+    .map((word) => word[0] ?? "")
+    .join("");
+  const all: string[] = [];
+  for (let from = 0; from + 3 <= letters.length; from += 1)
+    for (let to = from + 3; to <= Math.min(letters.length, from + 5); to += 1)
+      all.push(letters.slice(from, to));
+  return all;
+}
+
 /** The telling words of each name of a thing. */
 export const namesOf = ({ names }: Thing): readonly (readonly string[])[] => names;

@@ -16,12 +16,12 @@ selected successful matter throughout repeatedly while during active ever even a
 during therefore hence so because our we us they them it its his her their would should could might may some participate participating
 perform performing performs undertake undertaking cater attend attending join joining rota roster deal dealing provide providing give giving show showing keep keeping support
 currently present possible possibly per via whether upon under acceptable
-de: machen ubernehmen leisten bringen kommen kommt wahrnehmen ausuben durchfuhren ordnung okay passt moglich infrage frage waren wurden auch noch bereits schon gerne
+de: bringst bringt bringe machen ubernehmen leisten bringen kommen kommt wahrnehmen ausuben durchfuhren ordnung okay passt moglich infrage frage waren wurden auch noch bereits schon gerne
 grundsatzlich regelmassig vorhanden verfugung steht stehen vorlegen vorliegen liegt besteht bestehen eigen eigene eigenen eigenes dienst dienste stelle tatigkeit rahmen
 entsprechend selbst anzahl verbunden beinhaltet umfasst gemass laut mitbringen einsatz arbeit system leiden teilnehmen teilzunehmen sich werden konnten wurden wurdest waren hatten hattest konntest sollten durften
 fr: elle elles il ils sont capable physique implique comporte prevoir prevue assurer effectuer realiser suivre jusqu cela ces ce type sorte prevu travail inclut necessite demande exige possible
-regulierement regulier etre faire prendre seriez pourriez auriez seraient cas possibilite eventuellement
-es: incluye incluyen requiere implica realizar hacer manera forma modo exige conlleva tipo activo activa igual reconocido reconocida propio propia posible estar tendrias tendria estarias estaria podrias podria serias te se disponible laborar
+reste restent restant regulierement regulier etre faire prendre seriez pourriez auriez seraient cas possibilite eventuellement
+es: habilitante habilitantes incluye incluyen requiere implica realizar hacer manera forma modo exige conlleva tipo activo activa igual reconocido reconocida propio propia posible estar tendrias tendria estarias estaria podrias podria serias te se disponible laborar
 pt: exige requer inclui realizar fazer atuar forma modelo ativo ativa envolve tipo proprio propria possivel fica teria se gostaria haveria poderia estaria seria voce trabalhar caso
 it: svolge svolgere richiede richiesta effettuare fare appartenenza appartieni appartiene sensi tempo tipo prevede proprio propria possibile modo lavoro viene sarebbe saresti potrebbe potresti avresti ti si caso
 nl: aanvragen aan vragen systeem iets jou doen maken ook volgen draaien omgeving bedrijf functie eigen mogelijk soort vereist nodig zou zouden kunt kun evt eventueel

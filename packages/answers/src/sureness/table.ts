@@ -8,13 +8,13 @@ import type { Conclusion } from "./conclusion.ts";
 export const SURENESS: Readonly<
   Record<Conclusion, { right: number; given: number; confidence: number }>
 > = {
-  same_words: { right: 34, given: 35, confidence: 0.97 },
-  other_words: { right: 509, given: 522, confidence: 0.97 },
-  profile: { right: 1425, given: 1472, confidence: 0.96 },
-  profile_choice: { right: 809, given: 817, confidence: 0.98 },
+  same_words: { right: 38, given: 39, confidence: 0.97 },
+  other_words: { right: 545, given: 558, confidence: 0.97 },
+  profile: { right: 1509, given: 1558, confidence: 0.96 },
+  profile_choice: { right: 848, given: 857, confidence: 0.98 },
   ticked: { right: 30, given: 34, confidence: 0.86 },
-  reckoned: { right: 332, given: 365, confidence: 0.9 },
-  knowledge: { right: 417, given: 434, confidence: 0.95 },
+  reckoned: { right: 342, given: 375, confidence: 0.9 },
+  knowledge: { right: 428, given: 446, confidence: 0.95 },
   cv: { right: 70, given: 70, confidence: 0.98 },
-  policy: { right: 146, given: 150, confidence: 0.96 },
+  policy: { right: 148, given: 152, confidence: 0.96 },
 };

@@ -4,7 +4,7 @@ import { fold } from "./fold.ts";
 const ENDINGS = new Set(
   (
     " e er ers ing ings ian ians ist ists ant ants ary or ors ion ions eur euse eurs in innen al als ics ique iques ik ica ico icas icos tion ment y ed s es ance isch ische " +
-    "ier iere iers ero era eros eiro eira dor dora ista istas eut eute eutin eutinnen apeut ie aria eira eiras erin kraft ung rice ore"
+    "ier iere iers ero era eros eiro eira dor dora ista istas eut eute eutin eutinnen apeut ie aria eria eira eiras erin kraft ung rice ore"
   ).split(" "),
 );
 

@@ -310,4 +310,17 @@ export const FIRST_RUNS: readonly FirstRun[] = [
       policy: { right: 6, given: 6 },
     },
   },
+  {
+    set: "q23",
+    engine: "ba32b2d4",
+    counts: {
+      same_words: { right: 4, given: 4 },
+      other_words: { right: 36, given: 36 },
+      profile: { right: 84, given: 86 },
+      profile_choice: { right: 39, given: 40 },
+      reckoned: { right: 10, given: 10 },
+      knowledge: { right: 11, given: 12 },
+      policy: { right: 2, given: 2 },
+    },
+  },
 ];

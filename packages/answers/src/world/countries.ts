@@ -193,6 +193,13 @@ export function countryByName(name: string | undefined): string | undefined {
   return (BY_NAME.get(folded) ?? (folded === "us" ? BY_CODE.get("US") : undefined))?.code;
 }
 
+/** The same for what is kept as a code or as a name. */
+export function countryByCodeOrName(text: string | undefined): string | undefined {
+  return text !== undefined && /^[A-Z]{2}$/.test(text) && BY_CODE.has(text)
+    ? text
+    : countryByName(text);
+}
+
 /** ISO code of the country a nationality names ("Indian", "Indian citizen", or the country itself). */
 export function countryByPeople(name: string | undefined): string | undefined {
   if (name === undefined) return undefined;

@@ -24,18 +24,21 @@ export const LEVELS: readonly DegreeLevel[] = [
 
 /** First match wins within a level; the level order runs from the rarest word to the commonest. */
 const LEVEL_WORDS: readonly (readonly [DegreeLevel, RegExp])[] = [
-  ["doctorate", /\b(ph ?d|doctorate|doctoral|doctor of|dphil|promotion|doctorat|doctorado)\b/],
+  [
+    "doctorate",
+    /\b(ph ?d|pharm ?d|doctorate|doctoral|doctor of|dphil|promotion|doctorat|doctorado)\b/,
+  ],
   [
     "master",
-    /\b(post ?graduates?|post graduation|pg|pgdm|pgdbm|pgpm|pgp|masters?|master of|mba|mtech|me|msc|ms|ma|mcom|mca|meng|llm|mdes|march|maestria|mastere?|m sc|m tech|m a|pg diploma|postgraduate diploma|magister|diplom)\b/,
+    /\b(post ?graduates?|post graduation|pg|pgdm|pgdbm|pgpm|pgp|masters?|master of|mba|mtech|me|msc|ms|ma|mcom|mca|meng|llm|mdes|march|maestria|mastere?|m sc|m tech|m a|m pharm|mpharm|pg diploma|postgraduate diploma|magister|diplom)\b/,
   ],
   [
     "bachelor",
-    /\b(bachelors?|bachelor of|btech|be|bsc|bs|ba|bcom|bba|bca|beng|llb|bdes|barch|bpharm|bed|undergraduate|under graduate|ug|graduates?|graduation|licence|licenciatura|grado|university degree|b sc|b tech|b a|b e|4 year degree|four year degree|mbbs)\b/,
+    /\b(bachelors?|bachelor of|btech|be|bsc|bs|ba|bcom|bba|bca|beng|llb|bdes|barch|bpharm|b pharm|bed|undergraduate|under graduate|ug|graduates?|graduation|licence|licenciatura|grado|university degree|b sc|b tech|b a|b e|4 year degree|four year degree|mbbs)\b/,
   ],
   [
     "diploma",
-    /\b(diploma|associates?|polytechnic|vocational|iti|hnd|certificate|ausbildung|bts|2 year degree)\b/,
+    /\b(diploma|d pharm|dpharm|associates?|polytechnic|vocational|iti|hnd|certificate|ausbildung|bts|2 year degree)\b/,
   ],
   [
     "twelfth",
@@ -96,6 +99,11 @@ const NATIONAL: readonly (readonly [DegreeLevel, RegExp])[] = [
     "twelfth",
     /\b(?:scottish highers|advanced highers|highers|(?:senior|leaving|higher secondary) certificate|certificate of education|ncea level [23]|maturita|diploma (?:di )?(?:liceo|scuola (?:superiore|secondaria)|perito|ragioneria|istituto \w+|maturita)\w*|irish leaving cert)\b/,
   ],
+  // Awards below the degrees, by their level in the frameworks of Ireland and Britain.
+  [
+    "vocational",
+    /\b(?:(?:qqi|fetac|nfq)(?: level)? [3-6]|plc|(?:nvq|svq|qcf|rqf)(?: level)? [1-4]|city and guilds)\b/,
+  ],
   [
     "school",
     /\b(?:mittlere reife|realschul\w*|hauptschul\w*|junior cert\w*|ncea level 1|national du brevet|brevet des colleges|licenza media|national 5s?|gcses?)\b/,
@@ -122,6 +130,13 @@ export function levelOf(degree: string): DegreeLevel | undefined {
   const text = afterBac(fold(undotted(degree)));
   // In Quebec a "Baccalauréat en ..." is a first degree; the school's leaving certificate names no field that way.
   if (/\bbaccalaureat (?:en|specialise|avec majeure)\b/.test(text)) return "bachelor";
+  // So is a "Bachillerato en Administración" of Costa Rica, or one that is called "universitario".
+  if (
+    /\bbachillerato (?:universitario|en (?:administracion|ingenieria|contaduria|contabilidad|derecho|ensenanza|psicologia|enfermeria|informatica|computacion|economia|finanzas|mercadeo|turismo|trabajo social|arquitectura|farmacia|quimica|biologia)\b)/.test(
+      text,
+    )
+  )
+    return "bachelor";
   const [foreign, second] = foreignLevels(degree);
   if (foreign !== undefined && second === undefined) return foreign;
   if (/\b(pgce|postgraduate certificate)\b/.test(text)) return "postgraduate";
@@ -130,10 +145,20 @@ export function levelOf(degree: string): DegreeLevel | undefined {
   return nationalLevel(text) ?? LEVEL_WORDS.find(([, pattern]) => pattern.test(text))?.[0];
 }
 
+const OLD_DEGREE =
+  /^(?:ingenieria|arquitectura|ingeniero) (?:superior|tecnica|tecnico)$|^(?:diplomatura|diplom|magister|laurea vecchio ordinamento|maitrise|doctorandus|ingenieur)$/;
+
 /** Every level an option names: "Bachelor's or Master's" names two and means neither. */
 export function levelsIn(option: string): DegreeLevel[] {
+  // "Máster / Ingeniería superior", "Grado / Ingeniería técnica": the degrees before Bologna beside those that took their place.
+  const [first = option, ...others] = option.split(/\s*\/\s*/);
+  if (others.length > 0 && others.every((other) => OLD_DEGREE.test(fold(other)))) {
+    const ofFirst = levelsIn(first);
+    if (ofFirst.length > 0) return ofFirst;
+  }
   const level = levelOf(option);
   if (level === undefined) return [];
+  if (/\bbachillerato (?:universitario|en educacion media)\b/.test(fold(option))) return [level];
   const foreign = foreignLevels(option);
   if (foreign.length > 0) return foreign;
   if (level === "postgraduate") return [level];

@@ -49,6 +49,14 @@ TZ: tanzanian, tansanisch, tanzanien
 ET: ethiopian, athiopisch, ethiopien
 ZA: south african, sudafrikanisch, sud africain, sudafricano, zuid afrikaans
 ZW: zimbabwean, simbabwisch, zimbabweens
+CR: costa rican, costarricense, costaricain, costaricain
+UY: uruguayan, uruguayo, uruguaya
+PA: panamanian, panameno, panamena
+NI: nicaraguan, nicaraguense
+PY: paraguayan, paraguayo, paraguaya
+GT: guatemalan, guatemalteco, guatemalteca
+HN: honduran, hondureno, hondurena
+DO: dominicano, dominicana
 PH: filipino, filipina, philippine, philippinisch, philippin, philippine, filippino, filippina, filipijns
 ID: indonesian, indonesisch, indonesien
 MY: malaysian, malaysisch, malaisien

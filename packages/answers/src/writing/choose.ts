@@ -1,13 +1,13 @@
 import type { Claim } from "../claim.ts";
 import { inEnglish, wordingOf } from "../languages/lexicon.ts";
 import { fold, hasPhrase } from "../text/fold.ts";
-import { familyOf, levelOf, levelsIn } from "../world/degrees.ts";
 import { fineStepsIn, fluenciesIn } from "../world/fluency.ts";
 import { languageKey } from "../world/languages.ts";
 import { cityKey, placeFrom } from "../world/places.ts";
 import { skillKey } from "../world/skills.ts";
 import { moneyOptions, moneyRangeOptions } from "./choose-money.ts";
 import { countryOptions, dialOptions, placeOptions } from "./choose-place.ts";
+import { degreeOptions } from "./choose-degree.ts";
 import { schoolOptions } from "./choose-school.ts";
 import { yesNoOptions } from "./choose-yes-no.ts";
 import { employmentOptions } from "./choose-employment.ts";
@@ -52,10 +52,8 @@ export function optionsMeaning(claim: Claim, all: readonly string[], asked: Aske
       return moneyOptions(claim.perYear, claim.currency, real, asked);
     case "payRange":
       return moneyRangeOptions(claim.min, claim.max, claim.currency, real, asked);
-    case "degree": {
-      const chosen = degreeOptions(claim.name, real);
-      return chosen.length > 0 ? chosen : degreesNamed(claim.name, real);
-    }
+    case "degree":
+      return degreeOptions(claim.name, real);
     case "school":
       return schoolOptions(claim.name, real);
     case "place":
@@ -230,57 +228,6 @@ function dayOptions(days: number, text: string, options: readonly string[]): str
   return holding
     .filter(({ range }) => !isNested || range.to === nearest)
     .map(({ option }) => option);
-}
-
-function degreeOptions(name: string, options: readonly string[]): string[] {
-  const same = firstTier(options, [name]);
-  if (same.length > 0) return same;
-  const level = levelOf(name);
-  if (level === undefined) return [];
-  // France has a "Maîtrise", too, beside degrees that Quebec has not.
-  const isQuebec =
-    options.some((option) =>
-      /^(?:dec|maitrise|diplome d etudes collegiales.*)$/.test(fold(option)),
-    ) && !options.some((option) => /^(?:licence|bts|dut|but|deug)\b/.test(fold(option)));
-  if (isQuebec && level === "bachelor")
-    return options.filter((option) => fold(option) === "baccalaureat");
-  const exact = degreesOf([level], name, options);
-  const isVocational = level === "vocational" || level === "diploma";
-  return exact.length > 0 || !isVocational
-    ? exact
-    : degreesOf(["vocational", "diploma"], name, options);
-}
-
-/** "A Level / BTEC Level 3 or equivalent" has the "BTEC Level 3 Diploma" for one of its names. */
-function degreesNamed(name: string, options: readonly string[]): string[] {
-  const own = fold(name).split(" ");
-  return options.filter((option) =>
-    option.split(/\s*\/\s*|\s+or\s+|,\s*/).some((part) => {
-      const words = fold(part).split(" ");
-      return words.length > 1 && words.every((word) => own.includes(word));
-    }),
-  );
-}
-
-function degreesOf(wanted: readonly string[], name: string, options: readonly string[]): string[] {
-  const fitting = options.filter((option) => {
-    const levels = levelsIn(option);
-    const isUnfinished =
-      wordingOf(option).terms.some(({ means }) => means === "unfinished") ||
-      /\b(pursuing|in progress|some college|some university|not completed|incomplete|enrolled|less than|below|under|no|without|sans|ohne|sin|senza|zonder)\b/.test(
-        fold(option),
-      );
-    return !isUnfinished && levels.length === 1 && wanted.includes(levels[0] ?? "");
-  });
-  if (fitting.length <= 1) return fitting;
-  // A postgraduate diploma ranks with a master's degree and is another one.
-  const plain = fitting.filter((option) => !/\bdiploma\b/.test(fold(option)));
-  if (!/diploma/i.test(name) && plain.length === 1) return plain;
-  const family = familyOf(name);
-  const ofFamily = fitting.filter((option) => family !== undefined && familyOf(option) === family);
-  if (ofFamily.length > 0) return ofFamily;
-  const general = fitting.filter((option) => familyOf(option) === undefined);
-  return general.length > 0 ? general : [];
 }
 
 function sameDigits(option: string, dial: string, national: string): boolean {

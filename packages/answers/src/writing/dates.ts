@@ -73,6 +73,8 @@ export function dateFor(date: string, field: FormField): string | undefined {
     return parts.month === undefined || parts.day === undefined
       ? undefined
       : `${parts.year}-${parts.month}-${parts.day}`;
+  // A year is no date; where only a year is asked for, it has been written above.
+  if (parts.month === undefined && asked.has("date")) return undefined;
   return [parts.year, parts.month, parts.day].filter((part) => part !== undefined).join("-");
 }
 

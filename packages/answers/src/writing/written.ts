@@ -31,7 +31,8 @@ export function fit(text: string, field: FormField): Written {
     return unwritable("The field takes a web address");
   if (field.kind === "email" && !/^[^\s@]+@[^\s@]+$/.test(text))
     return unwritable("The field takes an e-mail address");
-  if (field.kind === "date" && !/\d/.test(text)) return unwritable("The field takes a date");
+  if (field.kind === "date" && (!/\d/.test(text) || /^\d{4}$/.test(text)))
+    return unwritable("The field takes a date");
   if (field.kind === "file") return unwritable("The field takes a file");
   return written(text);
 }

@@ -1,0 +1,116 @@
+import type { Answer, FormField } from "@sendoff/contract";
+import { derived, type Finding, textClaim, yesNo } from "../claim.ts";
+import { wordingOf } from "../languages/lexicon.ts";
+import { SENSITIVE, type Meaning } from "../meaning.ts";
+import type { Question } from "../question.ts";
+import { isUnknown, type Unknown } from "../unknown.ts";
+
+/** A way to put a question shorter, and which answers to the short one are answers to the whole. */
+interface Rewriting {
+  from: RegExp;
+  to: string;
+  /** What only widens the question lets a Yes through and no No. */
+  holds: "any" | "yes";
+}
+
+const REWRITINGS: readonly Rewriting[] = [
+  // "QQI (formerly FETAC) Level 5": the name that a thing had before.
+  {
+    from: /\s*\((?:formerly|previously|former name|ex[- ]|früher|vormals|ehemals|anciennement|antes|anteriormente|antiguo|già|voorheen)[^()]*\)/giu,
+    to: "",
+    holds: "any",
+  },
+  // "Diploma in Nursing or an equivalent qualification"
+  {
+    from: /,?\s*\(?\b(?:or|oder|ou|of|o)\s+(?:(?:an?|any|the|its|eine?\w*|un[ae]?|um[a]?|een)\s+)?(?:(?:international|overseas|foreign|recogni[sz]ed|similar|comparable)\s+)?(?:equivalents?|gleichwertig\w*|vergleichbar\w*|équivalente?s?|equivalentes?|equivalente|gelijkwaardig\w*)(?:\s+(?:qualifications?|certificates?|awards?|degrees?|diplomas?|courses?|training|papers?|ausbildung|abschluss|qualifikation|diplôme|formation|título|titulación|diploma|titolo|opleiding))?\)?/giu,
+    to: "",
+    holds: "yes",
+  },
+  // "Qualified prescriber (or currently on the course)"
+  { from: /\s*\((?:or|oder|ou|of|o)\s[^()]*\)/giu, to: "", holds: "yes" },
+  // "Can you confirm that you hold a passport?", "Please confirm you have a licence"
+  {
+    from: /^(?:(?:can|could) you |please )?confirm (?:that |whether |if )?you (?:do )?(have|hold|possess|are|speak|live)\b/iu,
+    to: "Do you $1",
+    holds: "any",
+  },
+  // The standing wording of one network: the name of a paper behind a colon.
+  {
+    from: /^do you (?:currently )?(?:have|hold) the following (?:licen[cs]es?|certifications?|qualifications?)(?:(?: or |\/)(?:licen[cs]es?|certifications?|qualifications?))?\s*:\s*(.+?)\??$/iu,
+    to: "Are you certified: $1?",
+    holds: "yes",
+  },
+];
+
+const IS_NEGATED =
+  /\b(?:not|no|never|without|nicht|kein\w*|ohne|pas|sans|jamais|sin|nunca|não|sem|non|senza|niet|geen|zonder)\b|n't\b/iu;
+
+/** What a shorter form of the question is answered with, where that is an answer to the whole. */
+export function rewritten(
+  field: FormField,
+  question: Question,
+  meaning: Meaning | undefined,
+  ask: (field: FormField) => Answer | Unknown,
+): Finding | undefined {
+  if (question.isSeveral || (meaning !== undefined && isOwnAct(meaning))) return undefined;
+  for (const { from, to, holds } of REWRITINGS) {
+    const short = question.raw.replace(from, to).replace(/^Do you are\b/, "Are you");
+    if (short === question.raw || (holds === "yes" && IS_NEGATED.test(short))) continue;
+    const finding = question.isYesNo
+      ? yesOrNo({ ...field, question: short }, holds, ask)
+      : asText({ ...field, question: short }, holds, ask);
+    if (finding !== undefined) return finding;
+  }
+  return undefined;
+}
+
+const SPEAK =
+  /\b(?:speak|sprichst|sprechen|parlez|parles|hablas|habla|fala|falas|parli|parla|spreek|spreekt)\b/iu;
+const THEN_LEVEL =
+  /^(?:if (?:yes|so)|wenn ja|falls ja|si oui|en caso afirmativo|se sim|se s[iì]|zo ja|indien ja)\b.*\b(?:level|niveau|nivel|nível|livello|how well|wie gut)\b/iu;
+
+/** "Do you speak German? If so, at what level?": over a list of levels one question, on the level. */
+export function levelAfterSpeak(
+  field: FormField,
+  { raw }: Question,
+  ask: (field: FormField) => Answer | Unknown,
+): Finding | undefined {
+  const [first = "", second = "", third] = raw.split(/(?<=\?)\s+/);
+  if (third !== undefined || field.options.length < 3) return undefined;
+  if (!SPEAK.test(first) || !THEN_LEVEL.test(second)) return undefined;
+  const named = wordingOf(first).terms.flatMap(({ means }) =>
+    means?.startsWith("language ") === true ? [means.slice("language ".length)] : [],
+  );
+  const [language, another] = named;
+  if (language === undefined || another !== undefined) return undefined;
+  const answer = ask({ ...field, question: `Level of ${language}` });
+  return isUnknown(answer) || typeof answer.value !== "string"
+    ? undefined
+    : derived(textClaim(answer.value), answer.why, 0.8);
+}
+
+const isOwnAct = ({ topic }: Meaning): boolean =>
+  topic === "consent" || topic === "marketing" || SENSITIVE.has(topic);
+
+function yesOrNo(
+  short: FormField,
+  holds: Rewriting["holds"],
+  ask: (field: FormField) => Answer | Unknown,
+): Finding | undefined {
+  const answer = ask({ ...short, kind: "radio", options: ["Yes", "No"] });
+  if (isUnknown(answer) || (holds === "yes" && answer.value !== "Yes")) return undefined;
+  return answer.value === "Yes" || answer.value === "No"
+    ? derived(yesNo(answer.value === "Yes"), answer.why, 0.8)
+    : undefined;
+}
+
+function asText(
+  short: FormField,
+  holds: Rewriting["holds"],
+  ask: (field: FormField) => Answer | Unknown,
+): Finding | undefined {
+  const answer = holds === "any" ? ask(short) : undefined;
+  return answer === undefined || isUnknown(answer) || typeof answer.value !== "string"
+    ? undefined
+    : derived(textClaim(answer.value), answer.why, 0.8);
+}

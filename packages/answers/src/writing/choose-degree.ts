@@ -1,0 +1,74 @@
+import { wordingOf } from "../languages/lexicon.ts";
+import { fold } from "../text/fold.ts";
+import { familyOf, levelOf, levelsIn } from "../world/degrees.ts";
+import { firstTier } from "./same-wording.ts";
+
+/** The options that name the level of a degree, or the degree itself. */
+export function degreeOptions(name: string, options: readonly string[]): string[] {
+  const chosen = ofLevel(name, options);
+  return chosen.length > 0 ? chosen : degreesNamed(name, options);
+}
+
+function ofLevel(name: string, options: readonly string[]): string[] {
+  // "Doctor of Pharmacy (Pharm.D)" goes by the one name and by the other.
+  const short = /\(([^()]{2,30})\)/.exec(name)?.[1];
+  const same = firstTier(options, [
+    name,
+    ...(short === undefined || levelOf(short) === undefined ? [] : [short]),
+    ...(short === undefined ? [] : [name.replace(/\s*\([^()]*\)/, "")]),
+  ]);
+  if (same.length > 0) return same;
+  const level = levelOf(name);
+  if (level === undefined) return [];
+  // France has a "Maîtrise", too, beside degrees that Quebec has not.
+  const isQuebec =
+    options.some((option) =>
+      /^(?:dec|maitrise|diplome d etudes collegiales.*)$/.test(fold(option)),
+    ) && !options.some((option) => /^(?:licence|bts|dut|but|deug)\b/.test(fold(option)));
+  if (isQuebec && level === "bachelor")
+    return options.filter((option) => fold(option) === "baccalaureat");
+  const exact = degreesOf([level], name, options);
+  const isVocational = level === "vocational" || level === "diploma";
+  return exact.length > 0 || !isVocational
+    ? exact
+    : degreesOf(["vocational", "diploma"], name, options);
+}
+
+/** "A Level / BTEC Level 3 or equivalent" has the "BTEC Level 3 Diploma" for one of its names. */
+function degreesNamed(name: string, options: readonly string[]): string[] {
+  const own = fold(name).split(" ");
+  return options.filter((option) =>
+    option.split(/\s*\/\s*|\s+or\s+|,\s*/).some((part) => {
+      const words = fold(part).split(" ");
+      return words.length > 1 && words.every((word) => own.includes(word));
+    }),
+  );
+}
+
+const RANK =
+  /\b(?:bachiller|associate|vocational|polytechnic|certificate|foundation degree|higher national|hnd|hnc|bts|ausbildung|meister)/;
+
+function degreesOf(wanted: readonly string[], name: string, options: readonly string[]): string[] {
+  const fitting = options.filter((option) => {
+    const levels = levelsIn(option);
+    const isUnfinished =
+      wordingOf(option).terms.some(({ means }) => means === "unfinished") ||
+      /\b(pursuing|in progress|some college|some university|not completed|incomplete|enrolled|less than|below|under|no|without|sans|ohne|sin|senza|zonder)\b/.test(
+        fold(option),
+      );
+    return !isUnfinished && levels.length === 1 && wanted.includes(levels[0] ?? "");
+  });
+  if (fitting.length <= 1) return fitting;
+  // A postgraduate diploma ranks with a master's degree and is another one.
+  const plain = fitting.filter((option) => !/\bdiploma\b/.test(fold(option)));
+  if (!/diploma/i.test(name) && plain.length === 1) return plain;
+  // "Associate's degree" beside "Vocational / trade school": the same word for the rank is meant.
+  const rank = RANK.exec(fold(name))?.[0];
+  const ofRank = fitting.filter((option) => rank !== undefined && fold(option).includes(rank));
+  if (ofRank.length === 1) return ofRank;
+  const family = familyOf(name);
+  const ofFamily = fitting.filter((option) => family !== undefined && familyOf(option) === family);
+  if (ofFamily.length > 0) return ofFamily;
+  const general = fitting.filter((option) => familyOf(option) === undefined);
+  return general.length > 0 ? general : [];
+}
