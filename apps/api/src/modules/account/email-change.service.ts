@@ -6,10 +6,10 @@ import {
   isAddressKept,
   isUniqueViolation,
   queueMail,
+  recordChange,
 } from "@sendoff/db";
 import { UserError } from "@sendoff/kit";
 import { type CodeDeps, redeemCode, sendCode } from "../../codes/one-time-code.ts";
-import { recordChange } from "../../security/record-change.ts";
 import { emailChangeMail } from "./email-change-mail.ts";
 
 interface Change {

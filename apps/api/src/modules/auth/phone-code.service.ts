@@ -8,14 +8,14 @@ import {
   queueMail,
   queueSms,
   recordAuditEvent,
+  recordChange,
+  veilPhone,
 } from "@sendoff/db";
 import { UserError } from "@sendoff/kit";
 import type { Transaction } from "kysely";
 import { readMobile } from "../../mobile.ts";
 import { type CodeDeps, redeemCode, sendCode, wrongCode } from "../../codes/one-time-code.ts";
 import { auditPlace } from "../../plugins/device.ts";
-import { recordChange } from "../../security/record-change.ts";
-import { veilPhone } from "../../security/veil.ts";
 import { phoneMovedMail } from "./phone-moved-mail.ts";
 import { noteCode, noteRefusal, signIn, type Visitor } from "./sign-in.service.ts";
 

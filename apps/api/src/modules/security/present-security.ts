@@ -1,7 +1,6 @@
 import { type AccountChange, type SecurityEvent, SecurityEventName } from "@sendoff/contract";
-import type { AuditEventRow, StoredChange } from "@sendoff/db";
+import { type AuditEventRow, type StoredChange, sideText } from "@sendoff/db";
 import { z } from "zod";
-import { sideText } from "../../security/record-change.ts";
 
 /** What events note. A fact of an older version that does not fit is shown as none. */
 const Facts = z.object({

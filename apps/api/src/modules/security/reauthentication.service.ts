@@ -5,11 +5,11 @@ import {
   markReauthenticated,
   queueMail,
   recordAuditEvent,
+  veilEmail,
 } from "@sendoff/db";
 import { type Mail, UserError } from "@sendoff/kit";
 import { type CodeDeps, redeemCode, sendCode } from "../../codes/one-time-code.ts";
 import type { SignedIn } from "../../plugins/auth.ts";
-import { veilEmail } from "../../security/veil.ts";
 
 export interface Prover {
   readonly user: SignedIn;

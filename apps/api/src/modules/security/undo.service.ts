@@ -6,10 +6,10 @@ import {
   recordAuditEvent,
   type StoredChange,
   undoChange,
+  hashUndoCode,
 } from "@sendoff/db";
 import { UserError } from "@sendoff/kit";
 import type { ApiDeps } from "../../deps.ts";
-import { hashUndoCode } from "../../security/undo-code.ts";
 
 /** The change that a mailed code undoes. Throws UserError 404 for a code that undoes nothing, or nothing any more. */
 export async function getChangeOfCode(

@@ -1,9 +1,9 @@
 import { AccountChange, routes } from "@sendoff/contract";
-import { createRun } from "@sendoff/db";
+import { createRun, findLaneSecret, recordConnection, saveLaneSecret } from "@sendoff/db";
 import { listMailsTo, type TestUser } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { connect, LINKEDIN, PREFERENCES } from "../../testing/applied.fixture.ts";
+import { connect, holdLane, LINKEDIN, PREFERENCES } from "../../testing/applied.fixture.ts";
 import { createTestApi, type TestApi } from "../../testing/test-api.ts";
 
 let api: TestApi;
@@ -82,6 +82,32 @@ test("the mailed code gives the old address back without a sign-in, once, and pu
   );
   expect(rows).toEqual([{ paused: true, next_run_at: null, stops: true }]);
   expect(await undo(code)).toMatchObject({ status: 404 });
+});
+
+test("of a connected platform the mailed code disconnects it, forgets its sign-in and ends its run", async () => {
+  const user = await api.createUser({ filters: PREFERENCES });
+  const key = { userId: user.id, platformId: LINKEDIN };
+  await connect(api.db, user.id);
+  const lane = await holdLane(api.db, user.id);
+  await saveLaneSecret(
+    api.db,
+    lane,
+    "credentials",
+    api.sealer.seal("a password", ["lane_secret", "credentials", user.id, LINKEDIN]),
+  );
+  await api.db.transaction().execute(async (trx) => {
+    await recordConnection(trx, api, key, "LinkedIn (t•••@example.test)");
+    await createRun(trx, key, 5);
+  });
+  const code = await undoCodeOf(user.email);
+  expect(await undo(code)).toMatchObject({ status: 200, body: { kind: "platform_connected" } });
+  expect(await findLaneSecret(api.db, key, "credentials")).toBeUndefined();
+  const { rows } = await api.database.pool.query(
+    "select l.state, r.ended_at is not null as ended from lane l join run r using (user_id) where user_id = $1",
+    [user.id],
+  );
+  expect(rows).toEqual([{ state: "signed_out", ended: true }]);
+  expect(await isIn(user)).toBe(false);
 });
 
 test("72 hours long, and not a minute more", async () => {

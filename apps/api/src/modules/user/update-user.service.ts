@@ -7,12 +7,12 @@ import {
   type UserPatch,
   type UserRow,
   updateUser,
+  recordChange,
 } from "@sendoff/db";
 import { findPlan, isPlausiblePay, likelyPay, modernZoneName, payInWords } from "@sendoff/domain";
 import { UserError } from "@sendoff/kit";
 import type { ApiDeps } from "../../deps.ts";
 import { missingFreshCode } from "../../plugins/auth.ts";
-import { recordChange } from "../../security/record-change.ts";
 import { isTimeZone } from "../../time-zone.ts";
 import { isCountryId, isCurrency } from "../../reference/countries.ts";
 import { mergeFilters, readFilters } from "./filters.ts";

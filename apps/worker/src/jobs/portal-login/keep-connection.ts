@@ -1,4 +1,4 @@
-import { connectLane, finishPortalLogin, saveLaneSecret } from "@sendoff/db";
+import { connectLane, finishPortalLogin, recordConnection, saveLaneSecret } from "@sendoff/db";
 import type { PortalSession } from "@sendoff/portals";
 import { laneSecretContext, sealSession } from "../../serving/portal-session.ts";
 import { type LoginEnd, type LoginWork, REPLACED } from "./login-work.ts";
@@ -27,6 +27,8 @@ export async function keepConnection(work: LoginWork, session: PortalSession): P
         await finishPortalLogin(trx, work.login, end.state, end.message),
       ];
       if (!kept.every(Boolean)) throw new NotKept(REPLACED);
+      const label = `${driver.manifest.name} (${account.label})`;
+      await recordConnection(trx, serving, lane, label);
       return end;
     })
     .catch((error: unknown) => {

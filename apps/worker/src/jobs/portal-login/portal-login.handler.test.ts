@@ -5,9 +5,11 @@ import {
   disconnectLane,
   findLaneSecret,
   findPortalLogin,
+  findUser,
   givePortalCode,
 } from "@sendoff/db";
 import { createId } from "@sendoff/kit";
+import { listMailsTo } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import {
   createApplicant,
@@ -100,6 +102,10 @@ test("a sign-in that the portal accepts connects the account, keeps its secrets 
   expect(JSON.parse(opened)).toEqual({ email: "plain@example.com", password: PASSWORD });
   expect(await findLaneSecret(own.world.db, login.key, "session")).toBeDefined();
   expect(own.world.logLines().join("\n")).not.toContain(PASSWORD);
+  const owner = await findUser(own.world.db, login.key.userId);
+  const [mail] = await listMailsTo(own.world, owner?.email ?? "");
+  expect(mail).toMatchObject({ subject: "A platform was connected in Sendoff" });
+  expect(mail?.text).toMatch(/To: LinkedIn \(p•••@example\.com\)[^]*\/undo#[0-9A-Z-]{19}/);
 });
 
 test("a password that the portal refuses ends the sign-in with the portal's words and keeps nothing", async () => {

@@ -1,13 +1,12 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { routes } from "@sendoff/contract";
-import { type AuditPlace, findUser } from "@sendoff/db";
+import { type AuditPlace, findUser, recordChange } from "@sendoff/db";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../../deps.ts";
 import { auditPlaceOf } from "../../../plugins/device.ts";
 import { register } from "../../../plugins/register-route.ts";
-import { recordChange } from "../../../security/record-change.ts";
 import { throttle } from "../../../throttle.ts";
 import { buildExport } from "./build-export.ts";
 
