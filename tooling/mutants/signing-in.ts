@@ -136,4 +136,34 @@ export const SIGNING_IN_MUTANTS: readonly Mutant[] = [
       name: "a code for another platform than its sign-in's is refused",
     },
   },
+  {
+    name: "a mailed undo works for ever",
+    file: db("auth/account-change.repository.ts"),
+    from: "undone_at is null and undo_until > now()",
+    to: "undone_at is null",
+    test: {
+      file: api("modules/security/undo.test.ts"),
+      name: "72 hours long, and not a minute more",
+    },
+  },
+  {
+    name: "nobody is told of a platform that a stolen token connects",
+    file: "apps/worker/src/jobs/portal-login/keep-connection.ts",
+    from: "await recordConnection(trx, serving, lane, label);",
+    to: "void [recordConnection, label];",
+    test: {
+      file: "apps/worker/src/jobs/portal-login/portal-login.handler.test.ts",
+      name: "a sign-in that the portal accepts connects the account",
+    },
+  },
+  {
+    name: "an undone connection keeps the portal's sign-in",
+    file: db("auth/account-change.repository.ts"),
+    from: "await disconnectLane(trx, key);",
+    to: "void [trx, disconnectLane];",
+    test: {
+      file: api("modules/security/undo.test.ts"),
+      name: "of a connected platform the mailed code disconnects it",
+    },
+  },
 ];
