@@ -117,9 +117,9 @@ function isOfAnotherStep({ why, claim }: Finding, question: Question): boolean {
     return true;
   // In much of Latin America the licenciatura comes after the bachillerato.
   if (/\blicenciatura\b/.test(question.text) && /\bbachiller/i.test(why)) return true;
-  const codes = codesIn(question.raw);
-  const own = codesIn(why);
-  if (own.length > 0 && codes.length > 0 && !codes.some((code) => own.includes(code))) return true;
+  const own = /\d/.test(why) ? codesIn(why) : [];
+  const codes = own.length > 0 ? codesIn(question.raw) : [];
+  if (codes.length > 0 && !codes.some((code) => own.includes(code))) return true;
   const [, number, named] = STEP.exec(question.text) ?? [];
   const step = number ?? named;
   if (step === undefined) return false;

@@ -23,10 +23,10 @@ const OTHER_ROLE =
  * together with one more word of it; a code with a digit in it does so alone. Other words only describe it.
  */
 export function paperByCode(question: Question, facts: Facts): Finding | undefined {
-  if (!question.isYesNo || question.isSeveral || isAboutSomebodyElse(question)) return undefined;
-  if (OTHER_ROLE.test(question.text)) return undefined;
+  if (!question.isYesNo || question.isSeveral) return undefined;
   const codes = codesIn(question.raw);
   if (codes.length === 0) return undefined;
+  if (OTHER_ROLE.test(question.text) || isAboutSomebodyElse(question)) return undefined;
   const { asked } = tokensIn(question);
   const means = new Set(asked.map((token) => token.means));
   const isAsked = ["have", "are", "certificate", "registered", "licence", "completed", "did"].some(

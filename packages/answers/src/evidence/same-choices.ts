@@ -36,7 +36,9 @@ export function sameChoices(
   if (isAboutSomebodyElse(question) || meaning?.topic === "consent") return undefined;
   const home = placeFrom(facts.job.location).country;
   const fitting = facts.answers.filter(({ question: text, answer, options = [], country }) => {
-    if (typeof answer !== "string" || keyOf(options) !== key) return false;
+    if (typeof answer !== "string" || Math.abs(options.length - field.options.length) > 1)
+      return false;
+    if (keyOf(options) !== key) return false;
     const saved = readQuestion({ question: text, options });
     const own = countryByCodeOrName(country);
     // A question that names a country, or one on rights, is of that country only.

@@ -12,7 +12,13 @@ export function examplesNamed(
   question: Question,
   ask: (field: FormField) => Answer | Unknown,
 ): Finding | undefined {
-  if (!question.isYesNo || question.isSeveral || question.countries.length > 0) return undefined;
+  if (
+    !question.isYesNo ||
+    !question.raw.includes("(") ||
+    question.isSeveral ||
+    question.countries.length > 0
+  )
+    return undefined;
   const list = KIND_AND_EXAMPLES.exec(question.raw.trim())?.[2];
   if (list === undefined) return undefined;
   const named = list

@@ -42,6 +42,10 @@ const REWRITINGS: readonly Rewriting[] = [
   },
 ];
 
+/** What each of them needs; most questions have none of it. */
+const MAY_BE_SHORTER =
+  /\(|quivalent|leichwertig|ergleichbar|elijkwaardig|onfirm you|onfirm (?:that|whether|if) you|following/;
+
 const IS_NEGATED =
   /\b(?:not|no|never|without|nicht|kein\w*|ohne|pas|sans|jamais|sin|nunca|não|sem|non|senza|niet|geen|zonder)\b|n't\b/iu;
 
@@ -52,6 +56,7 @@ export function rewritten(
   meaning: Meaning | undefined,
   ask: (field: FormField) => Answer | Unknown,
 ): Finding | undefined {
+  if (!MAY_BE_SHORTER.test(question.raw)) return undefined;
   if (question.isSeveral || (meaning !== undefined && isOwnAct(meaning))) return undefined;
   for (const { from, to, holds } of REWRITINGS) {
     const short = question.raw.replace(from, to).replace(/^Do you are\b/, "Are you");
