@@ -67,8 +67,8 @@ const TYPES: Partial<Record<Question["kind"], [type: string, placeholder: string
   url: ["url", "https://example.com..."],
 };
 
-function textBox({ css }: AshbyForm, question: Question): Single {
-  const { id, kind, required, max_length } = question;
+function textBox({ css, formId }: AshbyForm, question: Question): Single {
+  const { id, kind, required, max_length, section } = question;
   const longest = max_length === undefined ? null : markup` maxlength="${max_length}"`;
   const named = markup` class="${css("input")}" id="${id}" name="${id}"${longest}${flag("required", required)}`;
   if (kind === "textarea") {
@@ -85,7 +85,10 @@ function textBox({ css }: AshbyForm, question: Question): Single {
     };
   }
   const [type, placeholder] = TYPES[kind] ?? ["text", "Type here..."];
-  const consent = kind === "phone" && hashText(`text:${id}`) % 2 === 0 ? texting(css) : null;
+  // Once in a form: its radios have one name, wherever they stand.
+  const isAsked =
+    kind === "phone" && section === "standard" && hashText(`text:${formId}`) % 2 === 0;
+  const consent = isAsked ? texting(css) : null;
   return {
     widget: "text",
     control: markup`<input type="${type}"${named} placeholder="${placeholder}">${consent}`,
