@@ -111,8 +111,7 @@ const SECRETS: VariableGroup = {
     {
       name: "SENDOFF_VAULT_OTHER_PRIVATE_KEYS",
       meaning:
-        "Private keys of other pairs, with commas between them: they open what was sealed for them while the pair changes.",
-      source: "npm run vault:keys -- --rotate --env-file FILE writes it, and says when it can go",
+        "Private keys of other pairs, with commas between them: they open what was sealed for them while the pair changes. npm run vault:keys writes it, and says when it can go.",
     },
   ],
 };
