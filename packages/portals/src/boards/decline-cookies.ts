@@ -12,7 +12,7 @@ const THINGS = {
     {
       id: "decline",
       css: BUTTONS,
-      text: "^((decline|reject|refuse|deny) all.{0,40}|(only |strictly )?necessary( cookies)?( only)?|continue without accepting|nur notwendige.{0,20}|alle ablehnen)$",
+      text: "^((decline|reject|refuse|deny)( all.{0,40})?|(only |strictly )?necessary( cookies)?( only)?|continue without accepting|nur notwendige.{0,20}|alle ablehnen)$",
     },
     {
       id: "accept",

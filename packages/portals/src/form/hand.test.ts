@@ -52,6 +52,10 @@ test.each([
     `<button id="a">Yes</button><div id="over" style="position:fixed;inset:0"></div><script>setTimeout(()=>over.remove(),300)</script>`,
   ],
   [
+    "under a bar at the window's edge",
+    `<button id="a" style="position:absolute;top:calc(100vh - 40px);left:0;height:30px">Yes</button><div style="height:3000px"></div><div style="position:fixed;inset:auto 0 0 0;height:60px"></div>`,
+  ],
+  [
     "that is off at first",
     `<button id="a" disabled>Yes</button><script>setTimeout(()=>{a.disabled=false},300)</script>`,
   ],

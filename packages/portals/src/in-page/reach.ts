@@ -55,13 +55,20 @@ export async function placeToPress(
 ): Promise<Place | null> {
   const element = findUsable(selector);
   if (element === undefined) return null;
-  if (!isInView(middleOf(element))) bringIntoView(element);
+  // A bar along the window's edge lies over what stands there, and over nothing in the middle.
+  if (!isInView(middleOf(element)) || !isOnTop(element)) bringIntoView(element);
   const before = middleOf(element);
   if (!(await nextFrame(frameLimitMs)) || !element.isConnected) return null;
   const place = middleOf(element);
   if (place.x !== before.x || place.y !== before.y || !isInView(place)) return null;
-  const hit = topmostAt(place.x, place.y);
-  return hit !== null && takesHit(element, hit) ? place : null;
+  return isOnTop(element) ? place : null;
+}
+
+/** Whether nothing lies over its middle. */
+function isOnTop(element: Element): boolean {
+  const { x, y } = middleOf(element);
+  const hit = topmostAt(x, y);
+  return hit !== null && takesHit(element, hit);
 }
 
 /** How long to wait before something that cannot be reached is looked at again. */
