@@ -36,6 +36,14 @@ test.each([
   expect(judge(end("confirmed"), end(kind)).verdict).toBe(verdict);
 });
 
+test("an application that stops is reported where it names what was looked for in vain, and not before", () => {
+  const end = (kind: string, reports: readonly string[]) =>
+    flow({ end: { kind, about: "" } }, reports);
+  const before = end("confirmed", ["apply.other"]);
+  expect(judge(before, end("unconfirmed", ["apply.talk"])).verdict).toBe("reported");
+  expect(judge(before, end("unconfirmed", ["apply.other"])).verdict).toBe("stopped");
+});
+
 test.each(["page_changed", "needs_answer", "stuck", "not_clicked", "rejected"])(
   "an application that was sent and is told as %s",
   (kind) => {

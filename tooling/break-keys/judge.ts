@@ -202,6 +202,10 @@ function judgeEnd(before: FlowResult, after: FlowResult): Judgement | undefined 
   if (UNSENT.has(is.kind) && Array.isArray(received) && received.length > 0)
     return { verdict: "silent", why: `sent, and told as ${why}` };
   const byKind = judgeKind(is);
+  const reports = newReports(before, after);
+  // It says where it ended, and what was looked for there in vain.
+  if (byKind?.verdict === "stopped" && reports.length > 0)
+    return { verdict: "reported", why: `${why}, ${asList(reports)}` };
   if (byKind !== undefined) return byKind;
   // In the page's own words; a claim that nothing was sent has to be true.
   const isRefused = is.kind === "rejected" && is.about !== "" && Array.isArray(received);

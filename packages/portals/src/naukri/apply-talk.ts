@@ -217,17 +217,24 @@ export class ApplyTalk {
       return this.#leave({ kind: "rejected", message });
     }
     if (talk.complaint !== "") return this.#leave({ kind: "rejected", message: talk.complaint });
-    return this.#verifyOnce();
+    return this.#verifyOnce(talk);
   }
 
   /** The mark comes with the page's next load. Its absence proves nothing yet: the sending may have been slow. */
-  async #verifyOnce(): Promise<SubmitOutcome> {
+  async #verifyOnce({ isOpen }: Talk): Promise<SubmitOutcome> {
     const verification = await verifySubmission(this.#session, this.#input.job);
-    return this.#withAnswers(
-      verification.kind === "applied"
-        ? { kind: "confirmed", text: verification.text }
-        : { kind: "unconfirmed", message: "Naukri showed no confirmation in time" },
-    );
+    if (verification.kind === "applied") {
+      return this.#withAnswers({ kind: "confirmed", text: verification.text });
+    }
+    // The line's fault, or pages that are drawn otherwise: whoever looks after the portal is to see which.
+    this.#session.onOddity?.({
+      what: isOpen ? "apply.question" : "apply.talk",
+      where: `after the click: ${isOpen ? "questions that cannot be read" : "neither questions"} and no confirmation`,
+    });
+    return this.#withAnswers({
+      kind: "unconfirmed",
+      message: "Naukri showed no confirmation in time",
+    });
   }
 
   /** Leaves the drawer by opening another page and says `unsent` only when Naukri does not have it, on two looks. */

@@ -112,7 +112,7 @@ export function describeNaukriTalk(stage: Stage): void {
     expect(await stage.portal.listTraps(account)).toEqual([]);
   });
 
-  describeRefusals(play);
+  describeRefusals(stage, play);
   describeLimits(stage, { addJob, play });
 }
 
@@ -122,7 +122,7 @@ type Play = (
 ) => Promise<{ outcome: { kind: string }; received: unknown[] }>;
 
 /** Where nothing more may be pressed. */
-function describeRefusals(play: Play): void {
+function describeRefusals(stage: Stage, play: Play): void {
   test.each([
     ["a list of suggestions", { kind: "list", options: CITIES }],
     ["a list for several", { kind: "multi_list", options: CITIES, max_choices: 2 }],
@@ -165,6 +165,16 @@ function describeRefusals(play: Play): void {
   ])("%s is not taken for the end of it", async (_name, faults) => {
     const { outcome, received } = await play({}, { faults });
     expect([outcome.kind, received]).toEqual(["unconfirmed", []]);
+  });
+
+  test("a click after which neither questions nor a confirmation are found is reported: the drawer may be another one", async () => {
+    const { session, account } = await stage.signedIn();
+    await stage.portal.setFaults(account, { dead_click: true });
+    const oddities: string[] = [];
+    const onOddity = ({ what }: { what: string }): void => void oddities.push(what);
+    const application = await stage.prepared({ ...session, onOddity }, await addJobTo(stage, {}));
+    expect((await application.submit(SUBMIT)).kind).toBe("unconfirmed");
+    expect(oddities).toEqual(["apply.talk"]);
   });
 }
 
