@@ -31,6 +31,7 @@ export * from "./response.ts";
 export * from "./review.ts";
 export * from "./route.ts";
 export * from "./routes.ts";
+export * from "./run-listing.ts";
 export * from "./run.ts";
 export * from "./schedule.ts";
 export * from "./security.ts";

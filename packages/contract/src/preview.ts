@@ -2,7 +2,8 @@ import { z } from "zod";
 import { MatchReason } from "./match.ts";
 import { PlatformId } from "./platform.ts";
 import { defineRoutes, refusals } from "./route.ts";
-import { LeftOutReason, RunEndReason, RunState } from "./run.ts";
+import { LeftOutReason } from "./run-listing.ts";
+import { RunEndReason, RunState } from "./run.ts";
 
 /** A list that is older than this, in minutes since its preview ended, is not applied to: the portal has moved on. */
 export const PREVIEW_FRESH_MINUTES = 30;

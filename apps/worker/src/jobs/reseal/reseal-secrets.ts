@@ -26,7 +26,10 @@ export async function resealSecrets(deps: ResealDeps): Promise<void> {
   }
   if (counts.sealed > 0) deps.logger.info(counts, "stored sign-ins were sealed for the new key");
   if (counts.unopened > 0) {
-    deps.logger.warn(counts, "stored sign-ins are sealed for a key that is not configured here");
+    deps.logger.warn(
+      counts,
+      "stored sign-ins could not be opened with the keys that are configured here",
+    );
   }
 }
 
