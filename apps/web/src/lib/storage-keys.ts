@@ -5,8 +5,9 @@ export const storageKeys = {
   token: TOKEN_STORAGE_KEY,
   profile: "generic-profile-storage",
   theme: "sendoff-theme",
-  /** Accounts that have seen their first application leave, and receipts that have been opened. */
+  /** Accounts that have put away the slip of their first application, slips whose postmark has landed, receipts that have been opened. */
   firstSuccess: "sendoff-first-success",
+  landedSlips: "sendoff-landed-slips",
   openedReceipts: "sendoff-opened-receipts",
   /** "off" when shortcuts of single keys are. */
   singleKeys: "sendoff-single-keys",

@@ -16,6 +16,8 @@ import { findCodeSession } from "../../features/platforms/connect/code-session.t
 import { ConnectPlatformDialog } from "../../features/platforms/connect/connect-platform-dialog.tsx";
 import { PauseBanners } from "../../features/portal-health/pause-banners.tsx";
 import { PreferencesCard } from "../../features/preferences/preferences-card.tsx";
+import { FirstSuccess } from "../../features/runs/first-success.tsx";
+import { useFirstSuccess } from "../../features/runs/use-first-success.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { dashboardQuery } from "../../queries/dashboard.query.ts";
 import { preferencesFromFilters } from "../../queries/filters.ts";
@@ -51,6 +53,7 @@ function DashboardOf({ user }: { user: UserDetails }) {
   const dashboard = useQuery(dashboardQuery);
   const platforms = useQuery(platformsQuery);
   const inbox = useQuery(needsYouQuery);
+  const first = useFirstSuccess(dashboard.data?.run);
   const upload = useCvUpload(dashboardWords, cvRules);
   // A reload comes back to the code that a portal waits for.
   const [isConnecting, setConnecting] = useState(() => findCodeSession(user.id) !== undefined);
@@ -75,6 +78,14 @@ function DashboardOf({ user }: { user: UserDetails }) {
             <AskedCards />
             <PauseBanners />
           </>
+        }
+        news={
+          first.application === undefined
+            ? undefined
+            : {
+                slip: <FirstSuccess application={first.application} onClose={first.close} />,
+                applicationId: first.application.id,
+              }
         }
         needsYou={inbox.data === undefined ? null : <NeedsYouCard inbox={inbox.data} />}
         dropZone={<DropZone upload={upload} />}

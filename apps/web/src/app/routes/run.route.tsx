@@ -1,5 +1,6 @@
 import { AskedCard } from "../../features/live/asked-card.tsx";
 import { WatchRun } from "../../features/live/watched-page.tsx";
+import { PauseAllButton } from "../../features/pause/pause-all.tsx";
 import { RunPauses } from "../../features/portal-health/run-pauses.tsx";
 import { RunPage } from "../../features/runs/run-page.tsx";
 
@@ -8,6 +9,7 @@ export default function RunRoute() {
     <RunPage
       asked={(page) => <AskedCard page={page} />}
       watch={(watched) => <WatchRun {...watched} />}
+      pauseAll={<PauseAllButton />}
       below={(id) => <RunPauses runId={id} />}
     />
   );

@@ -78,7 +78,7 @@ export function BarChart({
                     width={size}
                     height={(rate / 100) * PLOT.height}
                     rx={3}
-                    className="fill-chart-2 stroke-chart-2 forced-colors:fill-[GrayText]"
+                    className="fill-chart-5 forced-colors:fill-[GrayText]"
                   />
                   <text
                     x={middle + GAP / 2 + size / 2}

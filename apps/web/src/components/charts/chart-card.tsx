@@ -1,4 +1,4 @@
-import { Download, Table2 } from "lucide-react";
+import { Download, Info, Table2 } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { saveFile } from "../../lib/save-file.ts";
 import { Button } from "../ui/button.tsx";
@@ -18,6 +18,7 @@ export function ChartCard({
   legend,
   table,
   fileName,
+  foot,
   children,
 }: {
   title: string;
@@ -25,6 +26,8 @@ export function ChartCard({
   legend?: ReactNode;
   table: ChartTable;
   fileName: string;
+  /** How to read what is drawn, where that is not plain. */
+  foot?: string | undefined;
   children: ReactNode;
 }) {
   const id = useId();
@@ -76,6 +79,12 @@ export function ChartCard({
           <Values title={title} table={table} />
         </div>
       </div>
+      {foot === undefined ? null : (
+        <p className="mt-auto flex items-center gap-2 border-t border-border px-4 py-3 text-small text-fg-2 lg:px-5">
+          <Info className="size-4 shrink-0 text-fg-3" aria-hidden="true" />
+          {foot}
+        </p>
+      )}
     </Card>
   );
 }

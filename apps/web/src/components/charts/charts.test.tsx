@@ -27,5 +27,19 @@ it("a pie goes through five colours before one comes again", () => {
   const pie = screen.getByRole("group", { name: "pie" });
   const colours = [...pie.querySelectorAll("path")].map(({ classList }) => classList[0]);
   expect(new Set(colours.slice(0, 5)).size).toBe(5);
-  expect(colours[5]).toBe(colours[0]);
+  expect(new Set(colours).size).toBe(5);
+});
+
+it("a status keeps its colour in every pie: petrol sent, amber waiting for its user, red failed, blue an interview", () => {
+  const statuses = ["SKIPPED", "INTERVIEW_SCHEDULED", "FAILED", "PENDING", "APPLIED"];
+  const parts = statuses.map((status) => ({ status, count: 1 }));
+  render(<PieChart label="pie" parts={parts} unit="tries" />);
+  const pie = screen.getByRole("group", { name: "pie" });
+  expect([...pie.querySelectorAll("path")].map(({ classList }) => classList[0])).toEqual([
+    "fill-chart-5",
+    "fill-chart-4",
+    "fill-chart-3",
+    "fill-chart-2",
+    "fill-chart-1",
+  ]);
 });

@@ -3,15 +3,18 @@ import { PLOT, Plot, useChartWidth } from "./plot.tsx";
 import { axisTicks } from "./scale.ts";
 import { Tip, useTip } from "./tip.tsx";
 
-/** A line through the values with a dot at each, the last one filled. */
+/** A line through the values with a dot at each, the last one filled; before there are two of them one stem with its words. */
 export function LineChart({
   label,
   points,
   unit,
+  onlyText,
 }: {
   label: string;
   points: readonly { label: string; name: string; value: number }[];
   unit: string;
+  /** What stands beside the one value that is not zero: one alone makes no line. Undefined where there are more. */
+  onlyText?: string | undefined;
 }) {
   const [box, width] = useChartWidth();
   const { tip, marks } = useTip(points.length);
@@ -27,22 +30,48 @@ export function LineChart({
   return (
     <div ref={box} className="relative">
       <Plot label={label} width={width} ticks={ticks}>
-        <polyline
-          points={points.map(({ value }, index) => `${x(index)},${y(value)}`).join(" ")}
-          className="fill-none stroke-chart-1 [stroke-width:2.5]"
-          strokeLinejoin="round"
-        />
+        {onlyText === undefined ? (
+          <polyline
+            points={points.map(({ value }, index) => `${x(index)},${y(value)}`).join(" ")}
+            className="fill-none stroke-chart-1 [stroke-width:2.5]"
+            strokeLinejoin="round"
+          />
+        ) : null}
         {points.map((point, index) => {
           const isLast = index === points.length - 1;
+          const isStem = onlyText !== undefined && point.value > 0;
+          const isDrawn = onlyText === undefined || isStem;
+          const isLate = index >= points.length / 2;
           return (
             <g key={point.name} {...marks(index, textOf(point))}>
               <circle cx={x(index)} cy={y(point.value)} r={16} fill="transparent" />
-              <circle
-                cx={x(index)}
-                cy={y(point.value)}
-                r={isLast ? 5 : 4}
-                className={`stroke-chart-1 [stroke-width:2.5] ${isLast ? "fill-chart-1" : "fill-surface"}`}
-              />
+              {isStem ? (
+                <>
+                  <line
+                    x1={x(index)}
+                    x2={x(index)}
+                    y1={y(0)}
+                    y2={y(point.value)}
+                    className="stroke-chart-1 [stroke-width:2.5]"
+                  />
+                  <text
+                    x={x(index) + (isLate ? -12 : 12)}
+                    y={y(point.value) - 9}
+                    textAnchor={isLate ? "end" : "start"}
+                    className="fill-fg text-[12px] font-semibold"
+                  >
+                    {onlyText}
+                  </text>
+                </>
+              ) : null}
+              {isDrawn ? (
+                <circle
+                  cx={x(index)}
+                  cy={y(point.value)}
+                  r={isLast || isStem ? 5 : 4}
+                  className={`stroke-chart-1 [stroke-width:2.5] ${isLast || isStem ? "fill-chart-1" : "fill-surface"}`}
+                />
+              ) : null}
               <text
                 x={x(index)}
                 y={PLOT.top + PLOT.height + 18}

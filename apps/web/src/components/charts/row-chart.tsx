@@ -16,7 +16,8 @@ export function RowChart({
 }) {
   const [box, width] = useChartWidth();
   const { tip, marks } = useTip(rows.length);
-  const highest = Math.max(1, ...rows.map(({ value }) => value));
+  // As on an axis: one or two must not fill the width.
+  const highest = Math.max(10, ...rows.map(({ value }) => value));
   const names = Math.min(width * 0.4, 170);
   const slot = Math.min(42, TOTAL / Math.max(1, rows.length));
   const size = Math.min(20, slot * 0.62);

@@ -1,6 +1,10 @@
-/** A round upper end for an axis and its grid lines, four steps where the values allow it; at least 4, so that small counts stay whole. */
+/** Where an axis ends at the least: one or two must not look like much. */
+const LEAST_TOP = 10;
+
+/** A round upper end for an axis and its grid lines, four steps where the values allow it; never below ten. */
 export function axisTicks(highest: number): number[] {
-  const rough = Math.max(highest, 4) / 4;
+  if (highest <= LEAST_TOP) return [0, LEAST_TOP / 2, LEAST_TOP];
+  const rough = highest / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step =
     ([1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10].find((nice) => {

@@ -163,6 +163,35 @@ describe("the charts", () => {
     expect(companies.getByRole("table")).toBeVisible();
   });
 
+  it("say the figure itself while it is one day, one month, one platform and one application for each company", async () => {
+    open(
+      figures({
+        platform_performance: [
+          { platform_id: 1, platform_name: "LinkedIn", applications: 5, success_rate: 83 },
+        ],
+        weekly_trend: { "2026-11-21": 0, "2026-11-22": 5 },
+        monthly_trend: { "2026-10": 0, "2026-11": 5 },
+        top_companies: ["Bluepeak Retail", "Marigold Pay"].map((name) => ({
+          company_name: name,
+          applications: 1,
+          success_rate: null,
+        })),
+      }),
+    );
+    const week = await card("Weekly Application Trend");
+    expect(week.getByText("5 today")).toBeVisible();
+    expect(week.getByText("A line starts with the second day.")).toBeVisible();
+    const month = await card("Monthly Application Trend");
+    expect(month.getByText("5 in November")).toBeVisible();
+    expect(month.getByText("The comparison starts in December.")).toBeVisible();
+    const companies = await card("Top Companies");
+    expect(companies.getByText("One application each so far")).toBeVisible();
+    const platforms = await card("Platform Performance");
+    expect(platforms.getByText("The full width is 10 applications.")).toBeVisible();
+    for (const { queryAllByRole } of [month, companies, platforms])
+      expect(queryAllByRole("img")).toEqual([]);
+  });
+
   it("say so where there is nothing to draw", async () => {
     open({ ...nothing, funnel: { ...nothing.funnel, found: 3 } });
     await screen.findByText("No application was sent in this time.");

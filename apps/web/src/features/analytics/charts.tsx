@@ -4,6 +4,7 @@ import { ChartCard } from "../../components/charts/chart-card.tsx";
 import { LineChart } from "../../components/charts/line-chart.tsx";
 import { PieChart } from "../../components/charts/pie-chart.tsx";
 import { RowChart } from "../../components/charts/row-chart.tsx";
+import { formatCount } from "../../lib/format.ts";
 import {
   companyData,
   failureData,
@@ -13,6 +14,9 @@ import {
   statusData,
   weeklyData,
 } from "./chart-data.ts";
+import { firstMonth, onlyDayText } from "./little.ts";
+import { CompanyList, FirstMonth, OnePlatform, scaleOf } from "./little-data.tsx";
+import { littleDataTexts as texts } from "./messages.ts";
 import { VelocityCard } from "./velocity-card.tsx";
 
 const UNIT = "applications";
@@ -40,27 +44,34 @@ function Nothing({ children }: { children: string }) {
 
 function PlatformChart({ data }: { data: Analytics }) {
   const { bars, table } = platformData(data);
+  const [only, ...more] = data.platform_performance;
+  const isOne = only !== undefined && more.length === 0;
   return (
     <ChartCard
       title="Platform Performance"
       note="Applications and success rate"
       table={table}
       fileName="sendoff_platforms.csv"
+      foot={isOne ? texts.fullWidth(formatCount(scaleOf(only.applications))) : undefined}
       legend={
-        <span className="mr-1 flex flex-wrap gap-x-3 text-small text-fg-2 max-sm:hidden">
-          <span className="flex items-center gap-1.5">
-            <i className="size-2.5 rounded-xs bg-chart-1 forced-colors:bg-[CanvasText]" />
-            Applications
+        isOne ? undefined : (
+          <span className="mr-1 flex flex-wrap gap-x-3 text-small text-fg-2 max-sm:hidden">
+            <span className="flex items-center gap-1.5">
+              <i className="size-2.5 rounded-xs bg-chart-1 forced-colors:bg-[CanvasText]" />
+              Applications
+            </span>
+            <span className="flex items-center gap-1.5">
+              <i className="size-2.5 rounded-xs bg-chart-5 forced-colors:bg-[GrayText]" />
+              Success Rate
+            </span>
           </span>
-          <span className="flex items-center gap-1.5">
-            <i className="size-2.5 rounded-xs bg-chart-2 forced-colors:bg-[GrayText]" />
-            Success Rate
-          </span>
-        </span>
+        )
       }
     >
       {bars.length === 0 ? (
         <Nothing>Nothing was sent on any platform in this time.</Nothing>
+      ) : isOne ? (
+        <OnePlatform platform={only} />
       ) : (
         <BarChart label="Platform Performance" bars={bars} unit={UNIT} />
       )}
@@ -70,20 +81,23 @@ function PlatformChart({ data }: { data: Analytics }) {
 
 function WeeklyChart({ data }: { data: Analytics }) {
   const { points, table } = weeklyData(data);
+  const onlyText = onlyDayText(data, points);
   return (
     <ChartCard
       title="Weekly Application Trend"
       note="Applications a day"
       table={table}
       fileName="sendoff_week.csv"
+      foot={onlyText === undefined ? undefined : texts.secondDay}
     >
-      <LineChart label="Weekly Application Trend" points={points} unit={UNIT} />
+      <LineChart label="Weekly Application Trend" points={points} unit={UNIT} onlyText={onlyText} />
     </ChartCard>
   );
 }
 
 function MonthlyChart({ data }: { data: Analytics }) {
   const { bars, table } = monthlyData(data);
+  const first = firstMonth(data);
   return (
     <ChartCard
       title="Monthly Application Trend"
@@ -91,22 +105,29 @@ function MonthlyChart({ data }: { data: Analytics }) {
       table={table}
       fileName="sendoff_months.csv"
     >
-      <BarChart label="Monthly Application Trend" bars={bars} unit={UNIT} />
+      {first === undefined ? (
+        <BarChart label="Monthly Application Trend" bars={bars} unit={UNIT} />
+      ) : (
+        <FirstMonth {...first} />
+      )}
     </ChartCard>
   );
 }
 
 function CompanyChart({ data }: { data: Analytics }) {
   const { rows, table } = companyData(data);
+  const isRanking = data.top_companies.some(({ applications }) => applications > 1);
   return (
     <ChartCard
       title="Top Companies"
-      note="Where you have applied most"
+      note={isRanking || rows.length === 0 ? "Where you have applied most" : texts.oneEach}
       table={table}
       fileName="sendoff_companies.csv"
     >
       {rows.length === 0 ? (
         <Nothing>No company was applied to in this time.</Nothing>
+      ) : !isRanking ? (
+        <CompanyList companies={data.top_companies} />
       ) : (
         <RowChart label="Top Companies" rows={rows} />
       )}

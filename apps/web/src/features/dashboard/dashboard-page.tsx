@@ -26,6 +26,8 @@ interface DashboardPageProps {
   /** Drawn by the pause, portal-health, needs-you, CV and preferences features; the route puts them together. */
   pauseAll: ReactNode;
   notice: ReactNode;
+  /** The slip of the first application, while it is shown. */
+  news: { readonly slip: ReactNode; readonly applicationId: string } | undefined;
   needsYou: ReactNode;
   dropZone: ReactNode;
   cvCard: (below: ReactNode) => ReactNode;
@@ -127,14 +129,19 @@ function SettingUp(props: DashboardPageProps) {
 }
 
 function Columns(props: DashboardPageProps) {
-  const { setup, dashboard, needsYou, cvCard, preferencesCard } = props;
+  const { setup, dashboard, needsYou, cvCard, preferencesCard, news } = props;
   return (
     <div className={columns}>
       <div className="flex min-w-0 flex-col gap-4 max-xl:contents lg:gap-5">
+        {news?.slip}
         <RunPart {...props} />
         {dashboard === undefined ||
         (setup.connected.length === 0 && dashboard.decided === 0) ? null : (
-          <TodayList applications={dashboard.today} isRunning={isLive(dashboard.run)} />
+          <TodayList
+            applications={dashboard.today}
+            isRunning={isLive(dashboard.run)}
+            tinted={news?.applicationId}
+          />
         )}
       </div>
       <div className="flex min-w-0 flex-col gap-4 max-xl:contents lg:gap-5">

@@ -5,6 +5,7 @@ import { Initials } from "../../components/ui/initials.tsx";
 import { EmptyState } from "../../components/ui/states.tsx";
 import { StatusBadge } from "../../components/ui/status-badge.tsx";
 import { paths } from "../../config/paths.ts";
+import { cn } from "../../lib/cn.ts";
 import { formatTime } from "../../lib/format.ts";
 
 const row =
@@ -16,9 +17,12 @@ const TODAY_SHOWN = 8;
 export function TodayList({
   applications,
   isRunning,
+  tinted,
 }: {
   applications: readonly ApplicationSummary[];
   isRunning: boolean;
+  /** The one that the slip above is of. */
+  tinted: string | undefined;
 }) {
   return (
     <Card>
@@ -41,7 +45,7 @@ export function TodayList({
         <ul className="pb-1 [&>li:first-child>a]:border-t-0">
           {applications.slice(0, TODAY_SHOWN).map((application) => (
             <li key={application.id}>
-              <TodayRow application={application} />
+              <TodayRow application={application} isTinted={application.id === tinted} />
             </li>
           ))}
         </ul>
@@ -50,9 +54,18 @@ export function TodayList({
   );
 }
 
-function TodayRow({ application }: { application: ApplicationSummary }) {
+function TodayRow({
+  application,
+  isTinted,
+}: {
+  application: ApplicationSummary;
+  isTinted: boolean;
+}) {
   return (
-    <Link to={paths.app.application(application.id)} className={row}>
+    <Link
+      to={paths.app.application(application.id)}
+      className={cn(row, isTinted && "bg-accent-soft")}
+    >
       <time dateTime={application.updated_at} className="w-11 shrink-0 text-fg-3">
         {formatTime(application.updated_at)}
       </time>

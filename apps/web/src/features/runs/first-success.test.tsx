@@ -2,8 +2,9 @@ import { type RunDetail, routes } from "@sendoff/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { storageKeys } from "../../lib/storage-keys.ts";
-import { aDashboard, aRun, anApplication } from "../../testing/fixtures.ts";
+import { aCv, aDashboard, anApplication, aPlatform, aRun, aUser } from "../../testing/fixtures.ts";
 import { handle } from "../../testing/handle.ts";
+import { renderApp, serveUser } from "../../testing/render-app.tsx";
 import { openRun, serveRun } from "../../testing/runs.tsx";
 import { server } from "../../testing/server.ts";
 
@@ -34,16 +35,36 @@ describe("the first success", () => {
     const { user, unmount } = openRun();
     const notice = within(await screen.findByRole("complementary", { name: noticeTitle }));
     expect(notice.getByText(/Senior Backend Engineer at Ferrypoint Logistics/)).toBeVisible();
+    expect(notice.getByRole("img", { name: /^Postmark: sent on LinkedIn/ })).toBeVisible();
+    expect(notice.getByRole("status")).toHaveTextContent("sent and confirmed");
     expect(notice.getByRole("link", { name: "Open receipt" })).toBeVisible();
     // It lies in the page: the run beside it can be seen and reached.
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(screen.getByText("The goal is reached.")).toBeVisible();
-    await user.click(notice.getByRole("button", { name: "Close this notice" }));
+    await user.click(notice.getByRole("button", { name: "Close" }));
     expect(screen.queryByText(noticeTitle)).toBeNull();
     unmount();
     openRun();
     await screen.findByText("The goal is reached.");
     expect(screen.queryByText(noticeTitle)).toBeNull();
+  });
+
+  it("waits for a visit to the dashboard and stays there until it is closed", async () => {
+    serveFirst(1);
+    const dashboard = aDashboard({ confirmed: 1, decided: 1, run: firstRun.run, today: [applied] });
+    serveUser(aUser({ cv: aCv }));
+    server.use(
+      handle(routes.getPlatforms, { status: 200, body: [aPlatform()] }),
+      handle(routes.getDashboard, { status: 200, body: dashboard }),
+    );
+    const first = renderApp("/app/dashboard", { token: "t" });
+    await screen.findByRole("complementary", { name: noticeTitle });
+    first.unmount();
+    const again = renderApp("/app/dashboard", { token: "t" });
+    const notice = within(await screen.findByRole("complementary", { name: noticeTitle }));
+    await again.user.click(notice.getByRole("button", { name: "Close" }));
+    expect(screen.queryByText(noticeTitle)).toBeNull();
+    expect(localStorage.getItem(storageKeys.firstSuccess)).toContain("u1");
   });
 
   it("is not told any more long after the run", async () => {

@@ -32,6 +32,8 @@ interface RunParts {
   /** What the portal asks of its account's owner; drawn by the live feature, as is the page itself. */
   asked: (check: WaitingCheck) => ReactNode;
   watch: WatchPage;
+  /** Pauses everything, or lets it go on; drawn by the pause feature. */
+  pauseAll: ReactNode;
   below: (runId: string) => ReactNode;
 }
 
@@ -41,9 +43,9 @@ export function RunPage(parts: RunParts) {
   return <RunView key={id} id={id} {...parts} />;
 }
 
-function RunView({ id, asked, watch, below }: RunParts & { id: string }) {
+function RunView({ id, asked, watch, pauseAll, below }: RunParts & { id: string }) {
   const { query, isConnected, finished } = useLiveRun(id);
-  const firstSuccess = useFirstSuccess(query.data);
+  const firstSuccess = useFirstSuccess(query.data?.run);
   const live = query.data;
   usePageTitle(live === undefined ? "Run" : titleOf(live));
   if (live === undefined) {
@@ -78,6 +80,7 @@ function RunView({ id, asked, watch, below }: RunParts & { id: string }) {
         isConnected={isConnected}
         asked={asked}
         watch={watch}
+        pauseAll={pauseAll}
         news={
           firstSuccess.application === undefined ? null : (
             <FirstSuccess application={firstSuccess.application} onClose={firstSuccess.close} />
@@ -109,12 +112,13 @@ function LiveContent({
   isConnected,
   asked,
   watch,
+  pauseAll,
   news,
 }: {
   live: LiveRun;
   isConnected: boolean;
   news: ReactNode;
-} & Pick<RunParts, "asked" | "watch">) {
+} & Pick<RunParts, "asked" | "watch" | "pauseAll">) {
   const { run, applications } = live;
   const current = currentOf(live);
   const shown = shownOf(live);
@@ -128,7 +132,14 @@ function LiveContent({
         <PageHeader
           title={`${run.platform_name} run`}
           badge={isEnded ? undefined : <RunBadge run={run} isAsked={isAsked} />}
-          actions={isEnded ? undefined : <StopButton run={run} />}
+          actions={
+            isEnded ? undefined : (
+              <>
+                {pauseAll}
+                <StopButton run={run} />
+              </>
+            )
+          }
         />
         <div role="status">
           {isConnected || isEnded ? null : (
@@ -145,6 +156,7 @@ function LiveContent({
         isBusy={current !== undefined}
         askedAt={askedPage?.asked_at ?? undefined}
       />
+      {news}
       {isEnded ? (
         <RunEnded run={run} />
       ) : shown === undefined || run.state !== "running" ? (
@@ -158,7 +170,6 @@ function LiveContent({
           isAsked={isAsked}
         />
       )}
-      {news}
       <RunApplications
         applications={applications.filter((application) => isEnded || !isBusy(application))}
       />

@@ -6,25 +6,28 @@ import { isRemembered, remember } from "../../lib/remembered.ts";
 import { storageKeys } from "../../lib/storage-keys.ts";
 import { dashboardQuery } from "../../queries/dashboard.query.ts";
 import { userQuery } from "../../queries/user.query.ts";
-import type { LiveRun } from "../../queries/live-run.ts";
 
 // This long after the run has ended it is no news any more.
-const NEWS_MS = 10 * 60_000;
+const NEWS_MS = 24 * 60 * 60_000;
+
+/** A run, and how many of its applications are confirmed. */
+interface RunSoFar {
+  readonly id: string;
+  readonly applied: number;
+}
 
 /**
- * The account's first confirmed application, once, while it is news. Another browser may have shown it, so the server's
- * count decides: every confirmed application must belong to this run.
+ * The account's first confirmed application, while it is news and until it is closed. Another browser may have shown it, so
+ * the server's count decides: every confirmed application must belong to this run.
  */
-export function useFirstSuccess(live: LiveRun | undefined) {
+export function useFirstSuccess(run: RunSoFar | null | undefined) {
   const client = useQueryClient();
   const { data: user } = useQuery(userQuery);
   const [shown, setShown] = useState<ApplicationSummary>();
-  const first = live?.applications.findLast(({ status }) => status === "APPLIED");
-  const firstId = first?.id;
-  const runId = live?.run.id;
+  const runId = run !== null && run !== undefined && run.applied > 0 ? run.id : undefined;
   const userId = user?.id;
   useEffect(() => {
-    if (firstId === undefined || runId === undefined || userId === undefined) return;
+    if (runId === undefined || userId === undefined) return;
     if (isRemembered(storageKeys.firstSuccess, userId)) return;
     let isCurrent = true;
     const check = async () => {
@@ -32,11 +35,12 @@ export function useFirstSuccess(live: LiveRun | undefined) {
       // Asked afterwards, so that a success between the two questions cannot hide an earlier one.
       const { body } = await call(routes.getRun, { params: { id: runId } });
       if (!isCurrent) return;
-      remember(storageKeys.firstSuccess, userId);
       const application = body.applications.findLast(({ status }) => status === "APPLIED");
       const endedAt = body.run.ended_at ?? new Date().toISOString();
       const isNews = Date.now() - new Date(endedAt).getTime() < NEWS_MS;
       if (confirmed <= body.run.applied && isNews) setShown(application);
+      // It never will be: nothing is asked again for this account.
+      else remember(storageKeys.firstSuccess, userId);
     };
     check().catch(() => {
       // Not told now; the next visit asks again.
@@ -44,6 +48,10 @@ export function useFirstSuccess(live: LiveRun | undefined) {
     return () => {
       isCurrent = false;
     };
-  }, [client, firstId, runId, userId]);
-  return { application: shown, close: () => setShown(undefined) };
+  }, [client, runId, userId]);
+  const close = () => {
+    if (userId !== undefined) remember(storageKeys.firstSuccess, userId);
+    setShown(undefined);
+  };
+  return { application: shown, close };
 }
