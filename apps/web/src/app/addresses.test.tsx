@@ -16,7 +16,6 @@ function serveApp() {
     handle(routes.getPlatformTemplates, { status: 200, body: [aTemplate()] }),
     handle(routes.getPlatforms, { status: 200, body: [aPlatform()] }),
     handle(routes.getWalletBalance, { status: 200, body: aWallet({ balance: 58.52 }) }),
-    handle(routes.getSchedule, { status: 200, body: [] }),
     handle(routes.getCountries, { status: 200, body: [] }),
     handle(routes.getCurrencies, { status: 200, body: [] }),
     handle(routes.listSessions, { status: 200, body: [] }),

@@ -123,8 +123,16 @@ const leftOutWords: Record<LeftOutReason, string> = {
 /** "12 found, 5 not easy apply, 3 below your score"; undefined where nothing was found. */
 export function listingWords({ found, left_out: leftOut }: RunListing): string | undefined {
   if (found === 0) return undefined;
-  const parts = leftOut.map(({ reason, count }) => `${count} ${leftOutWords[reason]}`);
-  return [`${found} found`, ...parts].join(", ");
+  return [`${found} found`, ...partsOf(leftOut)].join(", ");
+}
+
+/** "5 not easy apply, 3 below your score": why jobs were left out; empty where none was. */
+export function leftOutParts({ left_out: leftOut }: Pick<RunListing, "left_out">): string {
+  return partsOf(leftOut).join(", ");
+}
+
+function partsOf(leftOut: RunListing["left_out"]): string[] {
+  return leftOut.map(({ reason, count }) => `${count} ${leftOutWords[reason]}`);
 }
 
 /** "Glassdoor does not offer “Zzyzx” as a place: nothing was looked for there"; undefined where it offers all. */

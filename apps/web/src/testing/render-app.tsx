@@ -46,6 +46,7 @@ export function serveUser(user: UserDetails): {
       body: { cvs: [], platforms: [], second_reading: { is_on: false, model: null } },
     }),
     handle(routes.listAttachments, { status: 200, body: { enclosures: [] } }),
+    handle(routes.getSchedule, { status: 200, body: [] }),
     handle(routes.listPauses, { status: 200, body: [] }),
     handle(routes.getPause, {
       status: 200,

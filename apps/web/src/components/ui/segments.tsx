@@ -12,6 +12,7 @@ export function Segments<T extends string>({
   isBlock = false,
   isDisabled = false,
   isTinted = false,
+  isWrapped = false,
 }: {
   label: string;
   isLabelShown?: boolean;
@@ -24,6 +25,8 @@ export function Segments<T extends string>({
   isDisabled?: boolean;
   /** Marks a value that is not saved yet. */
   isTinted?: boolean;
+  /** In two columns on a phone. */
+  isWrapped?: boolean;
 }) {
   const name = useId();
   return (
@@ -35,6 +38,7 @@ export function Segments<T extends string>({
         className={cn(
           "gap-0.5 rounded-[8px] border border-border p-0.5",
           isBlock ? "flex" : "inline-flex",
+          isWrapped && "max-sm:grid max-sm:grid-cols-2",
           isTinted ? "bg-accent-soft" : "bg-sunken",
         )}
       >

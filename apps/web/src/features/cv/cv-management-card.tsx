@@ -6,7 +6,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Card, CardBody } from "../../components/ui/card.tsx";
 import { Progress } from "../../components/ui/progress.tsx";
 import { CvLine } from "./cv-card.tsx";
-import { cvAccept } from "./drop-zone.tsx";
+import { CvPicker } from "./cv-picker.tsx";
 import { cvMessages } from "./messages.ts";
 import { SecondReadingSwitch } from "./second-reading-switch.tsx";
 import { UploadNotice } from "./upload-notice.tsx";
@@ -34,24 +34,13 @@ export function CvManagementCard({ cv, upload }: { cv: UserDetails["cv"]; upload
       </div>
       <CardBody className="flex flex-col gap-3.5">
         {cv === null ? null : <CvLine cv={cv} />}
-        <div className="flex flex-col gap-1.5">
-          <label htmlFor="cv-file" className="text-small font-semibold">
-            CV file
-          </label>
-          <input
-            id="cv-file"
-            ref={input}
-            type="file"
-            accept={cvAccept}
-            disabled={isBusy}
-            aria-describedby="cv-file-hint"
-            onChange={(event) => setFile(event.target.files?.[0])}
-            className="w-full min-w-0 rounded-md border border-border-strong bg-surface text-small text-fg-2 file:mr-3 file:h-11 file:cursor-pointer file:border-0 file:border-r file:border-border file:bg-sunken file:px-3 file:font-semibold file:text-fg disabled:opacity-60 lg:file:h-9 dark:bg-sunken dark:file:bg-raised"
-          />
-          <p id="cv-file-hint" className="text-meta text-fg-3">
-            Supports PDF format (Max 5MB). Word files (.docx, .doc) work too.
-          </p>
-        </div>
+        <CvPicker
+          inputRef={input}
+          file={file}
+          isNewer={cv !== null}
+          isDisabled={isBusy}
+          onFile={setFile}
+        />
         <div className="flex gap-2 *:flex-1">
           <Button
             variant="primary"

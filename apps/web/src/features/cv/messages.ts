@@ -16,6 +16,14 @@ export const cvMessages = {
   waits: "Your CV was read and waits for your review.",
 } as const;
 
+/** The zone that takes a CV on /app/cv. */
+export const pickerTexts = {
+  label: "CV file",
+  drop: (isNewer: boolean) => (isNewer ? "Drop a newer CV here" : "Drop your CV here"),
+  types: "Supports PDF format (Max 5MB). Word files (.docx, .doc) work too.",
+  other: "Choose another file",
+} as const;
+
 export interface UploadWords {
   uploading: string;
   saving: string;

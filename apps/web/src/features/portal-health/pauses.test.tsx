@@ -34,7 +34,6 @@ function servePaused(pauses: PlatformPause[] = [aPause()]): void {
   server.use(
     handle(routes.getPlatforms, { status: 200, body: [aPlatform()] }),
     handle(routes.getPlatformTemplates, { status: 200, body: [aTemplate()] }),
-    handle(routes.getSchedule, { status: 200, body: [] }),
     handle(routes.listPauses, { status: 200, body: pauses }),
   );
 }

@@ -296,7 +296,36 @@ describe("a run that has ended", () => {
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.queryByRole("button", { name: /Stop/ })).toBeNull();
     const panel = within(screen.getByRole("region", { name: "How the run ended" }));
-    expect(panel.queryAllByRole("link")[0]?.textContent).toBe(link);
+    expect(panel.queryAllByRole("link")[0]?.textContent).toBe(link ?? "Look");
+  });
+
+  it("says what came of every job, and what happens now", async () => {
+    serveRun({
+      run: aRun({
+        state: "ended",
+        end_reason: "daily_limit",
+        applied: 8,
+        waiting_for_user: 1,
+        failed: 0,
+        skipped: 5,
+        credits_used: 8,
+        listing: {
+          found: 14,
+          left_out: [{ reason: "low_score", count: 5 }],
+          unknown_places: [],
+        },
+      }),
+    });
+    openRun();
+    const panel = within(await screen.findByRole("region", { name: "How the run ended" }));
+    const rows = panel.getAllByRole("listitem").map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      "Sent and confirmed8 credits8",
+      "Waiting for youNo credit is held for them.1",
+      "Skipped5 below your minimum match5",
+      "1 application needs youOnce you have answered, they go first in the next run.Open Needs you",
+      "See what fits nextWhat a run on LinkedIn would send now.Look",
+    ]);
   });
 
   it("shows the note that came with the reason", async () => {

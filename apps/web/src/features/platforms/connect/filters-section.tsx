@@ -20,7 +20,7 @@ export function FiltersSection({
         <span className="text-small font-normal text-fg-3">optional</span>
       </h3>
       <p className="mt-0.5 mb-3.5 text-small text-fg-3">
-        Which of the jobs found there are applied to. You can change them later.
+        Choose which jobs we apply to. You can change this later.
       </p>
       <FilterFields definitions={template.filters} values={values} onChange={change} />
     </section>

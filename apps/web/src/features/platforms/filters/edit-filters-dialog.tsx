@@ -52,7 +52,7 @@ export function EditFiltersDialog({
       onOpenChange={onClose}
       size="lg"
       title={`Edit Filters: ${template.platform_name}`}
-      description="Which of the jobs found there are applied to. Changes hold from the next search on."
+      description="Choose which jobs we apply to. Changes apply from the next search."
       footer={
         values === undefined ? undefined : (
           <>

@@ -2,6 +2,7 @@ import type { PlatformFilterDefinition } from "@sendoff/contract";
 import { Checkbox, Switch } from "../../../components/ui/checkbox.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { Input } from "../../../components/ui/input.tsx";
+import { Segments } from "../../../components/ui/segments.tsx";
 import { Select } from "../../../components/ui/select.tsx";
 import { type FilterValues, holdsSeveral, isToggle } from "./filter-answers.ts";
 
@@ -21,6 +22,30 @@ const HINTS: Readonly<Record<string, string>> = {
   "Same company again": "How long a company is left alone after you applied there.",
 };
 
+/** In the order in which a person thinks: how new, what kind, where, how good, what not. What is not named stands before what is left out. */
+const ORDER: readonly (readonly string[])[] = [
+  ["Date posted"],
+  ["Job type", "Experience level"],
+  ["Remote", "Work mode"],
+  ["Easy Apply only"],
+];
+const LAST: readonly string[] = [
+  "Minimum match score",
+  "Excluded companies",
+  "Excluded title words",
+  "Excluded description words",
+  "Same company again",
+];
+
+function placeOf(name: string): number {
+  const first = ORDER.findIndex((names) => names.includes(name));
+  if (first >= 0) return first;
+  return ORDER.length + LAST.indexOf(name) + 1;
+}
+
+/** So many choices stand side by side; more are a menu. */
+const MOST_SIDE_BY_SIDE = 4;
+
 /** A platform's filters as its template defines them. */
 export function FilterFields({
   definitions,
@@ -33,14 +58,16 @@ export function FilterFields({
 }) {
   return (
     <div className="grid gap-4">
-      {definitions.map((definition) => (
-        <FilterField
-          key={definition.id}
-          definition={definition}
-          value={values[definition.id]}
-          onChange={(value) => onChange({ ...values, [definition.id]: value })}
-        />
-      ))}
+      {definitions
+        .toSorted((a, b) => placeOf(a.field_name) - placeOf(b.field_name))
+        .map((definition) => (
+          <FilterField
+            key={definition.id}
+            definition={definition}
+            value={values[definition.id]}
+            onChange={(value) => onChange({ ...values, [definition.id]: value })}
+          />
+        ))}
     </div>
   );
 }
@@ -63,6 +90,22 @@ function FilterField({
     return <Several definition={definition} hint={hint} value={value} onChange={onChange} />;
   }
   const text = typeof value === "string" ? value : "";
+  if (definition.field_type === "select" && options.length <= MOST_SIDE_BY_SIDE) {
+    return (
+      <div>
+        <Segments
+          label={name}
+          isLabelShown
+          isBlock
+          isWrapped
+          value={text === "" ? undefined : text}
+          onChange={onChange}
+          options={options.map((option) => ({ value: option, label: option }))}
+        />
+        {hint === undefined ? null : <p className="mt-1 text-meta text-fg-3">{hint}</p>}
+      </div>
+    );
+  }
   return (
     <Field label={name} hint={hint}>
       {definition.field_type === "select" ? (

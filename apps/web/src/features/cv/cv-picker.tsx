@@ -1,0 +1,68 @@
+import { FileCheck2, FileUp } from "lucide-react";
+import { type DragEvent, type RefObject, useState } from "react";
+import { cn } from "../../lib/cn.ts";
+import { cvAccept } from "./drop-zone.tsx";
+import { pickerTexts } from "./messages.ts";
+
+/** A zone that takes a CV by drop, click or key. The browser's own control is not seen; its name, keys and focus are the zone's. */
+export function CvPicker({
+  inputRef,
+  file,
+  isNewer,
+  isDisabled,
+  onFile,
+}: {
+  inputRef: RefObject<HTMLInputElement | null>;
+  file: File | undefined;
+  /** Another one is there already. */
+  isNewer: boolean;
+  isDisabled: boolean;
+  onFile: (file: File | undefined) => void;
+}) {
+  const [isOver, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const dropped = event.dataTransfer.files[0];
+    if (dropped !== undefined && !isDisabled) onFile(dropped);
+  };
+  const Icon = file === undefined ? FileUp : FileCheck2;
+  return (
+    <label
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={cn(
+        "relative flex items-center gap-3 rounded-[10px] border-[1.5px] px-3.5 py-3.5 transition-colors",
+        "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring",
+        isDisabled ? "opacity-60" : "cursor-pointer hover:border-accent",
+        isOver
+          ? "border-accent bg-accent-soft"
+          : "border-dashed border-border-strong bg-sunken dark:bg-surface",
+      )}
+    >
+      <Icon className="size-[22px] shrink-0 stroke-[1.75] text-accent" aria-hidden="true" />
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold break-words">
+          {file === undefined ? pickerTexts.drop(isNewer) : file.name}
+        </span>
+        <span id="cv-file-hint" className="block text-meta text-fg-3">
+          {file === undefined ? pickerTexts.types : pickerTexts.other}
+        </span>
+      </span>
+      <input
+        ref={inputRef}
+        type="file"
+        accept={cvAccept}
+        disabled={isDisabled}
+        aria-label={pickerTexts.label}
+        aria-describedby="cv-file-hint"
+        onChange={(event) => onFile(event.target.files?.[0])}
+        className="sr-only"
+      />
+    </label>
+  );
+}
