@@ -81,16 +81,33 @@ test("Once runs when it is saved, and its history, logs and analytics agree with
   await forAll.getByText("Once").click();
   await forAll.getByLabel("Goal").fill("3");
   await expect(page.getByText(/^Save All starts LinkedIn at once/)).toBeVisible();
+  // Slow enough for a hand to come between two applications.
+  await product.linkedin.setFaults({ latency_ms: 300 }, account);
   await page.getByRole("button", { name: "Save All" }).click();
   await page.getByRole("link", { name: "Watch it on LinkedIn" }).click();
+  await page.getByRole("button", { name: "Pause all" }).click();
+  await expect(page.getByRole("heading", { name: "Paused by you." })).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(page.getByText("Paused", { exact: true }).first()).toBeVisible();
+  await expectNoViolations(page, "a paused run");
+  expect((await product.linkedin.listReceived(account)).length).toBeLessThan(3);
+  await product.linkedin.setFaults({ latency_ms: 0 }, account);
+  await page.getByRole("button", { name: "Resume all" }).click();
+  await expect(page.getByText("1 run goes on.").first()).toBeVisible();
   await expect(page.getByText("Your first application is on its way.")).toBeVisible({
     timeout: 60_000,
   });
-  await page.keyboard.press("Escape");
   await expect(page.getByRole("heading", { name: "The goal is reached." })).toBeVisible({
     timeout: 60_000,
   });
   expect(await product.linkedin.listReceived(account)).toHaveLength(3);
+  await page.goto("/app/dashboard");
+  const slip = page.getByRole("complementary", { name: "Your first application is on its way." });
+  await expect(slip.getByRole("img", { name: /^Postmark: sent on LinkedIn/ })).toBeVisible();
+  await expectNoViolations(page, "the dashboard with the slip of the first application");
+  await slip.getByRole("button", { name: "Close" }).click();
+  await expect(slip).toHaveCount(0);
 
   await page.goto("/app/runs");
   const row = page.getByRole("row").filter({ hasText: "Goal reached" });

@@ -88,6 +88,8 @@ export const WaitingCheck = z.object({
   seconds_left: z.number(),
   /** The run that goes on once it is passed; null in a sign-in. */
   run_id: z.string().nullable(),
+  /** Its run is a preview, which sends nothing. An api of the version before says nothing of it. */
+  is_preview: z.boolean().default(false),
 });
 export type WaitingCheck = z.infer<typeof WaitingCheck>;
 

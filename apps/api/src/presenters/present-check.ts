@@ -10,5 +10,6 @@ export function presentCheck(page: LivePageView, now: Date): WaitingCheck {
     asked_at: (page.askedAt ?? now).toISOString(),
     seconds_left: page.secondsLeft,
     run_id: page.runId,
+    is_preview: page.isPreview,
   };
 }

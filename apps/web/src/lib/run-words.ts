@@ -46,7 +46,7 @@ export function pausedWords({ is_stopping: isStopping }: RunSummary): {
     ? { title: "Stopping.", note: "Nothing new is opened. The run ends in a moment." }
     : {
         title: "Paused by you.",
-        note: "Nothing new is sent. The run goes on when you press Resume all, on the dashboard or the Runs page.",
+        note: "Nothing new is sent. The run goes on when you press Resume all.",
       };
 }
 

@@ -7,6 +7,7 @@ import { renderApp, serveUser } from "../../testing/render-app.tsx";
 describe("commands", () => {
   beforeEach(() => {
     serveUser(aUser());
+    serveLogs([]);
   });
 
   async function openWallet() {

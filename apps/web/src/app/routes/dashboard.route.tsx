@@ -19,7 +19,7 @@ import { PreferencesCard } from "../../features/preferences/preferences-card.tsx
 import { FirstSuccess } from "../../features/runs/first-success.tsx";
 import { useFirstSuccess } from "../../features/runs/use-first-success.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
-import { dashboardQuery } from "../../queries/dashboard.query.ts";
+import { dashboardQuery, isLive } from "../../queries/dashboard.query.ts";
 import { preferencesFromFilters } from "../../queries/filters.ts";
 import { needsYouQuery } from "../../queries/needs-you.query.ts";
 import { platformsQuery } from "../../queries/platforms.query.ts";
@@ -71,7 +71,7 @@ function DashboardOf({ user }: { user: UserDetails }) {
           if (platforms.isError) void platforms.refetch();
         }}
         onConnectPlatform={() => setConnecting(true)}
-        pauseAll={<PauseAllButton />}
+        pauseAll={<PauseAllButton hasRun={isLive(dashboard.data?.run)} />}
         notice={
           <>
             <PausedBanner />

@@ -9,7 +9,7 @@ export default function RunRoute() {
     <RunPage
       asked={(page) => <AskedCard page={page} />}
       watch={(watched) => <WatchRun {...watched} />}
-      pauseAll={<PauseAllButton />}
+      pauseAll={<PauseAllButton hasRun />}
       below={(id) => <RunPauses runId={id} />}
     />
   );

@@ -28,41 +28,44 @@ export function CvPicker({
   };
   const Icon = file === undefined ? FileUp : FileCheck2;
   return (
-    <label
+    <div
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
       }}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
-      className={cn(
-        "relative flex items-center gap-3 rounded-[10px] border-[1.5px] px-3.5 py-3.5 transition-colors",
-        "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring",
-        isDisabled ? "opacity-60" : "cursor-pointer hover:border-accent",
-        isOver
-          ? "border-accent bg-accent-soft"
-          : "border-dashed border-border-strong bg-sunken dark:bg-surface",
-      )}
     >
-      <Icon className="size-[22px] shrink-0 stroke-[1.75] text-accent" aria-hidden="true" />
-      <span className="min-w-0 flex-1">
-        <span className="block font-semibold break-words">
-          {file === undefined ? pickerTexts.drop(isNewer) : file.name}
+      <label
+        className={cn(
+          "relative flex items-center gap-3 rounded-[10px] border-[1.5px] px-3.5 py-3.5 transition-colors",
+          "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring",
+          isDisabled ? "opacity-60" : "cursor-pointer hover:border-accent",
+          isOver
+            ? "border-accent bg-accent-soft"
+            : "border-dashed border-border-strong bg-sunken dark:bg-surface",
+        )}
+      >
+        <Icon className="size-[22px] shrink-0 stroke-[1.75] text-accent" aria-hidden="true" />
+        <span className="min-w-0 flex-1">
+          <span className="block font-semibold break-words">
+            {file === undefined ? pickerTexts.drop(isNewer) : file.name}
+          </span>
+          <span id="cv-file-hint" className="block text-meta text-fg-3">
+            {file === undefined ? pickerTexts.types : pickerTexts.other}
+          </span>
         </span>
-        <span id="cv-file-hint" className="block text-meta text-fg-3">
-          {file === undefined ? pickerTexts.types : pickerTexts.other}
-        </span>
-      </span>
-      <input
-        ref={inputRef}
-        type="file"
-        accept={cvAccept}
-        disabled={isDisabled}
-        aria-label={pickerTexts.label}
-        aria-describedby="cv-file-hint"
-        onChange={(event) => onFile(event.target.files?.[0])}
-        className="sr-only"
-      />
-    </label>
+        <input
+          ref={inputRef}
+          type="file"
+          accept={cvAccept}
+          disabled={isDisabled}
+          aria-label={pickerTexts.label}
+          aria-describedby="cv-file-hint"
+          onChange={(event) => onFile(event.target.files?.[0])}
+          className="sr-only"
+        />
+      </label>
+    </div>
   );
 }

@@ -18,6 +18,7 @@ const check = {
   asked_at: "2026-11-21T06:25:00.000Z",
   seconds_left: 600,
   run_id: RUN_ID,
+  is_preview: false,
 };
 const run = aRun({ state: "running", goal: 8, applied: 2 });
 

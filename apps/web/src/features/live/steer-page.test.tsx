@@ -252,6 +252,19 @@ describe("the end of a portal's asking", () => {
   });
 
   it.each([
+    [{ state: "closed", ended_as: "stopped", run_id: RUN_ID }, "The run was stopped."],
+    [
+      { state: "closed", ended_as: "stopped", run_id: RUN_ID, is_preview: true },
+      "The search was stopped.",
+    ],
+    [{ state: "closed", ended_as: "stopped" }, "The sign-in was stopped."],
+  ] as const)("names what its check held up: %o", async (fields, title) => {
+    serve(aLivePage(fields));
+    open();
+    expect(await screen.findByRole("heading", { name: title })).toBeVisible();
+  });
+
+  it.each([
     [{ state: "closed", ended_as: "time_over" }, "Time ran out.", "Open Platforms"],
     [{ state: "closed", ended_as: "time_over", run_id: RUN_ID }, "Time ran out.", "Open Needs you"],
     [{ state: "open", run_id: RUN_ID }, "LinkedIn asks nothing of you now.", "Open the run"],

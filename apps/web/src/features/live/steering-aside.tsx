@@ -2,6 +2,7 @@ import type { LivePage } from "@sendoff/contract";
 import { EyeOff, Hand, Monitor, Plus, RefreshCw, ShieldCheck, Smartphone } from "lucide-react";
 import { Button } from "../../components/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";
+import { askedWorkFirst } from "../../lib/asked-work.ts";
 import { cn } from "../../lib/cn.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { TimeLeft } from "./control-bar.tsx";
@@ -57,8 +58,8 @@ export function SteeringAside({
             </li>
             <li>
               <RefreshCw aria-hidden="true" />
-              {page.run_id === null ? "The sign-in" : "The run"} goes on by itself once {name} lets
-              you through. If it does not, press Done.
+              {askedWorkFirst(page)} goes on by itself once {name} lets you through. If it does not,
+              press Done.
             </li>
           </ul>
         </CardBody>

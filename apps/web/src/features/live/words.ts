@@ -1,4 +1,5 @@
 import type { LivePage, LivePageEnd } from "@sendoff/contract";
+import { askedWorkFirst } from "../../lib/asked-work.ts";
 import { plural } from "../../lib/format.ts";
 import type { LiveNotice, LivePageView } from "./use-live-page.ts";
 
@@ -26,18 +27,18 @@ export const PASTE_REFUSED =
   "Your browser does not let us read its clipboard. Paste with the keyboard, or type the text.";
 
 /** What the page's header says while the portal asks. */
-export function waitsWords({ run_id: runId }: LivePage): string {
-  return runId === null
-    ? "Pass its check below. The sign-in waits, and goes on where it stopped."
-    : "Pass its check below. The run waits, and goes on where it stopped.";
+export function waitsWords(page: LivePage): string {
+  return `Pass its check below. ${askedWorkFirst(page)} waits, and goes on where it stopped.`;
 }
 
 /** How it ended, in a sentence, and what to do next; `open`: there is a page, and it asks nothing. */
 export function endWords(
   end: LivePageEnd | "open" | null,
-  { platform_name: name, run_id: runId, is_board: isBoard }: LivePage,
+  page: LivePage,
 ): { title: string; note: string } {
+  const { platform_name: name, run_id: runId, is_board: isBoard } = page;
   const isRun = runId !== null;
+  const work = askedWorkFirst(page);
   const again = isBoard
     ? "The job waits under Needs you: apply for it yourself, or have it tried again."
     : isRun
@@ -47,12 +48,12 @@ export function endWords(
     case "passed":
       return {
         title: `${name} let you through.`,
-        note: isRun ? "The run goes on." : "The sign-in goes on by itself.",
+        note: isRun ? `${work} goes on.` : `${work} goes on by itself.`,
       };
     case "open":
       return {
         title: `${name} asks nothing of you now.`,
-        note: isRun ? "Its run is under way." : "Its sign-in is under way.",
+        note: `${work} there is under way.`,
       };
     case "not_now":
       return { title: "The page was closed.", note: `Nothing was sent. ${again}` };
@@ -60,14 +61,14 @@ export function endWords(
       return { title: "Time ran out.", note: `The page was closed. Nothing was sent. ${again}` };
     case "stopped":
       return {
-        title: isRun ? "The run was stopped." : "The sign-in was stopped.",
+        title: `${work} was stopped.`,
         note: "Its page was closed, and nothing was sent from it.",
       };
     case "lost":
       return {
         title: "The connection to the page was lost.",
         note: isRun
-          ? "The run begins again by itself, and asks you once more if the check still stands."
+          ? `${work} begins again by itself, and asks you once more if the check still stands.`
           : again,
       };
     case "closed":

@@ -2,16 +2,16 @@ import type { WaitingCheck } from "@sendoff/contract";
 import { Eye } from "lucide-react";
 import { Button, ButtonLink } from "../../components/ui/button.tsx";
 import { paths } from "../../config/paths.ts";
+import { askedWork } from "../../lib/asked-work.ts";
 import { plural } from "../../lib/format.ts";
 import { useNotNow } from "../../queries/live-page.query.ts";
 import { PlatformNeed } from "./platform-need.tsx";
 
 /** A portal's check whose page is kept open: the way into it, and "Not now", which closes it. */
 export function CheckDetail({ check }: { check: WaitingCheck }) {
-  const { platform_id: id, platform_name: name, run_id: runId } = check;
+  const { platform_id: id, platform_name: name } = check;
   const notNow = useNotNow(id);
   const minutes = plural(Math.max(1, Math.ceil(check.seconds_left / 60)), "more minute");
-  const waits = runId === null ? "the sign-in" : "the run";
   return (
     <PlatformNeed
       name={name}
@@ -19,7 +19,7 @@ export function CheckDetail({ check }: { check: WaitingCheck }) {
       title={`${name} wants to see you`}
       text={[
         check.note,
-        `Its page is open for you here for ${minutes}. Pass the check in it, and ${waits} goes on where it stopped.`,
+        `Its page is open for you here for ${minutes}. Pass the check in it, and ${askedWork(check)} goes on where it stopped.`,
       ]}
       failed={{ title: "The page was not closed.", error: notNow.error }}
     >

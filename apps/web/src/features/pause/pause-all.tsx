@@ -12,12 +12,17 @@ import { pauseTexts } from "./messages.ts";
  * Pauses all runs and planned starts; while they are paused it lets them go on, at the same place, so that the focus stays.
  * Nothing is drawn where there is nothing to pause.
  */
-export function PauseAllButton() {
+export function PauseAllButton({
+  hasRun = false,
+}: {
+  /** The page shows a run that is not over: it may be younger than the count that was asked for. */
+  hasRun?: boolean;
+}) {
   const { data } = useQuery(pauseAllQuery);
   const set = useSetPaused();
   if (data === undefined) return null;
   const isPaused = data.paused_at !== null;
-  if (!isPaused && data.runs === 0 && data.planned === 0) return null;
+  if (!isPaused && !hasRun && data.runs === 0 && data.planned === 0) return null;
   const Icon = isPaused ? CirclePlay : CirclePause;
   return (
     <Button

@@ -328,6 +328,13 @@ describe("a run that has ended", () => {
     ]);
   });
 
+  it("can be paused while it is under way, also where no run was known a moment ago", async () => {
+    scriptedStream();
+    serveRun({ run: aRun({ state: "running", end_reason: null, ended_at: null }) });
+    openRun();
+    expect(await screen.findByRole("button", { name: "Pause all" })).toBeVisible();
+  });
+
   it("shows the note that came with the reason", async () => {
     ended({ end_reason: "needs_user", end_note: "LinkedIn shows a security check." });
     openRun();

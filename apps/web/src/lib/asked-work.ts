@@ -1,0 +1,17 @@
+/** What a portal's check holds up, by the run it is in: none means a sign-in. */
+interface Held {
+  readonly run_id: string | null;
+  /** Its run only looks at what fits, and sends nothing. */
+  readonly is_preview: boolean;
+}
+
+/** "the sign-in", "the search" of See what fits, or "the run". */
+export function askedWork({ run_id: runId, is_preview: isPreview }: Held): string {
+  if (runId === null) return "the sign-in";
+  return isPreview ? "the search" : "the run";
+}
+
+/** The same at the start of a sentence. */
+export function askedWorkFirst(held: Held): string {
+  return askedWork(held).replace("the", "The");
+}
