@@ -141,6 +141,8 @@ export const ApplicationDetail = z.object({
   cost: z.object({
     credits: z.number(),
     amount: z.number(),
+    /** Rupees to the dollar when the credit was bought; null for a free one, and where none was spent. */
+    usd_inr_rate: z.number().nullable().default(null),
     state: z.enum(["none", "held", "captured", "released"]),
   }),
 });

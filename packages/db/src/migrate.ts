@@ -44,6 +44,7 @@ import * as m0041 from "./migrations/0041-declined-pages.ts";
 import * as m0042 from "./migrations/0042-previews.ts";
 import * as m0044 from "./migrations/0044-sealed-anew.ts";
 import * as m0045 from "./migrations/0045-checks-see-all.ts";
+import * as m0048 from "./migrations/0048-lot-rates.ts";
 import { grantRoles } from "./roles.ts";
 
 /** In order, forward only; a name never changes once it has run anywhere. */
@@ -91,6 +92,7 @@ const migrations: Record<string, Migration> = {
   "0042-previews": m0042,
   "0044-sealed-anew": m0044,
   "0045-checks-see-all": m0045,
+  "0048-lot-rates": m0048,
 };
 
 /**

@@ -207,6 +207,7 @@ export interface CreditLot {
   source: string;
   source_key: string;
   unit_price_cents: number;
+  usd_inr_rate: number | null;
   user_id: string;
 }
 

@@ -114,6 +114,7 @@ export function presentApplicationDetail(
     cost: {
       credits: state === "captured" || state === "held" ? 1 : 0,
       amount: evidence.costCents / 100,
+      usd_inr_rate: evidence.costRate,
       state,
     },
   };

@@ -52,7 +52,7 @@ export function aDetail(
     proof: "none",
     arrival: null,
     own_acts: [],
-    cost: { credits: 0, amount: 0, state: "none" },
+    cost: { credits: 0, amount: 0, usd_inr_rate: null, state: "none" },
     ...fields,
   };
 }

@@ -55,6 +55,7 @@ test.each([
   ["rewriting an entry", "update ledger_entry set amount = amount + 1"],
   ["setting a balance", "update ledger_account set balance = balance + 1"],
   ["setting a lot's credits", "update credit_lot set available = available + 1"],
+  ["setting a lot's rate", "update credit_lot set usd_inr_rate = 1"],
   ["setting a lot's price", "update credit_lot set unit_price_cents = 1"],
   ["setting a month", "update wallet_month set spent_cents = 1"],
   ["inventing a month", "insert into wallet_month values (gen_random_uuid(), '2026-01-01', 1, 1)"],

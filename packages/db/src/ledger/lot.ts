@@ -11,6 +11,8 @@ export interface NewLot {
   readonly source: string;
   readonly credits: number;
   readonly unitPriceCents: number;
+  /** Rupees to the dollar at which it was paid for; absent where nobody paid. */
+  readonly usdInrRate?: number;
 }
 
 /**
@@ -27,6 +29,7 @@ export async function createLot(trx: Db, lot: NewLot): Promise<string | undefine
       source: lot.source,
       granted: lot.credits,
       unit_price_cents: lot.unitPriceCents,
+      usd_inr_rate: lot.usdInrRate ?? null,
       expires_at: sql<Date>`now() + make_interval(months => ${CREDIT_VALID_MONTHS})`,
     })
     .onConflict((conflict) => conflict.column("source_key").doNothing())

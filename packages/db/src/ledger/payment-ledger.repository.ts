@@ -12,14 +12,18 @@ export interface LedgerPayment {
   readonly priceCents: number;
 }
 
+/** A payment that has arrived. */
+interface PaidPayment extends LedgerPayment {
+  readonly amountCents: number;
+  /** Rupees to the dollar of its order: its credits cost that, also what earlier cash joins in. */
+  readonly usdInrRate: number;
+}
+
 /**
  * Books a payment: payment to cash, cash to as many credits as it buys (DECISIONS D4). Returns how many; 0 when the price is
  * above what there is. Throws when this payment was booked before: the caller asks its order first.
  */
-export async function topUp(
-  trx: Db,
-  payment: LedgerPayment & { readonly amountCents: number },
-): Promise<number> {
+export async function topUp(trx: Db, payment: PaidPayment): Promise<number> {
   const { txnid, userId, priceCents, amountCents } = payment;
   const before = await getCash(trx, userId);
   const { credits, cashCents } = divideRecharge({ cashCents: before, amountCents, priceCents });
@@ -48,7 +52,7 @@ export async function topUp(
 
 async function createTopUpLot(
   trx: Db,
-  { txnid, userId, priceCents }: LedgerPayment,
+  { txnid, userId, priceCents, usdInrRate }: PaidPayment,
   credits: number,
 ): Promise<string> {
   const lotId = await createLot(trx, {
@@ -57,6 +61,7 @@ async function createTopUpLot(
     source: "top_up",
     credits,
     unitPriceCents: priceCents,
+    usdInrRate,
   });
   if (lotId === undefined) throw new UnexpectedError("A payment's lot is there without its order");
   return lotId;

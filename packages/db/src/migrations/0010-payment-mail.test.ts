@@ -36,8 +36,15 @@ test("payments from before are not confirmed again, those afterwards are, once",
       [userId],
     );
     const bank = createTestProvider();
+    // The code of today writes a rate beside each lot; the one of then did not.
+    await database.pool.query("alter table credit_lot add column usd_inr_rate numeric");
     await createPaidOrder(db, bank, { userId });
+    await database.pool.query("alter table credit_lot drop column usd_inr_rate");
     expect(await migrateToLatest(url.href)).toContain("0010-payment-mail");
+    // The rate at which it was paid is found again (0048).
+    expect(await db.selectFrom("credit_lot").select("usd_inr_rate").execute()).toEqual([
+      { usd_inr_rate: 84 },
+    ]);
     const take = () => db.transaction().execute((trx) => takePaidOrders(trx, 10));
     expect(await take()).toEqual([]);
     const txnid = await createPaidOrder(db, bank, { userId });

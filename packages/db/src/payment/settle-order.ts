@@ -97,7 +97,7 @@ async function refuse(trx: Db, row: Row, problem: string): Promise<Progress> {
 }
 
 async function credit(trx: Db, row: Row, answer: PaymentFact): Promise<Row> {
-  const credits = await topUp(trx, ledgerPayment(row));
+  const credits = await topUp(trx, { ...ledgerPayment(row), usdInrRate: row.usd_inr_rate });
   return update(trx, row, {
     state: "paid",
     credits,

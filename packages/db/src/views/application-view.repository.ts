@@ -240,6 +240,8 @@ export interface ApplicationEvidence {
   }[];
   /** What its credit cost; 0 unless it was spent. */
   readonly costCents: number;
+  /** Rupees to the dollar when that credit was bought; null for a free one and where none was spent. */
+  readonly costRate: number | null;
 }
 
 /** The evidence of the user's own application, or undefined. */
@@ -263,6 +265,14 @@ export async function findApplicationEvidence(
       "a.cv_version",
       "a.cv_sha256",
       "a.cost_cents",
+      (select) =>
+        select
+          .selectFrom("credit_hold as h")
+          .innerJoin("credit_lot as l", "l.id", "h.lot_id")
+          .whereRef("h.application_id", "=", "a.id")
+          .where("h.state", "=", "captured")
+          .select("l.usd_inr_rate")
+          .as("cost_rate"),
       "a.evidence_deleted_at",
     ])
     .where("a.id", "=", id)
@@ -292,6 +302,7 @@ export async function findApplicationEvidence(
     timeline,
     expiredPictures: await listExpiredPictures(db, id),
     costCents: row.cost_cents ?? 0,
+    costRate: row.cost_rate,
   };
 }
 

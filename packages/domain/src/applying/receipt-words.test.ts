@@ -1,6 +1,6 @@
 import type { GivenAnswer } from "@sendoff/contract";
 import { expect, test } from "vitest";
-import { answerText, asSentence, emailSent, replacedText } from "./receipt-words.ts";
+import { answerText, asSentence, costWords, emailSent, replacedText } from "./receipt-words.ts";
 
 function anAnswer(changes: Partial<GivenAnswer>): GivenAnswer {
   return {
@@ -59,4 +59,15 @@ test("the applicant's address is the one that the form was sent with", () => {
   expect(emailSent([field("Website", "https://m.test", "url")])).toBe(undefined);
   expect(emailSent([field("May we e-mail you?", true, "checkbox")])).toBe(undefined);
   expect(emailSent([field("Notes", "m@in.test", "text")])).toBe(undefined);
+});
+
+test("says what a credit cost in rupees first for who is in India, at the rate of the day it was bought", () => {
+  const paid = {
+    proof: "confirmation_seen",
+    cost: { credits: 1, amount: 0.79, usd_inr_rate: 86.25, state: "captured" },
+  } as const;
+  expect(costWords(paid, "Asia/Calcutta")).toBe("1 credit, ₹68.14 ($0.79)");
+  expect(costWords(paid, "Europe/Berlin")).toBe("1 credit, $0.79");
+  const older = { ...paid, cost: { ...paid.cost, usd_inr_rate: null } };
+  expect(costWords(older, "Asia/Kolkata")).toBe("1 credit, $0.79");
 });

@@ -1,5 +1,7 @@
 import type { AnswerSource, ApplicationDetail, FieldValue, GivenAnswer } from "@sendoff/contract";
+import { centsToPaise } from "../money/recharge.ts";
 import { clockSecondsAt, longMomentAt } from "../schedule/moment-words.ts";
+import { modernZoneName } from "../schedule/zone-names.ts";
 
 /** A line of a receipt: what it is, and what it says. */
 export interface ReceiptFact {
@@ -34,13 +36,19 @@ export function sentAt({ application, proof, timeline }: ApplicationDetail): str
   }
 }
 
-/** "1 credit, $0.79", "1 credit returned": what it cost, in words (DECISIONS D4). */
-export function costWords({ cost, proof }: Pick<ApplicationDetail, "cost" | "proof">): string {
+/**
+ * "1 credit, $0.79", "1 credit returned": what it cost, in words (DECISIONS D4). Who is in India reads what was paid in rupees, at the
+ * rate of the day on which the credit was bought: "1 credit, ₹66.36 ($0.79)".
+ */
+export function costWords(
+  { cost, proof }: Pick<ApplicationDetail, "cost" | "proof">,
+  timeZone: string,
+): string {
   if (proof === "user_said") return "Not charged, the credit was returned";
   if (proof === "user_sent") return "Not charged";
   switch (cost.state) {
     case "captured":
-      return cost.amount === 0 ? "1 free credit" : `1 credit, $${cost.amount.toFixed(2)}`;
+      return cost.amount === 0 ? "1 free credit" : `1 credit, ${priceWords(cost, timeZone)}`;
     case "released":
       return "1 credit returned";
     case "held":
@@ -48,6 +56,16 @@ export function costWords({ cost, proof }: Pick<ApplicationDetail, "cost" | "pro
     case "none":
       return "No credit was used";
   }
+}
+
+function priceWords(
+  { amount, usd_inr_rate: rate }: ApplicationDetail["cost"],
+  timeZone: string,
+): string {
+  const dollars = `$${amount.toFixed(2)}`;
+  if (rate === null || modernZoneName(timeZone) !== "Asia/Kolkata") return dollars;
+  const paise = centsToPaise(Math.round(amount * 100), rate);
+  return `₹${(paise / 100).toFixed(2)} (${dollars})`;
 }
 
 /** What says that it arrived: what the portal showed, and when, or the user's word. */
@@ -93,7 +111,7 @@ export function receiptFacts(detail: ApplicationDetail, timeZone: string): Recei
       : undefined,
     { label: "Platform", value: application.platform_name },
     who === "" ? undefined : { label: "Applicant", value: who },
-    { label: "Cost", value: costWords(detail) },
+    { label: "Cost", value: costWords(detail, timeZone) },
   ];
   return facts.filter((fact) => fact !== undefined);
 }

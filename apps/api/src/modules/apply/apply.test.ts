@@ -292,7 +292,12 @@ test("an application shows its evidence and what it cost at every stage", async 
   const get = async (id: string) =>
     ApplicationDetail.parse((await api.call(routes.getApplication, { user, params: { id } })).body);
   const form = await openForm(api.db, lane, runId);
-  expect((await get(form.id)).cost).toEqual({ credits: 0, amount: 0, state: "none" });
+  expect((await get(form.id)).cost).toEqual({
+    credits: 0,
+    amount: 0,
+    usd_inr_rate: null,
+    state: "none",
+  });
   await finishUnsent(api.db, form, {
     status: "NEEDS_ANSWER",
     openQuestions: [{ question: "Visa?", options: ["Yes", "No"], reason: "unknown" }],
@@ -301,7 +306,12 @@ test("an application shows its evidence and what it cost at every stage", async 
   expect(waiting.open_questions).toHaveLength(1);
   expect(waiting.application.open_question_texts).toEqual(["Visa?"]);
   const sent = await submit(api.db, lane, runId);
-  expect((await get(sent.id)).cost).toEqual({ credits: 1, amount: 0, state: "held" });
+  expect((await get(sent.id)).cost).toEqual({
+    credits: 1,
+    amount: 0,
+    usd_inr_rate: null,
+    state: "held",
+  });
   await addPicture(api.db, sent.id, "before_submit");
   await settleApplied(api.db, sent, SEEN);
   const detail = await get(sent.id);
@@ -316,7 +326,7 @@ test("an application shows its evidence and what it cost at every stage", async 
     applicant: "Asha Raman",
     confirmation: SEEN.text,
     proof: "confirmation_seen",
-    cost: { credits: 1, amount: 0, state: "captured" },
+    cost: { credits: 1, amount: 0, usd_inr_rate: null, state: "captured" },
     answers: [{ question: "City", value: "Pune" }],
     pictures: [{ kind: "before_submit", width: 1280 }],
   });
@@ -327,5 +337,10 @@ test("an application shows its evidence and what it cost at every stage", async 
   ]);
   const refused = await submit(api.db, lane, runId);
   await settleNotSent(api.db, refused, { status: "FAILED" });
-  expect((await get(refused.id)).cost).toEqual({ credits: 0, amount: 0, state: "released" });
+  expect((await get(refused.id)).cost).toEqual({
+    credits: 0,
+    amount: 0,
+    usd_inr_rate: null,
+    state: "released",
+  });
 });

@@ -26,7 +26,7 @@ const sent = aDetail("APPLIED", {
   answers: answered,
   confirmation: "Application submitted",
   proof: "confirmation_seen",
-  cost: { credits: 1, amount: 0.79, state: "captured" },
+  cost: { credits: 1, amount: 0.79, usd_inr_rate: 84, state: "captured" },
   pictures: [
     { kind: "before_submit", taken_at: AT, url: "/f/b.png", width: 1, height: 1 },
     { kind: "after_confirmation", taken_at: AT, url: "/f/a.png", width: 1, height: 1 },
@@ -40,7 +40,7 @@ describe("the receipt of an application that was sent", () => {
     const slip = within(await screen.findByRole("article"));
     expect(slip.getByRole("img", { name: /^Postmark: sent on LinkedIn/ })).toBeVisible();
     expect(slip.getByText(/LinkedIn showed “Application submitted”/)).toBeVisible();
-    expect(slip.getByText("1 credit, $0.79")).toBeVisible();
+    expect(slip.getByText("1 credit, ₹66.36 ($0.79)")).toBeVisible();
     expect(slip.getByText("3f9a c210 77be")).toBeVisible();
     expect(slip.getByText("2 answers, none guessed")).toBeVisible();
     expect(slip.getByText("Pune")).toBeVisible();
@@ -74,7 +74,7 @@ describe("the receipt of an application that was sent", () => {
   it("names a free credit as free, and drafts as drafts", async () => {
     open({
       ...sent,
-      cost: { credits: 1, amount: 0, state: "captured" },
+      cost: { credits: 1, amount: 0, usd_inr_rate: null, state: "captured" },
       answers: [
         anAnswer("Why us?", "Because.", { source: "draft" }),
         anAnswer("News", false, { kind: "checkbox", source: "policy" }),
@@ -155,7 +155,9 @@ describe("the record of an application that was not sent", () => {
   ] as const)(
     "is headed by the reason, without a postmark: %s",
     async (status, state, title, cost) => {
-      const detail = aDetail(status, { cost: { credits: 0, amount: 0, state } });
+      const detail = aDetail(status, {
+        cost: { credits: 0, amount: 0, usd_inr_rate: null, state },
+      });
       open({
         ...detail,
         application: { ...detail.application, reason: "The form asked for a video." },

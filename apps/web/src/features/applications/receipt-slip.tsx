@@ -47,7 +47,9 @@ export function ReceiptSlip({ detail }: { detail: ApplicationDetail }) {
             {[application.company_name, application.location].filter(Boolean).join(", ")}
           </p>
         </div>
-        {isSent ? null : <Outcome headline={headlineOf(detail)} cost={costWords(detail)} />}
+        {isSent ? null : (
+          <Outcome headline={headlineOf(detail)} cost={costWords(detail, userZone())} />
+        )}
         <div className={cn(isSent && "sm:pr-[150px]")}>
           <ReceiptFacts facts={factsOf(detail)} />
         </div>

@@ -31,7 +31,7 @@ const slip = async () => within(await screen.findByRole("article"));
 const arrived = aDetail("APPLIED", {
   proof: "user_said",
   arrival: "arrived",
-  cost: { credits: 0, amount: 0, state: "released" },
+  cost: { credits: 0, amount: 0, usd_inr_rate: null, state: "released" },
 });
 
 it("shows that it arrived by its user's word: with that grade, without postmark and without charge", async () => {
