@@ -140,6 +140,7 @@ export {
 } from "./preview/preview-view.repository.ts";
 export { startPreview, type StartPreviewOutcome } from "./preview/start-preview.repository.ts";
 export * from "./notify/listener.ts";
+export type { DayDigest } from "./notice/day-digest.repository.ts";
 export { type NeedsDigest, takeNeedsDigests } from "./notice/needs-digest.repository.ts";
 export * from "./notice/payment-notice.repository.ts";
 export * from "./notice/wallet-notice.repository.ts";

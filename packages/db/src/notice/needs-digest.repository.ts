@@ -2,9 +2,10 @@ import { sql } from "kysely";
 import { listAccountNeeds } from "../needs/account-need.repository.ts";
 import { listOpenQuestions } from "../needs/open-question.repository.ts";
 import { scheduledNow } from "../schedule/scheduled-clock.repository.ts";
+import { collectDay, type DayDigest, hasDayNews } from "./day-digest.repository.ts";
 import type { Db } from "../client.ts";
 
-/** What waits for one user, to be told of in a mail. */
+/** What waits for one user, and what was done the day before, to be told of in a mail. */
 export interface NeedsDigest {
   readonly userId: string;
   readonly email: string;
@@ -19,6 +20,7 @@ export interface NeedsDigest {
   readonly stopped: number;
   /** Filled applications that wait for the user's approval. */
   readonly approvals: number;
+  readonly yesterday: DayDigest;
 }
 
 interface Wish {
@@ -51,9 +53,9 @@ const WAITING = sql`(
   ) w)`;
 
 /**
- * Marks the users for whom something waits and whose morning it is as told of it today, and returns what each is to be told.
- * At most once a day for each of their own days, also to several callers at once; not at all while nothing waits or nothing
- * is new (then once a week). `last`: where to go on; undefined when all have been looked at. Write the mails in the same
+ * Marks the users whose morning it is, and for whom something waits or was done the day before, as told of it today, and returns what
+ * each is to be told. At most once a day for each of their own days, also to several callers at once; not at all on a day without news:
+ * what waits unchanged is told again after a week. `last`: where to go on; undefined when all have been looked at. Write the mails in the same
  * transaction.
  */
 export async function takeNeedsDigests(
@@ -70,16 +72,19 @@ export async function takeNeedsDigests(
         (u.needs_mailed_at at time zone u.time_zone)::date < (${now} at time zone u.time_zone)::date
         -- A user who moves to another zone gets no second mail for it.
         and u.needs_mailed_at < ${now} - interval '18 hours'))
-      and ${WAITING} is not null
-      and (u.needs_mailed_at is null or u.needs_mailed_at < ${now} - ${REMIND_AFTER}::interval
-        or ${WAITING} > u.needs_told_at)
+      and ((${WAITING} is not null
+          and (u.needs_mailed_at is null or u.needs_mailed_at < ${now} - ${REMIND_AFTER}::interval
+            or ${WAITING} > u.needs_told_at))
+        or ${hasDayNews(now)})
     order by u.id limit ${wish.limit} for update of u skip locked`.execute(trx);
   const digests: NeedsDigest[] = [];
   for (const { id: userId, email, first_name: firstName } of rows) {
     const needs = await collectNeeds(trx, userId);
     const { questions, accounts, reviews, stopped, approvals } = needs;
-    if (questions.length + accounts.length + reviews + stopped + approvals === 0) continue;
-    digests.push({ userId, email, firstName, ...needs });
+    const yesterday = await collectDay(trx, userId, now);
+    const waiting = questions.length + accounts.length + reviews + stopped + approvals;
+    if (waiting + yesterday.sent + yesterday.answers.length === 0) continue;
+    digests.push({ userId, email, firstName, ...needs, yesterday });
     await sql`update app_user set needs_mailed_at = ${now}, needs_told_at = now() where id = ${userId}`.execute(
       trx,
     );
@@ -91,7 +96,7 @@ export async function takeNeedsDigests(
 async function collectNeeds(
   trx: Db,
   userId: string,
-): Promise<Omit<NeedsDigest, "userId" | "email" | "firstName">> {
+): Promise<Omit<NeedsDigest, "userId" | "email" | "firstName" | "yesterday">> {
   const groups = await listOpenQuestions(trx, userId);
   const accounts = await listAccountNeeds(trx, userId);
   const counts = await trx

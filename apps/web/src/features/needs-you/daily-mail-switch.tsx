@@ -3,7 +3,7 @@ import { Switch } from "../../components/ui/checkbox.tsx";
 import { needsSettingsQuery, useChangeNeedsSettings } from "../../queries/needs-settings.query.ts";
 import { userQuery } from "../../queries/user.query.ts";
 
-/** Whether to write in the morning when something waits. */
+/** Whether to write in the morning what needs the user, and what was answered and sent the day before. */
 export function DailyMailSwitch() {
   const { data } = useQuery(needsSettingsQuery);
   const { data: user } = useQuery(userQuery);
@@ -16,9 +16,10 @@ export function DailyMailSwitch() {
         isDisabled={change.isPending}
         onChange={(next) => change.mutate({ daily_mail: next })}
       >
-        <span className="font-semibold">Tell me by e-mail when something waits</span>
+        <span className="font-semibold">Send me a daily e-mail</span>
         <span className="block text-small text-fg-3">
-          In your morning, once a day at most, to {user.email}
+          What needs you, and what was sent and answered the day before. In your morning, only when
+          there is news, to {user.email}
         </span>
       </Switch>
     </div>

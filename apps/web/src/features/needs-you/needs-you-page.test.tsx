@@ -264,7 +264,7 @@ it("switches the daily mail off and on", async () => {
     }),
   );
   const mail = await screen.findByRole("switch", {
-    name: /^Tell me by e-mail when something waits/,
+    name: /^Send me a daily e-mail/,
   });
   expect(mail.getAttribute("aria-checked")).toBe("true");
   await user.click(mail);

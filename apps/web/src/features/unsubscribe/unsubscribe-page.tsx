@@ -29,7 +29,7 @@ export function UnsubscribePage({ token }: { token: string }) {
   ) : (
     <StandalonePage Icon={MailX} title="Stop the daily mail?">
       <p className="mx-auto mt-2 mb-6 max-w-[42ch] text-fg-2">
-        You will no longer be told by e-mail when an application waits for you. Codes and payment
+        You will no longer be told by e-mail what waits for you and what was sent. Codes and payment
         receipts still come.
       </p>
       {stop.error === null ? null : (

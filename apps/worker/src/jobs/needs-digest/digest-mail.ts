@@ -1,5 +1,8 @@
-import type { NeedsDigest } from "@sendoff/db";
+import type { DayDigest, NeedsDigest } from "@sendoff/db";
+import { clockAt } from "@sendoff/domain";
 import { createUnsubscribeToken, type Mail } from "@sendoff/kit";
+import { digestHtml } from "./digest-html.ts";
+import { type DayParts, type DigestParts, digestText } from "./digest-text.ts";
 
 /** Beyond this a list is no longer read. */
 const MOST_LINES = 5;
@@ -13,7 +16,7 @@ interface Line {
   readonly things: number;
 }
 
-/** The daily mail of what waits under "Needs you", as text and as HTML, with a way out that needs no signing in. */
+/** The daily mail: what waits under "Needs you", then what the day before brought; as text and as HTML, with a way out that needs no signing in. */
 export function digestMail(
   digest: NeedsDigest,
   { publicUrl, urlSigningKey }: { readonly publicUrl: string; readonly urlSigningKey: Uint8Array },
@@ -22,25 +25,86 @@ export function digestMail(
   const lines = linesOf(digest);
   const count = thingsIn(lines);
   const shown = lines.slice(0, MOST_LINES);
-  const parts = {
+  const parts: DigestParts = {
     greeting: greeting(digest.firstName),
-    lead: leadOf(count),
+    lead: count === 0 ? "nothing needs you. This is what was done." : leadOf(count),
     shown,
     rest: lines.length <= MOST_LINES ? "" : `And ${count - thingsIn(shown)} more.`,
+    day: dayPartsOf(digest.yesterday, publicUrl),
     inbox: `${publicUrl}/app/needs-you`,
     stop: `${publicUrl}/unsubscribe/${token}`,
   };
   return {
     to: digest.email,
-    subject: count === 1 ? "1 thing needs you in Sendoff" : `${count} things need you in Sendoff`,
-    text: asText(parts),
-    html: asHtml(parts),
+    subject: subjectOf(digest.yesterday, count),
+    text: digestText(parts),
+    html: digestHtml(parts),
     headers: {
       // RFC 2369 and RFC 8058: the mailbox's own button, which posts without opening a page.
       "List-Unsubscribe": `<${publicUrl}/v1/job/mail/unsubscribe/${token}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
   };
+}
+
+/** "22 sent, 2 answers, 3 need you": what there is of it; on a day that only something waits, that. */
+function subjectOf({ sent, answers }: DayDigest, count: number): string {
+  if (sent + answers.length === 0) {
+    return count === 1 ? "1 thing needs you in Sendoff" : `${count} things need you in Sendoff`;
+  }
+  return [
+    sent === 0 ? "" : `${sent} sent`,
+    answers.length === 0 ? "" : answers.length === 1 ? "1 answer" : `${answers.length} answers`,
+    count === 0 ? "" : count === 1 ? "1 needs you" : `${count} need you`,
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+const ANSWER_WORDS: Readonly<Record<string, string>> = {
+  VIEWED: "Viewed",
+  INTERVIEW_SCHEDULED: "Interview",
+  REJECTED: "Rejected",
+  OFFER: "Offer",
+};
+
+/** Undefined where the day brought nothing to tell. */
+function dayPartsOf(day: DayDigest, publicUrl: string): DayParts | undefined {
+  if (day.sent + day.answers.length === 0) return undefined;
+  const address = (id: string) => `${publicUrl}/app/applications/${id}`;
+  return {
+    title: longDay(day.day),
+    answers: day.answers.map(({ id, status, title, company }) => ({
+      text: shorten(`${ANSWER_WORDS[status] ?? status}: ${company}`),
+      note: shorten(title),
+      address: address(id),
+    })),
+    figures: [
+      ["Sent", day.sent],
+      ["Skipped", day.skipped],
+      ["Failed", day.failed],
+      ["Credits left", day.credits],
+    ],
+    latest: day.latest.map(({ id, title, company, platform, at }) => ({
+      text: shorten(title),
+      note: shorten(`${company}, ${platform}, ${clockAt(at, day.timeZone)}`),
+      address: address(id),
+    })),
+    more: day.sent - day.latest.length,
+    all: `${publicUrl}/app/logs?status=applied`,
+  };
+}
+
+/** "Friday 27 November" of "2026-11-27". */
+function longDay(day: string): string {
+  return new Intl.DateTimeFormat("en-GB", {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  })
+    .format(new Date(`${day}T00:00:00Z`))
+    .replace(",", "");
 }
 
 function linesOf({ questions, accounts, reviews, stopped, approvals }: NeedsDigest): Line[] {
@@ -105,67 +169,4 @@ function shorten(text: string): string {
 function greeting(firstName: string): string {
   const name = shorten(firstName);
   return name === "" ? "Hello," : `Hello ${name},`;
-}
-
-interface Parts {
-  readonly greeting: string;
-  readonly lead: string;
-  readonly shown: readonly Line[];
-  readonly rest: string;
-  readonly inbox: string;
-  readonly stop: string;
-}
-
-const WHY = "You get this mail once a day at most, and only when something waits.";
-
-function asText({ greeting: hello, lead, shown, rest, inbox, stop }: Parts): string {
-  return [
-    hello,
-    "",
-    lead,
-    "",
-    ...shown.flatMap(({ text, note }) => [`- ${text}`, `  ${note}`]),
-    ...(rest === "" ? [] : [rest]),
-    "",
-    `Open Needs you: ${inbox}`,
-    "",
-    "--",
-    WHY,
-    `Stop these mails: ${stop}`,
-    "",
-  ].join("\n");
-}
-
-const escape = (text: string): string =>
-  text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
-
-const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-
-/** Tables and inline styles: what mail programs show alike. */
-function asHtml({ greeting: hello, lead, shown, rest, inbox, stop }: Parts): string {
-  const items = shown
-    .map(
-      ({ text, note }) =>
-        `<tr><td style="padding:14px 0;border-top:1px solid #dae1e3"><p style="margin:0;font-weight:600;color:#112129">${escape(text)}</p><p style="margin:3px 0 0;font-size:14px;color:#5c6a70">${escape(note)}</p></td></tr>`,
-    )
-    .join("");
-  const more =
-    rest === "" ? "" : `<tr><td style="padding:0 0 14px;color:#5c6a70">${escape(rest)}</td></tr>`;
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Sendoff</title></head>
-<body style="margin:0;background:#f6f9fa;${FONT};font-size:16px;line-height:1.5;color:#112129">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:28px 14px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #dae1e3;border-radius:10px">
-<tr><td style="padding:26px 28px 8px"><p style="margin:0 0 18px;font-weight:700;letter-spacing:.01em;color:#055766">Sendoff</p>
-<p style="margin:0 0 6px">${escape(hello)}</p><p style="margin:0 0 18px">${escape(lead)}</p>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${items}${more}</table>
-<p style="margin:14px 0 22px"><a href="${escape(inbox)}" style="display:inline-block;padding:11px 20px;border-radius:8px;background:#055766;color:#ffffff;font-weight:600;text-decoration:none">Open Needs you</a></p>
-</td></tr></table>
-<p style="max-width:560px;margin:16px 0 0;font-size:13px;color:#5c6a70">${WHY}<br><a href="${escape(stop)}" style="color:#5c6a70">Stop these mails</a></p>
-</td></tr></table></body></html>
-`;
 }

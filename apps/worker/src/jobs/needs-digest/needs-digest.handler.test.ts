@@ -244,6 +244,46 @@ test("an unconfirmed submit and a form's check are reported until their user has
   expect(await mailsTo(user)).toHaveLength(2);
 });
 
+test("a day on which something was sent or answered is told the next morning, once, what waits first", async () => {
+  const user = await createUser(world);
+  await stop(user, "Where?");
+  await stop(user, "When?");
+  const sent = await world.db
+    .updateTable("application")
+    .set({ status: "APPLIED", proof: "confirmation_seen", applied_at: new Date(), cost_cents: 0 })
+    .where("user_id", "=", user.id)
+    .returning("id")
+    .execute();
+  await world.db
+    .updateTable("application")
+    .set({
+      response_status: "INTERVIEW_SCHEDULED",
+      response_on: "2026-11-20",
+      response_at: new Date(),
+      response_reached: 2,
+      interview_on: "2026-11-20",
+    })
+    .where("id", "=", sent[0]?.id ?? "")
+    .execute();
+  await stop(user, "Which shift?");
+  await look(until(9, INDIA, 1));
+  await look(until(11, INDIA, 1));
+  await look(until(9, INDIA, 2));
+  const [mail, ...others] = await mailsTo(user);
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe("2 sent, 1 answer, 1 needs you");
+  expect(mail?.text).toMatch(
+    /- Which shift\?[\s\S]*Sent: 2, Skipped: 0, Failed: 0, Credits left: \d[\s\S]*- Interview: Quillstack\n {2}Engineer \d+\n {2}https:\/\/sendoff\.example\/app\/applications\//,
+  );
+  expect(mail?.html).toContain("All that was sent");
+  expect(
+    readUnsubscribeToken(
+      world.urlSigningKey,
+      /unsubscribe\/(\S+)/.exec(mail?.text ?? "")?.[1] ?? "",
+    ),
+  ).toBe(user.id);
+});
+
 test("several workers tell everybody once, and one that dies in the middle leaves nobody out", async () => {
   const users = await Promise.all(Array.from({ length: 12 }, () => createUser(world)));
   for (const user of users) await stop(user, "Where?");
