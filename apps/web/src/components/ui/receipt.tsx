@@ -3,11 +3,12 @@ import { cn } from "../../lib/cn.ts";
 import { Guilloche } from "../brand/guilloche.tsx";
 import { Mark } from "../brand/mark.tsx";
 
-/** Receipt paper: the engraved net in the head, a torn lower edge, the postmark clipped to the slip. */
+/** Receipt paper: the engraved net in the head, a torn lower edge, the postmark clipped to the slip. What proves nothing is a plain card. */
 export function Receipt({
   title = "Application receipt",
   number,
   postmark,
+  isPlain = false,
   className,
   headClassName = "px-[18px] pt-4 pb-3 lg:px-[26px]",
   bodyClassName = "px-[18px] pt-2.5 pb-[34px] lg:px-[26px]",
@@ -17,19 +18,25 @@ export function Receipt({
   number?: string | undefined;
   /** Placed by its own absolute position; it may run off the right edge, never across text. */
   postmark?: ReactNode;
+  /** Neither net nor tear: nothing was sent, or nobody has confirmed it. */
+  isPlain?: boolean;
   className?: string;
   headClassName?: string;
   bodyClassName?: string;
   children: ReactNode;
 }) {
   return (
-    <article className={cn("receipt", className)}>
-      <div className="receipt-clip">
-        <div className="guilloche receipt-net" aria-hidden="true">
-          <Guilloche width={900} height={92} />
+    <article
+      className={cn(isPlain ? "rounded-lg border border-border bg-surface" : "receipt", className)}
+    >
+      {isPlain ? null : (
+        <div className="receipt-clip">
+          <div className="guilloche receipt-net" aria-hidden="true">
+            <Guilloche width={900} height={92} />
+          </div>
+          {postmark}
         </div>
-        {postmark}
-      </div>
+      )}
       <div className={cn("flex items-center justify-between gap-3", headClassName)}>
         <span className="flex items-center gap-2 font-display text-body font-[650] text-accent-text">
           <Mark className="w-5" />

@@ -33,7 +33,14 @@ export function ReceiptSlip({ detail }: { detail: ApplicationDetail }) {
   return (
     <div data-print="slip" data-density={densityOf(answers.length)}>
       <Receipt
-        title={isSent ? "Application receipt" : "Application record"}
+        title={
+          isSent
+            ? "Application receipt"
+            : wasNotSent(detail)
+              ? "Attempt, not sent"
+              : "Application record"
+        }
+        isPlain={!isSent}
         number={application.receipt_no}
         postmark={isSent ? <SentMark detail={detail} /> : undefined}
         headClassName="px-[18px] pt-4 pb-3 lg:px-8"
@@ -64,6 +71,11 @@ export function ReceiptSlip({ detail }: { detail: ApplicationDetail }) {
       </Receipt>
     </div>
   );
+}
+
+/** Ended without anything being sent. */
+function wasNotSent({ application: { status } }: ApplicationDetail): boolean {
+  return status === "FAILED" || status === "SKIPPED";
 }
 
 /** How tightly the slip is set in print, so that it fits one page. */

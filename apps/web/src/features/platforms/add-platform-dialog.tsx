@@ -5,7 +5,7 @@ import {
   routes,
 } from "@sendoff/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { CircleCheck, Link2 } from "lucide-react";
+import { Bookmark, CircleCheck, Link2 } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import { z } from "zod";
 import { KeptNote } from "../../components/kept-note.tsx";
@@ -22,6 +22,7 @@ import { configQuery } from "../../queries/config.query.ts";
 import { platformsQuery, templatesQuery } from "../../queries/platforms.query.ts";
 import { useDraft } from "../../state/use-draft.ts";
 import { platformTexts } from "./messages.ts";
+import { proposedName } from "./proposed-name.ts";
 
 const START = "https://";
 export const ADD_PLATFORM_KEY = "add-platform";
@@ -61,10 +62,12 @@ function AddForm({
   const create = useCreate(onAdded);
   useHeldTab(draft.hasChanges && !create.isPending);
   const urlProblem = problemOf(url) ?? create.urlProblem;
-  const canCreate = name.trim() !== "" && isHttps(url);
+  const proposed = proposedName(url);
+  const wanted = name.trim() === "" ? proposed : name;
+  const canCreate = wanted !== "" && isHttps(url);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (canCreate && !create.isPending) create.start({ platform_name: name, platform_url: url });
+    if (canCreate && !create.isPending) create.start({ platform_name: wanted, platform_url: url });
   };
   return (
     <Dialog
@@ -98,25 +101,13 @@ function AddForm({
             {create.problem}
           </Alert>
         )}
-        <Field label="Platform name" error={create.nameProblem}>
-          <Input
-            autoFocus
-            name="platform-name"
-            autoComplete="off"
-            maxLength={PLATFORM_NAME_MAX}
-            value={name}
-            onChange={(event) => {
-              create.forget();
-              draft.setValue({ name: event.target.value, url });
-            }}
-          />
-        </Field>
         <Field
           label="Platform URL"
           hint="The page that lists the company’s jobs, copied from the address bar."
           error={urlProblem}
         >
           <Input
+            autoFocus
             name="platform-url"
             type="url"
             inputMode="url"
@@ -133,6 +124,33 @@ function AddForm({
             }}
           />
         </Field>
+        <Field
+          label="Platform name"
+          hint={proposed === "" ? undefined : platformTexts.proposed}
+          error={create.nameProblem}
+        >
+          <Input
+            name="platform-name"
+            autoComplete="off"
+            maxLength={PLATFORM_NAME_MAX}
+            placeholder={proposed}
+            value={name}
+            onChange={(event) => {
+              create.forget();
+              draft.setValue({ name: event.target.value, url });
+            }}
+          />
+        </Field>
+        <ul className="divide-y divide-border rounded-md border border-border text-small">
+          <li className="flex gap-2.5 px-3.5 py-2.5">
+            <CircleCheck className="mt-px size-4 shrink-0 text-success-text" aria-hidden="true" />
+            <span>{platformTexts.boards}</span>
+          </li>
+          <li className="flex gap-2.5 px-3.5 py-2.5">
+            <Bookmark className="mt-px size-4 shrink-0 text-fg-3" aria-hidden="true" />
+            <span>{platformTexts.bookmarks}</span>
+          </li>
+        </ul>
         <BoardsHint />
       </form>
     </Dialog>

@@ -72,7 +72,8 @@ describe("Add Platform", () => {
   it("wants a name and an address that starts with https://", async () => {
     const { user, create } = await openForm();
     expect(create()).toBeDisabled();
-    expect(dialog().getByText(/Greenhouse.+Rippling or Breezy.+bookmark.+Workday/)).toBeVisible();
+    expect(dialog().getByText(/Greenhouse.+Rippling or Breezy: we apply for you/)).toBeVisible();
+    expect(dialog().getByText(/kept as a bookmark.+Workday/)).toBeVisible();
     await put(user, "Platform URL", "http");
     expect(dialog().queryByText(/must start with/)).toBeNull();
     await put(user, "Platform URL", "://acme.example");
@@ -84,6 +85,15 @@ describe("Add Platform", () => {
     expect(create()).toBeEnabled();
     await user.clear(dialog().getByLabelText("Platform name"));
     expect(create()).toBeDisabled();
+  });
+
+  it("proposes the name that the address tells", async () => {
+    const { user, create } = await openForm();
+    await put(user, "Platform URL", "https://jobs.lever.co/kestrel-freight");
+    expect(dialog().getByLabelText("Platform name").getAttribute("placeholder")).toBe(
+      "Kestrel Freight",
+    );
+    expect(create()).toBeEnabled();
   });
 
   it("adds a board, says that it can be applied on, and leads to its filters", async () => {

@@ -26,7 +26,10 @@ export const platformTexts = {
   preferencesSaved: "Job preferences saved! They will be applied after connection.",
   preferencesFailed: "Failed to save preferences",
   confirmOver: "The time to confirm is over. Sign in again to be asked once more.",
-  addDescription: `A company’s own job board by ${orList(Object.values(BOARD_MAKER_NAMES))}: Sendoff applies there without an account. Any other page is kept as a bookmark, also one by ${orList(ACCOUNT_SYSTEMS)}, which want an account at each company first.`,
+  addDescription: "Paste the address of a company's job board.",
+  boards: `${orList(Object.values(BOARD_MAKER_NAMES))}: we apply for you, without an account.`,
+  bookmarks: `Any other address is kept as a bookmark; you apply there yourself. So is one by ${orList(ACCOUNT_SYSTEMS)}, which want an account at each company first.`,
+  proposed: "From the address. Change it if you like.",
   codeOver: "The time for the code is over. Sign in again to get a new one.",
 } as const;
 

@@ -66,13 +66,13 @@ export function DecisionBar({
           {isStuck
             ? "One of your changes does not fit its question yet."
             : changes === 0
-              ? "Sent word for word as it stands here, for one credit when it is confirmed."
-              : `Sent with ${plural(changes, "change")} of yours, for one credit when it is confirmed.`}
+              ? "We send exactly this. It costs 1 credit once confirmed."
+              : `We send it with ${plural(changes, "change")} of yours. It costs 1 credit once confirmed.`}
         </p>
         <Button variant="line" onClick={() => setRejecting(true)} disabled={approve.isPending}>
           Reject
         </Button>
-        <Button variant="primary" isBusy={approve.isPending} disabled={isStuck} onClick={send}>
+        <Button variant="you" isBusy={approve.isPending} disabled={isStuck} onClick={send}>
           Approve and send
         </Button>
       </div>

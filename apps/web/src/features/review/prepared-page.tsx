@@ -9,6 +9,7 @@ import { LeaveWarning } from "../../components/leave-warning.tsx";
 import { MatchCard } from "../../components/match-card.tsx";
 import { PostingText } from "../../components/posting-text.tsx";
 import { NotLoaded } from "../../components/not-loaded.tsx";
+import { ReviewSwitch } from "../../components/review-switch.tsx";
 import { ScreenshotDialog } from "../../components/screenshot-dialog.tsx";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Breadcrumb } from "../../components/ui/breadcrumb.tsx";
@@ -23,6 +24,7 @@ import { formatDayTime } from "../../lib/format.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { preparedDetailQuery, preparedQuery } from "../../queries/review.query.ts";
 import { DecisionBar } from "./decision-bar.tsx";
+import { leastSureFirst, QueueCard } from "./queue-card.tsx";
 import { QuestionList } from "./question-list.tsx";
 import { useReviewDraft } from "./use-review-draft.ts";
 
@@ -86,7 +88,7 @@ function Content({ prepared, onOutdated }: { prepared: PreparedDetail; onOutdate
     <>
       <LeaveWarning
         isUnsaved={isWaiting && !isDecided && draft.changes.length > 0}
-        note="Your changes are forgotten. The application goes on waiting as it was prepared."
+        note="Your changes are discarded. The application waits as it was prepared."
       />
       <div>
         <Breadcrumb above={above} current={application.job_title} />
@@ -105,7 +107,7 @@ function Content({ prepared, onOutdated }: { prepared: PreparedDetail; onOutdate
       {isWaiting ? null : (
         <Alert
           tone="info"
-          title="This application waits for your approval no more."
+          title="This application no longer needs your approval."
           action={
             <ButtonLink size="sm" to={paths.app.application(application.id)}>
               Open its record
@@ -123,7 +125,7 @@ function Content({ prepared, onOutdated }: { prepared: PreparedDetail; onOutdate
           {note}
         </Alert>
       ) : null}
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_340px]">
+      <div className="grid items-start gap-5 xl:grid-cols-[320px_minmax(0,1fr)]">
         {/* What has the keyboard's focus stays clear of the bar below. */}
         <div className="grid min-w-0 gap-5 [&_:is(button,input,textarea)]:scroll-mb-44">
           <KeptNote isBack={draft.isBack} />
@@ -138,10 +140,14 @@ function Content({ prepared, onOutdated }: { prepared: PreparedDetail; onOutdate
           ) : null}
           {prepared.description === "" ? null : <Posting text={prepared.description} />}
         </div>
-        <div className="grid min-w-0 gap-5">
+        <div className="grid min-w-0 gap-5 xl:order-first">
+          <QueueCard id={application.id} />
           <MatchCard score={application.match_score} reasons={prepared.match_reasons} />
           <CvCard cv={prepared.cv} />
           <FormPicture prepared={prepared} />
+          <ReviewSwitch
+            platform={{ id: application.platform_id, name: application.platform_name }}
+          />
         </div>
       </div>
     </>
@@ -156,7 +162,7 @@ const locked = (question: PreparedDetail["questions"][number]) => ({
 /** To the next one that waits, else to the list. */
 function useGoOn(id: string): () => void {
   const navigate = useNavigate();
-  const waiting = useQuery(preparedQuery).data ?? [];
+  const waiting = leastSureFirst(useQuery(preparedQuery).data ?? []);
   const next = waiting.find(({ application }) => application.id !== id)?.application.id;
   return () => void navigate(next === undefined ? paths.app.review : paths.app.prepared(next));
 }

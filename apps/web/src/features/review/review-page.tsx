@@ -17,6 +17,7 @@ import { plural } from "../../lib/format.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { preparedQuery, useApproveMany } from "../../queries/review.query.ts";
 import { approvedWords } from "./approved-words.ts";
+import { leastSureFirst } from "./queue-card.tsx";
 import { PreparedRow } from "./prepared-row.tsx";
 
 /** /app/review: what is prepared and waits for the user's approval, one or many at a time. */
@@ -27,8 +28,8 @@ export function ReviewPage() {
   return (
     <div className="page-column">
       <PageHeader
-        title="Review"
-        note="Filled in and not sent. Nothing goes out before you approve it, and no credit is held."
+        title="Review before sending"
+        note="Filled in and not sent. Nothing is sent before you approve it, and no credit is held."
         isWayOn
         actions={<ButtonLink to={paths.app.needsYou}>Needs you</ButtonLink>}
       />
@@ -36,7 +37,7 @@ export function ReviewPage() {
         data.length === 0 ? (
           <NothingWaits />
         ) : (
-          <Waiting prepared={data} />
+          <Waiting prepared={leastSureFirst(data)} />
         )
       ) : (
         <Card>

@@ -34,7 +34,7 @@ export function LivePictureFrame({ picture }: { picture: LivePicture | null }) {
 export function LastPicture({ picture }: { picture: LivePicture | null }) {
   return picture === null ? (
     <p className="p-6 text-center text-small text-[#565c60] dark:text-fg-2">
-      The picture comes with the next page that is opened.
+      Waiting for the next page.
     </p>
   ) : (
     <Picture key={picture.url} picture={picture} />
