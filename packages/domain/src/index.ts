@@ -38,6 +38,7 @@ export {
 } from "./schedule/time-zone.ts";
 export * from "./schedule/moment-words.ts";
 export * from "./schedule/zone-names.ts";
+export { ALSO_ASKS } from "./choosing/asked-skills.ts";
 export * from "./choosing/filter-answer.ts";
 export * from "./choosing/job-choices.ts";
 export * from "./choosing/judge-job.ts";

@@ -37,6 +37,19 @@ test("a job that fits in every part has all points, each with its reason", () =>
   ]);
 });
 
+test("what a posting asks for beyond one's skills is said beside the skills it names", () => {
+  const job = {
+    title: "Backend Engineer",
+    company: "Q",
+    location: "",
+    description: "Experience with Kafka and Terraform.",
+  };
+  const skills = scoreJob(job, seeker).reasons.find(({ part }) => part === "skills");
+  expect(skills?.text).toBe(
+    "It names your skill Kafka. It also asks for Terraform, which is not in your skills.",
+  );
+});
+
 test("a job that fits in no part has none", () => {
   const job = {
     title: "Pastry Chef",

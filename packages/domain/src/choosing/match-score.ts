@@ -3,6 +3,7 @@ import { payInWords } from "../yearly-pay.ts";
 import type { Fit } from "./fit.ts";
 import { type NamedPay, payInLine, payInText, perYear } from "./pay-in-text.ts";
 import { fitPlace } from "./place-fit.ts";
+import { ALSO_ASKS, askedBeyond } from "./asked-skills.ts";
 import { skillsIn } from "./skills-in.ts";
 import { fitSeniority } from "./seniority.ts";
 import { namesProfession, type TitleFit, titleFit } from "./title-match.ts";
@@ -167,11 +168,19 @@ function fitSkills(job: JobText, { skills }: Seeker): Fit | undefined {
   if (job.description === undefined || skills.length === 0) return undefined;
   const named = skillsIn(`${job.title}\n${job.description}`, [...new Set(skills)]);
   const fit = Math.min(1, named.length / Math.min(SKILLS_FOR_ALL, new Set(skills).size));
-  if (named.length === 0) return { fit, text: "It names none of your skills." };
+  const beyond = askedBeyond(job.description, skills);
+  const also =
+    beyond.length === 0
+      ? ""
+      : ` ${ALSO_ASKS} ${nameList.format(beyond)}, which ${beyond.length === 1 ? "is" : "are"} not in your skills.`;
+  if (named.length === 0) return { fit, text: `It names none of your skills.${also}` };
   const shown = named.slice(0, 4).join(", ");
   const more = named.length > 4 ? ` and ${named.length - 4} more` : "";
-  return { fit, text: `It names your ${named.length === 1 ? "skill" : "skills"} ${shown}${more}.` };
+  const skill = named.length === 1 ? "skill" : "skills";
+  return { fit, text: `It names your ${skill} ${shown}${more}.${also}` };
 }
+
+const nameList = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 /** Pay below this share of the least that somebody wants is far below it. */
 const FAR_BELOW = 0.7;

@@ -22,7 +22,10 @@ const aJob = (id: string, title: string, score: number): PreviewJob => ({
   match_score: score,
   match_reasons: [
     part("title", 40, 40),
-    part("skills", 13, 25),
+    {
+      ...part("skills", 13, 25),
+      text: "About the skills. It also asks for Kafka, which is not in your skills.",
+    },
     part("place", 15, 15),
     part("seniority", 6, 10),
   ],
@@ -157,6 +160,9 @@ it("shows what would be sent, the best first, and what does not fit in one line 
   expect(
     screen.getByText("21 more are left out: 12 other titles, 9 below your minimum"),
   ).toBeVisible();
+  // In the row there is room for what speaks for it; beside the score stands the rest, too.
+  expect(within(list).queryAllByText(/also asks for/)).toEqual([]);
+  expect(screen.getByText(/^It also asks for Kafka/)).toBeVisible();
   // The sum stands under the parts: what is not said counts neither way.
   expect(screen.getByText("74 of the 90 points we can know")).toBeVisible();
   expect(await screen.findByRole("button", { name: "Apply to 3 jobs" })).toBeEnabled();

@@ -2,6 +2,7 @@ import type { MatchReason, PreviewJob } from "@sendoff/contract";
 import { unsaidParts } from "@sendoff/domain";
 import { MATCH_PARTS } from "../../components/match-card.tsx";
 import { cn } from "../../lib/cn.ts";
+import { splitReason } from "./words.ts";
 
 type Part = MatchReason["part"];
 
@@ -76,6 +77,9 @@ export function ScoreParts({ job }: { job: PreviewJob }) {
 }
 
 function PartRow({ part, reason }: { part: Part; reason: MatchReason | undefined }) {
+  const { main, also } = splitReason(
+    reason?.text ?? "Nothing is known about it. It counts neither way.",
+  );
   return (
     <div className="grid grid-cols-[76px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-[3px] border-t border-border px-5 py-2.5 text-small">
       <dt className="font-semibold">{MATCH_PARTS[part]}</dt>
@@ -96,7 +100,8 @@ function PartRow({ part, reason }: { part: Part; reason: MatchReason | undefined
           )}
         </span>
         <span className="col-span-3 break-words text-fg-3">
-          {reason?.text ?? "Nothing is known about it. It counts neither way."}
+          {main}
+          {also === "" ? null : <span className="text-you-text"> {also}</span>}
         </span>
       </dd>
     </div>

@@ -39,18 +39,22 @@ export function ThisRun({
       <CardBody>
         {count > 0 && count <= MOST_STAMPS ? (
           <div className="stamps" aria-hidden="true">
-            {Array.from({ length: count }, (_, index) => (
-              <Stamp key={index} kind="unused" width={24} />
+            {Array.from({ length: Math.min(MOST_STAMPS, preview.jobs.length) }, (_, index) => (
+              <span key={index} className="stamp-place" data-gone={index >= count}>
+                <Stamp kind="unused" width={24} />
+              </span>
             ))}
           </div>
         ) : null}
         <dl className="num mt-3.5 grid grid-cols-[1fr_auto] gap-x-3 gap-y-[7px] border-t border-border pt-3.5 text-small">
           <Fact label="Goal for today">
-            {count} of {preview.goal}
+            <Rolling>{`${count} of ${preview.goal}`}</Rolling>
           </Fact>
-          <Fact label="Credits">{credits === undefined ? "-" : `${count} of ${credits}`}</Fact>
+          <Fact label="Credits">
+            <Rolling>{credits === undefined ? "-" : `${count} of ${credits}`}</Rolling>
+          </Fact>
           <Fact label="Costs at most">
-            {money?.main ?? "-"}
+            <Rolling>{money?.main ?? "-"}</Rolling>
             {money?.beside === undefined ? null : (
               <span className="font-normal text-fg-3"> {money.beside}</span>
             )}
@@ -73,6 +77,15 @@ export function ThisRun({
         </div>
       </CardBody>
     </Card>
+  );
+}
+
+/** A figure that rolls in when it changes. */
+function Rolling({ children }: { children: string }) {
+  return (
+    <span key={children} className="roll-in">
+      {children}
+    </span>
   );
 }
 

@@ -6,7 +6,7 @@ import {
   type PreviewJob,
   type WalletBalance,
 } from "@sendoff/contract";
-import { unsaidParts } from "@sendoff/domain";
+import { ALSO_ASKS, unsaidParts } from "@sendoff/domain";
 import { plural } from "../../lib/format.ts";
 
 export const fitsTexts = {
@@ -42,6 +42,12 @@ export function listTitle(preview: Preview): string {
   return out === 0 ? `${kept} to send` : `${kept} to send, ${out} taken out`;
 }
 
+/** What a reason says, and what the posting asks for beyond the person's skills; that has room beside the score alone. */
+export function splitReason(text: string): { main: string; also: string } {
+  const at = text.indexOf(` ${ALSO_ASKS} `);
+  return at < 0 ? { main: text, also: "" } : { main: text.slice(0, at), also: text.slice(at + 1) };
+}
+
 /** One line that says why a job is in the list: how its title stands, then what tells most about it. */
 export function reasonWords({ match_reasons: reasons }: PreviewJob): string {
   const title = reasons.find(({ part }) => part === "title");
@@ -53,7 +59,9 @@ export function reasonWords({ match_reasons: reasons }: PreviewJob): string {
   const start =
     title === undefined ? [] : [title.points === title.of ? "Your role." : "Near your role."];
   const pay = unsaidParts(reasons).includes("salary") ? ["Pay not said."] : [];
-  return [...start, ...(shown === undefined ? [] : [shown.text]), ...pay].join(" ");
+  return [...start, ...(shown === undefined ? [] : [splitReason(shown.text).main]), ...pay].join(
+    " ",
+  );
 }
 
 const leftOutShort: Record<NotFittingReason, (count: number) => string> = {
