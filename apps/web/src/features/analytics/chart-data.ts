@@ -94,7 +94,7 @@ export function statusData({ status_breakdown: statuses }: Analytics) {
 export function funnelData({ funnel }: Analytics) {
   const stages = [
     ["Found", funnel.found],
-    ["Matched your filters", funnel.matched],
+    ["Matched filters", funnel.matched],
     ["Applied", funnel.applied],
     ["Viewed", funnel.viewed],
     ["Interview", funnel.interview],

@@ -160,6 +160,12 @@ describe("a result page for who is signed in", () => {
     renderApp(`/payment-success?${query(full)}`, { token: "t" });
     expect(await screen.findByText("250 credits were added to your wallet")).toBeVisible();
     expect(screen.getByRole("img", { name: /^Postmark: paid/ })).toBeVisible();
+    // One event has one time: the postmark's, whatever clock the address has.
+    const postmark = screen
+      .getByRole("img", { name: /^Postmark: paid/ })
+      .getAttribute("aria-label");
+    const [, time = "none"] = /at (\d\d:\d\d)$/.exec(postmark ?? "") ?? [];
+    expect(facts()["Date"]).toContain(`${time}:`);
     expect(screen.getByText("R-000042")).toBeVisible();
     expect(
       await screen.findByText("Payment completed and credits added to your wallet!"),

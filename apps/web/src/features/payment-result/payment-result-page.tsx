@@ -18,7 +18,7 @@ import { storageKeys } from "../../lib/storage-keys.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { KnownLine } from "./known-line.tsx";
 import { type ResultValues, readResult, readStatus, resultFacts } from "./read-result.ts";
-import { type Knowledge, useKnownPayment } from "./use-known-payment.ts";
+import { type Knowledge, onOurClock, useKnownPayment } from "./use-known-payment.ts";
 
 /**
  * `abandoned`: the payer left the payment page, so nothing failed. `open`: nobody can tell yet, which must not be called a success. `asking`: the wallet is being asked. `unknown`: it is not this
@@ -212,7 +212,7 @@ function Content({
         <Facts facts={triedFacts(values, knowledge)} />
       ) : (
         <>
-          <Facts facts={resultFacts(values)} />
+          <Facts facts={resultFacts(onOurClock(values, knowledge))} />
           <p className="text-small text-fg-3">{foot}</p>
         </>
       )}

@@ -2,7 +2,9 @@ import type { Payment } from "@sendoff/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { ApiError } from "../../lib/api-error.ts";
+import { formatMoment } from "../../lib/format.ts";
 import { paymentQuery, refreshMoney } from "../../queries/wallet.query.ts";
+import type { ResultValues } from "./read-result.ts";
 
 /** What the server says of the payment that an address names. */
 export type Knowledge =
@@ -36,4 +38,10 @@ export function useKnownPayment(txnid: string, isSignedIn: boolean): Knowledge {
   const { error } = query;
   const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 400);
   return isUnknown ? { kind: "unknown" } : { kind: "unreachable", isAsking, onAsk };
+}
+
+/** A payment that is known has one time, that of its postmark; the payment page's clock is another one, in a zone that it does not name. */
+export function onOurClock(values: ResultValues, knowledge: Knowledge): ResultValues {
+  const at = knowledge.kind === "known" ? knowledge.payment.settled_at : null;
+  return at === null || values.date === "" ? values : { ...values, date: formatMoment(at) };
 }

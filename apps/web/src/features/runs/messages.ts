@@ -29,7 +29,7 @@ export const runEndedTexts = {
   skipped: "Skipped",
   next: "What happens now",
   waits: (count: number) => plural(count, "application needs you", "applications need you"),
-  waitsNote: "Once you have answered, they go first in the next run.",
+  waitsNote: "Once you have answered, we send them.",
   openNeedsYou: "Open Needs you",
   nextRun: (at: string) => `Next run ${at}`,
   scheduler: "Scheduler",

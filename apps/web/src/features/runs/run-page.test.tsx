@@ -323,7 +323,7 @@ describe("a run that has ended", () => {
       "Sent and confirmed8 credits8",
       "Waiting for youNo credit is held for them.1",
       "Skipped5 below your minimum match5",
-      "1 application needs youOnce you have answered, they go first in the next run.Open Needs you",
+      "1 application needs youOnce you have answered, we send them.Open Needs you",
       "See what fits nextWhat a run on LinkedIn would send now.Look",
     ]);
   });
