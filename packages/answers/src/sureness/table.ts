@@ -8,13 +8,13 @@ import type { Conclusion } from "./conclusion.ts";
 export const SURENESS: Readonly<
   Record<Conclusion, { right: number; given: number; confidence: number }>
 > = {
-  same_words: { right: 38, given: 39, confidence: 0.97 },
-  other_words: { right: 545, given: 558, confidence: 0.97 },
-  profile: { right: 1509, given: 1558, confidence: 0.96 },
-  profile_choice: { right: 848, given: 857, confidence: 0.98 },
-  ticked: { right: 30, given: 34, confidence: 0.86 },
-  reckoned: { right: 342, given: 375, confidence: 0.9 },
-  knowledge: { right: 428, given: 446, confidence: 0.95 },
+  same_words: { right: 61, given: 62, confidence: 0.97 },
+  other_words: { right: 566, given: 579, confidence: 0.97 },
+  profile: { right: 1602, given: 1652, confidence: 0.96 },
+  profile_choice: { right: 882, given: 891, confidence: 0.98 },
+  ticked: { right: 30, given: 35, confidence: 0.83 },
+  reckoned: { right: 353, given: 386, confidence: 0.91 },
+  knowledge: { right: 448, given: 466, confidence: 0.95 },
   cv: { right: 70, given: 70, confidence: 0.98 },
-  policy: { right: 148, given: 152, confidence: 0.96 },
+  policy: { right: 151, given: 155, confidence: 0.96 },
 };

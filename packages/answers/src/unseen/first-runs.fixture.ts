@@ -323,4 +323,18 @@ export const FIRST_RUNS: readonly FirstRun[] = [
       policy: { right: 2, given: 2 },
     },
   },
+  {
+    set: "q24",
+    engine: "95a9156f",
+    counts: {
+      same_words: { right: 23, given: 23 },
+      other_words: { right: 21, given: 21 },
+      profile: { right: 93, given: 94 },
+      profile_choice: { right: 34, given: 34 },
+      ticked: { right: 0, given: 1 },
+      reckoned: { right: 11, given: 11 },
+      knowledge: { right: 20, given: 20 },
+      policy: { right: 3, given: 3 },
+    },
+  },
 ];
