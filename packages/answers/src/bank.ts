@@ -29,6 +29,10 @@ export interface Bank {
   ): Finding | undefined;
   /** A yes or no that was answered to exactly this meaning. */
   saidYesNo(meaning: Meaning): boolean | undefined;
+  /** The yes or no to moving for a job, whichever asked. */
+  saidToMoving(): boolean | undefined;
+  /** Whether a driving licence of some class or country is held; false says nothing. */
+  hasDrivingLicence(): boolean;
   /** The saved question that was answered Yes and asks for just what these words name. */
   agreedTo(words: string): string | undefined;
   /** Whether anything was answered on a topic, refusals aside. */
@@ -38,6 +42,10 @@ export interface Bank {
   /** A number of years that was answered for this subject. */
   saidYears(topic: "total_years" | "skill_years", subject: string | undefined): number | undefined;
 }
+
+/** Licences that let nobody drive a car alone. */
+const NO_CAR =
+  /\b(?:am|a1|a2|a|moto\w*|motor|moped|mofa|scooter|two wheeler|2 wheeler|bike|forklift|provisional|learners?|learner s|international|boat|tractor|or|and|no|without)\b/;
 
 /** Reads the answer bank. Later entries win over earlier ones on the same question. */
 export function openBank(facts: Facts): Bank {
@@ -75,6 +83,23 @@ export function openBank(facts: Facts): Bank {
     findByEvidence: (field, question, meaning) =>
       savedByEvidence(entries, field, question, meaning, facts),
     saidYesNo: (meaning) => yesNoOf(ofMeaning(meaning)?.saved.answer),
+    saidToMoving: () =>
+      yesNoOf(
+        entries.find(
+          ({ meaning }) =>
+            meaning?.topic === "relocate" &&
+            !meaning.isNegated &&
+            (meaning.subject === undefined || meaning.subject === "@job"),
+        )?.saved.answer,
+      ),
+    hasDrivingLicence: () =>
+      entries.some(
+        ({ meaning, saved }) =>
+          meaning?.topic === "driving_licence" &&
+          !meaning.isNegated &&
+          !NO_CAR.test(meaning.subject ?? "") &&
+          yesNoOf(saved.answer) === true,
+      ),
     agreedTo: (words) => {
       const asked = bagsOf(readQuestion({ question: words })).map(({ words: own }) =>
         [...own].toSorted().join(" "),

@@ -16,6 +16,7 @@ import { partsOfQuestion, together } from "./composition.ts";
 import { statedIn } from "./statements.ts";
 import { isOfAbsence, TICK_SKILLS, tickSkills } from "./tick-skills.ts";
 import { isAboutSomebodyElse, understand } from "./understand.ts";
+import { wordingOf } from "./languages/lexicon.ts";
 import { lookAgain } from "./second-look/look-again.ts";
 import { isUnknown, unknown, type Unknown } from "./unknown.ts";
 import { isUnsafe } from "./unsafe.ts";
@@ -116,6 +117,8 @@ function answerWith(
   if (finding === TICK_SKILLS) return ticked(field, facts, bank, askOnce);
   const ways = [
     () => finding,
+    // A saved answer that is none of these choices: "Permanent resident or citizen", where a yes or no is wanted.
+    () => (isSavedText(finding) ? findFact(field, meaning, facts, bank) : undefined),
     ...(depth > 0
       ? []
       : [
@@ -158,6 +161,9 @@ function answerWith(
   return problem ?? unknown(whyUnknown(meaning, facts));
 }
 
+const isSavedText = (finding: Finding | undefined): boolean =>
+  finding?.source === "answer_bank" && finding.claim.kind === "text";
+
 /** What the kind of the choices asks for, where the words tell nothing else. */
 function byChoices(
   field: FormField,
@@ -183,8 +189,8 @@ function readAnew(
 ): Finding | undefined {
   if (bare === undefined || bare.isSeveral) return undefined;
   const meaning = worded(placed(understand(bare), facts, bare.raw), bare);
-  if (meaning === undefined || NEEDS_BRACKETS.has(meaning.topic) || SENSITIVE.has(meaning.topic))
-    return undefined;
+  if (meaning === undefined || SENSITIVE.has(meaning.topic)) return undefined;
+  if (NEEDS_BRACKETS.has(meaning.topic) && !isOfWholeYears(field.question)) return undefined;
   const finding = findAnswer(field, bare, meaning, facts, bank);
   if (finding === TICK_SKILLS) return undefined;
   const known = finding ?? lookAgain(field, bare, meaning, facts, bank);
@@ -192,6 +198,20 @@ function readAnew(
   const isNo = known?.claim.kind === "yesNo" && !known.claim.isYes;
   return isNo && known.source !== "answer_bank" ? undefined : known;
 }
+
+/** "(volle Jahre)", "(in completed years)": how a number is written. */
+const isOfWholeYears = (question: string): boolean => {
+  const [, inside, another] = question.split(/\(([^()]*)\)/);
+  return (
+    inside !== undefined &&
+    !/\(/.test(another ?? "") &&
+    wordingOf(inside).terms.every(
+      ({ means, text }) => means === "year" || means === "-" || WHOLE.test(text),
+    )
+  );
+};
+const WHOLE =
+  /^(?:in|whole|full|completed?|number|numeric|only|ganzen?|vollen?|abgeschlossene|entieres|completes|revolues|completos|cumplidos|enteros|completi|compiuti|interi|hele|volle|inteiros)$/;
 
 const NEEDS_BRACKETS: ReadonlySet<string> = new Set([
   "phone",
@@ -238,7 +258,7 @@ function ticked(
       certificatesWith(option, facts.profile)[0]?.title ??
       bank.agreedTo(option) ??
       titleOf(option, facts),
-    (option) => isNearProfile(option, facts) || isPairHalfNamed(option, facts),
+    (option) => isNearProfile(option, facts, field) || isPairHalfNamed(option, facts),
   );
   return isUnknown(answer) ? answer : asSure("ticked", field, answer);
 }
@@ -270,8 +290,16 @@ function findAnswer(
   facts: Facts,
   bank: Bank,
 ): Finding | undefined {
-  const saved = bank.find(question, meaning);
-  if (saved !== undefined) return saved;
+  return bank.find(question, meaning) ?? findFact(field, meaning, facts, bank);
+}
+
+/** What the profile and the settings hold, and what follows from saved answers on other questions. */
+function findFact(
+  field: FormField,
+  meaning: Meaning | undefined,
+  facts: Facts,
+  bank: Bank,
+): Finding | undefined {
   if (meaning === undefined) return undefined;
   if (meaning.topic === "skills_list" && takesSeveral(field)) return TICK_SKILLS;
   if (meaning.topic === "consent") return undefined;
@@ -306,11 +334,9 @@ function findAnswer(
 function licence(meaning: Meaning, bank: Bank): Finding | undefined {
   if (meaning.topic !== "driving_licence" || meaning.isNegated) return undefined;
   const isNone = bank.saidYesNo({ topic: "driving_licence", isNegated: false }) === false;
-  const hasB =
-    meaning.subject === undefined &&
-    bank.saidYesNo({ topic: "driving_licence", subject: "b", isNegated: false }) === true;
-  return isNone || hasB
-    ? { ...derived(yesNo(hasB), "You answered on your driving licence"), source: "answer_bank" }
+  const hasOne = meaning.subject === undefined && bank.hasDrivingLicence();
+  return isNone || hasOne
+    ? { ...derived(yesNo(hasOne), "You answered on your driving licence"), source: "answer_bank" }
     : undefined;
 }
 

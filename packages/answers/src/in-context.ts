@@ -155,6 +155,8 @@ export function placed(
   facts: Facts,
   raw: string,
 ): Meaning | undefined {
+  if (meaning?.topic === "city" && /^\W*(?:home |residential )?suburb\b/i.test(raw))
+    return { ...meaning, subject: "suburb" };
   if (meaning?.isJobCountry !== true) return meaning;
   const elsewhere = workplaceIn(raw, facts);
   if (elsewhere !== undefined) {

@@ -6,7 +6,7 @@ import type { Meaning } from "../meaning.ts";
 import type { Question } from "../question.ts";
 import { certificatesWith } from "../finding/career.ts";
 import { isWithinWords, tellingWords } from "../text/akin.ts";
-import { fold } from "../text/fold.ts";
+import { fold, hasPhrase } from "../text/fold.ts";
 import { latestFirst } from "../timeline.ts";
 import { isAboutSomebodyElse } from "../understand.ts";
 import { levelsIn } from "../world/degrees.ts";
@@ -65,6 +65,7 @@ export function askedByChoices(
     degree(asked, options) ??
     extent(asked, options, facts) ??
     certificateAmong(asked, options, facts) ??
+    rankOfPost(asked, options, facts) ??
     start(asked, options)
   );
 }
@@ -243,6 +244,25 @@ function certificateAmong(
   return only === undefined || second !== undefined
     ? undefined
     : found(textClaim(only), "profile", "Your certificates name it", 0.8);
+}
+
+/** "Band of current post" over bands: the one that the title of the present job names, as "Staff Nurse (Band 5)". */
+function rankOfPost(
+  asked: readonly Token[],
+  options: readonly string[],
+  { profile }: Facts,
+): Finding | undefined {
+  const means = new Set(asked.map((token) => token.means));
+  const [job] = latestFirst(profile.experience);
+  const isOfPost = means.has("current") && (means.has("grade") || means.has("range"));
+  if (!isOfPost || job === undefined || job.endDate !== undefined) return undefined;
+  const named = options.filter(
+    (option) => /\d/.test(option) && hasPhrase(fold(job.jobTitle), fold(option)),
+  );
+  const [only, second] = named;
+  return only === undefined || second !== undefined
+    ? undefined
+    : found(textClaim(only), "profile", "The title of your present job names it", 0.85);
 }
 
 /** Whole or part of the hours, over a question about the present job. */

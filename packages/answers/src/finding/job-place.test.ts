@@ -10,15 +10,11 @@ function ask(question: string, person: { city: string; country: string }, locati
     today: "2026-11-24",
     job: { title: "Cook", company: "Ash", location },
   });
-  const field = {
-    question,
-    kind: "radio",
-    required: true,
-    options: ["Yes", "No"],
-    value: "",
-    error: "",
-  } as const;
-  const answer = answerField(field, facts);
+  const options = ["Yes", "No"];
+  const answer = answerField(
+    { question, kind: "radio", required: true, options, value: "", error: "" },
+    facts,
+  );
   return isUnknown(answer) ? undefined : answer.value;
 }
 
@@ -35,7 +31,9 @@ it.each([
   [AUSTRALIAN, "Port Melbourne"],
   [AUSTRALIAN, "Fitzroy, Melbourne VIC"],
 ])("knows the city and the country of a job in a part of a city: %j, %s", (person, location) => {
-  expect(ask("Are you comfortable commuting to this job's location?", person, location)).toBe("Yes");
+  expect(ask("Are you comfortable commuting to this job's location?", person, location)).toBe(
+    "Yes",
+  );
   expect(ask("Will you now or in the future require visa sponsorship?", person, location)).toBe(
     "No",
   );

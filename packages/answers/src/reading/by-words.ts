@@ -162,7 +162,7 @@ function readDegreeByWords(whole: Said): Meaning | undefined {
       .slice(first, last + 1)
       .map(({ text }) => text)
       .join(" ");
-    return { topic: "has_degree", subject: `bachelor|${name}`, isNegated };
+    return { topic: "has_degree", subject: `degree|${name}`, isNegated };
   }
   if (only === undefined || second !== undefined || only.means === "education") return undefined;
   const level = levelOf(only.text);

@@ -21,7 +21,7 @@ const BESIDE_RIGHTS =
   /\b(checks?|checked|ever (been|had)|expir\w*|denied|refused|withdrawn|revoked|transfer\w*|only|(present|current) employer|previous(ly)?|used to|hours a week|hours per week)\b/;
 
 const CITIZEN_OR_RIGHT =
-  /^are you (?:either )?an? (?:\w+ )?(?:citizen|national)\b(?: of \w+)?,? or (?:do you |are you |otherwise |have |otherwise have )*(?:have )?(?:the |a |legal |valid |legally |lawfully )*(?:right|authority|authori[sz]ation|authori[sz]ed|entitled|eligible|permitted|permission|allowed) to (?:live and )?work(?: here| there| in [\w ]+)?$/;
+  /^are you (?:either )?an? (?:\w+ )?(?:citizen|national)\b(?: of \w+)?(?:,? (?:a )?(?:lawful |legal )?permanent resident)?,? or (?:do you |are you |otherwise |have |otherwise have )*(?:have )?(?:the |a |legal |valid |legally |lawfully )*(?:right|authority|authori[sz]ation|authori[sz]ed|entitled|eligible|permitted|permission|allowed) to (?:live and )?work(?: here| there| in [\w ]+)?$/;
 /** "Is there anything that would prevent you from lawfully working in Canada?" */
 const PREVENTED =
   /^(?:is there|are there) (?:anything|any reasons?|any legal reasons?|any legal impediments?) (?:that |which |why |to )*(?:would |could |might |may |can )*(?:prevent|stop|bar|prohibit)s? you from (?:legally |lawfully )?(?:working|taking up employment|being employed)(?: legally| lawfully)?(?: in [\w ]+)?$/;
@@ -42,7 +42,7 @@ export function readRights(question: Question): Meaning | undefined {
   if (BESIDE_RIGHTS.test(text)) return undefined;
   if (SPONSORSHIP.test(text)) return readSponsorship(question);
   const status =
-    /\b(work authori[sz]ation status|authori[sz]ation status|visa status|visa type|type of (work )?(visa|authori[sz]ation|permit)|immigration status|which visa|current visa|basis of .{0,40}right to work|residency status|work status|statut .{0,30}droit au travail|statut de sejour|titre de sejour actuel|situacion migratoria|aufenthaltsstatus|status for working|(current |legal |residency |immigration )?status in|quel est votre titre de sejour|(type|nature) (de|du) titre de sejour)\b/;
+    /\b(work authori[sz]ation status|authori[sz]ation status|visa status|visa type|type of (work )?(visa|authori[sz]ation|permit)|immigration status|which visa|current visa|basis of .{0,40}right to work|residency status|work status|statut .{0,30}droit au travail|statut de sejour|titre de sejour actuel|situacion migratoria|aufenthaltsstatus|status for working|(current |legal |residency |immigration )?status in|quel est votre titre de sejour|(type|nature) (de|du) titre de sejour|aufenthaltstitel (besitzen|haben|hast|besitzt)|art (ihres|deines|des) aufenthaltstitels)\b/;
   if (status.test(text) && !question.isYesNo) return rights(question, "work_status");
   // "Work permit for Germany", over choices of permits and citizenships.
   if (PERMIT.test(text) && !question.isYesNo && question.options > 2)
@@ -83,7 +83,7 @@ function readSponsorship(question: Question): Meaning | undefined {
   if (
     /\bh ?1 ?b\b|\btn visa\b|\be ?3\b|\bopt\b|\bcpt\b|\bgreen card\b|\bpermanent resid/.test(text)
   ) {
-    const hasExample = /\b(e g|eg|for example|such as|i e|including|like)\b/.test(text);
+    const hasExample = /\b(e g|eg|for example|such as|i e|ie|including|like)\b/.test(text);
     if (!hasExample) return { ...meaning, subject: /\bh ?1 ?b\b/.test(text) ? "h1b" : "special" };
   }
   const time = timeFrameOf(text);

@@ -42,9 +42,13 @@ const REWRITINGS: readonly Rewriting[] = [
   },
 ];
 
+/** "En posesión del título de Grado en Derecho": the degree by itself. */
+const TITLE_OF =
+  /(?:t[ií]tulo|titulaci[oó]n)(?: universitari[oa]| oficial)? de (?=Grado|Graduad|Licenciad|Diplomad|T[eé]cnico|M[aá]ster|Bachiller|FP\b)/giu;
+
 /** What each of them needs; most questions have none of it. */
 const MAY_BE_SHORTER =
-  /\(|quivalent|leichwertig|ergleichbar|elijkwaardig|onfirm you|onfirm (?:that|whether|if) you|following/;
+  /\(|t[ií]tul|quivalent|leichwertig|ergleichbar|elijkwaardig|onfirm you|onfirm (?:that|whether|if) you|following/;
 
 const IS_NEGATED =
   /\b(?:not|no|never|without|nicht|kein\w*|ohne|pas|sans|jamais|sin|nunca|não|sem|non|senza|niet|geen|zonder)\b|n't\b/iu;
@@ -58,8 +62,10 @@ export function rewritten(
 ): Finding | undefined {
   if (!MAY_BE_SHORTER.test(question.raw)) return undefined;
   if (question.isSeveral || (meaning !== undefined && isOwnAct(meaning))) return undefined;
-  for (const { from, to, holds } of REWRITINGS) {
-    const short = question.raw.replace(from, to).replace(/^Do you are\b/, "Are you");
+  const plain = question.raw.replace(TITLE_OF, "");
+  const titled: Rewriting = { from: /^/u, to: "", holds: "any" };
+  for (const { from, to, holds } of [...REWRITINGS, titled]) {
+    const short = plain.replace(from, to).replace(/^Do you are\b/, "Are you");
     if (short === question.raw || (holds === "yes" && IS_NEGATED.test(short))) continue;
     const finding = question.isYesNo
       ? yesOrNo({ ...field, question: short }, holds, ask)

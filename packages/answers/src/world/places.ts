@@ -48,7 +48,9 @@ export function placeFrom(text: string): Place {
   if (place.country === undefined) {
     // "Paris, Texas" is in no France. What is no city by itself may name one: "Chakan, Pune", "Berlin-Neukölln".
     const guess =
-      countryOfState(place.state) ?? countryOfCity(place.city) ?? countryOfPlace(text.slice(0, 300));
+      countryOfState(place.state) ??
+      countryOfCity(place.city) ??
+      countryOfPlace(text.slice(0, 300));
     if (guess !== undefined) place.country = guess;
   }
   return place;

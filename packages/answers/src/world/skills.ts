@@ -41,7 +41,7 @@ const SAME: readonly (readonly string[])[] = [
   ["user experience design", "ux design", "ux"],
   ["search engine optimization", "seo", "search engine optimisation"],
   ["google analytics", "ga4"],
-  ["salesforce", "salesforce crm", "sfdc"],
+  ["salesforce", "salesforce crm", "salesforcecom", "sfdc"],
   ["microsoft sql server", "sql server", "ms sql", "mssql", "ms sql server"],
   ["photoshop", "adobe photoshop"],
   ["illustrator", "adobe illustrator"],

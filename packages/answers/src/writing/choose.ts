@@ -42,7 +42,9 @@ export function optionsMeaning(claim: Claim, all: readonly string[], asked: Aske
       const other = same.length > 0 ? same : sameInEnglish(claim.text, real);
       if (other.length > 0) return other;
       const banded = bandOptions(claim.text, real);
-      return banded.length > 0 ? banded : memberOptions(claim.text, real);
+      if (banded.length > 0) return banded;
+      const member = memberOptions(claim.text, real);
+      return member.length > 0 ? member : explainedOptions(claim.text, real);
     }
     case "years":
       return yearOptions(claim.floor, claim.exact, real);
@@ -157,6 +159,24 @@ function memberOptions(text: string, options: readonly string[]): string[] {
       memberWords.every((word) => said.includes(word)) &&
       said.every((word) => memberWords.includes(word) || groupWords.includes(word))
     );
+  });
+}
+
+/** What in brackets makes another thing of the words before it. */
+const OF_STATE =
+  /\b(?:in progress|pending|expired|ongoing|partly|incomplete|not|no|without|former|other|planned|applied|studying|laufend|abgelaufen|beantragt|ohne|nicht|en cours|expir\w*|sans|en curso|caducad\w*|sin|em andamento|sem|in corso|senza|lopend|verlopen|zonder)\b/;
+
+/** "Indefinite leave to remain/enter" and "Niederlassungserlaubnis (unbefristet)" are what is said without the rest. */
+function explainedOptions(text: string, options: readonly string[]): string[] {
+  const said = fold(text);
+  return options.filter((option) => {
+    const inside = /\(([^()]*)\)/.exec(option)?.[1] ?? "";
+    const bare = option.replace(/\([^()]*\)/g, " ").trim();
+    if (OF_STATE.test(fold(inside))) return false;
+    const words = bare.split(/\s+/);
+    const sides = (at: 0 | 1): string =>
+      words.map((word) => (/^\p{L}+\/\p{L}+$/u.test(word) ? word.split("/")[at] : word)).join(" ");
+    return [sides(0), sides(1)].some((form) => fold(form) === said);
   });
 }
 
