@@ -337,4 +337,18 @@ export const FIRST_RUNS: readonly FirstRun[] = [
       policy: { right: 3, given: 3 },
     },
   },
+  {
+    set: "q25",
+    engine: "cce98d78",
+    counts: {
+      same_words: { right: 1, given: 1 },
+      other_words: { right: 44, given: 44 },
+      profile: { right: 76, given: 77 },
+      profile_choice: { right: 25, given: 26 },
+      ticked: { right: 2, given: 2 },
+      reckoned: { right: 16, given: 18 },
+      knowledge: { right: 17, given: 17 },
+      policy: { right: 3, given: 3 },
+    },
+  },
 ];
