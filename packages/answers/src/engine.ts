@@ -1,7 +1,7 @@
 import type { Answer, FormField } from "@sendoff/contract";
 import { askedByChoices, isPairHalfNamed } from "./evidence/by-choices.ts";
 import { openBank, type Bank } from "./bank.ts";
-import { CONFIDENCE_FLOOR, derived, found, type Finding, yesNo } from "./claim.ts";
+import { CONFIDENCE_FLOOR, derived, found, type Finding, textClaim, yesNo } from "./claim.ts";
 import type { Facts } from "./facts.ts";
 import { findAge } from "./finding/age.ts";
 import { certificatesWith, findCareer } from "./finding/career.ts";
@@ -18,6 +18,7 @@ import { isOfAbsence, TICK_SKILLS, tickSkills } from "./tick-skills.ts";
 import { isAboutSomebodyElse, understand } from "./understand.ts";
 import { wordingOf } from "./languages/lexicon.ts";
 import { lookAgain } from "./second-look/look-again.ts";
+import { isSameText } from "./text/fold.ts";
 import { isUnknown, unknown, type Unknown } from "./unknown.ts";
 import { isUnsafe } from "./unsafe.ts";
 import { isUnknownValue, takesSeveral, valueFor } from "./value-for.ts";
@@ -301,6 +302,11 @@ function findFact(
   bank: Bank,
 ): Finding | undefined {
   if (meaning === undefined) return undefined;
+  if (meaning.topic === "protected_veteran") {
+    const said = bank.saidText({ topic: "veteran", isNegated: false });
+    if (said !== undefined && field.options.some((option) => isSameText(option, said)))
+      return found(textClaim(said), "answer_bank", "You answered on being a veteran", 0.9);
+  }
   if (meaning.topic === "skills_list" && takesSeveral(field)) return TICK_SKILLS;
   if (meaning.topic === "consent") return undefined;
   if (meaning.topic === "marketing") return marketing(field);

@@ -8,6 +8,7 @@ import { readSelfId } from "./reading/self-id.ts";
 import { asWritten } from "./text/as-written.ts";
 import { fold, hasPhrase } from "./text/fold.ts";
 import { latestFirst } from "./timeline.ts";
+import { countryByName } from "./world/countries.ts";
 import { countryOfCity } from "./world/gazetteer.ts";
 import { placeFrom } from "./world/places.ts";
 import { isDecline, isPlaceholder } from "./writing/option-words.ts";
@@ -149,6 +150,21 @@ function workplaceIn(raw: string, facts: Facts): string | undefined {
   return name === undefined || hasPhrase(fold(facts.job.location), fold(name)) ? undefined : name;
 }
 
+/** "UAE experience", "Gulf experience": what is asked for is the place of work. */
+function regionNamed(subject = ""): string | undefined {
+  const name = subject.replace(/ (?:work|working|market|local)$/, "");
+  return name === "gcc" || name === "gulf" || name === "middle east gcc"
+    ? "GCC"
+    : name === "uae"
+      ? "AE"
+      : countryByName(name);
+}
+
+const bound = ({ threshold, isStrict }: Meaning): Partial<Meaning> => ({
+  ...(threshold === undefined ? {} : { threshold }),
+  ...(isStrict === undefined ? {} : { isStrict }),
+});
+
 /** A question on rights that names no country is about the job's, unless it names another place. */
 export function placed(
   meaning: Meaning | undefined,
@@ -157,6 +173,17 @@ export function placed(
 ): Meaning | undefined {
   if (meaning?.topic === "city" && /^\W*(?:home |residential )?suburb\b/i.test(raw))
     return { ...meaning, subject: "suburb" };
+  const region =
+    meaning?.topic === "skill_years" && !/[()+&]/.test(raw)
+      ? regionNamed(meaning.subject)
+      : undefined;
+  if (meaning !== undefined && region !== undefined)
+    return {
+      topic: "total_years",
+      isNegated: meaning.isNegated,
+      country: region,
+      ...bound(meaning),
+    };
   if (meaning?.isJobCountry !== true) return meaning;
   const elsewhere = workplaceIn(raw, facts);
   if (elsewhere !== undefined) {

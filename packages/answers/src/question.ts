@@ -83,6 +83,11 @@ export function readQuestion(
   const { asked, around, isSeveral } = splitSentences(raw);
   const text = normaliseQuestion(asked.replace(EXAMPLE, ""))
     .replace(CONDITION, "")
+    .replace(/^(how many years .+ do you) (?:currently|presently|already) (have\b)/, "$1 $2")
+    .replace(
+      /^(have you (?!worked|been employed).{8,}) (?:earlier|previously|in the past|till date|so far)$/,
+      "$1",
+    )
     .replace(/(?<=\S) if (?:selected|offered|hired|successful|appointed)$/, "");
   const named = countriesIn(asked);
   return {

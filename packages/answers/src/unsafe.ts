@@ -51,6 +51,7 @@ export function isUnsafe(
   const saved = finding.savedQuestion ?? /^You answered "(.+)"$/.exec(finding.why)?.[1];
   if (isSaved && saved !== undefined && isOfAnother(saved, question)) return true;
   if (!isSaved && isOfAnotherStep(finding, question)) return true;
+  if (!isSaved && lacksPrefix(finding, question)) return true;
   if (claim.kind === "years") return !isSaved && isOtherDoing(question, facts);
   if (claim.kind === "money")
     return meaning?.topic === "current_pay" && OF_ANOTHER_JOB.test(question.text);
@@ -127,6 +128,23 @@ function isOfAnotherStep({ why, claim }: Finding, question: Question): boolean {
   const isNumbered = found.some((word) => /^(?:[ivx]{1,4}|\d{1,2})$/.test(word));
   return number === undefined ? !found.includes(step) : isNumbered && !found.includes(step);
 }
+
+/**
+ * "Sous-chef" is no chef, years "post-apprenticeship" are not those of it, and "IT recruitment" is a kind of recruitment: what is
+ * found by the word behind names the word before as well.
+ */
+function lacksPrefix({ why, claim }: Finding, { raw, text }: Question): boolean {
+  if (claim.kind !== "years" && !(claim.kind === "yesNo" && claim.isYes)) return false;
+  const named = ` ${fold(why)} `;
+  if (/\bpost (?:apprentice|qualif|registr)/.test(text) && !named.includes(" since ")) return true;
+  return [...raw.matchAll(PREFIXED)].some(([, word = "", behind = ""]) => {
+    const last = fold(behind).split(" ").at(-1) ?? "";
+    return named.includes(` ${last} `) && !named.includes(` ${fold(word)} `);
+  });
+}
+
+const PREFIXED =
+  /(?<![\p{L}-])(sous|sub|vice|post|pre|non|ex|semi|demi|under|deputy|IT|HR|US)(?:-|(?<=IT|HR|US) )(\p{L}+)/gu;
 
 /** "R482", "HLTAID011": letters in capitals with a number; the levels of languages are no such codes. */
 const codesIn = (text: string): string[] =>

@@ -8,6 +8,7 @@ import { fold } from "../text/fold.ts";
 import { certificatesWith } from "./career.ts";
 import { employerName } from "./employer-name.ts";
 import { latestFirst } from "../timeline.ts";
+import { liesIn } from "../world/countries.ts";
 import { placeFrom } from "../world/places.ts";
 import {
   hasRanks,
@@ -103,7 +104,7 @@ function totalYears({ country }: Meaning, facts: Facts, said: SaidYears): Years 
   const all = facts.profile.experience;
   const places = all.map((job) => placeFrom(job.workLocation ?? "").country);
   if (country !== undefined && places.includes(undefined)) return undefined;
-  const jobs = country === undefined ? all : all.filter((_, at) => places[at] === country);
+  const jobs = country === undefined ? all : all.filter((_, at) => liesIn(places[at], country));
   const months = monthsOf(jobs, facts);
   if (months === undefined) return undefined;
   return {

@@ -34,6 +34,12 @@ const REWRITINGS: readonly Rewriting[] = [
     to: "Do you $1",
     holds: "any",
   },
+  // "Can you provide a valid police clearance?" of who has one.
+  {
+    from: /^(?:can|could|will|would) you (?:be able to )?(?:submit|provide|present|produce|show|furnish) (?:us with )?(?=(?:a |an |your |proof of |valid |current )?\p{L})/iu,
+    to: "Do you have ",
+    holds: "yes",
+  },
   // The standing wording of one network: the name of a paper behind a colon.
   {
     from: /^do you (?:currently )?(?:have|hold) the following (?:licen[cs]es?|certifications?|qualifications?)(?:(?: or |\/)(?:licen[cs]es?|certifications?|qualifications?))?\s*:\s*(.+?)\??$/iu,
@@ -48,7 +54,7 @@ const TITLE_OF =
 
 /** What each of them needs; most questions have none of it. */
 const MAY_BE_SHORTER =
-  /\(|t[ií]tul|quivalent|leichwertig|ergleichbar|elijkwaardig|onfirm you|onfirm (?:that|whether|if) you|following/;
+  /\(|t[ií]tul|you (?:be able to )?(?:submit|provide|present|produce|show|furnish)|quivalent|leichwertig|ergleichbar|elijkwaardig|onfirm you|onfirm (?:that|whether|if) you|following/;
 
 const IS_NEGATED =
   /\b(?:not|no|never|without|nicht|kein\w*|ohne|pas|sans|jamais|sin|nunca|não|sem|non|senza|niet|geen|zonder)\b|n't\b/iu;

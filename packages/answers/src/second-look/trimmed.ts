@@ -26,7 +26,7 @@ demande exige
 /** What kind of thing a name names, behind the name: "ABELDent practice management software" is ABELDent. */
 const KIND = setOf(`
 software tool tools system systems platform platforms program programme programming language framework application app package packages technology technologies
-machine machines control controls truck trucks dashboards dashboard reporting techniques technique equipment industry field sector domain area roles role position positions
+machine machines unit units control controls truck trucks dashboards dashboard reporting techniques technique equipment industry field sector domain area roles role position positions
 settore campo ambito bereich branche sector setor area secteur domaine industrie environment environments projects project certificate certification licence license card
 ehr emr crm erp cms lms wms pos suite module modules contract contracts firewall firewalls steuerung steuerungen maschine maschinen anlage anlagen bedienung
 library libraries kit plugin plugins api apis campaign campaigns logiciel logiciels outil outils programa programas programm programme

@@ -271,6 +271,13 @@ export function isInCommonwealth(code: string): boolean {
   return COMMONWEALTH.has(code);
 }
 
+const GCC = new Set("AE BH KW OM QA SA".split(" "));
+
+/** Whether a country lies in another or in the Gulf ("GCC"), by their codes. */
+export function liesIn(code: string | undefined, area: string): boolean {
+  return code !== undefined && (code === area || (area === "GCC" && GCC.has(code)));
+}
+
 /** Whether a country, by its ISO code, is a member of the European Union. */
 export function isInEu(code: string): boolean {
   return EU_MEMBERS.has(code);

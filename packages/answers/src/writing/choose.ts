@@ -166,7 +166,7 @@ function memberOptions(text: string, options: readonly string[]): string[] {
 const OF_STATE =
   /\b(?:in progress|pending|expired|ongoing|partly|incomplete|not|no|without|former|other|planned|applied|studying|laufend|abgelaufen|beantragt|ohne|nicht|en cours|expir\w*|sans|en curso|caducad\w*|sin|em andamento|sem|in corso|senza|lopend|verlopen|zonder)\b/;
 
-/** "Indefinite leave to remain/enter" and "Niederlassungserlaubnis (unbefristet)" are what is said without the rest. */
+/** "Indefinite leave to remain/enter", "Second de cuisine / Sous-chef", "Solo only" and "Niederlassungserlaubnis (unbefristet)" are what is said without the rest. */
 function explainedOptions(text: string, options: readonly string[]): string[] {
   const said = fold(text);
   return options.filter((option) => {
@@ -176,7 +176,8 @@ function explainedOptions(text: string, options: readonly string[]): string[] {
     const words = bare.split(/\s+/);
     const sides = (at: 0 | 1): string =>
       words.map((word) => (/^\p{L}+\/\p{L}+$/u.test(word) ? word.split("/")[at] : word)).join(" ");
-    return [sides(0), sides(1)].some((form) => fold(form) === said);
+    const forms = [sides(0), sides(1), ...bare.split(/\s+\/\s+/), bare.replace(/\s+only$/i, "")];
+    return forms.some((form) => fold(form) === said);
   });
 }
 
