@@ -8,13 +8,13 @@ import type { Conclusion } from "./conclusion.ts";
 export const SURENESS: Readonly<
   Record<Conclusion, { right: number; given: number; confidence: number }>
 > = {
-  same_words: { right: 62, given: 63, confidence: 0.97 },
-  other_words: { right: 610, given: 623, confidence: 0.97 },
-  profile: { right: 1678, given: 1729, confidence: 0.96 },
-  profile_choice: { right: 907, given: 917, confidence: 0.98 },
-  ticked: { right: 32, given: 37, confidence: 0.84 },
-  reckoned: { right: 369, given: 404, confidence: 0.91 },
-  knowledge: { right: 465, given: 483, confidence: 0.96 },
+  same_words: { right: 72, given: 73, confidence: 0.97 },
+  other_words: { right: 654, given: 667, confidence: 0.97 },
+  profile: { right: 1753, given: 1806, confidence: 0.97 },
+  profile_choice: { right: 943, given: 953, confidence: 0.98 },
+  ticked: { right: 33, given: 38, confidence: 0.85 },
+  reckoned: { right: 383, given: 418, confidence: 0.91 },
+  knowledge: { right: 481, given: 499, confidence: 0.96 },
   cv: { right: 70, given: 70, confidence: 0.98 },
-  policy: { right: 154, given: 158, confidence: 0.96 },
+  policy: { right: 159, given: 163, confidence: 0.96 },
 };

@@ -351,4 +351,18 @@ export const FIRST_RUNS: readonly FirstRun[] = [
       policy: { right: 3, given: 3 },
     },
   },
+  {
+    set: "q26",
+    engine: "1c70c6e4",
+    counts: {
+      same_words: { right: 10, given: 10 },
+      other_words: { right: 44, given: 44 },
+      profile: { right: 75, given: 77 },
+      profile_choice: { right: 36, given: 36 },
+      ticked: { right: 1, given: 1 },
+      reckoned: { right: 14, given: 14 },
+      knowledge: { right: 16, given: 16 },
+      policy: { right: 5, given: 5 },
+    },
+  },
 ];
