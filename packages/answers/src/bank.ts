@@ -9,6 +9,7 @@ import { wordsOfQuestion } from "./topics/match.ts";
 import { bagsOf } from "./bag.ts";
 import { savedByEvidence } from "./evidence/saved.ts";
 import { savedLoosely } from "./second-look/saved-loosely.ts";
+import { wordingOf } from "./languages/lexicon.ts";
 import { understand } from "./understand.ts";
 import { countryByCodeOrName, currencyOf } from "./world/countries.ts";
 import { placeFrom } from "./world/places.ts";
@@ -33,6 +34,8 @@ export interface Bank {
   saidToMoving(): boolean | undefined;
   /** Whether a driving licence of some class or country is held; false says nothing. */
   hasDrivingLicence(): boolean;
+  /** "hybrid" or "remote", where that was answered to how one would rather work. */
+  preferredWorkModel(): string | undefined;
   /** The saved question that was answered Yes and asks for just what these words name. */
   agreedTo(words: string): string | undefined;
   /** Whether anything was answered on a topic, refusals aside. */
@@ -42,6 +45,10 @@ export interface Bank {
   /** A number of years that was answered for this subject. */
   saidYears(topic: "total_years" | "skill_years", subject: string | undefined): number | undefined;
 }
+
+/** "Which work model do you prefer?" */
+const WORK_MODEL =
+  /\b(?:(?:work|working) (?:model|mode|arrangement|setup|style|preference)|modelo de trabalho|modalidade de trabalho|modelo de trabajo|modalidad de trabajo|mode de travail|arbeitsmodell|modalita di lavoro|werkvorm|werkmodel)\b/;
 
 /** Licences that let nobody drive a car alone. */
 const NO_CAR =
@@ -100,6 +107,14 @@ export function openBank(facts: Facts): Bank {
           !NO_CAR.test(meaning.subject ?? "") &&
           yesNoOf(saved.answer) === true,
       ),
+    preferredWorkModel: () => {
+      const saved = entries.find(
+        ({ question, saved: { answer } }) =>
+          typeof answer === "string" && WORK_MODEL.test(question.text),
+      );
+      const means = wordingOf(String(saved?.saved.answer ?? "")).terms.map((term) => term.means);
+      return ["hybrid", "remote"].find((model) => means.length === 1 && means[0] === model);
+    },
     agreedTo: (words) => {
       const asked = bagsOf(readQuestion({ question: words })).map(({ words: own }) =>
         [...own].toSorted().join(" "),

@@ -302,6 +302,8 @@ function findFact(
   bank: Bank,
 ): Finding | undefined {
   if (meaning === undefined) return undefined;
+  const model = workModel(meaning, bank);
+  if (model !== undefined) return model;
   if (meaning.topic === "protected_veteran") {
     const said = bank.saidText({ topic: "veteran", isNegated: false });
     if (said !== undefined && field.options.some((option) => isSameText(option, said)))
@@ -334,6 +336,17 @@ function findFact(
     hasSaid(meaning.topic, bank) ||
     (meaning.subject === "sex" && facts.profile.personal.gender !== undefined);
   return fact ?? (isKnown ? undefined : declined(meaning));
+}
+
+/** Who has said that they would rather work in a hybrid way is comfortable with it. */
+function workModel({ topic, isNegated }: Meaning, bank: Bank): Finding | undefined {
+  const wanted =
+    topic === "work_hybrid" ? "hybrid" : topic === "work_remote" ? "remote" : undefined;
+  if (wanted === undefined || isNegated) return undefined;
+  const saved = bank.preferredWorkModel();
+  return saved === wanted
+    ? { ...derived(yesNo(true), "You answered how you would rather work"), source: "answer_bank" }
+    : undefined;
 }
 
 /** Who has no licence has none of any class; who has one of some class has one. */

@@ -88,6 +88,10 @@ export function readQuestion(
       /^(have you (?!worked|been employed).{8,}) (?:earlier|previously|in the past|till date|so far)$/,
       "$1",
     )
+    .replace(
+      / (?:after|upon|on|once|following) (?:you )?(?:accepting|receiving|getting|acceptance of|receipt of) (?:an |the |our |your )?(?:job )?offer(?: letter)?$/,
+      "",
+    )
     .replace(/(?<=\S) if (?:selected|offered|hired|successful|appointed)$/, "");
   const named = countriesIn(asked);
   return {

@@ -18,7 +18,7 @@ import {
   isUnrelatedRole,
   personOf,
 } from "../world/roles.ts";
-import { isLearning, occupationsOf } from "../world/occupations.ts";
+import { isLearning, occupationsNamed, occupationsOf } from "../world/occupations.ts";
 import { isSameSkill } from "../world/skills.ts";
 import {
   type Years,
@@ -237,6 +237,10 @@ function listedYears(subject: string, { profile }: Facts): Years | undefined {
   };
 }
 
+/** A trade is learnt at work; a skill may have been used for years before the first job. */
+const isOfTrade = ({ topic, subject = "" }: Meaning): boolean =>
+  topic === "skill_years" && occupationsNamed(subject.split(/[ /]/)).size > 0;
+
 function enough(
   meaning: Meaning,
   whole: Years | undefined,
@@ -256,6 +260,10 @@ function enough(
       why: `${whole.why}: ${count(Math.floor(whole.exact + 1e-6), "year")}`,
     };
   }
+  const career = totalYears({ topic: "total_years", isNegated: false }, facts, said);
+  // Nobody has done for ten years what all of seven years of work may have been.
+  if (career !== undefined && isOfTrade(meaning) && !isMet(career))
+    return derived(yesNo(meaning.isNegated), `${career.why}: fewer years than that`, 0.8);
   const { names, isAll } = parts(meaning.subject ?? "");
   if (names.length < 2) return undefined;
   const each = names.map((name) => yearsWith(name, facts, said));

@@ -105,7 +105,7 @@ overtime: horas extra, horas extras
 part time: media jornada, tiempo parcial, jornada parcial, medio tiempo
 full time: jornada completa, tiempo completo
 remote: teletrabajo, teletrabajar, a distancia, remoto, en remoto, home office
-hybrid: hibrido, hibrida
+hybrid: hibrido, hibrida, modalidad hibrida, forma hibrida, modelo hibrido, formato hibrido
 office: presencial, en oficina, oficina, presencialmente
 on call: guardias, guardia
 car: coche, vehiculo, coche propio, vehiculo propio, carro, auto, movilidad propia, carro propio, medio de transporte, transporte propio, auto propio, coche para desplazarte, medio propio, movilidad

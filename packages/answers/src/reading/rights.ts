@@ -42,7 +42,7 @@ export function readRights(question: Question): Meaning | undefined {
   if (BESIDE_RIGHTS.test(text)) return undefined;
   if (SPONSORSHIP.test(text)) return readSponsorship(question);
   const status =
-    /\b(work authori[sz]ation status|authori[sz]ation status|visa status|visa type|type of (work )?(visa|authori[sz]ation|permit)|immigration status|which visa|current visa|basis of .{0,40}right to work|residency status|work status|statut .{0,30}droit au travail|statut de sejour|titre de sejour actuel|situacion migratoria|aufenthaltsstatus|status for working|(current |legal |residency |immigration )?status in|quel est votre titre de sejour|(type|nature) (de|du) titre de sejour|aufenthaltstitel (besitzen|haben|hast|besitzt)|art (ihres|deines|des) aufenthaltstitels)\b/;
+    /\b(work authori[sz]ation status|authori[sz]ation status|visa status|visa type|type of (work )?(visa|authori[sz]ation|permit)|immigration status|which visa|current visa|basis of .{0,40}right to work|residency status|work status|statut .{0,30}droit au travail|statut de sejour|titre de sejour actuel|situacion migratoria|aufenthaltsstatus|residential status|(?:residency |residence )?(?:or |and )?work pass status|status for working|(current |legal |residency |immigration )?status in|quel est votre titre de sejour|(type|nature) (de|du) titre de sejour|aufenthaltstitel (besitzen|haben|hast|besitzt)|art (ihres|deines|des) aufenthaltstitels)\b/;
   if (status.test(text) && !question.isYesNo) return rights(question, "work_status");
   // "Work permit for Germany", over choices of permits and citizenships.
   if (PERMIT.test(text) && !question.isYesNo && question.options > 2)
@@ -92,7 +92,7 @@ function readSponsorship(question: Question): Meaning | undefined {
 
 function readCitizen(question: Question): Meaning | undefined {
   const { text, countries } = question;
-  if (!/\b(citizens?|citizenship|national|staatsburger|citoyen|ciudadan[oa])\b/.test(text))
+  if (!/\b(citizens?|citizenship|prs?|national|staatsburger|citoyen|ciudadan[oa])\b/.test(text))
     return undefined;
   if (
     /\b(country|countries) of citizenship\b|^citizenship$/.test(question.core) ||

@@ -176,7 +176,12 @@ function explainedOptions(text: string, options: readonly string[]): string[] {
     const words = bare.split(/\s+/);
     const sides = (at: 0 | 1): string =>
       words.map((word) => (/^\p{L}+\/\p{L}+$/u.test(word) ? word.split("/")[at] : word)).join(" ");
-    const forms = [sides(0), sides(1), ...bare.split(/\s+\/\s+/), bare.replace(/\s+only$/i, "")];
+    const forms = [
+      sides(0),
+      sides(1),
+      ...bare.split(/\s+\/\s+/),
+      bare.replace(/\s+(?:only|holder)$/i, ""),
+    ];
     return forms.some((form) => fold(form) === said);
   });
 }

@@ -13,7 +13,7 @@ export function phone(dial: string, national: string, place: WritingPlace): stri
     place.hasDialField ||
     /\bnot (?:\S+ ){0,3}dial code\b|\bnational\b/.test(english.replace("international", "")) ||
     autocomplete === "tel-national" ||
-    /\bwithout (the )?(country code|\+\d{1,3}|prefix|vorwahl)\b|\bsans indicatif\b|\bsin prefijo\b|\bnational number\b|\b10 digits?\b|\bten digits?\b|\bcom ddd\b|\bddd\b/.test(
+    /\bwithout (the )?(country code|\+\d{1,3}|prefix|vorwahl)\b|\b(?:country|dial(?:ling)?) code (?:is )?(?:chosen|selected|picked|set|given|entered) (?:above|below|separately|in|from|on)\b|\bsans indicatif\b|\bsin prefijo\b|\bnational number\b|\b10 digits?\b|\bten digits?\b|\bcom ddd\b|\bddd\b/.test(
       words,
     ) ||
     Number(/\b(\d{1,2}) digits?\b/.exec(english)?.[1]) === national.length ||
