@@ -13,6 +13,7 @@ import {
   statusData,
   weeklyData,
 } from "./chart-data.ts";
+import { messages } from "./messages.ts";
 import { VelocityCard } from "./velocity-card.tsx";
 
 const UNIT = "applications";
@@ -42,27 +43,27 @@ function PlatformChart({ data }: { data: Analytics }) {
   const { bars, table } = platformData(data);
   return (
     <ChartCard
-      title="Platform Performance"
-      note="Applications and success rate"
+      title={messages.platformPerformance}
+      note={messages.applicationsAndSuccessRate}
       table={table}
       fileName="sendoff_platforms.csv"
       legend={
         <span className="mr-1 flex flex-wrap gap-x-3 text-small text-fg-2 max-sm:hidden">
           <span className="flex items-center gap-1.5">
             <i className="size-2.5 rounded-xs bg-chart-1 forced-colors:bg-[CanvasText]" />
-            Applications
+            {messages.applications}
           </span>
           <span className="flex items-center gap-1.5">
             <i className="size-2.5 rounded-xs bg-chart-2 forced-colors:bg-[GrayText]" />
-            Success Rate
+            {messages.successRate}
           </span>
         </span>
       }
     >
       {bars.length === 0 ? (
-        <Nothing>Nothing was sent on any platform in this time.</Nothing>
+        <Nothing>{messages.nothingWasSentOnAnyPlatform}</Nothing>
       ) : (
-        <BarChart label="Platform Performance" bars={bars} unit={UNIT} />
+        <BarChart label={messages.platformPerformance} bars={bars} unit={UNIT} />
       )}
     </ChartCard>
   );
@@ -72,12 +73,12 @@ function WeeklyChart({ data }: { data: Analytics }) {
   const { points, table } = weeklyData(data);
   return (
     <ChartCard
-      title="Weekly Application Trend"
-      note="Applications a day"
+      title={messages.weeklyApplicationTrend}
+      note={messages.applicationsADay}
       table={table}
       fileName="sendoff_week.csv"
     >
-      <LineChart label="Weekly Application Trend" points={points} unit={UNIT} />
+      <LineChart label={messages.weeklyApplicationTrend} points={points} unit={UNIT} />
     </ChartCard>
   );
 }
@@ -86,12 +87,12 @@ function MonthlyChart({ data }: { data: Analytics }) {
   const { bars, table } = monthlyData(data);
   return (
     <ChartCard
-      title="Monthly Application Trend"
-      note="Applications a month"
+      title={messages.monthlyApplicationTrend}
+      note={messages.applicationsAMonth}
       table={table}
       fileName="sendoff_months.csv"
     >
-      <BarChart label="Monthly Application Trend" bars={bars} unit={UNIT} />
+      <BarChart label={messages.monthlyApplicationTrend} bars={bars} unit={UNIT} />
     </ChartCard>
   );
 }
@@ -100,15 +101,15 @@ function CompanyChart({ data }: { data: Analytics }) {
   const { rows, table } = companyData(data);
   return (
     <ChartCard
-      title="Top Companies"
-      note="Where you have applied most"
+      title={messages.topCompanies}
+      note={messages.whereYouHaveAppliedMost}
       table={table}
       fileName="sendoff_companies.csv"
     >
       {rows.length === 0 ? (
-        <Nothing>No company was applied to in this time.</Nothing>
+        <Nothing>{messages.noCompanyWasApplied}</Nothing>
       ) : (
-        <RowChart label="Top Companies" rows={rows} />
+        <RowChart label={messages.topCompanies} rows={rows} />
       )}
     </ChartCard>
   );
@@ -118,15 +119,15 @@ function StatusChart({ data }: { data: Analytics }) {
   const { parts, table } = statusData(data);
   return (
     <ChartCard
-      title="Status Breakdown"
-      note="Every try, by where it stands now"
+      title={messages.statusBreakdown}
+      note={messages.everyTry}
       table={table}
       fileName="sendoff_statuses.csv"
     >
       {parts.length === 0 ? (
-        <Nothing>Nothing was tried in this time.</Nothing>
+        <Nothing>{messages.nothingWasTriedInThisTime}</Nothing>
       ) : (
-        <PieChart label="Status Breakdown" parts={parts} unit="tries in all" />
+        <PieChart label={messages.statusBreakdown} parts={parts} unit={messages.triesInAll} />
       )}
     </ChartCard>
   );
@@ -136,12 +137,12 @@ function FunnelChart({ data }: { data: Analytics }) {
   const { rows, table } = funnelData(data);
   return (
     <ChartCard
-      title="From found to offer"
-      note="Each stage includes the ones after it"
+      title={messages.fromFoundToOffer}
+      note={messages.eachStageIncludesTheOnesAfter}
       table={table}
       fileName="sendoff_funnel.csv"
     >
-      <RowChart label="From found to offer" rows={rows} />
+      <RowChart label={messages.fromFoundToOffer} rows={rows} />
     </ChartCard>
   );
 }
@@ -150,13 +151,13 @@ function FailureCard({ data }: { data: Analytics }) {
   const { rows, table } = failureData(data);
   return (
     <ChartCard
-      title="Why tries failed"
-      note="A failed try costs nothing"
+      title={messages.whyTriesFailed}
+      note={messages.failedTryCostsNothing}
       table={table}
       fileName="sendoff_failures.csv"
     >
       {rows.length === 0 ? (
-        <Nothing>Nothing failed in this period.</Nothing>
+        <Nothing>{messages.nothingFailedInThisPeriod}</Nothing>
       ) : (
         <ol
           className="max-h-[250px] overflow-y-auto xl:min-h-[250px]"

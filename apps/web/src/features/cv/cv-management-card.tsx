@@ -7,7 +7,7 @@ import { Card, CardBody } from "../../components/ui/card.tsx";
 import { Progress } from "../../components/ui/progress.tsx";
 import { CvLine } from "./cv-card.tsx";
 import { cvAccept } from "./drop-zone.tsx";
-import { cvMessages } from "./messages.ts";
+import { messages } from "./messages.ts";
 import { SecondReadingSwitch } from "./second-reading-switch.tsx";
 import { UploadNotice } from "./upload-notice.tsx";
 import { useCvDownload } from "./use-cv-download.ts";
@@ -27,16 +27,14 @@ export function CvManagementCard({ cv, upload }: { cv: UserDetails["cv"]; upload
   return (
     <Card>
       <div className="px-4 pt-3.5 pb-3 lg:px-5 lg:pt-[15px]">
-        <h2 className="h3">CV Management</h2>
-        <p className="mt-0.5 text-small text-fg-2">
-          Upload CV to extract information and update your profile
-        </p>
+        <h2 className="h3">{messages.cvManagement}</h2>
+        <p className="mt-0.5 text-small text-fg-2">{messages.uploadCvToExtractInformation}</p>
       </div>
       <CardBody className="flex flex-col gap-3.5">
         {cv === null ? null : <CvLine cv={cv} />}
         <div className="flex flex-col gap-1.5">
           <label htmlFor="cv-file" className="text-small font-semibold">
-            CV file
+            {messages.cvFile}
           </label>
           <input
             id="cv-file"
@@ -49,7 +47,7 @@ export function CvManagementCard({ cv, upload }: { cv: UserDetails["cv"]; upload
             className="w-full min-w-0 rounded-md border border-border-strong bg-surface text-small text-fg-2 file:mr-3 file:h-11 file:cursor-pointer file:border-0 file:border-r file:border-border file:bg-sunken file:px-3 file:font-semibold file:text-fg disabled:opacity-60 lg:file:h-9 dark:bg-sunken dark:file:bg-raised"
           />
           <p id="cv-file-hint" className="text-meta text-fg-3">
-            Supports PDF format (Max 5MB). Word files (.docx, .doc) work too.
+            {messages.supportsPdfFormatMax5mbWordFiles}
           </p>
         </div>
         <div className="flex gap-2 *:flex-1">
@@ -59,18 +57,16 @@ export function CvManagementCard({ cv, upload }: { cv: UserDetails["cv"]; upload
             onClick={() => void start()}
           >
             <Upload aria-hidden="true" />
-            Upload CV
+            {messages.uploadCv}
           </Button>
           <Button disabled={isBusy || cv === null} onClick={() => void download.start()}>
             <Download aria-hidden="true" />
-            Download CV
+            {messages.downloadCv}
           </Button>
         </div>
         <UploadNotice upload={upload} />
         <DownloadNotice download={download} />
-        <p className="text-small text-fg-3">
-          A new CV adds what it finds. It never overwrites what you typed with less.
-        </p>
+        <p className="text-small text-fg-3">{messages.newCvAddsWhatItFinds}</p>
         <SecondReadingSwitch />
       </CardBody>
     </Card>
@@ -85,12 +81,12 @@ function DownloadNotice({ download }: { download: ReturnType<typeof useCvDownloa
     case "busy":
       return (
         <div className="flex flex-col gap-2" aria-live="polite">
-          <span className="text-small font-semibold">{cvMessages.downloading}</span>
-          <Progress value={state.progress} label={cvMessages.downloading} />
+          <span className="text-small font-semibold">{messages.downloading}</span>
+          <Progress value={state.progress} label={messages.downloading} />
         </div>
       );
     case "done":
-      return <Alert tone="success" title={cvMessages.downloaded} />;
+      return <Alert tone="success" title={messages.downloaded} />;
     case "failed":
       return (
         <Alert tone="danger" title={download.failedText}>

@@ -2,6 +2,7 @@ import type { MatchReason, PreviewJob } from "@sendoff/contract";
 import { unsaidParts } from "@sendoff/domain";
 import { MATCH_PARTS } from "../../components/match-card.tsx";
 import { cn } from "../../lib/cn.ts";
+import { messages } from "./messages.ts";
 
 type Part = MatchReason["part"];
 
@@ -67,7 +68,7 @@ export function ScoreParts({ job }: { job: PreviewJob }) {
       </dl>
       <p className="num flex justify-between gap-3 rounded-b-lg border-t border-border bg-background px-5 py-3 text-small">
         <span className="text-fg-2">
-          {sum(reasons.map(({ points }) => points))} of the {known} points we can know
+          {messages.ofThePointsWeCanKnow(sum(reasons.map(({ points }) => points)), known)}
         </span>
         <b className="font-semibold">{score}</b>
       </p>
@@ -88,15 +89,16 @@ function PartRow({ part, reason }: { part: Part; reason: MatchReason | undefined
         </span>
         <span className="num min-w-14 text-right font-semibold whitespace-nowrap">
           {reason === undefined ? (
-            <span className="font-normal text-fg-3">not said</span>
+            <span className="font-normal text-fg-3">{messages.notSaid}</span>
           ) : (
             <>
-              {reason.points} <span className="font-normal text-fg-3">of {reason.of}</span>
+              {reason.points}{" "}
+              <span className="font-normal text-fg-3">{messages.ofOfValue(reason.of)}</span>
             </>
           )}
         </span>
         <span className="col-span-3 break-words text-fg-3">
-          {reason?.text ?? "Nothing is known about it. It counts neither way."}
+          {reason?.text ?? messages.nothingIsKnownAboutIt}
         </span>
       </dd>
     </div>

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Switch } from "../../components/ui/checkbox.tsx";
 import { needsSettingsQuery, useChangeNeedsSettings } from "../../queries/needs-settings.query.ts";
 import { userQuery } from "../../queries/user.query.ts";
+import { messages } from "./messages.ts";
 
 /** Whether to write in the morning when something waits. */
 export function DailyMailSwitch() {
@@ -16,10 +17,8 @@ export function DailyMailSwitch() {
         isDisabled={change.isPending}
         onChange={(next) => change.mutate({ daily_mail: next })}
       >
-        <span className="font-semibold">Tell me by e-mail when something waits</span>
-        <span className="block text-small text-fg-3">
-          In your morning, once a day at most, to {user.email}
-        </span>
+        <span className="font-semibold">{messages.tellMeByEMail}</span>
+        <span className="block text-small text-fg-3">{messages.inYourMorning(user.email)}</span>
       </Switch>
     </div>
   );

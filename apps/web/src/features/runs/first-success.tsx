@@ -5,9 +5,9 @@ import { Link } from "react-router";
 import { Mark } from "../../components/brand/mark.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { paths } from "../../config/paths.ts";
-import { plural } from "../../lib/format.ts";
 import { useRunClock } from "../../queries/use-when.ts";
 import { walletQuery } from "../../queries/wallet.query.ts";
+import { messages } from "./messages.ts";
 
 /** Once per account, a line in the page that takes nothing away from the run that goes on beside it. */
 export function FirstSuccess({
@@ -20,7 +20,7 @@ export function FirstSuccess({
   const { data: wallet } = useQuery(walletQuery);
   const clock = useRunClock();
   const at = application.applied_at ?? application.updated_at;
-  const used = plural(application.credits, "credit");
+  const used = messages.creditCount(application.credits);
   return (
     <aside
       aria-labelledby="first-success-title"
@@ -29,18 +29,30 @@ export function FirstSuccess({
       <Mark className="mt-0.5 w-6 shrink-0 text-accent-text" />
       <div className="min-w-0 flex-1">
         <h2 id="first-success-title" className="h3">
-          Your first application is on its way.
+          {messages.yourFirstApplication}
         </h2>
         <p className="num text-small text-fg-2">
-          {application.job_title} at {application.company_name}, confirmed {clock.seconds(at)} by{" "}
-          {application.platform_name}. {application.answers_given} answers, none guessed; {used}
-          {wallet === undefined ? "" : `, ${wallet.credits} left`}.{" "}
-          <Link className="link target" to={paths.app.application(application.id)}>
-            Open receipt
-          </Link>
+          {messages.jobConfirmedBy(
+            application.job_title,
+            application.company_name,
+            clock.seconds(at),
+            application.platform_name,
+            application.answers_given,
+            used,
+            wallet?.credits,
+            <Link className="link target" to={paths.app.application(application.id)}>
+              {messages.openReceipt}
+            </Link>,
+          )}
         </p>
       </div>
-      <Button variant="ghost" size="sm" isIcon aria-label="Close this notice" onClick={onClose}>
+      <Button
+        variant="ghost"
+        size="sm"
+        isIcon
+        aria-label={messages.closeThisNotice}
+        onClick={onClose}
+      >
         <X aria-hidden="true" />
       </Button>
     </aside>

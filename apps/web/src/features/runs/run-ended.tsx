@@ -4,6 +4,7 @@ import { ButtonLink } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { cn } from "../../lib/cn.ts";
 import { type EndWords, endWords } from "./end-reason.ts";
+import { messages } from "./messages.ts";
 
 const looks: Record<EndWords["tone"], { box: string; Icon: typeof Flag }> = {
   success: { box: "bg-success-soft text-success-text", Icon: CircleCheck },
@@ -17,7 +18,7 @@ export function RunEnded({ run }: { run: RunSummary }) {
   const words = endWords(run);
   const { box, Icon } = looks[words.tone];
   return (
-    <Card label="How the run ended">
+    <Card label={messages.howTheRunEnded}>
       <div className="flex items-start gap-3.5 px-4 py-5 lg:px-5">
         <span className={cn("grid size-10 shrink-0 place-items-center rounded-[9px]", box)}>
           <Icon className="size-5" aria-hidden="true" />
