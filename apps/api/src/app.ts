@@ -55,7 +55,7 @@ export async function buildApp(resources: ApiResources): Promise<ApiServer> {
   registerRequestLog(app, deps.config);
   registerOwnHost(app, deps.config);
   registerCaller(app);
-  await registerSecurity(app, deps.config);
+  await registerSecurity(app, deps);
   registerAuth(app, deps);
   registerAccessAudit(app, deps);
   registerInputGuard(app);

@@ -222,6 +222,7 @@ export {
   type PictureRetention,
 } from "./retention/picture-retention.repository.ts";
 export * from "./auth/code-order.repository.ts";
+export { addCallCounts } from "./auth/call-count.repository.ts";
 export * from "./auth/throttle.repository.ts";
 export {
   createCv,
