@@ -24,6 +24,7 @@ import { registerMetrics } from "./plugins/metrics.ts";
 import { registerOpenApi } from "./plugins/openapi.ts";
 import { registerOwnHost } from "./plugins/own-host.ts";
 import { mendPageUrl } from "./plugins/paths.ts";
+import { registerProductFigures } from "./plugins/product-figures.ts";
 import { registerRequestLog } from "./plugins/request-log.ts";
 import { registerSecurity } from "./plugins/security.ts";
 import { registerWebApp } from "./plugins/web-app.ts";
@@ -52,6 +53,7 @@ export async function buildApp(resources: ApiResources): Promise<ApiServer> {
   app.addHook("preClose", async () => stopping.abort());
   const metrics = registerMetrics(app);
   registerLedgerMetrics(metrics, deps);
+  registerProductFigures(metrics, deps);
   registerRequestLog(app, deps.config);
   registerOwnHost(app, deps.config);
   registerCaller(app);
