@@ -7,9 +7,9 @@ import { readQuestion, type Question } from "./question.ts";
 import { payUnitOf } from "./reading/pay.ts";
 import { wordsOfQuestion } from "./topics/match.ts";
 import { bagsOf } from "./bag.ts";
+import { hasDrivingLicence, preferredWorkModel, saidToMoving } from "./bank-said.ts";
 import { savedByEvidence } from "./evidence/saved.ts";
 import { savedLoosely } from "./second-look/saved-loosely.ts";
-import { wordingOf } from "./languages/lexicon.ts";
 import { understand } from "./understand.ts";
 import { countryByCodeOrName, currencyOf } from "./world/countries.ts";
 import { placeFrom } from "./world/places.ts";
@@ -45,14 +45,6 @@ export interface Bank {
   /** A number of years that was answered for this subject. */
   saidYears(topic: "total_years" | "skill_years", subject: string | undefined): number | undefined;
 }
-
-/** "Which work model do you prefer?" */
-const WORK_MODEL =
-  /\b(?:(?:work|working) (?:model|mode|arrangement|setup|style|preference)|modelo de trabalho|modalidade de trabalho|modelo de trabajo|modalidad de trabajo|mode de travail|arbeitsmodell|modalita di lavoro|werkvorm|werkmodel)\b/;
-
-/** Licences that let nobody drive a car alone. */
-const NO_CAR =
-  /\b(?:am|a1|a2|a|moto\w*|motor|moped|mofa|scooter|two wheeler|2 wheeler|bike|forklift|provisional|learners?|learner s|international|boat|tractor|or|and|no|without)\b/;
 
 /** Reads the answer bank. Later entries win over earlier ones on the same question. */
 export function openBank(facts: Facts): Bank {
@@ -90,31 +82,9 @@ export function openBank(facts: Facts): Bank {
     findByEvidence: (field, question, meaning) =>
       savedByEvidence(entries, field, question, meaning, facts),
     saidYesNo: (meaning) => yesNoOf(ofMeaning(meaning)?.saved.answer),
-    saidToMoving: () =>
-      yesNoOf(
-        entries.find(
-          ({ meaning }) =>
-            meaning?.topic === "relocate" &&
-            !meaning.isNegated &&
-            (meaning.subject === undefined || meaning.subject === "@job"),
-        )?.saved.answer,
-      ),
-    hasDrivingLicence: () =>
-      entries.some(
-        ({ meaning, saved }) =>
-          meaning?.topic === "driving_licence" &&
-          !meaning.isNegated &&
-          !NO_CAR.test(meaning.subject ?? "") &&
-          yesNoOf(saved.answer) === true,
-      ),
-    preferredWorkModel: () => {
-      const saved = entries.find(
-        ({ question, saved: { answer } }) =>
-          typeof answer === "string" && WORK_MODEL.test(question.text),
-      );
-      const means = wordingOf(String(saved?.saved.answer ?? "")).terms.map((term) => term.means);
-      return ["hybrid", "remote"].find((model) => means.length === 1 && means[0] === model);
-    },
+    saidToMoving: () => saidToMoving(entries),
+    hasDrivingLicence: () => hasDrivingLicence(entries),
+    preferredWorkModel: () => preferredWorkModel(entries),
     agreedTo: (words) => {
       const asked = bagsOf(readQuestion({ question: words })).map(({ words: own }) =>
         [...own].toSorted().join(" "),
