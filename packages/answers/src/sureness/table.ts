@@ -8,13 +8,13 @@ import type { Conclusion } from "./conclusion.ts";
 export const SURENESS: Readonly<
   Record<Conclusion, { right: number; given: number; confidence: number }>
 > = {
-  same_words: { right: 72, given: 73, confidence: 0.97 },
-  other_words: { right: 654, given: 667, confidence: 0.97 },
-  profile: { right: 1753, given: 1806, confidence: 0.97 },
-  profile_choice: { right: 943, given: 953, confidence: 0.98 },
-  ticked: { right: 33, given: 38, confidence: 0.85 },
-  reckoned: { right: 383, given: 418, confidence: 0.91 },
-  knowledge: { right: 481, given: 499, confidence: 0.96 },
+  same_words: { right: 78, given: 79, confidence: 0.97 },
+  other_words: { right: 696, given: 710, confidence: 0.97 },
+  profile: { right: 1841, given: 1895, confidence: 0.97 },
+  profile_choice: { right: 977, given: 987, confidence: 0.98 },
+  ticked: { right: 34, given: 39, confidence: 0.85 },
+  reckoned: { right: 397, given: 433, confidence: 0.91 },
+  knowledge: { right: 505, given: 525, confidence: 0.96 },
   cv: { right: 70, given: 70, confidence: 0.98 },
-  policy: { right: 159, given: 163, confidence: 0.96 },
+  policy: { right: 163, given: 167, confidence: 0.97 },
 };

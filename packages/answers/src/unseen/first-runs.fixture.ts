@@ -365,4 +365,18 @@ export const FIRST_RUNS: readonly FirstRun[] = [
       policy: { right: 5, given: 5 },
     },
   },
+  {
+    set: "q27",
+    engine: "9dc92a6f",
+    counts: {
+      same_words: { right: 6, given: 6 },
+      other_words: { right: 42, given: 43 },
+      profile: { right: 88, given: 89 },
+      profile_choice: { right: 34, given: 34 },
+      ticked: { right: 1, given: 1 },
+      reckoned: { right: 14, given: 15 },
+      knowledge: { right: 24, given: 26 },
+      policy: { right: 4, given: 4 },
+    },
+  },
 ];
