@@ -1,13 +1,23 @@
 import { type Saved, yesNoOf } from "./bank-entry.ts";
 import { wordingOf } from "./languages/lexicon.ts";
 
-/** The yes or no to moving for a job, whichever asked; later answers come first in `entries`. */
-export function saidToMoving(entries: readonly Saved[]): boolean | undefined {
+/**
+ * The yes or no to moving for a job, whichever asked; later answers come first in `entries`. `home` is the ISO code of the country that
+ * the person lives in.
+ */
+export function saidToMoving(
+  entries: readonly Saved[],
+  home: string | undefined,
+): boolean | undefined {
   const saved = entries.find(
-    ({ meaning }) =>
-      meaning?.topic === "relocate" &&
-      !meaning.isNegated &&
-      (meaning.subject === undefined || meaning.subject === "@job"),
+    ({ meaning, question }) =>
+      (meaning?.topic === "relocate" &&
+        !meaning.isNegated &&
+        (meaning.subject === undefined || meaning.subject === "@job")) ||
+      // "Within Germany" of who lives there: anywhere they would be asked.
+      (meaning === undefined &&
+        /\brelocat\w+ (?:\w+ )?within\b/.test(question.text) &&
+        question.countries.join() === home),
   );
   return yesNoOf(saved?.saved.answer);
 }

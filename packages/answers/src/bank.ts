@@ -8,6 +8,7 @@ import { payUnitOf } from "./reading/pay.ts";
 import { wordsOfQuestion } from "./topics/match.ts";
 import { bagsOf } from "./bag.ts";
 import { hasDrivingLicence, preferredWorkModel, saidToMoving } from "./bank-said.ts";
+import { homeCountry } from "./finding/living-place.ts";
 import { savedByEvidence } from "./evidence/saved.ts";
 import { savedLoosely } from "./second-look/saved-loosely.ts";
 import { understand } from "./understand.ts";
@@ -82,7 +83,7 @@ export function openBank(facts: Facts): Bank {
     findByEvidence: (field, question, meaning) =>
       savedByEvidence(entries, field, question, meaning, facts),
     saidYesNo: (meaning) => yesNoOf(ofMeaning(meaning)?.saved.answer),
-    saidToMoving: () => saidToMoving(entries),
+    saidToMoving: () => saidToMoving(entries, homeCountry(facts)),
     hasDrivingLicence: () => hasDrivingLicence(entries),
     preferredWorkModel: () => preferredWorkModel(entries),
     agreedTo: (words) => {

@@ -67,6 +67,8 @@ export function partsOfQuestion(question: Question): Parts[] {
   const words = terms.filter(({ text }) => text !== "");
   if (words.some(({ means, text }) => APART.has(means ?? "") || /^(?:another|other)$/.test(text)))
     return [];
+  // "The following licence or certification: CDL Class A" has one thing behind two kinds.
+  if (words.some(({ text }) => text === "following")) return [];
   // Of "A or B and C", and of "not A and B", nobody can tell what belongs together.
   if (words.some(({ means }) => means === "not")) return [];
   const joins = words.filter(

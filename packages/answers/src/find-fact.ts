@@ -80,9 +80,12 @@ function licence(meaning: Meaning, bank: Bank): Finding | undefined {
   if (meaning.topic !== "driving_licence" || meaning.isNegated) return undefined;
   const isNone = bank.saidYesNo({ topic: "driving_licence", isNegated: false }) === false;
   const hasOne = meaning.subject === undefined && bank.hasDrivingLicence();
-  return isNone || hasOne
-    ? { ...derived(yesNo(hasOne), "You answered on your driving licence"), source: "answer_bank" }
-    : undefined;
+  if (isNone)
+    return {
+      ...derived(yesNo(false), "You answered on your driving licence"),
+      source: "answer_bank",
+    };
+  return hasOne ? derived(yesNo(true), "You answered on your driving licence") : undefined;
 }
 
 /** What was said of veterans is said of protected ones as well. */

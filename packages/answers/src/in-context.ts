@@ -105,7 +105,15 @@ export function ofAsker(
 }
 
 /** The meaning with its subject in the page's own spelling. */
-export function worded(meaning: Meaning | undefined, { raw }: Question): Meaning | undefined {
+export function worded(meaning: Meaning | undefined, { raw, note }: Question): Meaning | undefined {
+  // "Where do you live?" over a line that shows "City".
+  if (
+    meaning?.topic === "location" &&
+    wordingOf(note)
+      .terms.map((term) => term.means)
+      .join() === "city"
+  )
+    return { ...meaning, topic: "city" };
   if (meaning?.subject === undefined) return meaning;
   const named = asWritten(raw, meaning.subject.replace(/\+$/, ""));
   return named === undefined ? meaning : { ...meaning, named };
@@ -150,6 +158,12 @@ function workplaceIn(raw: string, facts: Facts): string | undefined {
   return name === undefined || hasPhrase(fold(facts.job.location), fold(name)) ? undefined : name;
 }
 
+/** "Our office is located at Lekki Phase 1." */
+const siteIn = (raw: string): string | undefined =>
+  /\b(?:located|based|situated) (?:at|in) (?:the )?(\p{Lu}[\p{L}\d]*(?: [\p{Lu}\d][\p{L}\d]*)*)/u.exec(
+    raw,
+  )?.[1];
+
 /** "UAE experience", "Gulf experience": what is asked for is the place of work. */
 function regionNamed(subject = ""): string | undefined {
   const name = subject.replace(/ (?:work|working|market|local)$/, "");
@@ -173,6 +187,14 @@ export function placed(
 ): Meaning | undefined {
   if (meaning?.topic === "city" && /^\W*(?:home |residential )?suburb\b/i.test(raw))
     return { ...meaning, subject: "suburb" };
+  const site = siteIn(raw);
+  if (
+    meaning?.topic === "commute" &&
+    meaning.subject === "@job" &&
+    site !== undefined &&
+    !hasPhrase(fold(facts.job.location), fold(site))
+  )
+    return { ...meaning, subject: fold(site) };
   const region =
     meaning?.topic === "skill_years" && !/[()+&]/.test(raw)
       ? regionNamed(meaning.subject)

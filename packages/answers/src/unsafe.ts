@@ -56,6 +56,7 @@ export function isUnsafe(
   if (claim.kind === "money")
     return meaning?.topic === "current_pay" && OF_ANOTHER_JOB.test(question.text);
   if (claim.kind !== "yesNo") return false;
+  if (isLabel(question) && OF_NUMBER.test(question.text)) return true;
   // Who is fluent may or may not call it bilingual.
   if (!claim.isYes && /\bbilingu\w*/.test(question.text) && IS_FLUENT.test(finding.why))
     return true;
@@ -71,6 +72,10 @@ export function isUnsafe(
   const isBox = question.kind === "checkbox";
   return (!isBox && isContrary(question, meaning)) || isOtherDoing(question, facts);
 }
+
+/** "Driver's licence number" wants neither a yes nor a no. */
+const OF_NUMBER =
+  /\b(?:number|nr|num|nummer|numero|no|date|expiry|expiration|class|klasse|clase|classe|issued|issuing)\b/;
 
 /** "Position held at present" over a line to write in wants no Yes. */
 const isLabel = ({ isYesNo, kind, options, raw }: Question): boolean =>

@@ -64,6 +64,7 @@ export function askedByChoices(
     languageLevel(asked, options) ??
     degree(asked, options) ??
     extent(asked, options, facts) ??
+    extentWanted(asked, options, facts) ??
     certificateAmong(asked, options, facts) ??
     rankOfPost(asked, options, facts) ??
     start(asked, options)
@@ -294,6 +295,59 @@ function extent(
   return only === undefined || second !== undefined
     ? undefined
     : found(textClaim(only), "profile", "The kind of your present job", 0.8);
+}
+
+const OF_EXTENT = new Set([
+  "-",
+  "willing",
+  "expected",
+  "preferred",
+  "work",
+  "contract",
+  "employed",
+  "role",
+  "position",
+  "what",
+  "which",
+  "full time",
+  "part time",
+  "are",
+  "do",
+  "have",
+  "status",
+  "hour",
+]);
+const BESIDE_EXTENT =
+  /^(?:looking|seeking|suche|sucht|suchen|beschaftigungsart|beschaftigungsverhaltnis|type|typ|art|jornada|temps|type|tipo|desired|stelle|employment|arbeitszeit|arbeitszeitmodell|zeitmodell|umfang|anstellungsart|anstellung|regime|dienstverband)$/;
+
+/** "What are you looking for?" over whole and part of the hours: what was answered to that before. */
+function extentWanted(
+  asked: readonly Token[],
+  options: readonly string[],
+  { answers }: Facts,
+): Finding | undefined {
+  const extentIn = (text: string): string | undefined => {
+    const means = meansIn(text).filter((each) => each === "full time" || each === "part time");
+    return new Set(means).size === 1 ? means[0] : undefined;
+  };
+  if (options.length > 5 || new Set(options.map(extentIn)).size < 2) return undefined;
+  if (asked.some(({ means }) => means === "current" || means === "previous")) return undefined;
+  const isOnlyExtent = asked.every(({ means, word }) =>
+    means === undefined ? BESIDE_EXTENT.test(word) : OF_EXTENT.has(means),
+  );
+  if (!isOnlyExtent) return undefined;
+  const said = new Set(
+    answers.flatMap(({ answer }) => {
+      const isExtent = typeof answer === "string" && answer.split(" ").length < 4;
+      return isExtent ? (extentIn(answer) ?? []) : [];
+    }),
+  );
+  const [wanted, another] = said;
+  const fitting = options.filter((option) => extentIn(option) === wanted);
+  const [only, second] = fitting;
+  return wanted === undefined || another !== undefined || only === undefined || second !== undefined
+    ? undefined
+    : found(textClaim(only), "answer_bank", "You answered how much you would work", 0.85);
 }
 
 function start(asked: readonly Token[], options: readonly string[]): Meaning | undefined {

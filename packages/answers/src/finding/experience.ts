@@ -4,6 +4,7 @@ import { derived, found, yesNo } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import { wordingOf } from "../languages/lexicon.ts";
 import type { Meaning } from "../meaning.ts";
+import { isAkinWithin } from "../text/akin.ts";
 import { fold } from "../text/fold.ts";
 import { certificatesWith } from "./career.ts";
 import { employerName } from "./employer-name.ts";
@@ -223,9 +224,18 @@ const isAllOf = (
   jobs: readonly Experience[],
 ): boolean => jobs.every((job) => held.includes(job) || isUnrelatedRole(job.jobTitle, person));
 
+/** "Delivery driving" and "delivery driver": the same words in another form. */
+function isSameDoing(name: string, subject: string): boolean {
+  const [own, asked] = [fold(name).split(" "), subject.split(" ")];
+  return own.length > 1 && isAkinWithin(own, asked) && isAkinWithin(asked, own);
+}
+
 function listedYears(subject: string, { profile }: Facts): Years | undefined {
   const same = profile.skills.find((entry) => isSameSkill(entry.name, subject));
-  const skill = same ?? likeSkill(subject, profile.skills);
+  const skill =
+    same ??
+    profile.skills.find(({ name }) => isSameDoing(name, subject)) ??
+    likeSkill(subject, profile.skills);
   if (skill?.years === undefined || skill.years === 0 || skill.imported?.includes("years") === true)
     return undefined;
   return {

@@ -9,11 +9,20 @@ const HOW_MANY =
 const HAD_ANY =
   /^(?:have you (?:had|received|been in|been involved in)|do you have|did you have) (?:any )?(.+?)(?: (?:in|within|over|during) (?:the )?(?:last|past) (\d+) (months?|years?))?$/;
 
+const NUMBER_OF =
+  /^(?:total )?number of (.+?)(?: (?:in|within|over|during) (?:the )?(?:last|past) (\d+) (months?|years?))?$/;
+
 /** "How many moving violations in the past 36 months?" of who has said that there were none in three years. */
 export function noneHad({ text, isYesNo, isSeveral }: Question, facts: Facts): Finding | undefined {
   if (isYesNo || isSeveral) return undefined;
   const asked = HOW_MANY.exec(digitsFor(text));
   if (asked === null) return undefined;
+  const counted = facts.answers.find((each) => isCountOf(each, asked));
+  if (counted !== undefined)
+    return {
+      ...derived(textClaim(String(counted.answer)), `You answered "${counted.question}"`, 0.88),
+      source: "answer_bank",
+    };
   const saved = facts.answers.find((each) => isNo(each) && covers(each, asked));
   return saved === undefined
     ? undefined
@@ -25,6 +34,18 @@ export function noneHad({ text, isYesNo, isSeveral }: Question, facts: Facts): F
 
 const isNo = ({ answer }: SavedAnswer): boolean =>
   answer === false || (typeof answer === "string" && fold(answer) === "no");
+
+/** "Number of moving violations in the last 3 years", over just that time. */
+function isCountOf({ question, answer }: SavedAnswer, asked: RegExpExecArray): boolean {
+  const said = NUMBER_OF.exec(digitsFor(fold(question)));
+  return (
+    typeof answer === "string" &&
+    /^\d{1,3}$/.test(answer) &&
+    said !== null &&
+    said[1] === asked[1] &&
+    monthsIn(said) === monthsIn(asked)
+  );
+}
 
 /** The same things, over a time at least as long. */
 function covers({ question }: SavedAnswer, asked: RegExpExecArray): boolean {

@@ -159,6 +159,9 @@ const SAME: readonly (readonly string[])[] = [
   ],
   [
     "payroll",
+    "payroll management",
+    "payroll processing",
+    "payroll administration",
     "folha de pagamento",
     "nominas",
     "gestion de nominas",
@@ -170,6 +173,7 @@ const SAME: readonly (readonly string[])[] = [
     "salarisadministratie",
   ],
   ["goods and services tax", "gst"],
+  ["reservations", "reservas", "prenotazioni", "reservierungen"],
 ];
 const CANONICAL = new Map(
   SAME.flatMap((names) => names.map((name) => [name, names[0] ?? name] as const)),

@@ -55,7 +55,7 @@ export function optionsMeaning(claim: Claim, all: readonly string[], asked: Aske
     case "payRange":
       return moneyRangeOptions(claim.min, claim.max, claim.currency, real, asked);
     case "degree":
-      return degreeOptions(claim.name, real);
+      return degreeNamed(claim.name, real) ?? degreeOptions(claim.name, real);
     case "school":
       return schoolOptions(claim.name, real);
     case "place":
@@ -160,6 +160,15 @@ function memberOptions(text: string, options: readonly string[]): string[] {
       said.every((word) => memberWords.includes(word) || groupWords.includes(word))
     );
   });
+}
+
+/** "Postgraduate Diploma" of a "Postgraduate Diploma in Digital Marketing": the one choice that the degree's name begins with. */
+function degreeNamed(name: string, options: readonly string[]): string[] | undefined {
+  const named = options.filter((option) => {
+    const words = fold(option);
+    return words.includes(" ") && fold(name).startsWith(`${words} `);
+  });
+  return named.length === 1 ? named : undefined;
 }
 
 /** What in brackets makes another thing of the words before it. */
