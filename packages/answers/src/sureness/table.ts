@@ -8,13 +8,13 @@ import type { Conclusion } from "./conclusion.ts";
 export const SURENESS: Readonly<
   Record<Conclusion, { right: number; given: number; confidence: number }>
 > = {
-  same_words: { right: 78, given: 79, confidence: 0.97 },
-  other_words: { right: 696, given: 710, confidence: 0.97 },
-  profile: { right: 1841, given: 1895, confidence: 0.97 },
-  profile_choice: { right: 977, given: 987, confidence: 0.98 },
-  ticked: { right: 34, given: 39, confidence: 0.85 },
-  reckoned: { right: 397, given: 433, confidence: 0.91 },
-  knowledge: { right: 505, given: 525, confidence: 0.96 },
+  same_words: { right: 87, given: 88, confidence: 0.97 },
+  other_words: { right: 740, given: 755, confidence: 0.97 },
+  profile: { right: 1919, given: 1974, confidence: 0.97 },
+  profile_choice: { right: 1009, given: 1019, confidence: 0.98 },
+  ticked: { right: 37, given: 42, confidence: 0.86 },
+  reckoned: { right: 413, given: 449, confidence: 0.91 },
+  knowledge: { right: 531, given: 551, confidence: 0.96 },
   cv: { right: 70, given: 70, confidence: 0.98 },
-  policy: { right: 163, given: 167, confidence: 0.97 },
+  policy: { right: 169, given: 173, confidence: 0.97 },
 };

@@ -379,4 +379,18 @@ export const FIRST_RUNS: readonly FirstRun[] = [
       policy: { right: 4, given: 4 },
     },
   },
+  {
+    set: "q28",
+    engine: "fcd9cd34",
+    counts: {
+      same_words: { right: 9, given: 9 },
+      other_words: { right: 44, given: 45 },
+      profile: { right: 78, given: 79 },
+      profile_choice: { right: 32, given: 32 },
+      ticked: { right: 3, given: 3 },
+      reckoned: { right: 16, given: 16 },
+      knowledge: { right: 26, given: 26 },
+      policy: { right: 6, given: 6 },
+    },
+  },
 ];
