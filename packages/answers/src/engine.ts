@@ -158,7 +158,8 @@ function answerWith(
 }
 
 const isSavedText = (finding: Finding | undefined): boolean =>
-  finding?.source === "answer_bank" && finding.claim.kind === "text";
+  finding?.source === "answer_bank" &&
+  (finding.claim.kind === "text" || finding.claim.kind === "yesNo");
 
 /** What the kind of the choices asks for, where the words tell nothing else. */
 function byChoices(
@@ -230,6 +231,7 @@ function answerFrom(
   if (finding === undefined) return undefined;
   // "Year of registration" asks when, and a list of degrees for all of them.
   if (finding.claim.kind === "years" && YEAR_OF.test(question.text)) return undefined;
+  if (isYear(finding) && /^(?:years|yrs)\b/.test(question.text)) return undefined;
   if (finding.claim.kind === "degree" && takesSeveral(field)) return undefined;
   if (isUnsafe(finding, question, meaning, around.facts)) return undefined;
   if (finding.confidence < CONFIDENCE_FLOOR) return unknown("The facts are not sure enough");
@@ -238,6 +240,9 @@ function answerFrom(
   const { source, why } = finding;
   return asSure(conclusionOf(finding, meaning, field), field, { value, source, why });
 }
+
+const isYear = ({ claim }: Finding): boolean =>
+  claim.kind === "date" || (claim.kind === "text" && /^(?:19|20)\d\d$/.test(claim.text));
 
 /** The choices of a list that skills, certificates, titles or saved answers know. */
 function ticked(

@@ -83,7 +83,8 @@ export function readQuestion(
     .replace(BRAZILIAN_STATE, "")
     .replace(NUMBER_TWICE, "$1")
     .replace(FIRST_NAME_ALONE, "First name")
-    .replace(WITH_ACCOMMODATION, "");
+    .replace(WITH_ACCOMMODATION, "")
+    .replace(/\bF2F\b/g, "face to face");
   const { asked, around, isSeveral } = splitSentences(raw);
   const text = normaliseQuestion(asked.replace(EXAMPLE, ""))
     .replace(CONDITION, "")

@@ -83,8 +83,11 @@ function yearsOf(meaning: Meaning, facts: Facts, said: SaidYears): Years | undef
   const { subject = "", country, named } = meaning;
   if (country !== undefined)
     return yearsInOccupation(subject, facts, country) ?? yearsInField(subject, facts, country);
+  const listed = listedYears(subject, facts);
+  // Years of "Pipe welding" are no more than the least there can be of welding.
   const isSaid =
-    said("skill_years", subject) !== undefined || listedYears(subject, facts) !== undefined;
+    said("skill_years", subject) !== undefined ||
+    (listed !== undefined && listed.isAtLeast !== true);
   const inOccupation = isSaid ? undefined : yearsInOccupation(subject, facts);
   const inTitles = yearsInTitles(subject, facts);
   // "A or B": the years of one of them are the least there can be.

@@ -199,6 +199,7 @@ height: height, heights, at height, at heights, working at height
 cold: cold, cold store, cold storage, freezer, chilled environment, cold environment
 outdoor: outdoors, outside, outdoor, all weathers, all weather
 abroad: abroad, overseas, outside the country, foreign country
+alcohol licence: personal licence, personal licence holder, personal alcohol licence, liquor licence, alcohol licence
 background check: background check, nbi clearance, police clearance certificate, police clearance certificates, barangay clearance, national police check, national police clearance, criminal background check, criminal history check, credit and criminal background check, criminal background and credit check, criminal and credit background check, background and credit check, background screening, background verification, criminal record check, pre employment screening, dbs check, police check, dbs, vetting check, police clearance, screening, background checks, background screenings, screening checks, dbs checks, police checks
 drug test: drug test, drug testing, drug screen, drug screening, drug and alcohol test, drug and alcohol testing, substance test, pre employment drug screen, pre employment drug test
 medical exam: medical examination, medical exam, medical check, medical test, pre employment medical, health check, medical fitness, medical checkup

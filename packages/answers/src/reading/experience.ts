@@ -64,6 +64,7 @@ const TOTAL: readonly RegExp[] = [
   /^(?:nombre (?:total )?d )?annees d experience(?: professionnelle)?(?: au total)?$/,
   /^cuantos anos de experiencia (?:laboral |profesional |total )?(?:tienes?|tiene usted|tiene)(?: en total)?$/,
   /^anos de experiencia(?: laboral| total)?$/,
+  /^(?:votre |tu |su |sua |ihr |your )?(?:niveau d experience|nivel de experiencia|livello di esperienza|level of experience|experience level)$/,
   /^(?:aapka )?(?:kul |total )?(?:experience|anubhav) kitn[ae] (?:saal|sal)?(?: ka)?(?: hai)?$/,
   /^(?:aapke paas )?(?:kul |total )?kitne (?:saal|sal) ka (?:kul |total )?(?:experience|anubhav)(?: hai)?$/,
 ];

@@ -7,10 +7,10 @@ const SPONSORSHIP =
 const AUTHORISED =
   /\b(authori[sz]ed|authorised|authority|eligible|eligibility|legally (allowed|permitted|entitled|able)|right|permitted|entitled|permission|unauthori[sz]ed|ineligible) (\w+ )?to (legally )?(live and )?(work|be employed)\b|\blegally work\b|\blegal right to work\b|\bwork (authori[sz]ation|rights)\b|\bauthori[sz]ation to work\b|\bemployment (authori[sz]ation|eligibility)\b|\bright to work\b|\b(arbeitsberechtigt|arbeitsberechtigung)\b|\bberechtigt .{0,60}arbeiten\b|\bautorise\w* a travailler\b|\bdroit de travailler\b|\bautorizad[oa] (legalmente )?(a|para) trabajar\b|\bderecho a trabajar\b|\bkaam karne (ki anumati|ke liye (authori[sz]ed|eligible))/;
 const PERMIT =
-  /\b(work permit|work visa|arbeitserlaubnis|arbeitsgenehmigung|permis de travail|autorisation de travail|titre de sejour|permiso (?:de trabajo|para trabajar))\b/;
+  /\b(work permit|permit to work|work visa|arbeitserlaubnis|arbeitsgenehmigung|permis de travail|autorisation de travail|titre de sejour|permiso (?:de trabajo|para trabajar)|werk of verblijfsvergunning|werkvergunning|tewerkstellingsvergunning)\b/;
 /** "Do you have the work permit we require?" asks for the permit, not for the need of one. */
 const HOLDS =
-  /\b(have|hold|possess|besitzen|besitzt|haben|hast|verfugen|avez|possedez|tiene\w*|possui|tem|heeft|hebt)\b/;
+  /\b(have|hold|possess|besitzen|besitzt|haben|hast|verfugen|avez|possedez|tiene\w*|possui|tem|heeft|hebt|heb)\b/;
 /** Phrases of need that are built with "have". */
 const NEEDS =
   /\b(?:need|require) to (?:have|hold|possess)\b|\b(?:avez vous|vous avez|as tu|tiene(?: usted)?|tienes) (?:besoin|necesidad)\b/g;

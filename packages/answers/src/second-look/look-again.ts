@@ -14,6 +14,7 @@ import { bracketedSkill } from "./bracketed-skill.ts";
 import { entryAsked } from "./entry-asked.ts";
 import { citizenshipAsked } from "./citizenship-asked.ts";
 import { jobAsked } from "./job-asked.ts";
+import { hourlyPay } from "./hourly-pay.ts";
 import { languagesAsked } from "./languages-asked.ts";
 import { movingAsked } from "./moving.ts";
 import { noneHad } from "./none-had.ts";
@@ -63,6 +64,7 @@ export function lookAgain(
     movingAsked(question, meaning, facts, bank) ??
     (meaning === undefined ? payAsked(question, facts) : undefined) ??
     payPart(question, facts) ??
+    hourlyPay(question, facts) ??
     teamSize(question, facts) ??
     hoursWanted(field, question, facts) ??
     citizenshipAsked(question, facts) ??
