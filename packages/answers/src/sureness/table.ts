@@ -8,13 +8,13 @@ import type { Conclusion } from "./conclusion.ts";
 export const SURENESS: Readonly<
   Record<Conclusion, { right: number; given: number; confidence: number }>
 > = {
-  same_words: { right: 87, given: 88, confidence: 0.97 },
-  other_words: { right: 740, given: 755, confidence: 0.97 },
-  profile: { right: 1919, given: 1974, confidence: 0.97 },
-  profile_choice: { right: 1009, given: 1019, confidence: 0.98 },
+  same_words: { right: 93, given: 94, confidence: 0.97 },
+  other_words: { right: 776, given: 793, confidence: 0.97 },
+  profile: { right: 1997, given: 2053, confidence: 0.97 },
+  profile_choice: { right: 1040, given: 1050, confidence: 0.98 },
   ticked: { right: 37, given: 42, confidence: 0.86 },
-  reckoned: { right: 413, given: 449, confidence: 0.91 },
-  knowledge: { right: 531, given: 551, confidence: 0.96 },
+  reckoned: { right: 424, given: 461, confidence: 0.91 },
+  knowledge: { right: 561, given: 581, confidence: 0.96 },
   cv: { right: 70, given: 70, confidence: 0.98 },
-  policy: { right: 169, given: 173, confidence: 0.97 },
+  policy: { right: 172, given: 176, confidence: 0.97 },
 };

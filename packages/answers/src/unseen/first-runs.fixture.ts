@@ -393,4 +393,17 @@ export const FIRST_RUNS: readonly FirstRun[] = [
       policy: { right: 6, given: 6 },
     },
   },
+  {
+    set: "q29",
+    engine: "0a2ef8b2",
+    counts: {
+      same_words: { right: 6, given: 6 },
+      other_words: { right: 36, given: 38 },
+      profile: { right: 78, given: 79 },
+      profile_choice: { right: 31, given: 31 },
+      reckoned: { right: 11, given: 12 },
+      knowledge: { right: 30, given: 30 },
+      policy: { right: 3, given: 3 },
+    },
+  },
 ];
