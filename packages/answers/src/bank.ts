@@ -174,6 +174,14 @@ function isInCurrencyOf(
     if (JSON.stringify(unit) !== JSON.stringify(savedUnit)) return false;
     return named === undefined || (own !== undefined && currencyOf(own) === named);
   }
+  // A month's pay times twelve is no year's where the settings have the year's: some countries pay fourteen.
+  const { user } = facts;
+  const [perYear, code] =
+    meaning.topic === "current_pay"
+      ? [user.currentCtc, user.currentCtcCurrency]
+      : [user.expectedCtc, user.expectedCtcCurrency];
+  const isInSettings = (perYear ?? 0) > 0 && (code ?? "INR") === claim.currency;
+  if (isInSettings && payUnitOf(question).perYear !== payUnitOf(said).perYear) return false;
   const country = placeFrom(facts.job.location).country;
   const asked =
     payUnitOf(question).currency ?? (country === undefined ? undefined : currencyOf(country));

@@ -7,7 +7,7 @@ const SPONSORSHIP =
 const AUTHORISED =
   /\b(authori[sz]ed|authorised|authority|eligible|eligibility|legally (allowed|permitted|entitled|able)|right|permitted|entitled|permission|unauthori[sz]ed|ineligible) (\w+ )?to (legally )?(live and )?(work|be employed)\b|\blegally work\b|\blegal right to work\b|\bwork (authori[sz]ation|rights)\b|\bauthori[sz]ation to work\b|\bemployment (authori[sz]ation|eligibility)\b|\bright to work\b|\b(arbeitsberechtigt|arbeitsberechtigung)\b|\bberechtigt .{0,60}arbeiten\b|\bautorise\w* a travailler\b|\bdroit de travailler\b|\bautorizad[oa] (legalmente )?(a|para) trabajar\b|\bderecho a trabajar\b|\bkaam karne (ki anumati|ke liye (authori[sz]ed|eligible))/;
 const PERMIT =
-  /\b(work permit|permit to work|work visa|arbeitserlaubnis|arbeitsgenehmigung|permis de travail|autorisation de travail|titre de sejour|permiso (?:de trabajo|para trabajar)|werk of verblijfsvergunning|werkvergunning|tewerkstellingsvergunning)\b/;
+  /\b(work permit|permit to work|work visa|arbeitserlaubnis|arbeitsgenehmigung|permis de travail|autorisation de travail|titre de sejour|permiso (?:de trabajo|para trabajar)|werk of verblijfsvergunning)\b/;
 /** "Do you have the work permit we require?" asks for the permit, not for the need of one. */
 const HOLDS =
   /\b(have|hold|possess|besitzen|besitzt|haben|hast|verfugen|avez|possedez|tiene\w*|possui|tem|heeft|hebt|heb)\b/;
@@ -60,6 +60,9 @@ export function readRights(question: Question): Meaning | undefined {
       ) && !HOLDS.test(text.replace(NEEDS, " need "));
     return rights(question, isNeed ? "permit_needed" : "work_permit", isNeed && isNegated(text));
   }
+  // "What is your right to work?" over a line to write in asks which one it is.
+  if (/^(?:what|which) /.test(text) && AUTHORISED.test(text) && question.options === 0)
+    return rights(question, "work_status");
   if (AUTHORISED.test(text) && !NOT_RIGHTS.test(text)) {
     const isAny =
       /\b(any|all) (\w+ )?employers?\b|\bunrestricted\b|\bwithout (any )?restrictions?\b|\bfull time\b/.test(

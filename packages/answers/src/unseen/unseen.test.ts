@@ -10,16 +10,16 @@ import { judge, lineOf, scoreOf } from "./read-set.fixture.ts";
  * numbers, which tell more, stand in the README.
  */
 const FLOORS = {
-  q1: { right: 260, rightOrFine: 263 },
-  q2: { right: 249, rightOrFine: 251 },
-  q3: { right: 227, rightOrFine: 232 },
-  q4: { right: 220, rightOrFine: 224 },
+  q1: { right: 259, rightOrFine: 262 },
+  q2: { right: 252, rightOrFine: 253 },
+  q3: { right: 228, rightOrFine: 233 },
+  q4: { right: 221, rightOrFine: 225 },
   q5: { right: 217, rightOrFine: 221 },
   q6: { right: 196, rightOrFine: 203 },
   q7: { right: 289, rightOrFine: 295 },
   q8: { right: 260, rightOrFine: 261 },
   q9: { right: 289, rightOrFine: 293 },
-  q10: { right: 258, rightOrFine: 258 },
+  q10: { right: 259, rightOrFine: 259 },
   q11: { right: 274, rightOrFine: 281 },
   q12: { right: 271, rightOrFine: 271 },
   q13: { right: 204, rightOrFine: 204 },
@@ -30,12 +30,15 @@ const FLOORS = {
   q18: { right: 188, rightOrFine: 195 },
   q19: { right: 181, rightOrFine: 196 },
   q20: { right: 190, rightOrFine: 199 },
-  q21: { right: 179, rightOrFine: 192 },
+  q21: { right: 180, rightOrFine: 193 },
   q22: { right: 175, rightOrFine: 185 },
-  q23: { right: 201, rightOrFine: 204 },
+  q23: { right: 204, rightOrFine: 207 },
   q24: { right: 227, rightOrFine: 229 },
-  q25: { right: 202, rightOrFine: 205 },
-  q26: { right: 220, rightOrFine: 231 },
+  q25: { right: 203, rightOrFine: 206 },
+  q26: { right: 221, rightOrFine: 232 },
+  q27: { right: 229, rightOrFine: 236 },
+  q28: { right: 223, rightOrFine: 229 },
+  q29: { right: 199, rightOrFine: 207 },
 } as const;
 
 /** What the sets show now, by kind of conclusion; the sets are judged once for both tests. */

@@ -23,6 +23,8 @@ export function phone(dial: string, national: string, place: WritingPlace): stri
     return national.startsWith("0") ? national : `0${national}`;
   const digits = /\b(\d{1,2}) digits?\b/.exec(`${words} ${english}`)?.[1];
   if (TRUNK_ZERO.has(dial) && Number(digits) === national.length + 1) return `0${national}`;
+  if (international !== undefined && /\b(with|including|incl) (the )?country code\b/.test(words))
+    return international;
   const masked = inMask(place.field, national);
   if (masked !== undefined && !place.hasDialField) return masked;
   if (wantsNational) return national;
