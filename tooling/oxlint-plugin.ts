@@ -3,6 +3,7 @@
 import { posix } from "node:path";
 import type { RuleTester } from "oxlint/plugins-dev";
 import { GONE_WORDS } from "./gone-words.ts";
+import { noInlineText } from "./inline-text.ts";
 
 type Rule = Parameters<RuleTester["run"]>[1];
 type Context = Parameters<NonNullable<Rule["create"]>>[0];
@@ -151,6 +152,7 @@ export default {
     "no-form-watch": noFormWatch,
     "no-fixed-wait": noFixedWait,
     "no-gone-word": noGoneWord,
+    "no-inline-text": noInlineText,
     "no-raw-fetch": noRawFetch,
     "no-trial-click": noTrialClick,
   },

@@ -14,6 +14,8 @@ const REACHES: Readonly<Record<string, number>> = {
   "apps/api/src/modules/payment/payu-callback.routes.ts": 2,
   // Whether what was asked for is another's, to note it.
   "apps/api/src/plugins/access-audit.ts": 1,
+  // How much waits, of all users together.
+  "apps/api/src/plugins/product-figures.ts": 1,
   // The built-in platforms, at the start.
   "apps/api/src/main.ts": 1,
   // What somebody else has tried, or can have back, and codes that were sent before there was an account.

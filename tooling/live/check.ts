@@ -19,7 +19,7 @@ import { dataDirOf, processesOf } from "../start/settings.ts";
 import { tryOutsideClock } from "./clock.ts";
 import { bad, type Finding, good, reasonOf } from "./finding.ts";
 import { listLiveProblems, problemInWords } from "./live-problems.ts";
-import { tryDatabase, tryRole } from "./try-database.ts";
+import { tryDatabase, tryListening, tryRole } from "./try-database.ts";
 import { tryMail } from "./try-mail.ts";
 import { tryPayments } from "./try-payments.ts";
 import { type ProxySettings, tryProxy } from "./try-proxy.ts";
@@ -74,6 +74,8 @@ function environmentFindings(environment: Environment, envFile: string | undefin
 function trialsOf(environment: Environment): (() => Promise<Finding[]>)[] {
   const processes = processesOf(environment);
   const dataDir = dataDirOf(environment);
+  const listenUrl = environment["DATABASE_LISTEN_URL"];
+  const isPooled = (listenUrl ?? "") !== "";
   const payu = orUndefined(() =>
     readPayuSettings("live", readConfig(z.object(payuVariables), environment), 0),
   );
@@ -86,8 +88,9 @@ function trialsOf(environment: Environment): (() => Promise<Finding[]>)[] {
     () => tryDatabase(environment["DATABASE_URL"]),
     ...processes.map((name) => {
       const variable = `DATABASE_URL_${name.toUpperCase()}`;
-      return () => tryRole(variable, environment[variable]);
+      return () => tryRole(variable, environment[variable], isPooled);
     }),
+    () => tryListening(listenUrl),
     ...(processes.includes("worker") ? [() => tryMail(environment)] : []),
     ...(payu === undefined
       ? []

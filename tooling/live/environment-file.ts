@@ -3,7 +3,8 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 import { createSecrets } from "../start/secrets.ts";
 import { ROOT } from "../start/settings.ts";
 import { StartError } from "../start/start-error.ts";
-import { type Variable, VARIABLE_GROUPS } from "./variables.ts";
+import { VARIABLE_GROUPS } from "./variables.ts";
+import type { Variable } from "./variables/variable.ts";
 
 const WIDTH = 110;
 

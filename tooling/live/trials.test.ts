@@ -9,7 +9,13 @@ import { startS3Server } from "../../packages/kit/src/testing/s3-server.fixture.
 import { checkLive } from "./check.ts";
 import { clockFinding, tryOutsideClock } from "./clock.ts";
 import { completeEnvironment } from "./complete-environment.fixture.ts";
-import { databaseFindings, roleOfItsOwnFinding, tryDatabase } from "./try-database.ts";
+import {
+  databaseFindings,
+  limitsFinding,
+  roleOfItsOwnFinding,
+  tryDatabase,
+  tryListening,
+} from "./try-database.ts";
 import { tryMail } from "./try-mail.ts";
 import { tryPayments } from "./try-payments.ts";
 import { tryProxy } from "./try-proxy.ts";
@@ -46,6 +52,7 @@ describe("the database", () => {
     name: "jobs",
     migrationRefusal: undefined,
     foreignTables: 0,
+    hasLimits: true,
     archive: "on" as const,
     clock: { theirs: 50, before: 0, after: 100 },
   };
@@ -72,6 +79,15 @@ describe("the database", () => {
     expect(roleOfItsOwnFinding("DATABASE_URL_API", facts).isGood).toBe(false);
     const own = { ...facts, migrationRefusal: "permission denied" };
     expect(roleOfItsOwnFinding("DATABASE_URL_API", own).isGood).toBe(true);
+  });
+
+  it("through a pooler has roles with limits of their own, and an address past it", async () => {
+    expect(limitsFinding("DATABASE_URL_API", facts).isGood).toBe(true);
+    const hanging = limitsFinding("DATABASE_URL_API", { ...facts, hasLimits: false });
+    expect(hanging).toMatchObject({ isGood: false, text: expect.stringContaining("alter role") });
+    const nowhere = `postgres://sendoff:x@127.0.0.1:${await freePort()}/jobs`;
+    expect(await tryListening(nowhere)).toMatchObject([{ isGood: false }]);
+    expect(await tryListening(undefined)).toEqual([]);
   });
 
   it("that cannot be reached is reported without its password", async () => {

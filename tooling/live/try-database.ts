@@ -23,12 +23,21 @@ export async function tryDatabase(url: string | undefined): Promise<Finding[]> {
   }
 }
 
-/** Tries the address of one process's own role: reached, and owner of nothing. Nothing is tried where there is none. */
-export async function tryRole(variable: string, url: string | undefined): Promise<Finding[]> {
+/**
+ * Tries the address of one process's own role: reached, owner of nothing, and with limits of its own where a pooler stands between, which
+ * passes on none. Nothing is tried where there is no address.
+ */
+export async function tryRole(
+  variable: string,
+  url: string | undefined,
+  isPooled: boolean,
+): Promise<Finding[]> {
   const address = databaseUrl.safeParse(url).data;
   if (address === undefined) return [];
   try {
-    return [roleOfItsOwnFinding(variable, await inspectDatabase(address))];
+    const facts = await inspectDatabase(address);
+    const own = roleOfItsOwnFinding(variable, facts);
+    return isPooled ? [own, limitsFinding(variable, facts)] : [own];
   } catch (error) {
     return [bad(`The database cannot be reached (${reasonOf(error)}). Check ${variable}.`)];
   }
@@ -44,6 +53,40 @@ export const roleOfItsOwnFinding = (
         `The role ${role} of ${variable} may change the database's tables. Name one that owns nothing there (docs/going-live.md, "Database roles").`,
       )
     : good(`The role ${role} of ${variable} is let in, and owns nothing.`);
+
+/** What hangs through a pooler would hang for ever. */
+export const limitsFinding = (
+  variable: string,
+  { role, hasLimits }: Pick<DatabaseFacts, "role" | "hasLimits">,
+): Finding =>
+  hasLimits
+    ? good(`Statements of the role ${role} end by themselves through the pooler.`)
+    : bad(
+        `Statements of the role ${role} of ${variable} may hang for ever: a pooler passes no limits on. Set them (docs/going-live.md, "Database roles"): alter role ${role} set statement_timeout = …`,
+      );
+
+/** Tries the address past the pooler, and whether LISTEN is let through. Nothing is tried where there is none. */
+export async function tryListening(url: string | undefined): Promise<Finding[]> {
+  const address = databaseUrl.safeParse(url).data;
+  if (address === undefined) return [];
+  const database = createDatabase({
+    url: address,
+    poolSize: 1,
+    applicationName: "sendoff-live-check",
+  });
+  try {
+    await database.pool.query("listen sendoff_check");
+    return [good("DATABASE_LISTEN_URL can be listened to.")];
+  } catch (error) {
+    return [
+      bad(
+        `DATABASE_LISTEN_URL cannot be listened to (${reasonOf(error)}). Name PostgreSQL itself there, past the pooler.`,
+      ),
+    ];
+  } finally {
+    await database.close();
+  }
+}
 
 /** What an operator is told of these facts. */
 export function databaseFindings(facts: DatabaseFacts): Finding[] {

@@ -29,11 +29,20 @@ function holds(content: string, words: string): boolean {
     });
 }
 
+/** A file with the texts that it shows: a screen's stand in the messages.ts of its feature. */
+function readWithTexts(path: string, read: ReadFile): string | undefined {
+  const content = read(path);
+  if (content === undefined || !path.startsWith("apps/web/src/")) return content;
+  const folders = path.split("/").slice(0, -1);
+  const homes = [folders, folders.slice(0, -1)].map((home) => [...home, "messages.ts"].join("/"));
+  return [content, ...homes.flatMap((home) => read(home) ?? [])].join("\n");
+}
+
 /** What is wrong with one row; nothing when it keeps what it promises. */
 function problemsOf(row: Row, read: ReadFile): string[] {
   const contents = new Map<string, string>();
   const missing = [...row.where, ...row.proof].flatMap(({ path }) => {
-    const content = read(path);
+    const content = readWithTexts(path, read);
     if (content !== undefined) contents.set(path, plain(content));
     return content === undefined ? [`there is no file ${path}`] : [];
   });

@@ -14,8 +14,8 @@ import type { StartSettings } from "./settings.ts";
 import { StartError } from "./start-error.ts";
 import { type Supervised, supervise } from "./supervisor.ts";
 
-/** The api and the worker finish what they have begun within this. */
-const WORK_GRACE_MS = 10_000;
+/** A worker gives its accounts back within this, after it has had its time to finish. */
+const HAND_BACK_MS = 8000;
 const SANDBOX_GRACE_MS = 5000;
 
 export interface ProductHooks {
@@ -30,6 +30,7 @@ export class Product {
   readonly #progress: Progress = createProgress(process.stdout);
   readonly #supervised: Supervised[] = [];
   readonly #states: ProcessStates;
+  readonly #workGraceMs: number;
   #runFolder: RunFolder | undefined;
   #database: Database | undefined;
   #isStopping = false;
@@ -37,6 +38,7 @@ export class Product {
   constructor(settings: StartSettings, hooks: ProductHooks) {
     this.#settings = settings;
     this.#hooks = hooks;
+    this.#workGraceMs = (settings.stopSeconds ?? 10) * 1000 + HAND_BACK_MS;
     this.#states = createProcessStates(processStatesFile(settings.dataDir));
   }
 
@@ -65,7 +67,7 @@ export class Product {
     this.#isStopping = true;
     const outside = this.#supervised.filter((each) => each.name === "sandbox");
     const own = this.#supervised.filter((each) => each.name !== "sandbox");
-    await Promise.all(own.map((each) => each.stop(WORK_GRACE_MS)));
+    await Promise.all(own.map((each) => each.stop(this.#workGraceMs)));
     await Promise.all(outside.map((each) => each.stop(SANDBOX_GRACE_MS)));
     await this.#database?.stop();
     this.#runFolder?.release();
@@ -82,7 +84,7 @@ export class Product {
   /** Lets a start that is still going on end early. */
   cancel(): void {
     this.#isStopping = true;
-    for (const each of this.#supervised) void each.stop(WORK_GRACE_MS);
+    for (const each of this.#supervised) void each.stop(this.#workGraceMs);
   }
 
   async #startDatabase(): Promise<Database> {

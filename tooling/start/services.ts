@@ -83,7 +83,7 @@ export function listServices(
       SENDOFF_WEB_DIST: environment["SENDOFF_WEB_DIST"] ?? join(ROOT, ".data/web"),
       SENDOFF_ENDED_FILE: processStatesFile(settings.dataDir),
     },
-    readyUrl: `http://127.0.0.1:${settings.port}/readyz`,
+    readyUrl: `http://${callable(environment["HOST"])}:${settings.port}/readyz`,
   };
   const worker: Service = {
     name: "worker",
@@ -97,12 +97,19 @@ export function listServices(
         : {}),
       WORKER_PORT: String(settings.workerPort),
     },
-    readyUrl: `http://127.0.0.1:${settings.workerPort}/health`,
+    readyUrl: `http://${callable(settings.metricsHost)}:${settings.workerPort}/health`,
   };
   const own = [api, worker].filter(({ name }) =>
     settings.processes.some((process) => process === name),
   );
   return settings.mode === "sandbox" ? [sandbox, ...own] : own;
+}
+
+/** How this machine calls what listens on `host`: an address of its own as it is, every address by the loopback one. */
+function callable(host = ""): string {
+  if (host === "" || host === "0.0.0.0") return "127.0.0.1";
+  if (host === "::") return "[::1]";
+  return host.includes(":") && !host.startsWith("[") ? `[${host}]` : host;
 }
 
 function pick(

@@ -1,6 +1,14 @@
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { databaseUrl, Mode, Port, readConfig, requireSet } from "@sendoff/kit";
+import {
+  databaseUrl,
+  Mode,
+  Port,
+  readConfig,
+  requireSet,
+  StopSeconds,
+  stopSecondsOf,
+} from "@sendoff/kit";
 import { z } from "zod";
 import { DEFAULT_PORTS } from "../setup/ports.mjs";
 
@@ -23,6 +31,9 @@ const Environment = z.object({
   PORT: Port.default(DEFAULT_PORTS.PORT),
   METRICS_PORT: Port.default(DEFAULT_PORTS.METRICS_PORT),
   WORKER_PORT: Port.default(DEFAULT_PORTS.WORKER_PORT),
+  METRICS_HOST: z.string().default("127.0.0.1"),
+  /** How long a worker that is to stop may go on with what it has begun. */
+  STOP_SECONDS: StopSeconds.optional(),
   SANDBOX_PORT_BASE: Port.min(1050).max(65_000).default(DEFAULT_PORTS.SANDBOX_PORT_BASE),
   SENDOFF_PG_PORT: Port.default(DEFAULT_PORTS.SENDOFF_PG_PORT),
   /** Where the embedded database's log is archived, and backups are kept. */
@@ -47,6 +58,9 @@ export interface StartSettings {
   readonly port: number;
   readonly metricsPort: number;
   readonly workerPort: number;
+  /** Where the processes' figures and probes are reached. */
+  readonly metricsHost?: string;
+  readonly stopSeconds?: number;
   readonly sandboxPortBase: number;
   readonly postgresPort: number;
   /** Where the embedded database is backed up; undefined where it is not. */
@@ -79,6 +93,8 @@ export function readSettings(
     port: config.PORT,
     metricsPort: config.METRICS_PORT,
     workerPort: config.WORKER_PORT,
+    metricsHost: config.METRICS_HOST,
+    stopSeconds: config.STOP_SECONDS ?? stopSecondsOf(config.SENDOFF_MODE),
     sandboxPortBase: config.SANDBOX_PORT_BASE,
     postgresPort: config.SENDOFF_PG_PORT,
     backupDir: config.BACKUP_DIR === undefined ? undefined : resolve(config.BACKUP_DIR),

@@ -15,7 +15,7 @@ test("what is left out has the documented default", () => {
     mode: "sandbox",
     host: "127.0.0.1",
     port: 5000,
-    metricsPort: 5001,
+    internal: { host: "127.0.0.1", port: 5001 },
     usdInrRate: 84,
     otpSendsPerIpHour: 20,
     mailboxUrl: "http://127.0.0.1:5050/mail",

@@ -112,8 +112,11 @@ export interface ApiConfig {
   readonly mode: "sandbox" | "live";
   readonly host: string;
   readonly port: number;
-  readonly metricsPort: number;
+  /** Where figures and probes are reached, apart from the public port. */
+  readonly internal: { readonly host: string; readonly port: number };
   readonly databaseUrl: string;
+  /** The same past a pooler, for LISTEN; undefined where databaseUrl leads to PostgreSQL itself. */
+  readonly databaseListenUrl: string | undefined;
   readonly databasePoolSize: number;
   readonly storage: StorageSettings;
   readonly webDist: string;
@@ -186,8 +189,9 @@ export function readApiConfig(env: Readonly<Record<string, string | undefined>>)
     mode: values.SENDOFF_MODE,
     host: values.HOST,
     port: values.PORT,
-    metricsPort: values.METRICS_PORT,
+    internal: { host: values.METRICS_HOST, port: values.METRICS_PORT },
     databaseUrl: values.DATABASE_URL,
+    databaseListenUrl: values.DATABASE_LISTEN_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     storage: readStorageSettings(values, dataDir),
     webDist: resolve(values.SENDOFF_WEB_DIST ?? join(dataDir, "web")),

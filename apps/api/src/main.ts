@@ -1,4 +1,3 @@
-import { createServer } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import {
   asSystem,
@@ -19,18 +18,17 @@ import {
   createLogger,
   createSealer,
   createUrlSigner,
-  isOwnHost,
   type Logger,
   openStorage,
   type Storage,
   systemClock,
 } from "@sendoff/kit";
 import { MANIFESTS } from "@sendoff/portals/manifest";
-import type { Registry } from "prom-client";
 import { buildApp } from "./app.ts";
 import { type ApiConfig, readApiConfig } from "./config.ts";
 import type { ApiResources } from "./deps.ts";
 import { describeError, logBackgroundFault } from "./plugins/errors.ts";
+import { serveInternally } from "./plugins/health.ts";
 
 /** Postgres may still be starting, or recovering from a kill. */
 const DATABASE_WAIT_MS = 30_000;
@@ -48,6 +46,7 @@ function openResources(config: ApiConfig, logger: Logger, storage: Storage): Api
     applicationName: "sendoff-api",
     limits: DATABASE_LIMITS,
     isWalled: true,
+    isPooled: config.databaseListenUrl !== undefined,
     onConnectionError: onError,
   });
   const boss = createBoss({
@@ -62,7 +61,7 @@ function openResources(config: ApiConfig, logger: Logger, storage: Storage): Api
     database,
     boss,
     listener: createListener(
-      config.databaseUrl,
+      config.databaseListenUrl ?? config.databaseUrl,
       [RUN_EVENT_CHANNEL, PORTAL_LOGIN_CHANNEL, SESSION_END_CHANNEL],
       onError,
     ),
@@ -97,31 +96,13 @@ async function prepareDatabase({ config, database, boss }: ApiResources): Promis
   }
 }
 
-/** Figures for Prometheus on a port of their own, which is never the public one. */
-async function serveMetrics(registry: Registry, port: number): Promise<() => void> {
-  const server = createServer((request, response) => {
-    if (request.url !== "/metrics" || !isOwnHost(request.headers.host)) {
-      response.writeHead(404).end();
-      return;
-    }
-    void registry
-      .metrics()
-      .then((text) => response.writeHead(200, { "content-type": registry.contentType }).end(text));
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, "127.0.0.1", resolve);
-  });
-  return () => server.close();
-}
-
 async function run(): Promise<void> {
   const config = readApiConfig(process.env);
   const logger = createLogger("api", config.logLevel);
   const resources = openResources(config, logger, await openStorage(config.storage));
   await prepareDatabase(resources);
   const { app, metrics } = await buildApp(resources);
-  const closeMetrics = await serveMetrics(metrics, config.metricsPort);
+  const internal = await serveInternally(metrics, { config, db: resources.database.kysely });
   const address = await app.listen({ host: config.host, port: config.port });
   logger.info({ address, mode: config.mode }, "api is ready");
 
@@ -133,7 +114,7 @@ async function run(): Promise<void> {
     // Whatever still hangs after this is cut off.
     setTimeout(() => process.exit(1), CLOSE_WAIT_MS).unref();
     await app.close();
-    closeMetrics();
+    await internal.close();
     await resources.listener.close();
     await resources.boss.stop({ graceful: false });
     await resources.database.close();

@@ -20,6 +20,8 @@ import {
   requireSet,
   type SmsOptions,
   smsVariables,
+  StopSeconds,
+  stopSecondsOf,
   type StorageSettings,
   storageVariables,
 } from "@sendoff/kit";
@@ -77,6 +79,7 @@ const Env = z.object({
   OWNER_WAIT_MINUTES: z.coerce.number().min(0).max(60).default(15),
   /** Pages that may wait for their owners in this worker, each about 190 MB; they hold no slot. */
   OWNER_PAGES: z.coerce.number().int().min(0).max(64).default(16),
+  STOP_SECONDS: StopSeconds.optional(),
   /** Seconds between two applications on one account (DECISIONS D2). */
   PACE_SECONDS: z.coerce.number().min(0).max(3600).optional(),
   CONFIRM_TIMEOUT_SECONDS: z.coerce.number().min(1).max(120).default(35),
@@ -104,6 +107,8 @@ export const WORKER_VARIABLES: readonly string[] = Object.keys(Env.shape);
 export interface WorkerConfig {
   readonly mode: "sandbox" | "live";
   readonly databaseUrl: string;
+  /** The same past a pooler, for LISTEN; undefined where databaseUrl leads to PostgreSQL itself. */
+  readonly databaseListenUrl: string | undefined;
   readonly dataDir: string;
   readonly storage: StorageSettings;
   /** Where each submit is written before its click, and for how many days it is kept. */
@@ -124,7 +129,8 @@ export interface WorkerConfig {
   readonly publicUrl: string;
   /** The model that drafts answers to open questions; undefined where the operator has none. */
   readonly model: ModelSettings | undefined;
-  readonly healthPort: number;
+  /** Where health, figures and the operator's pages are reached. */
+  readonly internal: { readonly host: string; readonly port: number };
   readonly slots: number | undefined;
   readonly live: {
     readonly host: string;
@@ -145,6 +151,8 @@ export interface WorkerConfig {
   /** Undefined where text messages are off. */
   readonly sms: SmsOptions | undefined;
   readonly leaseSeconds: number;
+  /** How long the applications under way may take to end when the worker is to stop. */
+  readonly stopSeconds: number;
   readonly paceSeconds: number;
   readonly confirmTimeoutMs: number;
   readonly payu: PayuOptions;
@@ -213,6 +221,7 @@ export function readWorkerConfig(
   return {
     mode: env.SENDOFF_MODE,
     databaseUrl: env.DATABASE_URL,
+    databaseListenUrl: env.DATABASE_LISTEN_URL,
     dataDir: env.SENDOFF_DATA_DIR,
     storage,
     journal: {
@@ -232,7 +241,7 @@ export function readWorkerConfig(
     urlSigningKey: env.SENDOFF_SECRET_URL_SIGNING,
     publicUrl: new URL(env.PUBLIC_URL ?? "http://localhost:5000").origin,
     model: readModelSettings(env.SENDOFF_MODE, env),
-    healthPort: env.WORKER_PORT,
+    internal: { host: env.METRICS_HOST, port: env.WORKER_PORT },
     slots: env.WORKER_SLOTS,
     live: { host: env.LIVE_HOST, port: env.LIVE_PORT, advertised: env.LIVE_URL },
     ownerWaitSeconds: env.OWNER_WAIT_MINUTES * 60,
@@ -248,6 +257,7 @@ export function readWorkerConfig(
     },
     sms: readSmsSettings(env.SENDOFF_MODE, env, env.SANDBOX_PORT_BASE),
     leaseSeconds,
+    stopSeconds: env.STOP_SECONDS ?? stopSecondsOf(env.SENDOFF_MODE),
     paceSeconds: env.PACE_SECONDS ?? (isLive ? 45 : 0),
     confirmTimeoutMs: env.CONFIRM_TIMEOUT_SECONDS * 1000,
     payu: readPayuSettings(env.SENDOFF_MODE, env, env.SANDBOX_PORT_BASE),

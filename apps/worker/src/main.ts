@@ -30,9 +30,10 @@ import {
 } from "@sendoff/portals";
 import { createBrowserPool } from "./browser/browser-pool.ts";
 import { createPhotographer } from "./browser/pictures.ts";
-import { createSlots, slotsByMemory } from "./browser/slots.ts";
+import { createSlots, type Slots, slotsByMemory } from "./browser/slots.ts";
 import { readWorkerConfig, type WorkerConfig } from "./config.ts";
 import { openDrafter } from "./drafting/open-drafter.ts";
+import { createWorkerFigures } from "./figures/worker-figures.ts";
 import { startHealthServer } from "./health.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
 import { openLive } from "./live/open-live.ts";
@@ -59,7 +60,7 @@ async function main(): Promise<void> {
     await syncBoardFilters(database.kysely, BOARD_FILTERS);
   });
   const listener = createListener(
-    config.databaseUrl,
+    config.databaseListenUrl ?? config.databaseUrl,
     [PORTAL_LOGIN_CHANNEL, LIVE_PAGE_CHANNEL],
     (error) => logger.warn({ err: error }, "the listener was cut off"),
   );
@@ -83,6 +84,7 @@ async function main(): Promise<void> {
     steered,
   };
   const { live, close: closeLive } = await openLive(shared);
+  const counters = openCounters(slots);
   const serving = {
     ...shared,
     ...stores,
@@ -93,29 +95,29 @@ async function main(): Promise<void> {
     photographer: createPhotographer(store),
     failures: createFailureKeeper(store, config.bundles),
     random: Math.random,
-    variants: createVariantCounter(),
-    oddities: createOddityCounter(),
+    ...counters,
     drafter: openDrafter(config.model, logger),
     ...createDriverLookup(database.kysely),
     live,
   };
   const jobs = await startJobs(serving, { mailer, sms });
-  const health = await startHealthServer(
-    config.healthPort,
-    () => jobs.isHealthy(),
-    () => ({ variants: serving.variants.list(), oddities: serving.oddities.list() }),
-    createOperatorPages(store),
-  );
+  const health = await startHealthServer(config.internal, {
+    isHealthy: () => jobs.isHealthy(),
+    registry: counters.figures.registry,
+    answerOperator: createOperatorPages(store),
+  });
   logger.info({ slots: slots.size, mode: config.mode, port: health.port }, "worker ready");
 
   const stop = async (signal: string): Promise<void> => {
     if (stopping.signal.aborted) return;
     logger.info({ signal }, "stopping after the applications under way");
     stopping.abort();
-    await jobs.stop();
-    await health.close();
+    await jobs.finish(config.stopSeconds * 1000);
     await closeLive();
+    // What is not done by now breaks off, and its accounts are given back.
     await pool.close();
+    await jobs.finish(HAND_BACK_MS);
+    await health.close();
     mailer.close();
     await listener.close();
     await boss.stop({ graceful: false });
@@ -125,6 +127,13 @@ async function main(): Promise<void> {
   };
   process.on("SIGTERM", () => void stop("SIGTERM"));
   process.on("SIGINT", () => void stop("SIGINT"));
+}
+
+/** What is counted while the worker runs. */
+function openCounters(slots: Slots) {
+  const counted = { slots, variants: createVariantCounter(), oddities: createOddityCounter() };
+  const { variants, oddities } = counted;
+  return { variants, oddities, figures: createWorkerFigures(counted) };
 }
 
 /** What is kept outside the database, once the database is known to be no older than the journal. */
@@ -138,16 +147,21 @@ async function openStores(
   return { storage, journal };
 }
 
+/** To give accounts back takes some statements each. */
+const HAND_BACK_MS = 5000;
+
 /** The nightly proof reads the whole ledger; everything else is short. */
 const DATABASE_LIMITS = { statementMs: 600_000, lockMs: 30_000, idleInTransactionMs: 60_000 };
 
 /** Two connections for each slot, and what goes on beside them. */
-function openDatabase({ databaseUrl: url }: WorkerConfig, logger: Logger, slots: number) {
+function openDatabase(config: WorkerConfig, logger: Logger, slots: number) {
+  const url = config.databaseUrl;
   const database = createDatabase({
     url,
     poolSize: slots * 2 + 4,
     applicationName: "sendoff-worker",
     limits: DATABASE_LIMITS,
+    isPooled: config.databaseListenUrl !== undefined,
     onConnectionError: (error) => logger.warn({ err: error }, "a database connection was lost"),
   });
   const boss = createBoss({

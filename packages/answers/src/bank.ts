@@ -7,6 +7,8 @@ import { readQuestion, type Question } from "./question.ts";
 import { payUnitOf } from "./reading/pay.ts";
 import { wordsOfQuestion } from "./topics/match.ts";
 import { bagsOf } from "./bag.ts";
+import { hasDrivingLicence, preferredWorkModel, saidToMoving } from "./bank-said.ts";
+import { homeCountry } from "./finding/living-place.ts";
 import { savedByEvidence } from "./evidence/saved.ts";
 import { savedLoosely } from "./second-look/saved-loosely.ts";
 import { understand } from "./understand.ts";
@@ -29,6 +31,12 @@ export interface Bank {
   ): Finding | undefined;
   /** A yes or no that was answered to exactly this meaning. */
   saidYesNo(meaning: Meaning): boolean | undefined;
+  /** The yes or no to moving for a job, whichever asked. */
+  saidToMoving(): boolean | undefined;
+  /** Whether a driving licence of some class or country is held; false says nothing. */
+  hasDrivingLicence(): boolean;
+  /** "hybrid" or "remote", where that was answered to how one would rather work. */
+  preferredWorkModel(): string | undefined;
   /** The saved question that was answered Yes and asks for just what these words name. */
   agreedTo(words: string): string | undefined;
   /** Whether anything was answered on a topic, refusals aside. */
@@ -75,6 +83,9 @@ export function openBank(facts: Facts): Bank {
     findByEvidence: (field, question, meaning) =>
       savedByEvidence(entries, field, question, meaning, facts),
     saidYesNo: (meaning) => yesNoOf(ofMeaning(meaning)?.saved.answer),
+    saidToMoving: () => saidToMoving(entries, homeCountry(facts)),
+    hasDrivingLicence: () => hasDrivingLicence(entries),
+    preferredWorkModel: () => preferredWorkModel(entries),
     agreedTo: (words) => {
       const asked = bagsOf(readQuestion({ question: words })).map(({ words: own }) =>
         [...own].toSorted().join(" "),
@@ -163,6 +174,14 @@ function isInCurrencyOf(
     if (JSON.stringify(unit) !== JSON.stringify(savedUnit)) return false;
     return named === undefined || (own !== undefined && currencyOf(own) === named);
   }
+  // A month's pay times twelve is no year's where the settings have the year's: some countries pay fourteen.
+  const { user } = facts;
+  const [perYear, code] =
+    meaning.topic === "current_pay"
+      ? [user.currentCtc, user.currentCtcCurrency]
+      : [user.expectedCtc, user.expectedCtcCurrency];
+  const isInSettings = (perYear ?? 0) > 0 && (code ?? "INR") === claim.currency;
+  if (isInSettings && payUnitOf(question).perYear !== payUnitOf(said).perYear) return false;
   const country = placeFrom(facts.job.location).country;
   const asked =
     payUnitOf(question).currency ?? (country === undefined ? undefined : currencyOf(country));

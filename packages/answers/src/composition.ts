@@ -67,12 +67,17 @@ export function partsOfQuestion(question: Question): Parts[] {
   const words = terms.filter(({ text }) => text !== "");
   if (words.some(({ means, text }) => APART.has(means ?? "") || /^(?:another|other)$/.test(text)))
     return [];
+  // "The following licence or certification: CDL Class A" has one thing behind two kinds.
+  if (words.some(({ text }) => text === "following")) return [];
   // Of "A or B and C", and of "not A and B", nobody can tell what belongs together.
   if (words.some(({ means }) => means === "not")) return [];
-  const joins = words.filter((word) => isJoint(word, AND, language) || isJoint(word, OR, language));
+  const joins = words.filter(
+    (word, at) =>
+      isJoint(word, AND, language) || isJoint(word, OR, language) || isWithYears(words.slice(at)),
+  );
   const [only, another] = joins;
   if (only === undefined || another !== undefined) return [];
-  const isAll = isJoint(only, AND, language);
+  const isAll = !isJoint(only, OR, language);
   const at = words.indexOf(only);
   const start = words.findIndex(({ means }) => means === undefined || !LEADING.has(means));
   if (at < 2 || at === words.length - 1 || start < 1 || start >= at) return [];
@@ -90,6 +95,12 @@ export function partsOfQuestion(question: Question): Parts[] {
   const second = isFull ? right : [...lead, ...right];
   return [{ isAll, fields: [asField(words.slice(0, at)), asField(second)] }];
 }
+
+/** "6+ years in Java with 3+ years in Kafka": as well as. */
+const isWithYears = ([word, number, unit]: readonly Term[]): boolean =>
+  /^(?:with|including|incl|mit|avec|con|com|met)$/.test(word?.text ?? "") &&
+  number?.means === "#" &&
+  unit?.means === "year";
 
 /** "... and an own car for work": what follows names only the job. */
 const OF_THE_JOB = new Set(["-", "work", "role", "position", "company"]);

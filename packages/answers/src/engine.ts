@@ -1,21 +1,18 @@
 import type { Answer, FormField } from "@sendoff/contract";
 import { askedByChoices, isPairHalfNamed } from "./evidence/by-choices.ts";
 import { openBank, type Bank } from "./bank.ts";
-import { CONFIDENCE_FLOOR, derived, found, type Finding, yesNo } from "./claim.ts";
+import { CONFIDENCE_FLOOR, type Finding } from "./claim.ts";
+import { findFact } from "./find-fact.ts";
 import type { Facts } from "./facts.ts";
-import { findAge } from "./finding/age.ts";
-import { certificatesWith, findCareer } from "./finding/career.ts";
-import { findExperience } from "./finding/experience.ts";
-import { findPerson } from "./finding/person.ts";
-import { findRights } from "./finding/rights.ts";
-import { findSchooling } from "./finding/schooling.ts";
-import { findTerms, payDoubt } from "./finding/terms.ts";
-import { SELF_IDENTIFICATION, SENSITIVE, type Meaning } from "./meaning.ts";
+import { certificatesWith } from "./finding/career.ts";
+import { payDoubt } from "./finding/terms.ts";
+import { SENSITIVE, type Meaning } from "./meaning.ts";
 import { readQuestion, type Question } from "./question.ts";
 import { partsOfQuestion, together } from "./composition.ts";
 import { statedIn } from "./statements.ts";
 import { isOfAbsence, TICK_SKILLS, tickSkills } from "./tick-skills.ts";
 import { isAboutSomebodyElse, understand } from "./understand.ts";
+import { wordingOf } from "./languages/lexicon.ts";
 import { lookAgain } from "./second-look/look-again.ts";
 import { isUnknown, unknown, type Unknown } from "./unknown.ts";
 import { isUnsafe } from "./unsafe.ts";
@@ -116,6 +113,8 @@ function answerWith(
   if (finding === TICK_SKILLS) return ticked(field, facts, bank, askOnce);
   const ways = [
     () => finding,
+    // A saved answer that is none of these choices: "Permanent resident or citizen", where a yes or no is wanted.
+    () => (isSavedText(finding) ? findFact(field, meaning, facts, bank) : undefined),
     ...(depth > 0
       ? []
       : [
@@ -158,6 +157,10 @@ function answerWith(
   return problem ?? unknown(whyUnknown(meaning, facts));
 }
 
+const isSavedText = (finding: Finding | undefined): boolean =>
+  finding?.source === "answer_bank" &&
+  (finding.claim.kind === "text" || finding.claim.kind === "yesNo");
+
 /** What the kind of the choices asks for, where the words tell nothing else. */
 function byChoices(
   field: FormField,
@@ -183,8 +186,8 @@ function readAnew(
 ): Finding | undefined {
   if (bare === undefined || bare.isSeveral) return undefined;
   const meaning = worded(placed(understand(bare), facts, bare.raw), bare);
-  if (meaning === undefined || NEEDS_BRACKETS.has(meaning.topic) || SENSITIVE.has(meaning.topic))
-    return undefined;
+  if (meaning === undefined || SENSITIVE.has(meaning.topic)) return undefined;
+  if (NEEDS_BRACKETS.has(meaning.topic) && !isOfWholeYears(field.question)) return undefined;
   const finding = findAnswer(field, bare, meaning, facts, bank);
   if (finding === TICK_SKILLS) return undefined;
   const known = finding ?? lookAgain(field, bare, meaning, facts, bank);
@@ -192,6 +195,20 @@ function readAnew(
   const isNo = known?.claim.kind === "yesNo" && !known.claim.isYes;
   return isNo && known.source !== "answer_bank" ? undefined : known;
 }
+
+/** "(volle Jahre)", "(in completed years)": how a number is written. */
+const isOfWholeYears = (question: string): boolean => {
+  const [, inside, another] = question.split(/\(([^()]*)\)/);
+  return (
+    inside !== undefined &&
+    !/\(/.test(another ?? "") &&
+    wordingOf(inside).terms.every(
+      ({ means, text }) => means === "year" || means === "-" || WHOLE.test(text),
+    )
+  );
+};
+const WHOLE =
+  /^(?:in|whole|full|completed?|number|numeric|only|ganzen?|vollen?|abgeschlossene|entieres|completes|revolues|completos|cumplidos|enteros|completi|compiuti|interi|hele|volle|inteiros)$/;
 
 const NEEDS_BRACKETS: ReadonlySet<string> = new Set([
   "phone",
@@ -214,6 +231,7 @@ function answerFrom(
   if (finding === undefined) return undefined;
   // "Year of registration" asks when, and a list of degrees for all of them.
   if (finding.claim.kind === "years" && YEAR_OF.test(question.text)) return undefined;
+  if (isYear(finding) && /^(?:years|yrs)\b/.test(question.text)) return undefined;
   if (finding.claim.kind === "degree" && takesSeveral(field)) return undefined;
   if (isUnsafe(finding, question, meaning, around.facts)) return undefined;
   if (finding.confidence < CONFIDENCE_FLOOR) return unknown("The facts are not sure enough");
@@ -222,6 +240,9 @@ function answerFrom(
   const { source, why } = finding;
   return asSure(conclusionOf(finding, meaning, field), field, { value, source, why });
 }
+
+const isYear = ({ claim }: Finding): boolean =>
+  claim.kind === "date" || (claim.kind === "text" && /^(?:19|20)\d\d$/.test(claim.text));
 
 /** The choices of a list that skills, certificates, titles or saved answers know. */
 function ticked(
@@ -238,7 +259,7 @@ function ticked(
       certificatesWith(option, facts.profile)[0]?.title ??
       bank.agreedTo(option) ??
       titleOf(option, facts),
-    (option) => isNearProfile(option, facts) || isPairHalfNamed(option, facts),
+    (option) => isNearProfile(option, facts, field) || isPairHalfNamed(option, facts),
   );
   return isUnknown(answer) ? answer : asSure("ticked", field, answer);
 }
@@ -270,71 +291,7 @@ function findAnswer(
   facts: Facts,
   bank: Bank,
 ): Finding | undefined {
-  const saved = bank.find(question, meaning);
-  if (saved !== undefined) return saved;
-  if (meaning === undefined) return undefined;
-  if (meaning.topic === "skills_list" && takesSeveral(field)) return TICK_SKILLS;
-  if (meaning.topic === "consent") return undefined;
-  if (meaning.topic === "marketing") return marketing(field);
-  const fact =
-    findAge(
-      meaning,
-      bank.saidText({ topic: "birth_date", isNegated: false }),
-      facts.today,
-      (subject) => bank.saidYesNo({ topic: "adult", subject, isNegated: false }),
-    ) ??
-    findRights(
-      meaning,
-      facts,
-      (asked) => bank.saidYesNo(asked),
-      (asked) => bank.saidText(asked),
-    ) ??
-    findExperience(meaning, facts, (topic, subject) => bank.saidYears(topic, subject)) ??
-    findPerson(meaning, facts) ??
-    findCareer(meaning, facts) ??
-    findSchooling(meaning, facts) ??
-    findTerms(meaning, facts, (asked) => bank.saidYesNo(asked)) ??
-    licence(meaning, bank);
-  // Who has answered on this in other words has not declined.
-  const isKnown =
-    hasSaid(meaning.topic, bank) ||
-    (meaning.subject === "sex" && facts.profile.personal.gender !== undefined);
-  return fact ?? (isKnown ? undefined : declined(meaning));
-}
-
-/** Who has no licence has none of any class; who has one of some class has one. */
-function licence(meaning: Meaning, bank: Bank): Finding | undefined {
-  if (meaning.topic !== "driving_licence" || meaning.isNegated) return undefined;
-  const isNone = bank.saidYesNo({ topic: "driving_licence", isNegated: false }) === false;
-  const hasB =
-    meaning.subject === undefined &&
-    bank.saidYesNo({ topic: "driving_licence", subject: "b", isNegated: false }) === true;
-  return isNone || hasB
-    ? { ...derived(yesNo(hasB), "You answered on your driving licence"), source: "answer_bank" }
-    : undefined;
-}
-
-/** What was said of veterans is said of protected ones as well. */
-const hasSaid = (topic: Meaning["topic"], bank: Bank): boolean =>
-  bank.hasSaid(topic) || (topic === "protected_veteran" && bank.hasSaid("veteran"));
-
-/** Optional marketing stays unticked; what must be ticked is the user's to tick. */
-function marketing(field: FormField): Finding | undefined {
-  const isBox =
-    field.kind === "checkbox" || (field.kind === "checkboxes" && field.options.length <= 1);
-  return field.required || !isBox
-    ? undefined
-    : found(yesNo(false), "policy", "Optional marketing stays unticked", 0.95);
-}
-
-function declined(meaning: Meaning): Finding | undefined {
-  if (!SELF_IDENTIFICATION.has(meaning.topic)) return undefined;
-  return found(
-    { kind: "decline" },
-    "policy",
-    "You said nothing on this, and the form lets you not say",
-    0.9,
-  );
+  return bank.find(question, meaning) ?? findFact(field, meaning, facts, bank);
 }
 
 function whyUnknown(meaning: Meaning | undefined, facts: Facts): string {

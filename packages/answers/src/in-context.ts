@@ -8,6 +8,7 @@ import { readSelfId } from "./reading/self-id.ts";
 import { asWritten } from "./text/as-written.ts";
 import { fold, hasPhrase } from "./text/fold.ts";
 import { latestFirst } from "./timeline.ts";
+import { countryByName } from "./world/countries.ts";
 import { countryOfCity } from "./world/gazetteer.ts";
 import { placeFrom } from "./world/places.ts";
 import { isDecline, isPlaceholder } from "./writing/option-words.ts";
@@ -104,7 +105,15 @@ export function ofAsker(
 }
 
 /** The meaning with its subject in the page's own spelling. */
-export function worded(meaning: Meaning | undefined, { raw }: Question): Meaning | undefined {
+export function worded(meaning: Meaning | undefined, { raw, note }: Question): Meaning | undefined {
+  // "Where do you live?" over a line that shows "City".
+  if (
+    meaning?.topic === "location" &&
+    wordingOf(note)
+      .terms.map((term) => term.means)
+      .join() === "city"
+  )
+    return { ...meaning, topic: "city" };
   if (meaning?.subject === undefined) return meaning;
   const named = asWritten(raw, meaning.subject.replace(/\+$/, ""));
   return named === undefined ? meaning : { ...meaning, named };
@@ -149,12 +158,54 @@ function workplaceIn(raw: string, facts: Facts): string | undefined {
   return name === undefined || hasPhrase(fold(facts.job.location), fold(name)) ? undefined : name;
 }
 
+/** "Our office is located at Lekki Phase 1." */
+const siteIn = (raw: string): string | undefined =>
+  /\b(?:located|based|situated) (?:at|in) (?:the )?(\p{Lu}[\p{L}\d]*(?: [\p{Lu}\d][\p{L}\d]*)*)/u.exec(
+    raw,
+  )?.[1];
+
+/** "UAE experience", "Gulf experience": what is asked for is the place of work. */
+function regionNamed(subject = ""): string | undefined {
+  const name = subject.replace(/ (?:work|working|market|local)$/, "");
+  return name === "gcc" || name === "gulf" || name === "middle east gcc"
+    ? "GCC"
+    : name === "uae"
+      ? "AE"
+      : countryByName(name);
+}
+
+const bound = ({ threshold, isStrict }: Meaning): Partial<Meaning> => ({
+  ...(threshold === undefined ? {} : { threshold }),
+  ...(isStrict === undefined ? {} : { isStrict }),
+});
+
 /** A question on rights that names no country is about the job's, unless it names another place. */
 export function placed(
   meaning: Meaning | undefined,
   facts: Facts,
   raw: string,
 ): Meaning | undefined {
+  if (meaning?.topic === "city" && /^\W*(?:home |residential )?suburb\b/i.test(raw))
+    return { ...meaning, subject: "suburb" };
+  const site = siteIn(raw);
+  if (
+    meaning?.topic === "commute" &&
+    meaning.subject === "@job" &&
+    site !== undefined &&
+    !hasPhrase(fold(facts.job.location), fold(site))
+  )
+    return { ...meaning, subject: fold(site) };
+  const region =
+    meaning?.topic === "skill_years" && !/[()+&]/.test(raw)
+      ? regionNamed(meaning.subject)
+      : undefined;
+  if (meaning !== undefined && region !== undefined)
+    return {
+      topic: "total_years",
+      isNegated: meaning.isNegated,
+      country: region,
+      ...bound(meaning),
+    };
   if (meaning?.isJobCountry !== true) return meaning;
   const elsewhere = workplaceIn(raw, facts);
   if (elsewhere !== undefined) {

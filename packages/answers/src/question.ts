@@ -79,10 +79,28 @@ export function readQuestion(
     options?: readonly string[];
   },
 ): Question {
-  const raw = halve(questionOf(field).slice(0, QUESTION_MAX).trim()).replace(BRAZILIAN_STATE, "");
+  const raw = halve(questionOf(field).slice(0, QUESTION_MAX).trim())
+    .replace(BRAZILIAN_STATE, "")
+    .replace(NUMBER_TWICE, "$1")
+    .replace(FIRST_NAME_ALONE, "First name")
+    .replace(WITH_ACCOMMODATION, "")
+    .replace(/\bF2F\b/g, "face to face");
   const { asked, around, isSeveral } = splitSentences(raw);
   const text = normaliseQuestion(asked.replace(EXAMPLE, ""))
     .replace(CONDITION, "")
+    .replace(
+      /\b(lift|lifting|carry|carrying) (?:packages|boxes|items|objects|loads|materials|weights?|parcels)\b/g,
+      "$1",
+    )
+    .replace(/^(how many years .+ do you) (?:currently|presently|already) (have\b)/, "$1 $2")
+    .replace(
+      /^(have you (?!worked|been employed).{8,}) (?:earlier|previously|in the past|till date|so far)$/,
+      "$1",
+    )
+    .replace(
+      / (?:after|upon|on|once|following) (?:you )?(?:accepting|receiving|getting|acceptance of|receipt of) (?:an |the |our |your )?(?:job )?offer(?: letter)?$/,
+      "",
+    )
     .replace(/(?<=\S) if (?:selected|offered|hired|successful|appointed)$/, "");
   const named = countriesIn(asked);
   return {
@@ -166,6 +184,17 @@ const ABBREVIATED =
 /** "Curitiba/PR": the city says it. */
 const BRAZILIAN_STATE =
   /(?<=\p{Ll})\s?\/\s?(?:AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO)\b/gu;
+
+/** "Three (3) years": the number in a word and in digits. */
+const NUMBER_TWICE =
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve) ?\((\d{1,2})\)/giu;
+
+/** "Nombre (sin apellidos)" */
+const FIRST_NAME_ALONE =
+  /^(?:nombre|name|nome|naam|nom|vorname|first name)s? ?\((?:sin|without|ohne|sans|sem|senza|zonder) (?:los |el |il |o |the )?(?:apellidos?|surname|last name|family name|nachnamen?|nom de famille|sobrenome|cognome|achternaam)\)/iu;
+
+/** What the law lets everybody have limits nothing: "with or without reasonable accommodation". */
+const WITH_ACCOMMODATION = /,? (?:either )?with or without (?:a )?reasonable accommodations?/giu;
 
 /** A small letter after a full stop begins no sentence ("Caddo Supply Co. in the US"), and none ends within brackets ("(ca. jede 6. Woche)"). */
 const isContinued = (last: string, piece: string): boolean =>

@@ -51,10 +51,12 @@ export function isUnsafe(
   const saved = finding.savedQuestion ?? /^You answered "(.+)"$/.exec(finding.why)?.[1];
   if (isSaved && saved !== undefined && isOfAnother(saved, question)) return true;
   if (!isSaved && isOfAnotherStep(finding, question)) return true;
+  if (!isSaved && lacksPrefix(finding, question)) return true;
   if (claim.kind === "years") return !isSaved && isOtherDoing(question, facts);
   if (claim.kind === "money")
     return meaning?.topic === "current_pay" && OF_ANOTHER_JOB.test(question.text);
   if (claim.kind !== "yesNo") return false;
+  if (isLabel(question) && OF_NUMBER.test(question.text)) return true;
   // Who is fluent may or may not call it bilingual.
   if (!claim.isYes && /\bbilingu\w*/.test(question.text) && IS_FLUENT.test(finding.why))
     return true;
@@ -70,6 +72,10 @@ export function isUnsafe(
   const isBox = question.kind === "checkbox";
   return (!isBox && isContrary(question, meaning)) || isOtherDoing(question, facts);
 }
+
+/** "Driver's licence number" wants neither a yes nor a no. */
+const OF_NUMBER =
+  /\b(?:number|nr|num|nummer|numero|no|date|expiry|expiration|class|klasse|clase|classe|issued|issuing)\b/;
 
 /** "Position held at present" over a line to write in wants no Yes. */
 const isLabel = ({ isYesNo, kind, options, raw }: Question): boolean =>
@@ -127,6 +133,23 @@ function isOfAnotherStep({ why, claim }: Finding, question: Question): boolean {
   const isNumbered = found.some((word) => /^(?:[ivx]{1,4}|\d{1,2})$/.test(word));
   return number === undefined ? !found.includes(step) : isNumbered && !found.includes(step);
 }
+
+/**
+ * "Sous-chef" is no chef, years "post-apprenticeship" are not those of it, and "IT recruitment" is a kind of recruitment: what is
+ * found by the word behind names the word before as well.
+ */
+function lacksPrefix({ why, claim }: Finding, { raw, text }: Question): boolean {
+  if (claim.kind !== "years" && !(claim.kind === "yesNo" && claim.isYes)) return false;
+  const named = ` ${fold(why)} `;
+  if (/\bpost (?:apprentice|qualif|registr)/.test(text) && !named.includes(" since ")) return true;
+  return [...raw.matchAll(PREFIXED)].some(([, word = "", behind = ""]) => {
+    const last = fold(behind).split(" ").at(-1) ?? "";
+    return named.includes(` ${last} `) && !named.includes(` ${fold(word)} `);
+  });
+}
+
+const PREFIXED =
+  /(?<![\p{L}-])(sous|sub|vice|post|pre|non|ex|semi|demi|under|deputy|IT|HR|US)(?:-|(?<=IT|HR|US) )(\p{L}+)/gu;
 
 /** "R482", "HLTAID011": letters in capitals with a number; the levels of languages are no such codes. */
 const codesIn = (text: string): string[] =>

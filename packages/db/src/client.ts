@@ -24,6 +24,11 @@ export interface DatabaseOptions {
   };
   /** Each query says for whom it is made (asUser, asSystem): for a role that sees one user's rows at a time. */
   readonly isWalled?: boolean;
+  /**
+   * `url` leads to a pooler in transaction mode (PgBouncer): no connection remembers anything from one transaction to the next, and
+   * `limits` are those of the role there.
+   */
+  readonly isPooled?: boolean;
   /** Told of a connection that broke, unless its last words went to a query under way; the pool replaces it. */
   readonly onConnectionError?: (error: Error) => void;
 }
@@ -43,7 +48,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     application_name: options.applicationName,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
-    ...(options.limits === undefined
+    ...(options.limits === undefined || options.isPooled === true
       ? {}
       : {
           statement_timeout: options.limits.statementMs,
@@ -63,7 +68,9 @@ export function createDatabase(options: DatabaseOptions): Database {
     });
   });
   const kysely = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: options.isWalled === true ? actingPool(pool) : pool }),
+    dialect: new PostgresDialect({
+      pool: options.isWalled === true ? actingPool(pool, options.isPooled === true) : pool,
+    }),
   });
   return { kysely, pool, close: () => kysely.destroy() };
 }

@@ -223,6 +223,13 @@ export {
   type PictureRetention,
 } from "./retention/picture-retention.repository.ts";
 export * from "./auth/code-order.repository.ts";
+export {
+  type Backlog,
+  BACKLOG_KINDS,
+  type ProductFigures,
+  readProductFigures,
+} from "./figures/product-figures.repository.ts";
+export { addCallCounts } from "./auth/call-count.repository.ts";
 export * from "./auth/throttle.repository.ts";
 export {
   createCv,

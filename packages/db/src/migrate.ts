@@ -1,4 +1,6 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { type Migration, Migrator } from "kysely/migration";
+import pg from "pg";
 import { prepareQueue } from "./boss.ts";
 import { createDatabase } from "./client.ts";
 import * as m0001 from "./migrations/0001-people.ts";
@@ -44,6 +46,7 @@ import * as m0041 from "./migrations/0041-declined-pages.ts";
 import * as m0042 from "./migrations/0042-previews.ts";
 import * as m0044 from "./migrations/0044-sealed-anew.ts";
 import * as m0045 from "./migrations/0045-checks-see-all.ts";
+import * as m0047 from "./migrations/0047-shared-limits.ts";
 import * as m0048 from "./migrations/0048-lot-rates.ts";
 import { grantRoles } from "./roles.ts";
 
@@ -92,15 +95,48 @@ const migrations: Record<string, Migration> = {
   "0042-previews": m0042,
   "0044-sealed-anew": m0044,
   "0045-checks-see-all": m0045,
+  "0047-shared-limits": m0047,
   "0048-lot-rates": m0048,
 };
 
 /**
- * Brings the database at `url` to the newest schema and returns the names of the migrations it ran. Several processes may
- * call it at once: Kysely takes a lock. Throws the first failing migration's error; its transaction was rolled back.
+ * While a migration waits for a table that a long transaction holds, everybody else waits behind it. So it waits seconds only, gives
+ * up, lets them through, and tries again.
  */
-export async function migrateToLatest(url: string): Promise<string[]> {
-  const db = createDatabase({ url, poolSize: 1, applicationName: "sendoff-migrate" });
+const LIMITS = { statementMs: 1_800_000, lockMs: 5000, idleInTransactionMs: 60_000 };
+const TRIES = 60;
+const AGAIN_MS = 2000;
+
+export interface MigrateOptions {
+  readonly limits?: typeof LIMITS;
+  readonly againMs?: number;
+}
+
+/**
+ * Brings the database at `url` to the newest schema and returns the names of the migrations it ran. Several processes may
+ * call it at once: Kysely takes a lock. Throws the first failing migration's error, after minutes where that is a lock that it did not
+ * get; its transaction was rolled back.
+ */
+export async function migrateToLatest(
+  url: string,
+  { limits = LIMITS, againMs = AGAIN_MS }: MigrateOptions = {},
+): Promise<string[]> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await migrateOnce(url, limits);
+    } catch (error) {
+      if (tries >= TRIES || !isLockTimeout(error)) throw error;
+    }
+    await delay(againMs);
+  }
+}
+
+/** As PostgreSQL says that a lock was waited for in vain. */
+const isLockTimeout = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === "55P03";
+
+async function migrateOnce(url: string, limits: typeof LIMITS): Promise<string[]> {
+  const db = createDatabase({ url, poolSize: 1, applicationName: "sendoff-migrate", limits });
   try {
     const migrator = new Migrator({
       db: db.kysely,

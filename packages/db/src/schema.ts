@@ -163,6 +163,12 @@ export interface AuthToken {
   user_id: string;
 }
 
+export interface CallCount {
+  calls: number;
+  key: string;
+  minute: ColumnType<Date, Date | string, Date | string>;
+}
+
 export interface ClosedAccount {
   closed_at: Generated<ColumnType<Date, Date | string, Date | string>>;
   erased_at: ColumnType<Date, Date | string, Date | string> | null;
@@ -670,6 +676,7 @@ export interface DB {
   application_picture: ApplicationPicture;
   audit_event: AuditEvent;
   auth_token: AuthToken;
+  call_count: CallCount;
   closed_account: ClosedAccount;
   closed_address: ClosedAddress;
   code_order: CodeOrder;

@@ -130,6 +130,12 @@ export const Port = z.coerce
   .min(0, PORT_RULE)
   .max(65_535, PORT_RULE);
 
+/** How long a worker that is to stop may go on with what it has begun. */
+export const StopSeconds = z.coerce.number().min(1).max(600);
+
+/** The same where nothing is set: a person's pace takes a minute for a form, and its confirmation half of one. */
+export const stopSecondsOf = (mode: "sandbox" | "live"): number => (mode === "live" ? 90 : 10);
+
 /** `sandbox` points every outside party at the sandbox; `live` at the real ones (DECISIONS D2). */
 export const Mode = z.enum(["sandbox", "live"]);
 
@@ -179,6 +185,8 @@ export const databaseUrl = z.url({
 export const commonVariables = {
   SENDOFF_MODE: Mode.default("sandbox"),
   DATABASE_URL: databaseUrl,
+  /** The same database past the pooler that DATABASE_URL leads to: a pooler in transaction mode loses LISTEN. */
+  DATABASE_LISTEN_URL: databaseUrl.optional(),
   /** The sandbox's ports are counted from here, its mail server's 25 below (DECISIONS D11). */
   SANDBOX_PORT_BASE: z.coerce.number().int().min(1050).max(65_000).default(5050),
   /** Rupees for a dollar. */
@@ -190,5 +198,7 @@ export const commonVariables = {
     .default(84),
   /** Milliseconds by which the sandbox's time is ahead; live mode keeps to the clock. */
   SENDOFF_CLOCK_OFFSET: z.coerce.number().int().default(0),
+  /** Where each process's figures and probes are reached (METRICS_PORT, WORKER_PORT): other hosts only where this says so. */
+  METRICS_HOST: z.string().default("127.0.0.1"),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
 };

@@ -3,6 +3,7 @@ export * from "./clock.ts";
 export * from "./config.ts";
 export * from "./errors.ts";
 export * from "./ids.ts";
+export { type InternalServer, isFromThisMachine, startInternalServer } from "./internal-server.ts";
 export {
   type JournalPlace,
   journalPlace,

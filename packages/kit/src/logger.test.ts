@@ -13,14 +13,29 @@ test("secrets are removed by name, one and two levels down", () => {
     logger.info(
       {
         password: "hunter22",
-        body: { otp_code: "123456", email: "a@b.c" },
+        body: { otp_code: "123456", kept: "this" },
         headers: { authorization: "x1y2" },
       },
       "hello",
     ),
   );
   for (const secret of ["hunter22", "123456", "x1y2"]) expect(text).not.toContain(secret);
-  expect(text).toContain("a@b.c");
+  expect(text).toContain("this");
+});
+
+test("addresses and numbers of people are removed, whoever says them", () => {
+  const text = logged((logger) => {
+    logger.warn(
+      { err: new Error("550 5.1.1 <asha.raman+jobs@mail.example.co.in>: unknown") },
+      "failed",
+    );
+    logger.warn({ to: "asha@example.test" }, "the 'To' number +91 98765 43210 is not valid");
+    logger.warn({ err: new Error("postgres://sendoff:hunter2@db.example.com:5432/jobs") }, "gone");
+  });
+  expect(text).toContain("550 5.1.1 <[address]>: unknown");
+  for (const personal of ["asha", "raman", "98765", "hunter2"]) {
+    expect(text.toLowerCase()).not.toContain(personal);
+  }
 });
 
 test("bearer tokens are removed wherever they stand in a text or an error", () => {

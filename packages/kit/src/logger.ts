@@ -33,9 +33,17 @@ const secretValue =
 const typedValue =
   /\b(fill|type|pressSequentially|selectOption|press)\(\\?["'`][\s\S]*?\\?["'`]\)/g;
 
-/** Replaces secrets inside free text; used on every message and error text before it is written. */
+/** Mail servers and text message providers name in their refusals whom they refused. Who it was, our own ids say. */
+const mailAddress = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b/gi;
+const phoneNumber = /\+\d[\d -]{6,16}\d\b/g;
+
+/** Replaces secrets, and addresses and numbers of people, inside free text; used on every message and error text before it is written. */
 export function redactText(text: string): string {
-  return text.replace(typedValue, "$1([secret])").replace(secretValue, "[secret]");
+  return text
+    .replace(typedValue, "$1([secret])")
+    .replace(secretValue, "[secret]")
+    .replace(mailAddress, "[address]")
+    .replace(phoneNumber, "[number]");
 }
 
 /**
@@ -66,7 +74,7 @@ function escapeUnprintable(line: string): string {
   );
 }
 
-/** JSON lines on standard output. Secrets are removed by path and by value (RELIABILITY 4; has a test). */
+/** JSON lines on standard output. Secrets, and people's addresses and numbers, are removed by path and by value (RELIABILITY 4; has a test). */
 export function createLogger(
   process: string,
   level = "info",

@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { isDatabaseReady } from "@sendoff/db";
+import { type InternalServer, startInternalServer } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
+import type { Registry } from "prom-client";
 import { z } from "zod";
 import type { ApiDeps } from "../deps.ts";
 
@@ -9,24 +11,52 @@ const Ended = z.array(
   z.object({ name: z.string(), ends: z.number(), starts_again_at: z.string() }),
 );
 
+type HealthDeps = Pick<ApiDeps, "db" | "config">;
+
 /**
  * `/healthz`: the process runs. `/readyz`: it can serve, because the database answers and is migrated; `ended` names the processes
  * beside it that have ended and are not back yet, such as the worker, without which nothing is applied to.
  */
-export function registerHealth(app: FastifyInstance, deps: Pick<ApiDeps, "db" | "config">): void {
-  app.get("/healthz", async (_request, reply) =>
-    reply.header("cache-control", "no-store").send({ status: "ok" }),
-  );
-  app.get("/readyz", async (_request, reply) => {
-    const isReady = await isDatabaseReady(deps.db).catch(() => false);
-    return reply
-      .code(isReady ? 200 : 503)
-      .header("cache-control", "no-store")
-      .send({
-        status: isReady ? "ready" : "waiting for the database",
-        ended: await readEnded(deps.config.endedFile),
-      });
+export function registerHealth(app: FastifyInstance, deps: HealthDeps): void {
+  for (const path of PROBES) {
+    app.get(path, async (_request, reply) => {
+      const { status, body } = await probe(path, deps);
+      return reply.code(status).header("cache-control", "no-store").send(body);
+    });
+  }
+}
+
+/** The same probes, and figures for Prometheus, on a port of their own, which is never the public one. */
+export function serveInternally(registry: Registry, deps: HealthDeps): Promise<InternalServer> {
+  return startInternalServer(deps.config.internal, async ({ url = "" }, response) => {
+    if (url === "/metrics") {
+      const text = await registry.metrics();
+      response.writeHead(200, { "content-type": registry.contentType }).end(text);
+      return true;
+    }
+    const path = PROBES.find((each) => each === url);
+    if (path === undefined) return false;
+    const { status, body } = await probe(path, deps);
+    response
+      .writeHead(status, { "content-type": "application/json", "cache-control": "no-store" })
+      .end(JSON.stringify(body));
+    return true;
   });
+}
+
+const PROBES = ["/healthz", "/readyz"] as const;
+
+async function probe(
+  path: (typeof PROBES)[number],
+  deps: HealthDeps,
+): Promise<{ readonly status: number; readonly body: object }> {
+  if (path === "/healthz") return { status: 200, body: { status: "ok" } };
+  const isReady = await isDatabaseReady(deps.db).catch(() => false);
+  const ended = await readEnded(deps.config.endedFile);
+  return {
+    status: isReady ? 200 : 503,
+    body: { status: isReady ? "ready" : "waiting for the database", ended },
+  };
 }
 
 async function readEnded(file: string | undefined): Promise<z.infer<typeof Ended>> {

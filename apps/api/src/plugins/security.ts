@@ -3,9 +3,10 @@ import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
-import type { ApiConfig } from "../config.ts";
+import type { ApiDeps } from "../deps.ts";
 import { CSP_REPORT_PATH } from "./csp-reports.ts";
 import { isApiPath } from "./paths.ts";
+import { sharedLimitStore } from "./shared-limit.ts";
 
 /** The one style element that Swagger UI writes into /docs, by what stands in it; e2e/connecting.spec.ts looks whether it still fits. */
 const DOCS_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
@@ -29,8 +30,9 @@ const NO_DEVICES = [
   .map((name) => `${name}=()`)
   .join(", ");
 
-/** Headers of RELIABILITY 5, cross-origin rules and the broad limit of calls per address. */
-export async function registerSecurity(app: FastifyInstance, config: ApiConfig): Promise<void> {
+/** Headers of RELIABILITY 5, cross-origin rules and the broad limit of calls per network, over all apis. */
+export async function registerSecurity(app: FastifyInstance, deps: ApiDeps): Promise<void> {
+  const { config } = deps;
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policy(config.paymentOrigins) },
     strictTransportSecurity: config.mode === "live",
@@ -48,6 +50,7 @@ export async function registerSecurity(app: FastifyInstance, config: ApiConfig):
   await app.register(rateLimit, {
     max: config.rateLimitPerMinute,
     timeWindow: 60_000,
+    store: sharedLimitStore(deps, config.rateLimitPerMinute),
     keyGenerator: (request) => request.callerNetwork,
     allowList: (request) => !isApiPath(request.url),
     errorResponseBuilder: (_request, context) =>

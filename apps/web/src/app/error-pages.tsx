@@ -7,6 +7,7 @@ import { ErrorState } from "../components/ui/states.tsx";
 import { contact } from "../config/content.ts";
 import { ApiError } from "../lib/api-error.ts";
 import { reportFault } from "../lib/fault-report.ts";
+import { messages } from "./messages.ts";
 
 function refreshPage() {
   window.location.reload();
@@ -18,17 +19,18 @@ function FaultNote({ error }: { error: unknown }) {
   // It says so itself, and needs no report from everybody who has a page open.
   const isBusy = error instanceof ApiError && error.status === 503;
   const [reportId] = useState(() => (isOffline || isBusy ? undefined : reportFault(error)));
-  if (isBusy) return <>Sendoff is busy for a moment. Nothing was lost.</>;
+  if (isBusy) return <>{messages.sendoffIsBusyForAMoment}</>;
   if (reportId === undefined) {
-    return <>There is no connection to Sendoff. Nothing was lost.</>;
+    return <>{messages.thereIsNoConnectionToSendoff}</>;
   }
   return (
     <>
-      The fault is ours, and we have been told. Nothing was lost. If it stays, write to{" "}
-      <a href={`mailto:${contact.email}?subject=Report%20${reportId}`} className="link">
-        {contact.email}
-      </a>{" "}
-      with report <b className="num font-semibold whitespace-nowrap">{reportId}</b>.
+      {messages.faultIsOurs(
+        <a href={`mailto:${contact.email}?subject=Report%20${reportId}`} className="link">
+          {contact.email}
+        </a>,
+        <b className="num font-semibold whitespace-nowrap">{reportId}</b>,
+      )}
     </>
   );
 }
@@ -41,12 +43,12 @@ export function AreaError() {
     <div className="page-column">
       <Card>
         <ErrorState
-          title="This page could not be shown"
+          title={messages.thisPageCouldNotBeShown}
           note={<FaultNote error={error} />}
           onRetry={() => void revalidate()}
           extra={
             <Button variant="ghost" onClick={refreshPage}>
-              Refresh Page
+              {messages.refreshPage}
             </Button>
           }
         />
@@ -63,7 +65,7 @@ export function AppError() {
       <Brand />
       <Card>
         <ErrorState
-          title="Sendoff could not start"
+          title={messages.sendoffCouldNotStart}
           note={<FaultNote error={error} />}
           onRetry={refreshPage}
         />

@@ -3,6 +3,7 @@ import { Button } from "../components/ui/button.tsx";
 import { Card } from "../components/ui/card.tsx";
 import { ErrorState } from "../components/ui/states.tsx";
 import { useIsOnline } from "../lib/use-is-online.ts";
+import { messages } from "./messages.ts";
 
 export type LoadPage = () => Promise<{ default: ComponentType }>;
 
@@ -45,12 +46,12 @@ function Missing({ onRetry }: { onRetry: () => void }) {
     <div className="page-column">
       <Card>
         <ErrorState
-          title="This page could not be loaded"
-          note="Check your connection. Nothing was lost."
+          title={messages.thisPageCouldNotBeLoaded}
+          note={messages.checkYourConnection}
           onRetry={onRetry}
           extra={
             <Button variant="ghost" onClick={() => window.location.reload()}>
-              Refresh Page
+              {messages.refreshPage}
             </Button>
           }
         />

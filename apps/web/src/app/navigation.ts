@@ -12,6 +12,7 @@ import {
   WalletMinimal,
 } from "lucide-react";
 import { paths } from "../config/paths.ts";
+import { messages } from "./messages.ts";
 
 export interface NavigationEntry {
   label: string;
@@ -23,19 +24,19 @@ export interface NavigationEntry {
 
 /** The sidebar's entries: only what exists in this version. */
 export const mainNavigation: readonly NavigationEntry[] = [
-  { label: "Dashboard", to: paths.app.dashboard, Icon: LayoutDashboard },
-  { label: "Needs you", to: paths.app.needsYou, Icon: Inbox, badge: "waiting" },
-  { label: "Platforms", to: paths.app.platforms, Icon: Plug, badge: "connected" },
-  { label: "Scheduler", to: paths.app.scheduler, Icon: CalendarClock },
-  { label: "Wallet", to: paths.app.wallet, Icon: WalletMinimal, badge: "balance" },
-  { label: "Analytics", to: paths.app.analytics, Icon: ChartNoAxesColumn },
-  { label: "Application Logs", to: paths.app.logs, Icon: ScrollText },
+  { label: messages.dashboard, to: paths.app.dashboard, Icon: LayoutDashboard },
+  { label: messages.needsYou, to: paths.app.needsYou, Icon: Inbox, badge: "waiting" },
+  { label: messages.platforms, to: paths.app.platforms, Icon: Plug, badge: "connected" },
+  { label: messages.scheduler, to: paths.app.scheduler, Icon: CalendarClock },
+  { label: messages.wallet, to: paths.app.wallet, Icon: WalletMinimal, badge: "balance" },
+  { label: messages.analytics, to: paths.app.analytics, Icon: ChartNoAxesColumn },
+  { label: messages.applicationLogs, to: paths.app.logs, Icon: ScrollText },
 ];
 
 export const footNavigation: readonly NavigationEntry[] = [
-  { label: "Profile Settings", to: paths.app.settings, Icon: UserCog },
-  { label: "Privacy Policy", to: paths.app.privacy, Icon: ShieldCheck },
-  { label: "Terms & Conditions", to: paths.app.terms, Icon: FileText },
+  { label: messages.profileSettings, to: paths.app.settings, Icon: UserCog },
+  { label: messages.privacyPolicy, to: paths.app.privacy, Icon: ShieldCheck },
+  { label: messages.termsConditions, to: paths.app.terms, Icon: FileText },
 ];
 
 /** The entry an address belongs to; unknown ones belong to Dashboard (SPEC 2). */

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { DropZone } from "../features/cv/drop-zone.tsx";
 import { dashboardWords } from "../features/cv/messages.ts";
+import { messages } from "./messages.ts";
 import { useCvUpload } from "../features/cv/use-cv-upload.ts";
 import {
   CompleteProfile,
@@ -13,7 +14,6 @@ import {
 import { proposalsOf } from "../features/onboarding/proposals.ts";
 import { StartWithCv } from "../features/onboarding/start-with-cv.tsx";
 import { mergeCv } from "../features/profile/merge-cv.ts";
-import { plural } from "../lib/format.ts";
 import { profileOf } from "../queries/filters.ts";
 import { countriesQuery } from "../queries/reference.query.ts";
 import { useKeptKeys } from "../state/use-draft.ts";
@@ -79,11 +79,11 @@ function readCv(user: UserDetails, found: CvExtraction): ReadCv {
 
 function summaryOf({ workExperience, education, skills, languages }: CvExtraction): string {
   const parts = [
-    [workExperience.length, "job"],
-    [education.length, "degree"],
-    [skills.length, "skill"],
-    [languages.length, "language"],
+    [workExperience.length, messages.jobCount],
+    [education.length, messages.degreeCount],
+    [skills.length, messages.skillCount],
+    [languages.length, messages.languageCount],
   ] as const;
-  const named = parts.filter(([count]) => count > 0).map(([count, noun]) => plural(count, noun));
-  return named.length === 0 ? "your contact details" : named.join(", ");
+  const named = parts.filter(([count]) => count > 0).map(([count, words]) => words(count));
+  return named.length === 0 ? messages.yourContactDetails : named.join(", ");
 }

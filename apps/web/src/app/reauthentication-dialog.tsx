@@ -6,6 +6,7 @@ import { CodeDialog } from "../features/settings/code-dialog.tsx";
 import { call, onReauthentication } from "../lib/api-client.ts";
 import { sessionKeys } from "../lib/storage-keys.ts";
 import { userQuery } from "../queries/user.query.ts";
+import { messages } from "./messages.ts";
 
 /** The calls that wait for a fresh code. */
 interface Waiting {
@@ -42,11 +43,12 @@ export function ReauthenticationDialog() {
   };
   return (
     <CodeDialog
-      title="Confirm it is you"
+      title={messages.confirmItIsYou}
       description={
         <>
-          What you have just asked for needs a fresh code. We send it to{" "}
-          <span className="[overflow-wrap:anywhere]">{user.email}</span>.
+          {messages.whatYouHaveJustAsked(
+            <span className="[overflow-wrap:anywhere]">{user.email}</span>,
+          )}
         </>
       }
       target={{ to: user.email, key: `${sessionKeys.freshCode}.${user.id}` }}
@@ -60,7 +62,9 @@ export function ReauthenticationDialog() {
           finish(true);
         },
       }}
-      hint={<SandboxHint>{(mailbox) => <>Sandbox: the code arrives in {mailbox}.</>}</SandboxHint>}
+      hint={
+        <SandboxHint>{(mailbox) => <>{messages.sandboxTheCodeArrivesIn(mailbox)}</>}</SandboxHint>
+      }
       isKeptOnClose
       onClose={() => finish(false)}
     />

@@ -1,7 +1,8 @@
 import type { FieldValue } from "@sendoff/contract";
 import { takesSeveral } from "@sendoff/domain";
 import { useId } from "react";
-import { type AnswerLimits, answerHint } from "../lib/answer-words.ts";
+import { type AnswerLimits, answerHint } from "../lib/answer-messages.ts";
+import { messages } from "./messages.ts";
 import { Checkbox } from "./ui/checkbox.tsx";
 import { Combobox } from "./ui/combobox.tsx";
 import { Field } from "./ui/field.tsx";
@@ -50,7 +51,7 @@ function Group({
       aria-describedby={note === "" ? undefined : id}
       aria-invalid={error === undefined ? undefined : true}
     >
-      <legend className="pb-1.5 text-small font-semibold">Your answer</legend>
+      <legend className="pb-1.5 text-small font-semibold">{messages.yourAnswer}</legend>
       <div className="grid gap-0.5 lg:gap-2.5">{children}</div>
       {note === "" ? null : (
         <p
@@ -73,7 +74,7 @@ function Boxes({ field, value, onChange, error }: ControlProps) {
     return (
       <Group error={error} hint="">
         <Checkbox isChecked={value === true} onChange={onChange}>
-          I agree, and want this box ticked
+          {messages.iAgree}
         </Checkbox>
       </Group>
     );
@@ -123,12 +124,12 @@ const textOf = (value: FieldValue): string => (typeof value === "string" ? value
 
 function LongList({ field, value, onChange, error }: ControlProps) {
   return (
-    <Field label="Your answer" error={error} className="max-w-[420px]">
+    <Field label={messages.yourAnswer} error={error} className="max-w-[420px]">
       <Combobox
         value={textOf(value)}
         onChange={onChange}
         options={field.options.map((option) => ({ value: option, label: option }))}
-        placeholder="Search the form's choices"
+        placeholder={messages.searchTheFormsChoices}
       />
     </Field>
   );
@@ -148,7 +149,7 @@ function Text({ field, value, onChange, error }: ControlProps) {
   const text = textOf(value);
   return (
     <Field
-      label="Your answer"
+      label={messages.yourAnswer}
       hint={hint === "" ? undefined : hint}
       error={error}
       className={isNumber ? "max-w-[250px]" : "max-w-[520px]"}
@@ -171,9 +172,5 @@ function Text({ field, value, onChange, error }: ControlProps) {
 }
 
 function Counter({ length, most }: { length: number; most: number }) {
-  return (
-    <span className="num text-meta text-fg-3">
-      {length} of {most}
-    </span>
-  );
+  return <span className="num text-meta text-fg-3">{messages.lengthOfMost(length, most)}</span>;
 }

@@ -6,12 +6,12 @@ import { Link } from "react-router";
 import { z } from "zod";
 import { paths } from "../config/paths.ts";
 import { connectionNote, serverMessage } from "../lib/api-error.ts";
-import { plural } from "../lib/format.ts";
 import { useAnswer } from "../queries/needs-you.query.ts";
 import { useDraft } from "../state/use-draft.ts";
 import { AnswerControl, emptyAnswer } from "./answer-control.tsx";
 import { KeptNote } from "./kept-note.tsx";
 import { useHeldTab } from "./leave-warning.tsx";
+import { messages } from "./messages.ts";
 import { Alert } from "./ui/alert.tsx";
 import { Button } from "./ui/button.tsx";
 import { Checkbox } from "./ui/checkbox.tsx";
@@ -83,12 +83,12 @@ export function AnswerForm({
           onChange={(next) => draft.setValue({ value, isToAdd: next })}
           className="mt-3 w-fit"
         >
-          Also add {question.skill}, {plural(years, "year")}, to my skills
+          {messages.alsoAdd(question.skill, years)}
         </Checkbox>
       )}
       {answer.error === null ? null : (
-        <Alert tone="danger" title="The answer was not kept." className="mt-4">
-          {connectionNote(answer.error) ?? serverMessage(answer.error, "Please try again.")}
+        <Alert tone="danger" title={messages.answerWasNotKept} className="mt-4">
+          {connectionNote(answer.error) ?? serverMessage(answer.error, messages.pleaseTryAgain)}
         </Alert>
       )}
       <div className="mt-[22px] flex flex-wrap gap-2 max-sm:*:w-full">
@@ -105,13 +105,12 @@ export function AnswerForm({
 function FileOnly({ extra }: { extra: ReactNode }) {
   return (
     <>
-      <Alert tone="you" title="This form wants a file that Sendoff does not have.">
-        If it is a cover letter or a photo,{" "}
-        <Link className="link" to={paths.app.cv}>
-          keep one beside your CV
-        </Link>{" "}
-        and the next run takes it up. Else open the posting and apply there, then say so here; or
-        skip it.
+      <Alert tone="you" title={messages.thisFormWantsAFile}>
+        {messages.ifItIsACoverLetter(
+          <Link className="link" to={paths.app.cv}>
+            {messages.keepOneBesideYourCv}
+          </Link>,
+        )}
       </Alert>
       <div className="mt-[22px] flex flex-wrap gap-2 max-sm:*:w-full">{extra}</div>
     </>
@@ -119,6 +118,6 @@ function FileOnly({ extra }: { extra: ReactNode }) {
 }
 
 function buttonWords(waiting: number): string {
-  if (waiting <= 1) return "Answer and continue";
-  return waiting === 2 ? "Answer and continue both" : `Answer and continue all ${waiting}`;
+  if (waiting <= 1) return messages.answerAndContinue;
+  return waiting === 2 ? messages.answerAndContinueBoth : messages.answerAndContinueAll(waiting);
 }

@@ -3,6 +3,7 @@ import { CircleCheck, CircleHelp, CircleX, LoaderCircle, type LucideIcon } from 
 import { cn } from "../lib/cn.ts";
 import { serverMessage } from "../lib/api-error.ts";
 import { useArrival } from "../queries/user-reported-outcome.query.ts";
+import { messages } from "./messages.ts";
 import { Alert } from "./ui/alert.tsx";
 import { showToast } from "./ui/toast-manager.ts";
 
@@ -19,23 +20,23 @@ const CHOICES: readonly Choice[] = [
   {
     verdict: "arrived",
     Icon: CircleCheck,
-    title: "It arrived",
-    note: "Counts as applied, marked “you said so”. Your credit stays with you: nothing is charged.",
-    done: "Noted: it arrived.",
+    title: messages.itArrived,
+    note: messages.countsAsApplied,
+    done: messages.notedItArrived,
   },
   {
     verdict: "not_arrived",
     Icon: CircleX,
-    title: "It did not arrive",
-    note: "Noted as not sent. Your credit stays with you. Sendoff does not send it again; you can still apply yourself.",
-    done: "Noted: it did not arrive.",
+    title: messages.itDidNotArrive,
+    note: messages.notedAsNotSent,
+    done: messages.notedItDidNotArrive,
   },
   {
     verdict: "cannot_tell",
     Icon: CircleHelp,
-    title: "I cannot tell either",
-    note: "Leaves this list and stays on record as unclear. Your credit stays with you.",
-    done: "Noted: it stays unclear.",
+    title: messages.iCannotTellEither,
+    note: messages.leavesThisListAndStays,
+    done: messages.notedItStaysUnclear,
   },
 ];
 
@@ -50,7 +51,7 @@ export function ArrivalChoices({
 }) {
   const say = useArrival(applicationId, (verdict) => {
     const done = CHOICES.find((choice) => choice.verdict === verdict)?.done ?? "";
-    showToast(done, { note: "You can change that on its record." });
+    showToast(done, { note: messages.youCanChange });
   });
   const insteadOf = arrival === "open" ? undefined : arrival;
   return (
@@ -69,8 +70,8 @@ export function ArrivalChoices({
         ))}
       </ul>
       {say.error === null ? null : (
-        <Alert tone="danger" title="That was not noted." className="mt-3">
-          {serverMessage(say.error, "No connection to Sendoff. Please try again.")}
+        <Alert tone="danger" title={messages.thatWasNotNoted} className="mt-3">
+          {serverMessage(say.error, messages.noConnectionToSendoff)}
         </Alert>
       )}
     </>

@@ -1,6 +1,7 @@
 import { OTP_DIGITS } from "@sendoff/contract";
 import { Clock } from "lucide-react";
 import { type FormEvent, type RefObject, useRef, useState } from "react";
+import { messages } from "./messages.ts";
 import { Badge } from "./ui/badge.tsx";
 import { Button } from "./ui/button.tsx";
 import { Field } from "./ui/field.tsx";
@@ -70,11 +71,11 @@ export function CodeField({
 }) {
   return (
     <Field
-      label="6-digit code"
-      hint="Valid for 10 minutes and 5 tries. You can paste the whole code."
+      label={messages.figure6DigitCode}
+      hint={messages.validFor10MinutesAnd5}
       end={
         secondsLeft > 0 ? (
-          <Badge Icon={Clock}>{secondsLeft} s</Badge>
+          <Badge Icon={Clock}>{messages.secondsLeftS(secondsLeft)}</Badge>
         ) : (
           <Button
             size="sm"
@@ -83,7 +84,7 @@ export function CodeField({
             onClick={typed.resend}
             className="-my-[9px] text-accent-text! lg:-my-1"
           >
-            Resend
+            {messages.resend}
           </Button>
         )
       }

@@ -1,3 +1,5 @@
+import { messages } from "./messages.ts";
+
 /** A file of the person's own, opened beside the app. */
 export function FileLink({ href, name }: { href: string; name: string }) {
   return (
@@ -8,7 +10,7 @@ export function FileLink({ href, name }: { href: string; name: string }) {
       className="link target font-semibold wrap-anywhere"
     >
       {name}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only">{messages.opensInANewTab}</span>
     </a>
   );
 }

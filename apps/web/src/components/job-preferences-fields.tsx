@@ -6,6 +6,7 @@ import {
   SUGGESTED_ROLES,
 } from "@sendoff/contract";
 import { formatLakhs, formatSalaryRange } from "../lib/format.ts";
+import { messages } from "./messages.ts";
 import { ChipsInput } from "./ui/chips-input.tsx";
 import { Field } from "./ui/field.tsx";
 import { RangeSlider } from "./ui/range-slider.tsx";
@@ -21,28 +22,28 @@ export function JobPreferencesFields({
   const range = value.salaryRange ?? { min: SALARY.defaultMin, max: SALARY.defaultMax };
   return (
     <div className="flex flex-col gap-[18px]">
-      <Field label="Roles" hint="Press Enter to add one.">
+      <Field label={messages.roles} hint={messages.pressEnterToAddOne}>
         <ChipsInput
           values={value.roles}
           onChange={(roles) => onChange({ ...value, roles })}
           suggestions={SUGGESTED_ROLES}
-          placeholder="Add a role"
+          placeholder={messages.addARole}
         />
       </Field>
-      <Field label="Locations">
+      <Field label={messages.locations}>
         <ChipsInput
           values={value.locations}
           onChange={(locations) => onChange({ ...value, locations })}
           suggestions={LOCATIONS}
           aliases={LOCATION_ALIASES}
-          placeholder="Add a location"
+          placeholder={messages.addALocation}
         />
       </Field>
       <div>
         <div className="flex items-baseline justify-between gap-3">
-          <span className="text-small font-semibold">Salary</span>
+          <span className="text-small font-semibold">{messages.salary}</span>
           <span className="num text-small text-fg-2">
-            {value.salaryRange === undefined ? "Any, not set yet" : formatSalaryRange(range)}
+            {value.salaryRange === undefined ? messages.anyNotSetYet : formatSalaryRange(range)}
           </span>
         </div>
         <RangeSlider
@@ -51,7 +52,7 @@ export function JobPreferencesFields({
           min={SALARY.min}
           max={SALARY.max}
           step={SALARY.step}
-          labels={["Lowest salary", "Highest salary"]}
+          labels={[messages.lowestSalary, messages.highestSalary]}
           describe={formatLakhs}
         />
       </div>

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
 import { findToken } from "../lib/session.ts";
+import { messages } from "./messages.ts";
 import { Button } from "./ui/button.tsx";
 import { Dialog } from "./ui/dialog.tsx";
 
@@ -32,15 +33,15 @@ export function LeaveWarning({ isUnsaved, note }: { isUnsaved: boolean; note: st
     <Dialog
       isOpen
       onOpenChange={() => blocker.reset()}
-      title="Leave without saving?"
+      title={messages.leaveWithoutSaving}
       description={note}
       footer={
         <>
           <Button variant="ghost" onClick={() => blocker.proceed()}>
-            Leave without saving
+            {messages.leaveWithoutSavingLabel}
           </Button>
           <Button variant="primary" onClick={() => blocker.reset()}>
-            Stay here
+            {messages.stayHere}
           </Button>
         </>
       }

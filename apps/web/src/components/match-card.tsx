@@ -1,14 +1,15 @@
 import type { MatchReason } from "@sendoff/contract";
 import { matchWords, unsaidParts } from "@sendoff/domain";
+import { messages } from "./messages.ts";
 import { Card, CardBody, CardHeader } from "./ui/card.tsx";
 
 /** What the parts of a score are called. */
 export const MATCH_PARTS: Record<MatchReason["part"], string> = {
-  title: "Title",
-  skills: "Skills",
-  place: "Place",
-  seniority: "Seniority",
-  salary: "Salary",
+  title: messages.title,
+  skills: messages.skills,
+  place: messages.place,
+  seniority: messages.seniority,
+  salary: messages.salary,
 };
 
 /** How well the job matches, and what that is made of. Nothing is drawn for one found before scores were. */
@@ -23,7 +24,7 @@ export function MatchCard({
   return (
     <Card>
       <CardHeader
-        title="How well it matches"
+        title={messages.howWellItMatches}
         end={<span className="num font-semibold">{matchWords({ score, reasons })}</span>}
       />
       <CardBody>
@@ -32,7 +33,7 @@ export function MatchCard({
             <li key={reason.part} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
               <span className="text-small font-semibold">{MATCH_PARTS[reason.part]}</span>
               <span className="num text-small text-fg-3">
-                {reason.points} of {reason.of}
+                {messages.pointsOfOfValue(reason.points, reason.of)}
               </span>
               <span className="col-span-2 text-small break-words text-fg-2">{reason.text}</span>
             </li>
@@ -42,7 +43,7 @@ export function MatchCard({
             : unsaidParts(reasons).map((part) => (
                 <li key={part} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
                   <span className="text-small font-semibold">{MATCH_PARTS[part]}</span>
-                  <span className="text-small text-fg-3">not said</span>
+                  <span className="text-small text-fg-3">{messages.notSaid}</span>
                 </li>
               ))}
         </ul>

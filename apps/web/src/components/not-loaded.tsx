@@ -1,4 +1,5 @@
 import { ApiError } from "../lib/api-error.ts";
+import { messages } from "./messages.ts";
 import { Breadcrumb } from "./ui/breadcrumb.tsx";
 import { ButtonLink } from "./ui/button.tsx";
 import { Card } from "./ui/card.tsx";
@@ -30,7 +31,7 @@ export function NotLoaded({
         <PageHeader title={title} />
       </div>
       <Card>
-        <h2 className="sr-only">What went wrong</h2>
+        <h2 className="sr-only">{messages.whatWentWrong}</h2>
         {isMissing ? (
           <ErrorState
             title={missing.title}

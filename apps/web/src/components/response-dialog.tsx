@@ -11,6 +11,7 @@ import { userQuery } from "../queries/user.query.ts";
 import { useDraft } from "../state/use-draft.ts";
 import { KeptNote } from "./kept-note.tsx";
 import { useHeldTab } from "./leave-warning.tsx";
+import { messages } from "./messages.ts";
 import { Alert } from "./ui/alert.tsx";
 import { Button } from "./ui/button.tsx";
 import { Dialog } from "./ui/dialog.tsx";
@@ -21,10 +22,10 @@ import { showToast } from "./ui/toast-manager.ts";
 
 const MINUTE_MS = 60_000;
 const choices: { value: ResponseStatus; label: string }[] = [
-  { value: "VIEWED", label: "Viewed" },
-  { value: "INTERVIEW_SCHEDULED", label: "Interview" },
-  { value: "REJECTED", label: "Rejected" },
-  { value: "OFFER", label: "Offer" },
+  { value: "VIEWED", label: messages.viewed },
+  { value: "INTERVIEW_SCHEDULED", label: messages.interview },
+  { value: "REJECTED", label: messages.rejected },
+  { value: "OFFER", label: messages.offer },
 ];
 
 /** What is typed here, as it is kept when the session ends. */
@@ -79,9 +80,9 @@ export function ResponseDialog({
   const isWithdrawing = save.isPending && save.variables === null;
   const dateProblem =
     on > today
-      ? "Choose today or an earlier date."
+      ? messages.chooseTodayOrAnEarlierDate
       : sentOn !== undefined && on !== "" && on < sentOn
-        ? "Choose the day it was sent or a later one."
+        ? messages.chooseTheDayItWasSent
         : undefined;
   const isReady = status !== undefined && on !== "" && dateProblem === undefined;
   const finish = (words: string) => ({
@@ -95,7 +96,7 @@ export function ResponseDialog({
       isOpen
       onOpenChange={onClose}
       isDismissible={!save.isPending}
-      title="What has happened since?"
+      title={messages.whatHasHappenedSince}
       description={subject}
       footer={
         <>
@@ -105,13 +106,13 @@ export function ResponseDialog({
               className="lg:mr-auto"
               isBusy={isWithdrawing}
               disabled={save.isPending && !isWithdrawing}
-              onClick={() => save.mutate(null, finish("Taken back"))}
+              onClick={() => save.mutate(null, finish(messages.withdrawn))}
             >
-              Take back
+              {messages.withdraw}
             </Button>
           )}
           <Button variant="ghost" onClick={onClose} disabled={save.isPending}>
-            Cancel
+            {messages.cancel}
           </Button>
           <Button
             variant="primary"
@@ -119,9 +120,9 @@ export function ResponseDialog({
             form="response"
             disabled={!isReady || isWithdrawing}
             isBusy={save.isPending && !isWithdrawing}
-            busyLabel="Saving..."
+            busyLabel={messages.saving}
           >
-            Save
+            {messages.save}
           </Button>
         </>
       }
@@ -133,18 +134,18 @@ export function ResponseDialog({
         onSubmit={(event) => {
           event.preventDefault();
           if (!isReady || save.isPending) return;
-          save.mutate({ status, on, note }, finish("Written down"));
+          save.mutate({ status, on, note }, finish(messages.writtenDown));
         }}
       >
         <Segments
-          label="What came back"
+          label={messages.whatCameBack}
           isLabelShown
           isBlock
           value={status}
           onChange={(next) => change({ status: next })}
           options={choices}
         />
-        <Field label="On" error={dateProblem}>
+        <Field label={messages.on} error={dateProblem}>
           <Input
             type="date"
             required
@@ -154,7 +155,7 @@ export function ResponseDialog({
             onChange={(event) => change({ on: event.target.value })}
           />
         </Field>
-        <Field label="Note" isOptional>
+        <Field label={messages.note} isOptional>
           <Textarea
             maxLength={RESPONSE_NOTE_MAX}
             value={note}
@@ -163,8 +164,8 @@ export function ResponseDialog({
         </Field>
       </form>
       {save.error === null ? null : (
-        <Alert tone="danger" title="That could not be saved.">
-          {connectionNote(save.error) ?? serverMessage(save.error, "Please try again.")}
+        <Alert tone="danger" title={messages.thatCouldNotBeSaved}>
+          {connectionNote(save.error) ?? serverMessage(save.error, messages.pleaseTryAgain)}
         </Alert>
       )}
     </Dialog>

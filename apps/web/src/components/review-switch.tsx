@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { serverMessage } from "../lib/api-error.ts";
 import { reviewModesQuery, useSetReviewMode } from "../queries/review.query.ts";
+import { messages } from "./messages.ts";
 import { Switch } from "./ui/checkbox.tsx";
 
 /** Review mode of one platform; a press is saved at once. */
@@ -17,17 +18,14 @@ export function ReviewSwitch({ platform }: { platform: { id: number; name: strin
         isDisabled={isOn === undefined || set.isPending}
         onChange={(next) => set.mutate(next)}
       >
-        <span className="font-semibold">Review before sending</span>
+        <span className="font-semibold">{messages.reviewBeforeSending}</span>
       </Switch>
       <p className="pl-[42px] text-meta text-fg-3 max-lg:-mt-1.5 lg:mt-0.5">
-        {isOn === true
-          ? `On: what is prepared on ${platform.name} waits for your approval, and holds no credit.`
-          : `Off: applications on ${platform.name} are sent as soon as they are filled in.`}{" "}
-        Saved at once.
+        {messages.onWhatIsPreparedOnWaits(isOn, platform.name)}
       </p>
       {problem === null ? null : (
         <p role="alert" className="mt-1 pl-[42px] text-meta font-medium text-danger-text">
-          {serverMessage(problem, "Review mode could not be changed. Please try again.")}
+          {serverMessage(problem, messages.reviewModeCouldNotBeChanged)}
         </p>
       )}
     </div>

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { FlaskConical } from "lucide-react";
 import type { ReactNode } from "react";
 import { configQuery } from "../queries/config.query.ts";
+import { messages } from "./messages.ts";
 
 /** What only the sandbox has and nobody can guess; nothing in live mode. */
 export function SandboxHint({
@@ -17,7 +18,7 @@ export function SandboxHint({
       "the mailbox"
     ) : (
       <a className="link target" href={data.mailbox_url} target="_blank" rel="noreferrer">
-        the mailbox
+        {messages.theMailbox}
       </a>
     );
   return (

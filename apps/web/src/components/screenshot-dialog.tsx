@@ -1,6 +1,7 @@
 import { Download, ExternalLink, ImageOff, ReceiptText } from "lucide-react";
 import { useState } from "react";
 import { formatMoment } from "../lib/format.ts";
+import { messages } from "./messages.ts";
 import { ButtonLink } from "./ui/button.tsx";
 import { Dialog } from "./ui/dialog.tsx";
 import { Skeleton } from "./ui/skeleton.tsx";
@@ -15,11 +16,11 @@ export interface Screenshot {
 /** "Before sending", "After confirmation": what a picture shows. */
 export function screenshotWord(kind: string): string {
   const words: Record<string, string> = {
-    before_submit: "Before sending",
-    after_confirmation: "After confirmation",
-    problem: "Where it stopped",
+    before_submit: messages.beforeSending,
+    after_confirmation: messages.afterConfirmation,
+    problem: messages.whereItStopped,
   };
-  return words[kind] ?? "Screenshot";
+  return words[kind] ?? messages.screenshot;
 }
 
 /** An application's pictures, one at a time (SPEC 2 "Application Logs"). */
@@ -48,7 +49,7 @@ export function ScreenshotDialog({
       isOpen
       onOpenChange={onClose}
       size="wide"
-      title="Application Screenshot"
+      title={messages.applicationScreenshot}
       description={subject}
       footer={
         <div className="flex min-w-0 flex-1 gap-2 max-lg:flex-col lg:items-center">
@@ -59,7 +60,7 @@ export function ScreenshotDialog({
           {receiptTo === undefined ? null : (
             <ButtonLink variant="primary" to={receiptTo}>
               <ReceiptText aria-hidden="true" />
-              Open receipt
+              {messages.openReceipt}
             </ButtonLink>
           )}
         </div>
@@ -68,7 +69,7 @@ export function ScreenshotDialog({
       {pictures.length > 1 ? (
         <div className="-mt-1">
           <Tabs
-            label="Which picture"
+            label={messages.whichPicture}
             look="segments"
             value={String(place)}
             onChange={(value) => setPlace(Number(value))}
@@ -99,11 +100,11 @@ function PictureLinks({ url }: { url: string }) {
     <>
       <a className={look} href={url} target="_blank" rel="noreferrer">
         <ExternalLink aria-hidden="true" />
-        Full size
+        {messages.fullSize}
       </a>
       <a className={look} href={url} download>
         <Download aria-hidden="true" />
-        Save picture
+        {messages.savePicture}
       </a>
     </>
   );
@@ -128,8 +129,8 @@ function Shot({
         className="flex max-w-full flex-col items-center gap-1 p-8 text-center text-[#26292b] dark:text-fg"
       >
         <ImageOff className="mb-2 size-7 opacity-70" aria-hidden="true" />
-        <p className="font-semibold">Failed to load screenshot</p>
-        <p>The screenshot file may be unavailable or corrupted.</p>
+        <p className="font-semibold">{messages.failedToLoadScreenshot}</p>
+        <p>{messages.screenshotFileMayBeUnavailable}</p>
         <p className="mt-2 max-w-full font-mono text-caption break-all">
           {new URL(picture.url, window.location.href).href}
         </p>

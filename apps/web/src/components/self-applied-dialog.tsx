@@ -1,5 +1,6 @@
 import { useUserAction } from "../queries/user-reported-outcome.query.ts";
 import { serverMessage } from "../lib/api-error.ts";
+import { messages } from "./messages.ts";
 import { Alert } from "./ui/alert.tsx";
 import { Button } from "./ui/button.tsx";
 import { Dialog } from "./ui/dialog.tsx";
@@ -18,34 +19,30 @@ export function SelfAppliedDialog({
 }) {
   const note = useUserAction(applicationId, () => {
     onClose();
-    showToast("Noted: you applied yourself.");
+    showToast(messages.notedYouAppliedYourself);
   });
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
       isDismissible={!note.isPending}
-      title="You applied yourself?"
+      title={messages.youAppliedYourself}
       description={subject}
       footer={
         <>
           <Button variant="ghost" onClick={onClose} disabled={note.isPending}>
-            Cancel
+            {messages.cancel}
           </Button>
           <Button variant="primary" isBusy={note.isPending} onClick={() => note.mutate("sent")}>
-            Yes, I applied
+            {messages.yesIApplied}
           </Button>
         </>
       }
     >
-      <p className="text-fg-2">
-        It counts as applied in your logs, marked as sent by you. Nothing is charged, and Sendoff
-        does not apply to this job any more. What the employer answers can be written down as for
-        any other.
-      </p>
+      <p className="text-fg-2">{messages.itCountsAsApplied}</p>
       {note.error === null ? null : (
-        <Alert tone="danger" title="That was not noted.">
-          {serverMessage(note.error, "No connection to Sendoff. Please try again.")}
+        <Alert tone="danger" title={messages.thatWasNotNoted}>
+          {serverMessage(note.error, messages.noConnectionToSendoff)}
         </Alert>
       )}
     </Dialog>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 import { loginPath } from "../config/paths.ts";
 import { findSessionEnd, findToken, forgetSessionEnd } from "../lib/session.ts";
+import { messages } from "./messages.ts";
 import { Alert } from "./ui/alert.tsx";
 import { Button, ButtonLink } from "./ui/button.tsx";
 
@@ -14,12 +15,12 @@ export function SessionEnded({ className }: { className?: string }) {
     <div className={className}>
       <Alert
         tone="info"
-        title="Your session has ended."
+        title={messages.yourSessionHasEnded}
         action={
           <span className="flex gap-2">
             {isAtLogin ? null : (
               <ButtonLink size="sm" to={loginPath()}>
-                Log in again
+                {messages.logInAgain}
               </ButtonLink>
             )}
             <Button
@@ -30,12 +31,12 @@ export function SessionEnded({ className }: { className?: string }) {
                 setClosed(true);
               }}
             >
-              Close
+              {messages.close}
             </Button>
           </span>
         }
       >
-        Log in to go on where you were. Runs and schedules go on meanwhile.
+        {messages.logInToGoOnWhere}
       </Alert>
     </div>
   );

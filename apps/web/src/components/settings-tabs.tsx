@@ -2,16 +2,20 @@ import { ChevronLeft } from "lucide-react";
 import { Link, NavLink } from "react-router";
 import { paths } from "../config/paths.ts";
 import { cn } from "../lib/cn.ts";
+import { messages } from "./messages.ts";
 
 const PAGES = [
-  [paths.app.settings, "Profile Settings"],
-  [paths.app.security, "Security activity"],
+  [paths.app.settings, messages.profileSettings],
+  [paths.app.security, messages.securityActivity],
 ] as const;
 
 /** The pages of the settings, one row under the title; on a phone a way back stands above it instead (`SettingsBack`). */
 export function SettingsTabs() {
   return (
-    <nav aria-label="Settings" className="-mt-1 hidden gap-[22px] border-b border-border lg:flex">
+    <nav
+      aria-label={messages.settings}
+      className="-mt-1 hidden gap-[22px] border-b border-border lg:flex"
+    >
       {PAGES.map(([to, name]) => (
         <NavLink
           key={to}
@@ -41,7 +45,7 @@ export function SettingsBack() {
       className="-mb-2 -ml-1 inline-flex min-h-11 w-max items-center gap-1 font-[550] text-fg-2 no-underline lg:hidden"
     >
       <ChevronLeft className="size-4" aria-hidden="true" />
-      Settings
+      {messages.settings}
     </Link>
   );
 }

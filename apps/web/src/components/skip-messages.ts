@@ -1,21 +1,20 @@
-import { plural } from "../lib/format.ts";
+import { messages } from "./messages.ts";
 
 /** What is said of a skip and of taking it back. */
 export const skipTexts = {
-  skip: "Skip",
-  skipOne: (title: string, company: string) => `Skip ${title} at ${company}`,
-  nothingSent: "Nothing was sent. You can undo this for 10 seconds.",
-  undo: "Undo",
+  skip: messages.skip,
+  skipOne: (title: string, company: string) => messages.skipTitleAtCompany(title, company),
+  nothingSent: messages.nothingWasSent,
+  undo: messages.undo,
   /** The keys that undo, as a person reads them. */
   undoKeys: "Ctrl+Z",
-  notUndone: "The skip was not undone",
-  tryAgain: "No connection to Sendoff. Please try again.",
-  one: "Job skipped.",
-  many: (count: number) => `${plural(count, "job")} skipped.`,
-  back: (count: number) =>
-    count === 1 ? "The job is back, as it was." : `${count} jobs are back, as they were.`,
+  notUndone: messages.skipWasNotUndone,
+  tryAgain: messages.noConnectionToSendoff,
+  one: messages.jobSkipped,
+  many: (count: number) => messages.jobSkipped2(count),
+  back: (count: number) => (count === 1 ? messages.jobIsBack : messages.jobsAreBack(count)),
   gone: (count: number) =>
     count === 1
       ? "1 job had moved on since and stays as it is."
-      : `${count} jobs had moved on since and stay as they are.`,
-} as const;
+      : messages.jobsHadMovedOnSince(count),
+};

@@ -1,6 +1,7 @@
 import { Moon, Sun } from "lucide-react";
 import { toggleTheme } from "../lib/theme.ts";
 import { useIsDark } from "../lib/use-is-dark.ts";
+import { messages } from "./messages.ts";
 import { Button } from "./ui/button.tsx";
 
 /** Both pictures are there and the theme shows one, so that markup written ahead of time suits either. */
@@ -9,7 +10,7 @@ export function ThemeToggle({ className }: { className?: string }) {
     <Button
       variant="ghost"
       isIcon
-      aria-label="Dark mode"
+      aria-label={messages.darkMode}
       aria-pressed={useIsDark()}
       onClick={toggleTheme}
       className={className}

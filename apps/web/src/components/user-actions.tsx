@@ -3,6 +3,7 @@ import { Ellipsis, RotateCcw, SkipForward, Undo2, UserCheck, type LucideIcon } f
 import { useState } from "react";
 import { serverMessage } from "../lib/api-error.ts";
 import { useUserAction } from "../queries/user-reported-outcome.query.ts";
+import { messages } from "./messages.ts";
 import { SelfAppliedDialog } from "./self-applied-dialog.tsx";
 import { skipTexts } from "./skip-messages.ts";
 import { useSkipToast } from "./use-skip-toast.ts";
@@ -21,13 +22,13 @@ interface UserActionsProps {
 }
 
 const WORDS: Record<UserAction, { label: string; Icon: LucideIcon; done: string }> = {
-  sent: { label: "I applied myself", Icon: UserCheck, done: "" },
-  retry: { label: "Try again", Icon: RotateCcw, done: "It is tried again." },
-  skip: { label: "Skip this job", Icon: SkipForward, done: skipTexts.one },
+  sent: { label: messages.iAppliedMyself, Icon: UserCheck, done: "" },
+  retry: { label: messages.tryAgain, Icon: RotateCcw, done: messages.itIsTriedAgain },
+  skip: { label: messages.skipThisJob, Icon: SkipForward, done: skipTexts.one },
   not_sent: {
-    label: "I did not apply",
+    label: messages.iDidNotApply,
     Icon: Undo2,
-    done: "Taken back. Sendoff leaves this job alone.",
+    done: messages.notAppliedAfterAll,
   },
 };
 
@@ -46,16 +47,16 @@ function useActs({ application, acts, onRetry }: UserActionsProps) {
     }
     run.mutate(what, {
       onError: (error) =>
-        showToast("Nothing was changed", {
+        showToast(messages.nothingWasChanged, {
           tone: "danger",
-          note: serverMessage(error, "No connection to Sendoff. Please try again."),
+          note: serverMessage(error, messages.noConnectionToSendoff),
         }),
     });
   };
   const dialog = isAsking ? (
     <SelfAppliedDialog
       applicationId={application.id}
-      subject={`${application.job_title} at ${application.company_name}`}
+      subject={messages.jobTitleAtCompanyName(application.job_title, application.company_name)}
       onClose={() => setAsking(false)}
     />
   ) : null;
@@ -64,9 +65,7 @@ function useActs({ application, acts, onRetry }: UserActionsProps) {
 }
 
 function whenWords(idle: IdlePlatform): string {
-  return idle === null
-    ? "The run under way takes it up."
-    : `It is first in the next run on ${idle.name}.`;
+  return idle === null ? messages.runUnderWayTakesItUp : messages.itIsFirstInTheNext(idle.name);
 }
 
 /** What the user may do themselves about an application that Sendoff did not send: one button each. */
@@ -136,7 +135,7 @@ export function UserActionsMenu(props: UserActionsProps) {
             size="sm"
             isIcon
             isBusy={busy !== undefined}
-            aria-label={`More for ${title} at ${company}`}
+            aria-label={messages.moreForAt(title, company)}
           >
             {busy === undefined ? <Ellipsis aria-hidden="true" /> : null}
           </Button>

@@ -1,4 +1,5 @@
 import { ErrorBody, type ErrorCode } from "@sendoff/contract";
+import { messages } from "./messages.ts";
 
 /** `network`: no answer came. `bad_answer`: an answer came that the contract does not describe. */
 export type ApiErrorCode = ErrorCode | "network" | "bad_answer";
@@ -39,7 +40,7 @@ export function networkError(): ApiError {
   return new ApiError({
     status: 0,
     code: "network",
-    message: "No connection to Sendoff. Check your network and try again.",
+    message: messages.noConnection,
     isWordless: true,
   });
 }
@@ -48,7 +49,7 @@ export function badAnswer(status: number): ApiError {
   return new ApiError({
     status,
     code: "bad_answer",
-    message: "The server's answer could not be read. Please try again.",
+    message: messages.answerCouldNotBeRead,
     isWordless: true,
   });
 }
@@ -62,7 +63,7 @@ export function refusalFrom(status: number, body: unknown, retryAfter: string | 
     return new ApiError({
       status,
       code: status >= 500 ? "unexpected" : "bad_answer",
-      message: "Something went wrong on our side. Please try again.",
+      message: messages.somethingWentWrong,
       retryAfterSeconds,
       isWordless: true,
     });

@@ -1,4 +1,5 @@
 import { DAILY_GOAL_DEFAULT, type UserPlatform } from "@sendoff/contract";
+import { messages } from "./messages.ts";
 
 type Limited = Pick<UserPlatform, "applied_today" | "left_today" | "daily_limit">;
 
@@ -15,8 +16,11 @@ export function unconfirmedToday(platform: Limited): number {
 /** "6 of 10 today", with what is not confirmed yet where there is any. */
 export function todayWords(platform: Limited): string {
   const unconfirmed = unconfirmedToday(platform);
-  const words = `${platform.applied_today} of ${platform.daily_limit} today`;
-  return unconfirmed === 0 ? words : `${words}, ${unconfirmed} not confirmed yet`;
+  const words = messages.appliedTodayOfDailyLimitToday(
+    platform.applied_today,
+    platform.daily_limit,
+  );
+  return unconfirmed === 0 ? words : messages.notConfirmedYet(words, unconfirmed);
 }
 
 /** How many a run that is started now goes for, unless it is given a goal of its own. */

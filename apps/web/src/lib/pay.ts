@@ -1,5 +1,6 @@
 import { isPlausiblePay, payInWords, readYearlyPay } from "@sendoff/domain";
 import { formatRupeeDigits } from "./format.ts";
+import { messages } from "./messages.ts";
 
 const RUPEE = "INR";
 const wholeAmount = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
@@ -15,13 +16,11 @@ export function readPay(text: string, currency: string): number | undefined {
 export function payProblem(text: string, currency: string): string | undefined {
   const amount = readPay(text, currency);
   if (amount === undefined) {
-    return currency === RUPEE
-      ? "Write one amount a year, such as 28 lakh or 28,00,000."
-      : "Write one amount a year, such as 34,000.";
+    return currency === RUPEE ? messages.writeOneAmountAYear : messages.writeOneAmountAYearSuch;
   }
   return isPlausiblePay(amount, currency)
     ? undefined
-    : `${inCurrency(amount, currency)} a year cannot be right.`;
+    : messages.yearCannotBeRight(inCurrency(amount, currency));
 }
 
 /** "28,00,000" and "34,000": the digits of an amount as its country groups them. */
@@ -33,8 +32,8 @@ export function payDigits(amount: number, currency: string): string {
 export function payUnderstood(text: string, currency: string): string | undefined {
   const amount = readPay(text, currency);
   if (amount === undefined) return undefined;
-  if (amount === 0) return "No pay at present";
-  const year = `${inCurrency(amount, currency)} a year`;
+  if (amount === 0) return messages.noPayAtPresent;
+  const year = messages.inCurrencyAYear(inCurrency(amount, currency));
   return currency === RUPEE ? `${year}, ${payInWords(amount)}` : year;
 }
 

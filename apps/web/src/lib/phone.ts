@@ -1,3 +1,5 @@
+import { messages } from "./messages.ts";
+
 const INDIA = "+91";
 const INDIA_DIGITS = 10;
 /** E.164: digits in all, the dial code among them. */
@@ -9,11 +11,11 @@ const ZERO_STAYS: ReadonlySet<string> = new Set(["+39", "+225", "+241", "+242"])
 /** What is wrong with the digits behind a dial code; undefined for a number that can be sent. */
 export function phoneProblem(digits: string, dialCode: string): string | undefined {
   if (dialCode === INDIA) {
-    return digits.length === INDIA_DIGITS ? undefined : "Ten digits, without the country code.";
+    return digits.length === INDIA_DIGITS ? undefined : messages.tenDigits;
   }
   const isRight =
     digits.length >= FEWEST_DIGITS && dialCode.length - 1 + digits.length <= MOST_DIGITS;
-  return isRight ? undefined : "The number's digits, without the country code.";
+  return isRight ? undefined : messages.numbersDigits;
 }
 
 /** The digits behind the dial code of what was typed, pasted or read, as they are dialled from abroad: "+44 (0)7700 900142" is 7700900142. */

@@ -1,5 +1,5 @@
 import type { RunSummary, WalletBalance } from "@sendoff/contract";
-import { plural } from "./format.ts";
+import { messages } from "./messages.ts";
 
 // One application says too little about the pace of the next.
 const ENOUGH_FOR_A_PACE = 2;
@@ -21,7 +21,7 @@ export function timeLeft(
   const leftMs = perApplicationMs * left;
   const time =
     leftMs < 60_000
-      ? "less than a minute left"
-      : `about ${plural(Math.round(leftMs / 60_000), "minute")} left`;
-  return paid < wanted ? `${time}, then your credits are used up` : time;
+      ? messages.lessThanAMinuteLeft
+      : messages.aboutMinuteLeft(Math.round(leftMs / 60_000));
+  return paid < wanted ? messages.thenYourCreditsAreUsedUp(time) : time;
 }

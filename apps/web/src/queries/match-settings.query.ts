@@ -3,6 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { showToast } from "../components/ui/toast-manager.ts";
 import { call } from "../lib/api-client.ts";
 import { serverMessage } from "../lib/api-error.ts";
+import { messages } from "./messages.ts";
 
 /** How well a job has to match to be sent to, on all platforms. */
 export const matchSettingsQuery = queryOptions({
@@ -18,9 +19,9 @@ export function useChangeMatchSettings() {
       (await call(routes.changeMatchSettings, { body: settings })).body,
     onSuccess: (settings) => client.setQueryData(matchSettingsQuery.queryKey, settings),
     onError: (error) =>
-      showToast("The setting could not be saved", {
+      showToast(messages.settingCouldNotBeSaved, {
         tone: "danger",
-        note: serverMessage(error, "Please try again."),
+        note: serverMessage(error, messages.pleaseTryAgain),
       }),
   });
 }

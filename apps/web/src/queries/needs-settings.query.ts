@@ -3,6 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { call } from "../lib/api-client.ts";
 import { serverMessage } from "../lib/api-error.ts";
 import { showToast } from "../components/ui/toast-manager.ts";
+import { messages } from "./messages.ts";
 
 /** Whether open questions are drafted, by which model, and whether a daily mail is wanted. */
 export const needsSettingsQuery = queryOptions({
@@ -20,9 +21,9 @@ export function useChangeNeedsSettings() {
       (await call(routes.changeNeedsSettings, { body: change })).body,
     onSuccess: (settings) => client.setQueryData(needsSettingsQuery.queryKey, settings),
     onError: (error) =>
-      showToast("The setting could not be saved", {
+      showToast(messages.settingCouldNotBeSaved, {
         tone: "danger",
-        note: serverMessage(error, "Please try again."),
+        note: serverMessage(error, messages.pleaseTryAgain),
       }),
   });
 }

@@ -6,6 +6,7 @@ import { call } from "../lib/api-client.ts";
 import { serverMessage } from "../lib/api-error.ts";
 import { streamEvents } from "../lib/api-stream.ts";
 import { dashboardQuery } from "./dashboard.query.ts";
+import { messages } from "./messages.ts";
 
 /** What a run on this platform would send, as far as it was looked up; null where it was not, or a run was started since. */
 export function previewQuery(platformId: number) {
@@ -85,9 +86,9 @@ export function useChooseJob({ id, platform_id: platformId }: Preview) {
       );
     },
     onError: (error) =>
-      showToast("That was not saved", {
+      showToast(messages.thatWasNotSaved, {
         tone: "danger",
-        note: serverMessage(error, "Please try again."),
+        note: serverMessage(error, messages.pleaseTryAgain),
       }),
     onSettled: () => {
       // What is still to be saved would be turned back by an answer from before it.

@@ -31,6 +31,8 @@ export interface Slots {
   readonly size: number;
   /** Places that applying may take now; none while a sign-in waits for one. */
   readonly free: () => number;
+  /** Places that are taken; for seconds more than there are, when somebody comes back from a wait. */
+  readonly busy: () => number;
   /** Does `work` in a slot. Undefined, and nothing is done, when none is free. */
   readonly tryApplying: (
     work: (giveUpDuring: GiveUpDuring) => Promise<void>,
@@ -83,6 +85,7 @@ export function createSlots(size: number): Slots {
   return {
     size,
     free,
+    busy: () => busy,
     isSignInWaiting,
     tryApplying(work) {
       if (free() === 0) return undefined;

@@ -52,7 +52,7 @@ test("a lane whose wake-up was lost is found and served", async () => {
       { timeout: 20_000, interval: 50 },
     );
   } finally {
-    await jobs.stop();
+    await jobs.finish(10_000);
   }
 });
 
@@ -83,7 +83,7 @@ test("a mail that the mail server refuses is retried by itself and keeps no othe
       { timeout: 20_000, interval: 50 },
     );
   } finally {
-    await jobs.stop();
+    await jobs.finish(10_000);
   }
   expect(sent.toSorted()).toEqual(["one@example.test", "two@example.test"]);
   expect(world.logLines().join("\n")).toContain("no such mailbox");

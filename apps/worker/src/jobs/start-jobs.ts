@@ -1,5 +1,5 @@
 import { jobCatalogue, type JobDefinition } from "@sendoff/contract";
-import { countLanesWithWork } from "@sendoff/db";
+import { type Boss, countLanesWithWork } from "@sendoff/db";
 import type { Mailer, SmsSender } from "@sendoff/kit";
 import type { z } from "zod";
 import type { Serving } from "../serving/serving.ts";
@@ -19,8 +19,8 @@ const POLLING = { batchSize: 10, pollingIntervalSeconds: 0.5, perJobResults: tru
 
 export interface RunningJobs {
   readonly isHealthy: () => boolean;
-  /** Takes no more jobs and waits for those under way, ten seconds at most. */
-  readonly stop: () => Promise<void>;
+  /** Takes no more jobs and waits so long at most for those under way. May be called again. */
+  readonly finish: (withinMs: number) => Promise<void>;
 }
 
 interface Message {
@@ -94,10 +94,7 @@ export async function startJobs(serving: Serving, senders: Senders): Promise<Run
     register(job, () => track(handle()));
   await registerTimedJobs(serving, registerTracked);
   await registerMoneyJobs(serving, registerTracked);
-  const missing = Object.values(jobCatalogue).filter((job) => !registered.has(job.name));
-  if (missing.length > 0) {
-    throw new Error(`No handler for ${missing.map((job) => job.name).join(", ")}`);
-  }
+  refuseMissing(registered);
   const sweep = (): void => {
     wakeFreeSlots().catch((error: unknown) =>
       logger.warn({ err: error }, "no lane could be looked for"),
@@ -111,17 +108,31 @@ export async function startJobs(serving: Serving, senders: Senders): Promise<Run
   };
   const timer = setInterval(sweep, SWEEP_MS);
   sweep();
+  const leave = createLeave(boss, registered);
   return {
     isHealthy: () => !serving.stopping.aborted,
-    async stop() {
+    async finish(withinMs) {
       clearInterval(timer);
-      await Promise.all([...registered].map((name) => boss.offWork(name)));
+      await leave();
       await Promise.race([
         Promise.allSettled(active),
-        new Promise((resolve) => setTimeout(resolve, 10_000).unref()),
+        new Promise((resolve) => setTimeout(resolve, withinMs).unref()),
       ]);
     },
   };
+}
+
+function refuseMissing(registered: ReadonlySet<string>): void {
+  const missing = Object.values(jobCatalogue).filter((job) => !registered.has(job.name));
+  if (missing.length > 0) {
+    throw new Error(`No handler for ${missing.map((job) => job.name).join(", ")}`);
+  }
+}
+
+/** Takes no more jobs from any of these queues; once, however often it is called. */
+function createLeave(boss: Boss, queues: ReadonlySet<string>): () => Promise<unknown> {
+  let left: Promise<unknown> | undefined;
+  return () => (left ??= Promise.all([...queues].map((name) => boss.offWork(name))));
 }
 
 /** What goes on in the worker's slots, as the queue and the sweep begin it. */

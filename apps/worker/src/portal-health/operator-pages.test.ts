@@ -10,22 +10,24 @@ import { createId } from "@sendoff/kit";
 import { MANIFESTS } from "@sendoff/portals/manifest";
 import { createTestWorld, createUser, type TestWorld } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createWorkerFigures, type WorkerFigures } from "../figures/worker-figures.ts";
 import { startHealthServer } from "../health.ts";
 import { bundleFolder } from "./failure-keeper.ts";
 import { createOperatorPages } from "./operator-pages.ts";
 
 const LINKEDIN = 1;
 let world: TestWorld;
+let figures: WorkerFigures;
 let server: Awaited<ReturnType<typeof startHealthServer>>;
 beforeAll(async () => {
   world = await createTestWorld();
   await syncPlatforms(world.db, MANIFESTS);
   const pages = createOperatorPages(world);
-  server = await startHealthServer(
-    0,
-    () => true,
-    () => ({
-      variants: [
+  const found = { portal: "indeed", isGuess: true } as const;
+  const counted = {
+    slots: { size: 4, busy: () => 3 },
+    variants: {
+      list: () => [
         {
           portal: "linkedin",
           locator: "job.easyApply",
@@ -33,12 +35,16 @@ beforeAll(async () => {
           isGuess: false,
           count: 2,
         },
-        { portal: "indeed", locator: "job.closed", variant: "class", isGuess: true, count: 1 },
-        { portal: "indeed", locator: "script.indeed", variant: '[a="b"]', isGuess: true, count: 4 },
+        { ...found, locator: "job.closed", variant: "class", count: 1 },
+        { ...found, locator: "script.indeed", variant: '[a="b"]', count: 4 },
       ],
-      oddities: [{ portal: "indeed", kind: "select", count: 3 }],
-    }),
-    pages,
+    },
+    oddities: { list: () => [{ portal: "indeed", kind: "select", count: 3 }] },
+  };
+  figures = createWorkerFigures(counted);
+  server = await startHealthServer(
+    { host: "127.0.0.1", port: 0 },
+    { isHealthy: () => true, registry: figures.registry, answerOperator: pages },
   );
 });
 afterAll(async () => {
@@ -140,8 +146,12 @@ test("neither another site's page nor another name for this machine gets anywher
   expect(await getBreaker(world.db, LINKEDIN)).toMatchObject({ state: "closed" });
 });
 
-test("health and metrics answer as before, with help on what is counted", async () => {
+test("health and metrics answer, with help on what is counted", async () => {
   expect((await ask("/health")).status).toBe(200);
+  figures.noteOutcome("linkedin", "FAILED", "not_seen");
+  figures.noteConfirmation("linkedin", 4);
+  figures.noteJournalRecord(0.002, true);
+  figures.noteJournalRecord(10, false);
   const { text } = await ask("/metrics");
   expect(text).toContain("# HELP sendoff_locator_found_total");
   expect(text).toContain(
@@ -153,6 +163,14 @@ test("health and metrics answer as before, with help on what is counted", async 
   expect(text).toContain(
     String.raw`sendoff_locator_found_total{portal="indeed",locator="script.indeed",variant="[a=\"b\"]",guess="true"} 4`,
   );
+  expect(text).toContain("sendoff_worker_slots 4");
+  expect(text).toContain("sendoff_worker_slots_busy 3");
+  expect(text).toContain(
+    'sendoff_application_outcomes_total{portal="linkedin",status="FAILED",reason="not_seen"} 1',
+  );
+  expect(text).toContain('sendoff_confirmation_seconds_bucket{le="5",portal="linkedin"} 1');
+  expect(text).toContain("sendoff_journal_write_seconds_count 1");
+  expect(text).toContain("sendoff_journal_failures_total 1");
   expect(text).toContain("# TYPE sendoff_form_oddity_total counter");
   expect(text).toContain('sendoff_form_oddity_total{portal="indeed",kind="select"} 3');
 });

@@ -257,14 +257,22 @@ async function finishUnprepared(
 
 /**
  * After a fault that is nobody's answer (a dropped connection, a closed page): back to the queue with a growing, random delay,
- * or failed when its tries are used up (what its user has set going has one fewer). Only from APPLYING, so nothing that was
- * submitted is ever touched.
+ * or failed when its tries are used up (what its user has set going has one fewer). What breaks off because this worker stops goes
+ * back at once and loses no try. Only from APPLYING, so nothing that was submitted is ever touched.
  */
 export async function retryOrFail(
   serving: Serving,
   lease: ApplicationLease,
   error: unknown,
 ): Promise<void> {
+  if (serving.stopping.aborted) {
+    await requeueApplication(serving.db, lease, {
+      delaySeconds: 0,
+      keepsAttempt: true,
+      note: "Our server restarted before anything was sent; it goes on from the start",
+    });
+    return;
+  }
   serving.logger.warn(
     { applicationId: lease.id, attempt: lease.attempts, err: error },
     "an application was interrupted",

@@ -54,7 +54,7 @@ export async function stopRun(
 ): Promise<LaneTurnEnd> {
   const { serving, lease } = turn;
   const hasEnded = await endRun(serving.db, lease, runId, reason, note);
-  if (hasEnded) logRunEnded(serving, { id: runId, platformId: lease.platformId }, reason);
+  if (hasEnded) logRunEnded(serving, { ...lease, id: runId }, reason);
   await serving.photographer.removeLive(runId);
   return { pauseSeconds: 0 };
 }

@@ -1,14 +1,24 @@
 import type { ApplicationStatus, RunEndReason } from "@sendoff/contract";
+import { portalLabel } from "../figures/worker-figures.ts";
 import type { Serving } from "./serving.ts";
 
 interface LoggedApplication {
   readonly id: string;
+  readonly userId: string;
+  readonly runId: string | null;
   readonly platformId: number;
   readonly title: string;
   readonly company: string;
 }
 
+interface LoggedRun {
+  readonly id: string;
+  readonly userId: string;
+  readonly platformId: number;
+}
+
 type LogContext = Pick<Serving, "logger" | "findDriver">;
+type OutcomeContext = LogContext & Pick<Serving, "figures">;
 
 /** How an application stands that nothing more is done for now, or that is unconfirmed; in words, as the web app has them. */
 const WORDS = {
@@ -22,9 +32,12 @@ const WORDS = {
   NEEDS_APPROVAL: "waits for its user's approval",
 } as const satisfies Partial<Record<ApplicationStatus, string>>;
 
-/** One line for what became of an application: the job and the portal, nothing of the person. */
+/**
+ * One line for what became of an application, and one more in the figures: the job and the portal, and of the person no more than our
+ * own id.
+ */
 export function logOutcome(
-  { logger, findDriver }: LogContext,
+  { logger, findDriver, figures }: OutcomeContext,
   application: LoggedApplication,
   status: ApplicationStatus,
   reasonCode = "",
@@ -32,9 +45,11 @@ export function logOutcome(
   const word = Object.entries(WORDS).find(([key]) => key === status)?.[1] ?? status.toLowerCase();
   // "needs an answer (needs answer)" says it twice.
   const why = reasonCode === "" || status.startsWith("NEEDS") ? "" : ` (${wordsOf(reasonCode)})`;
-  const portal = findDriver(application.platformId)?.manifest.name ?? "unknown portal";
+  const manifest = findDriver(application.platformId)?.manifest;
+  const portal = manifest?.name ?? "unknown portal";
+  figures.noteOutcome(portalLabel(manifest), status, reasonCode);
   logger.info(
-    { applicationId: application.id },
+    { applicationId: application.id, runId: application.runId, userId: application.userId },
     `${word}${why}: ${application.title} at ${application.company} (${portal})`,
   );
 }
@@ -42,20 +57,20 @@ export function logOutcome(
 /** One line when a run is served for the first time. */
 export function logRunStarted(
   { logger, findDriver }: LogContext,
-  run: { readonly id: string; readonly platformId: number; readonly goal: number },
+  run: LoggedRun & { readonly goal: number },
 ): void {
   const portal = findDriver(run.platformId)?.manifest.name ?? "unknown portal";
-  logger.info({ runId: run.id }, `run started: ${portal}, up to ${run.goal}`);
+  logger.info({ runId: run.id, userId: run.userId }, `run started: ${portal}, up to ${run.goal}`);
 }
 
 /** One line when a run has ended. */
 export function logRunEnded(
   { logger, findDriver }: LogContext,
-  run: { readonly id: string; readonly platformId: number },
+  run: LoggedRun,
   reason: RunEndReason,
 ): void {
   const portal = findDriver(run.platformId)?.manifest.name ?? "unknown portal";
-  logger.info({ runId: run.id }, `run ended: ${portal}, ${wordsOf(reason)}`);
+  logger.info({ runId: run.id, userId: run.userId }, `run ended: ${portal}, ${wordsOf(reason)}`);
 }
 
 function wordsOf(code: string): string {

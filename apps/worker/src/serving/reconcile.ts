@@ -17,6 +17,7 @@ import type {
   PortalDriver,
   PortalSession,
 } from "@sendoff/portals";
+import { portalLabel } from "../figures/worker-figures.ts";
 import { logOutcome } from "./outcome-log.ts";
 import type { Serving } from "./serving.ts";
 
@@ -72,6 +73,10 @@ async function settleVerification(
     const proof = { text: verification.text, proof: "applied_mark_seen" } as const;
     if (await settleApplied(serving.db, application, proof)) {
       logOutcome(serving, application, "APPLIED");
+      serving.figures.noteConfirmation(
+        portalLabel(driver.manifest),
+        application.submittedAgoSeconds,
+      );
     }
     return;
   }

@@ -110,6 +110,8 @@ interface Rest extends LaneTurnEnd {
 async function restAfterFault(turn: LaneTurn, error: unknown): Promise<Rest> {
   const { serving, driver, lease } = turn;
   const { userId, platformId } = lease;
+  // What broke off because we stop is nobody's fault: another worker takes the account up at once.
+  if (serving.stopping.aborted) return { pauseSeconds: 0, faults: lease.faults };
   if (isDatabaseUnavailable(error)) {
     // Nothing is wrong with the account or its portal: a run does not end because our own database was away.
     serving.logger.warn({ userId, platformId, err: error }, "a lane was left: no database");
@@ -193,7 +195,7 @@ async function takeTurn(turn: LaneTurn, ignoreStoredSession: boolean): Promise<L
     if (!isSessionLost && mayApply) {
       const isFirst = await startRun(serving.db, lease, run.id);
       const isPreview = run.kind === "preview";
-      if (isFirst && !isPreview) logRunStarted(serving, { ...run, platformId: lease.platformId });
+      if (isFirst && !isPreview) logRunStarted(serving, { ...run, ...lease });
       const end = await (isPreview ? servePreview : serveRun)(turn, session, run.id);
       if (end !== "session_lost") return end;
       isSessionLost = true;

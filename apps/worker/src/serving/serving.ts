@@ -7,6 +7,7 @@ import type { Photographer } from "../browser/pictures.ts";
 import type { Slots } from "../browser/slots.ts";
 import type { WorkerConfig } from "../config.ts";
 import type { Drafter } from "../drafting/drafter.ts";
+import type { WorkerFigures } from "../figures/worker-figures.ts";
 import type { LivePages } from "../live/live-pages.ts";
 import type { FailureKeeper } from "../portal-health/failure-keeper.ts";
 import type { OddityCounter } from "../portal-health/oddity-counter.ts";
@@ -38,6 +39,8 @@ export interface Serving {
   readonly variants: VariantCounter;
   /** Counts what of the portals' forms could not be read. */
   readonly oddities: OddityCounter;
+  /** What Prometheus is told of what becomes of applications. */
+  readonly figures: Pick<WorkerFigures, "noteOutcome" | "noteConfirmation" | "noteJournalRecord">;
   /** Drafts answers to open questions; undefined where the operator has set up no model. */
   readonly drafter: Drafter | undefined;
   /** Of a built-in platform, or of a board that was loaded before. */

@@ -14,6 +14,7 @@ import {
   SUBMIT_CLICK_TIMEOUT_MS,
   type SubmitOutcome,
 } from "@sendoff/portals";
+import { portalLabel } from "../figures/worker-figures.ts";
 import type { Applying, ApplyResult, Finish } from "./applying.ts";
 import { EXTERNAL } from "./choice-words.ts";
 import { logOutcome } from "./outcome-log.ts";
@@ -106,6 +107,7 @@ export async function submitPrepared(ctx: Submitting): Promise<ApplyResult> {
     await prepared.discard().catch(() => undefined);
     return holdPaused(ctx);
   }
+  const intentAtMs = serving.clock.monotonicMs();
   const written = await writeJournal(serving, lease, intent.record);
   if (written !== "written") {
     await prepared.discard().catch(() => undefined);
@@ -113,14 +115,14 @@ export async function submitPrepared(ctx: Submitting): Promise<ApplyResult> {
   }
   const outcome = await clickOnce(ctx);
   // Its picture was taken while the question stood there.
-  if (outcome.kind === "needs_answer") return settle(ctx, outcome);
+  if (outcome.kind === "needs_answer") return settle(ctx, outcome, intentAtMs);
   trail.start("confirm", "Confirmation");
   const after = await serving.photographer.take(
     ctx.session.page,
     lease,
     outcome.kind === "confirmed" ? "after_confirmation" : "problem",
   );
-  const result = await settle(ctx, outcome);
+  const result = await settle(ctx, outcome, intentAtMs);
   // The pictures are part of the receipt; the next application may begin only once they are kept.
   return (await after.stored) === "lost" ? { kind: "lost" } : result;
 }
@@ -199,10 +201,15 @@ async function keepAnswers(ctx: Submitting, answers: readonly GivenAnswer[]): Pr
   }
 }
 
-async function settle(ctx: Submitting, outcome: SubmitOutcome): Promise<ApplyResult> {
+async function settle(
+  ctx: Submitting,
+  outcome: SubmitOutcome,
+  intentAtMs: number,
+): Promise<ApplyResult> {
   const { serving, lease, trail } = ctx;
   const name = ctx.driver.manifest.name;
-  const busyMs = serving.clock.monotonicMs() - ctx.startedMs;
+  const nowMs = serving.clock.monotonicMs();
+  const busyMs = nowMs - ctx.startedMs;
   trail.note(noteOf(outcome));
   trail.end();
   const evidence = {
@@ -219,6 +226,10 @@ async function settle(ctx: Submitting, outcome: SubmitOutcome): Promise<ApplyRes
       });
       if (!done) return { kind: "lost" };
       logOutcome(serving, lease, "APPLIED");
+      serving.figures.noteConfirmation(
+        portalLabel(ctx.driver.manifest),
+        (nowMs - intentAtMs) / 1000,
+      );
       return { kind: "next" };
     }
     case "unconfirmed": {

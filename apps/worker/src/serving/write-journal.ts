@@ -29,11 +29,16 @@ export async function writeJournal(
   record: SubmitRecord,
 ): Promise<"written" | "held" | "lost"> {
   const { promise: late, reject } = Promise.withResolvers<never>();
+  const startedMs = serving.clock.monotonicMs();
+  const note = (isWritten: boolean): void =>
+    serving.figures.noteJournalRecord((serving.clock.monotonicMs() - startedMs) / 1000, isWritten);
   const timer = setTimeout(() => reject(new Error("the journal does not answer")), PATIENCE_MS);
   try {
     await Promise.race([serving.journal.append(record), late]);
+    note(true);
     return "written";
   } catch (error) {
+    note(false);
     serving.logger.error(
       { applicationId: lease.id, err: error },
       "a submit could not be written into the journal, so it was not sent; check its disk or store (JOURNAL_DIR)",

@@ -18,6 +18,7 @@ import { createLivePages } from "../live/live-pages.ts";
 import { createSteeredPages, type SteeredPages } from "../live/steered-pages.ts";
 import { createSlots } from "../browser/slots.ts";
 import { readWorkerConfig } from "../config.ts";
+import { createWorkerFigures } from "../figures/worker-figures.ts";
 import { createFailureKeeper } from "../portal-health/failure-keeper.ts";
 import { createOddityCounter } from "../portal-health/oddity-counter.ts";
 import { createDriverLookup } from "../serving/driver-lookup.ts";
@@ -80,6 +81,9 @@ export async function openServing(portalUrl: string): Promise<TestServing> {
     poolSize: 10,
     applicationName: "sendoff-test-worker",
   });
+  const slots = createSlots(2);
+  const variants = createVariantCounter();
+  const oddities = createOddityCounter();
   const serving: Serving = {
     ...world,
     db: database.kysely,
@@ -88,12 +92,13 @@ export async function openServing(portalUrl: string): Promise<TestServing> {
     config,
     listener,
     pool: browserPool(chromiumPath),
-    slots: createSlots(2),
+    slots,
     photographer: createPhotographer(store),
     failures: createFailureKeeper(store, config.bundles),
     random: Math.random,
-    variants: createVariantCounter(),
-    oddities: createOddityCounter(),
+    variants,
+    oddities,
+    figures: createWorkerFigures({ slots, variants, oddities }),
     drafter: undefined,
     ...createDriverLookup(world.db),
     baseUrlOf,

@@ -6,7 +6,7 @@ import type { Meaning } from "../meaning.ts";
 import type { Question } from "../question.ts";
 import { certificatesWith } from "../finding/career.ts";
 import { isWithinWords, tellingWords } from "../text/akin.ts";
-import { fold } from "../text/fold.ts";
+import { fold, hasPhrase } from "../text/fold.ts";
 import { latestFirst } from "../timeline.ts";
 import { isAboutSomebodyElse } from "../understand.ts";
 import { levelsIn } from "../world/degrees.ts";
@@ -64,7 +64,9 @@ export function askedByChoices(
     languageLevel(asked, options) ??
     degree(asked, options) ??
     extent(asked, options, facts) ??
+    extentWanted(asked, options, facts) ??
     certificateAmong(asked, options, facts) ??
+    rankOfPost(asked, options, facts) ??
     start(asked, options)
   );
 }
@@ -245,6 +247,25 @@ function certificateAmong(
     : found(textClaim(only), "profile", "Your certificates name it", 0.8);
 }
 
+/** "Band of current post" over bands: the one that the title of the present job names, as "Staff Nurse (Band 5)". */
+function rankOfPost(
+  asked: readonly Token[],
+  options: readonly string[],
+  { profile }: Facts,
+): Finding | undefined {
+  const means = new Set(asked.map((token) => token.means));
+  const [job] = latestFirst(profile.experience);
+  const isOfPost = means.has("current") && (means.has("grade") || means.has("range"));
+  if (!isOfPost || job === undefined || job.endDate !== undefined) return undefined;
+  const named = options.filter(
+    (option) => /\d/.test(option) && hasPhrase(fold(job.jobTitle), fold(option)),
+  );
+  const [only, second] = named;
+  return only === undefined || second !== undefined
+    ? undefined
+    : found(textClaim(only), "profile", "The title of your present job names it", 0.85);
+}
+
 /** Whole or part of the hours, over a question about the present job. */
 function extent(
   asked: readonly Token[],
@@ -274,6 +295,59 @@ function extent(
   return only === undefined || second !== undefined
     ? undefined
     : found(textClaim(only), "profile", "The kind of your present job", 0.8);
+}
+
+const OF_EXTENT = new Set([
+  "-",
+  "willing",
+  "expected",
+  "preferred",
+  "work",
+  "contract",
+  "employed",
+  "role",
+  "position",
+  "what",
+  "which",
+  "full time",
+  "part time",
+  "are",
+  "do",
+  "have",
+  "status",
+  "hour",
+]);
+const BESIDE_EXTENT =
+  /^(?:looking|seeking|suche|sucht|suchen|beschaftigungsart|beschaftigungsverhaltnis|type|typ|art|jornada|temps|type|tipo|desired|stelle|employment|arbeitszeit|arbeitszeitmodell|zeitmodell|umfang|anstellungsart|anstellung|regime|dienstverband)$/;
+
+/** "What are you looking for?" over whole and part of the hours: what was answered to that before. */
+function extentWanted(
+  asked: readonly Token[],
+  options: readonly string[],
+  { answers }: Facts,
+): Finding | undefined {
+  const extentIn = (text: string): string | undefined => {
+    const means = meansIn(text).filter((each) => each === "full time" || each === "part time");
+    return new Set(means).size === 1 ? means[0] : undefined;
+  };
+  if (options.length > 5 || new Set(options.map(extentIn)).size < 2) return undefined;
+  if (asked.some(({ means }) => means === "current" || means === "previous")) return undefined;
+  const isOnlyExtent = asked.every(({ means, word }) =>
+    means === undefined ? BESIDE_EXTENT.test(word) : OF_EXTENT.has(means),
+  );
+  if (!isOnlyExtent) return undefined;
+  const said = new Set(
+    answers.flatMap(({ answer }) => {
+      const isExtent = typeof answer === "string" && answer.split(" ").length < 4;
+      return isExtent ? (extentIn(answer) ?? []) : [];
+    }),
+  );
+  const [wanted, another] = said;
+  const fitting = options.filter((option) => extentIn(option) === wanted);
+  const [only, second] = fitting;
+  return wanted === undefined || another !== undefined || only === undefined || second !== undefined
+    ? undefined
+    : found(textClaim(only), "answer_bank", "You answered how much you would work", 0.85);
 }
 
 function start(asked: readonly Token[], options: readonly string[]): Meaning | undefined {

@@ -180,7 +180,7 @@ function settles(
   const isHours = isOfHours(said);
   const extras = extrasIn(all, said, {
     isOutside: (token) =>
-      (isHeld && places.has(token.means ?? token.word)) ||
+      (isHeld && (places.has(token.means ?? token.word) || token.means === "certificate")) ||
       (isBareScene && isScenery(token)) ||
       (amounts !== undefined && OF_AMOUNT.has(token.means ?? "")) ||
       (isAsOne && (ownAnswer.includes(token.word) || OF_BOUND.has(token.means ?? ""))),

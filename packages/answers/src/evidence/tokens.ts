@@ -115,8 +115,8 @@ const TOKENS = new WeakMap<Question, { asked: Token[]; scene: Token[] }>();
 export function tokensIn(question: Question): { asked: Token[]; scene: Token[] } {
   const known = TOKENS.get(question);
   if (known !== undefined) return known;
-  const askedRaw =
-    question.aroundRaw === "" ? question.raw : withoutScene(question.raw, question.aroundRaw);
+  const plain = question.raw.replace(/^(How many .+ do you) currently (have\b)/i, "$1 $2");
+  const askedRaw = question.aroundRaw === "" ? plain : withoutScene(plain, question.aroundRaw);
   const tokens = {
     asked: tokensOf(askedRaw, question),
     scene: question.aroundRaw === "" ? [] : tokensOf(question.aroundRaw, question),

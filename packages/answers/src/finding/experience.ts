@@ -4,10 +4,12 @@ import { derived, found, yesNo } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import { wordingOf } from "../languages/lexicon.ts";
 import type { Meaning } from "../meaning.ts";
+import { isAkinWithin } from "../text/akin.ts";
 import { fold } from "../text/fold.ts";
 import { certificatesWith } from "./career.ts";
 import { employerName } from "./employer-name.ts";
 import { latestFirst } from "../timeline.ts";
+import { liesIn } from "../world/countries.ts";
 import { placeFrom } from "../world/places.ts";
 import {
   hasRanks,
@@ -17,7 +19,7 @@ import {
   isUnrelatedRole,
   personOf,
 } from "../world/roles.ts";
-import { isLearning, occupationsOf } from "../world/occupations.ts";
+import { isLearning, occupationsNamed, occupationsOf } from "../world/occupations.ts";
 import { isSameSkill } from "../world/skills.ts";
 import {
   type Years,
@@ -81,8 +83,11 @@ function yearsOf(meaning: Meaning, facts: Facts, said: SaidYears): Years | undef
   const { subject = "", country, named } = meaning;
   if (country !== undefined)
     return yearsInOccupation(subject, facts, country) ?? yearsInField(subject, facts, country);
+  const listed = listedYears(subject, facts);
+  // Years of "Pipe welding" are no more than the least there can be of welding.
   const isSaid =
-    said("skill_years", subject) !== undefined || listedYears(subject, facts) !== undefined;
+    said("skill_years", subject) !== undefined ||
+    (listed !== undefined && listed.isAtLeast !== true);
   const inOccupation = isSaid ? undefined : yearsInOccupation(subject, facts);
   const inTitles = yearsInTitles(subject, facts);
   // "A or B": the years of one of them are the least there can be.
@@ -103,7 +108,7 @@ function totalYears({ country }: Meaning, facts: Facts, said: SaidYears): Years 
   const all = facts.profile.experience;
   const places = all.map((job) => placeFrom(job.workLocation ?? "").country);
   if (country !== undefined && places.includes(undefined)) return undefined;
-  const jobs = country === undefined ? all : all.filter((_, at) => places[at] === country);
+  const jobs = country === undefined ? all : all.filter((_, at) => liesIn(places[at], country));
   const months = monthsOf(jobs, facts);
   if (months === undefined) return undefined;
   return {
@@ -222,9 +227,18 @@ const isAllOf = (
   jobs: readonly Experience[],
 ): boolean => jobs.every((job) => held.includes(job) || isUnrelatedRole(job.jobTitle, person));
 
+/** "Delivery driving" and "delivery driver": the same words in another form. */
+function isSameDoing(name: string, subject: string): boolean {
+  const [own, asked] = [fold(name).split(" "), subject.split(" ")];
+  return own.length > 1 && isAkinWithin(own, asked) && isAkinWithin(asked, own);
+}
+
 function listedYears(subject: string, { profile }: Facts): Years | undefined {
   const same = profile.skills.find((entry) => isSameSkill(entry.name, subject));
-  const skill = same ?? likeSkill(subject, profile.skills);
+  const skill =
+    same ??
+    profile.skills.find(({ name }) => isSameDoing(name, subject)) ??
+    likeSkill(subject, profile.skills);
   if (skill?.years === undefined || skill.years === 0 || skill.imported?.includes("years") === true)
     return undefined;
   return {
@@ -235,6 +249,10 @@ function listedYears(subject: string, { profile }: Facts): Years | undefined {
     ...(same === undefined && !isSameWords(subject, skill.name) ? { isAtLeast: true } : {}),
   };
 }
+
+/** A trade is learnt at work; a skill may have been used for years before the first job. */
+const isOfTrade = ({ topic, subject = "" }: Meaning): boolean =>
+  topic === "skill_years" && occupationsNamed(subject.split(/[ /]/)).size > 0;
 
 function enough(
   meaning: Meaning,
@@ -255,6 +273,10 @@ function enough(
       why: `${whole.why}: ${count(Math.floor(whole.exact + 1e-6), "year")}`,
     };
   }
+  const career = totalYears({ topic: "total_years", isNegated: false }, facts, said);
+  // Nobody has done for ten years what all of seven years of work may have been.
+  if (career !== undefined && isOfTrade(meaning) && !isMet(career))
+    return derived(yesNo(meaning.isNegated), `${career.why}: fewer years than that`, 0.8);
   const { names, isAll } = parts(meaning.subject ?? "");
   if (names.length < 2) return undefined;
   const each = names.map((name) => yearsWith(name, facts, said));

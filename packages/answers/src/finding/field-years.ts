@@ -169,6 +169,11 @@ export function yearsInOccupation(
     (job, at) =>
       (isIn(at) || isTold(job)) && !isLearning(job.jobTitle) && hasRanks(job.jobTitle, subject),
   );
+  // "As a Data Engineer" of somebody who was a Data Analyst before: the one title is named, and not the other.
+  const words = subject.split(" ");
+  const isTitled = (job: Experience): boolean =>
+    words.length > 1 && words.every((word) => fold(job.jobTitle).split(" ").includes(word));
+  if (held.some(isTitled) && !held.every(isTitled)) return undefined;
   const places = held.map((job) => placeFrom(job.workLocation ?? "").country);
   if (country !== undefined && places.includes(undefined)) return undefined;
   const inside = country === undefined ? held : held.filter((_, at) => places[at] === country);

@@ -2,8 +2,8 @@ import type { Education } from "@sendoff/contract";
 import { derived, type Finding, yesNo } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import type { Meaning } from "../meaning.ts";
-import { isWithinWords, tellingWords } from "../text/akin.ts";
-import { fold } from "../text/fold.ts";
+import { isAkinWithin, isWithinWords, tellingWords } from "../text/akin.ts";
+import { fold, hasPhrase } from "../text/fold.ts";
 import { monthOf } from "../timeline.ts";
 import { LEVELS, familyOf, fieldOfStudy, levelOf } from "../world/degrees.ts";
 
@@ -23,6 +23,18 @@ export function isCompleted(study: Education, facts: Facts): boolean {
 
 const isTraining = ({ degreeName }: Education): boolean =>
   levelOf(degreeName) === "vocational" || levelOf(degreeName) === "diploma";
+
+const isFieldOf = ({ degreeName }: Education, field: string): boolean =>
+  field === fold(fieldOfStudy(degreeName) ?? "") ||
+  isWithinWords(tellingWords(field), fold(degreeName).split(" ")) ||
+  (tellingWords(field).length === 1 &&
+    isAkinWithin(tellingWords(field), fold(degreeName).split(" ")));
+
+/** "Biotecnologie, Chimica, CTF o affini": one of several fields that stand in a row. */
+function namesField(fields: string, { degreeName }: Education): boolean {
+  const own = fold(fieldOfStudy(degreeName) ?? "");
+  return own.length > 5 && hasPhrase(fields, own);
+}
 
 /** Degrees are a closed list: a higher one includes a lower one, none as high is a No. */
 export function hasDegree(meaning: Meaning, facts: Facts): Finding | undefined {
@@ -61,10 +73,11 @@ export function hasDegree(meaning: Meaning, facts: Facts): Finding | undefined {
       : derived(yesNo(!meaning.isNegated), `Your profile lists ${same.degreeName}`, 0.9);
   }
   if (field !== undefined) {
+    const fields = field.split(/\/|, ?| (?:or|oder|ou|o|u|of) /);
     const named = fitting.find(
       (study) =>
-        (field.split("/").includes(fold(fieldOfStudy(study.degreeName) ?? "")) ||
-          isWithinWords(tellingWords(field), fold(study.degreeName).split(" "))) &&
+        (fields.some((each) => isFieldOf(study, each)) ||
+          (fields.length > 1 && namesField(field, study))) &&
         (level === "degree" || levelOf(study.degreeName) === asked),
     );
     return named === undefined

@@ -122,8 +122,17 @@ export function county(facts: Facts): Finding | undefined {
   const home = livingPlace(facts);
   if (home.country !== "GB" && home.country !== "IE") return undefined;
   if (home.state !== undefined && !NO_COUNTY.has(home.state)) return place("state", facts);
-  return home.country === "IE" && home.city === "dublin" ? place("city", facts) : undefined;
+  return home.country === "IE" && IRISH_COUNTIES.has(home.city ?? "")
+    ? place("city", facts)
+    : undefined;
 }
+
+/** Towns of Ireland that lie in the county of their own name. */
+const IRISH_COUNTIES = new Set(
+  "carlow cavan cork donegal dublin galway kildare kilkenny leitrim limerick longford louth monaghan roscommon sligo tipperary waterford wexford wicklow".split(
+    " ",
+  ),
+);
 
 /** The city the user lives in, as they wrote it. */
 export function cityInWords(facts: Facts): string | undefined {

@@ -65,6 +65,7 @@ export function findPerson(meaning: Meaning, facts: Facts): Finding | undefined 
     case "city":
     case "state":
     case "location":
+      if (meaning.subject === "suburb") return suburb(facts);
       if (meaning.subject === "city, state and zip") return cityStateZip(facts);
       return place(meaning.topic, facts, meaning.subject === "city and state");
     case "county":
@@ -222,6 +223,17 @@ function country(facts: Facts): Finding | undefined {
     source,
     "The country you live in",
   );
+}
+
+/** Where an address names a part of the city behind the street, that is the suburb; else the city is. */
+function suburb(facts: Facts): Finding | undefined {
+  const { address, city } = facts.profile.personal;
+  const parts = (address ?? "").split(",").map((part) => part.trim());
+  const last = parts.length > 1 ? parts.at(-1) : undefined;
+  const isPlace = last !== undefined && /^\p{L}[\p{L} '-]+$/u.test(last) && last !== city;
+  return isPlace
+    ? found(textClaim(last), "profile", "Your address in the profile", 0.85)
+    : place("city", facts);
 }
 
 function nationality({ profile }: Facts): Finding | undefined {

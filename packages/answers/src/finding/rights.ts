@@ -42,7 +42,10 @@ export function findRights(
 }
 
 const SETTLED =
-  /\b(?:permanent resident|permanent residence|pr|green card|carte de resident|indefinite leave|ilr|settled status|niederlassungserlaubnis|unlimited|unbefristet\w*|residente permanente|residencia permanente)\b/;
+  /\b(?:permanent resident|permanent residence|pr|green card|carte de resident|indefinite leave|ilr|settled status|niederlassungserlaubnis|stamp 4|unlimited|unbefristet\w*|residente permanente|residencia permanente)\b/;
+
+const TEMPORARY =
+  /^(?:on )?(?:an? )?(?:h ?1 ?b|h ?4|l ?1|l ?2|f ?1|j ?1|o ?1|tn|e ?3|opt|stem opt|cpt|student visa|graduate visa|skilled worker visa|tier 4|work visa|work permit|employment pass|s pass|employment visa|visit visa)(?: (?:visa|status|opt|ead|permit|holder))*$/;
 
 /** A permanent resident is no citizen, may work for any employer and needs no permit from one. */
 function byStatus(
@@ -55,6 +58,9 @@ function byStatus(
   const why = `You answered that your status there is "${status.slice(0, 60)}"`;
   const answer = (isYes: boolean): Finding =>
     derived(yesNo(isYes !== meaning.isNegated), why, 0.85);
+  // Who is there on a visa for a time is neither a citizen nor settled.
+  if (TEMPORARY.test(fold(status)) && !isSettled)
+    return meaning.topic === "citizen" ? answer(false) : undefined;
   if (!isSettled) return undefined;
   const isAllowed =
     said({ topic: "authorised", country: meaning.country, isNegated: false }) !== false;

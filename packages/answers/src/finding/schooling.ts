@@ -207,7 +207,23 @@ function grade(
 }
 
 /** Upper ends of the scales that schools of a country grade on; elsewhere a bare number stands for no scale. */
-const SCALES: Record<string, number> = { US: 4, CA: 4, IN: 10, ES: 10, MX: 10, FR: 20 };
+const SCALES: Record<string, number> = {
+  US: 4,
+  CA: 4,
+  MY: 4,
+  PK: 4,
+  TR: 4,
+  EG: 4,
+  SG: 5,
+  NG: 5,
+  SA: 5,
+  IN: 10,
+  ES: 10,
+  MX: 10,
+  BR: 10,
+  NL: 10,
+  FR: 20,
+};
 
 function scaleOf(study: Education, facts: Facts): { scale?: number } {
   const at = placeFrom([study.institutionCity, study.institutionState].filter(Boolean).join(", "));

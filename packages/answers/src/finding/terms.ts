@@ -1,10 +1,11 @@
 import type { Finding } from "../claim.ts";
 import { derived, found, textClaim, yesNo } from "../claim.ts";
 import { SALARY } from "@sendoff/contract";
-import { isPlausiblePay, noticeDays as daysOfNotice } from "@sendoff/domain";
+import { fitPlace, isPlausiblePay, noticeDays as daysOfNotice } from "@sendoff/domain";
 import type { Facts } from "../facts.ts";
 import { inEnglish, wordingOf } from "../languages/lexicon.ts";
 import type { Meaning } from "../meaning.ts";
+import { countryOfCity } from "../world/gazetteer.ts";
 import { cityKey, isRemotePlace, placeFrom, placeInWords, type Place } from "../world/places.ts";
 import { countriesIn, countryByName, countryName } from "../world/countries.ts";
 import { cityInWords, homeCountry, livingPlace } from "./living-place.ts";
@@ -197,8 +198,7 @@ function askedPlace(subject: string, facts: Facts): Place | undefined {
   const inWords = placeInWords(text);
   if (inWords !== undefined) return inWords;
   const place = placeFrom(text);
-  const isOneWord =
-    place.state !== undefined || placeFrom(text.split(" ")[0] ?? "").country === undefined;
+  const isOneWord = place.state !== undefined || !isWellKnownCity(text.split(" ")[0] ?? "");
   const [named] = countriesIn(subject);
   if (!isOneWord) return undefined;
   return place.country === undefined && named !== undefined ? { ...place, country: named } : place;
@@ -216,6 +216,8 @@ function livesIn(meaning: Meaning, facts: Facts): Finding | undefined {
   const where = cityInWords(facts) ?? (country === undefined ? "" : countryName(country));
   return derived(yesNo(isHere !== meaning.isNegated), `You live in ${where}`, 0.9);
 }
+
+const isWellKnownCity = (name: string): boolean => countryOfCity(cityKey(name)) !== undefined;
 
 /** Cities of India's National Capital Region. */
 const NCR = new Set([
@@ -236,9 +238,7 @@ function isAt(home: Place, asked: Place, country: string | undefined): boolean |
     if (asked.city === "delhi ncr" && home.city !== undefined && NCR.has(home.city)) return true;
     if (home.city === asked.city) return isSameState(home, asked) ? true : undefined;
     // Only two known cities are surely different places: a quarter or a region may hold the other.
-    return placeFrom(home.city).country !== undefined &&
-      placeFrom(asked.city).country !== undefined &&
-      !/ncr/.test(asked.city)
+    return isWellKnownCity(home.city) && isWellKnownCity(asked.city) && !/ncr/.test(asked.city)
       ? false
       : undefined;
   }
@@ -252,6 +252,10 @@ function isAt(home: Place, asked: Place, country: string | undefined): boolean |
 const isSameState = (left: Place, right: Place): boolean =>
   left.state === undefined || right.state === undefined || left.state === right.state;
 
+/** Whether the job's place is a part of a city: "Leeds (Morley)", "Dubai - Jebel Ali". */
+const isJobWithin = (city: string | undefined, { job }: Facts): boolean =>
+  city !== undefined && fitPlace({ location: job.location }, [city])?.fit === 1;
+
 /** Yes where the user lives or has chosen to work; elsewhere only the user knows. */
 function wouldWorkAt(meaning: Meaning, facts: Facts): Finding | undefined {
   if (meaning.isNegated || meaning.subject === undefined || meaning.subject.startsWith("other"))
@@ -259,10 +263,11 @@ function wouldWorkAt(meaning: Meaning, facts: Facts): Finding | undefined {
   const asked = askedPlace(meaning.subject, facts);
   if (asked?.city === undefined) return undefined;
   const home = livingPlace(facts);
+  const isInCountry = asked.country === undefined || asked.country === homeCountry(facts);
   if (
-    home.city === asked.city &&
-    isSameState(home, asked) &&
-    (asked.country === undefined || asked.country === homeCountry(facts))
+    isInCountry &&
+    ((home.city === asked.city && isSameState(home, asked)) ||
+      (meaning.subject === "@job" && isJobWithin(home.city, facts)))
   )
     return derived(yesNo(true), "You live there", 0.8);
   const chosen = (facts.jobPreferences?.locations ?? []).find(

@@ -64,7 +64,7 @@ highest: piu alto, piu alta, piu elevato, massimo, elevato
 completed: conseguito, conseguita, completato, completata, ottenuto, raggiunto, concluso, terminato, superato, frequentato
 school: universita, scuola, ateneo, istituto, istituto presso cui, istituto scolastico, scuola frequentata
 field of study: indirizzo di studio, facolta, ambito di studio, specializzazione, materia, indirizzo di studi
-grade: voto, votazione, media
+grade: votazione di laurea, voto di laurea, votazione finale di laurea, voto, votazione, media
 graduate: conseguimento, laureato
 cv: cv, curriculum, curriculum vitae
 upload: allega, allegare, carica, caricare, file
@@ -104,7 +104,7 @@ overtime: straordinari, straordinario
 part time: part time, tempo parziale, contratto part time
 full time: full time, tempo pieno
 remote: da remoto, smart working, remoto, telelavoro, lavoro agile, smartworking
-hybrid: ibrido, ibrida
+hybrid: ibrido, ibrida, modalita ibrida, ambiente ibrido
 office: in presenza, in sede, ufficio, in ufficio
 on call: reperibilita, pronta disponibilita
 car: auto, automobile, mezzo proprio, auto propria, automunito, automunita, automunito a, macchina, auto di proprieta, mezzo di trasporto, macchina propria, mezzo

@@ -90,7 +90,7 @@ range: faixa, intervalo
 available: disponivel, disponibilidade
 immediately: imediata, imediato, imediatamente, de imediato, disponibilidade imediata
 earliest: mais cedo, o quanto antes
-willing: disposto, disposta, aceita, aceitaria, interesse, concorda, disponibilidade para, tem interesse, interessado, interessada, estaria, topa, de acordo, disponivel para, tem disponibilidade
+willing: se sente confortavel, te sentes confortavel, confortavel, disposto, disposta, aceita, aceitaria, interesse, concorda, disponibilidade para, tem interesse, interessado, interessada, estaria, topa, de acordo, disponivel para, tem disponibilidade
 relocate: mudar de cidade, mudanca, mudar, relocacao, mudanca de cidade, mudar se, mobilidade geografica, mudar de residencia, se mudar, mudar para outra cidade
 travel: viajar, viagens, deslocacoes
 shift: turno, turnos, horario, horarios, escala
@@ -104,7 +104,7 @@ overtime: horas extras, horas extra
 part time: meio periodo, part time, tempo parcial, meio expediente
 full time: periodo integral, tempo integral, tempo inteiro
 remote: remoto, remotamente, home office, teletrabalho, a distancia
-hybrid: hibrido, hibrida
+hybrid: hibrido, hibrida, num ambiente hibrido, em um ambiente hibrido, ambiente hibrido, modelo hibrido, regime hibrido, formato hibrido
 office: presencial, presencialmente, escritorio, no escritorio
 on call: plantao, plantoes, sobreaviso
 car: carro, veiculo, veiculo proprio, viatura, carro proprio, viatura propria, conducao propria, conducao, moto ou carro

@@ -42,7 +42,7 @@ url: enlace, url, perfil, link, pagina
 job title: puesto que desempena, cargo que desempena, puesto que ocupa, cargo que ocupa, puesto desempenado, puesto de trabajo, titulo del puesto, nombre del puesto, ocupacion, profesion
 position: puesto, cargo, posicion, puesto ocupado, puesto ocupas, puesto que ocupas
 company: empresa, compania, empleador, organizacion, lugar de trabajo
-current: actual, actualmente, presente, en la actualidad, ahora, hoy, ahora mismo, en este momento
+current: en tu centro actual, en su centro actual, en tu empresa actual, en su empresa actual, en tu trabajo actual, en su trabajo actual, en tu puesto actual, actual, actualmente, presente, en la actualidad, ahora, hoy, ahora mismo, en este momento
 previous: anterior, anteriores, anteriormente, antes, previa, previo, penultimo, ultimo anterior
 recent: ultimo, ultima, mas reciente, reciente, ultimos
 start: inicio, comienzo, empezar, incorporacion, incorporarte, incorporarse, fecha de inicio, comenzar, empezaste, entrada, fecha de incorporacion, alta, ingreso, fecha de ingreso, iniciar, data de admissao, admissao, ingresso, te incorporaste, desde que fecha, fecha de alta
@@ -105,7 +105,7 @@ overtime: horas extra, horas extras
 part time: media jornada, tiempo parcial, jornada parcial, medio tiempo
 full time: jornada completa, tiempo completo
 remote: teletrabajo, teletrabajar, a distancia, remoto, en remoto, home office
-hybrid: hibrido, hibrida
+hybrid: hibrido, hibrida, modalidad hibrida, forma hibrida, modelo hibrido, formato hibrido
 office: presencial, en oficina, oficina, presencialmente
 on call: guardias, guardia
 car: coche, vehiculo, coche propio, vehiculo propio, carro, auto, movilidad propia, carro propio, medio de transporte, transporte propio, auto propio, coche para desplazarte, medio propio, movilidad
@@ -184,7 +184,7 @@ height: altura, alturas, en altura, en alturas
 cold: frio, camara frigorifica, ambiente frio
 outdoor: al aire libre, a la intemperie, exterior
 abroad: en el extranjero, al extranjero, extranjero
-background check: certificado de antecedentes penales, antecedentes penales, verificacion de antecedentes, certificado de delitos, carta de antecedentes no penales
+background check: certificado de antecedentes penales, certificado negativo de delitos de naturaleza sexual, certificado negativo del registro central de delincuentes sexuales, certificado negativo de delitos sexuales, certificado de delitos de naturaleza sexual, certificado del registro central de delincuentes sexuales, antecedentes penales, verificacion de antecedentes, certificado de delitos, carta de antecedentes no penales
 drug test: prueba de drogas, test de drogas, prueba antidoping, antidoping
 medical exam: reconocimiento medico, examen medico, revision medica
 vaccinated: vacunado, vacunada, vacunacion, vacuna, vacunas

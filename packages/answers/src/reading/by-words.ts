@@ -19,6 +19,7 @@ export function readByWords(question: Question): Meaning | undefined {
     readLanguageByWords(said) ??
     readYearsByWords(said) ??
     readWorkedIn(said) ??
+    readHybrid(said) ??
     readDegreeByWords(said) ??
     readThing(said)
   );
@@ -140,6 +141,30 @@ function isFrame({ means }: Term, at: number, bound: Bound | undefined): boolean
   return means !== undefined && YEARS_FRAME.has(means);
 }
 
+const OF_HYBRID = new Set([
+  "-",
+  "hybrid",
+  "willing",
+  "work",
+  "available",
+  "are",
+  "can",
+  "have",
+  "do",
+]);
+/** Words around it that name no days and no place. */
+const BESIDE_HYBRID =
+  /^(?:setting|environment|model|modell|modelo|modello|modele|mode|format|formato|setup|arrangement|arbeiten|arbeitsmodell|ambiente|regime|modalidad|modalita|forma|sich|vorstellen|ok|okay|fine|recht|ordnung)$/;
+
+/** "Você se sente confortável em um ambiente híbrido?": whether one would work in a hybrid way, how many days left open. */
+function readHybrid({ terms, has, question, isNegated }: Said): Meaning | undefined {
+  if (!question.isYesNo || !has("hybrid") || question.isSeveral || isNegated) return undefined;
+  const isOnly = terms.every(({ means, text }) =>
+    means === undefined ? BESIDE_HYBRID.test(text) : OF_HYBRID.has(means),
+  );
+  return isOnly ? { topic: "work_hybrid", isNegated: false } : undefined;
+}
+
 /** "Verfügen Sie über einen Masterabschluss?" */
 function readDegreeByWords(whole: Said): Meaning | undefined {
   const bare = whole.question.withoutBrackets;
@@ -162,7 +187,7 @@ function readDegreeByWords(whole: Said): Meaning | undefined {
       .slice(first, last + 1)
       .map(({ text }) => text)
       .join(" ");
-    return { topic: "has_degree", subject: `bachelor|${name}`, isNegated };
+    return { topic: "has_degree", subject: `degree|${name}`, isNegated };
   }
   if (only === undefined || second !== undefined || only.means === "education") return undefined;
   const level = levelOf(only.text);

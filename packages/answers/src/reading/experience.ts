@@ -64,6 +64,7 @@ const TOTAL: readonly RegExp[] = [
   /^(?:nombre (?:total )?d )?annees d experience(?: professionnelle)?(?: au total)?$/,
   /^cuantos anos de experiencia (?:laboral |profesional |total )?(?:tienes?|tiene usted|tiene)(?: en total)?$/,
   /^anos de experiencia(?: laboral| total)?$/,
+  /^(?:votre |tu |su |sua |ihr |your )?(?:niveau d experience|nivel de experiencia|livello di esperienza|level of experience|experience level)$/,
   /^(?:aapka )?(?:kul |total )?(?:experience|anubhav) kitn[ae] (?:saal|sal)?(?: ka)?(?: hai)?$/,
   /^(?:aapke paas )?(?:kul |total )?kitne (?:saal|sal) ka (?:kul |total )?(?:experience|anubhav)(?: hai)?$/,
 ];
@@ -106,7 +107,10 @@ function yearsWith(raw: string): Meaning | undefined {
   const subject = raw
     .replace(/ (?:do|did) you (?:currently )?(?:have|possess)$/, "")
     .replace(/^(?:total|overall) /, "")
-    .replace(/^(?:(?:hands on|practical|solid|proven|prior|actual|direct|professional) )+/, "")
+    .replace(
+      /^(?:(?:hands on|practical|solid|proven|prior|actual|direct|professional|commercial) )+/,
+      "",
+    )
     .replace(/^(?:a|an|the|field of|area of|technology) /, "")
     .replace(/ (?:hai|haben|besitzen|ke roop)$/, "")
     .replace(/^(?:role|position|post|capacity) of (?:an? )?/, "")
@@ -205,7 +209,7 @@ function boundMeaning(
     .replace(/ (?:do you have|hai)$/, "");
   if (BEYOND.test(tail)) return undefined;
   if (
-    /^# ?(?:of |de |d )?(?:total |overall |work |professional |full |working )*(?:experience|exp|erfahrung|berufserfahrung|experiencia|ka experience|ka anubhav)(?: in total| overall)?$/.test(
+    /^# ?(?:of |de |d )?(?:total |overall |work |professional |commercial |full |working )*(?:experience|exp|erfahrung|berufserfahrung|experiencia|ka experience|ka anubhav)(?: in total| overall)?$/.test(
       tail,
     )
   )
@@ -216,7 +220,7 @@ function boundMeaning(
     )?.[1];
   if (role !== undefined) return { topic: "skill_years", subject: skillKey(role), ...base };
   const subject =
-    /^# ?(?:of |de |d )?(?:hands on |practical |work |working |professional |industry )*(?:experience|exp|erfahrung|experiencia|ka experience) (?:do you have )?(?:with|in|using|on|of|working with|working in|working on|mit|avec|en|con|im) (.+)$/.exec(
+    /^# ?(?:of |de |d )?(?:hands on |practical |work |working |professional |commercial |industry )*(?:experience|exp|erfahrung|experiencia|ka experience) (?:do you have )?(?:with|in|using|on|of|working with|working in|working on|mit|avec|en|con|im) (.+)$/.exec(
       tail,
     )?.[1] ??
     /^# ?(?:of )?(.+?) (?:experience|exp)$/.exec(tail)?.[1] ??

@@ -37,7 +37,10 @@ export function readPay(question: Question): Meaning | undefined {
   const { text } = question;
   const isExpected = EXPECTED.test(text) || EXPECTED_WHOLE.test(text);
   if (!PAY.test(text) && !EXPECTED_WHOLE.test(text) && !/\bcctc\b/.test(text)) return undefined;
-  if (OTHER_MEASURE.test(text)) return undefined;
+  if (
+    OTHER_MEASURE.test(text.replace(/\bcurrent(?: salary)? (?:or |and )?last drawn\b/, "current"))
+  )
+    return undefined;
   if (OTHER_PERIOD.test(text) || OTHER_PERIOD.test(fold(question.note))) return undefined;
   // Money that one answers for is no pay.
   if (

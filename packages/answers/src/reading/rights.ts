@@ -5,12 +5,12 @@ import { isNegated, timeFrameOf } from "./polarity.ts";
 const SPONSORSHIP =
   /\b(sponsor|sponsorship|sponsored|sponsoring|visum sponsoring|parrainage|patrocinio|visa support|visa assistance|visa transfer|require (a |an )?(work |employment )?visa|need (a |an )?(work |employment )?visa|visum (benotigen|brauchen)|(benotigen|brauchen) sie (ein )?(arbeits)?visum|avez vous besoin d un visa|besoin d un visa|necesitas? (un )?visa(do)?|visa chahiye)\b/;
 const AUTHORISED =
-  /\b(authori[sz]ed|authorised|eligible|eligibility|legally (allowed|permitted|entitled|able)|right|permitted|entitled|permission|unauthori[sz]ed|ineligible) (\w+ )?to (legally )?(live and )?(work|be employed)\b|\blegally work\b|\blegal right to work\b|\bwork (authori[sz]ation|rights)\b|\bauthori[sz]ation to work\b|\bemployment (authori[sz]ation|eligibility)\b|\bright to work\b|\b(arbeitsberechtigt|arbeitsberechtigung)\b|\bberechtigt .{0,60}arbeiten\b|\bautorise\w* a travailler\b|\bdroit de travailler\b|\bautorizad[oa] (legalmente )?(a|para) trabajar\b|\bderecho a trabajar\b|\bkaam karne (ki anumati|ke liye (authori[sz]ed|eligible))/;
+  /\b(authori[sz]ed|authorised|authority|eligible|eligibility|legally (allowed|permitted|entitled|able)|right|permitted|entitled|permission|unauthori[sz]ed|ineligible) (\w+ )?to (legally )?(live and )?(work|be employed)\b|\blegally work\b|\blegal right to work\b|\bwork (authori[sz]ation|rights)\b|\bauthori[sz]ation to work\b|\bemployment (authori[sz]ation|eligibility)\b|\bright to work\b|\b(arbeitsberechtigt|arbeitsberechtigung)\b|\bberechtigt .{0,60}arbeiten\b|\bautorise\w* a travailler\b|\bdroit de travailler\b|\bautorizad[oa] (legalmente )?(a|para) trabajar\b|\bderecho a trabajar\b|\bkaam karne (ki anumati|ke liye (authori[sz]ed|eligible))/;
 const PERMIT =
-  /\b(work permit|work visa|arbeitserlaubnis|arbeitsgenehmigung|permis de travail|autorisation de travail|titre de sejour|permiso (?:de trabajo|para trabajar))\b/;
+  /\b(work permit|permit to work|work visa|arbeitserlaubnis|arbeitsgenehmigung|permis de travail|autorisation de travail|titre de sejour|permiso (?:de trabajo|para trabajar)|werk of verblijfsvergunning)\b/;
 /** "Do you have the work permit we require?" asks for the permit, not for the need of one. */
 const HOLDS =
-  /\b(have|hold|possess|besitzen|besitzt|haben|hast|verfugen|avez|possedez|tiene\w*|possui|tem|heeft|hebt)\b/;
+  /\b(have|hold|possess|besitzen|besitzt|haben|hast|verfugen|avez|possedez|tiene\w*|possui|tem|heeft|hebt|heb)\b/;
 /** Phrases of need that are built with "have". */
 const NEEDS =
   /\b(?:need|require) to (?:have|hold|possess)\b|\b(?:avez vous|vous avez|as tu|tiene(?: usted)?|tienes) (?:besoin|necesidad)\b/g;
@@ -21,7 +21,7 @@ const BESIDE_RIGHTS =
   /\b(checks?|checked|ever (been|had)|expir\w*|denied|refused|withdrawn|revoked|transfer\w*|only|(present|current) employer|previous(ly)?|used to|hours a week|hours per week)\b/;
 
 const CITIZEN_OR_RIGHT =
-  /^are you (?:either )?an? (?:\w+ )?(?:citizen|national)\b(?: of \w+)?,? or (?:do you |are you |otherwise |have |otherwise have )*(?:have )?(?:the |a |legal |valid |legally |lawfully )*(?:right|authority|authori[sz]ation|authori[sz]ed|entitled|eligible|permitted|permission|allowed) to (?:live and )?work(?: here| there| in [\w ]+)?$/;
+  /^are you (?:either )?an? (?:\w+ )?(?:citizen|national)\b(?: of \w+)?(?:,? (?:a )?(?:lawful |legal )?permanent resident)?,? or (?:do you |are you |otherwise |have |otherwise have )*(?:have )?(?:the |a |legal |valid |legally |lawfully )*(?:right|authority|authori[sz]ation|authori[sz]ed|entitled|eligible|permitted|permission|allowed) to (?:live and )?work(?: here| there| in [\w ]+)?$/;
 /** "Is there anything that would prevent you from lawfully working in Canada?" */
 const PREVENTED =
   /^(?:is there|are there) (?:anything|any reasons?|any legal reasons?|any legal impediments?) (?:that |which |why |to )*(?:would |could |might |may |can )*(?:prevent|stop|bar|prohibit)s? you from (?:legally |lawfully )?(?:working|taking up employment|being employed)(?: legally| lawfully)?(?: in [\w ]+)?$/;
@@ -42,7 +42,7 @@ export function readRights(question: Question): Meaning | undefined {
   if (BESIDE_RIGHTS.test(text)) return undefined;
   if (SPONSORSHIP.test(text)) return readSponsorship(question);
   const status =
-    /\b(work authori[sz]ation status|authori[sz]ation status|visa status|visa type|type of (work )?(visa|authori[sz]ation|permit)|immigration status|which visa|current visa|basis of .{0,40}right to work|residency status|work status|statut .{0,30}droit au travail|statut de sejour|titre de sejour actuel|situacion migratoria|aufenthaltsstatus|status for working|(current |legal |residency |immigration )?status in|quel est votre titre de sejour|(type|nature) (de|du) titre de sejour)\b/;
+    /\b(work authori[sz]ation status|authori[sz]ation status|visa status|visa type|type of (work )?(visa|authori[sz]ation|permit)|immigration status|which visa|current visa|basis of .{0,40}right to work|residency status|work status|statut .{0,30}droit au travail|statut de sejour|titre de sejour actuel|situacion migratoria|aufenthaltsstatus|immigration permission|residential status|stamp you (?:currently )?(?:hold|have)|which (?:\w+ )?stamp|(?:residency |residence )?(?:or |and )?work pass status|status for working|(current |legal |residency |immigration )?status in|quel est votre titre de sejour|(type|nature) (de|du) titre de sejour|aufenthaltstitel (besitzen|haben|hast|besitzt)|art (ihres|deines|des) aufenthaltstitels)\b/;
   if (status.test(text) && !question.isYesNo) return rights(question, "work_status");
   // "Work permit for Germany", over choices of permits and citizenships.
   if (PERMIT.test(text) && !question.isYesNo && question.options > 2)
@@ -60,6 +60,9 @@ export function readRights(question: Question): Meaning | undefined {
       ) && !HOLDS.test(text.replace(NEEDS, " need "));
     return rights(question, isNeed ? "permit_needed" : "work_permit", isNeed && isNegated(text));
   }
+  // "What is your right to work?" over a line to write in asks which one it is.
+  if (/^(?:what|which) /.test(text) && AUTHORISED.test(text) && question.options === 0)
+    return rights(question, "work_status");
   if (AUTHORISED.test(text) && !NOT_RIGHTS.test(text)) {
     const isAny =
       /\b(any|all) (\w+ )?employers?\b|\bunrestricted\b|\bwithout (any )?restrictions?\b|\bfull time\b/.test(
@@ -83,7 +86,7 @@ function readSponsorship(question: Question): Meaning | undefined {
   if (
     /\bh ?1 ?b\b|\btn visa\b|\be ?3\b|\bopt\b|\bcpt\b|\bgreen card\b|\bpermanent resid/.test(text)
   ) {
-    const hasExample = /\b(e g|eg|for example|such as|i e|including|like)\b/.test(text);
+    const hasExample = /\b(e g|eg|for example|such as|i e|ie|including|like)\b/.test(text);
     if (!hasExample) return { ...meaning, subject: /\bh ?1 ?b\b/.test(text) ? "h1b" : "special" };
   }
   const time = timeFrameOf(text);
@@ -92,7 +95,7 @@ function readSponsorship(question: Question): Meaning | undefined {
 
 function readCitizen(question: Question): Meaning | undefined {
   const { text, countries } = question;
-  if (!/\b(citizens?|citizenship|national|staatsburger|citoyen|ciudadan[oa])\b/.test(text))
+  if (!/\b(citizens?|citizenship|prs?|national|staatsburger|citoyen|ciudadan[oa])\b/.test(text))
     return undefined;
   if (
     /\b(country|countries) of citizenship\b|^citizenship$/.test(question.core) ||

@@ -37,7 +37,10 @@ const WORDINGS: readonly (readonly [Topic, RegExp])[] = [
     "criminal",
     /\b(convicted|conviction|convictions|felony|felonies|misdemeanou?r|criminal|arrested|vorbestraft|vorstrafen|fuhrungszeugnis|casier judiciaire|condamn\w*|antecedentes penales|condenad[oa])\b/,
   ],
-  ["clearance", /\b(security clearance|clearance|sicherheitsuberprufung|habilitation)\b/],
+  [
+    "clearance",
+    /\b(security clearance|(?<!\b(?:nbi|police|barangay|medical|tax|customs|port) )clearance|sicherheitsuberprufung|habilitation)\b/,
+  ],
   [
     "background_check",
     /\b(background (check|verification|screening|investigation)|reference check)\b/,
@@ -82,8 +85,8 @@ function subjectOf(topic: Topic, text: string, extra: readonly string[]): string
       /\b(active|current|ever|held|hold|have|obtain|eligible|able|willing|top secret|ts sci|secret|sc|dv|level|type)\b/g,
     criminal:
       /\b(felony|felonies|misdemeanou?rs?|charged|charges|pending|arrested|plead\w*|sentenced|offen[cs]es?|crimes?|convict\w*|unspent|spent|violen\w*|traffic|sexual|theft|fraud|dishonesty|record|(?:past|last|previous) \w+ (?:years|months)|since|\d+ years|excluding|probation)\b/g,
-    background_check: /\b(willing|agree|pass|criminal|credit|undergo|submit)\b/g,
-    drug_test: /\b(willing|pass|undergo|submit)\b/g,
+    background_check: /\b(willing|agree|pass|criminal|credit)\b/g,
+    drug_test: /\b(willing|pass)\b/g,
     non_compete: /\b(bound|subject|agreement|current|previous)\b/g,
     disability:
       /\b(history|had|past|accommodation|type|percentage|claims?|benefits?|allowance|insurance|pension|leave|rejected|awareness|inclusion|ever|certificado|33%?|rqth|grad|gdb|hired|hire|know|scheme|confident|apply|wish|guaranteed|interview)\b/g,

@@ -10,11 +10,14 @@ import { fold } from "../text/fold.ts";
 import { skillKey } from "../world/skills.ts";
 import { atOnce } from "./at-once.ts";
 import { degreeTooHigh, marksAbove } from "./degree-asked.ts";
+import { bracketedSkill } from "./bracketed-skill.ts";
 import { entryAsked } from "./entry-asked.ts";
 import { citizenshipAsked } from "./citizenship-asked.ts";
 import { jobAsked } from "./job-asked.ts";
+import { hourlyPay } from "./hourly-pay.ts";
 import { languagesAsked } from "./languages-asked.ts";
 import { movingAsked } from "./moving.ts";
+import { noneHad } from "./none-had.ts";
 import { officeDays } from "./office-days.ts";
 import { payPart } from "./pay-part.ts";
 import { payAsked } from "./pay-asked.ts";
@@ -61,6 +64,7 @@ export function lookAgain(
     movingAsked(question, meaning, facts, bank) ??
     (meaning === undefined ? payAsked(question, facts) : undefined) ??
     payPart(question, facts) ??
+    hourlyPay(question, facts) ??
     teamSize(question, facts) ??
     hoursWanted(field, question, facts) ??
     citizenshipAsked(question, facts) ??
@@ -75,6 +79,8 @@ export function lookAgain(
     atOnce(question, facts, (asked) => bank.saidYesNo(asked)) ??
     yearsAsked(question, meaning, facts, bank) ??
     byTrimmedSubject(meaning, facts, bank) ??
+    bracketedSkill(question, meaning, facts, bank) ??
+    noneHad(question, facts) ??
     (meaning === undefined ? thingAsked(question, facts, bank) : undefined) ??
     (meaning === undefined || OF_THINGS.has(meaning.topic)
       ? paperAsked(question, facts)
@@ -114,13 +120,16 @@ const OF_THINGS: ReadonlySet<Topic> = new Set<Topic>([
   "skill_or_employer",
 ]);
 
+const TRIMMED: ReadonlySet<Topic> = new Set<Topic>([...OF_THINGS, "skill_years"]);
+
 /** "Experience driving a forklift", "años usando SAP": the thing without the words around it. */
 function byTrimmedSubject(
   meaning: Meaning | undefined,
   facts: Facts,
   bank: Bank,
 ): Finding | undefined {
-  if (meaning?.subject === undefined || !OF_THINGS.has(meaning.topic)) return undefined;
+  if (meaning?.subject === undefined || !TRIMMED.has(meaning.topic)) return undefined;
+  if (meaning.topic === "skill_years" && meaning.threshold !== undefined) return undefined;
   const things = [
     ...facts.profile.skills.map(({ name }) => name),
     ...facts.profile.certifications.map(({ title }) => title),
@@ -133,7 +142,9 @@ function byTrimmedSubject(
       findExperience(trimmed, facts, (topic, subject) => bank.saidYears(topic, subject)) ??
       findCareer(trimmed, facts) ??
       asCertificate(trimmed, facts);
-    if (finding !== undefined) return finding;
+    // The years of a list are of the thing itself; those of jobs may be of the words that were left out.
+    const isListed = finding?.source === "profile" || finding?.source === "answer_bank";
+    if (finding !== undefined && (isListed || trimmed.topic !== "skill_years")) return finding;
   }
   return undefined;
 }

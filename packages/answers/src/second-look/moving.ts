@@ -63,7 +63,7 @@ export function movingAsked(
   if (only !== undefined && second === undefined && isPlain) return saved(only, why);
   // Who would not move at all would not move to a place where they look for no work.
   const isToElsewhere =
-    said(undefined) === false &&
+    bank.saidToMoving() === false &&
     question.countries.length === 0 &&
     !terms.some(({ means }) => means === "did") &&
     placesIn(question.raw).length > 0 &&

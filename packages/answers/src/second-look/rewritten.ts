@@ -34,6 +34,12 @@ const REWRITINGS: readonly Rewriting[] = [
     to: "Do you $1",
     holds: "any",
   },
+  // "Can you provide a valid police clearance?" of who has one.
+  {
+    from: /^(?:can|could|will|would) you (?:be able to )?(?:submit|provide|present|produce|show|furnish) (?:us with )?(?=(?:a |an |your |proof of |valid |current )?\p{L})/iu,
+    to: "Do you have ",
+    holds: "yes",
+  },
   // The standing wording of one network: the name of a paper behind a colon.
   {
     from: /^do you (?:currently )?(?:have|hold) the following (?:licen[cs]es?|certifications?|qualifications?)(?:(?: or |\/)(?:licen[cs]es?|certifications?|qualifications?))?\s*:\s*(.+?)\??$/iu,
@@ -42,9 +48,13 @@ const REWRITINGS: readonly Rewriting[] = [
   },
 ];
 
+/** "En posesión del título de Grado en Derecho": the degree by itself. */
+const TITLE_OF =
+  /(?:t[ií]tulo|titulaci[oó]n)(?: universitari[oa]| oficial)? de (?=Grado|Graduad|Licenciad|Diplomad|T[eé]cnico|M[aá]ster|Bachiller|FP\b)/giu;
+
 /** What each of them needs; most questions have none of it. */
 const MAY_BE_SHORTER =
-  /\(|quivalent|leichwertig|ergleichbar|elijkwaardig|onfirm you|onfirm (?:that|whether|if) you|following/;
+  /\(|t[ií]tul|you (?:be able to )?(?:submit|provide|present|produce|show|furnish)|quivalent|leichwertig|ergleichbar|elijkwaardig|onfirm you|onfirm (?:that|whether|if) you|following/;
 
 const IS_NEGATED =
   /\b(?:not|no|never|without|nicht|kein\w*|ohne|pas|sans|jamais|sin|nunca|não|sem|non|senza|niet|geen|zonder)\b|n't\b/iu;
@@ -58,8 +68,10 @@ export function rewritten(
 ): Finding | undefined {
   if (!MAY_BE_SHORTER.test(question.raw)) return undefined;
   if (question.isSeveral || (meaning !== undefined && isOwnAct(meaning))) return undefined;
-  for (const { from, to, holds } of REWRITINGS) {
-    const short = question.raw.replace(from, to).replace(/^Do you are\b/, "Are you");
+  const plain = question.raw.replace(TITLE_OF, "");
+  const titled: Rewriting = { from: /^/u, to: "", holds: "any" };
+  for (const { from, to, holds } of [...REWRITINGS, titled]) {
+    const short = plain.replace(from, to).replace(/^Do you are\b/, "Are you");
     if (short === question.raw || (holds === "yes" && IS_NEGATED.test(short))) continue;
     const finding = question.isYesNo
       ? yesOrNo({ ...field, question: short }, holds, ask)

@@ -14,7 +14,7 @@ il y a is are was were been be do does did have has had you i we hai hain ho tha
 
 /** Verbs of doing and words of degree around the name of a thing: they say that it was done, not what. */
 const VERBAL = setOf(`
-using use used usage utilising utilizing driving operating handling working work worked performing running doing taking preparing monitoring practising practicing practised
+using use used usage handheld hand held utilising utilizing driving operating handling working work worked performing running doing taking preparing monitoring practising practicing practised
 hands practical solid proven progressive progressively responsible relevant related actual good strong sound prior previous recent active valid official
 overall total complete completed full whole combined altogether experience exp expertise exposure background knowledge skills skill proficiency familiarity erfahrung
 berufserfahrung praxis kenntnisse umgang anwendung einsatz experiencia conocimiento conocimientos manejo uso usando tiempo anos experience connaissance connaissances maitrise
@@ -26,7 +26,7 @@ demande exige
 /** What kind of thing a name names, behind the name: "ABELDent practice management software" is ABELDent. */
 const KIND = setOf(`
 software tool tools system systems platform platforms program programme programming language framework application app package packages technology technologies
-machine machines control controls truck trucks dashboards dashboard reporting techniques technique equipment industry field sector domain area roles role position positions
+machine machines unit units products product queries query sistemi tecniche tecnica tecnicas techniken ambiente umgebung control controls truck trucks dashboards dashboard reporting techniques technique equipment industry field sector domain area roles role position positions
 settore campo ambito bereich branche sector setor area secteur domaine industrie environment environments projects project certificate certification licence license card
 ehr emr crm erp cms lms wms pos suite module modules contract contracts firewall firewalls steuerung steuerungen maschine maschinen anlage anlagen bedienung
 library libraries kit plugin plugins api apis campaign campaigns logiciel logiciels outil outils programa programas programm programme

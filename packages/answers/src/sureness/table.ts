@@ -8,13 +8,13 @@ import type { Conclusion } from "./conclusion.ts";
 export const SURENESS: Readonly<
   Record<Conclusion, { right: number; given: number; confidence: number }>
 > = {
-  same_words: { right: 38, given: 39, confidence: 0.97 },
-  other_words: { right: 545, given: 558, confidence: 0.97 },
-  profile: { right: 1509, given: 1558, confidence: 0.96 },
-  profile_choice: { right: 848, given: 857, confidence: 0.98 },
-  ticked: { right: 30, given: 34, confidence: 0.86 },
-  reckoned: { right: 342, given: 375, confidence: 0.9 },
-  knowledge: { right: 428, given: 446, confidence: 0.95 },
+  same_words: { right: 93, given: 94, confidence: 0.97 },
+  other_words: { right: 776, given: 793, confidence: 0.97 },
+  profile: { right: 1997, given: 2053, confidence: 0.97 },
+  profile_choice: { right: 1040, given: 1050, confidence: 0.98 },
+  ticked: { right: 37, given: 42, confidence: 0.86 },
+  reckoned: { right: 424, given: 461, confidence: 0.91 },
+  knowledge: { right: 561, given: 581, confidence: 0.96 },
   cv: { right: 70, given: 70, confidence: 0.98 },
-  policy: { right: 148, given: 152, confidence: 0.96 },
+  policy: { right: 172, given: 176, confidence: 0.97 },
 };

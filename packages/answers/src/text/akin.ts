@@ -3,7 +3,7 @@ import { fold } from "./fold.ts";
 /** Endings by which the words of one trade differ: nurse and nursing, Konstrukteur and Konstruktion, logistique and logistics. */
 const ENDINGS = new Set(
   (
-    " e er ers ing ings ian ians ist ists ant ants ary or ors ion ions eur euse eurs in innen al als ics ique iques ik ica ico icas icos tion ment y ed s es ance isch ische " +
+    " e er ers eer eers ing ings ian ians ist ists ant ants ary or ors ion ions eur euse eurs in innen al als ics ique iques ik ica ico icas icos tion ment y ed s es ance isch ische " +
     "ier iere iers ero era eros eiro eira dor dora ista istas eut eute eutin eutinnen apeut ie aria eria eira eiras erin kraft ung rice ore"
   ).split(" "),
 );
@@ -48,7 +48,7 @@ const AROUND_WORDS = setOf(
 
 /** What kind of thing a name names: "WMS software" is WMS, but "software development" is not any development. */
 const KIND_WORDS = setOf(
-  "pms logiciels software tool tools system systems program programme technology technologies platform application app language framework " +
+  "pms normes norme normas norma normen standards logiciels software tool tools system systems program programme technology technologies platform application app language framework " +
     "werkzeug logiciel outil",
 );
 

@@ -167,12 +167,32 @@ const BY_NAME = new Map(
 /** Names that are a state of the US or another thing on forms before they are a country. */
 const NOT_COUNTRIES = new Set(["georgia", "jersey"]);
 
-for (const [code, { phone, currency }] of Object.entries(ATLAS)) {
-  const names = namesOf("region", code).filter((name) => !NOT_COUNTRIES.has(name));
+/** What people write beside the names of the two tables, which have "Türkiye" and "Hong Kong SAR China". */
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+  BA: ["bosnia"],
+  CD: ["drc", "dr congo"],
+  CN: ["prc", "p r china", "pr china", "peoples republic of china", "mainland china"],
+  CZ: ["czech republic"],
+  IE: ["republic of ireland"],
+  KR: ["republic of korea", "korea republic of"],
+  MK: ["macedonia"],
+  MM: ["burma"],
+  MO: ["macau"],
+  PH: ["republic of the philippines"],
+  SA: ["kingdom of saudi arabia", "ksa"],
+  SZ: ["swaziland"],
+  TR: ["turkey"],
+  TT: ["trinidad"],
+};
+
+for (const [code, { name, phone, currency }] of Object.entries(ATLAS)) {
+  const names = [
+    ...new Set([...namesOf("region", code), fold(name), ...(OTHER_NAMES[code] ?? [])]),
+  ].filter((each) => !NOT_COUNTRIES.has(each));
   const own = BY_CODE.get(code);
   const entry = own ?? country(code, String(phone[0] ?? ""), currency[0] ?? "", names, []);
   if (own === undefined) BY_CODE.set(code, entry);
-  for (const name of names) if (!BY_NAME.has(name)) BY_NAME.set(name, entry);
+  for (const each of names) if (!BY_NAME.has(each)) BY_NAME.set(each, entry);
 }
 
 const BY_PEOPLE = new Map(
@@ -251,13 +271,20 @@ export function isInCommonwealth(code: string): boolean {
   return COMMONWEALTH.has(code);
 }
 
+const GCC = new Set("AE BH KW OM QA SA".split(" "));
+
+/** Whether a country lies in another or in the Gulf ("GCC"), by their codes. */
+export function liesIn(code: string | undefined, area: string): boolean {
+  return code !== undefined && (code === area || (area === "GCC" && GCC.has(code)));
+}
+
 /** Whether a country, by its ISO code, is a member of the European Union. */
 export function isInEu(code: string): boolean {
   return EU_MEMBERS.has(code);
 }
 
 /** "US", "U.S." and "EU" count in capitals only: "work for us" names no country. */
-const CAPITALS = /(?<![A-Za-z])(U\.?S\.?A\.?|U\.S\.?|US|UK|U\.K\.?|UAE|EU|EEA)(?![A-Za-z])/g;
+const CAPITALS = /(?<![A-Za-z])(U\.?S\.?A\.?|U\.S\.?|US|UK|U\.K\.?|UAE|NZ|EU|EEA)(?![A-Za-z])/g;
 
 /** Names that are everyday words or places of another kind inside a sentence. */
 const EVERYDAY = new Set(
@@ -312,6 +339,7 @@ export function countriesIn(raw: string): string[] {
 export function countryByWord(folded: string): string | undefined {
   return (
     CODE_IN_TEXT.get(folded) ??
+    (folded === "nz" ? "NZ" : undefined) ??
     (folded === "uk" || folded === "northern ireland" ? "GB" : undefined)
   );
 }

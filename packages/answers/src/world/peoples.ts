@@ -1,7 +1,7 @@
 /** What the citizens of a country are called in the languages of forms: the ISO code, a colon, the words. */
 export const PEOPLES = `
-IN: indian, inder, inderin, indisch, indische, indischer, indien, indienne, indio, india, indiano, indiana, indier, भारतीय, bharatiya
-US: american, us american, amerikaner, amerikanisch, amerikanische, americain, americaine, estadounidense, americano, americana, statunitense, amerikaan, amerikaanse, amerikanerin
+IN: indian, inder, inderin, indisch, indische, indischer, indien, indienne, indio, india, indiano, indiana, indier, भारतीय, bharatiya, indiaas, indiase
+US: american, us american, amerikaner, amerikanisch, amerikanische, americain, americaine, estadounidense, americano, americana, statunitense, amerikaan, amerikaanse, amerikanerin, amerikaans
 GB: british, brit, briton, britisch, britische, britischer, britannique, britanico, britanica, britannico, britannica, brits, britse, english, scottish, welsh, brite, britin
 DE: german, deutsch, deutsche, deutscher, allemand, allemande, aleman, alemana, alemao, alema, tedesco, tedesca, duits, duitse, duitser
 FR: french, franzosisch, franzosische, franzosischer, francais, francaise, frances, francesa, francese, frans, franse, fransman, francaise, franzose, franzosin
@@ -16,14 +16,14 @@ CH: swiss, schweizerisch, schweizer, suisse, suizo, suiza, suico, svizzero, sviz
 IE: irish, irisch, irlandais, irlandaise, irlandes, irlandesa, irlandese, iers, ierse
 PL: polish, polnisch, polnische, polonais, polonaise, polaco, polaca, polacco, polacca, pools, poolse, pool, pole, polin
 RO: romanian, rumanisch, rumanische, roumain, roumaine, rumano, rumana, romeno, romena, rumeno, rumena, roemeens, roemeense, roemeen, rumane, rumanin
-BG: bulgarian, bulgarisch, bulgare, bulgaro, bulgara, bulgaars, bulgaar
-HU: hungarian, ungarisch, ungarische, hongrois, hongroise, hungaro, hungara, ungherese, hongaars, ungar, ungarin
+BG: bulgarian, bulgarisch, bulgare, bulgaro, bulgara, bulgaars, bulgaar, bulgaarse
+HU: hungarian, ungarisch, ungarische, hongrois, hongroise, hungaro, hungara, ungherese, hongaars, ungar, ungarin, hongaarse
 CZ: czech, tschechisch, tcheque, checo, checa, tcheco, ceco, ceca, tsjechisch
 SK: slovak, slowakisch, slovaque, eslovaco, eslovaca, slovacco, slovacca
 HR: croatian, kroatisch, kroatische, croate, croata, kroatisch, kroate, kroatin
 SI: slovenian, slowenisch, slovene, esloveno, eslovena, sloveno, slovena
 GR: greek, griechisch, griechische, grec, grecque, griego, griega, grego, grega, greco, greca, grieks, griekse, grieche, griechin
-SE: swedish, schwedisch, suedois, suedoise, sueco, sueca, svedese, zweeds, zweed
+SE: swedish, schwedisch, suedois, suedoise, sueco, sueca, svedese, zweeds, zweed, zweedse
 DK: danish, danisch, danois, danoise, danes, danesa, danese, deens
 NO: norwegian, norwegisch, norvegien, norvegienne, noruego, noruega, noruegues, norvegese, noors
 FI: finnish, finnisch, finlandais, finlandaise, finlandes, finlandesa, finlandese, fins
@@ -36,18 +36,18 @@ TR: turkish, turkisch, turkische, turkischer, turc, turque, turco, turca, turks,
 MA: moroccan, marokkanisch, marokkanische, marocain, marocaine, marroqui, marroquino, marocchino, marocchina, marokkaans, marokkaanse, marokkaan, marokkaner, marokkanerin
 DZ: algerian, algerisch, algerien, algerienne, argelino, argelina, algerino, algerina, algerijns
 TN: tunisian, tunesisch, tunisien, tunisienne, tunecino, tunisino, tunisina
-EG: egyptian, agyptisch, egyptien, egyptienne, egipcio, egiziano
+EG: egyptian, agyptisch, egyptien, egyptienne, egipcio, egiziano, egyptisch, egyptische
 SN: senegalese, senegalais, senegalaise, senegales, senegalesa, senegalesisch
 CI: ivorian, ivoirien, ivoirienne
 CM: cameroonian, camerounais, camerounaise, kamerunisch
 CD: congolese, congolais, congolaise
-NG: nigerian, nigerianisch, nigeriane, nigeriano
-GH: ghanaian, ghanaisch, ghaneen, ghaneenne
+NG: nigerian, nigerianisch, nigeriane, nigeriano, nigeriaans, nigeriaanse
+GH: ghanaian, ghanaisch, ghaneen, ghaneenne, ghanees, ghanese
 KE: kenyan, kenianisch, kenyane, keniano
 UG: ugandan, ugandisch, ougandais
 TZ: tanzanian, tansanisch, tanzanien
 ET: ethiopian, athiopisch, ethiopien
-ZA: south african, sudafrikanisch, sud africain, sudafricano, zuid afrikaans
+ZA: south african, sudafrikanisch, sud africain, sudafricano, zuid afrikaans, zuid afrikaanse
 ZW: zimbabwean, simbabwisch, zimbabweens
 CR: costa rican, costarricense, costaricain, costaricain
 UY: uruguayan, uruguayo, uruguaya
@@ -57,8 +57,8 @@ PY: paraguayan, paraguayo, paraguaya
 GT: guatemalan, guatemalteco, guatemalteca
 HN: honduran, hondureno, hondurena
 DO: dominicano, dominicana
-PH: filipino, filipina, philippine, philippinisch, philippin, philippine, filippino, filippina, filipijns
-ID: indonesian, indonesisch, indonesien
+PH: filipino, filipina, philippine, philippinisch, philippin, philippine, filippino, filippina, filipijns, filipijnse
+ID: indonesian, indonesisch, indonesien, indonesische
 MY: malaysian, malaysisch, malaisien
 SG: singaporean
 VN: vietnamese, vietnamesisch, vietnamien, vietnamienne, vietnamita, vietnamees
@@ -66,13 +66,13 @@ TH: thai, thailandisch
 CN: chinese, chinesisch, chinesische, chinois, chinoise, chino, china, chines, cinese, chinees
 JP: japanese, japanisch, japonais, japonaise, japones, giapponese, japans
 KR: south korean, korean, koreanisch, sudkoreanisch, coreen, coreano
-PK: pakistani, pakistanisch, pakistanais
+PK: pakistani, pakistanisch, pakistanais, pakistaans, pakistaanse
 BD: bangladeshi, bengalisch, bangladais
 LK: sri lankan, srilankisch, sri lankais
 NP: nepali, nepalese, nepalesisch, nepalais
 AE: emirati
 SA: saudi
-IR: iranian, iranisch, iranien, irani
+IR: iranian, iranisch, iranien, irani, iraans, iraanse
 SY: syrian, syrisch, syrische, syrien, syrienne, sirio
 LB: lebanese, libanesisch, libanais, libanaise, libanes
 IL: israeli, israelisch, israelien

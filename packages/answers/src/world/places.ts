@@ -1,4 +1,5 @@
 import { LOCATION_ALIASES } from "@sendoff/contract";
+import { countryOfPlace } from "@sendoff/domain";
 import { fold } from "../text/fold.ts";
 import { countriesIn, countryByName } from "./countries.ts";
 import { countryOfCity, countryOfState, stateOfCity, usState } from "./gazetteer.ts";
@@ -45,7 +46,11 @@ export function placeFrom(text: string): Place {
   if (place.country === undefined && named.length === 1 && named[0] !== undefined)
     place.country = named[0];
   if (place.country === undefined) {
-    const guess = countryOfCity(place.city) ?? countryOfState(place.state);
+    // "Paris, Texas" is in no France. What is no city by itself may name one: "Chakan, Pune", "Berlin-Neukölln".
+    const guess =
+      countryOfState(place.state) ??
+      countryOfCity(place.city) ??
+      countryOfPlace(text.slice(0, 300));
     if (guess !== undefined) place.country = guess;
   }
   return place;

@@ -41,7 +41,7 @@ const SAME: readonly (readonly string[])[] = [
   ["user experience design", "ux design", "ux"],
   ["search engine optimization", "seo", "search engine optimisation"],
   ["google analytics", "ga4"],
-  ["salesforce", "salesforce crm", "sfdc"],
+  ["salesforce", "salesforce crm", "salesforcecom", "sfdc"],
   ["microsoft sql server", "sql server", "ms sql", "mssql", "ms sql server"],
   ["photoshop", "adobe photoshop"],
   ["illustrator", "adobe illustrator"],
@@ -51,8 +51,129 @@ const SAME: readonly (readonly string[])[] = [
   ["objective c", "objectivec", "obj c"],
   ["ruby on rails", "rails", "ror"],
   ["spring boot", "springboot"],
-  ["project management", "managing projects"],
+  [
+    "project management",
+    "managing projects",
+    "gestao de projetos",
+    "gestao de projectos",
+    "gestion de proyectos",
+    "gestion de projet",
+    "gestion de projets",
+    "gestione progetti",
+    "gestione di progetti",
+    "projektmanagement",
+    "projectmanagement",
+    "project management skills",
+  ],
+  [
+    "risk management",
+    "gestao de riscos",
+    "gestion de riesgos",
+    "gestion des risques",
+    "risikomanagement",
+    "gestione del rischio",
+  ],
+  [
+    "customer service",
+    "atendimento ao cliente",
+    "atencion al cliente",
+    "service client",
+    "kundenservice",
+    "kundenbetreuung",
+    "servizio clienti",
+    "klantenservice",
+    "customer care",
+  ],
+  [
+    "team management",
+    "people management",
+    "gestao de equipes",
+    "gestao de equipas",
+    "gestion de equipos",
+    "management d equipe",
+    "gestion d equipe",
+    "mitarbeiterfuhrung",
+    "teamfuhrung",
+    "gestione del personale",
+    "gestione team",
+    "teammanagement",
+  ],
+  [
+    "accounting",
+    "contabilidade",
+    "contabilidad",
+    "comptabilite",
+    "buchhaltung",
+    "buchfuhrung",
+    "contabilita",
+    "boekhouding",
+  ],
+  [
+    "quality control",
+    "controle de qualidade",
+    "control de calidad",
+    "controle qualite",
+    "qualitatskontrolle",
+    "controllo qualita",
+    "kwaliteitscontrole",
+  ],
+  [
+    "inventory management",
+    "stock control",
+    "stock management",
+    "gestao de estoque",
+    "gestion de inventario",
+    "gestion de stock",
+    "gestion des stocks",
+    "lagerverwaltung",
+    "gestione magazzino",
+    "voorraadbeheer",
+  ],
+  [
+    "recruitment",
+    "recruiting",
+    "recrutamento",
+    "reclutamiento",
+    "recrutement",
+    "personalgewinnung",
+    "werving en selectie",
+    "talent acquisition",
+  ],
+  [
+    "data analysis",
+    "analise de dados",
+    "analisis de datos",
+    "analyse de donnees",
+    "datenanalyse",
+    "analisi dei dati",
+    "data analyse",
+  ],
+  [
+    "budgeting",
+    "budget management",
+    "gestao de orcamento",
+    "gestion de presupuestos",
+    "gestion budgetaire",
+    "gestione budget",
+    "budgetbeheer",
+  ],
+  [
+    "payroll",
+    "payroll management",
+    "payroll processing",
+    "payroll administration",
+    "folha de pagamento",
+    "nominas",
+    "gestion de nominas",
+    "paie",
+    "gestion de la paie",
+    "lohnabrechnung",
+    "lohnbuchhaltung",
+    "buste paga",
+    "salarisadministratie",
+  ],
   ["goods and services tax", "gst"],
+  ["reservations", "reservas", "prenotazioni", "reservierungen"],
 ];
 const CANONICAL = new Map(
   SAME.flatMap((names) => names.map((name) => [name, names[0] ?? name] as const)),
@@ -62,12 +183,24 @@ const TAILS =
 
 /** One name for a skill: aliases folded together, "(Programming Language)" and the like taken off. */
 export function skillKey(name: string): string {
-  const folded = fold(name).replace(/^(the|using|with|in) /, "");
+  const folded = spelled(fold(name)).replace(/^(the|using|with|in) /, "");
   const whole = CANONICAL.get(folded);
   if (whole !== undefined) return whole;
   const short = folded.replace(TAILS, "");
   return CANONICAL.get(short) ?? short;
 }
+
+/** American and British spellings of one word, and the short names of some. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\b(?:mode|labe|trave|counse|cance|signa))lling\b/g, "ling"],
+  [/(?<=\w{4})isation\b/g, "ization"],
+  [/\bprogramme\b/g, "program"],
+  [/\b(?:flt|fork lift truck|forklift truck|fork lift)\b/g, "forklift"],
+  [/\bbook keeping\b/g, "bookkeeping"],
+];
+
+const spelled = (folded: string): string =>
+  SPELLINGS.reduce((text, [pattern, word]) => text.replace(pattern, word), folded);
 
 /** "Cardiology" and "cardiologie": one word of science with the ending of another language. */
 const rootOf = (key: string): string =>

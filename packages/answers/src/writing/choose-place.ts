@@ -5,6 +5,7 @@ import { countriesIn, countryByName, countryByPeople, isInEu } from "../world/co
 import { usState } from "../world/gazetteer.ts";
 import { placeInEnglish } from "../world/place-names.ts";
 import { italianProvince, regionKey } from "../world/regions.ts";
+import { departmentOf } from "../world/french-departments.ts";
 import { cityKey, placeFrom } from "../world/places.ts";
 import { firstTier } from "./same-wording.ts";
 
@@ -102,7 +103,10 @@ const PROVINCES_BY_CITY = new Set(["ES", "IT", "BE"]);
 /** The province that the city gives its name to; the French département that the postcode begins with. */
 function provinceOptions({ place, zip = "" }: PlaceClaim, options: readonly string[]): string[] {
   if (place.country === "FR" && /^\d{5}$/.test(zip))
-    return options.filter((option) => new RegExp(`\\b${zip.slice(0, 2)}\\b`).test(option));
+    return options.filter(
+      (option) =>
+        new RegExp(`\\b${zip.slice(0, 2)}\\b`).test(option) || fold(option) === departmentOf(zip),
+    );
   if (place.country === undefined || !PROVINCES_BY_CITY.has(place.country)) return [];
   return options.filter((option) =>
     option

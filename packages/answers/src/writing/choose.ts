@@ -42,7 +42,9 @@ export function optionsMeaning(claim: Claim, all: readonly string[], asked: Aske
       const other = same.length > 0 ? same : sameInEnglish(claim.text, real);
       if (other.length > 0) return other;
       const banded = bandOptions(claim.text, real);
-      return banded.length > 0 ? banded : memberOptions(claim.text, real);
+      if (banded.length > 0) return banded;
+      const member = memberOptions(claim.text, real);
+      return member.length > 0 ? member : explainedOptions(claim.text, real);
     }
     case "years":
       return yearOptions(claim.floor, claim.exact, real);
@@ -53,7 +55,7 @@ export function optionsMeaning(claim: Claim, all: readonly string[], asked: Aske
     case "payRange":
       return moneyRangeOptions(claim.min, claim.max, claim.currency, real, asked);
     case "degree":
-      return degreeOptions(claim.name, real);
+      return degreeNamed(claim.name, real) ?? degreeOptions(claim.name, real);
     case "school":
       return schoolOptions(claim.name, real);
     case "place":
@@ -157,6 +159,39 @@ function memberOptions(text: string, options: readonly string[]): string[] {
       memberWords.every((word) => said.includes(word)) &&
       said.every((word) => memberWords.includes(word) || groupWords.includes(word))
     );
+  });
+}
+
+/** "Postgraduate Diploma" of a "Postgraduate Diploma in Digital Marketing": the one choice that the degree's name begins with. */
+function degreeNamed(name: string, options: readonly string[]): string[] | undefined {
+  const named = options.filter((option) => {
+    const words = fold(option);
+    return words.includes(" ") && fold(name).startsWith(`${words} `);
+  });
+  return named.length === 1 ? named : undefined;
+}
+
+/** What in brackets makes another thing of the words before it. */
+const OF_STATE =
+  /\b(?:in progress|pending|expired|ongoing|partly|incomplete|not|no|without|former|other|planned|applied|studying|laufend|abgelaufen|beantragt|ohne|nicht|en cours|expir\w*|sans|en curso|caducad\w*|sin|em andamento|sem|in corso|senza|lopend|verlopen|zonder)\b/;
+
+/** "Indefinite leave to remain/enter", "Second de cuisine / Sous-chef", "Solo only" and "Niederlassungserlaubnis (unbefristet)" are what is said without the rest. */
+function explainedOptions(text: string, options: readonly string[]): string[] {
+  const said = fold(text);
+  return options.filter((option) => {
+    const inside = /\(([^()]*)\)/.exec(option)?.[1] ?? "";
+    const bare = option.replace(/\([^()]*\)/g, " ").trim();
+    if (OF_STATE.test(fold(inside))) return false;
+    const words = bare.split(/\s+/);
+    const sides = (at: 0 | 1): string =>
+      words.map((word) => (/^\p{L}+\/\p{L}+$/u.test(word) ? word.split("/")[at] : word)).join(" ");
+    const forms = [
+      sides(0),
+      sides(1),
+      ...bare.split(/\s+\/\s+/),
+      bare.replace(/\s+(?:only|holder)$/i, ""),
+    ];
+    return forms.some((form) => fold(form) === said);
   });
 }
 

@@ -50,6 +50,8 @@ export function rangeFrom(
   const numbers = words.match(one) ?? [];
   if (numbers.length !== 1) return undefined;
   const value = number(numbers[0]);
+  const sign = SIGN.exec(option)?.[1];
+  if (sign !== undefined) return beyond(sign, value);
   if (
     /\b(less than|under|below|fewer than|weniger als|unter|moins de|menos de|se kam)\b/.test(words)
   )
@@ -74,6 +76,16 @@ export function rangeFrom(
   )
     return { from: value, to: Infinity, isFromOpen: false, isToOpen: true };
   return exactly(value);
+}
+
+/** "<1", "> 7 years", "≥ 10": the sign stands before the number. */
+const SIGN = /^\s*(<=|>=|=<|=>|[≤≥<>])\s*\d/;
+
+function beyond(sign: string, value: number): Range {
+  const isClosed = sign !== "<" && sign !== ">";
+  return /[<≤]/.test(sign)
+    ? { from: -Infinity, to: value, isFromOpen: true, isToOpen: !isClosed }
+    : { from: value, to: Infinity, isFromOpen: !isClosed, isToOpen: true };
 }
 
 /** Whether a value lies in a range. */

@@ -13,7 +13,7 @@ export function phone(dial: string, national: string, place: WritingPlace): stri
     place.hasDialField ||
     /\bnot (?:\S+ ){0,3}dial code\b|\bnational\b/.test(english.replace("international", "")) ||
     autocomplete === "tel-national" ||
-    /\bwithout (the )?(country code|\+\d{1,3}|prefix|vorwahl)\b|\bsans indicatif\b|\bsin prefijo\b|\bnational number\b|\b10 digits?\b|\bten digits?\b|\bcom ddd\b|\bddd\b/.test(
+    /\bwithout (the )?(country code|\+\d{1,3}|prefix|vorwahl)\b|\b(?:country|dial(?:ling)?) code (?:is )?(?:chosen|selected|picked|set|given|entered) (?:above|below|separately|in|from|on)\b|\bsans indicatif\b|\bsin prefijo\b|\bnational number\b|\b10 digits?\b|\bten digits?\b|\bcom ddd\b|\bddd\b/.test(
       words,
     ) ||
     Number(/\b(\d{1,2}) digits?\b/.exec(english)?.[1]) === national.length ||
@@ -23,6 +23,8 @@ export function phone(dial: string, national: string, place: WritingPlace): stri
     return national.startsWith("0") ? national : `0${national}`;
   const digits = /\b(\d{1,2}) digits?\b/.exec(`${words} ${english}`)?.[1];
   if (TRUNK_ZERO.has(dial) && Number(digits) === national.length + 1) return `0${national}`;
+  if (international !== undefined && /\b(with|including|incl) (the )?country code\b/.test(words))
+    return international;
   const masked = inMask(place.field, national);
   if (masked !== undefined && !place.hasDialField) return masked;
   if (wantsNational) return national;

@@ -102,16 +102,29 @@ function money(perYear: number, currency: string, place: WritingPlace): string |
   const unit = payUnitOf(place);
   const problem = currencyProblem(currency, unit, place.jobCurrency);
   if (problem !== undefined) return unwritable(problem);
-  const amount = perYear / unit.perYear / unit.size;
+  const times = isMonthlyByCustom(currency, unit, place) ? 12 : unit.perYear;
+  const amount = perYear / times / unit.size;
   const cents = Math.round(amount * 100) / 100;
-  if (Math.abs(cents - amount) > 1e-6 && unit.perYear === 1)
+  if (Math.abs(cents - amount) > 1e-6 && times === 1)
     return unwritable("The amount is no round number in this unit");
   if (Number.isInteger(cents)) return String(cents);
-  if (unit.perYear !== 1 && unit.size === 1) return String(Math.floor(amount));
+  if (times !== 1 && unit.size === 1) return String(Math.floor(amount));
   return place.field.kind === "integer"
     ? unwritable("The field takes whole numbers only")
     : String(cents);
 }
+
+/** Money of the countries in which a salary that names no time is that of a month. */
+const MONTHLY = new Set(
+  "BRL COP PEN ARS CLP MXN CRC PHP MYR SGD AED QAR SAR KWD OMR BHD EGP PLN".split(" "),
+);
+
+const isMonthlyByCustom = (currency: string, unit: PayUnit, { raw, note }: WritingPlace): boolean =>
+  MONTHLY.has(currency) &&
+  unit.perYear === 1 &&
+  unit.size === 1 &&
+  !unit.isYearly &&
+  !/\b(?:ctc|package|compensation)\b/.test(fold(`${raw} ${note}`));
 
 function currencyProblem(
   currency: string,
@@ -162,7 +175,7 @@ function ownScale(number: number, scale: number | undefined): number {
 
 function scaleIn(words: string, field: FormField): number | undefined {
   const named =
-    /\b(?:out of|scale of|of|on a|on) (4|5|10|100)(?:\.0)?\b|\b(4|5|10)(?:\.0)? (?:point )?scale\b/.exec(
+    /\b(?:out of|scale of|of|on a|on) (4|5|10|100)(?:\.0)?\b|\b(4|5|10)(?:\.0)? (?:\w+ )?scale\b/.exec(
       words,
     );
   const scale = named?.[1] ?? named?.[2];

@@ -11,6 +11,7 @@ afterAll(() => database.close());
 
 /** Tables that are about nobody: lists, counts, and the house's own records. Each says why. */
 const ABOUT_NOBODY: Readonly<Record<string, string>> = {
+  call_count: "keyed hashes and counts of a minute",
   closed_account: "ids of accounts that are gone",
   closed_address: "keyed hashes of addresses of accounts that are gone",
   failure_bundle:

@@ -21,7 +21,7 @@ const IS_PAUSED = sql<boolean>`(exists (select 1 from platform f join portal_bre
   where f.id = l.platform_id and b.blocked_until > now())
   or exists (select 1 from user_pause h where h.user_id = l.user_id))`;
 // While the database is not compared with the journal of submits (DECISIONS D20), no account is served at all.
-const HAS_WORK = sql<boolean>`
+export const HAS_WORK = sql<boolean>`
   ${IS_COMPARED} and l.state = 'connected' and l.not_before <= now()
   and (l.lease_until is null or l.lease_until < now())
   and (

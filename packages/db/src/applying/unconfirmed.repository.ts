@@ -15,6 +15,8 @@ export interface UnconfirmedApplication {
   readonly url: string;
   readonly title: string;
   readonly company: string;
+  /** Since the intent to send was recorded. */
+  readonly submittedAgoSeconds: number;
   /** Looks made before this one. */
   readonly looks: number;
 }
@@ -37,6 +39,7 @@ export async function leaseUnconfirmed(db: Db, lane: LaneLease): Promise<Unconfi
     url: row.url,
     title: row.job_title,
     company: row.company,
+    submittedAgoSeconds: row.submitted_ago,
     looks: row.looks,
   }));
 }
@@ -51,6 +54,9 @@ async function takeUnconfirmed(trx: Db, lane: LaneLease) {
     .where("next_look_at", "<=", sql<Date>`now()`)
     .returning(["id", "user_id", "run_id", "fence", "portal_job_id", "url", "looks"])
     .returning(["job_title", "company"])
+    .returning(
+      sql<number>`coalesce(extract(epoch from now() - intent_at), 0)::float8`.as("submitted_ago"),
+    )
     .execute();
 }
 

@@ -12,6 +12,8 @@ export interface DatabaseFacts {
   readonly migrationRefusal: string | undefined;
   /** Tables of the product that another role owns, which this one so may not change. */
   readonly foreignTables: number;
+  /** Whether a statement of this role, and a wait for a lock, end by themselves, whoever connects. */
+  readonly hasLimits: boolean;
   readonly archive: "off" | "on" | "failing";
   /** The server's clock in milliseconds, and this machine's just before and after it was read. */
   readonly clock: { readonly theirs: number; readonly before: number; readonly after: number };
@@ -27,10 +29,12 @@ export async function inspectDatabase(url: string): Promise<DatabaseFacts> {
       role: string;
       name: string;
       foreign_tables: number;
+      has_limits: boolean;
       archive: DatabaseFacts["archive"];
     }>`
       select current_setting('server_version_num')::integer / 10000 as major_version,
         current_user as role, current_database() as name,
+        current_setting('statement_timeout') <> '0' and current_setting('lock_timeout') <> '0' as has_limits,
         (select count(*) from pg_tables where schemaname in ('public', 'pgboss')
           and not pg_has_role(current_user, tableowner, 'usage')) as foreign_tables,
         case when current_setting('archive_mode') = 'off' then 'off'
@@ -43,6 +47,7 @@ export async function inspectDatabase(url: string): Promise<DatabaseFacts> {
       role: facts.role,
       name: facts.name,
       foreignTables: facts.foreign_tables,
+      hasLimits: facts.has_limits,
       archive: facts.archive,
       migrationRefusal: await tryToMigrate(db),
       clock: await readClock(db),

@@ -29,9 +29,10 @@ const NOBODY = "00000000-0000-0000-0000-000000000000";
 
 /**
  * A pool for Kysely whose every query tells PostgreSQL for whom it is made (actor.ts), in the same round trip: row-level security goes
- * by it. A transaction is its beginner's to the end.
+ * by it. A transaction is its beginner's to the end. Through a pooler in transaction mode (`isPooled`) nothing is prepared beforehand:
+ * what one transaction prepares is on another server connection than the next.
  */
-export function actingPool(pool: pg.Pool): PostgresPool {
+export function actingPool(pool: pg.Pool, isPooled = false): PostgresPool {
   const known = new WeakMap<pg.PoolClient, ActingClient>();
   let hasSystemRole: boolean | undefined;
   return {
@@ -39,7 +40,9 @@ export function actingPool(pool: pg.Pool): PostgresPool {
       const actor = currentActor();
       const client = await pool.connect();
       hasSystemRole ??= await mayActAsSystem(client);
-      const acting = known.get(client) ?? new ActingClient(client, hasSystemRole === true);
+      const acting =
+        known.get(client) ??
+        new ActingClient(client, { hasSystemRole: hasSystemRole === true, isPooled });
       known.set(client, acting);
       acting.actor = actor;
       return acting;
@@ -66,12 +69,14 @@ class ActingClient implements PostgresPoolClient {
   actor: Actor = "nobody";
   readonly #client: pg.PoolClient;
   readonly #hasSystemRole: boolean;
+  readonly #isPooled: boolean;
   /** Names of what is known to be prepared on the connection. */
   readonly #prepared = new Set<string>();
 
-  constructor(client: pg.PoolClient, hasSystemRole: boolean) {
+  constructor(client: pg.PoolClient, by: { hasSystemRole: boolean; isPooled: boolean }) {
     this.#client = client;
-    this.#hasSystemRole = hasSystemRole;
+    this.#hasSystemRole = by.hasSystemRole;
+    this.#isPooled = by.isPooled;
   }
 
   query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
@@ -89,7 +94,7 @@ class ActingClient implements PostgresPoolClient {
       if (error instanceof Error) reject(error);
       else resolve(result);
     });
-    query.saysFirst(this.#saying(), this.#prepared);
+    query.saysFirst(this.#saying(), this.#isPooled ? undefined : this.#prepared);
     this.#client.query(query);
     return promise;
   }
@@ -122,9 +127,10 @@ const idOf = (actor: Actor): string => (typeof actor === "string" ? NOBODY : act
  */
 class ActingQuery extends pg.Query {
   #saying: Saying | undefined;
-  #prepared = new Set<string>();
+  #prepared: Set<string> | undefined;
 
-  saysFirst(saying: Saying, prepared: Set<string>): void {
+  /** `prepared` has the names that the connection keeps; undefined: it keeps none. */
+  saysFirst(saying: Saying, prepared: Set<string> | undefined): void {
     this.queryMode = "extended";
     this.#saying = saying;
     this.#prepared = prepared;
@@ -132,8 +138,9 @@ class ActingQuery extends pg.Query {
 
   override prepare(connection: pg.Connection): void {
     if (this.#saying !== undefined) {
-      const { name, text, values } = this.#saying;
-      if (!this.#prepared.has(name)) {
+      const { text, values } = this.#saying;
+      const name = this.#prepared === undefined ? "" : this.#saying.name;
+      if (this.#prepared?.has(name) !== true) {
         // An earlier batch may have failed after it had prepared; to close what is not there is no error.
         connection.close({ type: "S", name }, true);
         connection.parse({ name, text, types: [] }, true);
@@ -153,7 +160,7 @@ class ActingQuery extends pg.Query {
       super.handleCommandComplete(message, connection);
       return;
     }
-    this.#prepared.add(this.#saying.name);
+    this.#prepared?.add(this.#saying.name);
     this.#saying = undefined;
   }
 }

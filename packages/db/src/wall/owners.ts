@@ -38,6 +38,7 @@ export const OWNERS: Readonly<Record<string, Owner>> = {
 /** Tables in which nothing says whose a row is, and why it need not. A table that is neither here nor owned fails a test. */
 export const NOBODYS: ReadonlySet<string> = new Set([
   // Keyed hashes of addresses, networks and counters.
+  "call_count",
   "closed_address",
   "sign_in_network",
   "throttle_event",

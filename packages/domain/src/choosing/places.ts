@@ -152,6 +152,18 @@ export function countriesOf(line: string): ReadonlySet<string> {
   return new Set(citiesOf(line).map((city) => WORLD.cities.get(city)?.country ?? ""));
 }
 
+/** A state's code of two letters is many things else ("WA", "SA"). */
+const SHORTEST_STATE = 3;
+
+/** The countries of the states that a folded line names: "Geelong VIC". */
+export function countriesOfStates(line: string): string[] {
+  return [...WORLD.cities.values()]
+    .filter(({ states }) =>
+      states.some((state) => state.length >= SHORTEST_STATE && line.includes(` ${state} `)),
+    )
+    .map(({ country }) => country);
+}
+
 /** The known cities and regions that a folded line names. */
 export function citiesOf(line: string): string[] {
   return namesIn(line, WORLD.cities);

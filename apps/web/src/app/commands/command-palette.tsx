@@ -3,6 +3,7 @@ import { Dialog } from "@base-ui/react/dialog";
 import { Search, X } from "lucide-react";
 import { listItem } from "../../components/ui/popup.ts";
 import { cn } from "../../lib/cn.ts";
+import { messages } from "./messages.ts";
 import { type Command, type CommandGroup, useCommands } from "./use-commands.ts";
 
 /** Jump anywhere: a field over a list, everything by keyboard. */
@@ -19,7 +20,7 @@ export default function CommandPalette({
       <Dialog.Portal>
         <Dialog.Backdrop className="fade fixed inset-0 z-40 bg-scrim" />
         <Dialog.Popup
-          aria-label="Jump to"
+          aria-label={messages.jumpTo}
           className="dialog-rise fixed top-[12vh] left-1/2 z-40 flex max-h-[70vh] w-[calc(100%-24px)] max-w-[560px] -translate-x-1/2 flex-col overflow-hidden rounded-xl border border-border bg-raised shadow-float outline-none"
         >
           <Autocomplete.Root
@@ -33,18 +34,18 @@ export default function CommandPalette({
             <div className="flex items-center gap-2.5 border-b border-border px-4">
               <Search className="size-[18px] shrink-0 text-fg-3" aria-hidden="true" />
               <Autocomplete.Input
-                aria-label="Jump to a page, an application or an act"
-                placeholder="Jump to…"
+                aria-label={messages.jumpToAPage}
+                placeholder={messages.jumpToEllipsis}
                 className="h-[52px] min-w-0 flex-1 bg-transparent text-lead outline-none"
               />
               <Dialog.Close className="rounded-sm border border-border px-1.5 py-0.5 text-caption text-fg-3 hover:text-fg max-lg:-mr-2.5 max-lg:grid max-lg:size-11 max-lg:place-items-center max-lg:border-0">
                 <X className="size-[18px] lg:hidden" aria-hidden="true" />
-                <span className="max-lg:sr-only">Esc</span>
-                <span className="sr-only"> closes</span>
+                <span className="max-lg:sr-only">{messages.esc}</span>
+                <span className="sr-only">{messages.closes}</span>
               </Dialog.Close>
             </div>
             <Autocomplete.Empty className="px-4 py-6 text-fg-2 empty:hidden">
-              Nothing matches. Try a page, a company or a job title.
+              {messages.nothingMatches}
             </Autocomplete.Empty>
             <Autocomplete.List className="overflow-y-auto overscroll-contain p-1.5 empty:hidden">
               {(group: CommandGroup) => (

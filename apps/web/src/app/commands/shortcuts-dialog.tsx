@@ -2,9 +2,10 @@ import { useState } from "react";
 import { Switch } from "../../components/ui/checkbox.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { fitsKeys } from "../../features/fits/keys.ts";
-import { fitsTexts } from "../../features/fits/words.ts";
+import { messages as fits } from "../../features/fits/messages.ts";
 import { inboxKeys, inboxKeyTexts } from "../../features/needs-you/keys.ts";
 import { areSingleKeysOn, setSingleKeys } from "../../lib/single-keys.ts";
+import { messages } from "./messages.ts";
 import { commandKeyName, goTos } from "./shortcuts.ts";
 
 /** Every shortcut there is, and the switch for those that are a single key. */
@@ -14,14 +15,14 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       isOpen
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
-      title="Keyboard shortcuts"
+      title={messages.keyboardShortcuts}
       size="lg"
     >
       <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
-        <Shortcut keys={[commandKeyName(navigator.platform), "K"]} label="Jump anywhere" />
-        <Shortcut keys={["?"]} label="This list" />
-        <Shortcut keys={["/"]} label="Search on this page" />
-        <Shortcut keys={["Esc"]} label="Close what is open" />
+        <Shortcut keys={[commandKeyName(navigator.platform), "K"]} label={messages.jumpAnywhere} />
+        <Shortcut keys={["?"]} label={messages.thisList} />
+        <Shortcut keys={["/"]} label={messages.searchOnThisPage} />
+        <Shortcut keys={[messages.esc]} label={messages.closeWhatIsOpen} />
         {goTos.map(({ key, label }) => (
           <Shortcut key={key} keys={["G", key.toUpperCase()]} label={label} />
         ))}
@@ -38,7 +39,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       </section>
       <section aria-labelledby="fits-keys">
         <h3 id="fits-keys" className="pb-2 text-small font-semibold">
-          In {fitsTexts.title}
+          {messages.inTitle(fits.title)}
         </h3>
         <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
           {fitsKeys.map(({ keys, label }) => (
@@ -53,7 +54,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           setSingleKeys(next);
         }}
       >
-        Use shortcuts of single keys
+        {messages.useShortcutsOfSingleKeys}
       </Switch>
     </Dialog>
   );

@@ -15,12 +15,13 @@ import {
 } from "lucide-react";
 import { useNavigate } from "react-router";
 import { paths } from "../../config/paths.ts";
-import { fitsTexts } from "../../features/fits/words.ts";
+import { messages as fits } from "../../features/fits/messages.ts";
 import { toggleTheme } from "../../lib/theme.ts";
 import { useIsDark } from "../../lib/use-is-dark.ts";
 import { dashboardQuery, isLive } from "../../queries/dashboard.query.ts";
 import { footNavigation, mainNavigation } from "../navigation.ts";
 import { useLogOut } from "../shell/use-log-out.ts";
+import { messages } from "./messages.ts";
 
 export interface Command {
   /** What is searched and shown. */
@@ -54,36 +55,36 @@ export function useCommands(onHelp: () => void): CommandGroup[] {
   );
   const groups: CommandGroup[] = [
     {
-      value: "Pages",
+      value: messages.pages,
       items: [
         ...mainNavigation.map(({ label, to, Icon }) => page(label, to, Icon)),
-        page("Profile and CV", paths.app.cv, FileUser, "Profile Information"),
-        page("Runs", paths.app.runs, ListChecks),
-        page("Answers", paths.app.answers, MessageSquareText, "Answer bank"),
-        page("Pricing", paths.pricing, Tag),
+        page(messages.profileAndCv, paths.app.cv, FileUser, messages.profileInformation),
+        page(messages.runs, paths.app.runs, ListChecks),
+        page(messages.answers, paths.app.answers, MessageSquareText, messages.answerBank),
+        page(messages.pricing, paths.pricing, Tag),
         ...footNavigation.map(({ label, to, Icon }) => page(label, to, Icon)),
       ],
     },
     {
-      value: "Do",
+      value: messages.do,
       items: [
         ...(isLive(data?.run)
-          ? [page("Watch the run under way", paths.app.run(data.run.id), Play)]
+          ? [page(messages.watchTheRunUnderWay, paths.app.run(data.run.id), Play)]
           : []),
-        page(fitsTexts.title, paths.app.fits(), ScanSearch, "What a run would send"),
-        page("Add Money", paths.app.addMoney, Plus, "Wallet"),
+        page(fits.title, paths.app.fits(), ScanSearch, messages.whatARunWouldSend),
+        page(messages.addMoney, paths.app.addMoney, Plus, messages.wallet),
         {
-          label: isDark ? "Light mode" : "Dark mode",
-          note: "Theme",
+          label: isDark ? messages.lightMode : messages.darkMode,
+          note: messages.theme,
           Icon: Moon,
           run: toggleTheme,
         },
-        { label: "Keyboard shortcuts", Icon: Keyboard, run: onHelp },
-        { label: "Log Out", Icon: LogOut, run: logOut },
+        { label: messages.keyboardShortcuts, Icon: Keyboard, run: onHelp },
+        { label: messages.logOut, Icon: LogOut, run: logOut },
       ],
     },
     {
-      value: "Applications",
+      value: messages.applications,
       items: unique.map(({ id, job_title: title, company_name: company }) =>
         page(title, paths.app.application(id), Receipt, company),
       ),

@@ -13,10 +13,11 @@ import { usePageTitle } from "../../lib/use-page-title.ts";
 import { userQuery } from "../../queries/user.query.ts";
 import { CvManagement } from "../cv-management.tsx";
 import { cvRules } from "../cv-review.tsx";
+import { messages } from "./messages.ts";
 
 /** CV Management stands on top while there is no CV, afterwards in the side column. */
 export default function CvRoute() {
-  usePageTitle("Profile Information");
+  usePageTitle(messages.profileInformation);
   const { data: user } = useQuery(userQuery);
   const { profile, isLoading } = useProfile();
   // Here and not in the card, which changes its place with the first CV.
@@ -26,16 +27,16 @@ export default function CvRoute() {
   return (
     <div className="page-column">
       <PageHeader
-        title="Profile Information"
-        note="Complete your profile to increase your chances of getting hired"
-        actions={<ButtonLink to={paths.app.commonAnswers}>What forms ask most</ButtonLink>}
+        title={messages.profileInformation}
+        note={messages.completeYourProfileToIncrease}
+        actions={<ButtonLink to={paths.app.commonAnswers}>{messages.whatFormsAskMost}</ButtonLink>}
         isWayOn
       />
       {cv === null ? management : null}
       <div className="grid items-start gap-4 lg:gap-5 xl:grid-cols-[minmax(0,1fr)_340px]">
         {isLoading ? (
-          <Card label="Profile">
-            <SkeletonRows rows={8} label="Loading your profile" />
+          <Card label={messages.profile}>
+            <SkeletonRows rows={8} label={messages.loadingYourProfile} />
           </Card>
         ) : (
           <ProfileSections profile={profile} />

@@ -25,9 +25,10 @@ import { needsYouQuery } from "../../queries/needs-you.query.ts";
 import { platformsQuery } from "../../queries/platforms.query.ts";
 import { userQuery } from "../../queries/user.query.ts";
 import { CvReviewDialog, cvRules } from "../cv-review.tsx";
+import { messages } from "./messages.ts";
 
 export default function DashboardRoute() {
-  usePageTitle("Dashboard");
+  usePageTitle(messages.dashboard);
   const { data: user } = useQuery(userQuery);
   // The area's guard has fetched the user before this page is shown.
   return user === undefined ? null : <DashboardOf user={user} />;

@@ -13,10 +13,11 @@ import { hasCompletedOnboarding, userQuery } from "../../queries/user.query.ts";
 import { CvManagement } from "../cv-management.tsx";
 import { cvRules } from "../cv-review.tsx";
 import { PublicFrame } from "../public-frame.tsx";
+import { messages } from "./messages.ts";
 
 /** `/jobs`, the 'Job CSV Management' page: the sign-in form for visitors, else the CV card of /app/cv (SPEC 2, DECISIONS D12). */
 export default function JobsRoute() {
-  usePageTitle("Job CSV Management");
+  usePageTitle(messages.jobCsvManagement);
   const token = useToken();
   return (
     <PublicFrame>
@@ -31,8 +32,8 @@ function SignInFirst() {
   return (
     <>
       <header className="text-center">
-        <h1 className="h1">Authentication Required</h1>
-        <p className="mt-1 text-fg-2">Sign in to upload your CV and to download what it says.</p>
+        <h1 className="h1">{messages.authenticationRequired}</h1>
+        <p className="mt-1 text-fg-2">{messages.signInToUploadYourCv}</p>
       </header>
       <LoginPanel heading="h2" />
     </>
@@ -47,17 +48,17 @@ function CsvManagement() {
   }
   return (
     <>
-      <h1 className="h1 self-start">CSV Management</h1>
+      <h1 className="h1 self-start">{messages.csvManagement}</h1>
       <div className="w-full">
         {user !== undefined ? (
           <CvManagement cv={user.cv} upload={upload} />
         ) : isError ? (
           <Card>
-            <ErrorState title="Your CV could not be loaded." onRetry={() => void refetch()} />
+            <ErrorState title={messages.yourCvCouldNotBeLoaded} onRetry={() => void refetch()} />
           </Card>
         ) : (
-          <Card label="CV Management">
-            <SkeletonRows rows={4} label="Loading your CV" />
+          <Card label={messages.cvManagement}>
+            <SkeletonRows rows={4} label={messages.loadingYourCv} />
           </Card>
         )}
       </div>

@@ -7,6 +7,7 @@ import { configQuery } from "../../queries/config.query.ts";
 import { useFollowAsked } from "../../queries/live-page.query.ts";
 import { ReauthenticationDialog } from "../reauthentication-dialog.tsx";
 import { CommandsLayer } from "../commands/commands-layer.tsx";
+import { messages } from "./messages.ts";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
 
@@ -29,7 +30,7 @@ export function AppShell() {
           href="#main"
           className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-raised px-4 py-2 font-semibold shadow-float focus:translate-y-0"
         >
-          Skip to content
+          {messages.skipToContent}
         </a>
         <Sidebar />
         <div className="flex min-w-0 flex-col">
@@ -52,11 +53,11 @@ export function SandboxBanner() {
   if (data?.mode !== "sandbox") return null;
   return (
     <aside
-      aria-label="Mode of this server"
+      aria-label={messages.modeOfThisServer}
       className="flex items-center justify-center gap-[7px] border-b border-dashed border-[color-mix(in_oklab,var(--border-strong)_60%,var(--border))] bg-sunken px-4 py-1.5 text-meta text-fg-2"
     >
       <FlaskConical className="size-3.5 text-fg-3" aria-hidden="true" />
-      Sandbox: no real applications are sent
+      {messages.sandboxNoRealApplicationsAreSent}
     </aside>
   );
 }
@@ -68,7 +69,7 @@ function OfflineLine() {
       {isOnline ? null : (
         <p className="flex items-center justify-center gap-[7px] border-b border-you-line bg-you-soft px-4 py-1.5 text-meta text-you-text">
           <WifiOff className="size-3.5" aria-hidden="true" />
-          You are offline. Runs go on; this page will catch up.
+          {messages.youAreOffline}
         </p>
       )}
     </div>

@@ -17,6 +17,7 @@ import {
 } from "../navigation.ts";
 import { useLogOut } from "./use-log-out.ts";
 import { moneyOf } from "../../lib/money.ts";
+import { messages } from "./messages.ts";
 
 const row =
   "group flex w-full items-center gap-2.5 rounded-md px-2.5 whitespace-nowrap text-fg-2 hover:text-fg";
@@ -35,7 +36,7 @@ export function MainNavigation({ isTouch = false, onNavigate }: ListProps) {
   const { pathname } = useLocation();
   const current = activeEntry(pathname);
   return (
-    <nav aria-label="Main" className="flex flex-col gap-px">
+    <nav aria-label={messages.main} className="flex flex-col gap-px">
       {mainNavigation.map((entry) => (
         <Entry
           key={entry.to}
@@ -55,7 +56,10 @@ export function FootNavigation({ isTouch = false, onNavigate }: ListProps) {
   const logOut = useLogOut();
   const size = isTouch ? "h-[42px] text-[15px]" : "h-8 text-[0.84375rem]";
   return (
-    <nav aria-label="More" className="mt-3 flex flex-col gap-px border-t border-border pt-2.5">
+    <nav
+      aria-label={messages.more}
+      className="mt-3 flex flex-col gap-px border-t border-border pt-2.5"
+    >
       <ProfileEntry isActive={current === paths.app.cv} size={size} onNavigate={onNavigate} />
       {footNavigation.map((entry) => (
         <Entry
@@ -68,7 +72,7 @@ export function FootNavigation({ isTouch = false, onNavigate }: ListProps) {
       ))}
       <button type="button" className={cn(row, size, "font-medium")} onClick={logOut}>
         <LogOut className="size-[17px] text-fg-3" aria-hidden="true" />
-        Log Out
+        {messages.logOut}
       </button>
     </nav>
   );
@@ -98,7 +102,7 @@ function ProfileEntry({
         aria-hidden="true"
       />
       <span className="min-w-0 truncate">{`${user.first_name} ${user.last_name}`.trim()}</span>
-      <span className={end}>Profile</span>
+      <span className={end}>{messages.profile}</span>
     </Link>
   );
 }
@@ -137,7 +141,7 @@ function Entry({
 function ConnectedBadge() {
   const { data } = useQuery(platformsQuery);
   if (data === undefined) return null;
-  return <span className={end}>{data.filter(isConnected).length} Connected</span>;
+  return <span className={end}>{messages.countConnected(data.filter(isConnected).length)}</span>;
 }
 
 /** Amber is the person's turn; with nothing to do there is no number. */

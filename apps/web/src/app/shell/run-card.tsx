@@ -6,6 +6,7 @@ import { paths } from "../../config/paths.ts";
 import { cn } from "../../lib/cn.ts";
 import { dashboardQuery, isLive } from "../../queries/dashboard.query.ts";
 import { needsYouQuery } from "../../queries/needs-you.query.ts";
+import { messages } from "./messages.ts";
 
 /** The live run at the sidebar's foot; a tap opens it. */
 export function RunCard({ onNavigate }: { onNavigate?: () => void }) {
@@ -37,12 +38,10 @@ export function RunCard({ onNavigate }: { onNavigate?: () => void }) {
           ) : (
             <span className="live-dot" />
           )}
-          {run.platform_name} run
-          {isAsked ? <span className="sr-only">, waits for you</span> : null}
+          {messages.platformNameRun(run.platform_name)}
+          {isAsked ? <span className="sr-only">{messages.waitsForYou}</span> : null}
         </span>
-        <span className="num text-fg-2">
-          {run.applied} of {run.goal}
-        </span>
+        <span className="num text-fg-2">{messages.appliedOfGoal(run.applied, run.goal)}</span>
       </span>
       <StampTally counts={counts} />
     </Link>

@@ -10,6 +10,7 @@ import { paths } from "../../config/paths.ts";
 import { cn } from "../../lib/cn.ts";
 import { needsYouQuery } from "../../queries/needs-you.query.ts";
 import { useJump } from "../commands/commands-context.ts";
+import { messages } from "./messages.ts";
 import { FootNavigation, MainNavigation } from "./navigation-list.tsx";
 import { RunCard } from "./run-card.tsx";
 
@@ -23,7 +24,7 @@ function WaitingLink() {
   return (
     <Link
       to={paths.app.needsYou}
-      aria-label={`Needs you: ${data.count}`}
+      aria-label={messages.needsYou(data.count)}
       className={cn(iconButton, "relative")}
     >
       <Inbox className="size-5" aria-hidden="true" />
@@ -41,18 +42,18 @@ export function TopBar() {
   return (
     <header className="sticky top-0 z-20 flex h-14 items-center gap-1.5 border-b border-border bg-surface pr-2 pl-1.5 lg:hidden">
       <Dialog.Root open={isOpen} onOpenChange={setOpen}>
-        <Dialog.Trigger aria-label="Open menu" className={iconButton}>
+        <Dialog.Trigger aria-label={messages.openMenu} className={iconButton}>
           <Menu className="size-5" aria-hidden="true" />
         </Dialog.Trigger>
         <Dialog.Portal>
           <Dialog.Backdrop className="fade fixed inset-0 z-30 bg-scrim" />
           <Dialog.Popup
-            aria-label="Menu"
+            aria-label={messages.menu}
             className="sheet-left fixed inset-y-0 right-16 left-0 z-30 flex max-w-[330px] flex-col gap-0.5 overflow-y-auto bg-sunken px-3 pt-2.5 pb-4 shadow-float outline-none"
           >
             <div className="flex items-center justify-between pb-3 pl-2.5">
               <Brand />
-              <Dialog.Close aria-label="Close menu" className={iconButton}>
+              <Dialog.Close aria-label={messages.closeMenu} className={iconButton}>
                 <X className="size-5" aria-hidden="true" />
               </Dialog.Close>
             </div>
@@ -69,7 +70,12 @@ export function TopBar() {
       </Link>
       <span className="flex-1" />
       <WaitingLink />
-      <button type="button" aria-label="Jump to" className={iconButton} onClick={useJump()}>
+      <button
+        type="button"
+        aria-label={messages.jumpToLabel}
+        className={iconButton}
+        onClick={useJump()}
+      >
         <Search className="size-5" aria-hidden="true" />
       </button>
       <ThemeToggle />

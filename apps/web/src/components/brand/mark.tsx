@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { cn } from "../../lib/cn.ts";
+import { messages } from "./messages.ts";
 
 /** The date stamp with its cancel bars; one colour, the text's. */
 export function Mark({ className }: { className?: string }) {
@@ -35,7 +36,7 @@ export function Brand({ className }: { className?: string }) {
       )}
     >
       <Mark className="size-[27px] text-accent" />
-      Sendoff
+      {messages.sendoff}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { cn } from "../../lib/cn.ts";
+import { messages } from "./messages.ts";
 
 const waves = [27, 42.5, 58, 73.5];
 
@@ -59,7 +60,7 @@ export function Postmark({
         </text>
         <text fontSize="9.2" fontWeight="700" letterSpacing="2.2" textAnchor="middle">
           <textPath href={`#${id}foot`} startOffset="50%">
-            SENDOFF
+            {messages.sendoffInCapitals}
           </textPath>
         </text>
         <text x="51" y="47" fontSize="11.5" fontWeight="700" textAnchor="middle" letterSpacing=".4">

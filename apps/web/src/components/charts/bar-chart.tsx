@@ -1,4 +1,5 @@
 import { formatCount } from "../../lib/format.ts";
+import { messages } from "./messages.ts";
 import { PLOT, Plot, useChartWidth } from "./plot.tsx";
 import { axisTicks } from "./scale.ts";
 import { Tip, useTip } from "./tip.tsx";
@@ -125,7 +126,9 @@ function tipText(
 ): string {
   const count = `${name}: ${formatCount(value)} ${unit}`;
   if (!hasRates) return count;
-  return rate === null ? `${count}, no success rate yet` : `${count}, ${Math.round(rate)}% success`;
+  return rate === null
+    ? messages.noSuccessRateYet(count)
+    : `${count}, ${Math.round(rate)}% success`;
 }
 
 const CHARACTER = 6.4;

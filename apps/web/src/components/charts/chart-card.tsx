@@ -4,6 +4,7 @@ import { saveFile } from "../../lib/save-file.ts";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { csvOf } from "./csv.ts";
+import { messages } from "./messages.ts";
 
 /** The values of a chart as rows; the first column names them. */
 export interface ChartTable {
@@ -46,7 +47,7 @@ export function ChartCard({
             variant="ghost"
             aria-pressed={showsTable}
             aria-controls={id}
-            aria-label={`Table of ${title}`}
+            aria-label={messages.tableOfTitle(title)}
             className="px-2! text-fg-3! max-lg:min-w-11 aria-pressed:bg-hover aria-pressed:text-fg!"
             onClick={() => setShowsTable(!showsTable)}
           >
@@ -55,7 +56,7 @@ export function ChartCard({
           <Button
             size="sm"
             variant="ghost"
-            aria-label={`CSV of ${title}`}
+            aria-label={messages.csvOfTitle(title)}
             className="px-2! text-fg-3! max-lg:min-w-11"
             onClick={() =>
               saveFile(new Blob([csvOf(table)], { type: "text/csv;charset=utf-8" }), fileName)

@@ -4,22 +4,23 @@ import { Brand } from "../brand/mark.tsx";
 import { contact } from "../../config/content.ts";
 import { paths } from "../../config/paths.ts";
 import { configQuery } from "../../queries/config.query.ts";
+import { messages } from "./messages.ts";
 import { socialLink } from "./social-link.ts";
 
 const groups = [
   {
-    title: "Product",
+    title: messages.product,
     links: [
-      { label: "Features", to: "/#features" },
-      { label: "Pricing", to: paths.pricing },
+      { label: messages.features, to: "/#features" },
+      { label: messages.pricing, to: paths.pricing },
       { label: "FAQ", to: "/#faq" },
     ],
   },
   {
-    title: "Legal",
+    title: messages.legal,
     links: [
-      { label: "Privacy Policy", to: paths.privacy },
-      { label: "Terms & Conditions", to: paths.terms },
+      { label: messages.privacyPolicy, to: paths.privacy },
+      { label: messages.termsConditions, to: paths.terms },
     ],
   },
 ] as const;
@@ -48,7 +49,7 @@ export function PublicFooter() {
         <div className="max-lg:col-span-2">
           <Brand />
           <p className="mt-2.5 max-w-[30ch] text-small text-fg-3">
-            Applies to jobs on your behalf, and shows you what it sent.
+            {messages.appliesToJobsOnYourBehalf}
           </p>
         </div>
         {groups.map((group) => (
@@ -61,10 +62,10 @@ export function PublicFooter() {
             ))}
           </nav>
         ))}
-        <nav id="contact" aria-label="Contact" className={column}>
-          <h2 className={heading}>Contact</h2>
+        <nav id="contact" aria-label={messages.contact} className={column}>
+          <h2 className={heading}>{messages.contact}</h2>
           <Link to="/#about" className="hover:text-fg hover:underline">
-            About
+            {messages.about}
           </Link>
           <a href={`mailto:${contact.email}`} className="hover:text-fg hover:underline">
             {contact.email}

@@ -1,6 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { messages } from "./messages.ts";
 
 /** Where a page belongs: links to what is above it, then its own name. */
 export function Breadcrumb({
@@ -11,7 +12,7 @@ export function Breadcrumb({
   current: ReactNode;
 }) {
   return (
-    <nav aria-label="Breadcrumb" className="mb-1.5">
+    <nav aria-label={messages.breadcrumb} className="mb-1.5">
       <ol className="flex flex-wrap items-center gap-1.5 text-small text-fg-3">
         {above.map(({ to, label }) => (
           <li key={to} className="flex items-center gap-1.5">

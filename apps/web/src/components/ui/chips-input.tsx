@@ -4,6 +4,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { cn } from "../../lib/cn.ts";
 import { type Aliases, type ChipOption, canonicalChip, chipOptions } from "./chip-options.ts";
 import { controlBox, useControlProps } from "./field.tsx";
+import { messages } from "./messages.ts";
 import { listItem, popup } from "./popup.ts";
 
 const noAliases: Aliases = {};
@@ -106,7 +107,7 @@ export function ChipsInput({
 }
 
 function OptionWords({ option: { value, alias, isOwn } }: { option: ChipOption }) {
-  if (isOwn === true) return <span className="min-w-0 truncate">Add “{value}”</span>;
+  if (isOwn === true) return <span className="min-w-0 truncate">{messages.addValue(value)}</span>;
   return (
     <>
       {value}
@@ -133,7 +134,7 @@ function Chips({
           {value}
           <button
             type="button"
-            aria-label={`Remove ${value}`}
+            aria-label={messages.removeValue(value)}
             onClick={() => onRemove(value)}
             className="grid h-full w-10 place-items-center rounded-[6px] text-fg-3 hover:text-fg lg:w-6"
           >

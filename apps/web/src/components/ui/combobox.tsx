@@ -2,6 +2,7 @@ import { Combobox as Base } from "@base-ui/react/combobox";
 import { Check, ChevronDown } from "lucide-react";
 import { cn } from "../../lib/cn.ts";
 import { controlBox, useControlProps } from "./field.tsx";
+import { messages } from "./messages.ts";
 import { listItem, popup } from "./popup.ts";
 import type { SelectOption } from "./select.tsx";
 
@@ -25,8 +26,8 @@ export function Combobox({
   value,
   onChange,
   options,
-  placeholder = "Search",
-  emptyText = "Nothing matches.",
+  placeholder = messages.search,
+  emptyText = messages.nothingMatches,
   isDisabled = false,
   className,
 }: {
@@ -56,7 +57,7 @@ export function Combobox({
           className="min-w-0 flex-1 self-stretch bg-transparent outline-none"
         />
         <Base.Trigger
-          aria-label="Open the list"
+          aria-label={messages.openTheList}
           className="-mr-1 grid size-7 place-items-center rounded-sm max-lg:-mr-3 max-lg:size-11"
         >
           <ChevronDown className="size-4 text-fg-3" aria-hidden="true" />

@@ -9,6 +9,7 @@ import {
   useState,
 } from "react";
 import { cn } from "../../lib/cn.ts";
+import { messages } from "./messages.ts";
 
 const widths = { md: "lg:max-w-[480px]", lg: "lg:max-w-[560px]", wide: "lg:max-w-[860px]" };
 
@@ -76,7 +77,7 @@ export function Dialog({
               </div>
               {isDismissible ? (
                 <Base.Close
-                  aria-label="Close"
+                  aria-label={messages.close}
                   className="-mt-1.5 -mr-1.5 grid size-11 place-items-center rounded-md text-fg-3 hover:bg-hover hover:text-fg lg:size-8"
                 >
                   <X className="size-[18px]" aria-hidden="true" />

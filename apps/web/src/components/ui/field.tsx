@@ -1,6 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, createContext, useContext, useId } from "react";
 import { cn } from "../../lib/cn.ts";
+import { messages } from "./messages.ts";
 
 interface FieldWiring {
   id: string;
@@ -62,7 +63,7 @@ export function Field({
         <div className={cn("flex items-center justify-between", isLabelHidden && "sr-only")}>
           <label htmlFor={id} className="flex items-baseline gap-1 text-small font-semibold">
             {label}
-            {isOptional ? <span className="font-normal text-fg-3">optional</span> : null}
+            {isOptional ? <span className="font-normal text-fg-3">{messages.optional}</span> : null}
           </label>
           {end}
         </div>

@@ -2,6 +2,7 @@ import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { cn } from "../../lib/cn.ts";
 import { controlBox, useControlProps } from "./field.tsx";
+import { messages } from "./messages.ts";
 
 const bare =
   "min-w-0 flex-1 self-stretch bg-transparent text-ellipsis outline-none disabled:cursor-not-allowed num";
@@ -41,7 +42,7 @@ export function PasswordInput(props: Omit<InputProps, "type" | "end">) {
         <button
           type="button"
           className="-mr-1 grid size-8 place-items-center rounded-sm text-fg-3 hover:bg-hover hover:text-fg lg:size-7"
-          aria-label={isShown ? "Hide password" : "Show password"}
+          aria-label={isShown ? messages.hidePassword : messages.showPassword}
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
         >

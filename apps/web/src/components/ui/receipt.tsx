@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 import { Guilloche } from "../brand/guilloche.tsx";
 import { Mark } from "../brand/mark.tsx";
+import { messages } from "./messages.ts";
 
 /** Receipt paper: the engraved net in the head, a torn lower edge, the postmark clipped to the slip. What proves nothing is a plain card. */
 export function Receipt({
-  title = "Application receipt",
+  title = messages.applicationReceipt,
   number,
   postmark,
   isPlain = false,

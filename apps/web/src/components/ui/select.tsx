@@ -2,6 +2,7 @@ import { Select as Base } from "@base-ui/react/select";
 import { Check, ChevronDown } from "lucide-react";
 import { cn } from "../../lib/cn.ts";
 import { controlBox, useControlProps } from "./field.tsx";
+import { messages } from "./messages.ts";
 import { listItem, popup } from "./popup.ts";
 
 export interface SelectOption {
@@ -14,7 +15,7 @@ export function Select({
   value,
   onChange,
   options,
-  placeholder = "Choose",
+  placeholder = messages.choose,
   isDisabled = false,
   ariaLabel,
   onBlur,

@@ -1,4 +1,5 @@
 import { cn } from "../../lib/cn.ts";
+import { messages } from "./messages.ts";
 
 /** A grey shape of what comes; it shows after 200 ms, so that fast answers do not flicker. */
 export function Skeleton({ className }: { className?: string }) {
@@ -8,7 +9,7 @@ export function Skeleton({ className }: { className?: string }) {
 /** Rows of a list that is loading, with one quiet line for screen readers. */
 export function SkeletonRows({
   rows = 4,
-  label = "Loading",
+  label = messages.loading,
   rowClassName,
 }: {
   rows?: number;

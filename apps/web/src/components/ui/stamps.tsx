@@ -2,6 +2,7 @@ import { Check, Hand, MessageCircleQuestionMark, Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 import { Mark } from "../brand/mark.tsx";
+import { messages } from "./messages.ts";
 
 /** One stamp is one application is one credit. */
 export type StampKind = "sent" | "now" | "asked" | "needs-you" | "to-come" | "unused";
@@ -93,7 +94,7 @@ export interface StampCounts {
 
 /** "6 of 8 sent": the row's one label for screen readers and beside it. */
 export function stampsLabel({ sent, goal }: StampCounts): string {
-  return `${sent} of ${goal} sent`;
+  return messages.sentOfGoalSent(sent, goal);
 }
 
 function kindsOf(counts: StampCounts): StampKind[] {

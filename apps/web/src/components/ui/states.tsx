@@ -1,6 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
+import { messages } from "./messages.ts";
 import { Stamp } from "./stamps.tsx";
 
 /** A dashed stamp, the specified sentence, one line on what will fill it, one button. */
@@ -28,7 +29,7 @@ export function EmptyState({
 /** What failed, what is safe, what to do, Try Again. */
 export function ErrorState({
   title,
-  note = "Nothing was lost.",
+  note = messages.nothingWasLost,
   onRetry,
   extra,
 }: {
@@ -45,7 +46,7 @@ export function ErrorState({
       <p className="max-w-[44ch] text-fg-2">{note}</p>
       <div className="mt-3 flex gap-2">
         {extra}
-        {onRetry === undefined ? null : <Button onClick={onRetry}>Try Again</Button>}
+        {onRetry === undefined ? null : <Button onClick={onRetry}>{messages.tryAgain}</Button>}
       </div>
     </div>
   );

@@ -20,6 +20,7 @@ import {
   Stamp,
 } from "lucide-react";
 import { Badge, type BadgeTone } from "./badge.tsx";
+import { messages } from "./messages.ts";
 
 interface StatusLook {
   word: string;
@@ -28,25 +29,25 @@ interface StatusLook {
 }
 
 const looks: Record<string, StatusLook> = {
-  QUEUED: { word: "Queued", tone: "neutral", Icon: Clock },
-  APPLYING: { word: "Applying", tone: "accent", Icon: LoaderCircle },
-  SUBMITTING: { word: "Submitting", tone: "accent", Icon: Stamp },
-  UNKNOWN: { word: "Checking", tone: "accent", Icon: LoaderCircle },
-  APPLIED: { word: "Applied", tone: "success", Icon: CircleCheck },
-  SUCCESS: { word: "Applied", tone: "success", Icon: CircleCheck },
-  PENDING: { word: "Pending", tone: "you", Icon: Hourglass },
-  FAILED: { word: "Failed", tone: "danger", Icon: CircleX },
-  ERROR: { word: "Failed", tone: "danger", Icon: CircleX },
-  SKIPPED: { word: "Skipped", tone: "neutral", Icon: CircleSlash },
-  NEEDS_ANSWER: { word: "Needs answer", tone: "you", Icon: MessageCircleQuestionMark },
-  NEEDS_USER: { word: "Needs you", tone: "you", Icon: Hand },
-  NEEDS_APPROVAL: { word: "To approve", tone: "you", Icon: Stamp },
-  NEEDS_REVIEW: { word: "To review", tone: "you", Icon: ClipboardCheck },
-  UNCLEAR: { word: "Unclear", tone: "neutral", Icon: CircleHelp },
-  VIEWED: { word: "Viewed", tone: "info", Icon: Eye },
-  INTERVIEW_SCHEDULED: { word: "Interview", tone: "info", Icon: CalendarCheck },
-  REJECTED: { word: "Rejected", tone: "neutral", Icon: CircleMinus },
-  OFFER: { word: "Offer", tone: "solid", Icon: Handshake },
+  QUEUED: { word: messages.queued, tone: "neutral", Icon: Clock },
+  APPLYING: { word: messages.applying, tone: "accent", Icon: LoaderCircle },
+  SUBMITTING: { word: messages.submitting, tone: "accent", Icon: Stamp },
+  UNKNOWN: { word: messages.checking, tone: "accent", Icon: LoaderCircle },
+  APPLIED: { word: messages.applied, tone: "success", Icon: CircleCheck },
+  SUCCESS: { word: messages.applied, tone: "success", Icon: CircleCheck },
+  PENDING: { word: messages.pending, tone: "you", Icon: Hourglass },
+  FAILED: { word: messages.failed, tone: "danger", Icon: CircleX },
+  ERROR: { word: messages.failed, tone: "danger", Icon: CircleX },
+  SKIPPED: { word: messages.skipped, tone: "neutral", Icon: CircleSlash },
+  NEEDS_ANSWER: { word: messages.needsAnswer, tone: "you", Icon: MessageCircleQuestionMark },
+  NEEDS_USER: { word: messages.needsYou, tone: "you", Icon: Hand },
+  NEEDS_APPROVAL: { word: messages.toApprove, tone: "you", Icon: Stamp },
+  NEEDS_REVIEW: { word: messages.toReview, tone: "you", Icon: ClipboardCheck },
+  UNCLEAR: { word: messages.unclear, tone: "neutral", Icon: CircleHelp },
+  VIEWED: { word: messages.viewed, tone: "info", Icon: Eye },
+  INTERVIEW_SCHEDULED: { word: messages.interview, tone: "info", Icon: CalendarCheck },
+  REJECTED: { word: messages.rejected, tone: "neutral", Icon: CircleMinus },
+  OFFER: { word: messages.offer, tone: "solid", Icon: Handshake },
 };
 
 /** How a status is shown; matching ignores case, an unknown one is shown as it comes (SPEC 4). */

@@ -1,5 +1,6 @@
 import { Check, Hand, Pencil } from "lucide-react";
 import type { ReactNode } from "react";
+import { messages } from "./messages.ts";
 
 export interface StepItem {
   id: string;
@@ -16,7 +17,7 @@ export interface StepItem {
 
 /** How the step under way is marked while its portal asks for the account's owner. */
 export function stepAsked(portal: string): Pick<StepItem, "detail" | "mark"> {
-  return { detail: `${portal} asks for you here`, mark: { tone: "you", icon: <Hand /> } };
+  return { detail: messages.asksForYouHere(portal), mark: { tone: "you", icon: <Hand /> } };
 }
 
 /** Steps that tick off from top to bottom. */

@@ -2,6 +2,7 @@ import { Toast as Base } from "@base-ui/react/toast";
 import { CircleCheck, CircleX, X } from "lucide-react";
 import { useEffect } from "react";
 import { isTyping } from "../../lib/is-typing.ts";
+import { messages } from "./messages.ts";
 import {
   forgetUndos,
   type ToastData,
@@ -79,7 +80,7 @@ function ToastList() {
           )}
         </div>
         <Base.Close
-          aria-label="Close"
+          aria-label={messages.close}
           aria-hidden={undefined}
           className="-my-1 -mr-1 grid size-8 place-items-center rounded-sm text-fg-3 hover:bg-hover lg:size-6"
         >

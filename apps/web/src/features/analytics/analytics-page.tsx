@@ -9,21 +9,22 @@ import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { StatStrip } from "../../components/ui/stat-strip.tsx";
 import { EmptyState, ErrorState } from "../../components/ui/states.tsx";
 import { paths } from "../../config/paths.ts";
-import { formatCount, plural } from "../../lib/format.ts";
+import { formatCount } from "../../lib/format.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { knownZone } from "../../lib/zoned.ts";
 import { userQuery } from "../../queries/user.query.ts";
 import { Charts } from "./charts.tsx";
 import { Filters } from "./filters.tsx";
-import { headline, percent, proofNote, weekNote } from "./sentences.ts";
+import { messages } from "./messages.ts";
+import { headline, percent, proofNote, weekNote } from "./messages.ts";
 import { type AnalyticsView, useAnalytics, useAnalyticsView } from "./use-analytics.ts";
 
 const MINUTE_MS = 60_000;
 
 /** /app/analytics (SPEC 2 "Analytics Dashboard"). */
 export function AnalyticsPage() {
-  usePageTitle("Analytics");
+  usePageTitle(messages.analytics);
   const { view, show } = useAnalyticsView();
   const analytics = useAnalytics(view);
   const { data: user } = useQuery(userQuery);
@@ -34,16 +35,16 @@ export function AnalyticsPage() {
   return (
     <div className="page-column">
       <PageHeader
-        title="Analytics Dashboard"
-        note={data === undefined || isNew ? "How your applications are doing." : headline(data)}
+        title={messages.analyticsDashboard}
+        note={data === undefined || isNew ? messages.howYourApplicationsAreDoing : headline(data)}
       />
       {isNew ? null : <Filters view={view} show={show} today={today} />}
       {isNew ? (
         <Card>
           <EmptyState
-            title="No analytics data available."
-            note="Charts start with the first application."
-            action={<ButtonLink to={paths.app.scheduler}>Set a schedule</ButtonLink>}
+            title={messages.noAnalyticsDataAvailable}
+            note={messages.chartsStartWithTheFirstApplication}
+            action={<ButtonLink to={paths.app.scheduler}>{messages.setASchedule}</ButtonLink>}
           />
         </Card>
       ) : data !== undefined ? (
@@ -57,7 +58,7 @@ export function AnalyticsPage() {
       ) : analytics.isError ? (
         <Card>
           <ErrorState
-            title="Could not load analytics data."
+            title={messages.couldNotLoadAnalyticsData}
             onRetry={() => void analytics.refetch()}
           />
         </Card>
@@ -81,29 +82,32 @@ function Figures({ data }: { data: Analytics }) {
   const days = data.application_velocity.total_days;
   return (
     <StatStrip
-      label="Figures"
+      label={messages.figures}
       stats={[
         {
-          label: "Total Applied",
+          label: messages.totalApplied,
           value: formatCount(data.total_applied),
           note: days === 0 ? undefined : appliedNote(data),
         },
-        { label: "This Week", value: formatCount(data.this_week), note: weekNote(data) },
+        { label: messages.thisWeek, value: formatCount(data.this_week), note: weekNote(data) },
         {
-          label: "Success Rate",
+          label: messages.successRate,
           value: percent(data.success_rate),
           note:
             data.success_rate === null
               ? undefined
-              : `${formatCount(data.confirmed)} of ${formatCount(data.decided)} confirmed`,
+              : messages.countOfCount2Confirmed(
+                  formatCount(data.confirmed),
+                  formatCount(data.decided),
+                ),
         },
         {
-          label: "Interviews",
+          label: messages.interviews,
           value: formatCount(data.interviews),
           note:
             data.interviews === 0
               ? undefined
-              : `${formatCount(data.interviews_this_week)} of them this week`,
+              : messages.ofThemThisWeek(formatCount(data.interviews_this_week)),
         },
       ]}
     />
@@ -111,7 +115,7 @@ function Figures({ data }: { data: Analytics }) {
 }
 
 function appliedNote(data: Analytics): string {
-  const over = `over ${plural(data.application_velocity.total_days, "day")}`;
+  const over = messages.overDay(data.application_velocity.total_days);
   return [over, proofNote(data)].filter(Boolean).join(", ");
 }
 
@@ -120,7 +124,7 @@ function Loading() {
     <>
       <p role="status" className="flex items-center gap-2 text-fg-2">
         <LoaderCircle className="size-4 spin" aria-hidden="true" />
-        Loading analytics...
+        {messages.loadingAnalytics}
       </p>
       <Card className="px-5 py-5">
         <Skeleton className="h-[62px]!" />

@@ -2,7 +2,8 @@ import type { Analytics } from "@sendoff/contract";
 import { statusLook } from "../../components/ui/status-badge.tsx";
 import { formatPartialDate } from "../../lib/format.ts";
 import { formatShortDay, formatWeekdayShort } from "../../lib/zoned.ts";
-import { percent } from "./sentences.ts";
+import { messages } from "./messages.ts";
+import { percent } from "./messages.ts";
 
 /** Each chart's values in the shape it draws, and as the table and CSV that say the same. */
 export function platformData({ platform_performance: platforms }: Analytics) {
@@ -13,7 +14,7 @@ export function platformData({ platform_performance: platforms }: Analytics) {
       rate,
     })),
     table: {
-      columns: ["Platform", "Applications", "Success Rate"],
+      columns: [messages.platform, messages.applications, messages.successRate],
       rows: platforms.map((one) => [
         one.platform_name,
         one.applications,
@@ -31,7 +32,7 @@ export function weeklyData({ weekly_trend: days }: Analytics) {
       name: formatShortDay(date),
       value,
     })),
-    table: { columns: ["Day", "Applications"], rows: entries },
+    table: { columns: [messages.day, messages.applications], rows: entries },
   };
 }
 
@@ -42,7 +43,7 @@ export function monthlyData({ monthly_trend: months }: Analytics) {
       const name = formatPartialDate(month);
       return { label: name.split(" ")[0] ?? name, name, value };
     }),
-    table: { columns: ["Month", "Applications"], rows: entries },
+    table: { columns: [messages.month, messages.applications], rows: entries },
   };
 }
 
@@ -51,10 +52,10 @@ export function companyData({ top_companies: companies }: Analytics) {
     rows: companies.map(({ company_name: label, applications: value, success_rate: rate }) => ({
       label,
       value,
-      text: `${label}: ${value}${rate === null ? "" : `, ${percent(rate)} success`}`,
+      text: `${label}: ${value}${rate === null ? "" : messages.percentSuccess(percent(rate))}`,
     })),
     table: {
-      columns: ["Company", "Applications", "Success Rate"],
+      columns: [messages.company, messages.applications, messages.successRate],
       rows: companies.map((one) => [one.company_name, one.applications, percent(one.success_rate)]),
     },
   };
@@ -81,7 +82,7 @@ export function statusData({ status_breakdown: statuses }: Analytics) {
   return {
     parts: entries.map(([status, count]) => ({ status, count })),
     table: {
-      columns: ["Status", "Count", "Share"],
+      columns: [messages.status, messages.count, messages.share],
       rows: entries.map(([status, count]) => [
         statusLook(status).word,
         count,
@@ -93,16 +94,16 @@ export function statusData({ status_breakdown: statuses }: Analytics) {
 
 export function funnelData({ funnel }: Analytics) {
   const stages = [
-    ["Found", funnel.found],
-    ["Matched filters", funnel.matched],
-    ["Applied", funnel.applied],
-    ["Viewed", funnel.viewed],
-    ["Interview", funnel.interview],
-    ["Offer", funnel.offer],
+    [messages.found, funnel.found],
+    [messages.matchedYourFilters, funnel.matched],
+    [messages.applied, funnel.applied],
+    [messages.viewed, funnel.viewed],
+    [messages.interview, funnel.interview],
+    [messages.offer, funnel.offer],
   ] as const;
   return {
     rows: stages.map(([label, value]) => ({ label, value, text: `${label}: ${value}` })),
-    table: { columns: ["Stage", "Count"], rows: stages },
+    table: { columns: [messages.stage, messages.count], rows: stages },
   };
 }
 
@@ -110,7 +111,7 @@ export function failureData({ failure_reasons: reasons }: Analytics) {
   return {
     rows: reasons.map(({ reason, count }) => ({ reason, count })),
     table: {
-      columns: ["Reason", "Count"],
+      columns: [messages.reason, messages.count],
       rows: reasons.map(({ reason, count }) => [reason, count]),
     },
   };

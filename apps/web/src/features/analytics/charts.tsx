@@ -16,7 +16,7 @@ import {
 } from "./chart-data.ts";
 import { firstMonth, onlyDayText } from "./little.ts";
 import { CompanyList, FirstMonth, OnePlatform, scaleOf } from "./little-data.tsx";
-import { littleDataTexts as texts } from "./messages.ts";
+import { littleDataTexts as texts, messages } from "./messages.ts";
 import { VelocityCard } from "./velocity-card.tsx";
 
 const UNIT = "applications";
@@ -48,8 +48,8 @@ function PlatformChart({ data }: { data: Analytics }) {
   const isOne = only !== undefined && more.length === 0;
   return (
     <ChartCard
-      title="Platform Performance"
-      note="Applications and success rate"
+      title={messages.platformPerformance}
+      note={messages.applicationsAndSuccessRate}
       table={table}
       fileName="sendoff_platforms.csv"
       foot={isOne ? texts.fullWidth(formatCount(scaleOf(only.applications))) : undefined}
@@ -58,22 +58,22 @@ function PlatformChart({ data }: { data: Analytics }) {
           <span className="mr-1 flex flex-wrap gap-x-3 text-small text-fg-2 max-sm:hidden">
             <span className="flex items-center gap-1.5">
               <i className="size-2.5 rounded-xs bg-chart-1 forced-colors:bg-[CanvasText]" />
-              Applications
+              {messages.applications}
             </span>
             <span className="flex items-center gap-1.5">
               <i className="size-2.5 rounded-xs bg-chart-5 forced-colors:bg-[GrayText]" />
-              Success Rate
+              {messages.successRate}
             </span>
           </span>
         )
       }
     >
       {bars.length === 0 ? (
-        <Nothing>Nothing was sent on any platform in this time.</Nothing>
+        <Nothing>{messages.nothingWasSentOnAnyPlatform}</Nothing>
       ) : isOne ? (
         <OnePlatform platform={only} />
       ) : (
-        <BarChart label="Platform Performance" bars={bars} unit={UNIT} />
+        <BarChart label={messages.platformPerformance} bars={bars} unit={UNIT} />
       )}
     </ChartCard>
   );
@@ -84,13 +84,18 @@ function WeeklyChart({ data }: { data: Analytics }) {
   const onlyText = onlyDayText(data, points);
   return (
     <ChartCard
-      title="Weekly Application Trend"
-      note="Applications a day"
+      title={messages.weeklyApplicationTrend}
+      note={messages.applicationsADay}
       table={table}
       fileName="sendoff_week.csv"
       foot={onlyText === undefined ? undefined : texts.secondDay}
     >
-      <LineChart label="Weekly Application Trend" points={points} unit={UNIT} onlyText={onlyText} />
+      <LineChart
+        label={messages.weeklyApplicationTrend}
+        points={points}
+        unit={UNIT}
+        onlyText={onlyText}
+      />
     </ChartCard>
   );
 }
@@ -100,13 +105,13 @@ function MonthlyChart({ data }: { data: Analytics }) {
   const first = firstMonth(data);
   return (
     <ChartCard
-      title="Monthly Application Trend"
-      note="Applications a month"
+      title={messages.monthlyApplicationTrend}
+      note={messages.applicationsAMonth}
       table={table}
       fileName="sendoff_months.csv"
     >
       {first === undefined ? (
-        <BarChart label="Monthly Application Trend" bars={bars} unit={UNIT} />
+        <BarChart label={messages.monthlyApplicationTrend} bars={bars} unit={UNIT} />
       ) : (
         <FirstMonth {...first} />
       )}
@@ -119,17 +124,17 @@ function CompanyChart({ data }: { data: Analytics }) {
   const isRanking = data.top_companies.some(({ applications }) => applications > 1);
   return (
     <ChartCard
-      title="Top Companies"
-      note={isRanking || rows.length === 0 ? "Where you have applied most" : texts.oneEach}
+      title={messages.topCompanies}
+      note={isRanking || rows.length === 0 ? messages.whereYouHaveAppliedMost : texts.oneEach}
       table={table}
       fileName="sendoff_companies.csv"
     >
       {rows.length === 0 ? (
-        <Nothing>No company was applied to in this time.</Nothing>
+        <Nothing>{messages.noCompanyWasApplied}</Nothing>
       ) : !isRanking ? (
         <CompanyList companies={data.top_companies} />
       ) : (
-        <RowChart label="Top Companies" rows={rows} />
+        <RowChart label={messages.topCompanies} rows={rows} />
       )}
     </ChartCard>
   );
@@ -139,15 +144,15 @@ function StatusChart({ data }: { data: Analytics }) {
   const { parts, table } = statusData(data);
   return (
     <ChartCard
-      title="Status Breakdown"
-      note="Every try, by where it stands now"
+      title={messages.statusBreakdown}
+      note={messages.everyTry}
       table={table}
       fileName="sendoff_statuses.csv"
     >
       {parts.length === 0 ? (
-        <Nothing>Nothing was tried in this time.</Nothing>
+        <Nothing>{messages.nothingWasTriedInThisTime}</Nothing>
       ) : (
-        <PieChart label="Status Breakdown" parts={parts} unit="tries in all" />
+        <PieChart label={messages.statusBreakdown} parts={parts} unit={messages.triesInAll} />
       )}
     </ChartCard>
   );
@@ -157,12 +162,12 @@ function FunnelChart({ data }: { data: Analytics }) {
   const { rows, table } = funnelData(data);
   return (
     <ChartCard
-      title="From found to offer"
-      note="Each stage includes the ones after it"
+      title={messages.fromFoundToOffer}
+      note={messages.eachStageIncludesTheOnesAfter}
       table={table}
       fileName="sendoff_funnel.csv"
     >
-      <RowChart label="From found to offer" rows={rows} />
+      <RowChart label={messages.fromFoundToOffer} rows={rows} />
     </ChartCard>
   );
 }
@@ -171,13 +176,13 @@ function FailureCard({ data }: { data: Analytics }) {
   const { rows, table } = failureData(data);
   return (
     <ChartCard
-      title="Why tries failed"
-      note="A failed try costs nothing"
+      title={messages.whyTriesFailed}
+      note={messages.failedTryCostsNothing}
       table={table}
       fileName="sendoff_failures.csv"
     >
       {rows.length === 0 ? (
-        <Nothing>Nothing failed in this period.</Nothing>
+        <Nothing>{messages.nothingFailedInThisPeriod}</Nothing>
       ) : (
         <ol
           className="max-h-[250px] overflow-y-auto xl:min-h-[250px]"

@@ -5,10 +5,11 @@ import { Input } from "../../components/ui/input.tsx";
 import { Segments } from "../../components/ui/segments.tsx";
 import { Select } from "../../components/ui/select.tsx";
 import { templatesQuery } from "../../queries/platforms.query.ts";
+import { messages } from "./messages.ts";
 import { type AnalyticsView, isBackwards } from "./use-analytics.ts";
 
 const ranges = [
-  { value: "all", label: "All time", days: 0 },
+  { value: "all", label: messages.allTime, days: 0 },
   { value: "7", label: "7 days", days: 7 },
   { value: "30", label: "30 days", days: 30 },
   { value: "90", label: "90 days", days: 90 },
@@ -34,7 +35,7 @@ export function Filters({
     <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
       <div className="max-sm:w-full">
         <Segments
-          label="Time"
+          label={messages.time}
           isBlock
           isLabelShown
           value={range}
@@ -45,7 +46,10 @@ export function Filters({
           }}
         />
       </div>
-      <Field label="From" className="w-[156px] max-sm:w-auto max-sm:min-w-[140px] max-sm:flex-1">
+      <Field
+        label={messages.from}
+        className="w-[156px] max-sm:w-auto max-sm:min-w-[140px] max-sm:flex-1"
+      >
         <Input
           type="date"
           max={today}
@@ -54,9 +58,9 @@ export function Filters({
         />
       </Field>
       <Field
-        label="To"
+        label={messages.to}
         className="w-[156px] max-sm:w-auto max-sm:min-w-[140px] max-sm:flex-1"
-        error={isBackwards(view) ? "Choose a day after From." : undefined}
+        error={isBackwards(view) ? messages.chooseADayAfterFrom : undefined}
       >
         <Input
           type="date"
@@ -65,12 +69,12 @@ export function Filters({
           onChange={(event) => show({ to: event.target.value })}
         />
       </Field>
-      <Field label="Platform" className="w-[170px] max-sm:w-full">
+      <Field label={messages.platform} className="w-[170px] max-sm:w-full">
         <Select
           value={view.platform}
           onChange={(platform) => show({ platform })}
           options={[
-            { value: "all", label: "All platforms" },
+            { value: "all", label: messages.allPlatforms },
             ...platforms.map(({ id, platform_name: label }) => ({ value: String(id), label })),
           ]}
         />

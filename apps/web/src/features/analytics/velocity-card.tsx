@@ -2,9 +2,10 @@ import type { Analytics } from "@sendoff/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Card } from "../../components/ui/card.tsx";
 import { formatCount, formatSeconds } from "../../lib/format.ts";
-import { costNote } from "./sentences.ts";
+import { costNote } from "./messages.ts";
 import { moneyOf } from "../../lib/money.ts";
 import { walletQuery } from "../../queries/wallet.query.ts";
+import { messages } from "./messages.ts";
 
 /** The pace, and what it costs (SPEC 2 'Application Velocity & Cost'). */
 export function VelocityCard({ data }: { data: Analytics }) {
@@ -13,18 +14,18 @@ export function VelocityCard({ data }: { data: Analytics }) {
   const rate = useQuery(walletQuery).data?.usd_inr_rate;
   const average = cost.avg_cost_per_application;
   const figures = [
-    ["Average a day", velocity.avg_per_day.toFixed(1)],
-    ["Total days", formatCount(velocity.total_days)],
-    ["Total cost", moneyOf(cost.total_cost, rate).main],
-    ["Average per application", average === null ? "-" : moneyOf(average, rate).main],
-    ["Median time per application", median === null ? "-" : formatSeconds(median)],
-    ["Paid with free credits", formatCount(data.free_applications)],
+    [messages.averageADay, velocity.avg_per_day.toFixed(1)],
+    [messages.totalDays, formatCount(velocity.total_days)],
+    [messages.totalCost, moneyOf(cost.total_cost, rate).main],
+    [messages.averagePerApplication, average === null ? "-" : moneyOf(average, rate).main],
+    [messages.medianTimePerApplication, median === null ? "-" : formatSeconds(median)],
+    [messages.paidWithFreeCredits, formatCount(data.free_applications)],
   ];
   return (
-    <Card label="Application Velocity & Cost" className="flex flex-col">
+    <Card label={messages.applicationVelocityCost} className="flex flex-col">
       <div className="px-4 pt-3.5 pb-3 lg:px-5 lg:pt-[15px]">
-        <h2 className="h3">Application Velocity &amp; Cost</h2>
-        <p className="text-small text-fg-3">What the pace is, and what it costs</p>
+        <h2 className="h3">{messages.applicationVelocityCost}</h2>
+        <p className="text-small text-fg-3">{messages.whatThePaceIs}</p>
       </div>
       <dl className="grid flex-1 grid-cols-2 border-t border-border">
         {figures.map(([label, value]) => (

@@ -7,6 +7,7 @@ import { showToast } from "../../components/ui/toast-manager.ts";
 import { call } from "../../lib/api-client.ts";
 import { serverMessage } from "../../lib/api-error.ts";
 import { applicationKey } from "../../queries/response.query.ts";
+import { messages } from "./messages.ts";
 
 /** Asks once more, and says what goes and what stays. */
 export function DeleteDialog({
@@ -24,7 +25,7 @@ export function DeleteDialog({
       client.setQueryData(applicationKey(application.id), detail);
       void client.invalidateQueries({ queryKey: ["logs"] });
       onClose();
-      showToast("Deleted.", { note: "That you applied stays on record." });
+      showToast(messages.deleted, { note: messages.thatYouAppliedStaysOnRecord });
     },
   });
   return (
@@ -32,37 +33,30 @@ export function DeleteDialog({
       isOpen
       onOpenChange={onClose}
       isDismissible={!remove.isPending}
-      title="Delete what this receipt holds?"
-      description="This cannot be undone. Download the PDF first if you may need it."
+      title={messages.deleteWhatThisReceiptHolds}
+      description={messages.thisCannotBeUndone}
       footer={
         <>
           <Button variant="ghost" onClick={onClose} disabled={remove.isPending}>
-            Cancel
+            {messages.cancel}
           </Button>
           <Button variant="danger" isBusy={remove.isPending} onClick={() => remove.mutate()}>
-            Delete
+            {messages.delete}
           </Button>
         </>
       }
     >
       <div>
-        <p className="text-small font-semibold">Deleted at once</p>
-        <p className="text-fg-2">
-          The posting's description, questions and answers, pictures, the link to your CV, your name
-          and address on it, and the steps taken.
-        </p>
+        <p className="text-small font-semibold">{messages.deletedAtOnce}</p>
+        <p className="text-fg-2">{messages.postingsDescription}</p>
       </div>
       <div>
-        <p className="text-small font-semibold">What stays</p>
-        <p className="text-fg-2">
-          Title, company, place and date, so that this job is never applied to twice; how it was
-          confirmed; your notes on the employer's answer; and the lines in your wallet. What the
-          employer received stays with them.
-        </p>
+        <p className="text-small font-semibold">{messages.whatStays}</p>
+        <p className="text-fg-2">{messages.titleCompanyPlaceAndDate}</p>
       </div>
       {remove.error === null ? null : (
-        <Alert tone="danger" title="Nothing was deleted.">
-          {serverMessage(remove.error, "Please try again.")}
+        <Alert tone="danger" title={messages.nothingWasDeleted}>
+          {serverMessage(remove.error, messages.pleaseTryAgain)}
         </Alert>
       )}
     </Dialog>

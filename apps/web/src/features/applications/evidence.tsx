@@ -3,7 +3,8 @@ import { ImageOff } from "lucide-react";
 import { useState } from "react";
 import { ScreenshotDialog, screenshotWord } from "../../components/screenshot-dialog.tsx";
 import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";
-import { formatDate, formatTimeSeconds, plural } from "../../lib/format.ts";
+import { formatDate, formatTimeSeconds } from "../../lib/format.ts";
+import { messages } from "./messages.ts";
 
 /** The pictures that were kept; each opens large. */
 export function Evidence({
@@ -12,17 +13,17 @@ export function Evidence({
   detail: ApplicationDetail;
 }) {
   const [open, setOpen] = useState<number>();
-  const subject = `${application.job_title} at ${application.company_name}`;
+  const subject = messages.jobTitleAtCompanyName(application.job_title, application.company_name);
   return (
     <Card className="print:hidden">
       <CardHeader
-        title="Evidence"
-        end={<span className="num text-small text-fg-3">{plural(pictures.length, "picture")}</span>}
+        title={messages.evidence}
+        end={<span className="num text-small text-fg-3">{messages.picture(pictures.length)}</span>}
       />
       <CardBody className="grid gap-3.5 sm:grid-cols-2">
         {pictures.length === 0 ? (
           <p className="text-small text-fg-3">
-            {expired.length === 0 ? "No picture was taken." : expiredText(expired)}
+            {expired.length === 0 ? messages.noPictureWasTaken : expiredText(expired)}
           </p>
         ) : (
           pictures.map((picture, index) => (
@@ -56,8 +57,9 @@ function expiredText(expired: ApplicationDetail["expired_pictures"]): string {
       .map(({ expired_at: at }) => at)
       .toSorted()
       .at(-1) ?? "";
-  const subject = expired.length === 1 ? "One picture was" : `${expired.length} pictures were`;
-  return `${subject} kept until ${formatDate(latest)}. The receipt itself stays.`;
+  const subject =
+    expired.length === 1 ? messages.onePictureWas : messages.countPicturesWere(expired.length);
+  return messages.keptUntil(subject, formatDate(latest));
 }
 
 function Thumbnail({
@@ -88,7 +90,7 @@ function Thumbnail({
           />
         )}
       </span>
-      <span className="sr-only">Application Screenshot, </span>
+      <span className="sr-only">{messages.applicationScreenshot}</span>
       <span className="flex justify-between gap-3 border-t border-border px-[11px] py-2 text-small">
         <span className="font-semibold">{word}</span>
         <span className="num text-fg-3">{formatTimeSeconds(picture.taken_at)}</span>

@@ -3,6 +3,7 @@ import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";
 import { statusLook } from "../../components/ui/status-badge.tsx";
 import { type StepItem, Steps } from "../../components/ui/steps.tsx";
 import { formatElapsed, formatTimeSeconds } from "../../lib/format.ts";
+import { messages } from "./messages.ts";
 import { isOpen } from "./outcome.ts";
 
 type MarkTone = NonNullable<StepItem["mark"]>["tone"];
@@ -16,10 +17,10 @@ function isMarked(tone: string): tone is MarkTone {
 export function Timeline({ detail: { timeline, application } }: { detail: ApplicationDetail }) {
   return (
     <Card>
-      <CardHeader title="Timeline" />
+      <CardHeader title={messages.timeline} />
       <CardBody>
         <Steps
-          label="Timeline"
+          label={messages.timeline}
           steps={timeline.map(({ status, at, note }, index): StepItem => {
             const { word, tone, Icon } = statusLook(status);
             const isLast = index === timeline.length - 1;
@@ -45,10 +46,10 @@ export function StepsTaken({ detail: { steps } }: { detail: ApplicationDetail })
   if (start === undefined) return null;
   return (
     <Card>
-      <CardHeader title="Step by step" />
+      <CardHeader title={messages.stepByStep} />
       <CardBody>
         <Steps
-          label="Steps"
+          label={messages.steps}
           steps={steps.map((step) => ({
             id: `${step.name} ${step.started_at} ${step.title}`,
             title: step.title,

@@ -6,8 +6,9 @@ import { AnswerForm } from "../../components/answer-form.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { showToast } from "../../components/ui/toast-manager.ts";
 import { paths } from "../../config/paths.ts";
-import { outcomeWords } from "../../lib/answer-words.ts";
+import { outcomeWords } from "../../lib/answer-messages.ts";
 import { needsYouQuery } from "../../queries/needs-you.query.ts";
+import { messages } from "./messages.ts";
 
 /** The questions that stopped an application, each with why nothing the person said answers it, to be answered here. */
 export function OpenQuestions({ detail }: { detail: ApplicationDetail }) {
@@ -18,8 +19,10 @@ export function OpenQuestions({ detail }: { detail: ApplicationDetail }) {
     waiting.some((job) => job.application_id === application.id),
   );
   return (
-    <section aria-label="Open questions" className="mb-[22px]">
-      <h3 className="h3 pb-[9px]">{questions.length === 1 ? "Open question" : "Open questions"}</h3>
+    <section aria-label={messages.openQuestions} className="mb-[22px]">
+      <h3 className="h3 pb-[9px]">
+        {questions.length === 1 ? messages.openQuestion : messages.openQuestions}
+      </h3>
       <ul className="grid gap-2.5">
         {questions.map((asked) => (
           <QuestionRow
@@ -32,12 +35,9 @@ export function OpenQuestions({ detail }: { detail: ApplicationDetail }) {
       </ul>
       <div className="mt-3.5 flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden">
         <ButtonLink to={paths.app.needOf(application.id)} className="max-sm:w-full">
-          Open Needs you
+          {messages.openNeedsYou}
         </ButtonLink>
-        <p className="min-w-0 flex-1 basis-64 text-small text-fg-2">
-          Answer once: it is kept in your answer bank, and every job that waits for it goes on with
-          the next run. No credit is held meanwhile.
-        </p>
+        <p className="min-w-0 flex-1 basis-64 text-small text-fg-2">{messages.answerOnce}</p>
       </div>
     </section>
   );
@@ -61,10 +61,10 @@ function QuestionRow({
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{question}</p>
         {open !== undefined || options.length === 0 ? null : (
-          <p className="text-small text-fg-2">Choices: {options.join(", ")}</p>
+          <p className="text-small text-fg-2">{messages.choicesOptions(options.join(", "))}</p>
         )}
         <p className="mt-1 text-small text-fg-2">
-          {isKnown && open === undefined ? "You have answered this one." : asSentence(reason)}
+          {isKnown && open === undefined ? messages.youHaveAnsweredThisOne : asSentence(reason)}
         </p>
         {open === undefined ? null : (
           <div className="mt-3 print:hidden">
@@ -72,7 +72,7 @@ function QuestionRow({
               key={open.id}
               question={open}
               onAnswered={(outcome) =>
-                showToast("Your answer is kept.", {
+                showToast(messages.yourAnswerIsKept, {
                   note: outcomeWords(outcome),
                 })
               }

@@ -8,6 +8,7 @@ import { call } from "../../lib/api-client.ts";
 import { serverMessage } from "../../lib/api-error.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
+import { messages } from "./messages.ts";
 
 /** The posting, the receipt as a file or on paper. */
 export function ReceiptActions({ detail: { application } }: { detail: ApplicationDetail }) {
@@ -22,13 +23,13 @@ export function ReceiptActions({ detail: { application } }: { detail: Applicatio
           rel="noreferrer"
         >
           <ExternalLink aria-hidden="true" />
-          Open posting
+          {messages.openPosting}
         </a>
       )}
       <PdfButton application={application} />
       <Button className="max-sm:hidden" onClick={() => window.print()}>
         <Printer aria-hidden="true" />
-        Print
+        {messages.print}
       </Button>
     </>
   );
@@ -42,15 +43,15 @@ function PdfButton({ application: { id, receipt_no } }: Pick<ApplicationDetail, 
       const { body } = await call(routes.downloadReceipt, { params: { id } });
       if (body instanceof Blob) saveFile(body, `sendoff_${receipt_no}.pdf`);
     } catch (error) {
-      const note = serverMessage(error, "Please try again.");
-      showToast("The receipt could not be downloaded", { tone: "danger", note });
+      const note = serverMessage(error, messages.pleaseTryAgain);
+      showToast(messages.receiptCouldNotBeDownloaded, { tone: "danger", note });
     }
     setBusy(false);
   }
   return (
     <Button isBusy={isBusy} onClick={() => void download()}>
       {isBusy ? null : <Download aria-hidden="true" />}
-      PDF
+      {messages.pdf}
     </Button>
   );
 }
@@ -69,7 +70,7 @@ export function DeleteEvidence({
     <div className="print:hidden">
       <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
         <Trash2 aria-hidden="true" />
-        Delete what this receipt holds
+        {messages.deleteWhatThisReceiptHoldsLabel}
       </Button>
       {isOpen ? <DeleteDialog application={application} onClose={() => setOpen(false)} /> : null}
     </div>

@@ -21,6 +21,7 @@ import { usePageTitle } from "../../lib/use-page-title.ts";
 import { applicationKey } from "../../queries/response.query.ts";
 import { Evidence } from "./evidence.tsx";
 import { StepsTaken, Timeline } from "./history.tsx";
+import { messages } from "./messages.ts";
 import { isOpen } from "./outcome.ts";
 import { DeleteEvidence, ReceiptActions } from "./receipt-actions.tsx";
 import { ReceiptSlip } from "./receipt-slip.tsx";
@@ -48,7 +49,7 @@ export function ReceiptPage() {
   const detail = query.data;
   usePageTitle(
     detail === undefined
-      ? "Receipt"
+      ? messages.receipt
       : `${detail.application.job_title}, ${detail.application.company_name}`,
   );
   useLightPrint();
@@ -61,13 +62,13 @@ export function ReceiptPage() {
           <NotLoaded
             error={query.error}
             above={above}
-            title="Receipt"
+            title={messages.receipt}
             missing={{
-              title: "There is no such receipt.",
-              note: "The address may be incomplete, or the application belongs to another account.",
-              link: { to: paths.app.logs, label: "Open Application Logs" },
+              title: messages.thereIsNoSuchReceipt,
+              note: messages.addressMayBeIncomplete,
+              link: { to: paths.app.logs, label: messages.openApplicationLogs },
             }}
-            failed={{ title: "The receipt could not be loaded." }}
+            failed={{ title: messages.receiptCouldNotBeLoaded }}
             onRetry={() => void query.refetch()}
           />
         )
@@ -78,7 +79,7 @@ export function ReceiptPage() {
   );
 }
 
-const above = [{ to: paths.app.logs, label: "Application Logs" }];
+const above = [{ to: paths.app.logs, label: messages.applicationLogs }];
 
 function Content({ detail }: { detail: ApplicationDetail }) {
   const { application, description, evidence_deleted_at: deletedAt } = detail;
@@ -101,20 +102,17 @@ function Content({ detail }: { detail: ApplicationDetail }) {
       {application.status === "NEEDS_APPROVAL" ? (
         <Alert
           tone="you"
-          title="It waits for your approval."
+          title={messages.itWaitsForYourApproval}
           action={
             <ButtonLink size="sm" variant="you" to={paths.app.prepared(application.id)}>
-              Look at it and approve
+              {messages.lookAtItAndApprove}
             </ButtonLink>
           }
         />
       ) : null}
       {deletedAt === null ? null : (
-        <Alert
-          tone="info"
-          title={`You deleted what this receipt held on ${formatDate(deletedAt)}.`}
-        >
-          That you applied, and what it cost, stays on record.
+        <Alert tone="info" title={messages.youDeletedWhatThisReceiptHeld(formatDate(deletedAt))}>
+          {messages.thatYouApplied}
         </Alert>
       )}
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_340px]">
@@ -145,7 +143,7 @@ function Posting({ text }: { text: string }) {
   return (
     <details className="group rounded-lg border border-border bg-surface print:hidden">
       <summary className="h3 flex list-none items-center justify-between gap-3 rounded-lg px-4 py-3.5 lg:px-5 [&::-webkit-details-marker]:hidden">
-        The posting as it was
+        {messages.postingAsItWas}
         <ChevronRight
           className="size-4 text-fg-3 transition-transform duration-base group-open:rotate-90"
           aria-hidden="true"
@@ -159,16 +157,16 @@ function Posting({ text }: { text: string }) {
 function Loading() {
   return (
     <>
-      <div role="status" aria-label="Loading the receipt" className="grid gap-2.5">
+      <div role="status" aria-label={messages.loadingTheReceipt} className="grid gap-2.5">
         <Skeleton className="h-3! w-40" />
         <Skeleton className="h-7! w-64" />
       </div>
       <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_340px]">
         <Card>
-          <SkeletonRows rows={8} label="Loading" />
+          <SkeletonRows rows={8} label={messages.loading} />
         </Card>
         <Card className="max-xl:hidden">
-          <SkeletonRows rows={3} label="Loading" />
+          <SkeletonRows rows={3} label={messages.loading} />
         </Card>
       </div>
     </>

@@ -23,6 +23,7 @@ import { formatDayMonth, formatTime } from "../../lib/format.ts";
 import { isRemembered, remember } from "../../lib/remembered.ts";
 import { storageKeys } from "../../lib/storage-keys.ts";
 import { userZone } from "../../lib/user-zone.ts";
+import { messages } from "./messages.ts";
 import { UserReportedOutcome } from "./user-reported-outcome.tsx";
 import { OpenQuestions } from "./open-questions.tsx";
 
@@ -35,10 +36,10 @@ export function ReceiptSlip({ detail }: { detail: ApplicationDetail }) {
       <Receipt
         title={
           isSent
-            ? "Application receipt"
+            ? messages.applicationReceipt
             : wasNotSent(detail)
-              ? "Attempt, not sent"
-              : "Application record"
+              ? messages.attemptNotSent
+              : messages.applicationRecord
         }
         isPlain={!isSent}
         number={application.receipt_no}
@@ -97,10 +98,10 @@ function SentMark({ detail }: { detail: ApplicationDetail }) {
       <Postmark
         isLanding={isLanding}
         className="max-sm:w-[170px]"
-        rim={`SENT · ${name.toUpperCase()}`}
+        rim={messages.sentName(name.toUpperCase())}
         top={formatDayMonth(at).toUpperCase()}
         bottom={formatTime(at)}
-        label={`Postmark: sent on ${name}, ${formatDayMonth(at)} at ${formatTime(at)}`}
+        label={messages.postmarkSentOnAt(name, formatDayMonth(at), formatTime(at))}
       />
     </div>
   );
@@ -111,13 +112,16 @@ function factsOf(detail: ApplicationDetail) {
   const facts: { label: string; value: ReactNode }[] = receiptFacts(detail, userZone());
   if (cv === null) return facts;
   const file = {
-    label: isSentByUs(detail) ? "CV sent" : "CV",
+    label: isSentByUs(detail) ? messages.cvSent : "CV",
     value: (
       <>
-        {cv.file_name}, version {cv.version}{" "}
-        <span className="font-mono text-meta font-normal text-fg-3" title={cv.sha256}>
-          {shortHash(cv.sha256)}
-        </span>
+        {messages.fileName(
+          cv.file_name,
+          cv.version,
+          <span className="font-mono text-meta font-normal text-fg-3" title={cv.sha256}>
+            {shortHash(cv.sha256)}
+          </span>,
+        )}
       </>
     ),
   };
@@ -160,11 +164,15 @@ function Answers({
   isDeleted: boolean;
 }) {
   return (
-    <section aria-label={isSent ? "What was sent" : "What was filled in"}>
+    <section aria-label={isSent ? messages.whatWasSent : messages.whatWasFilledIn}>
       <div className="flex items-baseline justify-between gap-3 pb-[9px]">
-        <h3 className="h3">{isSent ? "What was sent" : "What was filled in"}</h3>
+        <h3 className="h3">{isSent ? messages.whatWasSent : messages.whatWasFilledIn}</h3>
         <span className="num text-small text-fg-3">
-          {isDeleted ? "Deleted" : answers.length === 0 ? "Nothing" : answerCountWords(answers)}
+          {isDeleted
+            ? messages.deletedLabel
+            : answers.length === 0
+              ? messages.nothing
+              : answerCountWords(answers)}
         </span>
       </div>
       {answers.map((answer, index) => (

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { ArrivalChoices } from "../../components/arrival-choices.tsx";
 import { UserActions } from "../../components/user-actions.tsx";
 import { Button } from "../../components/ui/button.tsx";
+import { messages } from "./messages.ts";
 
 /** What the user reports of this application: whether it arrived, or what they do about it themselves. */
 export function UserReportedOutcome({ detail }: { detail: ApplicationDetail }) {
@@ -14,9 +15,9 @@ export function UserReportedOutcome({ detail }: { detail: ApplicationDetail }) {
   return (
     <div className="mb-[22px] print:hidden">
       {arrival === null || !isAsking ? null : (
-        <section aria-label="Did it arrive?">
+        <section aria-label={messages.didItArrive}>
           <h3 className="h3 pb-[9px]">
-            {arrival === "open" ? "Did it arrive?" : "What did you find out?"}
+            {arrival === "open" ? messages.didItArrive : messages.whatDidYouFindOut}
           </h3>
           <ArrivalChoices applicationId={application.id} arrival={arrival} />
         </section>
@@ -24,7 +25,7 @@ export function UserReportedOutcome({ detail }: { detail: ApplicationDetail }) {
       <div className="flex flex-wrap gap-2 max-sm:*:w-full">
         {arrival === null || isAsking ? null : (
           <Button size="sm" onClick={() => setChanging(arrival)}>
-            {arrival === "cannot_tell" ? "I have found out" : "Change what I said"}
+            {arrival === "cannot_tell" ? messages.iHaveFoundOut : messages.changeWhatISaid}
           </Button>
         )}
         {isAsking ? null : (

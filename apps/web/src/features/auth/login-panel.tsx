@@ -6,6 +6,7 @@ import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
+import { messages } from "./messages.ts";
 import { type Notice, useLogin } from "./use-login.ts";
 
 /** One card, two steps, no page change. `heading` is h2 on a page that has a heading of its own. */
@@ -18,9 +19,9 @@ export function LoginPanel({ heading: Heading = "h1" }: { heading?: "h1" | "h2" 
       className="w-full max-w-[432px] rounded-lg border border-border bg-surface px-5 py-6 lg:px-8 lg:pt-[30px] lg:pb-7 lg:shadow-panel"
     >
       <Heading id="login-title" className="h1">
-        Email Verification
+        {messages.emailVerification}
       </Heading>
-      <p className="mt-[5px] text-fg-2">Enter your email to receive a verification code</p>
+      <p className="mt-[5px] text-fg-2">{messages.enterYourEmailToReceive}</p>
       {login.notice === undefined ? null : (
         <LoginNotice
           notice={login.notice}
@@ -48,7 +49,7 @@ function LoginNotice({
 }) {
   const change = (
     <button type="button" className="link target" onClick={onChangeEmail}>
-      Change
+      {messages.change}
     </button>
   );
   if (notice.kind === "failed") {
@@ -57,12 +58,7 @@ function LoginNotice({
         {notice.detail === undefined && email === undefined ? undefined : (
           <>
             {notice.detail}
-            {email === undefined ? null : (
-              <>
-                {" "}
-                The code was sent to {email}. {change}
-              </>
-            )}
+            {email === undefined ? null : <> {messages.codeWasSentTo(email, change)}</>}
           </>
         )}
       </Alert>
@@ -72,7 +68,10 @@ function LoginNotice({
     <Alert tone={notice.kind === "busy" ? "busy" : "success"} title={notice.text} className="mt-5">
       {email === undefined || notice.kind === "done" ? undefined : (
         <>
-          It is on its way to <span className="[overflow-wrap:anywhere]">{email}</span>. {change}
+          {messages.itIsOnItsWayTo(
+            <span className="[overflow-wrap:anywhere]">{email}</span>,
+            change,
+          )}
         </>
       )}
     </Alert>
@@ -97,7 +96,7 @@ function EmailStep({
   };
   return (
     <form onSubmit={submit} className="mt-6">
-      <Field label="Email">
+      <Field label={messages.email}>
         <Input
           isLarge
           autoFocus
@@ -109,7 +108,7 @@ function EmailStep({
           spellCheck={false}
           autoCapitalize="none"
           maxLength={254}
-          placeholder="Enter your email"
+          placeholder={messages.enterYourEmail}
           icon={<Mail aria-hidden="true" />}
           value={email}
           onChange={(event) => onEmail(event.target.value)}
@@ -124,12 +123,9 @@ function EmailStep({
         disabled={!canSend}
         isBusy={isBusy}
       >
-        Send OTP
+        {messages.sendOtp}
       </Button>
-      <p className="mt-4 text-meta text-fg-3">
-        No password to remember. New here? The same code creates your account, with 5 free
-        applications.
-      </p>
+      <p className="mt-4 text-meta text-fg-3">{messages.noPasswordToRemember}</p>
     </form>
   );
 }
@@ -149,12 +145,10 @@ function CodeStep({ login }: { login: ReturnType<typeof useLogin> }) {
         disabled={!typed.isComplete}
         isBusy={isBusy}
       >
-        Verify OTP
+        {messages.verifyOtp}
       </Button>
       <div className="mt-4 empty:hidden">
-        <SandboxHint>
-          {(mailbox) => <>Sandbox: no mail leaves it. The code is in {mailbox}.</>}
-        </SandboxHint>
+        <SandboxHint>{(mailbox) => <>{messages.sandboxNoMailLeaves(mailbox)}</>}</SandboxHint>
       </div>
     </form>
   );

@@ -3,6 +3,7 @@ import { Lightbulb } from "lucide-react";
 import { useId } from "react";
 import { Badge } from "../../components/ui/badge.tsx";
 import { cn } from "../../lib/cn.ts";
+import { messages } from "./messages.ts";
 
 /** A question with its few answers in sight, where the chosen one comes from, and a way to leave it open again. */
 export function ChoiceRow({
@@ -54,14 +55,15 @@ export function ChoiceRow({
             className="link target min-h-11 px-1 text-small lg:min-h-0"
             onClick={() => onChange("")}
           >
-            Clear<span className="sr-only"> the answer to {question}</span>
+            {messages.clear}
+            <span className="sr-only">{messages.answerTo(question)}</span>
           </button>
         )}
       </div>
       {isProposed ? (
         <p className="mt-2.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-fg-2">
           <Badge tone="info" Icon={Lightbulb}>
-            Proposed
+            {messages.proposed}
           </Badge>
           <span>{proposed.reason}</span>
         </p>
@@ -76,7 +78,7 @@ export function ChoiceRow({
 function InYourName({ says }: { says: CommonQuestionState["choices"][number]["says"] }) {
   return (
     <div className="mt-3 rounded-md border border-border bg-background px-3.5 py-2.5 text-small">
-      <p className="font-semibold">Said in your name</p>
+      <p className="font-semibold">{messages.saidInYourName}</p>
       <ul className="mt-1 grid gap-1 text-fg-2">
         {says.map(({ question, answer }) => (
           <li key={question} className="flex justify-between gap-4">

@@ -8,10 +8,10 @@ import { Button } from "../../components/ui/button.tsx";
 import { showToast } from "../../components/ui/toast-manager.ts";
 import { paths } from "../../config/paths.ts";
 import { connectionNote, serverMessage } from "../../lib/api-error.ts";
-import { plural } from "../../lib/format.ts";
 import { CommonAnswersParts } from "./common-answers-parts.tsx";
 import { useSaveCommonAnswers } from "./common-answers.query.ts";
 import { changesOf, type Draft, draftOf, type Problems, problemsOf } from "./draft.ts";
+import { messages } from "./messages.ts";
 import { countLines, withProposals } from "./proposals.ts";
 
 const NO_PROBLEMS: Problems = {};
@@ -54,11 +54,11 @@ export function CommonAnswersForm({
       onSuccess: ({ answers, released }) => {
         onSaved(answers);
         setDraft(draftOf(answers));
-        showToast("Your answers are kept.", {
+        showToast(messages.yourAnswersAreKept, {
           note:
             released === 0
-              ? "Forms are answered with them from now on."
-              : `${plural(released, "application goes on", "applications go on")}.`,
+              ? messages.formsAreAnsweredWithThem
+              : messages.applicationsGoOn(released),
         });
         if (next !== undefined) void navigate(next);
       },
@@ -69,7 +69,7 @@ export function CommonAnswersForm({
     <form
       ref={form}
       noValidate
-      aria-label="What forms ask most"
+      aria-label={messages.whatFormsAskMost}
       className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-5"
       onSubmit={(event) => {
         event.preventDefault();
@@ -78,13 +78,13 @@ export function CommonAnswersForm({
     >
       <LeaveWarning
         isUnsaved={isTouched && !save.isPending && !save.isSuccess}
-        note="What you chose is not saved yet."
+        note={messages.whatYouChoseIsNotSaved}
       />
       <Proposals draft={draft} known={known} onFill={setDraft} />
       <CommonAnswersParts known={known} draft={draft} problems={problems} onChange={change} />
       {save.error === null ? null : (
-        <Alert tone="danger" title="Your answers were not kept.">
-          {connectionNote(save.error) ?? serverMessage(save.error, "Please try again.")}
+        <Alert tone="danger" title={messages.yourAnswersWereNotKept}>
+          {connectionNote(save.error) ?? serverMessage(save.error, messages.pleaseTryAgain)}
         </Alert>
       )}
       <SaveBar next={next} isBusy={save.isPending} hasChanges={Object.keys(changes).length > 0} />
@@ -107,9 +107,8 @@ function Proposals({
   const missing = open - countLines(filled, known).open;
   if (proposed > 0) {
     return (
-      <Alert tone="info" title={`${plural(proposed, "answer is", "answers are")} proposed.`}>
-        They become yours when you confirm them. Change or clear what is not right
-        {open === 0 ? "." : `; ${plural(open, "line is", "lines are")} still open.`}
+      <Alert tone="info" title={messages.answerIsProposed(proposed)}>
+        {messages.theyBecomeYoursWhenYouConfirm(open)}
       </Alert>
     );
   }
@@ -117,14 +116,14 @@ function Proposals({
   return (
     <Alert
       tone="info"
-      title={`${plural(missing, "answer", "answers")} can be proposed.`}
+      title={messages.canBeProposed(missing)}
       action={
         <Button size="sm" onClick={() => onFill(filled)}>
-          Fill in
+          {messages.fillIn}
         </Button>
       }
     >
-      From your profile and places. Nothing is kept before you save.
+      {messages.fromYourProfileAndPlaces}
     </Alert>
   );
 }
@@ -141,11 +140,11 @@ function SaveBar({
   return (
     <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-t border-border bg-background px-4 py-3 lg:mx-0 lg:px-0">
       <p className="text-small text-fg-3 max-sm:hidden">
-        Kept in your profile and{" "}
-        <Link className="link" to={paths.app.answers}>
-          answer bank
-        </Link>
-        , as said by you. Change it at any time.
+        {messages.keptInYourProfileAnd(
+          <Link className="link" to={paths.app.answers}>
+            {messages.answerBank}
+          </Link>,
+        )}
       </p>
       <div className="flex gap-2 max-sm:w-full max-sm:*:last:flex-1">
         {next === undefined ? null : <SkipLink to={next} />}
@@ -154,16 +153,16 @@ function SaveBar({
           variant="primary"
           size="lg"
           isBusy={isBusy}
-          busyLabel="Saving..."
+          busyLabel={messages.saving}
           disabled={next === undefined && !hasChanges}
         >
           {next === undefined ? (
             <>
               <Check aria-hidden="true" />
-              Save answers
+              {messages.saveAnswers}
             </>
           ) : (
-            "Confirm all and continue"
+            messages.confirmAllAndContinue
           )}
         </Button>
       </div>
@@ -175,7 +174,7 @@ function SkipLink({ to }: { to: string }) {
   const navigate = useNavigate();
   return (
     <Button variant="ghost" size="lg" onClick={() => void navigate(to)}>
-      Skip for now
+      {messages.skipForNow}
     </Button>
   );
 }

@@ -12,10 +12,11 @@ import { paths, safeNext } from "../../config/paths.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { CommonAnswersForm } from "./common-answers-form.tsx";
 import { commonAnswersQuery } from "./common-answers.query.ts";
+import { messages } from "./messages.ts";
 
 /** /app/common-answers: what forms ask most, said once; the last step of the set-up, and open at any time (DECISIONS D15). */
 export function CommonAnswersPage() {
-  usePageTitle("What forms ask most");
+  usePageTitle(messages.whatFormsAskMost);
   const [query] = useSearchParams();
   const next = query.get("next");
   const known = useQuery(commonAnswersQuery);
@@ -25,12 +26,16 @@ export function CommonAnswersPage() {
   return (
     <div className="page-column">
       <PageHeader
-        title="What forms ask most"
-        badge={next === null ? undefined : <Badge tone="neutral">Last step of the set-up</Badge>}
-        note="Said once here, these are answered in every form. Leave open what you like: a form that asks for it then waits for you."
+        title={messages.whatFormsAskMost}
+        badge={
+          next === null ? undefined : <Badge tone="neutral">{messages.lastStepOfTheSetUp}</Badge>
+        }
+        note={messages.saidOnceHere}
         isWayOn
         actions={
-          next === null ? <ButtonLink to={paths.app.answers}>Answer bank</ButtonLink> : undefined
+          next === null ? (
+            <ButtonLink to={paths.app.answers}>{messages.answerBankLabel}</ButtonLink>
+          ) : undefined
         }
       />
       {start !== undefined ? (
@@ -43,11 +48,11 @@ export function CommonAnswersPage() {
         <Card>
           {known.isError ? (
             <ErrorState
-              title="What forms ask most could not be loaded."
+              title={messages.whatFormsAskMostCouldNotBeLoaded}
               onRetry={() => void known.refetch()}
             />
           ) : (
-            <SkeletonRows rows={6} label="Loading what forms ask most" />
+            <SkeletonRows rows={6} label={messages.loadingWhatFormsAskMost} />
           )}
         </Card>
       )}

@@ -6,6 +6,7 @@ import { paths } from "../../config/paths.ts";
 import { ChoiceRow } from "./choice-row.tsx";
 import type { Draft, Problems } from "./draft.ts";
 import { LanguageRows } from "./language-rows.tsx";
+import { messages } from "./messages.ts";
 import { SkillYears } from "./skill-years.tsx";
 import { TermsFields } from "./terms-fields.tsx";
 
@@ -24,10 +25,7 @@ export function CommonAnswersParts({
   return (
     <>
       {known.skills.length === 0 ? null : (
-        <Part
-          title="Years of experience"
-          note="The question that stops applications most. Proposed by the dates of your jobs; change what is not right."
-        >
+        <Part title={messages.yearsOfExperience} note={messages.questionThatStopsApplicationsMost}>
           <SkillYears
             skills={known.skills}
             years={draft.years}
@@ -37,39 +35,30 @@ export function CommonAnswersParts({
         </Part>
       )}
       {known.rights.length === 0 ? null : (
-        <Part
-          title="Right to work"
-          note="For the countries of your places. Nothing is said before you confirm it: read what forms will be told."
-        >
+        <Part title={messages.rightToWork} note={messages.forTheCountriesOfYourPlaces}>
           {known.rights.map((right) => (
             <ChoiceRow
               key={right.country}
               state={right}
               value={draft.rights[right.country] ?? ""}
-              given="Your citizenship says so already."
+              given={messages.yourCitizenshipSaysSoAlready}
               isSpelledOut
               onChange={(value) => change({ rights: { ...draft.rights, [right.country]: value } })}
             />
           ))}
         </Part>
       )}
-      <Part
-        title="Notice and pay"
-        note="Asked by most forms, and in many units. We convert the unit, never the currency."
-      >
+      <Part title={messages.noticeAndPay} note={messages.askedByMostForms}>
         <TermsFields draft={draft} problems={problems} onChange={change} />
       </Part>
-      <Part
-        title="Work and qualifications"
-        note="Asked as yes or no, or as a list. Leave open what you would rather decide job by job."
-      >
+      <Part title={messages.workAndQualifications} note={messages.askedAsYesOrNo}>
         <div className="lg:grid lg:grid-cols-2 lg:gap-x-10 lg:[&>:nth-child(2)]:border-t-0 lg:[&>:nth-child(2)]:pt-0">
           {known.questions.map((question) => (
             <ChoiceRow
               key={question.id}
               state={question}
               value={draft.questions[question.id] ?? ""}
-              given="Your profile says so already."
+              given={messages.yourProfileSaysSoAlready}
               onChange={(value) =>
                 change({ questions: { ...draft.questions, [question.id]: value } })
               }
@@ -78,14 +67,14 @@ export function CommonAnswersParts({
         </div>
       </Part>
       <Part
-        title="Languages"
+        title={messages.languages}
         note={
           <>
-            Asked with a level, in the words of each form. Others join them under Languages in your{" "}
-            <Link className="link" to={paths.app.cv}>
-              profile
-            </Link>
-            .
+            {messages.askedWithALevel(
+              <Link className="link" to={paths.app.cv}>
+                {messages.profile}
+              </Link>,
+            )}
           </>
         }
       >

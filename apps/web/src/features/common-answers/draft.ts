@@ -7,6 +7,7 @@ import {
 import { writtenNoticePeriod } from "@sendoff/domain";
 import type { z } from "zod";
 import { payDigits, payProblem, readPay } from "../../lib/pay.ts";
+import { messages } from "./messages.ts";
 
 /** The page's fields as they stand, all texts; "" where nothing is said. */
 export interface Draft {
@@ -28,6 +29,8 @@ export interface Draft {
 export type Problems = Readonly<Record<string, string>>;
 
 const RUPEE = "INR";
+// The name by which the profile keeps it, not a text.
+// oxlint-disable-next-line sendoff/no-inline-text
 export const ENGLISH = "English";
 
 /** English is asked for everywhere, whether or not the profile names it. */
@@ -71,7 +74,7 @@ export function problemsOf(draft: Draft): Problems {
     if (years.trim() === "") continue;
     const count = /^\d{1,2}$/.test(years.trim()) ? Number(years) : undefined;
     if (count === undefined || count > SKILL_YEARS_MAX)
-      problems[`years:${name}`] = `0 to ${SKILL_YEARS_MAX} years.`;
+      problems[`years:${name}`] = messages.figure0ToYears(SKILL_YEARS_MAX);
   }
   const pays = [
     ["currentPay", draft.currentPay, draft.currentCurrency],

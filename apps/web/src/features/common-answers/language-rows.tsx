@@ -1,6 +1,7 @@
 import { type CommonAnswers, Proficiency } from "@sendoff/contract";
 import { Select } from "../../components/ui/select.tsx";
 import { languagesOf } from "./draft.ts";
+import { messages } from "./messages.ts";
 import { SourceNote } from "./source-note.tsx";
 
 /** Each language with its level; English always stands there. */
@@ -24,16 +25,16 @@ export function LanguageRows({
             <span className="block font-semibold break-words">{name}</span>
             <SourceNote>
               {(levels[name] ?? "") === ""
-                ? "Not said"
+                ? messages.notSaid
                 : levels[name] === proficiency
-                  ? "From your profile"
-                  : "Yours"}
+                  ? messages.fromYourProfile
+                  : messages.yours}
             </SourceNote>
           </div>
           <Select
-            ariaLabel={`Level of ${name}`}
+            ariaLabel={messages.levelOfName(name)}
             value={levels[name] ?? ""}
-            placeholder="Choose a level"
+            placeholder={messages.chooseALevel}
             onChange={(level) => onChange(name, level)}
             options={Proficiency.options.map((level) => ({ value: level, label: level }))}
           />

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
+import { messages } from "./messages.ts";
 import { SourceNote } from "./source-note.tsx";
 
 type Skill = CommonAnswers["skills"][number];
@@ -42,7 +43,7 @@ export function SkillYears({
       </ul>
       {hidden <= 0 ? null : (
         <Button variant="ghost" size="sm" className="mt-2 -ml-2" onClick={() => setWhole(true)}>
-          Show {hidden} more
+          {messages.showHiddenMore(hidden)}
         </Button>
       )}
     </>
@@ -68,12 +69,12 @@ function SkillRow({
         </span>
         <SourceNote>{sourceOf(skill, years)}</SourceNote>
       </div>
-      <Field label={`Years of ${skill.name}`} isLabelHidden error={problem}>
+      <Field label={messages.yearsOfName(skill.name)} isLabelHidden error={problem}>
         <Input
           inputMode="numeric"
           autoComplete="off"
           maxLength={2}
-          placeholder="Years"
+          placeholder={messages.years}
           value={years}
           onChange={(event) => onChange(event.target.value.replaceAll(/\D/g, ""))}
         />
@@ -84,13 +85,14 @@ function SkillRow({
 
 /** Where the number in the field comes from. */
 function sourceOf({ years, proposed, employers }: Skill, shown: string): string {
-  if (years !== null && shown === String(years)) return "From your profile";
-  if (proposed === null || shown !== String(proposed)) return shown === "" ? "Not said" : "Yours";
-  const under = proposed === 0 ? "Under a year, by" : "By";
+  if (years !== null && shown === String(years)) return messages.fromYourProfile;
+  if (proposed === null || shown !== String(proposed))
+    return shown === "" ? messages.notSaid : messages.yours;
+  const under = proposed === 0 ? messages.underAYear : messages.by;
   const [first, second, ...more] = employers;
   const names =
-    more.length > 0
-      ? `${first}, ${second} and ${more.length} more`
-      : [first, second].filter(Boolean).join(" and ");
-  return names === "" ? `${under} the dates of your jobs` : `${under} your time at ${names}`;
+    first !== undefined && second !== undefined && more.length > 0
+      ? messages.firstSecondAndCountMore(first, second, more.length)
+      : [first, second].filter(Boolean).join(messages.and);
+  return names === "" ? messages.datesOfYourJobs(under) : messages.yourTimeAt(under, names);
 }

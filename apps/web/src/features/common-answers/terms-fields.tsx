@@ -3,6 +3,7 @@ import { Input } from "../../components/ui/input.tsx";
 import { Select } from "../../components/ui/select.tsx";
 import { payUnderstood } from "../../lib/pay.ts";
 import type { Draft, Problems } from "./draft.ts";
+import { messages } from "./messages.ts";
 
 /** The currencies of the countries whose boards are searched; any other one is set in Profile Settings. */
 const CURRENCIES = ["INR", "USD", "EUR", "GBP", "AED", "SGD", "CAD", "AUD"] as const;
@@ -17,24 +18,16 @@ interface Props {
 export function TermsFields({ draft, problems, onChange }: Props) {
   return (
     <div className="grid gap-x-6 gap-y-[18px] sm:grid-cols-2">
-      <Field
-        label="Notice period"
-        isOptional
-        hint="In your words: 30 days, Serving notice, Negotiable."
-      >
+      <Field label={messages.noticePeriod} isOptional hint={messages.inYourWords}>
         <Input
           isLarge
           maxLength={200}
-          placeholder="Immediate, 15 days, 30 days"
+          placeholder={messages.immediate15Days30Days}
           value={draft.notice}
           onChange={(event) => onChange({ notice: event.target.value })}
         />
       </Field>
-      <Field
-        label="Earliest start"
-        isOptional
-        hint="Only where a certain day is fixed. Else it follows from your notice."
-      >
+      <Field label={messages.earliestStart} isOptional hint={messages.onlyWhereACertainDay}>
         <Input
           isLarge
           type="date"
@@ -43,7 +36,7 @@ export function TermsFields({ draft, problems, onChange }: Props) {
         />
       </Field>
       <Pay
-        label="Current pay, a year"
+        label={messages.currentPay}
         text={draft.currentPay}
         currency={draft.currentCurrency}
         problem={problems["currentPay"]}
@@ -51,7 +44,7 @@ export function TermsFields({ draft, problems, onChange }: Props) {
         onCurrency={(currentCurrency) => onChange({ currentCurrency })}
       />
       <Pay
-        label="Expected pay, a year"
+        label={messages.expectedPay}
         text={draft.expectedPay}
         currency={draft.expectedCurrency}
         problem={problems["expectedPay"]}
@@ -80,9 +73,9 @@ function Pay({
   const codes = [...new Set([currency, ...CURRENCIES])];
   return (
     <div className="grid grid-cols-[104px_minmax(0,1fr)] items-start gap-2">
-      <Field label="Currency">
+      <Field label={messages.currency}>
         <Select
-          ariaLabel={`Currency of ${label.toLowerCase()}`}
+          ariaLabel={messages.currencyOfLabel(label.toLowerCase())}
           className="lg:h-11"
           value={currency}
           onChange={onCurrency}
@@ -94,7 +87,7 @@ function Pay({
           isLarge
           autoComplete="off"
           maxLength={60}
-          placeholder={currency === "INR" ? "28 lakh or 28,00,000" : "The whole year"}
+          placeholder={currency === "INR" ? messages.figure28LakhOr2800000 : messages.wholeYear}
           value={text}
           onChange={(event) => onText(event.target.value)}
         />

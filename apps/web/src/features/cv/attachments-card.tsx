@@ -13,6 +13,7 @@ import { showToast } from "../../components/ui/toast-manager.ts";
 import { serverMessage } from "../../lib/api-error.ts";
 import { formatDate } from "../../lib/format.ts";
 import { attachmentsQuery, useAttachment } from "./attachments.query.ts";
+import { messages } from "./messages.ts";
 
 interface Kind {
   readonly purpose: AttachmentPurpose;
@@ -26,18 +27,18 @@ interface Kind {
 const KINDS: readonly Kind[] = [
   {
     purpose: "cover_letter",
-    name: "Cover letter",
+    name: messages.coverLetter,
     Icon: FileText,
     accept:
       ".pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-    note: "PDF or DOCX, 5 MB at most",
+    note: messages.pdfOrDocx,
   },
   {
     purpose: "photo",
-    name: "Photo",
+    name: messages.photo,
     Icon: Image,
     accept: ".jpg,.jpeg,.png,image/jpeg,image/png",
-    note: "JPEG or PNG, 5 MB at most; place and camera data are removed",
+    note: messages.jpegOrPng,
   },
 ];
 
@@ -46,13 +47,10 @@ export function AttachmentsCard() {
   const { data, isError, refetch } = useQuery(attachmentsQuery);
   return (
     <Card>
-      <CardHeader title="Cover letter and photo" />
+      <CardHeader title={messages.coverLetterAndPhoto} />
       {data !== undefined ? (
         <CardBody>
-          <p className="-mt-1 text-small text-fg-2">
-            Each goes only into a form's field that asks for it. Without one, such a field stays
-            empty, or the job waits for you.
-          </p>
+          <p className="-mt-1 text-small text-fg-2">{messages.eachGoesOnlyIntoAForms}</p>
           <ul className="mt-2">
             {KINDS.map((kind) => (
               <AttachmentRow
@@ -64,12 +62,9 @@ export function AttachmentsCard() {
           </ul>
         </CardBody>
       ) : isError ? (
-        <ErrorState
-          title="Your cover letter and photo could not be loaded."
-          onRetry={() => void refetch()}
-        />
+        <ErrorState title={messages.yourCoverLetterAndPhoto} onRetry={() => void refetch()} />
       ) : (
-        <SkeletonRows rows={2} label="Loading your cover letter and photo" />
+        <SkeletonRows rows={2} label={messages.loadingYourCoverLetterAndPhoto} />
       )}
     </Card>
   );
@@ -84,13 +79,13 @@ function AttachmentRow({ kind, kept }: { kind: Kind; kept: Attachment | undefine
     setProblem(undefined);
     if (file !== null && file.size > CV_MAX_BYTES) {
       const megabytes = (file.size / 1024 / 1024).toFixed(1);
-      setProblem(`${file.name} has ${megabytes} MB; it may have 5 MB at most.`);
+      setProblem(messages.hasMb(file.name, megabytes));
       return;
     }
     change.mutate(file, {
-      onSuccess: () => showToast(file === null ? `${name} deleted` : `${name} kept`),
-      onError: (error) =>
-        setProblem(serverMessage(error, "No connection to Sendoff. Please try again.")),
+      onSuccess: () =>
+        showToast(file === null ? messages.nameDeleted(name) : messages.nameKept(name)),
+      onError: (error) => setProblem(serverMessage(error, messages.noConnectionToSendoff)),
     });
   };
   return (
@@ -111,11 +106,11 @@ function AttachmentRow({ kind, kept }: { kind: Kind; kept: Attachment | undefine
           <Button
             size="sm"
             isBusy={change.isPending}
-            aria-label={`Add ${name.toLowerCase()}`}
+            aria-label={messages.addName(name.toLowerCase())}
             onClick={() => input.current?.click()}
           >
             {change.isPending ? null : <Upload aria-hidden="true" />}
-            Add
+            {messages.add}
           </Button>
         ) : (
           <Menu
@@ -125,13 +120,13 @@ function AttachmentRow({ kind, kept }: { kind: Kind; kept: Attachment | undefine
                 size="sm"
                 isIcon
                 isBusy={change.isPending}
-                aria-label={`More for your ${name.toLowerCase()}`}
+                aria-label={messages.moreForYour(name.toLowerCase())}
               >
                 {change.isPending ? null : <Ellipsis aria-hidden="true" />}
               </Button>
             }
             actions={[
-              { label: "Replace", Icon: Upload, onSelect: () => input.current?.click() },
+              { label: messages.replace, Icon: Upload, onSelect: () => input.current?.click() },
               { label: "Delete", Icon: Trash2, isDanger: true, onSelect: () => save(null) },
             ]}
           />
@@ -140,7 +135,7 @@ function AttachmentRow({ kind, kept }: { kind: Kind; kept: Attachment | undefine
           ref={input}
           type="file"
           accept={accept}
-          aria-label={`${name} file`}
+          aria-label={messages.nameFile(name)}
           tabIndex={-1}
           className="sr-only"
           onChange={(event) => {
@@ -151,7 +146,7 @@ function AttachmentRow({ kind, kept }: { kind: Kind; kept: Attachment | undefine
         />
       </div>
       {problem === undefined ? null : (
-        <Alert tone="danger" title="That was not kept." className="mt-2">
+        <Alert tone="danger" title={messages.thatWasNotKept} className="mt-2">
           {problem}
         </Alert>
       )}

@@ -8,6 +8,7 @@ import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";
 import { paths } from "../../config/paths.ts";
 import { formatDayMonth } from "../../lib/format.ts";
 import { CvFileInput } from "./drop-zone.tsx";
+import { messages } from "./messages.ts";
 import { UploadNotice } from "./upload-notice.tsx";
 import type { CvUpload } from "./use-cv-upload.ts";
 
@@ -28,7 +29,7 @@ export function CvCard({
   return (
     <Card>
       <CardHeader
-        title="Your CV"
+        title={messages.yourCv}
         end={
           <>
             <Button
@@ -38,7 +39,7 @@ export function CvCard({
               onClick={() => input.current?.click()}
             >
               <Upload aria-hidden="true" />
-              {cv === null ? "Upload" : "Replace"}
+              {cv === null ? messages.upload : messages.replace}
             </Button>
             <CvFileInput inputRef={input} upload={upload} />
           </>
@@ -54,7 +55,7 @@ export function CvCard({
         </div>
         <p className="mt-3 text-small">
           <Link className="link target-alone" to={paths.app.cv}>
-            Profile Information
+            {messages.profileInformation}
           </Link>
         </p>
         {children}
@@ -66,11 +67,11 @@ export function CvCard({
 /** Its review was closed without a decision: forms would be filled in without it. */
 function NotTaken({ onCompare }: { onCompare: () => void }) {
   return (
-    <Alert tone="you" title="Your profile has nothing of it yet.">
-      Forms are filled in from your profile, so look through what your CV says first.
+    <Alert tone="you" title={messages.yourProfileHasNothing}>
+      {messages.formsAreFilled}
       <Button size="sm" className="mt-2.5 flex" onClick={onCompare}>
         <GitCompare aria-hidden="true" />
-        Compare with profile
+        {messages.compareWithProfile}
       </Button>
     </Alert>
   );
@@ -95,11 +96,13 @@ export function CvLine({ cv }: { cv: UserDetails["cv"] }) {
         )}
       </span>
       <div className="min-w-0 flex-1">
-        <div className="font-semibold">{hasCv ? "CV Successfully Uploaded" : "No CV yet"}</div>
+        <div className="font-semibold">
+          {hasCv ? messages.cvSuccessfullyUploaded : messages.noCvYet}
+        </div>
         <div className="num truncate text-small text-fg-3">
           {hasCv
-            ? `${cv.file_name}, version ${cv.version}, ${formatDayMonth(cv.uploaded_at)}`
-            : "Supports PDF format (Max 5MB)"}
+            ? messages.fileName(cv.file_name, cv.version, formatDayMonth(cv.uploaded_at))
+            : messages.supportsPdfFormatMax5mb}
         </div>
       </div>
     </div>

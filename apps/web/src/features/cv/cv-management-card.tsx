@@ -7,7 +7,7 @@ import { Card, CardBody } from "../../components/ui/card.tsx";
 import { Progress } from "../../components/ui/progress.tsx";
 import { CvLine } from "./cv-card.tsx";
 import { CvPicker } from "./cv-picker.tsx";
-import { cvMessages } from "./messages.ts";
+import { messages } from "./messages.ts";
 import { SecondReadingSwitch } from "./second-reading-switch.tsx";
 import { UploadNotice } from "./upload-notice.tsx";
 import { useCvDownload } from "./use-cv-download.ts";
@@ -27,10 +27,8 @@ export function CvManagementCard({ cv, upload }: { cv: UserDetails["cv"]; upload
   return (
     <Card>
       <div className="px-4 pt-3.5 pb-3 lg:px-5 lg:pt-[15px]">
-        <h2 className="h3">CV Management</h2>
-        <p className="mt-0.5 text-small text-fg-2">
-          Upload CV to extract information and update your profile
-        </p>
+        <h2 className="h3">{messages.cvManagement}</h2>
+        <p className="mt-0.5 text-small text-fg-2">{messages.uploadCvToExtractInformation}</p>
       </div>
       <CardBody className="flex flex-col gap-3.5">
         {cv === null ? null : <CvLine cv={cv} />}
@@ -48,18 +46,16 @@ export function CvManagementCard({ cv, upload }: { cv: UserDetails["cv"]; upload
             onClick={() => void start()}
           >
             <Upload aria-hidden="true" />
-            Upload CV
+            {messages.uploadCv}
           </Button>
           <Button disabled={isBusy || cv === null} onClick={() => void download.start()}>
             <Download aria-hidden="true" />
-            Download CV
+            {messages.downloadCv}
           </Button>
         </div>
         <UploadNotice upload={upload} />
         <DownloadNotice download={download} />
-        <p className="text-small text-fg-3">
-          A new CV adds what it finds. It never overwrites what you typed with less.
-        </p>
+        <p className="text-small text-fg-3">{messages.newCvAddsWhatItFinds}</p>
         <SecondReadingSwitch />
       </CardBody>
     </Card>
@@ -74,12 +70,12 @@ function DownloadNotice({ download }: { download: ReturnType<typeof useCvDownloa
     case "busy":
       return (
         <div className="flex flex-col gap-2" aria-live="polite">
-          <span className="text-small font-semibold">{cvMessages.downloading}</span>
-          <Progress value={state.progress} label={cvMessages.downloading} />
+          <span className="text-small font-semibold">{messages.downloading}</span>
+          <Progress value={state.progress} label={messages.downloading} />
         </div>
       );
     case "done":
-      return <Alert tone="success" title={cvMessages.downloaded} />;
+      return <Alert tone="success" title={messages.downloaded} />;
     case "failed":
       return (
         <Alert tone="danger" title={download.failedText}>

@@ -4,15 +4,16 @@ import { FileLink } from "../../components/file-link.tsx";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Menu } from "../../components/ui/menu.tsx";
-import { formatDate, plural } from "../../lib/format.ts";
+import { formatDate } from "../../lib/format.ts";
+import { messages } from "./messages.ts";
 
 export type CvAct = "compare" | "make-current" | "rename" | "delete" | "recipients";
 
 /** "82 KB", "1.4 MB". */
 function formatBytes(bytes: number): string {
   const megabytes = bytes / 1024 / 1024;
-  if (megabytes >= 1) return `${megabytes.toFixed(1)} MB`;
-  return `${Math.max(1, Math.round(bytes / 1024))} KB`;
+  if (megabytes >= 1) return messages.megabytesMb(megabytes.toFixed(1));
+  return messages.maxKb(Math.max(1, Math.round(bytes / 1024)));
 }
 
 /** One CV: its name opens the file, its menu does the rest. */
@@ -31,25 +32,29 @@ export function CvRow({
       <div className="min-w-0 flex-1">
         <FileLink href={cv.file_url} name={cv.file_name} />
         <div className="num text-small text-fg-3">
-          Version {cv.version}, {formatDate(cv.uploaded_at)}, {formatBytes(cv.byte_count)}
+          {messages.versionVersion(
+            cv.version,
+            formatDate(cv.uploaded_at),
+            formatBytes(cv.byte_count),
+          )}
         </div>
         <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-small">
           {cv.is_current ? (
             <Badge tone="success" Icon={CircleCheck}>
-              Current
+              {messages.current}
             </Badge>
           ) : null}
-          {cv.is_in_use ? <Badge tone="info">In a run now</Badge> : null}
+          {cv.is_in_use ? <Badge tone="info">{messages.inARunNow}</Badge> : null}
           {cv.sent.applications === 0 ? (
-            <span className="text-fg-3">Not sent yet</span>
+            <span className="text-fg-3">{messages.notSentYet}</span>
           ) : (
             <button
               type="button"
               className="link target-alone num"
-              aria-label={`${cv.file_name}: sent to ${plural(cv.sent.employers, "employer")}`}
+              aria-label={messages.fileNameSentToEmployer(cv.file_name, cv.sent.employers)}
               onClick={() => onAct("recipients")}
             >
-              Sent to {plural(cv.sent.employers, "employer")}
+              {messages.sentToEmployer(cv.sent.employers)}
             </button>
           )}
         </div>
@@ -61,25 +66,25 @@ export function CvRow({
             size="sm"
             isIcon
             className="-mt-1 -mr-1.5"
-            aria-label={`More for ${cv.file_name}, version ${cv.version}`}
+            aria-label={messages.moreFor(cv.file_name, cv.version)}
           >
             <Ellipsis aria-hidden="true" />
           </Button>
         }
         actions={[
           {
-            label: "Make current",
+            label: messages.makeCurrent,
             Icon: CircleCheck,
             onSelect: () => onAct("make-current"),
             isDisabled: cv.is_current || isBusy,
           },
           {
-            label: "Compare with profile",
+            label: messages.compareWithProfile,
             Icon: GitCompare,
             onSelect: () => onAct("compare"),
             isDisabled: isBusy,
           },
-          { label: "Rename", Icon: Pencil, onSelect: () => onAct("rename") },
+          { label: messages.rename, Icon: Pencil, onSelect: () => onAct("rename") },
           { label: "Delete", Icon: Trash2, onSelect: () => onAct("delete"), isDanger: true },
         ]}
       />

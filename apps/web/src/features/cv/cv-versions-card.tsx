@@ -9,6 +9,7 @@ import { serverMessage } from "../../lib/api-error.ts";
 import { CvRow, type CvAct } from "./cv-row.tsx";
 import { cvsQuery, useMakeCvCurrent } from "./cvs.query.ts";
 import { DeleteCvDialog } from "./delete-cv-dialog.tsx";
+import { messages } from "./messages.ts";
 import { PlatformCvs } from "./platform-cvs.tsx";
 import { RecipientsDialog } from "./recipients-dialog.tsx";
 import { RenameCvDialog } from "./rename-cv-dialog.tsx";
@@ -24,18 +25,18 @@ export function CvVersionsCard({ upload }: { upload: CvUpload }) {
     if (name === "compare") void upload.compare(cv.id);
     else if (name === "make-current") {
       makeCurrent.mutate(cv.id, {
-        onSuccess: () => showToast(`${cv.file_name} is your current CV`),
+        onSuccess: () => showToast(messages.isYourCurrentCv(cv.file_name)),
         onError: (error) =>
-          showToast("The current CV could not be changed.", {
+          showToast(messages.currentCvCouldNotBeChanged, {
             tone: "danger",
-            note: serverMessage(error, "Please try again."),
+            note: serverMessage(error, messages.pleaseTryAgain),
           }),
       });
     } else setOpen({ act: name, cv });
   };
   return (
     <Card>
-      <CardHeader title="Your CVs" />
+      <CardHeader title={messages.yourCvs} />
       {data !== undefined ? (
         <CardBody>
           <ul className="-mt-2">
@@ -51,9 +52,9 @@ export function CvVersionsCard({ upload }: { upload: CvUpload }) {
           <PlatformCvs library={data} />
         </CardBody>
       ) : isError ? (
-        <ErrorState title="Your CVs could not be loaded." onRetry={() => void refetch()} />
+        <ErrorState title={messages.yourCvsCouldNotBeLoaded} onRetry={() => void refetch()} />
       ) : (
-        <SkeletonRows rows={2} label="Loading your CVs" />
+        <SkeletonRows rows={2} label={messages.loadingYourCvs} />
       )}
       {open?.act === "rename" ? <RenameCvDialog cv={open.cv} onClose={close} /> : null}
       {open?.act === "recipients" ? <RecipientsDialog cv={open.cv} onClose={close} /> : null}

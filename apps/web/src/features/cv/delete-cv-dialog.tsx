@@ -4,8 +4,8 @@ import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { showToast } from "../../components/ui/toast-manager.ts";
 import { serverMessage } from "../../lib/api-error.ts";
-import { plural } from "../../lib/format.ts";
 import { useDeleteCv } from "./cvs.query.ts";
+import { messages } from "./messages.ts";
 
 /** Says what goes with the file, what stays, and what employers get from then on. */
 export function DeleteCvDialog({
@@ -23,22 +23,22 @@ export function DeleteCvDialog({
       isOpen
       onOpenChange={onClose}
       isDismissible={!remove.isPending}
-      title="Delete this CV?"
-      description={`${cv.file_name}, version ${cv.version}`}
+      title={messages.deleteThisCv}
+      description={messages.fileNameVersionVersion(cv.file_name, cv.version)}
       footer={
         <>
           <Button variant="ghost" onClick={onClose} disabled={remove.isPending}>
-            Keep it
+            {messages.keepIt}
           </Button>
           <Button
             variant="danger"
             isBusy={remove.isPending}
-            busyLabel="Deleting..."
+            busyLabel={messages.deleting}
             onClick={() =>
-              remove.mutate(cv.id, { onSuccess: () => [onClose(), showToast("CV deleted")] })
+              remove.mutate(cv.id, { onSuccess: () => [onClose(), showToast(messages.cvDeleted)] })
             }
           >
-            Delete
+            {messages.delete}
           </Button>
         </>
       }
@@ -49,8 +49,8 @@ export function DeleteCvDialog({
         ))}
       </ul>
       {remove.error === null ? null : (
-        <Alert tone="danger" title="The CV was not deleted.">
-          {serverMessage(remove.error, "Please try again.")}
+        <Alert tone="danger" title={messages.cvWasNotDeleted}>
+          {serverMessage(remove.error, messages.pleaseTryAgain)}
         </Alert>
       )}
     </Dialog>
@@ -60,21 +60,19 @@ export function DeleteCvDialog({
 /** What the deletion leads to, in the order it matters. */
 function consequences(cv: CvVersion, { cvs, platforms }: CvLibrary): string[] {
   const next = cvs.find((other) => other.id !== cv.id && (cv.is_current || other.is_current));
-  const sentences = ["The file is deleted from our servers. This cannot be undone."];
+  const sentences = [messages.fileIsDeletedFromOurServers];
   if (cv.sent.applications > 0) {
-    sentences.push(
-      `It went to ${plural(cv.sent.employers, "employer")}, who keep their copy. Your receipts keep its name, version and hash; the file can no longer be opened.`,
-    );
+    sentences.push(messages.itWentTo(cv.sent.employers));
   }
   if (next === undefined) {
-    sentences.push("It is your only CV: nothing is applied to until you upload another one.");
+    sentences.push(messages.itIsYourOnlyCv);
   } else if (cv.is_current) {
-    sentences.push(`${next.file_name}, version ${next.version}, becomes your current CV.`);
+    sentences.push(messages.versionBecomesYourCurrentCv(next.file_name, next.version));
   }
   const chosenOn = platforms.filter((platform) => platform.cv === cv.id);
   if (chosenOn.length > 0 && next !== undefined) {
     const names = chosenOn.map((platform) => platform.platform_name).join(", ");
-    sentences.push(`Employers on ${names} get your current CV from the next run on.`);
+    sentences.push(messages.employersOnGetYourCurrentCv(names));
   }
   return sentences;
 }

@@ -2,6 +2,7 @@ import { FileUp, Lock, Upload } from "lucide-react";
 import { type DragEvent, useRef, useState } from "react";
 import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/cn.ts";
+import { messages } from "./messages.ts";
 import { UploadNotice } from "./upload-notice.tsx";
 import type { CvUpload } from "./use-cv-upload.ts";
 
@@ -35,17 +36,17 @@ export function DropZone({ upload }: { upload: CvUpload }) {
         )}
       >
         <FileUp className="size-[30px] stroke-[1.75] text-accent" aria-hidden="true" />
-        <h2 className="h2 mt-2.5">Drop your CV here</h2>
-        <p className="text-fg-2">Supports PDF format (Max 5MB). Word files work too.</p>
+        <h2 className="h2 mt-2.5">{messages.dropYourCvHere}</h2>
+        <p className="text-fg-2">{messages.supportsPdfFormatMax5mbWordFilesWork}</p>
         <Button
           variant="primary"
           className="mt-3.5"
           isBusy={upload.isBusy}
-          busyLabel="Uploading..."
+          busyLabel={messages.uploading}
           onClick={() => input.current?.click()}
         >
           <Upload aria-hidden="true" />
-          Choose a file
+          {messages.chooseAFile}
         </Button>
         <CvFileInput inputRef={input} upload={upload} />
       </div>
@@ -54,7 +55,7 @@ export function DropZone({ upload }: { upload: CvUpload }) {
       </div>
       <p className="mt-3.5 flex items-center justify-center gap-[7px] text-small text-fg-3">
         <Lock className="size-3.5 shrink-0" aria-hidden="true" />
-        Read on our own servers. An employer gets it only with an application.
+        {messages.readOnOurOwnServers}
       </p>
     </>
   );
@@ -73,7 +74,7 @@ export function CvFileInput({
       ref={inputRef}
       type="file"
       accept={cvAccept}
-      aria-label="CV file"
+      aria-label={messages.cvFile}
       tabIndex={-1}
       className="sr-only"
       onChange={(event) => {

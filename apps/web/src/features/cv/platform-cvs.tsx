@@ -4,6 +4,7 @@ import { Select } from "../../components/ui/select.tsx";
 import { showToast } from "../../components/ui/toast-manager.ts";
 import { serverMessage } from "../../lib/api-error.ts";
 import { useChoosePlatformCv } from "./cvs.query.ts";
+import { messages } from "./messages.ts";
 
 const CURRENT = "current";
 
@@ -12,11 +13,9 @@ export function PlatformCvs({ library }: { library: CvLibrary }) {
   // With one CV there is nothing to choose.
   if (library.platforms.length === 0 || library.cvs.length < 2) return null;
   return (
-    <section aria-label="CV for each platform" className="mt-2 border-t border-border pt-3.5">
-      <h3 className="text-small font-semibold">Sent on each platform</h3>
-      <p className="mt-0.5 text-meta text-fg-3">
-        A choice counts from the next run on. A run under way keeps the CV it started with.
-      </p>
+    <section aria-label={messages.cvForEachPlatform} className="mt-2 border-t border-border pt-3.5">
+      <h3 className="text-small font-semibold">{messages.sentOnEachPlatform}</h3>
+      <p className="mt-0.5 text-meta text-fg-3">{messages.choiceCountsFromTheNextRun}</p>
       <div className="mt-3 flex flex-col gap-3">
         {library.platforms.map((platform) => (
           <PlatformCv key={platform.platform_id} platform={platform} cvs={library.cvs} />
@@ -40,9 +39,9 @@ function PlatformCv({ platform, cvs }: { platform: PlatformCvChoice; cvs: CvLibr
             { platformId: platform.platform_id, cv: value === CURRENT ? null : value },
             {
               onError: (error) =>
-                showToast(`The CV for ${platform.platform_name} could not be changed.`, {
+                showToast(messages.cvForCouldNotBeChanged(platform.platform_name), {
                   tone: "danger",
-                  note: serverMessage(error, "Please try again."),
+                  note: serverMessage(error, messages.pleaseTryAgain),
                 }),
             },
           )
@@ -50,9 +49,15 @@ function PlatformCv({ platform, cvs }: { platform: PlatformCvChoice; cvs: CvLibr
         options={[
           {
             value: CURRENT,
-            label: current === undefined ? "Current CV" : `Current CV (${current.file_name})`,
+            label:
+              current === undefined
+                ? messages.currentCv
+                : messages.currentCvFileName(current.file_name),
           },
-          ...cvs.map((cv) => ({ value: cv.id, label: `${cv.file_name}, version ${cv.version}` })),
+          ...cvs.map((cv) => ({
+            value: cv.id,
+            label: messages.fileNameVersionVersion(cv.file_name, cv.version),
+          })),
         ]}
       />
     </Field>

@@ -5,8 +5,9 @@ import { Dialog } from "../../components/ui/dialog.tsx";
 import { SkeletonRows } from "../../components/ui/skeleton.tsx";
 import { ErrorState } from "../../components/ui/states.tsx";
 import { paths } from "../../config/paths.ts";
-import { formatDate, plural } from "../../lib/format.ts";
+import { formatDate } from "../../lib/format.ts";
 import { cvRecipientsQuery } from "./cvs.query.ts";
+import { messages } from "./messages.ts";
 
 /** The applications that a CV went out with, each leading to its receipt. */
 export function RecipientsDialog({ cv, onClose }: { cv: CvVersion; onClose: () => void }) {
@@ -17,8 +18,8 @@ export function RecipientsDialog({ cv, onClose }: { cv: CvVersion; onClose: () =
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={`Sent to ${plural(employers, "employer")}`}
-      description={`${cv.file_name}, version ${cv.version}`}
+      title={messages.sentToEmployer(employers)}
+      description={messages.fileNameVersionVersion(cv.file_name, cv.version)}
     >
       {data !== undefined ? (
         <>
@@ -43,18 +44,19 @@ export function RecipientsDialog({ cv, onClose }: { cv: CvVersion; onClose: () =
           </ul>
           {more > 0 ? (
             <p className="num text-small text-fg-3">
-              {plural(more, "older application")} more, in the{" "}
-              <Link className="link" to={paths.app.logs}>
-                Application Logs
-              </Link>
-              .
+              {messages.olderApplicationMore(
+                more,
+                <Link className="link" to={paths.app.logs}>
+                  {messages.applicationLogs}
+                </Link>,
+              )}
             </p>
           ) : null}
         </>
       ) : isError ? (
-        <ErrorState title="The list could not be loaded." onRetry={() => void refetch()} />
+        <ErrorState title={messages.listCouldNotBeLoaded} onRetry={() => void refetch()} />
       ) : (
-        <SkeletonRows rows={3} label="Loading the applications" />
+        <SkeletonRows rows={3} label={messages.loadingTheApplications} />
       )}
     </Dialog>
   );

@@ -8,6 +8,7 @@ import { Input } from "../../components/ui/input.tsx";
 import { showToast } from "../../components/ui/toast-manager.ts";
 import { serverMessage } from "../../lib/api-error.ts";
 import { useRenameCv } from "./cvs.query.ts";
+import { messages } from "./messages.ts";
 
 /** The name under which employers get the CV; its ending stays what the file is. */
 export function RenameCvDialog({ cv, onClose }: { cv: CvVersion; onClose: () => void }) {
@@ -20,12 +21,12 @@ export function RenameCvDialog({ cv, onClose }: { cv: CvVersion; onClose: () => 
       isOpen
       onOpenChange={onClose}
       isDismissible={!rename.isPending}
-      title="Rename this CV"
-      description="Employers see this name. Receipts of what was sent keep the name it had."
+      title={messages.renameThisCv}
+      description={messages.employersSeeThisName}
       footer={
         <>
           <Button variant="ghost" onClick={onClose} disabled={rename.isPending}>
-            Cancel
+            {messages.cancel}
           </Button>
           <Button
             variant="primary"
@@ -33,9 +34,9 @@ export function RenameCvDialog({ cv, onClose }: { cv: CvVersion; onClose: () => 
             form="rename-cv"
             disabled={name.trim() === ""}
             isBusy={rename.isPending}
-            busyLabel="Saving..."
+            busyLabel={messages.saving}
           >
-            Save
+            {messages.save}
           </Button>
         </>
       }
@@ -45,11 +46,11 @@ export function RenameCvDialog({ cv, onClose }: { cv: CvVersion; onClose: () => 
         onSubmit={(event) => {
           event.preventDefault();
           if (name.trim() === "" || rename.isPending) return;
-          const done = { onSuccess: () => [onClose(), showToast("CV renamed")] };
+          const done = { onSuccess: () => [onClose(), showToast(messages.cvRenamed)] };
           rename.mutate({ id: cv.id, fileName: `${name.trim()}${ending}` }, done);
         }}
       >
-        <Field label="File name">
+        <Field label={messages.fileNameLabel}>
           <Input
             value={name}
             maxLength={CV_NAME_MAX - ending.length}
@@ -60,8 +61,8 @@ export function RenameCvDialog({ cv, onClose }: { cv: CvVersion; onClose: () => 
         </Field>
       </form>
       {rename.error === null ? null : (
-        <Alert tone="danger" title="The CV could not be renamed.">
-          {serverMessage(rename.error, "Please try again.")}
+        <Alert tone="danger" title={messages.cvCouldNotBeRenamed}>
+          {serverMessage(rename.error, messages.pleaseTryAgain)}
         </Alert>
       )}
     </Dialog>

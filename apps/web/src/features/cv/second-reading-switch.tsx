@@ -3,6 +3,7 @@ import { Switch } from "../../components/ui/checkbox.tsx";
 import { showToast } from "../../components/ui/toast-manager.ts";
 import { serverMessage } from "../../lib/api-error.ts";
 import { cvsQuery, useChangeSecondReading } from "./cvs.query.ts";
+import { messages } from "./messages.ts";
 
 /** Whether the operator's model may read CVs where the rules leave gaps: off until the person says so, with what that means. */
 export function SecondReadingSwitch() {
@@ -18,19 +19,17 @@ export function SecondReadingSwitch() {
         onChange={(next) =>
           change.mutate(next, {
             onError: (error) =>
-              showToast("This could not be changed.", {
+              showToast(messages.thisCouldNotBeChanged, {
                 tone: "danger",
-                note: serverMessage(error, "Please try again."),
+                note: serverMessage(error, messages.pleaseTryAgain),
               }),
           })
         }
       >
-        <span className="font-semibold">Let a model read what is missed</span>
+        <span className="font-semibold">{messages.letAModelRead}</span>
       </Switch>
       <p className="mt-1 text-small text-fg-2">
-        Where something is missing after a CV was read, its whole text, your contact details
-        included, is sent to {model.name} at {model.host}. What stands in your CV word for word is
-        then offered to you, marked, before anything is saved.
+        {messages.whereSomethingIsMissingAfter(model.name, model.host)}
       </p>
     </div>
   );

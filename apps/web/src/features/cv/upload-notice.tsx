@@ -7,6 +7,7 @@ import { plural } from "../../lib/format.ts";
 import { useSearchPreferences } from "../../queries/search-preferences.query.ts";
 import { profileSchema } from "../../state/profile-schema.ts";
 import { sectionStatus } from "../../state/section-status.ts";
+import { messages } from "./messages.ts";
 import type { CvUpload } from "./use-cv-upload.ts";
 
 /** "2 jobs, 1 degree, 14 skills": what the CV said, so that the person can check it. */
@@ -19,8 +20,8 @@ function foundWords(found: CvExtraction): string {
     { count: found.certifications.length, one: "certification", many: "certifications" },
   ].filter((part) => part.count > 0);
   return parts.length === 0
-    ? "No sections were recognised; please fill in the profile by hand."
-    : `Found: ${parts.map((part) => plural(part.count, part.one, part.many)).join(", ")}.`;
+    ? messages.noSectionsWereRecognised
+    : messages.foundMap(parts.map((part) => plural(part.count, part.one, part.many)).join(", "));
 }
 
 /** Which sections the CV left without anything, so that "all forms" is not taken for all there is to fill in. */
@@ -28,9 +29,7 @@ function emptyWords(profile: Profile, search: JobPreferences): string {
   const empty = profileSchema.filter(
     ({ key }) => sectionStatus(profile, key, search) === "Not Started",
   );
-  return empty.length === 0
-    ? ""
-    : `Still empty: ${empty.map(({ title }) => title).join(", ")}. Please fill that in. `;
+  return empty.length === 0 ? "" : messages.stillEmpty(empty.map(({ title }) => title).join(", "));
 }
 
 /** Progress while it runs, the outcome after it. */
@@ -47,7 +46,7 @@ export function UploadNotice({
   if (state.kind === "told") {
     return (
       <Alert tone="info" title={state.text}>
-        Compare it with your profile at any time, from its menu under Your CVs.
+        {messages.compareItWithYourProfile}
       </Alert>
     );
   }
@@ -74,7 +73,7 @@ export function UploadNotice({
       {foundWords(state.found)} {emptyWords(state.profile, search)}
       {hasProfileLink ? (
         <Link className="link" to={paths.app.cv}>
-          Check what we found
+          {messages.checkWhatWeFound}
         </Link>
       ) : null}
     </Alert>

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { call } from "../../lib/api-client.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { saveFile } from "../../lib/save-file.ts";
-import { cvMessages } from "./messages.ts";
+import { messages } from "./messages.ts";
 
 const STEP = 10;
 const STEP_MS = 500;
@@ -39,5 +39,5 @@ export function useCvDownload() {
     }
   }
 
-  return { state, isBusy: state.kind === "busy", start, failedText: cvMessages.downloadFailed };
+  return { state, isBusy: state.kind === "busy", start, failedText: messages.downloadFailed };
 }

@@ -7,7 +7,7 @@ import { useIsShown } from "../../lib/use-is-shown.ts";
 import { profileOf, saveProfile } from "../../queries/filters.ts";
 import { userQuery } from "../../queries/user.query.ts";
 import { useProfileStore } from "../../state/profile-store.ts";
-import { type UploadWords, cvMessages } from "./messages.ts";
+import { type UploadWords, messages } from "./messages.ts";
 import { forgetWaitingReview, keepWaitingReview } from "./waiting-review.ts";
 
 /** Marks of the stages (SPEC 9). */
@@ -59,7 +59,7 @@ export function useCvTaking(words: UploadWords, rules: CvRules) {
   /** Beside the upload, or as a toast once the person has gone to another page. */
   function finish(outcome: Extract<CvUploadState, { kind: "done" | "failed" }>): void {
     if (isShown()) setState(outcome);
-    else if (outcome.kind === "done") showToast(cvMessages.saved);
+    else if (outcome.kind === "done") showToast(messages.saved);
     else {
       const { text, detail } = outcome;
       showToast(text, { tone: "danger", ...(detail === undefined ? {} : { note: detail }) });
@@ -87,7 +87,7 @@ export function useCvTaking(words: UploadWords, rules: CvRules) {
       forgetWaitingReview();
       finish({ kind: "done", text: words.done, found, profile });
     } catch (error) {
-      const failure = { text: cvMessages.saveFailed, detail: detailOf(error) };
+      const failure = { text: messages.saveFailed, detail: detailOf(error) };
       // What was decided in the review is still on screen, to be saved again.
       if (review !== undefined && isShown()) setState({ kind: "review", review, failure });
       else finish({ kind: "failed", ...failure });
@@ -104,15 +104,15 @@ export function useCvTaking(words: UploadWords, rules: CvRules) {
     const profile = profileOf(await client.fetchQuery({ ...userQuery, staleTime: 0 }));
     if (always && !rules.hasNews(profile, found)) {
       forgetWaitingReview();
-      setState({ kind: "told", text: cvMessages.nothingNew });
+      setState({ kind: "told", text: messages.nothingNew });
     } else if (!always && byModel.length === 0 && !rules.needsReview(profile, found)) {
       await save(found, (newest) => rules.merge(newest, found));
     } else if (isShown()) {
       keepWaitingReview(cvId);
       setState({ kind: "review", review: { ...findings, profile } });
     } else {
-      showToast(cvMessages.waits, {
-        note: "Open Profile Information and choose Compare with profile.",
+      showToast(messages.waits, {
+        note: messages.openProfileInformationAndChoose,
       });
     }
   }

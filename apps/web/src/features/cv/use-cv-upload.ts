@@ -4,7 +4,7 @@ import { call } from "../../lib/api-client.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { upload } from "../../lib/api-upload.ts";
 import { cvsQuery } from "./cvs.query.ts";
-import { type UploadWords, cvMessages } from "./messages.ts";
+import { type UploadWords, messages } from "./messages.ts";
 import {
   type CvFindings,
   type CvRules,
@@ -27,32 +27,32 @@ export function useCvUpload(words: UploadWords, rules: CvRules) {
   const hasLooked = useRef(false);
 
   async function run(file: File): Promise<void> {
-    let failure: string = cvMessages.uploadFailed;
+    let failure: string = messages.uploadFailed;
     const at = (progress: number, text: string) => setState({ kind: "busy", text, progress });
     try {
       at(0, words.uploading);
       const onProgress = (share: number) => at(Math.round(share * UPLOADED), words.uploading);
       const { body: sent } = await upload(routes.uploadCv, { field: "cv", file, onProgress });
       void client.invalidateQueries({ queryKey: cvsQuery.queryKey });
-      failure = cvMessages.processFailed;
-      at(UPLOADED, cvMessages.extracting);
+      failure = messages.processFailed;
+      at(UPLOADED, messages.extracting);
       const { body } = await call(routes.extractCv);
       at(EXTRACTED, words.saving);
       await takeUp(findingsOf(sent.cv, body), false);
     } catch (error) {
       // Another try with the same file would end the same way.
-      if (error instanceof ApiError && error.status === 415) failure = cvMessages.wrongType;
+      if (error instanceof ApiError && error.status === 415) failure = messages.wrongType;
       finish({ kind: "failed", text: failure, detail: detailOf(error) });
     }
   }
 
   async function start(file: File | undefined): Promise<void> {
     if (file === undefined) {
-      setState({ kind: "failed", text: cvMessages.noFile, detail: undefined });
+      setState({ kind: "failed", text: messages.noFile, detail: undefined });
     } else if (file.size > CV_MAX_BYTES) {
       const megabytes = (file.size / 1024 / 1024).toFixed(1);
-      const detail = `${file.name} has ${megabytes} MB; a CV may have 5 MB at most.`;
-      setState({ kind: "failed", text: cvMessages.uploadFailed, detail });
+      const detail = messages.hasMbACvMayHave5(file.name, megabytes);
+      setState({ kind: "failed", text: messages.uploadFailed, detail });
     } else {
       await run(file);
     }
@@ -61,7 +61,7 @@ export function useCvUpload(words: UploadWords, rules: CvRules) {
   /** Holds a CV that was uploaded before against the profile of now. One that a reload came back to may be gone, or another's. */
   async function compare(cvId: string, isReload = false): Promise<void> {
     try {
-      setState({ kind: "busy", text: cvMessages.reading, progress: UPLOADED });
+      setState({ kind: "busy", text: messages.reading, progress: UPLOADED });
       const { body } = await call(routes.readCv, { params: { id: cvId } });
       await takeUp(findingsOf(cvId, body), true);
     } catch (error) {
@@ -70,7 +70,7 @@ export function useCvUpload(words: UploadWords, rules: CvRules) {
         setState({ kind: "idle" });
         return;
       }
-      finish({ kind: "failed", text: cvMessages.processFailed, detail: detailOf(error) });
+      finish({ kind: "failed", text: messages.processFailed, detail: detailOf(error) });
     }
   }
 
@@ -96,7 +96,7 @@ export function useCvUpload(words: UploadWords, rules: CvRules) {
     /** Leaves the profile alone; the CV stays. */
     decline: () => {
       forgetWaitingReview();
-      setState({ kind: "told", text: cvMessages.kept });
+      setState({ kind: "told", text: messages.kept });
     },
   };
 }

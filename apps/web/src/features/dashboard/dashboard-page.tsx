@@ -8,6 +8,7 @@ import { isLive } from "../../queries/dashboard.query.ts";
 import { Figures } from "./figures.tsx";
 import { FirstRunCard, FreeStamps, NextStep } from "./first-run.tsx";
 import { LiveRunCard } from "./live-run-card.tsx";
+import { messages } from "./messages.ts";
 import type { Setup } from "./setup.ts";
 import { StartCard } from "./start-card.tsx";
 import { TodayList } from "./today-list.tsx";
@@ -82,8 +83,8 @@ function isLoading({ setup, dashboard, hasFailed, things }: DashboardPageProps):
 function LoadingColumns() {
   return (
     <div className={columns}>
-      <Card label="Run">
-        <SkeletonRows rows={5} label="Loading the dashboard" />
+      <Card label={messages.run}>
+        <SkeletonRows rows={5} label={messages.loadingTheDashboard} />
       </Card>
       <Card className="max-xl:hidden">
         <SkeletonRows rows={3} />
@@ -160,10 +161,10 @@ function RunPart({ setup, dashboard, hasFailed, onRetry, onConnectPlatform }: Da
         <ErrorState
           title={
             setup.isKnown
-              ? "The dashboard's figures could not be loaded"
-              : "The dashboard could not be loaded"
+              ? messages.dashboardsFiguresCouldNotBeLoaded
+              : messages.dashboardCouldNotBeLoaded
           }
-          note="What was sent and its receipts are kept."
+          note={messages.whatWasSentAndItsReceipts}
           onRetry={onRetry}
         />
       </Card>
@@ -190,14 +191,11 @@ function SetupComplete({
   return (
     <div className="mt-4 flex flex-wrap items-center gap-3 border-t border-border pt-[15px]">
       <div className="min-w-0 flex-1 basis-44">
-        <h3 className="font-sans font-semibold">Setup Complete!</h3>
-        <p className="text-small text-fg-2">
-          Your CV is in, and what you look for is saved. Connect a platform, and the first run can
-          start.
-        </p>
+        <h3 className="font-sans font-semibold">{messages.setupComplete}</h3>
+        <p className="text-small text-fg-2">{messages.yourCvIsIn}</p>
       </div>
       <Button size="sm" onClick={onConnectPlatform}>
-        Connect Job Platforms
+        {messages.connectJobPlatforms}
       </Button>
     </div>
   );

@@ -1,21 +1,22 @@
 import type { Dashboard, UserDetails } from "@sendoff/contract";
 import { type ReactNode, useState } from "react";
 import { type Stat, StatStrip } from "../../components/ui/stat-strip.tsx";
-import { formatCount, formatDollars, formatRupees, plural } from "../../lib/format.ts";
+import { formatCount, formatDollars, formatRupees } from "../../lib/format.ts";
+import { messages } from "./messages.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What the user sent without us is said first: the analytics count it with the day. */
 function todayNote(dashboard: Dashboard, user: UserDetails, now: number): string | undefined {
   const { by_hand_today: byHand } = dashboard;
-  if (byHand > 0) return `and ${formatCount(byHand)} you sent yourself`;
+  if (byHand > 0) return messages.andYouSentYourself(formatCount(byHand));
   // There was no "this time yesterday" for an account of less than a day.
   if (now - new Date(user.created_at).getTime() < DAY_MS) return undefined;
   const difference = dashboard.applications_today - dashboard.applications_yesterday_by_now;
   if (dashboard.decided === 0) return undefined;
-  if (difference === 0) return "as many as by this time yesterday";
-  const word = difference > 0 ? "more" : "fewer";
-  return `${formatCount(Math.abs(difference))} ${word} than by this time yesterday`;
+  if (difference === 0) return messages.asManyAsYesterday;
+  const count = formatCount(Math.abs(difference));
+  return difference > 0 ? messages.moreThanYesterday(count) : messages.fewerThanYesterday(count);
 }
 
 /** Of what the platforms' daily limits allow, as each platform's own line says it. */
@@ -25,7 +26,7 @@ function todayValue(dashboard: Dashboard): ReactNode {
     <>
       {formatCount(dashboard.applications_today)}{" "}
       <span className="text-lead font-medium tracking-normal text-fg-3">
-        of up to {formatCount(dashboard.limit_today)}
+        {messages.ofUpTo(formatCount(dashboard.limit_today))}
       </span>
     </>
   );
@@ -34,14 +35,14 @@ function todayValue(dashboard: Dashboard): ReactNode {
 function walletNote({ balance, credits, lots }: Dashboard["wallet"]): string {
   const isFree = lots.length > 0 && lots.every((lot) => lot.unit_price === 0);
   return isFree
-    ? plural(credits, "free application")
-    : `${formatDollars(balance)}, ${plural(credits, "credit")}`;
+    ? messages.freeApplicationCount(credits)
+    : messages.balanceAndCredits(formatDollars(balance), credits);
 }
 
 /** Of those that came to an end: what waits for the person is neither a success nor a failure. */
 function triesNote({ confirmed, decided }: Dashboard): string | undefined {
   if (decided === 0) return undefined;
-  return `${formatCount(confirmed)} of ${formatCount(decided)} confirmed`;
+  return messages.countOfCount2Confirmed(formatCount(confirmed), formatCount(decided));
 }
 
 /** Live figures; "-" where there is nothing to say yet (DECISIONS D3). */
@@ -55,19 +56,19 @@ export function Figures({
   const [now] = useState(() => Date.now());
   const stats: Stat[] = [
     {
-      label: "Applications Today",
+      label: messages.applicationsToday,
       value: dashboard && todayValue(dashboard),
       note: dashboard && todayNote(dashboard, user, now),
     },
     {
-      label: "Success Rate",
+      label: messages.successRate,
       value:
         dashboard &&
         (dashboard.success_rate === null ? "-" : `${Math.round(dashboard.success_rate)}%`),
       note: dashboard && triesNote(dashboard),
     },
     {
-      label: "Active Platforms",
+      label: messages.activePlatforms,
       value: dashboard && formatCount(dashboard.active_platforms.length),
       note:
         dashboard !== undefined && dashboard.active_platforms.length > 0
@@ -75,10 +76,10 @@ export function Figures({
           : undefined,
     },
     {
-      label: "Wallet Balance",
+      label: messages.walletBalance,
       value: dashboard && formatRupees(dashboard.wallet.balance_inr),
       note: dashboard && walletNote(dashboard.wallet),
     },
   ];
-  return <StatStrip label="Today's figures" stats={stats} />;
+  return <StatStrip label={messages.todaysFigures} stats={stats} />;
 }

@@ -2,12 +2,13 @@ import { Check, Plug, SlidersHorizontal } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../components/ui/button.tsx";
 import { StampBooklet } from "../../components/ui/stamps.tsx";
+import { messages } from "./messages.ts";
 import type { Setup } from "./setup.ts";
 
 const steps = [
-  { title: "Upload your CV", text: "We read it into your profile. You check what we found." },
-  { title: "Say what you want", text: "Roles, places and a salary range." },
-  { title: "Connect a platform", text: "With your own account. The password stays encrypted." },
+  { title: messages.uploadYourCv, text: messages.weReadItIntoYourProfile },
+  { title: messages.sayWhatYouWant, text: messages.rolesPlacesAndASalaryRange },
+  { title: messages.connectAPlatform, text: messages.withYourOwnAccount },
 ];
 
 /** The three steps of a new account; done ones are ticked, the next one is lit. */
@@ -53,7 +54,7 @@ function StepLine({
       <span
         className={`num grid size-7 place-items-center rounded-full text-small font-[620] ${look}`}
       >
-        {isDone ? <Check className="size-4 stroke-[2.4]" aria-label="Done" /> : number}
+        {isDone ? <Check className="size-4 stroke-[2.4]" aria-label={messages.done} /> : number}
       </span>
       <span className={isNext ? "text-fg-2" : ""}>
         <strong
@@ -71,7 +72,7 @@ function StepLine({
 export function FirstRunCard({ setup, children }: { setup: Setup; children: ReactNode }) {
   return (
     <section
-      aria-label="Set-up"
+      aria-label={messages.setUp}
       className="grid overflow-hidden rounded-lg border border-border bg-surface lg:grid-cols-[340px_minmax(0,1fr)]"
     >
       <div className="border-border bg-background px-4 py-[18px] max-lg:border-b lg:border-r lg:px-6 lg:py-[26px]">
@@ -98,21 +99,21 @@ export function NextStep({
       <div>
         <Icon className="mx-auto size-7 stroke-[1.6] text-accent-text" aria-hidden="true" />
         <h2 className="h2 mt-3.5">
-          {setup.hasPreferences ? "Connect a platform" : "Say what you want"}
+          {setup.hasPreferences ? messages.connectAPlatform : messages.sayWhatYouWant}
         </h2>
         <p className="mx-auto mt-1 mb-[18px] max-w-[46ch] text-pretty text-fg-2">
           {setup.hasPreferences
-            ? "With it the first run can start. The password is encrypted and typed only into the portal's own page."
-            : "A run searches by role and location. Add at least one of each under Job Preferences; a salary range is up to you."}
+            ? messages.withItTheFirstRun
+            : messages.runSearchesByRoleAndLocation}
         </p>
         {setup.hasPreferences ? (
           <Button variant="primary" onClick={onConnectPlatform}>
             <Plug aria-hidden="true" />
-            Connect a platform
+            {messages.connectAPlatform}
           </Button>
         ) : (
           <Button variant="primary" onClick={onPreferences}>
-            Set Job Preferences
+            {messages.setJobPreferences}
           </Button>
         )}
       </div>
@@ -130,43 +131,44 @@ export function SetupCard({
 }) {
   return (
     <section
-      aria-label="Set-up"
+      aria-label={messages.setUp}
       className="rounded-lg border border-border bg-surface p-4 lg:px-6 lg:py-[22px]"
     >
       <StepList setup={setup} />
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-border pt-4">
         <p className="flex-1 basis-52 text-small text-fg-2">
-          {setup.hasPreferences
-            ? "Connect a platform with your own account, and the next run can start."
-            : "Add at least one role and one location under Job Preferences."}
+          {setup.hasPreferences ? messages.connectAPlatformWithYourOwn : messages.addAtLeastOneRole}
         </p>
         <Button variant={setup.hasPreferences ? "primary" : "line"} onClick={onConnectPlatform}>
           <Plug aria-hidden="true" />
-          Connect a platform
+          {messages.connectAPlatform}
         </Button>
       </div>
     </section>
   );
 }
 
-const countWords = ["No", "One", "Two", "Three", "Four", "Five"];
+const countWords = [
+  messages.no,
+  messages.one,
+  messages.two,
+  messages.three,
+  messages.four,
+  messages.five,
+];
 
 /** The free credits of a new account, while any is left. */
 export function FreeStamps({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <section
-      aria-label="Free applications"
+      aria-label={messages.freeApplications}
       className="flex gap-5 rounded-lg border border-border bg-surface p-[22px] max-lg:flex-col lg:items-center"
     >
       <StampBooklet count={Math.min(count, 5)} />
       <div>
-        <h2 className="h3">
-          {countWords[count] ?? count} {count === 1 ? "stamp" : "stamps"}, on us
-        </h2>
-        <p className="text-small text-fg-2">
-          Each sends one application. It comes back if the portal does not confirm it.
-        </p>
+        <h2 className="h3">{messages.freeStamps(countWords[count] ?? `${count}`, count)}</h2>
+        <p className="text-small text-fg-2">{messages.eachSendsOneApplication}</p>
       </div>
     </section>
   );

@@ -15,7 +15,7 @@ import {
   pausedWords,
   stepsAfter,
   stepsToCome,
-} from "../../lib/run-words.ts";
+} from "../../lib/run-messages.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { currentOf, progressOf } from "../../queries/live-run.ts";
 import { useIsPausedByUser } from "../../queries/pause-all.query.ts";
@@ -24,12 +24,13 @@ import { useAskedPage } from "../../queries/live-page.query.ts";
 import { useLiveRun } from "../../queries/live-run.query.ts";
 import { useQuery } from "@tanstack/react-query";
 import { walletQuery } from "../../queries/wallet.query.ts";
+import { messages } from "./messages.ts";
 
 const stateWords: Record<RunSummary["state"], string> = {
-  queued: "Starting on",
-  running: "Applying on",
-  waiting: "Pausing on",
-  ended: "Run on",
+  queued: messages.startingOn,
+  running: messages.applyingOn,
+  waiting: messages.pausingOn,
+  ended: messages.runOn,
 };
 
 /** The run under way, its current application step by step. */
@@ -71,10 +72,15 @@ export function LiveRunCard({ run: summary }: { run: RunSummary }) {
             <span className={isPaused ? "ml-1" : "live-dot ml-1"} />
           )
         }
-        title={`${isAsked ? "Waiting for you on" : isPaused ? "Paused on" : stateWords[run.state]} ${run.platform_name}`}
+        title={messages.waitingForYouOn(
+          isAsked,
+          isPaused,
+          stateWords[run.state],
+          run.platform_name,
+        )}
         end={
           <ButtonLink to={paths.app.run(run.id)} size="sm">
-            Watch live
+            {messages.watchLive}
             <ArrowRight aria-hidden="true" />
           </ButtonLink>
         }
@@ -93,7 +99,7 @@ export function LiveRunCard({ run: summary }: { run: RunSummary }) {
           <div className="num shrink-0 max-lg:flex max-lg:items-baseline max-lg:justify-between lg:text-right">
             <div>
               <b className="text-[18px]">{run.applied}</b>{" "}
-              <span className="text-fg-2">of {run.goal} sent</span>
+              <span className="text-fg-2">{messages.ofGoalSent(run.goal)}</span>
             </div>
             {left === undefined || isAsked || isPaused ? null : (
               <div className="text-caption text-fg-3">{left}</div>
@@ -101,7 +107,7 @@ export function LiveRunCard({ run: summary }: { run: RunSummary }) {
           </div>
         </div>
         <p className="sr-only" role="status">
-          {run.applied} of {run.goal} sent
+          {messages.appliedOfGoalSent(run.applied, run.goal)}
         </p>
         {current === undefined ? (
           <Between run={run} isAsked={isAsked} />
@@ -119,7 +125,7 @@ export function LiveRunCard({ run: summary }: { run: RunSummary }) {
               </div>
               <StatusBadge status={current.status} />
             </div>
-            <Steps label="Steps of this application" steps={[...steps, ...toCome]} />
+            <Steps label={messages.stepsOfThisApplication} steps={[...steps, ...toCome]} />
           </>
         )}
       </CardBody>
@@ -141,11 +147,11 @@ function Between({ run, isAsked }: { run: RunSummary; isAsked: boolean }) {
             ? pausedWords(run).title
             : pause === undefined
               ? betweenWords(run).title
-              : "The run waits and goes on by itself."}
+              : messages.runWaitsAndGoes}
       </p>
       {run.is_stopping || isHeld || isAsked ? null : (
         <Steps
-          label="Steps of the next application"
+          label={messages.stepsOfTheNextApplication}
           steps={stepsToCome.map(({ name, title }) => ({ id: name, title, state: "todo" }))}
         />
       )}

@@ -7,11 +7,12 @@ import { Button, ButtonLink } from "../../components/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";
 import { Initials } from "../../components/ui/initials.tsx";
 import { paths } from "../../config/paths.ts";
-import { formatDayTime, plural } from "../../lib/format.ts";
+import { formatDayTime } from "../../lib/format.ts";
 import { isLimitReached, todayWords, wantedNow } from "../../lib/day-limit.ts";
-import { runEndWord } from "../../lib/run-words.ts";
+import { runEndWord } from "../../lib/run-messages.ts";
 import { matchSettingsQuery } from "../../queries/match-settings.query.ts";
 import { SetupCard } from "./first-run.tsx";
+import { messages } from "./messages.ts";
 import type { Setup } from "./setup.ts";
 import { applyErrorText, useApply } from "./use-apply.ts";
 
@@ -33,25 +34,25 @@ export function StartCard({
   }
   return (
     <Card>
-      <CardHeader title={credits === 0 ? "Next run" : "Ready to apply"} />
+      <CardHeader title={credits === 0 ? messages.nextRun : messages.readyToApply} />
       <CardBody className="flex flex-col gap-3.5">
         {apply.isError ? <Alert tone="danger" title={applyErrorText(apply.error)} /> : null}
         {setup.hasPreferences ? null : (
-          <Alert tone="you" title="Say what you want first">
-            A run searches by role and location. Add at least one of each under Job Preferences.
+          <Alert tone="you" title={messages.sayWhatYouWantFirst}>
+            {messages.runSearchesByRoleAndLocationAdd}
           </Alert>
         )}
         {credits > 0 ? null : (
           <Alert
             tone="you"
-            title="No credit is left"
+            title={messages.noCreditIsLeft}
             action={
               <ButtonLink to={paths.app.addMoney} size="sm">
-                Add Money
+                {messages.addMoney}
               </ButtonLink>
             }
           >
-            An application uses 1 credit, so no run can start.
+            {messages.applicationUses1Credit}
           </Alert>
         )}
         <ul>
@@ -70,18 +71,19 @@ export function StartCard({
         <WhatIsSent />
         {lastRun === null ? (
           <p className="text-small text-fg-2">
-            Your first run? <b className="font-semibold">See what fits</b> shows each job with its
-            score before anything is sent, and uses no credit.
+            {messages.yourFirstRun(<b className="font-semibold">{messages.seeWhatFits}</b>)}
           </p>
         ) : null}
         {lastRun?.ended_at === null || lastRun?.ended_at === undefined ? null : (
           <p className="num text-small text-fg-3">
-            Last run: {lastRun.platform_name}, {formatDayTime(lastRun.ended_at)}, {lastRun.applied}{" "}
-            of {lastRun.goal} sent
-            {lastRun.waiting_for_user > 0
-              ? `, ${plural(lastRun.waiting_for_user, "waits", "wait")} for you`
-              : ""}
-            . {runEndWord(lastRun)}.
+            {messages.lastRun(
+              lastRun.platform_name,
+              formatDayTime(lastRun.ended_at),
+              lastRun.applied,
+              lastRun.goal,
+              lastRun.waiting_for_user,
+              runEndWord(lastRun),
+            )}
           </p>
         )}
       </CardBody>
@@ -94,13 +96,7 @@ function WhatIsSent() {
   const { data } = useQuery(matchSettingsQuery);
   if (data === undefined) return null;
   const { minimum_score: minimum } = data;
-  return (
-    <p className="num text-small text-fg-3">
-      Sent to: jobs with one of your roles as their title
-      {minimum === 0 ? ", however well they match" : ` that match ${minimum} % or more`}. Change it
-      under Job Preferences. What is left out, and why, is in the run.
-    </p>
-  );
+  return <p className="num text-small text-fg-3">{messages.sentTo(minimum)}</p>;
 }
 
 function PlatformRow({
@@ -126,29 +122,32 @@ function PlatformRow({
       <div className="min-w-0 flex-1">
         <div className="font-semibold">{platform.platform_name}</div>
         <div className="num text-small text-fg-3">
-          {todayWords(platform)}
-          {credits > 0 && wanted > credits
-            ? `. Your ${plural(credits, "credit")} will send ${credits} of the next ${wanted}.`
-            : ""}
+          {messages.yourWillSendOfTheNext(
+            todayWords(platform),
+            credits > 0 && wanted > credits,
+            credits,
+            wanted,
+          )}
         </div>
         <Link
           className="link target-alone text-small"
           to={paths.app.fits(platform.platform_id)}
           state={{ look: true }}
         >
-          See what fits<span className="sr-only"> on {platform.platform_name}</span>
+          {messages.seeWhatFits}
+          <span className="sr-only">{messages.onPlatformName(platform.platform_name)}</span>
         </Link>
       </div>
       <Button
         variant={isOnly ? "primary" : "line"}
-        aria-label={`Apply now on ${platform.platform_name}`}
+        aria-label={messages.applyNowOn(platform.platform_name)}
         disabled={(!canApply && !isStarting) || isFull}
         isBusy={isStarting}
-        busyLabel="Starting..."
+        busyLabel={messages.starting}
         onClick={onApply}
       >
         <Play aria-hidden="true" />
-        Apply now
+        {messages.applyNow}
       </Button>
     </li>
   );

@@ -7,6 +7,7 @@ import { StatusBadge } from "../../components/ui/status-badge.tsx";
 import { paths } from "../../config/paths.ts";
 import { cn } from "../../lib/cn.ts";
 import { formatTime } from "../../lib/format.ts";
+import { messages } from "./messages.ts";
 
 const row =
   "flex items-center gap-3 border-t border-border px-4 py-2.5 hover:bg-hover focus-visible:-outline-offset-2 lg:px-5 lg:py-[11px]";
@@ -27,19 +28,17 @@ export function TodayList({
   return (
     <Card>
       <CardHeader
-        title="Today's applications"
+        title={messages.todaysApplications}
         end={
           <Link className="link target-alone text-small" to={paths.app.logs}>
-            All application logs
+            {messages.allApplicationLogs}
           </Link>
         }
       />
       {applications.length === 0 ? (
         <EmptyState
-          title="None yet today"
-          note={
-            isRunning ? "They appear here as the run goes on." : "The next run will fill this list."
-          }
+          title={messages.noneYetToday}
+          note={isRunning ? messages.theyAppearHereAsTheRun : messages.nextRunWillFillThisList}
         />
       ) : (
         <ul className="pb-1 [&>li:first-child>a]:border-t-0">

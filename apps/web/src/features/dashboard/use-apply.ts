@@ -3,18 +3,18 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../lib/api-client.ts";
 import { ApiError, type ApiErrorCode } from "../../lib/api-error.ts";
 import { dashboardQuery } from "../../queries/dashboard.query.ts";
+import { messages } from "./messages.ts";
 
 /** What a refused start means for the person. */
 const refusalTexts: Partial<Record<ApiErrorCode, string>> = {
-  no_credits: "No credit is left. An application uses 1 credit.",
-  platform_not_connected: "This platform is not connected any more. Connect it again to apply.",
-  run_under_way: "A run on this platform is under way already.",
-  job_preferences_missing:
-    "Job preferences not found. Please set up your job preferences first in the profile section.",
+  no_credits: messages.noCreditIsLeftAnApplicationUses,
+  platform_not_connected: messages.thisPlatformIsNotConnected,
+  run_under_way: messages.runOnThisPlatformIsUnder,
+  job_preferences_missing: messages.jobPreferencesNotFound,
 };
 
 export function applyErrorText(error: unknown): string {
-  if (!(error instanceof ApiError)) return "The run could not be started. Please try again.";
+  if (!(error instanceof ApiError)) return messages.runCouldNotBeStarted;
   return refusalTexts[error.code] ?? error.message;
 }
 

@@ -3,7 +3,8 @@ import { CircleAlert, CircleCheck } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Badge } from "../../components/ui/badge.tsx";
 import { PageHeader } from "../../components/ui/page-header.tsx";
-import { formatWeekday, plural } from "../../lib/format.ts";
+import { formatWeekday } from "../../lib/format.ts";
+import { messages } from "./messages.ts";
 import type { Setup } from "./setup.ts";
 
 /** Said only from figures that are there. */
@@ -19,16 +20,14 @@ function noteFor(
   ).length;
   if (missing > 0 && (dashboard?.decided ?? 0) === 0) {
     return missing === 3
-      ? "Three steps to your first five applications."
-      : `${missing === 1 ? "One step" : "Two steps"} to your first applications.`;
+      ? messages.threeStepsToYourFirstFive
+      : messages.toYourFirstApplications(missing);
   }
   if (dashboard === undefined || things === undefined) return "\u00a0";
   const today = dashboard.applications_today;
-  const sent =
-    today === 0 ? "Nothing sent yet today." : `${plural(today, "application")} sent today.`;
+  const sent = today === 0 ? messages.nothingSentYetToday : messages.applicationSentToday(today);
   if (things === null) return sent;
-  const you =
-    things === 0 ? "Nothing needs you." : `${plural(things, "thing needs", "things need")} you.`;
+  const you = things === 0 ? messages.nothingNeedsYou : messages.thingNeedsYou(things);
   return `${sent} ${you}`;
 }
 
@@ -49,15 +48,15 @@ export function Welcome({
   const isKnown = (dashboard?.decided ?? 0) > 0;
   return (
     <PageHeader
-      title={`${isKnown ? "Welcome back" : "Welcome"}, ${user.first_name}`}
+      title={messages.welcomeBack(isKnown, user.first_name)}
       badge={
         setup.isProfileComplete ? (
           <Badge tone="success" Icon={CircleCheck}>
-            Profile Complete
+            {messages.profileComplete}
           </Badge>
         ) : (
           <Badge tone="you" Icon={CircleAlert}>
-            Setup Required
+            {messages.setupRequired}
           </Badge>
         )
       }

@@ -4,7 +4,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Initials } from "../../components/ui/initials.tsx";
 import { cn } from "../../lib/cn.ts";
 import { ScoreBar } from "./score-parts.tsx";
-import { fitsTexts, reasonWords } from "./words.ts";
+import { messages, reasonWords } from "./messages.ts";
 
 interface FitRowProps {
   job: PreviewJob;
@@ -31,9 +31,7 @@ export function FitRow({ job, isShown, onShow, onOpen, onChoose }: FitRowProps) 
         isChecked={!isOut}
         onChange={(isChecked) => onChoose(!isChecked)}
       >
-        <span className="sr-only">
-          Send {title} at {company}
-        </span>
+        <span className="sr-only">{messages.sendTitleAtCompany(title, company)}</span>
       </Checkbox>
       <Initials
         name={company}
@@ -60,7 +58,7 @@ export function FitRow({ job, isShown, onShow, onOpen, onChoose }: FitRowProps) 
           </span>
         </p>
         <p className="text-small text-fg-3 lg:truncate">
-          {isOut ? fitsTexts.takenOut : reasonWords(job)}
+          {isOut ? messages.takenOut : reasonWords(job)}
         </p>
       </div>
       {isOut ? (
@@ -68,15 +66,15 @@ export function FitRow({ job, isShown, onShow, onOpen, onChoose }: FitRowProps) 
           size="sm"
           variant="ghost"
           className="relative z-1 justify-self-end"
-          aria-label={`Undo, ${title} at ${company}`}
+          aria-label={messages.undoTitleAtCompany(title, company)}
           onClick={() => onChoose(false)}
         >
-          Undo
+          {messages.undo}
         </Button>
       ) : (
         <div className="grid justify-items-end gap-1">
           <span className="num font-display text-lead/[22px] font-[640]">
-            <span className="sr-only">Score </span>
+            <span className="sr-only">{messages.score}</span>
             {job.match_score}
           </span>
           <ScoreBar reasons={job.match_reasons} />

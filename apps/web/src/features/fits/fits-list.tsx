@@ -6,10 +6,9 @@ import { Key } from "../../components/ui/key.tsx";
 import { SkeletonRows } from "../../components/ui/skeleton.tsx";
 import { EmptyState } from "../../components/ui/states.tsx";
 import { paths } from "../../config/paths.ts";
-import { plural } from "../../lib/format.ts";
 import { FitRow } from "./fit-row.tsx";
 import { LeftOut } from "./left-out.tsx";
-import { fitsTexts, listTitle } from "./words.ts";
+import { messages, listTitle } from "./messages.ts";
 
 interface FitsListProps {
   preview: Preview;
@@ -30,22 +29,25 @@ export function FitsList({ preview, list, shownId, ...acts }: FitsListProps) {
     <Card>
       <div className="flex flex-wrap items-center gap-3 px-4 py-3 lg:px-5 lg:py-[13px]">
         <h2 className="h3 num min-w-0 flex-1">
-          {isLooking ? `${plural(jobs.length, "job")} so far` : listTitle(preview)}
+          {isLooking ? messages.jobSoFar(jobs.length) : listTitle(preview)}
         </h2>
         {isLooking ? (
-          <Button size="sm" isBusy={acts.isStopping} busyLabel="Stopping..." onClick={acts.onStop}>
-            Stop looking
+          <Button
+            size="sm"
+            isBusy={acts.isStopping}
+            busyLabel={messages.stopping}
+            onClick={acts.onStop}
+          >
+            {messages.stopLooking}
           </Button>
         ) : jobs.length === 0 ? null : (
           <KeyHints />
         )}
       </div>
       <p className="sr-only" role="status">
-        {isLooking
-          ? `${plural(jobs.length, "job fits", "jobs fit")} so far. ${fitsTexts.still}.`
-          : listTitle(preview)}
+        {isLooking ? messages.jobFitsSoFar(jobs.length, messages.still) : listTitle(preview)}
       </p>
-      <ul ref={list} aria-label="Jobs that fit">
+      <ul ref={list} aria-label={messages.jobsThatFit}>
         {jobs.map((job) => (
           <FitRow
             key={job.id}
@@ -61,15 +63,17 @@ export function FitsList({ preview, list, shownId, ...acts }: FitsListProps) {
         <div className="border-t border-border">
           <SkeletonRows
             rows={Math.min(3, Math.max(1, preview.goal - jobs.length))}
-            label={fitsTexts.still}
+            label={messages.still}
           />
         </div>
       ) : jobs.length === 0 ? (
         <div className="border-t border-border">
           <EmptyState
-            title={fitsTexts.none}
-            note={fitsTexts.noneNote}
-            action={<ButtonLink to={paths.app.dashboard}>Change Job Preferences</ButtonLink>}
+            title={messages.none}
+            note={messages.noneNote}
+            action={
+              <ButtonLink to={paths.app.dashboard}>{messages.changeJobPreferences}</ButtonLink>
+            }
           />
         </div>
       ) : null}
@@ -83,16 +87,16 @@ function KeyHints() {
     <p className="flex flex-wrap gap-x-4 gap-y-1.5 text-meta text-fg-3 max-lg:hidden">
       <span className="inline-flex items-center gap-1.5">
         <Key>↑</Key>
-        <Key>↓</Key> move
+        <Key>↓</Key> {messages.move}
       </span>
       <span className="inline-flex items-center gap-1.5">
-        <Key>X</Key> take out
+        <Key>{messages.x}</Key> {messages.takeOut}
       </span>
       <span className="inline-flex items-center gap-1.5">
-        <Key>Enter</Key> posting
+        <Key>{messages.enter}</Key> {messages.posting}
       </span>
       <span className="inline-flex items-center gap-1.5">
-        <Key>A</Key> apply
+        <Key>{messages.a}</Key> {messages.apply}
       </span>
     </p>
   );

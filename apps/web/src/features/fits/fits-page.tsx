@@ -29,11 +29,11 @@ import { ScoreParts } from "./score-parts.tsx";
 import { ApplyBar, ApplyButton, ThisRun } from "./this-run.tsx";
 import { useApplyFits } from "./use-apply-fits.ts";
 import { useFitsKeys } from "./use-fits-keys.ts";
-import { fitsTexts, noteWords } from "./words.ts";
+import { messages, noteWords } from "./messages.ts";
 
 /** /app/fits: exactly what a run would send, on one platform at a time. */
 export function FitsPage() {
-  usePageTitle(fitsTexts.title);
+  usePageTitle(messages.title);
   const platforms = useQuery(platformsQuery);
   const [query] = useSearchParams();
   const connected = platforms.data?.filter(isConnected) ?? [];
@@ -44,20 +44,20 @@ export function FitsPage() {
   }
   return (
     <div className="page-column">
-      <PageHeader title={fitsTexts.title} note={fitsTexts.nothing} />
+      <PageHeader title={messages.title} note={messages.nothing} />
       <Card>
         {platforms.isPending ? (
-          <SkeletonRows rows={5} label="Loading your platforms" />
+          <SkeletonRows rows={5} label={messages.loadingYourPlatforms} />
         ) : platforms.isError ? (
           <ErrorState
-            title="Your platforms could not be loaded."
+            title={messages.yourPlatformsCouldNotBeLoaded}
             onRetry={() => void platforms.refetch()}
           />
         ) : (
           <EmptyState
-            title="No platform is connected."
-            note="Connect one with your own account, and see what a run on it would send."
-            action={<ButtonLink to={paths.app.platforms}>Open Platforms</ButtonLink>}
+            title={messages.noPlatformIsConnected}
+            note={messages.connectOneWithYourOwnAccount}
+            action={<ButtonLink to={paths.app.platforms}>{messages.openPlatforms}</ButtonLink>}
           />
         )}
       </Card>
@@ -80,10 +80,10 @@ function FitsOf({
   return (
     <div className="page-column">
       <PageHeader
-        title={fitsTexts.title}
+        title={messages.title}
         note={
           data === null || data === undefined ? (
-            `What a run on ${name} would send now. ${fitsTexts.nothing}`
+            messages.whatARunOnWouldSend(name, messages.nothing)
           ) : (
             <span className="num">{noteWords(data)}</span>
           )
@@ -91,10 +91,7 @@ function FitsOf({
         actions={<PlatformChoice shown={id} connected={connected} />}
       />
       {start.isError ? (
-        <Alert
-          tone="danger"
-          title={serverMessage(start.error, "It could not be looked up. Please try again.")}
-        />
+        <Alert tone="danger" title={serverMessage(start.error, messages.itCouldNotBeLookedUp)} />
       ) : null}
       {data !== null && data !== undefined ? (
         <Fits key={data.id} preview={data} onLookAgain={() => start.mutate()} />
@@ -102,25 +99,25 @@ function FitsOf({
         <Card>
           {data === null ? (
             <EmptyState
-              title={`See what a run on ${name} would send`}
-              note="We search and open postings as a run does, at a person's pace. Nothing is sent, and no credit is used."
+              title={messages.seeWhatARun(name)}
+              note={messages.weSearchAndOpenPostings}
               action={
                 <Button
                   variant="primary"
                   isBusy={start.isPending}
-                  busyLabel="Starting..."
+                  busyLabel={messages.starting}
                   onClick={() => start.mutate()}
                 >
-                  {fitsTexts.start}
+                  {messages.start}
                 </Button>
               }
             />
           ) : preview.isPending ? (
-            <SkeletonRows rows={6} label="Loading the list" rowClassName="min-h-16" />
+            <SkeletonRows rows={6} label={messages.loadingTheList} rowClassName="min-h-16" />
           ) : (
             <ErrorState
-              title="The list could not be loaded."
-              note="Nothing was sent."
+              title={messages.listCouldNotBeLoaded}
+              note={messages.nothingWasSent}
               onRetry={() => void preview.refetch()}
             />
           )}
@@ -171,9 +168,9 @@ function PlatformChoice({
     options,
   };
   return connected.length <= MOST_SEGMENTS ? (
-    <Segments label="Platform" {...choice} />
+    <Segments label={messages.platform} {...choice} />
   ) : (
-    <Select ariaLabel="Platform" {...choice} />
+    <Select ariaLabel={messages.platform} {...choice} />
   );
 }
 
@@ -233,7 +230,7 @@ function Fits({ preview, onLookAgain }: { preview: Preview; onLookAgain: () => v
 /** Why the job that is pointed at has its score; on a phone the posting says so. */
 function WhyCard({ job }: { job: PreviewJob }) {
   return (
-    <Card label={`Why ${job.job_title} fits`}>
+    <Card label={messages.whyJobTitleFits(job.job_title)}>
       <div className="flex items-start gap-3 px-5 py-3.5">
         <div className="min-w-0 flex-1">
           <h2 className="h3 wrap-anywhere">{job.job_title}</h2>

@@ -1,6 +1,7 @@
 import type { NotFitting } from "@sendoff/contract";
 import { ChevronRight, CircleSlash2 } from "lucide-react";
-import { leftOutLine, leftOutWords } from "./words.ts";
+import { messages } from "./messages.ts";
+import { leftOutLine, leftOutWords } from "./messages.ts";
 
 /** What does not fit, as one line that adds up and opens into the reasons. Nothing is drawn where all fit. */
 export function LeftOut({ leftOut }: { leftOut: readonly NotFitting[] }) {
@@ -29,7 +30,7 @@ export function LeftOut({ leftOut }: { leftOut: readonly NotFitting[] }) {
 
 function Named({ jobs, count }: NotFitting) {
   if (jobs.length === 0) {
-    return <p className="text-small text-fg-3">The list alone said enough of them.</p>;
+    return <p className="text-small text-fg-3">{messages.listAloneSaidEnoughOfThem}</p>;
   }
   const more = count - jobs.length;
   return (
@@ -42,7 +43,7 @@ function Named({ jobs, count }: NotFitting) {
           {job.text === "" ? "" : `. ${job.text}`}
         </li>
       ))}
-      {more > 0 ? <li>and {more} more</li> : null}
+      {more > 0 ? <li>{messages.andMoreMore(more)}</li> : null}
     </ul>
   );
 }

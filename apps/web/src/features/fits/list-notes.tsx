@@ -1,10 +1,11 @@
 import type { Preview } from "@sendoff/contract";
 import { pauseWords } from "@sendoff/domain";
 import { Alert } from "../../components/ui/alert.tsx";
-import { unknownPlacesWords } from "../../lib/run-words.ts";
+import { unknownPlacesWords } from "../../lib/run-messages.ts";
 import { useIsPausedByUser } from "../../queries/pause-all.query.ts";
 import { usePause } from "../../queries/pauses.query.ts";
-import { endWords } from "./words.ts";
+import { messages } from "./messages.ts";
+import { endWords } from "./messages.ts";
 
 /** Why nothing moves, why the list ended early, and where nothing was looked for. */
 export function ListNotes({ preview }: { preview: Preview }) {
@@ -38,7 +39,7 @@ function useWaits({
   const platform = usePause(id);
   if (endedAt !== null) return undefined;
   if (isPaused) {
-    return { title: "Paused by you.", note: "We look on when you press Resume all." };
+    return { title: messages.pausedByYou, note: messages.weLookOnWhenYouPress };
   }
   return platform === undefined ? undefined : pauseWords(platform.portal_name, platform.reason);
 }

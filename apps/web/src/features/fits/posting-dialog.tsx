@@ -6,6 +6,7 @@ import { Button, ButtonLink } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { previewPostingQuery } from "../../queries/preview.query.ts";
+import { messages } from "./messages.ts";
 import { ScoreParts } from "./score-parts.tsx";
 
 /** One job's posting, as it was read, with why it has its score. */
@@ -28,35 +29,35 @@ export function PostingDialog({
       size="wide"
       footer={
         <>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{messages.close}</Button>
           <ButtonLink to={job.job_url} target="_blank" rel="noreferrer">
             <ExternalLink aria-hidden="true" />
-            Open on {preview.platform_name}
+            {messages.openOnPlatformName(preview.platform_name)}
           </ButtonLink>
         </>
       }
     >
-      <section aria-label="Why it fits" className="rounded-lg border border-border">
+      <section aria-label={messages.whyItFits} className="rounded-lg border border-border">
         <ScoreParts job={job} />
       </section>
       {posting.data !== undefined ? (
         posting.data.trim() === "" ? (
-          <p className="text-fg-3">The posting has no text.</p>
+          <p className="text-fg-3">{messages.postingHasNoText}</p>
         ) : (
           <PostingText text={posting.data} className="wrap-anywhere" />
         )
       ) : posting.isPending ? (
-        <div role="status" aria-label="Loading the posting" className="grid gap-2">
+        <div role="status" aria-label={messages.loadingThePosting} className="grid gap-2">
           <Skeleton className="w-[80%]" />
           <Skeleton className="w-[62%]" />
         </div>
       ) : (
         <div className="flex flex-wrap items-center gap-3">
           <p role="alert" className="text-danger-text">
-            The posting could not be loaded.
+            {messages.postingCouldNotBeLoaded}
           </p>
           <Button size="sm" onClick={() => void posting.refetch()}>
-            Try again
+            {messages.tryAgain}
           </Button>
         </div>
       )}

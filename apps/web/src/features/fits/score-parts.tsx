@@ -2,7 +2,7 @@ import type { MatchReason, PreviewJob } from "@sendoff/contract";
 import { unsaidParts } from "@sendoff/domain";
 import { MATCH_PARTS } from "../../components/match-card.tsx";
 import { cn } from "../../lib/cn.ts";
-import { splitReason } from "./words.ts";
+import { messages, splitReason } from "./messages.ts";
 
 type Part = MatchReason["part"];
 
@@ -68,7 +68,7 @@ export function ScoreParts({ job }: { job: PreviewJob }) {
       </dl>
       <p className="num flex justify-between gap-3 rounded-b-lg border-t border-border bg-background px-5 py-3 text-small">
         <span className="text-fg-2">
-          {sum(reasons.map(({ points }) => points))} of the {known} points we can know
+          {messages.ofThePointsWeCanKnow(sum(reasons.map(({ points }) => points)), known)}
         </span>
         <b className="font-semibold">{score}</b>
       </p>
@@ -77,9 +77,7 @@ export function ScoreParts({ job }: { job: PreviewJob }) {
 }
 
 function PartRow({ part, reason }: { part: Part; reason: MatchReason | undefined }) {
-  const { main, also } = splitReason(
-    reason?.text ?? "Nothing is known about it. It counts neither way.",
-  );
+  const { main, also } = splitReason(reason?.text ?? messages.nothingIsKnownAboutIt);
   return (
     <div className="grid grid-cols-[76px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-[3px] border-t border-border px-5 py-2.5 text-small">
       <dt className="font-semibold">{MATCH_PARTS[part]}</dt>
@@ -92,10 +90,11 @@ function PartRow({ part, reason }: { part: Part; reason: MatchReason | undefined
         </span>
         <span className="num min-w-14 text-right font-semibold whitespace-nowrap">
           {reason === undefined ? (
-            <span className="font-normal text-fg-3">not said</span>
+            <span className="font-normal text-fg-3">{messages.notSaid}</span>
           ) : (
             <>
-              {reason.points} <span className="font-normal text-fg-3">of {reason.of}</span>
+              {reason.points}{" "}
+              <span className="font-normal text-fg-3">{messages.ofOfValue(reason.of)}</span>
             </>
           )}
         </span>

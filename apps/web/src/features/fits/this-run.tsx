@@ -8,11 +8,10 @@ import { Button, ButtonLink } from "../../components/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";
 import { Stamp } from "../../components/ui/stamps.tsx";
 import { paths } from "../../config/paths.ts";
-import { plural } from "../../lib/format.ts";
 import { moneyOf } from "../../lib/money.ts";
 import { matchSettingsQuery } from "../../queries/match-settings.query.ts";
 import type { ApplyFits } from "./use-apply-fits.ts";
-import { fitsTexts, shortWords } from "./words.ts";
+import { messages, shortWords } from "./messages.ts";
 
 /** More stamps than these are a number. */
 const MOST_STAMPS = 12;
@@ -35,7 +34,7 @@ export function ThisRun({
   const money = cost === undefined ? undefined : moneyOf(cost, apply.rate);
   return (
     <Card>
-      <CardHeader title="This run" />
+      <CardHeader title={messages.thisRun} />
       <CardBody>
         {count > 0 && count <= MOST_STAMPS ? (
           <div className="stamps" aria-hidden="true">
@@ -47,22 +46,25 @@ export function ThisRun({
           </div>
         ) : null}
         <dl className="num mt-3.5 grid grid-cols-[1fr_auto] gap-x-3 gap-y-[7px] border-t border-border pt-3.5 text-small">
-          <Fact label="Goal for today">
-            <Rolling>{`${count} of ${preview.goal}`}</Rolling>
+          <Fact label={messages.goalForToday}>
+            <Rolling>{messages.countOfGoal(count, preview.goal)}</Rolling>
           </Fact>
-          <Fact label="Credits">
-            <Rolling>{credits === undefined ? "-" : `${count} of ${credits}`}</Rolling>
+          <Fact label={messages.credits}>
+            <Rolling>
+              {credits === undefined ? "-" : messages.countOfCredits(count, credits)}
+            </Rolling>
           </Fact>
-          <Fact label="Costs at most">
+          <Fact label={messages.costsAtMost}>
             <Rolling>{money?.main ?? "-"}</Rolling>
             {money?.beside === undefined ? null : (
               <span className="font-normal text-fg-3"> {money.beside}</span>
             )}
           </Fact>
-          <Fact label="Minimum score">
+          <Fact label={messages.minimumScore}>
             {settings?.minimum_score ?? "-"}{" "}
             <Link className="link ml-1.5" to={paths.app.dashboard}>
-              Change<span className="sr-only"> the minimum score</span>
+              {messages.change}
+              <span className="sr-only">{messages.minimumScoreInText}</span>
             </Link>
           </Fact>
         </dl>
@@ -72,7 +74,7 @@ export function ThisRun({
           {apply.problem === undefined ? null : <Alert tone="danger" title={apply.problem} />}
           {action}
           <p className="text-center text-caption text-fg-3 max-lg:text-left">
-            A credit is used only when {name} confirms.
+            {messages.creditIsUsedOnlyWhenConfirms(name)}
           </p>
         </div>
       </CardBody>
@@ -113,25 +115,25 @@ export function ApplyButton({
     case "looking":
       return (
         <Button {...look} disabled>
-          {fitsTexts.still}
+          {messages.still}
         </Button>
       );
     case "old":
       return (
         <Button {...look} onClick={onLookAgain}>
-          {fitsTexts.again}
+          {messages.again}
         </Button>
       );
     case "nothing":
       return (
         <Button {...look} disabled>
-          Nothing to send
+          {messages.nothingToSend}
         </Button>
       );
     case "no_credits":
       return (
         <ButtonLink {...look} to={paths.app.addMoney}>
-          Add Money
+          {messages.addMoney}
         </ButtonLink>
       );
     case "ready":
@@ -140,10 +142,10 @@ export function ApplyButton({
           {...look}
           aria-keyshortcuts="A"
           isBusy={apply.isSending}
-          busyLabel="Starting..."
+          busyLabel={messages.starting}
           onClick={apply.send}
         >
-          {apply.isArmed ? "Press A again to apply" : `Apply to ${plural(apply.count, "job")}`}
+          {apply.isArmed ? messages.pressAAgainToApply : messages.applyToJob(apply.count)}
         </Button>
       );
   }
@@ -155,11 +157,9 @@ export function ApplyBar({ apply, onLookAgain }: { apply: ApplyFits; onLookAgain
   return (
     <div className="sticky bottom-0 z-10 -mx-4 -mb-10 flex items-center gap-3 border-t border-border bg-surface px-4 pt-2.5 pb-3">
       <p className="num min-w-0 flex-1 text-small">
-        <b className="block font-semibold">
-          {plural(count, "job")}, {plural(count, "credit")}
-        </b>
+        <b className="block font-semibold">{messages.jobCredit(count)}</b>
         {credits === undefined ? null : (
-          <span className="text-caption text-fg-3">{plural(credits, "credit")} in your wallet</span>
+          <span className="text-caption text-fg-3">{messages.creditInYourWallet(credits)}</span>
         )}
       </p>
       <ApplyButton apply={apply} onLookAgain={onLookAgain} />

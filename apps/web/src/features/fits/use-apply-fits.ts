@@ -7,7 +7,8 @@ import { ApiError } from "../../lib/api-error.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { useApplyPreview } from "../../queries/preview.query.ts";
 import { walletQuery } from "../../queries/wallet.query.ts";
-import { costOf, isOld, keptJobs, sendable } from "./words.ts";
+import { messages } from "./messages.ts";
+import { costOf, isOld, keptJobs, sendable } from "./messages.ts";
 
 /** So long after the first A the second one applies. */
 const ARMED_MS = 4000;
@@ -60,7 +61,7 @@ export function useApplyFits(preview: Preview) {
         ? undefined
         : apply.error instanceof ApiError
           ? apply.error.message
-          : "The run could not be started. Please try again.",
+          : messages.runCouldNotBeStarted,
     send,
     /** By its key: the first press only asks. */
     pressKey: () => {

@@ -3,6 +3,7 @@ import { Guilloche } from "../../components/brand/guilloche.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { faq } from "../../config/content.ts";
 import { startLink } from "../../components/public/start-link.ts";
+import { messages } from "./messages.ts";
 
 export function Call({ isSignedIn }: { isSignedIn: boolean }) {
   return (
@@ -11,14 +12,16 @@ export function Call({ isSignedIn }: { isSignedIn: boolean }) {
         <Guilloche width={1440} height={330} />
       </div>
       <div className="landing-column relative">
-        <h2 className="font-display text-display-s font-[660]">Get your evenings back</h2>
+        <h2 className="font-display text-display-s font-[660]">{messages.getYourEveningsBack}</h2>
         <p className="mt-3 mb-[26px] text-[17px]/[26px] text-on-ink-2 lg:text-[18px]/7">
-          Upload a CV, connect a platform, and the first five are on us.
+          {messages.uploadACv}
         </p>
         <ButtonLink to={startLink(isSignedIn)} variant="on-ink" size="lg">
-          Start Free Trial
+          {messages.startFreeTrial}
         </ButtonLink>
-        <p className="mt-3.5 text-small text-on-ink-2">No credit card required • Cancel anytime</p>
+        <p className="mt-3.5 text-small text-on-ink-2">
+          {messages.noCreditCardRequiredCancelAnytime}
+        </p>
       </div>
     </section>
   );
@@ -29,7 +32,7 @@ export function Faq() {
     <section id="faq" className="py-12 lg:py-[72px]" aria-labelledby="faq-title">
       <div className="landing-column grid grid-cols-[minmax(0,1fr)] gap-7 lg:grid-cols-[380px_1fr] lg:gap-16">
         <h2 id="faq-title" className="max-w-[10em] font-display text-display-s font-[660]">
-          Questions people ask first
+          {messages.questionsPeopleAskFirst}
         </h2>
         <div className="border-b border-border">
           {faq.map((entry) => (

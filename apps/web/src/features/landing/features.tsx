@@ -8,52 +8,52 @@ import { StatusBadge } from "../../components/ui/status-badge.tsx";
 import { activePlatforms, fromPrice, stats, supportedPlatforms } from "../../config/content.ts";
 import { paths } from "../../config/paths.ts";
 import { cn } from "../../lib/cn.ts";
+import { messages } from "./messages.ts";
 
 export function Features() {
   return (
     <>
       <div className="mb-9 max-w-[680px]">
         <h2 id="features-title" className="font-display text-display-s font-[660]">
-          The tedious part, done properly
+          {messages.tediousPart}
         </h2>
         <p className="mt-3 text-[17px]/[26px] text-pretty text-fg-2 lg:text-[18px]/7">
-          You decide what to apply for and what to say. The rest is typing, and you have done enough
-          of that.
+          {messages.youDecideWhatToApply}
         </p>
       </div>
       <div className="grid gap-4 lg:grid-cols-12">
         <Feature
           span="lg:col-span-7"
-          title="100+ jobs in minutes"
-          text="A run searches by your roles and places, opens one posting after another, fills in the form and sends it, up to the day's limit."
+          title={messages.figure100JobsInMinutes}
+          text={messages.runSearchesByYourRoles}
         >
           <SentExamples />
         </Feature>
         <Feature
           span="lg:col-span-5"
-          title="95% of the time saved"
-          text="The typing is done from your profile, step by step, and you do not have to watch."
+          title={messages.figure95OfTheTimeSaved}
+          text={messages.typingIsDoneFromYourProfile}
         >
           <TimeBars />
         </Feature>
         <Feature
           span="lg:col-span-4"
-          title="24/7 automation"
-          text="A run goes on with your browser closed, at any hour, until it is done or needs you."
+          title={messages.figure247Automation}
+          text={messages.runGoesOnWithYourBrowser}
         >
           <DayBar />
         </Feature>
         <Feature
           span="lg:col-span-4"
-          title="Bank-level encryption"
-          text="Portal passwords are encrypted with AES-256, typed only into that portal, and never shown again."
+          title={messages.bankLevelEncryption}
+          text={messages.portalPasswordsAreEncryptedWithAes}
         >
           <Credentials />
         </Feature>
         <Feature
           span="lg:col-span-4"
-          title="10+ platforms"
-          text={`${activePlatforms} today. The others follow one by one; a tick below says which work.`}
+          title={messages.figure10Platforms}
+          text={messages.todayTheOthersFollowOne(activePlatforms)}
         >
           <PlatformChips />
         </Feature>
@@ -88,7 +88,7 @@ function Feature({
       <div
         className="mt-5 flex flex-1 flex-col justify-center border-t border-border bg-background"
         role="group"
-        aria-label="Example"
+        aria-label={messages.example}
       >
         {children}
       </div>
@@ -97,10 +97,15 @@ function Feature({
 }
 
 const sentExamples = [
-  { time: "09:40", job: "Staff Engineer, Payments", company: "Quillstack", seconds: 12 },
-  { time: "09:37", job: "Backend Engineer III", company: "Anvaya Health", seconds: 16 },
-  { time: "09:32", job: "Senior Engineer, Ledger", company: "Northbank Ledger", seconds: 14 },
-  { time: "09:27", job: "Senior Software Engineer", company: "Lantern Learning", seconds: 15 },
+  { time: "09:40", job: messages.staffEngineer, company: messages.quillstack, seconds: 12 },
+  { time: "09:37", job: messages.backendEngineerIii, company: messages.anvayaHealth, seconds: 16 },
+  { time: "09:32", job: messages.seniorEngineer, company: messages.northbankLedger, seconds: 14 },
+  {
+    time: "09:27",
+    job: messages.seniorSoftwareEngineer,
+    company: messages.lanternLearning,
+    seconds: 15,
+  },
 ];
 
 function SentExamples() {
@@ -116,7 +121,7 @@ function SentExamples() {
             <b className="font-semibold">{sent.job}</b>{" "}
             <span className="text-fg-2">{sent.company}</span>
           </span>
-          <span className="num text-fg-3">{sent.seconds} s</span>
+          <span className="num text-fg-3">{messages.secondsS(sent.seconds)}</span>
           <span className="max-sm:hidden">
             <StatusBadge status="APPLIED" />
           </span>
@@ -128,8 +133,8 @@ function SentExamples() {
 
 function TimeBars() {
   const bars = [
-    { label: "By hand", value: "5:00", width: "w-full", isOurs: false },
-    { label: "Sendoff", value: "0:15", width: "w-[5%]", isOurs: true },
+    { label: messages.byHand, value: "5:00", width: "w-full", isOurs: false },
+    { label: messages.sendoff, value: "0:15", width: "w-[5%]", isOurs: true },
   ];
   return (
     <dl className="flex flex-col gap-[18px] px-6 py-5">
@@ -177,7 +182,7 @@ function DayBar() {
         ))}
       </div>
       <p className="mt-2.5 text-small text-fg-2">
-        Started at <b className="num text-fg">01:00</b>, done before breakfast
+        {messages.startedAt(<b className="num text-fg">01:00</b>)}
       </p>
     </div>
   );
@@ -191,15 +196,15 @@ function Credentials() {
     <div className="flex flex-col gap-2 px-6 py-5">
       <div className={box}>
         <Mail aria-hidden="true" />
-        meera.nair@example.com
+        {messages.meeraNairExampleCom}
       </div>
       <div className={box}>
         <KeyRound aria-hidden="true" />
-        <span className="flex-1 tracking-[2px]" aria-label="Hidden password">
+        <span className="flex-1 tracking-[2px]" aria-label={messages.hiddenPassword}>
           ••••••••••
         </span>
         <Badge tone="success" Icon={Lock}>
-          Encrypted
+          {messages.encrypted}
         </Badge>
       </div>
     </div>
@@ -218,7 +223,7 @@ function PlatformChips() {
             isActive ? "border-border bg-surface" : "border-dashed border-border text-fg-3",
           )}
         >
-          {isActive ? name : `${name}, soon`}
+          {isActive ? name : messages.nameSoon(name)}
         </li>
       ))}
     </ul>
@@ -230,15 +235,13 @@ function FreeApplications() {
     <article className="flex gap-7 rounded-lg border border-border bg-surface p-6 max-lg:flex-col lg:col-span-12 lg:items-center">
       <StampBooklet count={5} width={46} />
       <div className="flex-1">
-        <h3 className="h3 text-[18px]/6">5 free applications on sign-up</h3>
+        <h3 className="h3 text-[18px]/6">{messages.figure5FreeApplicationsOnSignUp}</h3>
         <p className="mt-[5px] text-[15px]/[23px] text-fg-2">
-          No card. One that fails or is skipped costs nothing. After that, from{" "}
-          <b className="num text-fg">{fromPrice}</b> per successful application, from a prepaid
-          wallet.
+          {messages.noCard(<b className="num text-fg">{fromPrice}</b>)}
         </p>
       </div>
       <ButtonLink to={paths.pricing} className="self-start lg:self-center">
-        See pricing
+        {messages.seePricing}
       </ButtonLink>
     </article>
   );
@@ -247,7 +250,7 @@ function FreeApplications() {
 export function Platforms() {
   return (
     <div className="mt-14">
-      <h2 className="h2">Supported Job Platforms</h2>
+      <h2 className="h2">{messages.supportedJobPlatforms}</h2>
       <ul className="mt-[18px] grid grid-cols-2 gap-3 lg:grid-cols-6">
         {supportedPlatforms.map(({ name, letters, isActive }) => (
           <li
@@ -263,10 +266,10 @@ export function Platforms() {
               {isActive ? (
                 <span className="grid size-[22px] place-items-center rounded-full bg-success-soft text-success-text">
                   <Check className="size-[13px] stroke-[2.8]" aria-hidden="true" />
-                  <span className="sr-only">Active</span>
+                  <span className="sr-only">{messages.active}</span>
                 </span>
               ) : (
-                <Badge>Soon</Badge>
+                <Badge>{messages.soon}</Badge>
               )}
             </span>
           </li>
@@ -278,7 +281,7 @@ export function Platforms() {
 
 export function Stats() {
   return (
-    <section aria-label="In numbers" className="border-y border-border bg-surface">
+    <section aria-label={messages.inNumbers} className="border-y border-border bg-surface">
       <dl className="landing-column grid grid-cols-2 lg:grid-cols-4">
         {stats.map((stat) => (
           <div

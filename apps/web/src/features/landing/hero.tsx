@@ -8,6 +8,7 @@ import { StampBooklet, StampRow } from "../../components/ui/stamps.tsx";
 import { type StepItem, Steps } from "../../components/ui/steps.tsx";
 import { activePlatforms } from "../../config/content.ts";
 import { startLink } from "../../components/public/start-link.ts";
+import { messages } from "./messages.ts";
 
 export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
   return (
@@ -18,14 +19,12 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
       <div className="landing-column relative grid grid-cols-[minmax(0,1fr)] items-start gap-9 xl:grid-cols-[minmax(0,1fr)_572px] xl:gap-10">
         <div className="pt-2 xl:pt-16">
           <h1 className="font-display text-[42px]/[1.03] font-[680] tracking-[-0.035em] whitespace-nowrap max-[359px]:text-[36px] lg:text-display">
-            Applications sent.
+            {messages.applicationsSent}
             <br />
-            Receipts kept.
+            {messages.receiptsKept}
           </h1>
           <p className="mt-[22px] max-w-[34em] text-[17px]/[26px] text-pretty text-fg-2 lg:text-[18px]/7">
-            Looking for work is tiring enough. Sendoff fills in the forms on {activePlatforms} with
-            your own answers, sends them while you get on with your day, and keeps a receipt for
-            each one.
+            {messages.lookingForWorkIsTiringEnough(activePlatforms)}
           </p>
           <div className="mt-7 flex flex-wrap items-center gap-x-3.5 gap-y-2.5">
             <ButtonLink
@@ -34,15 +33,15 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
               size="lg"
               className="max-lg:h-[52px] max-sm:w-full"
             >
-              Start Applying Now
+              {messages.startApplyingNow}
               <ArrowRight aria-hidden="true" />
             </ButtonLink>
             <span className="flex items-center gap-3">
               <StampBooklet count={5} width={24} />
               <span className="text-small text-fg-2">
-                5 free applications,
+                {messages.figure5FreeApplications}
                 <br />
-                no card needed
+                {messages.noCardNeeded}
               </span>
             </span>
           </div>
@@ -54,61 +53,59 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
 }
 
 const steps: readonly StepItem[] = [
-  { id: "open", title: "Opened the posting", time: "09:41:52", state: "done" },
+  { id: "open", title: messages.openedThePosting, time: "09:41:52", state: "done" },
   {
     id: "check",
-    title: "Checked that you have not applied before",
+    title: messages.checkedThatYouHaveNotApplied,
     time: "09:41:55",
     state: "done",
   },
   {
     id: "contact",
-    title: "Contact info",
+    title: messages.contactInfo,
     detail: "5 answers from your profile",
     time: "09:41:58",
     state: "done",
   },
   {
     id: "resume",
-    title: "Resume",
-    detail: "Meera_Nair_CV.pdf, version 4",
+    title: messages.resume,
+    detail: messages.meeraNairCvPdf,
     time: "09:42:03",
     state: "done",
   },
   {
     id: "questions",
-    title: "Additional questions",
+    title: messages.additionalQuestions,
     detail: "3 of 4 answered",
     time: "09:42:06",
     state: "now",
   },
-  { id: "review", title: "Review", state: "todo" },
-  { id: "submit", title: "Submit", state: "todo" },
+  { id: "review", title: messages.review, state: "todo" },
+  { id: "submit", title: messages.submit, state: "todo" },
 ];
 
 /** An example of a run with the receipt of the application before, in the app's own parts. */
 function HeroPanel() {
   return (
-    <div role="group" aria-label="Example of a run" className="relative xl:pb-[108px]">
+    <div role="group" aria-label={messages.exampleOfARun} className="relative xl:pb-[108px]">
       <div className="rounded-lg border border-border bg-surface shadow-panel xl:w-[440px]">
         <div className="flex items-center gap-2.5 px-4 pt-[15px] pb-[13px] lg:px-5">
           <span className="live-dot ml-1" />
-          <p className="h3 flex-1">Applying on LinkedIn</p>
-          <span className="num text-fg-2">
-            <b className="text-fg">6</b> of 8 sent
-          </span>
+          <p className="h3 flex-1">{messages.applyingOnLinkedin}</p>
+          <span className="num text-fg-2">{messages.of8Sent(<b className="text-fg">6</b>)}</span>
         </div>
         <div className="px-4 pb-4 lg:px-5 lg:pb-5">
           <StampRow counts={{ sent: 6, isWorking: true, goal: 8 }} />
           <div className="mt-4 mb-2 flex items-center gap-3 border-b border-border pb-3">
-            <Initials name="Ferrypoint Logistics" />
+            <Initials name={messages.ferrypointLogistics} />
             <div className="flex-1">
-              <p className="h3">Senior Backend Engineer</p>
-              <p className="text-small text-fg-2">Ferrypoint Logistics, Bengaluru</p>
+              <p className="h3">{messages.seniorBackendEngineer}</p>
+              <p className="text-small text-fg-2">{messages.ferrypointLogistics}</p>
             </div>
             <span className="num font-semibold">00:14</span>
           </div>
-          <Steps label="Steps of this application" steps={steps} />
+          <Steps label={messages.stepsOfThisApplication} steps={steps} />
         </div>
       </div>
       <Receipt
@@ -118,23 +115,23 @@ function HeroPanel() {
         postmark={
           <div className="absolute right-[-46px] bottom-[26px] max-sm:right-[-84px]">
             <Postmark
-              rim="SENT · LINKEDIN"
+              rim={messages.sentLinkedin}
               top="20 NOV"
               bottom="09:40"
-              label="Postmark: sent on LinkedIn, 20 Nov, 09:40"
+              label={messages.postmarkSentOnLinkedin20Nov}
             />
           </div>
         }
       >
-        <p className="h3 text-[18px]">Staff Engineer, Payments</p>
-        <p className="text-fg-2">Quillstack, Bengaluru</p>
+        <p className="h3 text-[18px]">{messages.staffEngineer}</p>
+        <p className="text-fg-2">{messages.quillstackBengaluru}</p>
         <div className="-mb-[22px]">
           <ReceiptFacts
             facts={[
-              { label: "Sent", value: "20 Nov, 09:40:31" },
-              { label: "CV", value: "Version 4" },
-              { label: "Answers", value: "12, all yours" },
-              { label: "Cost", value: "1 credit, free" },
+              { label: messages.sent, value: "20 Nov, 09:40:31" },
+              { label: messages.cv, value: messages.version4 },
+              { label: messages.answers, value: messages.allTwelveYours },
+              { label: messages.cost, value: messages.oneCreditFree },
             ]}
           />
         </div>

@@ -7,9 +7,10 @@ import { Features, Platforms, Stats } from "./features.tsx";
 import { Hero } from "./hero.tsx";
 import { PublicFooter } from "../../components/public/public-footer.tsx";
 import { PublicHeader } from "../../components/public/public-header.tsx";
+import { messages } from "./messages.ts";
 
 export function LandingPage({ isSignedIn }: { isSignedIn: boolean }) {
-  usePageTitle("Job applications, with receipts");
+  usePageTitle(messages.jobApplications);
   const { hash } = useLocation();
   useEffect(() => {
     if (hash !== "") document.querySelector(hash)?.scrollIntoView();

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import type { LegalText } from "./legal-text.ts";
+import { messages } from "./messages.ts";
 
 /** A legal text: 68 characters a line, numbered headings, contents at left on wide screens. */
 export function LegalPage({ text }: { text: LegalText }) {
@@ -10,7 +11,7 @@ export function LegalPage({ text }: { text: LegalText }) {
     <div className="page-column">
       <div className="grid gap-10 xl:grid-cols-[230px_minmax(0,1fr)] xl:gap-14">
         <nav
-          aria-label="Contents"
+          aria-label={messages.contents}
           className="sticky top-20 max-h-[calc(100dvh-110px)] self-start overflow-y-auto max-xl:hidden"
         >
           <ol className="flex flex-col gap-2 border-l border-border pl-4 text-small text-fg-2">
@@ -30,7 +31,9 @@ export function LegalPage({ text }: { text: LegalText }) {
           <h1 className="font-display text-[34px]/[40px] font-[660] tracking-[-0.028em]">
             {text.title}
           </h1>
-          <p className="num mt-2 text-body text-fg-3">Last changed {text.changed}</p>
+          <p className="num mt-2 text-body text-fg-3">
+            {messages.lastChangedChanged(text.changed)}
+          </p>
           <p className="mt-5 text-fg-2">{text.intro}</p>
           {text.sections.map((section, index) => (
             <section

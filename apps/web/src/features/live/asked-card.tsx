@@ -4,9 +4,10 @@ import { Eye, Hand } from "lucide-react";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { paths } from "../../config/paths.ts";
 import { askedPagesQuery } from "../../queries/live-page.query.ts";
+import { messages } from "./messages.ts";
 import { NotNowButton } from "./not-now-button.tsx";
 import { useSecondsLeft } from "./use-seconds-left.ts";
-import { clockWords } from "./words.ts";
+import { clockWords } from "./messages.ts";
 
 /** The checks that wait for their account's owner, for the dashboard; each goes once its portal asks no more. */
 export function AskedCards() {
@@ -30,18 +31,20 @@ export function AskedCard({
       <Hand className="size-7 shrink-0 text-you-text" aria-hidden="true" />
       <div className="min-w-0 flex-1">
         <h2 id={`asked-${id}`} className="h3 text-[18px]/6">
-          {name} wants to see you
+          {messages.wantsToSeeYou(name)}
         </h2>
         <p className="text-fg-2 [overflow-wrap:anywhere]">
-          {page.note} We keep the page open for{" "}
-          <span className="num">{clockWords(secondsLeft)}</span> more; nothing is lost.
+          {messages.weKeepThePageOpen(
+            page.note,
+            <span className="num">{clockWords(secondsLeft)}</span>,
+          )}
         </p>
       </div>
       <div className="flex shrink-0 flex-wrap items-center justify-end gap-2 max-lg:w-full max-lg:[&>a]:flex-1 max-lg:[&>button]:flex-1">
         <NotNowButton platformId={id} />
         <ButtonLink variant="you" size="lg" to={paths.app.live(id)}>
           <Eye aria-hidden="true" />
-          Show me
+          {messages.showMe}
         </ButtonLink>
       </div>
     </section>

@@ -4,8 +4,9 @@ import { Button, ButtonLink } from "../../components/ui/button.tsx";
 import { paths } from "../../config/paths.ts";
 import { hostAndPath } from "../../lib/address.ts";
 import { cn } from "../../lib/cn.ts";
+import { messages } from "./messages.ts";
 import type { LivePageView } from "./use-live-page.ts";
-import { clockWords, controlWords, timeLeftWords } from "./words.ts";
+import { clockWords, controlWords, timeLeftWords } from "./messages.ts";
 
 /** Whose hands the page is in and where it stands; on a phone also the way back and the time that is left. */
 export function ControlBar({
@@ -39,7 +40,7 @@ export function ControlBar({
         variant="ghost"
         isIcon
         to={paths.app.needsYou}
-        aria-label="Back to Needs you"
+        aria-label={messages.backToNeedsYou}
         className="-my-1 -mr-2 -ml-2.5 lg:hidden"
       >
         <ChevronLeft aria-hidden="true" />
@@ -51,22 +52,22 @@ export function ControlBar({
         )}
       >
         <Icon className="size-4 shrink-0" aria-hidden="true" />
-        {isPassed ? `${page.platform_name} let you through` : controlWords(live, isInControl)}
+        {isPassed ? messages.letYouThrough(page.platform_name) : controlWords(live, isInControl)}
       </span>
       <span className="flex min-w-0 items-center gap-1.5 font-mono text-caption text-fg-2 max-lg:max-w-[40%] tall:max-lg:order-last tall:max-lg:max-w-full tall:max-lg:basis-full">
         <Lock className="size-3 shrink-0" aria-hidden="true" />
         <span className="truncate">{address === "" ? page.host : hostAndPath(address)}</span>
       </span>
       <span className="ml-auto flex items-center gap-2 lg:hidden">
-        <span className="text-caption text-fg-2 max-sm:sr-only">closes in</span>
+        <span className="text-caption text-fg-2 max-sm:sr-only">{messages.closesIn}</span>
         <TimeLeft seconds={secondsLeft} className="text-[15px]/5" />
         {isInControl ? (
           <Button
-            aria-label="+5 min: five more minutes"
+            aria-label={messages.figure5MinFiveMoreMinutes}
             className="-my-0.5 px-2.5"
             onClick={() => live.send({ type: "more_time" })}
           >
-            +5 min
+            {messages.figure5Min}
           </Button>
         ) : null}
       </span>

@@ -2,6 +2,7 @@ import type { LiveChoices } from "@sendoff/contract";
 import { useState } from "react";
 import { Select } from "../../components/ui/select.tsx";
 import type { LiveCommandInput } from "./live-socket.ts";
+import { messages } from "./messages.ts";
 
 /** The choices of the page's list that has the focus. The page's picture cannot show them: browsers open them in a window of their own. */
 export function ListChoices({
@@ -24,9 +25,9 @@ export function ListChoices({
   const shown = options.find(({ index }) => index === current);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-t border-you-line bg-you-soft px-3.5 py-2 text-small text-you-text">
-      <span className="font-[550]">Choose here what the list is to say:</span>
+      <span className="font-[550]">{messages.chooseHereWhatTheList}</span>
       <Select
-        ariaLabel={`Choose in the ${focus}`}
+        ariaLabel={messages.chooseInThe(focus)}
         className="min-w-40 flex-1 sm:max-w-80"
         isDisabled={!isOn}
         value={shown === undefined ? "" : String(shown.index)}

@@ -2,8 +2,9 @@ import { Hand, Lock } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { cn } from "../../lib/cn.ts";
 import { hostAndPath } from "../../lib/address.ts";
+import { messages } from "./messages.ts";
 import type { LivePageView } from "./use-live-page.ts";
-import { CROWDED } from "./words.ts";
+import { CROWDED } from "./messages.ts";
 
 /** Where the page stands, and whether what is shown is of this moment. */
 export function PictureBar({ live, address }: { live: LivePageView; address: string }) {
@@ -11,7 +12,9 @@ export function PictureBar({ live, address }: { live: LivePageView; address: str
     <div className="flex min-h-[33px] items-center justify-between gap-2.5 border-b border-border bg-surface px-[11px] py-[7px]">
       <span className="flex min-w-0 items-center gap-1.5 font-mono text-caption text-fg-2">
         <Lock className="size-3 shrink-0 text-fg-3" aria-hidden="true" />
-        <span className="truncate">{address === "" ? "No page yet" : hostAndPath(address)}</span>
+        <span className="truncate">
+          {address === "" ? messages.noPageYet : hostAndPath(address)}
+        </span>
       </span>
       <ConnectionWord live={live} />
     </div>
@@ -33,19 +36,19 @@ function ConnectionWord({ live }: { live: LivePageView }) {
         ) : (
           <span className="live-dot" aria-hidden="true" />
         )}
-        {isAsked ? "Waiting for you" : "Live"}
+        {isAsked ? messages.waitingForYou : messages.live}
       </span>
     );
   }
   return (
     <span role="status" className="shrink-0 text-right text-caption text-fg-3 max-sm:max-w-[60%]">
       {live.connection === "lost"
-        ? "Reconnecting"
+        ? messages.reconnecting
         : live.connection === "crowded"
           ? CROWDED
           : live.hasPicture
-            ? "Between two pages"
-            : "No page yet"}
+            ? messages.betweenTwoPages
+            : messages.noPageYet}
     </span>
   );
 }

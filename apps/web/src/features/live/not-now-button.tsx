@@ -1,6 +1,7 @@
 import { Button } from "../../components/ui/button.tsx";
 import { serverMessage } from "../../lib/api-error.ts";
 import { useNotNow } from "../../queries/live-page.query.ts";
+import { messages } from "./messages.ts";
 
 /** "Not now": closes the page that a portal keeps open for its owner. Says so where that fails. */
 export function NotNowButton({ platformId }: { platformId: number }) {
@@ -8,14 +9,11 @@ export function NotNowButton({ platformId }: { platformId: number }) {
   return (
     <>
       <Button variant="ghost" isBusy={notNow.isPending} onClick={() => notNow.mutate()}>
-        Not now
+        {messages.notNow}
       </Button>
       {notNow.error === null ? null : (
         <p role="alert" className="basis-full text-small text-danger-text">
-          {serverMessage(
-            notNow.error,
-            "The page was not closed: no connection to Sendoff. Please try again.",
-          )}
+          {serverMessage(notNow.error, messages.pageWasNotClosed)}
         </p>
       )}
     </>

@@ -16,12 +16,13 @@ import { paths } from "../../config/paths.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { livePageQuery, refreshLivePages } from "../../queries/live-page.query.ts";
 import { refreshNeeds } from "../../queries/needs-you.query.ts";
+import { messages } from "./messages.ts";
 import { Steering } from "./steering.tsx";
 import { useLivePage } from "./use-live-page.ts";
 import { WatchSignIn } from "./watch-sign-in.tsx";
-import { endWords, waitsWords } from "./words.ts";
+import { endWords, waitsWords } from "./messages.ts";
 
-const above = [{ to: paths.app.needsYou, label: "Needs you" }];
+const above = [{ to: paths.app.needsYou, label: messages.needsYou }];
 /** As long as a postmark takes to land. */
 const PASSED_MS = 420;
 
@@ -34,21 +35,21 @@ export function SteerPage() {
     <div className="page-column">
       {query.isPending ? (
         <Card>
-          <SkeletonRows rows={4} label="Looking for the page" />
+          <SkeletonRows rows={4} label={messages.lookingForThePage} />
         </Card>
       ) : (
         <NotLoaded
           error={query.error}
           above={above}
-          title="Live page"
+          title={messages.livePage}
           missing={{
-            title: "There is no such platform.",
-            note: "The address may be incomplete, or you have disconnected the platform.",
-            link: { to: paths.app.platforms, label: "Open Platforms" },
+            title: messages.thereIsNoSuchPlatform,
+            note: messages.addressMayBeIncomplete,
+            link: { to: paths.app.platforms, label: messages.openPlatforms },
           }}
           failed={{
-            title: "The page could not be loaded.",
-            note: "It stays open for you as long as it was to.",
+            title: messages.pageCouldNotBeLoaded,
+            note: messages.itStaysOpen,
           }}
           onRetry={() => void query.refetch()}
         />
@@ -65,7 +66,7 @@ function Shown({ page }: { page: LivePage }) {
   const { platform_name: name } = page;
   const isAsked = (live.state?.state ?? page.state) === "asked" && end === undefined;
   const isSteered = isAsked || isPassed;
-  const title = isSteered ? `${name} wants to see you` : `${name}'s page`;
+  const title = isSteered ? messages.wantsToSeeYou(name) : messages.nameSPage(name);
   usePageTitle(title);
   return (
     <div className="page-column">
@@ -76,7 +77,7 @@ function Shown({ page }: { page: LivePage }) {
           badge={
             isSteered ? (
               <Badge tone="you" Icon={Hand}>
-                Needs you
+                {messages.needsYou}
               </Badge>
             ) : undefined
           }
@@ -154,14 +155,14 @@ function Over({ page, end }: { page: LivePage; end: LivePageEnd | undefined }) {
           action={
             page.run_id !== null && !isAgain ? (
               <ButtonLink variant="primary" to={workPath(page, page.run_id)}>
-                {page.is_preview ? "Open the list" : "Open the run"}
+                {page.is_preview ? messages.openTheList : messages.openTheRun}
               </ButtonLink>
             ) : (
               <ButtonLink
                 variant="primary"
                 to={isRun && isAgain ? paths.app.needsYou : paths.app.platforms}
               >
-                {isRun && isAgain ? "Open Needs you" : "Open Platforms"}
+                {isRun && isAgain ? messages.openNeedsYou : messages.openPlatforms}
               </ButtonLink>
             )
           }

@@ -7,9 +7,10 @@ import { cn } from "../../lib/cn.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { TimeLeft } from "./control-bar.tsx";
 import { CountdownRing } from "./countdown-ring.tsx";
+import { messages } from "./messages.ts";
 import { NotNowButton } from "./not-now-button.tsx";
 import type { LivePageView } from "./use-live-page.ts";
-import { viewerWords } from "./words.ts";
+import { viewerWords } from "./messages.ts";
 
 /** How long the page stays, who is here, and what is good to know; on a phone the picture has their room. */
 export function SteeringAside({
@@ -26,18 +27,19 @@ export function SteeringAside({
   const { platform_name: name, host } = page;
   return (
     <div className="grid gap-5 max-lg:hidden lg:max-xl:grid-cols-2">
-      <Card label="Time left">
+      <Card label={messages.timeLeft}>
         <div className="flex items-center gap-3.5 px-5 py-4">
           <CountdownRing share={useShareLeft(page.asked_at, secondsLeft)} />
           <div>
             <TimeLeft seconds={secondsLeft} className="block text-[24px]/7" />
-            <p className="text-small text-fg-3">then this page closes</p>
+            <p className="text-small text-fg-3">{messages.thenThisPageCloses}</p>
           </div>
         </div>
         <div className="flex flex-wrap gap-2 border-t border-border px-3 py-2.5">
           {isInControl ? (
             <Button onClick={() => live.send({ type: "more_time" })}>
-              <Plus aria-hidden="true" />5 minutes
+              <Plus aria-hidden="true" />
+              {messages.figure5Minutes}
             </Button>
           ) : null}
           <NotNowButton platformId={page.platform_id} />
@@ -45,21 +47,20 @@ export function SteeringAside({
       </Card>
       <WhoIsHere live={live} />
       <Card className="lg:max-xl:col-span-2">
-        <CardHeader title="Good to know" />
+        <CardHeader title={messages.goodToKnow} />
         <CardBody>
           <ul className="grid gap-2.5 text-small text-fg-2 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-fg-3 [&>li]:flex [&>li]:gap-2.5">
             <li>
               <EyeOff aria-hidden="true" />
-              What you type goes straight to {name}. We do not keep it.
+              {messages.whatYouTypeGoesStraightTo(name)}
             </li>
             <li>
               <ShieldCheck aria-hidden="true" />
-              This page cannot leave {host}.
+              {messages.thisPageCannotLeave(host)}
             </li>
             <li>
               <RefreshCw aria-hidden="true" />
-              {askedWorkFirst(page)} goes on by itself once {name} lets you through. If it does not,
-              press Done.
+              {messages.signInTheRunGoes(askedWorkFirst(page), name)}
             </li>
           </ul>
         </CardBody>
@@ -71,9 +72,9 @@ export function SteeringAside({
 function WhoIsHere({ live: { state } }: { live: LivePageView }) {
   return (
     <Card>
-      <CardHeader title="Who is here" />
+      <CardHeader title={messages.whoIsHere} />
       {state === undefined ? (
-        <p className="border-t border-border px-5 py-[11px] text-fg-3">Connecting…</p>
+        <p className="border-t border-border px-5 py-[11px] text-fg-3">{messages.connecting}</p>
       ) : (
         <ul>
           {state.viewers.map((viewer) => (
@@ -101,7 +102,7 @@ function Viewer({ viewer }: { viewer: NonNullable<LivePageView["state"]>["viewer
       <span className="min-w-0 flex-1">
         <b className="block font-[620]">{viewerWords(viewer)}</b>
         <span className="text-caption text-fg-3">
-          {isInControl ? "in control" : "watching, can take over"}
+          {isInControl ? messages.inControl : messages.watchingCanTakeOver}
         </span>
       </span>
       {isInControl ? <Hand className="size-4 text-you-text" aria-hidden="true" /> : null}

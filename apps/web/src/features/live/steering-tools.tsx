@@ -4,9 +4,10 @@ import type { RefObject } from "react";
 import { Key } from "../../components/ui/key.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import type { LiveCommandInput } from "./live-socket.ts";
+import { messages } from "./messages.ts";
 import { NotNowButton } from "./not-now-button.tsx";
 import type { LivePageView } from "./use-live-page.ts";
-import { viewerWords } from "./words.ts";
+import { viewerWords } from "./messages.ts";
 
 const ENLARGED = 2;
 
@@ -36,24 +37,24 @@ export function SteeringTools({ isOn, zoom, onZoom, ...props }: ToolsProps) {
       <div className="flex flex-wrap items-center gap-2 px-3 py-2.5 max-lg:*:flex-1 max-lg:*:px-2">
         <Button variant="ghost" disabled={!isOn} onClick={props.onPaste}>
           <ClipboardPaste aria-hidden="true" />
-          Paste
+          {messages.paste}
         </Button>
         <Button variant="ghost" disabled={!isOn} onClick={props.onKeyboard}>
           <Keyboard aria-hidden="true" />
-          Keyboard
+          {messages.keyboard}
         </Button>
         <Button variant="ghost" onClick={() => onZoom(isEnlarged ? 1 : ENLARGED)}>
           <Zoom aria-hidden="true" />
-          {isEnlarged ? "Fit" : "Enlarge"}
+          {isEnlarged ? messages.fit : messages.enlarge}
         </Button>
         <p
           id={props.hint}
           // Whoever acts with a finger has no such keys; a narrow window, or one at 200%, still has.
           className="ml-auto flex items-center gap-1.5 text-meta text-fg-3 max-lg:order-first max-lg:ml-0 max-lg:flex-none! max-lg:basis-full! pointer-coarse:hidden"
         >
-          <Key>Ctrl</Key>
-          <Key>Esc</Key>
-          gives you the keys back
+          <Key>{messages.ctrl}</Key>
+          <Key>{messages.esc}</Key>
+          {messages.givesYouTheKeysBack}
         </p>
         <span className="grid tall:hidden lg:hidden">
           <NotNowButton platformId={props.page.platform_id} />
@@ -87,18 +88,18 @@ function MainAct({
       size="lg"
       disabled={isCrowded}
       isBusy={isConnecting || (live.state?.is_looking === true && !isPassed)}
-      busyLabel={isConnecting ? "Connecting…" : "Checking…"}
+      busyLabel={isConnecting ? messages.connecting : messages.checking}
       className="tall:max-lg:order-first tall:max-lg:flex-none! tall:max-lg:basis-full!"
       onClick={() => send(isDone ? { type: "done" } : { type: "take", over: true })}
     >
       {isDone ? <Check aria-hidden="true" /> : <Hand aria-hidden="true" />}
-      {isDone ? "Done" : "Take over"}
+      {isDone ? messages.done : messages.takeOver}
     </Button>
   );
 }
 
 function phoneNote({ state }: LivePageView): string {
   const other = state?.viewers.find((viewer) => !viewer.is_you && !viewer.in_control);
-  const watching = other === undefined ? "" : `${viewerWords(other)} is watching. `;
-  return `${watching}Two fingers move and zoom the picture. What you type is not kept.`;
+  const watching = other === undefined ? "" : messages.viewerWordsIsWatching(viewerWords(other));
+  return messages.twoFingersMoveAndZoom(watching);
 }

@@ -9,13 +9,14 @@ import { ListChoices } from "./list-choices.tsx";
 import { textCommands } from "./live-keys.ts";
 import type { LiveCommandInput } from "./live-socket.ts";
 import { PictureCanvas } from "./live-picture-area.tsx";
+import { messages } from "./messages.ts";
 import { SteeringAside } from "./steering-aside.tsx";
 import { SteeringTools } from "./steering-tools.tsx";
 import type { LivePageView } from "./use-live-page.ts";
 import { usePointerInput } from "./use-pointer-input.ts";
 import { useSecondsLeft } from "./use-seconds-left.ts";
 import { type ScreenPoint, useZoom } from "./use-zoom.ts";
-import { CROWDED, noticeWords, PASTE_REFUSED, placeWords, timeLeftWords } from "./words.ts";
+import { CROWDED, noticeWords, PASTE_REFUSED, placeWords, timeLeftWords } from "./messages.ts";
 
 interface SteeringProps {
   page: LivePage;
@@ -54,7 +55,7 @@ export function Steering({ page, live, canvas, isPassed }: SteeringProps) {
   return (
     <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_300px]">
       <section
-        aria-label={`${page.platform_name}'s page`}
+        aria-label={messages.platformNameSPage(page.platform_name)}
         className={cn(
           "min-w-0 overflow-hidden rounded-[11px] border-2 bg-surface transition-[border-color,box-shadow] duration-(--dur-fast) max-lg:fixed max-lg:inset-0 max-lg:z-25 max-lg:flex max-lg:flex-col max-lg:rounded-none max-lg:border-0 max-lg:border-t-[3px] max-lg:pb-[env(safe-area-inset-bottom)]",
           isPassed
@@ -79,7 +80,7 @@ export function Steering({ page, live, canvas, isPassed }: SteeringProps) {
           aria-live="polite"
           className="truncate border-t border-border px-3.5 py-2 text-small text-fg-2 max-lg:[@media(height<36rem)]:sr-only"
         >
-          {state?.focus ? `Keys go to: ${state.focus}` : "No field is selected on the page."}
+          {state?.focus ? messages.keysGoTo(state.focus) : messages.noFieldIsSelected}
         </p>
         {state?.choices ? (
           <ListChoices
@@ -163,7 +164,7 @@ function Picture({
         ref={scroller}
         // An enlarged picture is moved by the arrow keys too.
         {...(view.zoom > 1
-          ? { tabIndex: 0, role: "group", "aria-label": "The enlarged picture" }
+          ? { tabIndex: 0, role: "group", "aria-label": messages.enlargedPicture }
           : {})}
         className="overflow-auto overscroll-contain bg-[#eceae6] focus-visible:-outline-offset-2 max-lg:h-full lg:max-h-[78dvh] dark:bg-[#2a2d2e]"
       >
@@ -179,7 +180,7 @@ function Picture({
             label={pictureWords(live, page)}
             before={
               <p className="p-6 text-small text-[#565c60] dark:text-fg-2">
-                {live.connection === "crowded" ? CROWDED : "Opening the page…"}
+                {live.connection === "crowded" ? CROWDED : messages.openingThePage}
               </p>
             }
           />
@@ -189,7 +190,7 @@ function Picture({
       <KeyCapture
         field={field}
         isOn={isOn}
-        label={`Keys go to ${page.platform_name}'s page`}
+        label={messages.keysGoToSPage(page.platform_name)}
         describedBy={hint}
         at={tap ?? { x: 0, y: 0 }}
         send={send}
@@ -248,8 +249,8 @@ function useTimeSaid(latest: { readonly seconds_left: number }, secondsLeft: num
 
 function pictureWords({ state }: LivePageView, { platform_name: name }: LivePage): string {
   return state === undefined || state.title === ""
-    ? `${name}'s page`
-    : `${name}'s page: ${state.title}`;
+    ? messages.nameSPage(name)
+    : messages.nameSPageTitle(name, state.title);
 }
 
 /** Where a finger was lifted, for a moment; over the portal's page, which is light in both themes. */

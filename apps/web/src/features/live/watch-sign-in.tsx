@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/cn.ts";
+import { messages } from "./messages.ts";
 import { WatchedPage } from "./watched-page.tsx";
 
 /** The page in which a sign-in is under way, live, for who wants to see it: closed at first, and nothing is sent until it is opened. */
@@ -19,7 +20,7 @@ export function WatchSignIn({ platformId, name }: { platformId: number; name: st
           aria-hidden="true"
           className={cn("transition-transform", isOpen && "rotate-180")}
         />
-        {isOpen ? `Hide ${name}’s page` : `Watch ${name}’s page`}
+        {isOpen ? messages.hideSPage(name) : messages.watchSPage(name)}
       </Button>
       {isOpen ? (
         <div id={region} className="w-full">
@@ -28,10 +29,10 @@ export function WatchSignIn({ platformId, name }: { platformId: number; name: st
             address=""
             before={
               <p className="p-6 text-center text-small text-[#565c60] dark:text-fg-2">
-                The page comes as soon as the worker has opened it.
+                {messages.pageComesAsSoon}
               </p>
             }
-            caption="What the worker’s browser shows now, passwords covered."
+            caption={messages.whatTheWorkersBrowserShowsNow}
           />
         </div>
       ) : null}

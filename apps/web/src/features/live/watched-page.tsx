@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from "react";
 import { cn } from "../../lib/cn.ts";
 import { hostAndPath } from "../../lib/address.ts";
 import { PictureBar, PictureCanvas } from "./live-picture-area.tsx";
+import { messages } from "./messages.ts";
 import { useLivePage } from "./use-live-page.ts";
 
 interface WatchedProps {
@@ -13,12 +14,7 @@ interface WatchedProps {
 
 /** The page that a run is busy with, live. `before` stands until the first picture comes. */
 export function WatchRun(props: WatchedProps) {
-  return (
-    <WatchedPage
-      {...props}
-      caption="What the worker’s browser shows now, passwords covered. A picture before sending and one after are kept with the receipt."
-    />
-  );
+  return <WatchedPage {...props} caption={messages.whatTheWorkersBrowserShowsNowSentence} />;
 }
 
 /** A worker's page on an account, live, only to be looked at. Passwords in it are covered. */
@@ -43,7 +39,7 @@ export function WatchedPage({
         <PictureCanvas
           canvas={canvas}
           live={live}
-          label={at === "" ? "The portal's page" : `The portal's page at ${hostAndPath(at)}`}
+          label={at === "" ? messages.portalsPage : messages.portalsPageAt(hostAndPath(at))}
           before={before}
           className="bg-[#eceae6] dark:bg-[#2a2d2e]"
         />

@@ -8,10 +8,11 @@ import { Select, type SelectOption } from "../../components/ui/select.tsx";
 import { statusLook } from "../../components/ui/status-badge.tsx";
 import { formatCount } from "../../lib/format.ts";
 import { templatesQuery } from "../../queries/platforms.query.ts";
+import { messages } from "./messages.ts";
 import { type LogView, isNarrowed } from "./use-log-filters.ts";
 
 const statuses: SelectOption[] = [
-  { value: "all", label: "All statuses" },
+  { value: "all", label: messages.allStatuses },
   ...LogStatus.options.map((status) => ({ value: status, label: statusLook(status).word })),
 ];
 
@@ -30,8 +31,8 @@ export function LogControls({
     <div className="flex flex-wrap items-center gap-2.5 border-b border-border px-4 py-3.5 lg:px-5">
       <Input
         type="search"
-        aria-label="Search the logs"
-        placeholder="Search event, username, job title or company"
+        aria-label={messages.searchTheLogs}
+        placeholder={messages.searchEvent}
         icon={<Search aria-hidden="true" />}
         className="lg:max-w-[370px]"
         maxLength={200}
@@ -39,14 +40,14 @@ export function LogControls({
         onChange={(event) => show({ search: event.target.value })}
       />
       <Select
-        ariaLabel="Status"
+        ariaLabel={messages.status}
         className="flex-1 lg:max-w-[150px]"
         value={view.status}
         options={statuses}
         onChange={(status) => show({ status: LogStatus.safeParse(status).data ?? "all" })}
       />
       <Select
-        ariaLabel="Platform"
+        ariaLabel={messages.platform}
         className="flex-1 lg:max-w-[160px]"
         value={view.platform}
         options={platforms}
@@ -59,14 +60,14 @@ export function LogControls({
           onClick={() => show({ search: "", status: "all", platform: "all" })}
         >
           <X aria-hidden="true" />
-          Show all
+          {messages.showAll}
         </Button>
       ) : null}
       <span
         className="num ml-auto text-small whitespace-nowrap text-fg-3 max-lg:sr-only"
         role="status"
       >
-        {formatCount(total)} {total === 1 ? "entry" : "entries"}
+        {messages.countEntry(formatCount(total), total)}
       </span>
     </div>
   );
@@ -81,7 +82,7 @@ function usePlatformOptions(chosen: string): SelectOption[] {
   const isListed = chosen === "all" || known.some(({ value }) => value === chosen);
   const named = templates.find(({ id }) => String(id) === chosen)?.platform_name ?? null;
   return [
-    { value: "all", label: "All platforms" },
+    { value: "all", label: messages.allPlatforms },
     ...known,
     ...(isListed ? [] : [{ value: chosen, label: platformNameOf(Number(chosen), named) }]),
   ];

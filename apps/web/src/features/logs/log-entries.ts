@@ -1,5 +1,6 @@
 import { LogMessage, type LogRecord } from "@sendoff/contract";
 import { platformNameOf } from "@sendoff/domain";
+import { messages } from "./messages.ts";
 
 /** A record as the page shows it; one whose message cannot be read stays as text. */
 export type LogEntry =
@@ -47,5 +48,5 @@ export function picturesOf({ pictures, log_url, application_date }: LogMessage) 
 /** '1 credit' or 'no charge'. */
 export function costText(credits: number): string {
   if (credits === 0) return "no charge";
-  return credits === 1 ? "1 credit" : `${credits} credits`;
+  return credits === 1 ? messages.oneCredit : messages.creditsCredits(credits);
 }

@@ -11,6 +11,7 @@ import { waitingText } from "../../lib/answer-text.ts";
 import { formatPartialDate, formatSeconds } from "../../lib/format.ts";
 import { useWhen } from "../../queries/use-when.ts";
 import { type LogEntry, costText, picturesOf } from "./log-entries.ts";
+import { messages } from "./messages.ts";
 
 export type ApplicationEntry = Extract<LogEntry, { kind: "application" }>;
 
@@ -65,7 +66,7 @@ function ApplicationRow({
   onPicture: () => void;
   onResponse: () => void;
 }) {
-  const subject = `${message.job_title} at ${message.company_name}`;
+  const subject = messages.jobTitleAtCompanyName(message.job_title, message.company_name);
   const hasPictures = picturesOf(message).length > 0;
   return (
     <li
@@ -101,12 +102,12 @@ function ApplicationRow({
       </time>
       <span className="flex justify-end gap-1 max-lg:col-start-2 max-lg:row-start-2 max-lg:-mr-2 max-lg:self-end">
         {hasPictures ? (
-          <Tooltip text="Application Screenshot">
+          <Tooltip text={messages.applicationScreenshot}>
             <Button
               variant="ghost"
               size="sm"
               isIcon
-              aria-label={`Application Screenshot, ${subject}`}
+              aria-label={messages.applicationScreenshotSubject(subject)}
               onClick={onPicture}
             >
               <Image aria-hidden="true" />
@@ -114,24 +115,24 @@ function ApplicationRow({
           </Tooltip>
         ) : null}
         {message.state === "APPLIED" ? (
-          <Tooltip text="What has happened since?">
+          <Tooltip text={messages.whatHasHappenedSince}>
             <Button
               variant="ghost"
               size="sm"
               isIcon
-              aria-label={`What has happened since? ${subject}`}
+              aria-label={messages.whatHasHappenedSinceSubject(subject)}
               onClick={onResponse}
             >
               <MessageSquareReply aria-hidden="true" />
             </Button>
           </Tooltip>
         ) : null}
-        <Tooltip text="Receipt">
+        <Tooltip text={messages.receipt}>
           <ButtonLink
             variant="ghost"
             size="sm"
             isIcon
-            aria-label={`Receipt, ${subject}`}
+            aria-label={messages.receiptSubject(subject)}
             to={paths.app.application(message.application_id)}
           >
             <ReceiptText aria-hidden="true" />
@@ -144,13 +145,13 @@ function ApplicationRow({
 
 /** Where only the user says that it was sent, the row says so. */
 const PROOF_NOTES: Partial<Record<LogMessage["proof"], string>> = {
-  user_said: "You said that it arrived",
-  user_sent: "You applied yourself",
+  user_said: messages.youSaidThatItArrived,
+  user_sent: messages.youAppliedYourself,
 };
 
 function noteOf({ comment, location, open_question_texts, proof, response }: LogMessage): string {
   if (response !== null) {
-    const by = `Marked by you, ${formatPartialDate(response.on)}`;
+    const by = messages.markedByYou(formatPartialDate(response.on));
     return response.note === "" ? by : `${by}: ${response.note}`;
   }
   return waitingText({ reason: comment, open_question_texts }) || PROOF_NOTES[proof] || location;

@@ -2,6 +2,7 @@ import { Component, type ReactNode } from "react";
 import { Button } from "../../components/ui/button.tsx";
 import { ErrorState } from "../../components/ui/states.tsx";
 import { reportFault } from "../../lib/fault-report.ts";
+import { messages } from "./messages.ts";
 
 /** Catches a fault while the logs are drawn (SPEC 2): the rest of the page stays usable. */
 export class LogsBoundary extends Component<
@@ -19,19 +20,19 @@ export class LogsBoundary extends Component<
     if (reportId === undefined) return this.props.children;
     return (
       <ErrorState
-        title="Unable to Load Application Logs"
+        title={messages.unableToLoadApplicationLogs}
         note={
           <>
-            <span className="block">Nothing was lost.</span>
-            <span className="mt-2 block">Check your internet connection.</span>
-            <span className="block">Make sure that you are logged in.</span>
-            <span className="block">Refresh the page.</span>
+            <span className="block">{messages.nothingWasLost}</span>
+            <span className="mt-2 block">{messages.checkYourInternetConnection}</span>
+            <span className="block">{messages.makeSureThatYouAreLogged}</span>
+            <span className="block">{messages.refreshThePage}</span>
             <span className="mt-2 block text-small">
-              Report <b className="num font-semibold">{reportId}</b>
+              {messages.reportReportId(<b className="num font-semibold">{reportId}</b>)}
             </span>
           </>
         }
-        extra={<Button onClick={() => window.location.reload()}>Refresh Page</Button>}
+        extra={<Button onClick={() => window.location.reload()}>{messages.refreshPage}</Button>}
         onRetry={() => {
           this.setState({ reportId: undefined });
           this.props.onRetry();

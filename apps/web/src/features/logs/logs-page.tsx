@@ -19,35 +19,36 @@ import { picturesOf } from "./log-entries.ts";
 import { LogControls } from "./log-controls.tsx";
 import { type ApplicationEntry, LogRow } from "./log-row.tsx";
 import { LogsBoundary } from "./logs-boundary.tsx";
+import { messages } from "./messages.ts";
 import { type LogView, filtersOf, isNarrowed, useLogView } from "./use-log-filters.ts";
 import { type LogPage, useLogs } from "./use-logs.ts";
 
 /** /app/logs (SPEC 2 "Application Logs"). */
 export function LogsPage() {
-  usePageTitle("Application Logs");
+  usePageTitle(messages.applicationLogs);
   const { view, show } = useLogView();
   const logs = useLogs(view);
   const retry = () => void logs.refetch();
   return (
     <div className="page-column">
       <PageHeader
-        title="Application Logs"
-        note="Everything Sendoff did in your name, newest first."
+        title={messages.applicationLogs}
+        note={messages.everythingSendoffDidInYourName}
         actions={
           <>
             <CsvButton view={view} />
-            <ButtonLink to={paths.app.runs}>Runs</ButtonLink>
+            <ButtonLink to={paths.app.runs}>{messages.runs}</ButtonLink>
           </>
         }
       />
       <Card className="overflow-hidden">
-        <h2 className="sr-only">Entries</h2>
+        <h2 className="sr-only">{messages.entries}</h2>
         <LogsBoundary onRetry={retry}>
           {logs.data === undefined ? (
             logs.isPending ? (
               <LoadingLogs />
             ) : (
-              <ErrorState title="Could not load logs data." onRetry={retry} />
+              <ErrorState title={messages.couldNotLoadLogsData} onRetry={retry} />
             )
           ) : logs.data.total === 0 && !isNarrowed(view) && !logs.isPlaceholderData ? (
             <NoLogs />
@@ -69,15 +70,15 @@ function CsvButton({ view }: { view: LogView }) {
       const { body } = await call(routes.downloadLogs, { query: filtersOf(view) });
       saveFile(new Blob([body], { type: "text/csv;charset=utf-8" }), LOGS_DOWNLOAD_NAME);
     } catch (error) {
-      const note = serverMessage(error, "Please try again.");
-      showToast("The logs could not be downloaded", { tone: "danger", note });
+      const note = serverMessage(error, messages.pleaseTryAgain);
+      showToast(messages.logsCouldNotBeDownloaded, { tone: "danger", note });
     }
     setBusy(false);
   }
   return (
-    <Button isBusy={isBusy} aria-label="CSV of these entries" onClick={() => void download()}>
+    <Button isBusy={isBusy} aria-label={messages.csvOfTheseEntries} onClick={() => void download()}>
       {isBusy ? null : <Download aria-hidden="true" />}
-      CSV
+      {messages.csv}
     </Button>
   );
 }
@@ -91,7 +92,7 @@ function LoadingLogs() {
       </div>
       <SkeletonRows
         rows={5}
-        label="Loading the logs"
+        label={messages.loadingTheLogs}
         rowClassName="min-h-[108px] lg:min-h-[67px]"
       />
       <div className="flex justify-end border-t border-border px-4 py-3 lg:px-5">
@@ -104,14 +105,14 @@ function LoadingLogs() {
 function NoLogs() {
   return (
     <EmptyState
-      title="No logs available."
+      title={messages.noLogsAvailable}
       note={
         <>
-          There are currently no application logs to display.
-          <span className="block">The first run will fill this page.</span>
+          {messages.thereAreCurrentlyNoApplicationLogs}
+          <span className="block">{messages.firstRunWillFillThisPage}</span>
         </>
       }
-      action={<ButtonLink to={paths.app.scheduler}>Set a schedule</ButtonLink>}
+      action={<ButtonLink to={paths.app.scheduler}>{messages.setASchedule}</ButtonLink>}
     />
   );
 }
@@ -187,21 +188,21 @@ function LogList({
 }
 
 function subjectOf({ message }: ApplicationEntry): string {
-  return `${message.job_title} at ${message.company_name}`;
+  return messages.jobTitleAtCompanyName(message.job_title, message.company_name);
 }
 
 function NothingFound({ search, onClear }: { search: string; onClear: () => void }) {
   return search === "" ? (
     <EmptyState
-      title="Nothing is left of the list."
-      note="No entry is of this kind."
-      action={<Button onClick={onClear}>Show all</Button>}
+      title={messages.nothingIsLeftOfTheList}
+      note={messages.noEntryIsOfThisKind}
+      action={<Button onClick={onClear}>{messages.showAll}</Button>}
     />
   ) : (
     <EmptyState
-      title={`Nothing matches “${search}”.`}
-      note="Search looks at event, username, job title and company."
-      action={<Button onClick={onClear}>Clear the search</Button>}
+      title={messages.nothingMatchesSearch(search)}
+      note={messages.searchLooksAtEvent}
+      action={<Button onClick={onClear}>{messages.clearTheSearch}</Button>}
     />
   );
 }

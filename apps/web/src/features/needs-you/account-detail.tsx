@@ -4,6 +4,7 @@ import { UserActionsMenu } from "../../components/user-actions.tsx";
 import { Button, ButtonLink } from "../../components/ui/button.tsx";
 import { Initials } from "../../components/ui/initials.tsx";
 import { paths } from "../../config/paths.ts";
+import { messages } from "./messages.ts";
 import { PlatformNeed } from "./platform-need.tsx";
 import { PostingLink } from "./posting-link.tsx";
 import { useResume } from "./use-start-run.ts";
@@ -26,20 +27,20 @@ export function AccountDetail({
         since={account.since}
         title={words.title}
         text={[note, words.advice]}
-        failed={{ title: `${name} did not go on.`, error: resume.error }}
+        failed={{ title: messages.didNotGoOn(name), error: resume.error }}
       >
         {canResume ? (
           <Button variant="you" isBusy={resume.isPending} onClick={() => resume.mutate(id)}>
-            Resume
+            {messages.resume}
           </Button>
         ) : null}
         {account.is_board && canResume ? null : (
           <ButtonLink variant={canResume ? "line" : "you"} to={paths.app.platforms}>
-            Connect {name} again
+            {messages.connectNameAgain(name)}
           </ButtonLink>
         )}
         <span className="px-2 max-sm:py-2">
-          <PostingLink address={account.portal_url} label={`Open ${name}`} />
+          <PostingLink address={account.portal_url} label={messages.openName(name)} />
         </span>
       </PlatformNeed>
       <Stopped account={account} />
@@ -54,21 +55,19 @@ function wordsOf({ platform_name: name, state, is_board: isBoard }: AccountNeed)
 } {
   if (state === "code_required") {
     return {
-      title: `${name} asks for a code`,
-      advice:
-        "Connect it once more, and type the code that it sends you. Runs there wait until then.",
+      title: messages.asksForACode(name),
+      advice: messages.connectItOnceMore,
     };
   }
   if (isBoard) {
     return {
-      title: `A form on ${name} asks for a check`,
-      advice:
-        "Sendoff never gets around such a check, and there is no account here that could pass it. Open the job and send that application yourself. Once you resume, runs go on with the other jobs and leave this one to you.",
+      title: messages.formOnAsksForACheck(name),
+      advice: messages.sendoffNeverGetsAroundSuch,
     };
   }
   return {
-    title: `${name} wants to see you`,
-    advice: `Sendoff never gets around such a check. Sign in to ${name} yourself and pass it, then come back. Runs there wait until then.`,
+    title: messages.wantsToSeeYou(name),
+    advice: messages.sendoffNeverGetsAroundSuchACheck(name),
   };
 }
 
@@ -77,7 +76,7 @@ function Stopped({ account: { stopped } }: { account: AccountNeed }) {
   return (
     <section aria-labelledby="stopped-title" className="mt-7 border-t border-border pt-[18px]">
       <h3 id="stopped-title" className="text-small font-semibold">
-        Stopped at the check; a later run tries each once more
+        {messages.stoppedAtTheCheck}
       </h3>
       <ul className="mt-1.5">
         {stopped.map((application) => (

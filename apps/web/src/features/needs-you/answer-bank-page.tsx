@@ -14,29 +14,30 @@ import { showToast } from "../../components/ui/toast-manager.ts";
 import { paths } from "../../config/paths.ts";
 import { call } from "../../lib/api-client.ts";
 import { serverMessage } from "../../lib/api-error.ts";
-import { scopeWords } from "../../lib/answer-words.ts";
+import { scopeWords } from "../../lib/answer-messages.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { savedAnswersQuery } from "../../queries/needs-you.query.ts";
 import { AnswerEntry } from "./answer-entry.tsx";
 import { DraftSwitch } from "./draft-switch.tsx";
+import { messages } from "./messages.ts";
 
 /** /app/answers: what the user answered once, to look up, change, forget or take along. */
 export function AnswerBankPage() {
-  usePageTitle("Answer bank");
+  usePageTitle(messages.answerBank);
   const answers = useQuery(savedAnswersQuery);
   const { data } = answers;
   return (
     <div className="page-column">
       <PageHeader
-        title="Answer bank"
-        note="What you answered once. Forms that ask the same thing get the same answer."
+        title={messages.answerBank}
+        note={messages.whatYouAnsweredOnce}
         isWayOn
         actions={
           <>
             {data === undefined || data.length === 0 ? null : <ExportButton />}
-            <ButtonLink to={paths.app.commonAnswers}>What forms ask most</ButtonLink>
-            <ButtonLink to={paths.app.needsYou}>Needs you</ButtonLink>
+            <ButtonLink to={paths.app.commonAnswers}>{messages.whatFormsAskMost}</ButtonLink>
+            <ButtonLink to={paths.app.needsYou}>{messages.needsYou}</ButtonLink>
           </>
         }
       />
@@ -44,10 +45,10 @@ export function AnswerBankPage() {
         {data !== undefined ? (
           <Entries entries={data} />
         ) : answers.isPending ? (
-          <SkeletonRows rows={4} label="Loading your answers" rowClassName="min-h-[67px]" />
+          <SkeletonRows rows={4} label={messages.loadingYourAnswers} rowClassName="min-h-[67px]" />
         ) : (
           <ErrorState
-            title="Your answers could not be loaded."
+            title={messages.yourAnswersCouldNotBeLoaded}
             onRetry={() => void answers.refetch()}
           />
         )}
@@ -62,9 +63,9 @@ function Entries({ entries }: { entries: readonly SavedAnswerEntry[] }) {
   if (entries.length === 0) {
     return (
       <EmptyState
-        title="No answers yet."
-        note="When a form asks something that your profile does not answer, you answer it under Needs you, and it is kept here. So is what you change under Review, unless you say otherwise."
-        action={<ButtonLink to={paths.app.needsYou}>Open Needs you</ButtonLink>}
+        title={messages.noAnswersYet}
+        note={messages.whenAFormAsksSomething}
+        action={<ButtonLink to={paths.app.needsYou}>{messages.openNeedsYou}</ButtonLink>}
       />
     );
   }
@@ -73,11 +74,11 @@ function Entries({ entries }: { entries: readonly SavedAnswerEntry[] }) {
   return (
     <>
       <div className="border-b border-border px-4 py-3.5 lg:px-5">
-        <Field label="Search your answers" isLabelHidden className="lg:max-w-[420px]">
+        <Field label={messages.searchYourAnswers} isLabelHidden className="lg:max-w-[420px]">
           <Input
             type="search"
             icon={<Search aria-hidden="true" />}
-            placeholder="Search questions and answers"
+            placeholder={messages.searchQuestionsAndAnswers}
             value={search}
             onChange={(event) => setSearch(event.target.value)}
           />
@@ -85,9 +86,9 @@ function Entries({ entries }: { entries: readonly SavedAnswerEntry[] }) {
       </div>
       {found.length === 0 ? (
         <EmptyState
-          title={`Nothing matches “${search.trim()}”.`}
-          note="Search looks at questions, answers and where they hold."
-          action={<Button onClick={() => setSearch("")}>Clear the search</Button>}
+          title={messages.nothingMatchesSearch(search.trim())}
+          note={messages.searchLooksAtQuestions}
+          action={<Button onClick={() => setSearch("")}>{messages.clearTheSearch}</Button>}
         />
       ) : (
         <ul>
@@ -112,15 +113,15 @@ function ExportButton() {
       const { body } = await call(routes.downloadSavedAnswers);
       saveFile(new Blob([body], { type: "text/csv;charset=utf-8" }), ANSWERS_DOWNLOAD_NAME);
     } catch (error) {
-      const note = serverMessage(error, "Please try again.");
-      showToast("Your answers could not be exported", { tone: "danger", note });
+      const note = serverMessage(error, messages.pleaseTryAgain);
+      showToast(messages.yourAnswersCouldNotBeExported, { tone: "danger", note });
     }
     setBusy(false);
   }
   return (
     <Button isBusy={isBusy} onClick={() => void download()}>
       {isBusy ? null : <Download aria-hidden="true" />}
-      Export CSV
+      {messages.exportCsv}
     </Button>
   );
 }

@@ -12,10 +12,11 @@ import { Dialog } from "../../components/ui/dialog.tsx";
 import { showToast } from "../../components/ui/toast-manager.ts";
 import { call } from "../../lib/api-client.ts";
 import { connectionNote, serverMessage } from "../../lib/api-error.ts";
-import { goingWords, outcomeWords, scopeWords } from "../../lib/answer-words.ts";
+import { goingWords, outcomeWords, scopeWords } from "../../lib/answer-messages.ts";
 import { formatDate } from "../../lib/format.ts";
 import { refreshNeeds } from "../../queries/needs-you.query.ts";
 import { useDraft, useKeptKeys } from "../../state/use-draft.ts";
+import { messages } from "./messages.ts";
 
 const keptKey = ({ id }: SavedAnswerEntry) => `saved-answer/${id}`;
 
@@ -30,13 +31,13 @@ export function AnswerEntry({ entry }: { entry: SavedAnswerEntry }) {
         <p className="text-small break-words text-fg-2">{entry.question}</p>
         <p className="font-semibold break-words whitespace-pre-line">{answerText(entry.answer)}</p>
         <p className="text-meta text-fg-3">
-          {scope === "" ? "" : `${scope}. `}Saved {formatDate(entry.saved_at)}
+          {messages.valueSavedWhen(scope === "" ? "" : `${scope}. `, formatDate(entry.saved_at))}
         </p>
       </div>
       <Button
         isIcon
         variant="ghost"
-        aria-label={`Edit the answer to ${entry.question}`}
+        aria-label={messages.editTheAnswerTo(entry.question)}
         onClick={() => setOpen("edit")}
       >
         <Pencil aria-hidden="true" />
@@ -44,7 +45,7 @@ export function AnswerEntry({ entry }: { entry: SavedAnswerEntry }) {
       <Button
         isIcon
         variant="ghost"
-        aria-label={`Delete the answer to ${entry.question}`}
+        aria-label={messages.deleteTheAnswerTo(entry.question)}
         onClick={() => setOpen("delete")}
       >
         <Trash2 aria-hidden="true" />
@@ -77,7 +78,7 @@ function EditDialog({ entry, onClose }: EntryDialogProps) {
     onSuccess: ({ body }) => {
       onClose();
       const note = `${outcomeWords(body)} ${goingWords(body.platforms)}`.trim();
-      showToast("Answer changed. Forms get it from now on.", note === "" ? {} : { note });
+      showToast(messages.answerChanged, note === "" ? {} : { note });
     },
     onSettled: () => refreshNeeds(client),
   });
@@ -92,15 +93,15 @@ function EditDialog({ entry, onClose }: EntryDialogProps) {
       isOpen
       onOpenChange={onClose}
       isDismissible={!edit.isPending}
-      title="Edit answer"
+      title={messages.editAnswer}
       description={entry.question}
       footer={
         <>
           <Button variant="ghost" onClick={onClose} disabled={edit.isPending}>
-            Cancel
+            {messages.cancel}
           </Button>
           <Button variant="primary" isBusy={edit.isPending} onClick={save}>
-            Save answer
+            {messages.saveAnswer}
           </Button>
         </>
       }
@@ -116,8 +117,8 @@ function EditDialog({ entry, onClose }: EntryDialogProps) {
         error={problem}
       />
       {edit.error === null ? null : (
-        <Alert tone="danger" title="The answer was not changed.">
-          {connectionNote(edit.error) ?? serverMessage(edit.error, "Please try again.")}
+        <Alert tone="danger" title={messages.answerWasNotChanged}>
+          {connectionNote(edit.error) ?? serverMessage(edit.error, messages.pleaseTryAgain)}
         </Alert>
       )}
     </Dialog>
@@ -130,7 +131,7 @@ function DeleteDialog({ entry, onClose }: EntryDialogProps) {
     mutationFn: () => call(routes.deleteSavedAnswer, { params: { id: entry.id } }),
     onSuccess: () => {
       onClose();
-      showToast("Answer deleted. You are asked again when a form wants it.");
+      showToast(messages.answerDeleted);
     },
     onSettled: () => refreshNeeds(client),
   });
@@ -139,22 +140,22 @@ function DeleteDialog({ entry, onClose }: EntryDialogProps) {
       isOpen
       onOpenChange={onClose}
       isDismissible={!remove.isPending}
-      title="Delete this answer?"
-      description={`“${entry.question}” is asked again when a form has it. What was sent stays as it was.`}
+      title={messages.deleteThisAnswer}
+      description={messages.isAskedAgainWhenAForm(entry.question)}
       footer={
         <>
           <Button variant="ghost" onClick={onClose} disabled={remove.isPending}>
-            Cancel
+            {messages.cancel}
           </Button>
           <Button variant="danger" isBusy={remove.isPending} onClick={() => remove.mutate()}>
-            Delete answer
+            {messages.deleteAnswer}
           </Button>
         </>
       }
     >
       {remove.error === null ? null : (
-        <Alert tone="danger" title="The answer could not be deleted.">
-          {serverMessage(remove.error, "No connection to Sendoff. Please try again.")}
+        <Alert tone="danger" title={messages.answerCouldNotBeDeleted}>
+          {serverMessage(remove.error, messages.noConnectionToSendoff)}
         </Alert>
       )}
     </Dialog>

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { StatusBadge } from "../../components/ui/status-badge.tsx";
 import { paths } from "../../config/paths.ts";
-import { plural } from "../../lib/format.ts";
+import { messages } from "./messages.ts";
 
 // The rest stands on the page that the button opens.
 const SHOWN = 5;
@@ -16,13 +16,8 @@ export function ApprovalsDetail({ approvals }: { approvals: readonly Application
       <p className="mb-3.5">
         <StatusBadge status="NEEDS_APPROVAL" />
       </p>
-      <h2 className="h2">
-        {plural(approvals.length, "application waits", "applications wait")} for your approval
-      </h2>
-      <p className="mt-2 max-w-[60ch] text-fg-2">
-        Filled in and not sent. Look at the answers, change what is not right, and approve one or
-        many. No credit is held meanwhile; what closes before you approve it expires.
-      </p>
+      <h2 className="h2">{messages.applicationWaitsApplicationsWait(approvals.length)}</h2>
+      <p className="mt-2 max-w-[60ch] text-fg-2">{messages.filledInAndNotSent}</p>
       <ul className="mt-4">
         {approvals.slice(0, SHOWN).map((application) => (
           <li key={application.id} className="border-t border-border py-2.5">
@@ -35,10 +30,10 @@ export function ApprovalsDetail({ approvals }: { approvals: readonly Application
           </li>
         ))}
       </ul>
-      {more > 0 ? <p className="text-small text-fg-3">and {more} more</p> : null}
+      {more > 0 ? <p className="text-small text-fg-3">{messages.andMoreMore(more)}</p> : null}
       <div className="mt-[18px] flex max-sm:*:w-full">
         <ButtonLink variant="you" to={paths.app.review}>
-          Open Review
+          {messages.openReview}
         </ButtonLink>
       </div>
     </>

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Switch } from "../../components/ui/checkbox.tsx";
 import { needsSettingsQuery, useChangeNeedsSettings } from "../../queries/needs-settings.query.ts";
 import { userQuery } from "../../queries/user.query.ts";
+import { messages } from "./messages.ts";
 
 /** Whether to write in the morning what needs the user, and what was answered and sent the day before. */
 export function DailyMailSwitch() {
@@ -16,11 +17,8 @@ export function DailyMailSwitch() {
         isDisabled={change.isPending}
         onChange={(next) => change.mutate({ daily_mail: next })}
       >
-        <span className="font-semibold">Send me a daily e-mail</span>
-        <span className="block text-small text-fg-3">
-          What needs you, and what was sent and answered the day before. In your morning, only when
-          there is news, to {user.email}
-        </span>
+        <span className="font-semibold">{messages.sendMeADailyEMail}</span>
+        <span className="block text-small text-fg-3">{messages.inYourMorning(user.email)}</span>
       </Switch>
     </div>
   );

@@ -4,6 +4,7 @@ import { PenLine } from "lucide-react";
 import { Card } from "../../components/ui/card.tsx";
 import { Switch } from "../../components/ui/checkbox.tsx";
 import { needsSettingsQuery, useChangeNeedsSettings } from "../../queries/needs-settings.query.ts";
+import { messages } from "./messages.ts";
 
 /** Whether open questions may be drafted by the operator's model: off until the user says so, with what that means. */
 export function DraftSwitch() {
@@ -21,12 +22,10 @@ export function DraftSwitch() {
           isDisabled={model === null || change.isPending}
           onChange={(next) => change.mutate({ draft_answers: next })}
         >
-          <span className="font-semibold">Draft answers to open questions</span>
+          <span className="font-semibold">{messages.draftAnswersToOpenQuestions}</span>
         </Switch>
         <p className="max-w-[72ch] text-small text-fg-2 lg:mt-1.5">
-          For questions such as “Why do you want to work here?” and cover letter boxes that nothing
-          here answers. Facts (years, pay, visas, yes or no) never come from a draft, and one that
-          says what your profile does not say is not used. Each is marked as drafted on its receipt.
+          {messages.forQuestionsSuchAsWhyDo}
         </p>
         <p className="mt-1.5 max-w-[72ch] text-small text-fg-3">{modelWords(model)}</p>
       </div>
@@ -36,6 +35,6 @@ export function DraftSwitch() {
 
 function modelWords(model: NeedsSettings["model"]): string {
   return model === null
-    ? "No language model is set up on this installation, so nothing is drafted. Whoever runs it can set one up."
-    : `Your name, jobs, studies, skills and the posting are then sent to ${model.name} at ${model.host}. Your contact details, pay and private matters are not.`;
+    ? messages.noLanguageModelIsSetUp
+    : messages.yourName(model.name, model.host);
 }

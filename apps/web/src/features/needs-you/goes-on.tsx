@@ -4,7 +4,8 @@ import { Alert } from "../../components/ui/alert.tsx";
 import { Button, ButtonLink } from "../../components/ui/button.tsx";
 import { paths } from "../../config/paths.ts";
 import { serverMessage } from "../../lib/api-error.ts";
-import { goingWords, outcomeWords } from "../../lib/answer-words.ts";
+import { goingWords, outcomeWords } from "../../lib/answer-messages.ts";
+import { messages } from "./messages.ts";
 import { useStartRun } from "./use-start-run.ts";
 
 /** What the user has just set going. */
@@ -29,7 +30,7 @@ export function GoesOn({ going, onClose }: { going: Going; onClose: () => void }
           {platforms.map(({ id, name, run_id: runId }) =>
             runId === null ? null : (
               <ButtonLink key={id} size="sm" to={paths.app.run(runId)}>
-                Watch the run on {name}
+                {messages.watchTheRunOn(name)}
               </ButtonLink>
             ),
           )}
@@ -40,18 +41,18 @@ export function GoesOn({ going, onClose }: { going: Going; onClose: () => void }
               isBusy={start.isPending && start.variables === platform.id}
               onClick={() => start.mutate(platform.id)}
             >
-              Start a run on {platform.name}
+              {messages.startARunOn(platform.name)}
             </Button>
           ))}
           <Button size="sm" variant="ghost" onClick={onClose}>
-            Close
+            {messages.close}
           </Button>
         </span>
       }
     >
       {start.error === null
         ? wordsOf(going)
-        : serverMessage(start.error, "The run could not be started. Please try again.")}
+        : serverMessage(start.error, messages.runCouldNotBeStarted)}
     </Alert>
   );
 }
@@ -69,15 +70,15 @@ function idleOf(going: Going): readonly { readonly id: number; readonly name: st
 function titleOf(going: Going): string {
   switch (going.kind) {
     case "answered":
-      return "Your answer is kept.";
+      return messages.yourAnswerIsKept;
     case "many":
       return going.outcome.answered.length === 1
-        ? "Your answer is kept."
-        : `Your ${going.outcome.answered.length} answers are kept.`;
+        ? messages.yourAnswerIsKept
+        : messages.yourAnswersAreKept(going.outcome.answered.length);
     case "resumed":
-      return `${going.platform.name} can go on.`;
+      return messages.canGoOn(going.platform.name);
     case "retried":
-      return "It is tried again.";
+      return messages.itIsTriedAgain;
   }
 }
 
@@ -100,12 +101,12 @@ function skillsOf(going: Extract<Going, { kind: "answered" | "many" }>): readonl
 
 function skillWords(skills: readonly string[]): string {
   if (skills.length === 0) return "";
-  return `${skills.join(", ")} ${skills.length === 1 ? "is" : "are"} among your skills now.`;
+  return messages.amongYourSkillsNow(skills.join(", "), skills.length);
 }
 
 function whenWords(going: Extract<Going, { kind: "resumed" | "retried" }>): string {
-  if (going.kind === "resumed") return "The next run there begins with what it finds.";
+  if (going.kind === "resumed") return messages.nextRunThereBegins;
   return going.idle === null
-    ? "The run under way takes it up."
-    : `It is first in the next run on ${going.idle.name}.`;
+    ? messages.runUnderWayTakesItUp
+    : messages.itIsFirstInTheNext(going.idle.name);
 }

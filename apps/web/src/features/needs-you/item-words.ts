@@ -5,8 +5,8 @@ import {
   MessageCircleQuestionMark,
   Stamp,
 } from "lucide-react";
-import { plural } from "../../lib/format.ts";
 import type { NeedItem } from "./items.ts";
+import { messages } from "./messages.ts";
 
 interface ItemWords {
   Icon: LucideIcon;
@@ -21,26 +21,29 @@ export function wordsOf(item: NeedItem): ItemWords {
     case "questions": {
       const { question, waiting } = item.question;
       const [first, ...others] = waiting;
-      const more = others.length === 0 ? "" : ` and ${others.length} more`;
+      const more = others.length === 0 ? "" : messages.andCountMore(others.length);
       const foot = `${first?.company_name ?? ""}${more}, ${first?.platform_name ?? ""}`;
       return { Icon: MessageCircleQuestionMark, title: question, text: "", foot };
     }
     case "check": {
       const { platform_name: name, note, run_id: runId } = item.check;
-      const foot = runId === null ? "Its sign-in waits for you" : "Its run waits for you";
-      return { Icon: Hand, title: `${name} wants to see you`, text: note, foot };
+      const foot = runId === null ? messages.itsSignInWaitsForYou : messages.itsRunWaitsForYou;
+      return { Icon: Hand, title: messages.wantsToSeeYou(name), text: note, foot };
     }
     case "sign-in": {
       const { platform_name: name, note, state, stopped } = item.account;
-      const title = state === "code_required" ? `${name} asks for a code` : `${name} sign-in check`;
+      const title =
+        state === "code_required" ? messages.asksForACode(name) : messages.signInCheckOf(name);
       const foot =
-        stopped.length === 0 ? "Runs there wait" : `Runs there wait, ${stopped.length} stopped`;
+        stopped.length === 0
+          ? messages.runsThereWait
+          : messages.runsThereWaitStopped(stopped.length);
       return { Icon: Hand, title, text: note, foot };
     }
     case "approve": {
       const { approvals } = item;
       const names = [...new Set(approvals.map(({ company_name: name }) => name))];
-      const title = `${plural(approvals.length, "application waits", "applications wait")} for your approval`;
+      const title = messages.applicationWaitsApplicationsWait(approvals.length);
       const foot = [...new Set(approvals.map(({ platform_name: name }) => name))].join(", ");
       return { Icon: Stamp, title, text: names.slice(0, 4).join(", "), foot };
     }
@@ -48,15 +51,15 @@ export function wordsOf(item: NeedItem): ItemWords {
       const { job_title: job, company_name: company, platform_name: name } = item.stopped;
       return {
         Icon: Hand,
-        title: "Only you can send this one",
-        text: `${job} at ${company}`,
+        title: messages.onlyYouCanSendThisOne,
+        text: messages.jobAtCompany(job, company),
         foot: name,
       };
     }
     case "review": {
       const { job_title: job, company_name: company, platform_name: name } = item.review;
-      const title = "Did this one arrive?";
-      return { Icon: ClipboardCheck, title, text: `${job} at ${company}`, foot: name };
+      const title = messages.didThisOneArrive;
+      return { Icon: ClipboardCheck, title, text: messages.jobAtCompany(job, company), foot: name };
     }
   }
 }

@@ -5,6 +5,7 @@ import type {
   OpenQuestion,
   WaitingCheck,
 } from "@sendoff/contract";
+import { messages } from "./messages.ts";
 
 /** One thing that waits for the user. */
 export type NeedItem =
@@ -33,11 +34,11 @@ export type NeedItem =
 export type NeedTab = "all" | Exclude<NeedItem["tab"], "stopped" | "check">;
 
 export const NEED_TABS: readonly { readonly value: NeedTab; readonly label: string }[] = [
-  { value: "all", label: "All" },
-  { value: "questions", label: "Questions" },
-  { value: "sign-in", label: "Sign-in" },
-  { value: "approve", label: "Approve" },
-  { value: "review", label: "Review" },
+  { value: "all", label: messages.all },
+  { value: "questions", label: messages.questions },
+  { value: "sign-in", label: messages.signIn },
+  { value: "approve", label: messages.approve },
+  { value: "review", label: messages.review },
 ];
 
 /** Everything that waits, the latest first; a page that is kept open for minutes before all else. */
@@ -112,10 +113,21 @@ export function itemOfApplication(
   });
 }
 
-const WORDS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
+const WORDS = [
+  messages.no,
+  messages.one,
+  messages.two,
+  messages.three,
+  messages.four,
+  messages.five,
+  messages.six,
+  messages.seven,
+  messages.eight,
+  messages.nine,
+];
 
 /** "Three things only you can do." */
 export function countWords(count: number): string {
   const number = WORDS[count] ?? String(count);
-  return `${number} ${count === 1 ? "thing" : "things"} only you can do.`;
+  return messages.onlyYouCanDo(number, count);
 }

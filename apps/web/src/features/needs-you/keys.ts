@@ -1,15 +1,17 @@
+import { messages } from "./messages.ts";
+
 /** The keys of the inbox, as the list of shortcuts names them. */
 export const inboxKeys: readonly { readonly keys: readonly string[]; readonly label: string }[] = [
-  { keys: ["J", "↓"], label: "Next thing" },
-  { keys: ["K", "↑"], label: "Previous thing" },
-  { keys: ["Enter"], label: "Open and answer" },
-  { keys: ["A"], label: "Answer and continue" },
-  { keys: ["Ctrl", "Enter"], label: "The same from a field" },
-  { keys: ["S"], label: "Skip" },
-  { keys: ["Ctrl", "Z"], label: "Undo a skip" },
+  { keys: ["J", "↓"], label: messages.nextThing },
+  { keys: ["K", "↑"], label: messages.previousThing },
+  { keys: ["Enter"], label: messages.openAndAnswer },
+  { keys: ["A"], label: messages.answerAndContinue },
+  { keys: ["Ctrl", "Enter"], label: messages.sameFromAField },
+  { keys: ["S"], label: messages.skip },
+  { keys: ["Ctrl", "Z"], label: messages.undoASkip },
 ];
 
 export const inboxKeyTexts = {
-  heading: "In Needs you",
-  hint: "Without a mouse: J and K move, Enter answers, S skips, ? lists all keys.",
+  heading: messages.inNeedsYou,
+  hint: messages.withoutAMouse,
 } as const;

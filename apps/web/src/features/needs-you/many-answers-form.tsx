@@ -10,10 +10,10 @@ import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { connectionNote, issuesOf, serverMessage } from "../../lib/api-error.ts";
-import { scopeWords } from "../../lib/answer-words.ts";
-import { plural } from "../../lib/format.ts";
+import { scopeWords } from "../../lib/answer-messages.ts";
 import { useAnswerMany } from "../../queries/needs-you.query.ts";
 import { useDraft } from "../../state/use-draft.ts";
+import { messages } from "./messages.ts";
 
 const KeptAnswers = z.record(z.string(), FieldValue);
 type Values = z.infer<typeof KeptAnswers>;
@@ -82,7 +82,7 @@ export function ManyAnswersForm({
     <form
       ref={form}
       noValidate
-      aria-label="Open questions"
+      aria-label={messages.openQuestions}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -110,15 +110,15 @@ export function ManyAnswersForm({
         </ul>
       </Card>
       {answer.error === null ? null : (
-        <Alert tone="danger" title="Your answers were not kept." className="mt-4">
-          {connectionNote(answer.error) ?? serverMessage(answer.error, "Please try again.")}
+        <Alert tone="danger" title={messages.yourAnswersWereNotKept} className="mt-4">
+          {connectionNote(answer.error) ?? serverMessage(answer.error, messages.pleaseTryAgain)}
         </Alert>
       )}
       <div className="sticky bottom-0 z-10 -mx-4 mt-1 flex flex-wrap items-center justify-between gap-x-5 gap-y-2 bg-background px-4 py-3.5 lg:mx-0 lg:px-0">
         <p aria-live="polite" className="text-small text-fg-2">
           {given.length === 0
-            ? "Nothing answered yet."
-            : `${given.length} of ${plural(questions.length, "question")} answered, for ${plural(waiting, "application")}.`}
+            ? messages.nothingAnsweredYet
+            : messages.ofAnswered(given.length, questions.length, waiting)}
         </p>
         <Button
           type="submit"
@@ -128,7 +128,7 @@ export function ManyAnswersForm({
           disabled={given.length === 0}
           isBusy={answer.isPending}
         >
-          Answer and continue
+          {messages.answerAndContinue}
           {answer.isPending ? null : <ArrowRight aria-hidden="true" />}
         </Button>
       </div>
@@ -166,8 +166,7 @@ function OneQuestion({
 /** "Saffron Grid and 3 more wait for it." */
 function waitingWords({ waiting }: OpenQuestion): string {
   const companies = [...new Set(waiting.map((job) => job.company_name))];
-  const [first = "An application", ...others] = companies;
-  if (others.length === 0)
-    return `${first} ${waiting.length > 1 ? `(${waiting.length} jobs) ` : ""}waits for it.`;
-  return `${first} and ${others.length} more wait for it.`;
+  const [first = messages.anApplication, ...others] = companies;
+  if (others.length === 0) return messages.waitsForIt(first, waiting.length);
+  return messages.andMoreWaitForIt(first, others.length);
 }

@@ -6,6 +6,7 @@ import { ButtonLink } from "../../components/ui/button.tsx";
 import { paths } from "../../config/paths.ts";
 import { wordsOf } from "./item-words.ts";
 import { itemsOf } from "./items.ts";
+import { messages } from "./messages.ts";
 
 const SHOWN = 5;
 
@@ -23,7 +24,7 @@ export function NeedsYouCard({ inbox }: { inbox: NeedsYou }) {
     >
       <div className="flex items-center gap-2.5 border-b border-you-line bg-you-soft px-4 py-[11px] lg:px-5 lg:py-3">
         <h2 id="needs-you-title" className="h3 flex-1">
-          Needs you
+          {messages.needsYou}
         </h2>
         <CountPip count={inbox.count - inbox.checks.length} />
       </div>
@@ -52,7 +53,7 @@ export function NeedsYouCard({ inbox }: { inbox: NeedsYou }) {
       {items.length > SHOWN ? (
         <div className="border-t border-border px-4 py-2 text-center lg:px-5">
           <ButtonLink size="sm" variant="ghost" to={paths.app.needsYou}>
-            See all {inbox.count}
+            {messages.seeAllCount(inbox.count)}
           </ButtonLink>
         </div>
       ) : null}

@@ -14,7 +14,6 @@ import { EmptyState, ErrorState } from "../../components/ui/states.tsx";
 import { Tabs } from "../../components/ui/tabs.tsx";
 import { paths } from "../../config/paths.ts";
 import { cn } from "../../lib/cn.ts";
-import { plural } from "../../lib/format.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { needsYouQuery } from "../../queries/needs-you.query.ts";
 import { DailyMailSwitch } from "./daily-mail-switch.tsx";
@@ -35,26 +34,27 @@ import { GoesOn, type Going } from "./goes-on.tsx";
 import { QuestionDetail } from "./question-detail.tsx";
 import { ReviewDetail } from "./review-detail.tsx";
 import { inboxKeyTexts } from "./keys.ts";
+import { messages } from "./messages.ts";
 import { StoppedDetail } from "./stopped-detail.tsx";
 import { useInboxKeys } from "./use-inbox-keys.ts";
 
 /** /app/needs-you: what only the user can do, and where they do it. */
 export function NeedsYouPage() {
-  usePageTitle("Needs you");
+  usePageTitle(messages.needsYou);
   const inbox = useQuery(needsYouQuery);
   const [going, setGoing] = useState<Going>();
   const { data } = inbox;
   return (
     <div className="page-column">
       <PageHeader
-        title="Needs you"
+        title={messages.needsYou}
         note={
           data === undefined || data.count === 0
-            ? "Questions, codes and checks that only you can deal with."
-            : `${countWords(data.count)} Answer once, and we remember it.`
+            ? messages.questionsCodesAndChecks
+            : messages.answerOnce(countWords(data.count))
         }
         isWayOn
-        actions={<ButtonLink to={paths.app.answers}>Answer bank</ButtonLink>}
+        actions={<ButtonLink to={paths.app.answers}>{messages.answerBank}</ButtonLink>}
       />
       <ManyOpen questions={data?.questions ?? []} />
       {going === undefined ? null : <GoesOn going={going} onClose={() => setGoing(undefined)} />}
@@ -68,12 +68,13 @@ export function NeedsYouPage() {
       ) : (
         <Card>
           {inbox.isPending ? (
-            <SkeletonRows rows={4} label="Loading what needs you" rowClassName="min-h-[84px]" />
-          ) : (
-            <ErrorState
-              title="What needs you could not be loaded."
-              onRetry={() => void inbox.refetch()}
+            <SkeletonRows
+              rows={4}
+              label={messages.loadingWhatNeedsYou}
+              rowClassName="min-h-[84px]"
             />
+          ) : (
+            <ErrorState title={messages.whatNeeds} onRetry={() => void inbox.refetch()} />
           )}
         </Card>
       )}
@@ -92,15 +93,14 @@ function ManyOpen({ questions }: Pick<NeedsYou, "questions">) {
   return (
     <Alert
       tone="you"
-      title={`${count} questions are open.`}
+      title={messages.questionsAreOpen(count)}
       action={
         <ButtonLink size="sm" variant="you" to={paths.app.openQuestions}>
-          Answer all on one page
+          {messages.answerAllOnOnePage}
         </ButtonLink>
       }
     >
-      {plural(waiting, "application waits", "applications wait")} for them, each question is asked
-      once.
+      {messages.applicationWaitsForThemEachQuestion(waiting)}
     </Alert>
   );
 }
@@ -142,7 +142,7 @@ function Inbox({ inbox, ...acts }: InboxProps) {
         )}
       >
         <Tabs
-          label="What waits"
+          label={messages.whatWaits}
           value={tab}
           onChange={(value) => setQuery(value === "all" ? {} : { tab: value }, { replace: true })}
           items={NEED_TABS.map(({ value, label }) => ({
@@ -223,7 +223,7 @@ function Detail({
         className="target-alone mb-3 inline-flex items-center gap-1 text-small text-fg-2 lg:hidden"
       >
         <ChevronLeft className="size-4" aria-hidden="true" />
-        Needs you, {place} of {of}
+        {messages.needsYouOf(place, of)}
       </Link>
       <div className="max-lg:rounded-[10px] max-lg:border max-lg:border-border max-lg:bg-surface max-lg:p-4 lg:px-8 lg:pt-6 lg:pb-7">
         {item.tab === "questions" ? (
@@ -249,12 +249,14 @@ function ListFoot({ isEmpty, savedAnswers }: { isEmpty: boolean; savedAnswers: n
     <p className="mt-auto flex gap-[9px] px-5 py-4 text-small text-fg-3 max-lg:px-0">
       <CircleCheck className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
       <span>
-        {isEmpty ? "Nothing of this kind is waiting." : "Nothing else is waiting."}{" "}
-        {plural(savedAnswers, "answer is", "answers are")} in your{" "}
-        <Link className="link" to={paths.app.answers}>
-          answer bank
-        </Link>
-        . <span className="max-lg:hidden">{inboxKeyTexts.hint}</span>
+        {messages.nothingOfThisKindIsWaiting(
+          isEmpty,
+          savedAnswers,
+          <Link className="link" to={paths.app.answers}>
+            {messages.answerBankInText}
+          </Link>,
+          <span className="max-lg:hidden">{inboxKeyTexts.hint}</span>,
+        )}
       </span>
     </p>
   );
@@ -265,13 +267,13 @@ function NothingWaits({ savedAnswers }: { savedAnswers: number }) {
     <Card>
       <div className="flex justify-center pt-6">
         <Badge tone="success" Icon={CircleCheck}>
-          All clear
+          {messages.allClear}
         </Badge>
       </div>
       <EmptyState
-        title="Nothing needs you."
-        note={`When a form asks something that your profile does not answer, it appears here, once. ${plural(savedAnswers, "answer is", "answers are")} in your answer bank.`}
-        action={<ButtonLink to={paths.app.answers}>Open the answer bank</ButtonLink>}
+        title={messages.nothingNeedsYou}
+        note={messages.whenAFormAsksSomething2(savedAnswers)}
+        action={<ButtonLink to={paths.app.answers}>{messages.openTheAnswerBank}</ButtonLink>}
       />
     </Card>
   );

@@ -7,29 +7,29 @@ import { PageHeader } from "../../components/ui/page-header.tsx";
 import { SkeletonRows } from "../../components/ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "../../components/ui/states.tsx";
 import { paths } from "../../config/paths.ts";
-import { plural } from "../../lib/format.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { needsYouQuery } from "../../queries/needs-you.query.ts";
 import { GoesOn } from "./goes-on.tsx";
 import { ManyAnswersForm } from "./many-answers-form.tsx";
+import { messages } from "./messages.ts";
 
 /** /app/needs-you/questions: every open question once, answered together. */
 export function OpenQuestionsPage() {
-  usePageTitle("Open questions");
+  usePageTitle(messages.openQuestions);
   const inbox = useQuery(needsYouQuery);
   const [outcome, setOutcome] = useState<AnswersOutcome>();
   const questions = inbox.data === undefined ? undefined : answerable(inbox.data.questions);
   return (
     <div className="page-column">
       <PageHeader
-        title="Open questions"
+        title={messages.openQuestions}
         note={
           questions === undefined || questions.length === 0
-            ? "What forms ask and nothing you said answers, once each."
-            : `${plural(questions.length, "question")}, once each. Answer what you like; the rest stays open.`
+            ? messages.whatFormsAskAndNothing
+            : messages.onceEachAnswerWhatYouLike(questions.length)
         }
         isWayOn
-        actions={<ButtonLink to={paths.app.needsYou}>Needs you</ButtonLink>}
+        actions={<ButtonLink to={paths.app.needsYou}>{messages.needsYou}</ButtonLink>}
       />
       {outcome === undefined ? null : (
         <GoesOn going={{ kind: "many", outcome }} onClose={() => setOutcome(undefined)} />
@@ -37,20 +37,23 @@ export function OpenQuestionsPage() {
       {questions === undefined ? (
         <Card>
           {inbox.isError ? (
-            <ErrorState
-              title="Your open questions could not be loaded."
-              onRetry={() => void inbox.refetch()}
-            />
+            <ErrorState title={messages.yourOpenQuestions} onRetry={() => void inbox.refetch()} />
           ) : (
-            <SkeletonRows rows={4} label="Loading open questions" rowClassName="min-h-[84px]" />
+            <SkeletonRows
+              rows={4}
+              label={messages.loadingOpenQuestions}
+              rowClassName="min-h-[84px]"
+            />
           )}
         </Card>
       ) : questions.length === 0 ? (
         <Card>
           <EmptyState
-            title="No question is open."
-            note="When a form asks something that nothing you said answers, it appears here, once."
-            action={<ButtonLink to={paths.app.commonAnswers}>What forms ask most</ButtonLink>}
+            title={messages.noQuestionIsOpen}
+            note={messages.whenAFormAsksSomethingThatNothing}
+            action={
+              <ButtonLink to={paths.app.commonAnswers}>{messages.whatFormsAskMost}</ButtonLink>
+            }
           />
         </Card>
       ) : (

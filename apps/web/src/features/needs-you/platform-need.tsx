@@ -4,6 +4,7 @@ import { Alert } from "../../components/ui/alert.tsx";
 import { Badge } from "../../components/ui/badge.tsx";
 import { serverMessage } from "../../lib/api-error.ts";
 import { formatDayTime } from "../../lib/format.ts";
+import { messages } from "./messages.ts";
 
 /** What a platform wants of its account's owner: since when, what it is, what can be done about it. */
 export function PlatformNeed({
@@ -28,11 +29,9 @@ export function PlatformNeed({
     <>
       <p className="mb-3.5 flex flex-wrap items-center gap-2 text-small text-fg-2">
         <Badge tone="you" Icon={Hand}>
-          Needs you
+          {messages.needsYou}
         </Badge>
-        <span>
-          {name}, since {formatDayTime(since)}
-        </span>
+        <span>{messages.nameSinceWhen(name, formatDayTime(since))}</span>
       </p>
       <h2 className="h2">{title}</h2>
       {text.map((paragraph) => (
@@ -42,7 +41,7 @@ export function PlatformNeed({
       ))}
       {failed.error === null ? null : (
         <Alert tone="danger" title={failed.title} className="mt-4">
-          {serverMessage(failed.error, "No connection to Sendoff. Please try again.")}
+          {serverMessage(failed.error, messages.noConnectionToSendoff)}
         </Alert>
       )}
       <div className="mt-[22px] flex flex-wrap items-center gap-2 max-sm:*:w-full">{children}</div>

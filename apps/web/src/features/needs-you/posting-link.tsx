@@ -1,10 +1,11 @@
 import { ExternalLink } from "lucide-react";
 import { webAddress } from "../../lib/address.ts";
+import { messages } from "./messages.ts";
 
 /** Leads to a posting in a new tab; nothing where its address is none of the web. */
 export function PostingLink({
   address,
-  label = "Posting",
+  label = messages.posting,
 }: {
   address: string | null;
   label?: string;

@@ -15,9 +15,10 @@ import { showToast } from "../../components/ui/toast-manager.ts";
 import { useSkipToast } from "../../components/use-skip-toast.ts";
 import { paths } from "../../config/paths.ts";
 import { serverMessage } from "../../lib/api-error.ts";
-import { scopeWords } from "../../lib/answer-words.ts";
-import { formatDayTime, plural } from "../../lib/format.ts";
+import { scopeWords } from "../../lib/answer-messages.ts";
+import { formatDayTime } from "../../lib/format.ts";
 import { useSkip } from "../../queries/needs-you.query.ts";
+import { messages } from "./messages.ts";
 import { PostingLink } from "./posting-link.tsx";
 
 /** One question with its answer field, the form as it was left, and the jobs that wait for it. */
@@ -39,18 +40,18 @@ export function QuestionDetail({
           </p>
           <h2 className="h2 max-w-[24em] break-words">{question.question}</h2>
           <p className="mt-2 max-w-[56ch] text-fg-2">
-            {asSentence(question.reason)} We do not guess facts about you, so we stopped here.
+            {messages.weDoNotGuessFactsAbout(asSentence(question.reason))}
           </p>
           {question.saved_answer === null ? null : (
-            <Alert tone="you" title="This form did not take your earlier answer." className="mt-4">
-              You had answered “{answerText(question.saved_answer)}”.
+            <Alert tone="you" title={messages.thisFormDidNotTake} className="mt-4">
+              {messages.youHadAnswered(answerText(question.saved_answer))}
             </Alert>
           )}
           <div className="mt-[22px]">
             <AnswerForm
               question={question}
               onAnswered={onAnswered}
-              keys="A Control+Enter"
+              keys={messages.controlEnter}
               extra={
                 <>
                   <OwnSent jobs={question.waiting} />
@@ -74,12 +75,12 @@ function KeptNote({ question }: { question: OpenQuestion }) {
     <p className="flex items-start gap-[7px] pt-1 text-small text-fg-3">
       <History className="mt-0.5 size-[15px] shrink-0" aria-hidden="true" />
       <span>
-        {scope === "" ? "" : `${scope}. `}Kept in your{" "}
-        <Link className="link" to={paths.app.answers}>
-          answer bank
-        </Link>
-        . You can change or delete it there at any time. A credit is used only if an application
-        goes through.
+        {messages.keptInYour(
+          scope === "" ? "" : `${scope}. `,
+          <Link className="link" to={paths.app.answers}>
+            {messages.answerBankInText}
+          </Link>,
+        )}
       </span>
     </p>
   );
@@ -96,7 +97,7 @@ function SkipButton({ question }: { question: OpenQuestion }) {
     showSkipped(skipTexts.many(skipped), skipId),
   );
   const count = question.waiting.length;
-  const words = count === 1 ? "Skip this job" : `Skip these ${count === 2 ? "two" : count}`;
+  const words = count === 1 ? messages.skipThisJob : messages.skipTheseTwo(count);
   return (
     <Button
       variant="ghost"
@@ -105,9 +106,9 @@ function SkipButton({ question }: { question: OpenQuestion }) {
       onClick={() =>
         skip.mutate(undefined, {
           onError: (error) =>
-            showToast("Nothing was skipped", {
+            showToast(messages.nothingWasSkipped, {
               tone: "danger",
-              note: serverMessage(error, "Please try again."),
+              note: serverMessage(error, messages.pleaseTryAgain),
             }),
         })
       }
@@ -145,13 +146,13 @@ function StoppedPicture({ question: { picture, waiting } }: { question: OpenQues
           />
         </span>
         <span className="block border-t border-border px-[11px] py-[7px] text-caption text-fg-3">
-          Where we stopped{company === "" ? "" : `, ${company}`}
+          {messages.whereWeStopped(company === "" ? "" : `, ${company}`)}
         </span>
       </button>
       {isOpen ? (
         <ScreenshotDialog
           pictures={[picture]}
-          subject={`${job?.job_title ?? ""} at ${company}`}
+          subject={messages.jobTitleAtCompany(job?.job_title ?? "", company)}
           onClose={() => setOpen(false)}
         />
       ) : null}
@@ -163,7 +164,7 @@ function WaitingJobs({ jobs }: { jobs: readonly WaitingJob[] }) {
   return (
     <section aria-labelledby="waiting-title" className="mt-7 border-t border-border pt-[18px]">
       <h3 id="waiting-title" className="text-small font-semibold">
-        Waiting for this answer
+        {messages.waitingForThisAnswer}
       </h3>
       <ul className="mt-1.5">
         {jobs.map((job) => (
@@ -180,14 +181,13 @@ function WaitingJobs({ jobs }: { jobs: readonly WaitingJob[] }) {
                 {job.job_title}
               </Link>
               <p className="text-small text-fg-3">
-                {job.company_name}, {job.location}
-                {job.other_questions === 0
-                  ? ""
-                  : `. Waits for ${plural(job.other_questions, "more answer")}`}
+                {messages.companyName(job.company_name, job.location, job.other_questions)}
               </p>
             </div>
             <span className="text-right text-small text-fg-3">
-              <span className="block max-sm:hidden">stopped {formatDayTime(job.stopped_at)}</span>
+              <span className="block max-sm:hidden">
+                {messages.stoppedWhen(formatDayTime(job.stopped_at))}
+              </span>
               <PostingLink address={job.job_url} />
             </span>
             {jobs.length === 1 ? null : (

@@ -4,6 +4,7 @@ import { ArrivalChoices } from "../../components/arrival-choices.tsx";
 import { StatusBadge } from "../../components/ui/status-badge.tsx";
 import { paths } from "../../config/paths.ts";
 import { formatDayTime } from "../../lib/format.ts";
+import { messages } from "./messages.ts";
 import { PostingLink } from "./posting-link.tsx";
 
 /** An application of which nobody can tell whether it arrived: what is known, where to look, and the user's word on it. */
@@ -18,22 +19,19 @@ export function ReviewDetail({ review }: { review: ApplicationSummary }) {
         </span>
       </p>
       <h2 className="h2 max-w-[24em] break-words">
-        {review.job_title} at {review.company_name}
+        {messages.jobTitleAtCompanyName(review.job_title, review.company_name)}
       </h2>
       <p className="mt-2 max-w-[60ch] text-fg-2">{review.reason}</p>
-      <p className="mt-2 max-w-[60ch] text-fg-2">
-        Sendoff pressed submit once and never presses it again, so that no employer gets it twice;
-        the credit has been returned. Say what you found out.
-      </p>
+      <p className="mt-2 max-w-[60ch] text-fg-2">{messages.sendoffPressedSubmitOnceAndNever}</p>
       <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-small">
-        <PostingLink address={review.job_url} label="Open the posting" />
+        <PostingLink address={review.job_url} label={messages.openThePosting} />
         <Link className="link target" to={paths.app.application(review.id)}>
-          See what was filled in
+          {messages.seeWhatWasFilledIn}
         </Link>
       </p>
       <section aria-labelledby="arrival-title" className="mt-[22px] max-w-[560px]">
         <h3 id="arrival-title" className="pb-2 text-small font-semibold">
-          Did it arrive?
+          {messages.didItArrive}
         </h3>
         <ArrivalChoices applicationId={review.id} arrival="open" />
       </section>

@@ -4,6 +4,7 @@ import { type IdlePlatform, UserActions } from "../../components/user-actions.ts
 import { StatusBadge } from "../../components/ui/status-badge.tsx";
 import { paths } from "../../config/paths.ts";
 import { formatDayTime } from "../../lib/format.ts";
+import { messages } from "./messages.ts";
 import { PostingLink } from "./posting-link.tsx";
 
 /** An application whose form has a check that only a person can pass: sent by the user, tried again, or left. */
@@ -24,17 +25,14 @@ export function StoppedDetail({
         </span>
       </p>
       <h2 className="h2 max-w-[24em] break-words">
-        {stopped.job_title} at {stopped.company_name}
+        {messages.jobTitleAtCompanyName(stopped.job_title, stopped.company_name)}
       </h2>
       <p className="mt-2 max-w-[60ch] text-fg-2">{stopped.reason}</p>
-      <p className="mt-2 max-w-[60ch] text-fg-2">
-        Nothing was sent and nothing was charged. Once you have applied there, say so, and Sendoff
-        leaves this job alone.
-      </p>
+      <p className="mt-2 max-w-[60ch] text-fg-2">{messages.nothingWasSentAndNothing}</p>
       <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-small">
-        <PostingLink address={stopped.job_url} label="Open the posting" />
+        <PostingLink address={stopped.job_url} label={messages.openThePosting} />
         <Link className="link target" to={paths.app.application(stopped.id)}>
-          See where it stopped
+          {messages.seeWhereItStopped}
         </Link>
       </p>
       <div className="mt-[22px] flex flex-wrap items-center gap-2 max-sm:*:w-full">

@@ -4,10 +4,11 @@ import { ButtonLink } from "../../components/ui/button.tsx";
 import { paths } from "../../config/paths.ts";
 import { cn } from "../../lib/cn.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
+import { messages } from "./messages.ts";
 
 /** In the middle of what it stands in: the whole window for visitors, the shell for people signed in. */
 export function NotFoundPage({ isWholeWindow = false }: { isWholeWindow?: boolean }) {
-  usePageTitle("Not found");
+  usePageTitle(messages.notFound);
   return (
     <div
       className={cn(
@@ -22,16 +23,16 @@ export function NotFoundPage({ isWholeWindow = false }: { isWholeWindow?: boolea
         <div className="relative p-10">
           <Postmark
             rim="RETURNED"
-            top="NO SUCH"
+            top={messages.noSuch}
             bottom="PAGE"
-            label="Returned: no such page"
+            label={messages.returnedNoSuchPage}
             width={190}
             className="mx-auto mb-[18px]"
           />
           <h1 className="font-display text-[88px]/[92px] font-[680] tracking-[-0.05em]">404</h1>
-          <p className="mt-1 mb-6 text-[18px]/7 text-fg-2">Oops! Page not found</p>
+          <p className="mt-1 mb-6 text-[18px]/7 text-fg-2">{messages.oopsPageNotFound}</p>
           <ButtonLink to={paths.home} variant="primary" size="lg">
-            Return to Home
+            {messages.returnToHome}
           </ButtonLink>
         </div>
       </div>

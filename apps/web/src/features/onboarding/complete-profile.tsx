@@ -12,6 +12,7 @@ import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { useKeeping, useKeptDraft } from "../../state/use-draft.ts";
+import { messages } from "./messages.ts";
 import { OnboardingForm, onboardingDefaults } from "./onboarding-form.ts";
 import { OnboardingFrame, StepTitle } from "./onboarding-frame.tsx";
 import { PayFields } from "./pay-field.tsx";
@@ -43,7 +44,7 @@ export function CompleteProfile({
   countries: readonly Country[];
   onLogOut: () => void;
 }) {
-  usePageTitle("Complete Your Profile");
+  usePageTitle(messages.completeYourProfile);
   const [wanted, setWanted] = useState<Wanted>(() => wantedFrom(cv?.proposals));
   const { notice, save, isDone } = useOnboarding(() =>
     cv === undefined ? {} : bodyOf(wanted, cv.filtersWith(wanted.city.trim()), countries),
@@ -58,14 +59,12 @@ export function CompleteProfile({
   return (
     <OnboardingFrame step={2} onLogOut={onLogOut}>
       {cv === undefined ? (
-        <h1 className="h1">Complete Your Profile</h1>
+        <h1 className="h1">{messages.completeYourProfile}</h1>
       ) : (
-        <StepTitle>Complete Your Profile</StepTitle>
+        <StepTitle>{messages.completeYourProfile}</StepTitle>
       )}
       <p className="mt-1.5 text-lead text-fg-2">
-        {cv === undefined
-          ? "Forms ask for these again and again. You type them once, here."
-          : "Your CV has filled in what it says. Look it over and add the rest."}
+        {cv === undefined ? messages.formsAskForThese : messages.yourCvHasFilled}
       </p>
       {cv === undefined ? null : <FoundInCv summary={cv.summary} />}
       <form
@@ -80,27 +79,27 @@ export function CompleteProfile({
             autoFocus={cv === undefined}
             control={control}
             name="firstName"
-            label="First name"
+            label={messages.firstName}
             autoComplete="given-name"
           />
           <TextField
             control={control}
             name="lastName"
-            label="Last name"
+            label={messages.lastName}
             autoComplete="family-name"
           />
           <TextField
             control={control}
             name="username"
-            label="Username"
+            label={messages.username}
             autoComplete="username"
-            hint="Your name in the logs. Somebody else may have the same."
+            hint={messages.yourNameInTheLogs}
           />
           <TextField
             control={control}
             name="noticePeriod"
-            label="Notice period"
-            placeholder="Immediate, 15 days, 30 days"
+            label={messages.noticePeriod}
+            placeholder={messages.immediate15Days30Days}
           />
           <PayFields control={control} />
           <PhoneField control={control} countries={countries} />
@@ -113,19 +112,16 @@ export function CompleteProfile({
         )}
         <div className="mt-[22px] flex gap-3.5 border-t border-border pt-[18px] max-lg:flex-col lg:items-center lg:justify-between">
           <p className="max-w-[34ch] text-meta text-fg-3">
-            {cv === undefined
-              ? "All seven are required."
-              : "The seven above the line are required."}{" "}
-            An employer sees one only where its form asks for it.
+            {messages.allSevenAreRequired(cv !== undefined)}
           </p>
           <Button
             type="submit"
             variant="primary"
             size="lg"
             isBusy={formState.isSubmitting || isDone}
-            busyLabel={isDone ? "Opening the app..." : "Saving..."}
+            busyLabel={isDone ? messages.openingTheApp : messages.saving}
           >
-            Continue
+            {messages.continue}
           </Button>
         </div>
       </form>
@@ -137,7 +133,7 @@ function FoundInCv({ summary }: { summary: string }) {
   return (
     <p className="mt-4 flex items-start gap-2 text-small text-fg-2">
       <FileCheck className="mt-px size-4 shrink-0 text-accent-text" aria-hidden="true" />
-      <span>Found: {summary}. It joins your profile with this form; you can change it there.</span>
+      <span>{messages.foundItJoinsYourProfile(summary)}</span>
     </p>
   );
 }
@@ -166,7 +162,7 @@ function Unsaved({
   return (
     <>
       <KeptNote isBack={isBack} className="mb-[18px]" />
-      <LeaveWarning isUnsaved={isUnsaved} note="What you typed is not saved yet." />
+      <LeaveWarning isUnsaved={isUnsaved} note={messages.whatYouTypedIsNotSaved} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { payDigits, payProblem, readPay } from "../../lib/pay.ts";
 import { nationalDigits, phoneProblem } from "../../lib/phone.ts";
 import { homeCountryOf } from "./home-country.ts";
+import { messages } from "./messages.ts";
 import { type FromCv, usernameOf } from "./proposals.ts";
 
 const text = z.string().trim().max(200);
@@ -41,14 +42,14 @@ export const OnboardingForm = z
 export type OnboardingForm = z.infer<typeof OnboardingForm>;
 
 const REQUIRED: readonly (readonly [keyof OnboardingForm, string])[] = [
-  ["firstName", "Enter your first name."],
-  ["lastName", "Enter your last name."],
-  ["username", "Choose a username."],
-  ["noticePeriod", "Say how soon you could start."],
-  ["currency", "Choose a currency."],
-  ["currentCtc", "Enter your current pay a year; 0 if you earn none."],
-  ["expectedCtc", "Enter the pay a year you look for."],
-  ["dialCode", "Choose a code."],
+  ["firstName", messages.enterYourFirstName],
+  ["lastName", messages.enterYourLastName],
+  ["username", messages.chooseAUsername],
+  ["noticePeriod", messages.sayHowSoonYouCouldStart],
+  ["currency", messages.chooseACurrency],
+  ["currentCtc", messages.enterYourCurrentPayAYear],
+  ["expectedCtc", messages.enterThePayAYear],
+  ["dialCode", messages.chooseACode],
 ];
 
 /** What is known already, from the account first and the CV second, so that nobody types it twice. */

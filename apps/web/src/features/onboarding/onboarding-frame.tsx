@@ -3,8 +3,9 @@ import { Brand } from "../../components/brand/mark.tsx";
 import { ThemeToggle } from "../../components/theme-toggle.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/cn.ts";
+import { messages } from "./messages.ts";
 
-const STEPS = ["Your CV", "Your details", "What forms ask most"] as const;
+const STEPS = [messages.yourCv, messages.yourDetails, messages.whatFormsAskMost] as const;
 
 /** The page around a step of the onboarding: brand, way out, and how far one has come. */
 export function OnboardingFrame({
@@ -24,7 +25,7 @@ export function OnboardingFrame({
         <span className="flex items-center gap-1">
           <ThemeToggle />
           <Button variant="ghost" onClick={onLogOut}>
-            Log Out
+            {messages.logOut}
           </Button>
         </span>
       </header>
@@ -49,7 +50,7 @@ export function StepTitle({ children }: { children: ReactNode }) {
 
 function StepBar({ step }: { step: number }) {
   return (
-    <ol aria-label="Set-up" className="mb-6 grid grid-cols-3 gap-2">
+    <ol aria-label={messages.setUp} className="mb-6 grid grid-cols-3 gap-2">
       {STEPS.map((title, index) => {
         const isNow = index + 1 === step;
         return (

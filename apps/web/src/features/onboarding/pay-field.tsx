@@ -9,6 +9,7 @@ import { formatRupeeDigits } from "../../lib/format.ts";
 import { payDigits, payProblem, payUnderstood, readPay } from "../../lib/pay.ts";
 import { currencyOptions } from "../../lib/reference-options.ts";
 import { currenciesQuery } from "../../queries/reference.query.ts";
+import { messages } from "./messages.ts";
 import type { OnboardingForm } from "./onboarding-form.ts";
 
 const RUPEE = "INR";
@@ -24,7 +25,7 @@ export function PayFields({ control }: { control: Control<OnboardingForm> }) {
         control={control}
         name="currency"
         render={({ field, fieldState }) => (
-          <Field label="Pay in" error={fieldState.error?.message}>
+          <Field label={messages.payIn} error={fieldState.error?.message}>
             <Combobox
               // The list's own text is set anew once there are options to choose from.
               key={options === undefined ? "loading" : "ready"}
@@ -32,7 +33,7 @@ export function PayFields({ control }: { control: Control<OnboardingForm> }) {
               value={field.value}
               onChange={field.onChange}
               options={options ?? [{ value: field.value, label: field.value }]}
-              placeholder="INR"
+              placeholder={messages.inr}
             />
           </Field>
         )}
@@ -41,13 +42,13 @@ export function PayFields({ control }: { control: Control<OnboardingForm> }) {
         control={control}
         currency={currency}
         name="currentCtc"
-        label="Current CTC, a year"
+        label={messages.currentCtc}
       />
       <PayField
         control={control}
         currency={currency}
         name="expectedCtc"
-        label="Expected CTC, a year"
+        label={messages.expectedCtc}
       />
     </div>
   );
@@ -89,7 +90,7 @@ function PayField({
             type="text"
             autoComplete="off"
             maxLength={60}
-            placeholder={currency === RUPEE ? "28 lakh or 28,00,000" : "The whole year"}
+            placeholder={currency === RUPEE ? messages.figure28LakhOr2800000 : messages.wholeYear}
             {...field}
             onBlur={() => {
               const amount = readPay(field.value, currency);
@@ -119,7 +120,7 @@ function Problem({
   if (likely === undefined) return message;
   return (
     <>
-      {message} Do you mean{" "}
+      {messages.doYouMean(message)}{" "}
       <button
         type="button"
         className="link target"

@@ -6,6 +6,7 @@ import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { nationalDigits } from "../../lib/phone.ts";
 import { dialCodeOptions } from "../../lib/reference-options.ts";
+import { messages } from "./messages.ts";
 import type { OnboardingForm } from "./onboarding-form.ts";
 
 // As many digits as any country's numbers have.
@@ -28,7 +29,7 @@ export function PhoneField({
         control={control}
         name="dialCode"
         render={({ field, fieldState }) => (
-          <Field label="Country code" error={fieldState.error?.message}>
+          <Field label={messages.countryCode} error={fieldState.error?.message}>
             <Combobox
               className="lg:h-11"
               value={field.value}
@@ -43,7 +44,7 @@ export function PhoneField({
         control={control}
         name="phone"
         render={({ field, fieldState }) => (
-          <Field label="Phone" error={fieldState.error?.message}>
+          <Field label={messages.phone} error={fieldState.error?.message}>
             <Input
               isLarge
               type="tel"

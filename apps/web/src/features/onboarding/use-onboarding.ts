@@ -5,6 +5,7 @@ import { call } from "../../lib/api-client.ts";
 import { connectionNote, serverMessage } from "../../lib/api-error.ts";
 import { findToken } from "../../lib/session.ts";
 import { userQuery } from "../../queries/user.query.ts";
+import { messages } from "./messages.ts";
 import { type OnboardingForm, onboardingBody } from "./onboarding-form.ts";
 
 export type OnboardingNotice = {
@@ -24,7 +25,7 @@ export function useOnboarding(
 
   async function save(form: OnboardingForm): Promise<void> {
     if (findToken() === undefined) {
-      const text = "Authentication token not found. Please try logging in again.";
+      const text = messages.authenticationTokenNotFound;
       setNotice({ tone: "danger", text });
       return;
     }
@@ -33,13 +34,13 @@ export function useOnboarding(
       const { body } = await call(routes.updateUserDetails, {
         body: { ...onboardingBody(form), ...beside() },
       });
-      setNotice({ tone: "success", text: "Profile updated successfully!" });
+      setNotice({ tone: "success", text: messages.profileUpdatedSuccessfully });
       timer.current = setTimeout(
         () => client.setQueryData(userQuery.queryKey, body),
         ONBOARDING_DONE_MS,
       );
     } catch (error) {
-      const text = serverMessage(error, "Failed to update profile. Please try again.");
+      const text = serverMessage(error, messages.failedToUpdateProfile);
       setNotice({ tone: "danger", text, note: connectionNote(error) });
     }
   }

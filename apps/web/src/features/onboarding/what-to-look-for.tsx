@@ -9,6 +9,7 @@ import { countryOfPlace } from "@sendoff/domain";
 import { ChipsInput } from "../../components/ui/chips-input.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
+import { messages } from "./messages.ts";
 import type { FromCv } from "./proposals.ts";
 
 /** Where one lives, and what to search for. */
@@ -48,30 +49,28 @@ export function WhatToLookFor({
 }) {
   return (
     <fieldset className="mt-[22px] border-t border-border pt-[18px]">
-      <legend className="sr-only">What to look for</legend>
-      <h2 className="h3">What to look for</h2>
-      <p className="mt-0.5 mb-4 text-small text-fg-2">
-        Proposed from your CV. Remove what you do not want, add what is missing.
-      </p>
+      <legend className="sr-only">{messages.whatToLookFor}</legend>
+      <h2 className="h3">{messages.whatToLookFor}</h2>
+      <p className="mt-0.5 mb-4 text-small text-fg-2">{messages.proposedFromYourCv}</p>
       <div className="grid gap-[18px]">
-        <Field label="Roles" isOptional>
+        <Field label={messages.roles} isOptional>
           <ChipsInput
             values={value.roles}
             onChange={(roles) => onChange({ ...value, roles })}
             suggestions={SUGGESTED_ROLES}
-            placeholder="Add a role"
+            placeholder={messages.addARole}
           />
         </Field>
-        <Field label="Places" isOptional>
+        <Field label={messages.places} isOptional>
           <ChipsInput
             values={value.places}
             onChange={(places) => onChange({ ...value, places })}
             suggestions={LOCATIONS}
             aliases={LOCATION_ALIASES}
-            placeholder="Add a location"
+            placeholder={messages.addALocation}
           />
         </Field>
-        <Field label="City you live in" isOptional>
+        <Field label={messages.cityYouLiveIn} isOptional>
           <Input
             isLarge
             maxLength={200}

@@ -1,7 +1,7 @@
 import { plural } from "../../lib/format.ts";
 
 /** What is said of pausing everything. */
-export const pauseTexts = {
+export const messages = {
   pause: "Pause all",
   resume: "Resume all",
   paused: (runs: number) =>
@@ -19,4 +19,4 @@ export const pauseTexts = {
   notPaused: "Nothing was paused",
   notResumed: "Nothing was resumed",
   tryAgain: "No connection to Sendoff. Please try again.",
-} as const;
+};

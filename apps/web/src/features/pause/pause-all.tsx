@@ -6,7 +6,7 @@ import { showToast } from "../../components/ui/toast-manager.ts";
 import { serverMessage } from "../../lib/api-error.ts";
 import { pauseAllQuery, useSetPaused } from "../../queries/pause-all.query.ts";
 import { useRunClock } from "../../queries/use-when.ts";
-import { pauseTexts } from "./messages.ts";
+import { messages } from "./messages.ts";
 
 /**
  * Pauses all runs and planned starts; while they are paused it lets them go on, at the same place, so that the focus stays.
@@ -33,19 +33,19 @@ export function PauseAllButton({
           onSuccess: ({ paused_at: at, runs, planned }) => {
             // That it is paused stays on the page (PausedBanner).
             if (at !== null) return;
-            const note = pauseTexts.planned(planned);
-            showToast(pauseTexts.resumed(runs), note === undefined ? {} : { note });
+            const note = messages.planned(planned);
+            showToast(messages.resumed(runs), note === undefined ? {} : { note });
           },
           onError: (error) =>
-            showToast(isPaused ? pauseTexts.notResumed : pauseTexts.notPaused, {
+            showToast(isPaused ? messages.notResumed : messages.notPaused, {
               tone: "danger",
-              note: serverMessage(error, pauseTexts.tryAgain),
+              note: serverMessage(error, messages.tryAgain),
             }),
         })
       }
     >
       {set.isPending ? null : <Icon aria-hidden="true" />}
-      {isPaused ? pauseTexts.resume : pauseTexts.pause}
+      {isPaused ? messages.resume : messages.pause}
     </Button>
   );
 }
@@ -56,9 +56,9 @@ export function PausedBanner() {
   const clock = useRunClock();
   if (data === undefined || data.paused_at === null) return null;
   return (
-    <Alert tone="info" title={pauseTexts.paused(data.runs)}>
-      {pauseTexts.since(clock.start(data.paused_at))}{" "}
-      {data.finishing === 0 ? null : pauseTexts.finishing(data.finishing)}
+    <Alert tone="info" title={messages.paused(data.runs)}>
+      {messages.since(clock.start(data.paused_at))}{" "}
+      {data.finishing === 0 ? null : messages.finishing(data.finishing)}
     </Alert>
   );
 }

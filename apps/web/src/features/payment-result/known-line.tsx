@@ -2,8 +2,9 @@ import { Link } from "react-router";
 import { Alert, type AlertTone } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { loginPath, paths } from "../../config/paths.ts";
-import { paymentWords } from "../../lib/payment-words.ts";
+import { paymentWords } from "../../lib/payment-messages.ts";
 import { isOpenPayment } from "../../queries/wallet.query.ts";
+import { messages } from "./messages.ts";
 import type { Knowledge } from "./use-known-payment.ts";
 
 /** What the wallet says of this payment; the page around it only repeats what its address says. */
@@ -14,18 +15,19 @@ export function KnownLine({ knowledge, txnid }: { knowledge: Knowledge; txnid: s
     case "visitor":
       return txnid === "" ? null : (
         <p className="mt-4 text-fg-2">
-          <Link className="link" to={loginPath(paths.app.payment(txnid))}>
-            Log in
-          </Link>{" "}
-          to see what your wallet says of this payment.
+          {messages.toSeeWhatYourWalletSays(
+            <Link className="link" to={loginPath(paths.app.payment(txnid))}>
+              {messages.logIn}
+            </Link>,
+          )}
         </p>
       );
     case "asking":
-      return <Alert className="mt-4" tone="busy" title="Looking this payment up in your wallet" />;
+      return <Alert className="mt-4" tone="busy" title={messages.lookingThisPaymentUp} />;
     case "unknown":
       return (
-        <Alert className="mt-4" tone="you" title="This payment is not in your wallet">
-          The address of this page may be incomplete, or the payment belongs to another account.
+        <Alert className="mt-4" tone="you" title={messages.thisPayment}>
+          {messages.addressOfThisPageMay}
         </Alert>
       );
     case "unreachable":
@@ -33,14 +35,14 @@ export function KnownLine({ knowledge, txnid }: { knowledge: Knowledge; txnid: s
         <Alert
           className="mt-4"
           tone="you"
-          title="Your wallet could not be asked"
+          title={messages.yourWalletCouldNotBeAsked}
           action={
             <Button size="sm" isBusy={knowledge.isAsking} onClick={knowledge.onAsk}>
-              Retry
+              {messages.retry}
             </Button>
           }
         >
-          What was paid is not lost; it arrives in the wallet by itself.
+          {messages.whatWasPaidIsNotLost}
         </Alert>
       );
     case "known":
@@ -61,7 +63,7 @@ function Known({ knowledge }: { knowledge: Extract<Knowledge, { kind: "known" }>
       action={
         isOpen ? (
           <Button size="sm" isBusy={isAsking} onClick={onAsk}>
-            Check again
+            {messages.checkAgain}
           </Button>
         ) : undefined
       }

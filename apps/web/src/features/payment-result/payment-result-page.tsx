@@ -12,11 +12,12 @@ import { showToast } from "../../components/ui/toast-manager.ts";
 import { contact } from "../../config/content.ts";
 import { paths } from "../../config/paths.ts";
 import { formatDayMonth, formatDollars, formatRupees, formatTime } from "../../lib/format.ts";
-import { paymentCompleted } from "../../lib/payment-words.ts";
+import { paymentCompleted } from "../../lib/payment-messages.ts";
 import { isRemembered, remember } from "../../lib/remembered.ts";
 import { storageKeys } from "../../lib/storage-keys.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { KnownLine } from "./known-line.tsx";
+import { messages } from "./messages.ts";
 import { type ResultValues, readResult, readStatus, resultFacts } from "./read-result.ts";
 import { type Knowledge, onOurClock, useKnownPayment } from "./use-known-payment.ts";
 
@@ -56,34 +57,34 @@ function knownOutcome({ state }: Payment, page: "success" | "failure"): Outcome 
 
 const words: Record<Outcome, { title: string; lead: string; foot: string }> = {
   asking: {
-    title: "Checking your payment",
-    lead: "We are looking it up in your wallet.",
-    foot: "Please keep this transaction ID for your records.",
+    title: messages.checkingYourPayment,
+    lead: messages.weAreLookingItUp,
+    foot: messages.pleaseKeepThisTransactionId,
   },
   unknown: {
-    title: "Payment not found",
-    lead: "This address names no payment of your account.",
-    foot: "If you believe this is an error, please contact support with your transaction details.",
+    title: messages.paymentNotFound,
+    lead: messages.thisAddressNamesNoPayment,
+    foot: messages.ifYouBelieve,
   },
   paid: {
-    title: "Payment Successful!",
-    lead: "Your wallet payment has been processed successfully",
-    foot: "A confirmation email has been sent to your registered email address. Please keep this transaction ID for your records.",
+    title: messages.paymentSuccessful,
+    lead: messages.yourWalletPaymentHasBeenProcessed,
+    foot: messages.confirmationEmailHasBeenSent,
   },
   open: {
-    title: "Payment pending",
-    lead: "It is not certain yet that the money has arrived. Nothing is lost: the credits come by themselves as soon as it has.",
-    foot: "Please keep this transaction ID, and do not pay a second time before this payment is settled.",
+    title: messages.paymentPending,
+    lead: messages.itIsNotCertainYet,
+    foot: messages.pleaseKeepThisTransactionIdAndDo,
   },
   abandoned: {
-    title: "Not paid",
-    lead: "You left the payment page before paying. Nothing was charged.",
-    foot: "Did you pay after all? Then we add the credits automatically.",
+    title: messages.notPaid,
+    lead: messages.youLeftThePaymentPageBefore,
+    foot: messages.didYouPayAfterAll,
   },
   failed: {
-    title: "Payment Failed",
-    lead: "Your payment could not be processed. Please try again or contact support.",
-    foot: "If you believe this is an error, please contact support with your transaction details.",
+    title: messages.paymentFailed,
+    lead: messages.yourPaymentCouldNotBeProcessed,
+    foot: messages.ifYouBelieve,
   },
 };
 
@@ -104,7 +105,7 @@ export function PaymentResultPage({
   return (
     <>
       <header className="flex h-[60px] items-center justify-between px-4 lg:h-[72px] lg:px-8">
-        <Link to={paths.home} aria-label="Sendoff" className="flex rounded-sm py-[9px]">
+        <Link to={paths.home} aria-label={messages.sendoff} className="flex rounded-sm py-[9px]">
           <Brand />
         </Link>
         <ThemeToggle />
@@ -138,7 +139,7 @@ function Sheet({
     const payment = knowledge.kind === "known" ? knowledge.payment : undefined;
     return (
       <Receipt
-        title="Payment receipt"
+        title={messages.paymentReceipt}
         number={payment?.receipt_no}
         postmark={payment === undefined ? undefined : <PaidMark payment={payment} />}
       >
@@ -150,7 +151,7 @@ function Sheet({
     <article className="rounded-lg border border-border bg-surface px-[18px] pt-4 pb-6 lg:px-[26px]">
       <p className="mb-5 flex items-center gap-2 font-display text-body font-[650] text-accent-text">
         <Mark className="w-5" />
-        Payment
+        {messages.payment}
       </p>
       {children}
     </article>
@@ -170,10 +171,10 @@ function PaidMark({ payment: { txnid, state, settled_at, created_at } }: { payme
       <Postmark
         isLanding={isLanding}
         className="max-sm:w-[160px]"
-        rim="PAID · SENDOFF"
+        rim={messages.paidSendoff}
         top={formatDayMonth(at).toUpperCase()}
         bottom={formatTime(at)}
-        label={`Postmark: paid ${formatDayMonth(at)} at ${formatTime(at)}`}
+        label={messages.postmarkPaidAt(formatDayMonth(at), formatTime(at))}
       />
     </div>
   );
@@ -219,12 +220,12 @@ function Content({
       <div className="mt-5 flex flex-wrap gap-2 max-sm:flex-col">
         <TryAgain outcome={outcome} knowledge={knowledge} />
         <ButtonLink to={paths.home} variant={canTryAgain(outcome, knowledge) ? "line" : "primary"}>
-          Return to Home
+          {messages.returnToHome}
         </ButtonLink>
         <NextLinks outcome={outcome} values={values} />
         {isSignedIn ? (
           <ButtonLink to={paths.app.wallet} variant="ghost">
-            Open Wallet
+            {messages.openWallet}
           </ButtonLink>
         ) : null}
       </div>
@@ -263,28 +264,28 @@ function Facts({ facts }: { facts: ReturnType<typeof resultFacts> }) {
 
 /** What was to be paid, and for what: by the wallet where it knows the payment, else by the address. */
 function triedFacts(values: ResultValues, knowledge: Knowledge): ReturnType<typeof resultFacts> {
-  const label = values.isAbandoned ? "You were about to pay" : "You tried to pay";
+  const label = values.isAbandoned ? messages.youWereAboutToPay : messages.youTriedToPay;
   if (knowledge.kind === "known") {
     const { amount, amount_inr: rupees, plan_name: plan } = knowledge.payment;
     return [
       { label, value: `${formatRupees(rupees)} (${formatDollars(amount)})` },
-      { label: "For", value: `Credits, ${plan}` },
+      { label: messages.for, value: messages.creditsOfPlan(plan) },
     ];
   }
   const facts = [
     { label, value: values.amount },
-    { label: "For", value: values.product },
+    { label: messages.for, value: values.product },
   ];
   return facts.filter(({ value }) => value !== "");
 }
 
 /** All that the address says, and the gateway's code. */
 function DetailsForSupport({ values, foot }: { values: ResultValues; foot: string }) {
-  const code = { label: "Error code", value: values.errorCode, isCode: true as const };
+  const code = { label: messages.errorCode, value: values.errorCode, isCode: true as const };
   return (
     <details className="group mt-6 border-t border-border pt-1">
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 text-fg-2 [&::-webkit-details-marker]:hidden">
-        Details for support
+        {messages.detailsForSupport}
         <ChevronDown
           className="size-4 text-fg-3 transition-transform duration-base group-open:rotate-180"
           aria-hidden="true"
@@ -309,7 +310,7 @@ function TryAgain({ outcome, knowledge }: { outcome: Outcome; knowledge: Knowled
   return (
     <ButtonLink variant="primary" to={paths.app.recharge(planId, amount)}>
       <RotateCw aria-hidden="true" />
-      Try again
+      {messages.tryAgain}
     </ButtonLink>
   );
 }
@@ -319,7 +320,7 @@ function NextLinks({ outcome, values: { txnid } }: { outcome: Outcome; values: R
   if (outcome === "asking") return null;
   if (outcome === "paid") {
     return txnid === "" ? null : (
-      <ButtonLink to={paths.app.payment(txnid)}>View Receipt</ButtonLink>
+      <ButtonLink to={paths.app.payment(txnid)}>{messages.viewReceipt}</ButtonLink>
     );
   }
   if (outcome === "open") return null;
@@ -328,7 +329,7 @@ function NextLinks({ outcome, values: { txnid } }: { outcome: Outcome; values: R
       className="link inline-flex h-11 items-center justify-center px-2 text-small lg:h-9"
       href={`mailto:${contact.email}`}
     >
-      Contact support
+      {messages.contactSupport}
     </a>
   );
 }
@@ -341,7 +342,7 @@ function Reason({ values: { errorCode, errorMessage, reason } }: { values: Resul
     <Alert
       className="mt-[18px] break-words"
       tone="danger"
-      title={title ?? "The payment page reported an error."}
+      title={title ?? messages.paymentPageReportedAnError}
     >
       {other}
     </Alert>

@@ -1,4 +1,5 @@
 import { DEFAULT_CURRENCY, PaymentResultStatus } from "@sendoff/contract";
+import { messages } from "./messages.ts";
 
 /** What the address of a result page says. It is for display: anybody can write an address. */
 export interface ResultValues {
@@ -40,7 +41,7 @@ export function readResult(search: URLSearchParams): ResultValues {
     amount: money("amount"),
     netAmount: money("net_amount_debit"),
     discount: Number(text("discount")) > 0 ? money("discount") : "",
-    method: text("payment_source") || text("mode") || "Wallet",
+    method: text("payment_source") || text("mode") || messages.wallet,
     date: dateText(decoded(text("addedon"))),
     product: text("productinfo"),
     name: [text("firstname"), text("lastname")].filter((part) => part !== "").join(" "),
@@ -92,7 +93,7 @@ function amountText(value: string, currency: string): string {
   return `${currency} ${number.format(Number(value))}`;
 }
 
-const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
+const months = messages.months.split(" ");
 
 /** PayU's "2026-11-20 18:22:09" as "20 Nov 2026, 18:22:09": its own clock, not moved to the reader's. */
 function dateText(value: string): string {
@@ -112,17 +113,17 @@ export function resultFacts(
   values: ResultValues,
 ): { label: string; value: string; isCode?: true }[] {
   const lines = [
-    { label: "Transaction ID", value: values.txnid, isCode: true as const },
-    { label: "Amount", value: values.amount },
-    { label: "Discount", value: values.discount },
-    { label: "Net amount", value: values.netAmount },
-    { label: "Payment method", value: values.method },
-    { label: "Date", value: values.date },
-    { label: "For", value: values.product },
-    { label: "Name", value: values.name },
-    { label: "Email", value: values.email },
-    { label: "Phone", value: values.phone },
-    { label: "Status", value: values.status },
+    { label: messages.transactionId, value: values.txnid, isCode: true as const },
+    { label: messages.amount, value: values.amount },
+    { label: messages.discount, value: values.discount },
+    { label: messages.netAmount, value: values.netAmount },
+    { label: messages.paymentMethod, value: values.method },
+    { label: messages.date, value: values.date },
+    { label: messages.for, value: values.product },
+    { label: messages.name, value: values.name },
+    { label: messages.email, value: values.email },
+    { label: messages.phone, value: values.phone },
+    { label: messages.status, value: values.status },
   ];
   return lines.filter(({ value }) => value !== "");
 }

@@ -21,7 +21,7 @@ import { ApiError } from "../../lib/api-error.ts";
 import { configQuery } from "../../queries/config.query.ts";
 import { platformsQuery, templatesQuery } from "../../queries/platforms.query.ts";
 import { useDraft } from "../../state/use-draft.ts";
-import { platformTexts } from "./messages.ts";
+import { messages } from "./messages.ts";
 import { proposedName } from "./proposed-name.ts";
 
 const START = "https://";
@@ -74,12 +74,12 @@ function AddForm({
       isOpen
       onOpenChange={onClose}
       isDismissible={!create.isPending}
-      title="Add Platform"
-      description={platformTexts.addDescription}
+      title={messages.addPlatform}
+      description={messages.addDescription}
       footer={
         <>
           <Button variant="ghost" onClick={onClose} disabled={create.isPending}>
-            Cancel
+            {messages.cancel}
           </Button>
           <Button
             variant="primary"
@@ -87,9 +87,9 @@ function AddForm({
             form={formId}
             disabled={!canCreate}
             isBusy={create.isPending}
-            busyLabel="Creating..."
+            busyLabel={messages.creating}
           >
-            Create
+            {messages.create}
           </Button>
         </>
       }
@@ -97,13 +97,13 @@ function AddForm({
       <form id={formId} onSubmit={submit} className="flex flex-col gap-3.5" noValidate>
         <KeptNote isBack={draft.isBack} />
         {create.problem === undefined ? null : (
-          <Alert tone="danger" title={platformTexts.createFailed}>
+          <Alert tone="danger" title={messages.createFailed}>
             {create.problem}
           </Alert>
         )}
         <Field
-          label="Platform URL"
-          hint="The page that lists the company’s jobs, copied from the address bar."
+          label={messages.platformUrl}
+          hint={messages.pageThatListsTheCompanysJobs}
           error={urlProblem}
         >
           <Input
@@ -115,7 +115,7 @@ function AddForm({
             autoCapitalize="none"
             spellCheck={false}
             maxLength={2000}
-            placeholder="https://jobs.lever.co/company"
+            placeholder={messages.httpsJobsLeverCoCompany}
             icon={<Link2 aria-hidden="true" />}
             value={url}
             onChange={(event) => {
@@ -125,8 +125,8 @@ function AddForm({
           />
         </Field>
         <Field
-          label="Platform name"
-          hint={proposed === "" ? undefined : platformTexts.proposed}
+          label={messages.platformName}
+          hint={proposed === "" ? undefined : messages.proposed}
           error={create.nameProblem}
         >
           <Input
@@ -144,11 +144,11 @@ function AddForm({
         <ul className="divide-y divide-border rounded-md border border-border text-small">
           <li className="flex gap-2.5 px-3.5 py-2.5">
             <CircleCheck className="mt-px size-4 shrink-0 text-success-text" aria-hidden="true" />
-            <span>{platformTexts.boards}</span>
+            <span>{messages.boards}</span>
           </li>
           <li className="flex gap-2.5 px-3.5 py-2.5">
             <Bookmark className="mt-px size-4 shrink-0 text-fg-3" aria-hidden="true" />
-            <span>{platformTexts.bookmarks}</span>
+            <span>{messages.bookmarks}</span>
           </li>
         </ul>
         <BoardsHint />
@@ -165,17 +165,18 @@ function BoardsHint() {
     <SandboxHint>
       {() => (
         <>
-          Sandbox: try{" "}
-          <code className="block break-all">https://boards.greenhouse.io/kaveri-systems</code>
+          {messages.sandboxTry}{" "}
+          <code className="block break-all">{messages.httpsBoardsGreenhouseIoKaveriSystems}</code>
           {address === undefined ? null : (
             <>
-              More companies are on{" "}
-              <span className="whitespace-nowrap">
-                <a className="link target" href={address} target="_blank" rel="noreferrer">
-                  the sandbox’s boards
-                </a>
-                .
-              </span>
+              {messages.moreCompaniesAreOn(
+                <span className="whitespace-nowrap">
+                  <a className="link target" href={address} target="_blank" rel="noreferrer">
+                    {messages.sandboxsBoards}
+                  </a>
+                  .
+                </span>,
+              )}
             </>
           )}
         </>
@@ -198,22 +199,18 @@ function AddedDialog({
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={`${template.platform_name} is added`}
-      description={
-        isBoard
-          ? `${template.note}. No account is needed there, so it is connected already: press Apply now on its card to start a run.`
-          : template.note
-      }
+      title={messages.platformNameIsAdded(template.platform_name)}
+      description={isBoard ? messages.noAccountIsNeeded(template.note) : template.note}
       start={
         <CircleCheck className="mt-0.5 size-6 shrink-0 text-success-text" aria-hidden="true" />
       }
       footer={
         <>
           {isBoard && template.filters.length > 0 ? (
-            <Button onClick={onEditFilters}>Edit Filters</Button>
+            <Button onClick={onEditFilters}>{messages.editFilters}</Button>
           ) : null}
           <Button variant="primary" onClick={onClose}>
-            Done
+            {messages.done}
           </Button>
         </>
       }

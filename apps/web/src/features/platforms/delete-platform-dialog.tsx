@@ -6,7 +6,7 @@ import { Dialog } from "../../components/ui/dialog.tsx";
 import { showToast } from "../../components/ui/toast-manager.ts";
 import { call } from "../../lib/api-client.ts";
 import { ApiError } from "../../lib/api-error.ts";
-import { platformTexts } from "./messages.ts";
+import { messages } from "./messages.ts";
 
 /** Asks once more before a platform that the user added leaves the list. */
 export function DeletePlatformDialog({
@@ -21,7 +21,7 @@ export function DeletePlatformDialog({
     mutationFn: () => call(routes.deletePlatform, { body: { platform_id: platform.id } }),
     onSuccess: async () => {
       onClose();
-      showToast(platformTexts.deleted);
+      showToast(messages.deleted);
       // Its connection, its run and its schedule are gone with it.
       await client.invalidateQueries();
     },
@@ -32,25 +32,21 @@ export function DeletePlatformDialog({
       isOpen
       onOpenChange={onClose}
       isDismissible={!isPending}
-      title={`Delete ${platform.name}?`}
-      description={
-        platform.isBoard
-          ? "It leaves your list, a run under way there ends and its schedule is paused. Receipts and logs stay, and it comes back with them when you add it again."
-          : "The bookmark leaves your list."
-      }
+      title={messages.deleteName(platform.name)}
+      description={platform.isBoard ? messages.itLeavesYourList : messages.bookmarkLeavesYourList}
       footer={
         <>
           <Button variant="ghost" onClick={onClose} disabled={isPending}>
-            Cancel
+            {messages.cancel}
           </Button>
           <Button variant="danger" isBusy={isPending} onClick={() => remove.mutate()}>
-            Delete
+            {messages.delete}
           </Button>
         </>
       }
     >
       {error === null ? null : (
-        <Alert tone="danger" title={platformTexts.deleteFailed}>
+        <Alert tone="danger" title={messages.deleteFailed}>
           {error instanceof ApiError && error.status > 0 ? error.message : undefined}
         </Alert>
       )}

@@ -8,7 +8,7 @@ import { call } from "../../lib/api-client.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { dashboardQuery } from "../../queries/dashboard.query.ts";
 import { platformsQuery } from "../../queries/platforms.query.ts";
-import { platformTexts } from "./messages.ts";
+import { messages } from "./messages.ts";
 
 /** Asks once more: disconnecting deletes the password and ends a run under way. */
 export function DisconnectDialog({
@@ -23,7 +23,7 @@ export function DisconnectDialog({
     mutationFn: () => call(routes.disconnectPlatform, { body: { platform_id: platform.id } }),
     onSuccess: async () => {
       onClose();
-      showToast(platformTexts.disconnected);
+      showToast(messages.disconnected);
       await client.invalidateQueries({ queryKey: platformsQuery.queryKey });
       await client.invalidateQueries({ queryKey: dashboardQuery.queryKey });
     },
@@ -34,25 +34,23 @@ export function DisconnectDialog({
       isOpen
       onOpenChange={onClose}
       isDismissible={!isPending}
-      title={`Disconnect ${platform.name}?`}
+      title={messages.disconnectName(platform.name)}
       description={
-        platform.isBoard
-          ? "A run under way there ends, and scheduled starts wait until you connect it again. Receipts and logs stay."
-          : "The password and the session are deleted at once, and a run under way there ends. Receipts and logs stay."
+        platform.isBoard ? messages.runUnderWayThereEnds : messages.passwordAndTheSessionAreDeleted
       }
       footer={
         <>
           <Button variant="ghost" onClick={onClose} disabled={isPending}>
-            Cancel
+            {messages.cancel}
           </Button>
           <Button variant="danger" isBusy={isPending} onClick={() => disconnect.mutate()}>
-            Disconnect
+            {messages.disconnect}
           </Button>
         </>
       }
     >
       {error === null ? null : (
-        <Alert tone="danger" title={platformTexts.disconnectFailed}>
+        <Alert tone="danger" title={messages.disconnectFailed}>
           {error instanceof ApiError && error.status > 0 ? error.message : undefined}
         </Alert>
       )}

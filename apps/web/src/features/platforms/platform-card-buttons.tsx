@@ -4,6 +4,7 @@ import { Button, ButtonLink } from "../../components/ui/button.tsx";
 import { Tooltip } from "../../components/ui/tooltip.tsx";
 import { paths } from "../../config/paths.ts";
 import { isLimitReached } from "../../lib/day-limit.ts";
+import { messages } from "./messages.ts";
 import type { PlatformEntry } from "./platform-list.ts";
 
 export interface CardActions {
@@ -37,7 +38,11 @@ export function CardButtons({ entry, actions }: ButtonsProps) {
         <>
           <ApplyButton entry={entry} actions={actions} />
           {template.sign_in === "none" ? null : (
-            <IconButton label="Update Credentials" name={template.platform_name} onClick={connect}>
+            <IconButton
+              label={messages.updateCredentials}
+              name={template.platform_name}
+              onClick={connect}
+            >
               <KeyRound aria-hidden="true" />
             </IconButton>
           )}
@@ -50,7 +55,7 @@ export function CardButtons({ entry, actions }: ButtonsProps) {
       return (
         <>
           <Button variant="you" size="sm" className="flex-1" onClick={connect}>
-            {hasCode ? "Enter the code" : "Finish the check"}
+            {hasCode ? messages.enterTheCode : messages.finishTheCheck}
           </Button>
           <FiltersButton entry={entry} actions={actions} />
           <DisconnectButton entry={entry} actions={actions} />
@@ -61,7 +66,7 @@ export function CardButtons({ entry, actions }: ButtonsProps) {
       return (
         <>
           <Button variant="primary" size="sm" className="flex-1" onClick={connect}>
-            {actions.codeFor === template.id ? "Enter the code" : "Connect Platform"}
+            {actions.codeFor === template.id ? messages.enterTheCode : messages.connectPlatform}
           </Button>
           <FiltersButton entry={entry} actions={actions} />
         </>
@@ -69,7 +74,7 @@ export function CardButtons({ entry, actions }: ButtonsProps) {
     case "soon":
       return (
         <Button size="sm" className="flex-1" disabled>
-          Connect Platform
+          {messages.connectPlatform}
         </Button>
       );
     case "bookmark":
@@ -82,7 +87,7 @@ export function CardButtons({ entry, actions }: ButtonsProps) {
           rel="noreferrer"
         >
           <ExternalLink aria-hidden="true" />
-          Open the page
+          {messages.openThePage}
         </ButtonLink>
       );
   }
@@ -93,13 +98,13 @@ function ApplyButton({ entry, actions }: ButtonsProps) {
   if (actions.liveRun?.platformId === id) {
     return (
       <ButtonLink size="sm" className="flex-1" to={paths.app.run(actions.liveRun.runId)}>
-        Watch the run
+        {messages.watchTheRun}
       </ButtonLink>
     );
   }
   const isFull = entry.connection !== undefined && isLimitReached(entry.connection);
   const hasNoCredit = actions.credits === 0;
-  const why = isFull ? `today's limit on ${name} is reached` : "no credit is left";
+  const why = isFull ? messages.todaysLimitOnIsReached(name) : messages.noCreditIsLeftInText;
   return (
     <Button
       variant="primary"
@@ -107,11 +112,11 @@ function ApplyButton({ entry, actions }: ButtonsProps) {
       className="flex-1"
       disabled={isFull || hasNoCredit}
       isBusy={actions.applyingTo === id}
-      aria-label={isFull || hasNoCredit ? `Apply now: ${why}` : undefined}
+      aria-label={isFull || hasNoCredit ? messages.applyNow(why) : undefined}
       onClick={() => actions.onApply(entry)}
     >
       <Play aria-hidden="true" />
-      {isFull ? "Limit reached" : hasNoCredit ? "No credit" : "Apply now"}
+      {isFull ? messages.limitReached : hasNoCredit ? messages.noCredit : messages.applyNowLabel}
     </Button>
   );
 }
@@ -121,7 +126,7 @@ function FiltersButton({ entry, actions }: ButtonsProps) {
   if (entry.template.filters.length === 0) return null;
   return (
     <IconButton
-      label="Edit Filters"
+      label={messages.editFilters}
       name={entry.template.platform_name}
       onClick={() => actions.onEditFilters(entry)}
     >
@@ -133,7 +138,7 @@ function FiltersButton({ entry, actions }: ButtonsProps) {
 function DisconnectButton({ entry, actions }: ButtonsProps) {
   return (
     <IconButton
-      label="Disconnect"
+      label={messages.disconnect}
       name={entry.template.platform_name}
       onClick={() => actions.onDisconnect(entry)}
     >
@@ -148,7 +153,7 @@ export function DeleteButton({ entry, actions }: ButtonsProps) {
   return (
     <span className="-mt-1 -mr-1.5">
       <IconButton
-        label="Delete"
+        label={messages.delete}
         name={entry.template.platform_name}
         variant="ghost"
         onClick={() => actions.onDelete(entry)}

@@ -8,12 +8,12 @@ import { Initials } from "../../components/ui/initials.tsx";
 import { paths } from "../../config/paths.ts";
 import { cn } from "../../lib/cn.ts";
 import { unconfirmedToday, wantedNow } from "../../lib/day-limit.ts";
-import { plural } from "../../lib/format.ts";
 import { type CardActions, CardButtons, DeleteButton } from "./platform-card-buttons.tsx";
 import { usePause } from "../../queries/pauses.query.ts";
+import { messages } from "./messages.ts";
 import { type PlatformEntry, hostOf } from "./platform-list.ts";
 
-const COMPANY_BOARD = "Company board";
+const COMPANY_BOARD = messages.companyBoard;
 
 /** One platform with the one act that its state asks for. */
 export function PlatformCard({ entry, actions }: { entry: PlatformEntry; actions: CardActions }) {
@@ -64,11 +64,11 @@ function CardState({
             badge={
               pause === undefined ? (
                 <Badge tone="success" Icon={CircleCheck}>
-                  Connected
+                  {messages.connectedLabel}
                 </Badge>
               ) : (
                 <Badge tone="info" Icon={CirclePause}>
-                  Paused for everyone
+                  {messages.pausedForEveryone}
                 </Badge>
               )
             }
@@ -79,8 +79,7 @@ function CardState({
           />
           {pause === undefined ? null : (
             <p className="mt-2 text-small text-fg-2">
-              {pauseWords(pause.portal_name, pause.reason).title} Runs wait and go on by themselves;
-              nothing is charged.
+              {messages.runsWaitAndGo(pauseWords(pause.portal_name, pause.reason).title)}
             </p>
           )}
           <Meter connection={connection} credits={credits} />
@@ -90,7 +89,8 @@ function CardState({
               to={paths.app.fits(template.id)}
               state={{ look: true }}
             >
-              See what fits<span className="sr-only"> on {template.platform_name}</span>
+              {messages.seeWhatFits}
+              <span className="sr-only">{messages.onPlatformName(template.platform_name)}</span>
             </Link>
           </p>
         </>
@@ -101,15 +101,15 @@ function CardState({
           <StateLine
             badge={
               <Badge tone="you" Icon={Hand}>
-                Needs you
+                {messages.needsYou}
               </Badge>
             }
             note={
               connection?.state === "code_required"
-                ? "Code asked for"
+                ? messages.codeAskedFor
                 : isBoard
                   ? COMPANY_BOARD
-                  : "Sign-in check"
+                  : messages.signInCheck
             }
           />
           {connection === undefined || connection.note === "" ? null : (
@@ -124,25 +124,25 @@ function CardState({
           <StateLine
             badge={
               <Badge tone="outline" Icon={CircleDashed}>
-                Not connected
+                {messages.notConnected}
               </Badge>
             }
             {...(isBoard ? { note: COMPANY_BOARD } : {})}
           />
           <CardNote>
             {isBoard
-              ? "Applies on the company\u2019s own board. No account is needed there."
+              ? messages.appliesOnTheCompanysOwnBoard
               : connection === undefined
-                ? "Sign in with your own account to apply there."
-                : "The session has ended. Sign in again to go on applying there."}
+                ? messages.signInWithYourOwnAccount
+                : messages.sessionHasEnded}
           </CardNote>
         </>
       );
     case "soon":
       return (
         <>
-          <StateLine badge={<Badge>Soon</Badge>} />
-          <CardNote>We are working on it. You will see it here when it is ready.</CardNote>
+          <StateLine badge={<Badge>{messages.soon}</Badge>} />
+          <CardNote>{messages.weAreWorkingOnIt}</CardNote>
         </>
       );
     case "bookmark":
@@ -151,7 +151,7 @@ function CardState({
           <StateLine
             badge={
               <Badge tone="outline" Icon={Bookmark}>
-                Bookmark
+                {messages.bookmark}
               </Badge>
             }
           />
@@ -162,7 +162,7 @@ function CardState({
 }
 
 function jobsNote(jobs: number, account: string): string {
-  return jobs > 0 ? `${plural(jobs, "job")} queued` : account;
+  return jobs > 0 ? messages.jobQueued(jobs) : account;
 }
 
 function StateLine({ badge, note }: { badge: ReactNode; note?: string }) {
@@ -194,10 +194,9 @@ function Meter({
   return (
     <div className="mt-3.5 mb-4 min-h-9">
       <div className="flex justify-between text-caption">
-        <span className="text-fg-3">Today&rsquo;s limit</span>
+        <span className="text-fg-3">{messages.todaysLimit}</span>
         <span className="num font-semibold">
-          {used} of {limit}
-          {unconfirmed === 0 ? "" : `, ${unconfirmed} not confirmed yet`}
+          {messages.ofNotConfirmedYet(used, limit, unconfirmed)}
         </span>
       </div>
       <div
@@ -220,7 +219,7 @@ function CreditsNote({ wanted, credits }: { wanted: number; credits: number }) {
   if (wanted <= credits) return null;
   return (
     <p className="num mt-1.5 text-caption text-fg-3">
-      Your {plural(credits, "credit")} will send {credits} of the next {wanted}.
+      {messages.yourCreditWillSend(credits, wanted)}
     </p>
   );
 }

@@ -7,7 +7,7 @@ import { Input } from "../../components/ui/input.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { EmptyState } from "../../components/ui/states.tsx";
 import { TabPanel, Tabs } from "../../components/ui/tabs.tsx";
-import { plural } from "../../lib/format.ts";
+import { messages } from "./messages.ts";
 import type { CardActions } from "./platform-card-buttons.tsx";
 import { PlatformCard } from "./platform-card.tsx";
 import {
@@ -20,9 +20,9 @@ import {
 } from "./platform-list.ts";
 
 const tabs: readonly { value: PlatformTab; label: string }[] = [
-  { value: "featured", label: "Featured Platforms" },
-  { value: "connected", label: "Connected Platforms" },
-  { value: "available", label: "Available to Connect" },
+  { value: "featured", label: messages.featuredPlatforms },
+  { value: "connected", label: messages.connectedPlatforms },
+  { value: "available", label: messages.availableToConnect },
 ];
 const grid = "grid gap-4 sm:grid-cols-2 xl:grid-cols-4";
 
@@ -45,20 +45,20 @@ export function PlatformCards({
   return (
     <section aria-labelledby="platform-cards" className="relative">
       <h2 id="platform-cards" className="sr-only">
-        Platforms
+        {messages.platforms}
       </h2>
       <div className="mb-3 lg:absolute lg:top-0 lg:right-0 lg:mb-0 lg:w-[250px]">
         <Input
           type="search"
-          aria-label="Search platforms"
-          placeholder="Search platforms"
+          aria-label={messages.searchPlatforms}
+          placeholder={messages.searchPlatforms}
           icon={<Search aria-hidden="true" />}
           value={search}
           onChange={(event) => show({ search: event.target.value })}
         />
       </div>
       <Tabs
-        label="Platforms"
+        label={messages.platforms}
         value={tab}
         onChange={choose}
         listClassName="max-lg:-mx-4 max-lg:px-4 lg:pr-[266px]"
@@ -146,20 +146,19 @@ function Pages({
 }) {
   return (
     <nav
-      aria-label="Pages"
+      aria-label={messages.pages}
       className="mt-5 flex items-center justify-between gap-3 text-small text-fg-3"
     >
       <span className="num" aria-live="polite">
-        {items.length} of {plural(total, "platform")}
-        {pages > 1 ? `, page ${page} of ${pages}` : ""}
+        {messages.ofPlatform(items.length, total, pages, page)}
       </span>
       <span className="flex gap-2">
         <Button size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
           <ChevronLeft aria-hidden="true" />
-          Prev
+          {messages.prev}
         </Button>
         <Button size="sm" disabled={page >= pages} onClick={() => onPage(page + 1)}>
-          Next
+          {messages.next}
           <ChevronRight aria-hidden="true" />
         </Button>
       </span>
@@ -182,9 +181,9 @@ function Nothing({
     return (
       <Frame>
         <EmptyState
-          title={`Nothing here is called “${search.trim()}”.`}
-          note="Search looks at names and addresses within this tab."
-          action={<Button onClick={onClear}>Clear the search</Button>}
+          title={messages.nothingHereIsCalled(search.trim())}
+          note={messages.searchLooksAtNamesAndAddresses}
+          action={<Button onClick={onClear}>{messages.clearTheSearch}</Button>}
         />
       </Frame>
     );
@@ -193,15 +192,11 @@ function Nothing({
   return (
     <Frame>
       <EmptyState
-        title={isConnectedTab ? "No platform is connected yet." : "Nothing more to connect."}
-        note={
-          isConnectedTab
-            ? "Connect one, and Sendoff can apply there for you."
-            : "Every platform that can be connected is."
-        }
+        title={isConnectedTab ? messages.noPlatformIsConnectedYet : messages.nothingMoreToConnect}
+        note={isConnectedTab ? messages.connectOne : messages.everyPlatformThatCanBeConnected}
         action={
           <Button onClick={() => onTab(isConnectedTab ? "available" : "featured")}>
-            {isConnectedTab ? "See what can be connected" : "See all platforms"}
+            {isConnectedTab ? messages.seeWhatCanBeConnected : messages.seeAllPlatforms}
           </Button>
         }
       />
@@ -215,7 +210,7 @@ function Frame({ children }: { children: ReactNode }) {
 
 export function CardsSkeleton() {
   return (
-    <div role="status" aria-label="Loading platforms">
+    <div role="status" aria-label={messages.loadingPlatforms}>
       <div className="mb-5 h-[104px] lg:h-[41px]">
         <Skeleton className="h-9! lg:w-[420px]!" />
       </div>

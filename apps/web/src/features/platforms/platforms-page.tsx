@@ -22,6 +22,7 @@ import { DeletePlatformDialog } from "./delete-platform-dialog.tsx";
 import { DisconnectDialog } from "./disconnect-dialog.tsx";
 import { EditFiltersDialog } from "./filters/edit-filters-dialog.tsx";
 import { useKeptFilters } from "./filters/use-filters.ts";
+import { messages } from "./messages.ts";
 import type { CardActions } from "./platform-card-buttons.tsx";
 import { CardsSkeleton, PlatformCards } from "./platform-cards.tsx";
 import { type PlatformEntry, entriesOfTab } from "./platform-list.ts";
@@ -30,7 +31,7 @@ import { usePlatformEntries } from "./use-platform-entries.ts";
 
 /** /app/platforms (SPEC 2 "Platform Connections"). */
 export function PlatformsPage({ notice, watch }: { notice: ReactNode; watch: WatchSignInPage }) {
-  usePageTitle("Platforms");
+  usePageTitle(messages.platforms);
   const platforms = usePlatformEntries();
   const { data: user } = useQuery(userQuery);
   const [isAdding, setIsAdding] = useState(useKeptKeys().includes(ADD_PLATFORM_KEY));
@@ -38,19 +39,19 @@ export function PlatformsPage({ notice, watch }: { notice: ReactNode; watch: Wat
   return (
     <div className="page-column">
       <PageHeader
-        title="Platform Connections"
-        note="Where Sendoff applies for you. Each platform keeps its own filters and daily limit."
+        title={messages.platformConnections}
+        note={messages.whereSendoffAppliesForYou}
         actions={
           <Button variant="primary" onClick={() => setIsAdding(true)}>
             <Plus aria-hidden="true" />
-            Add Platform
+            {messages.addPlatform}
           </Button>
         }
       />
       {notice}
       {platforms.kind === "failed" ? (
         <Card>
-          <h2 className="sr-only">What went wrong</h2>
+          <h2 className="sr-only">{messages.whatWentWrong}</h2>
           <ErrorState title={platforms.problem} onRetry={platforms.retry} />
         </Card>
       ) : platforms.kind === "loading" || user === undefined ? (
@@ -88,15 +89,18 @@ function Figures({ entries }: { entries: readonly PlatformEntry[] | undefined })
   const rateText = rate === null || rate === undefined ? "-" : `${Math.round(rate)}%`;
   return (
     <StatStrip
-      label="Connections in figures"
+      label={messages.connectionsInFigures}
       stats={[
-        { label: "Connected", value: entries && entriesOfTab(entries, "connected").length },
-        { label: "Total Platforms", value: entries?.length },
         {
-          label: "Available to Connect",
+          label: messages.connectedLabel,
+          value: entries && entriesOfTab(entries, "connected").length,
+        },
+        { label: messages.totalPlatforms, value: entries?.length },
+        {
+          label: messages.availableToConnect,
           value: entries && entriesOfTab(entries, "available").length,
         },
-        { label: "Success Rate", value: dashboard.isPending ? undefined : rateText },
+        { label: messages.successRate, value: dashboard.isPending ? undefined : rateText },
       ]}
     />
   );
@@ -177,14 +181,14 @@ function NoCreditAlert() {
   return (
     <Alert
       tone="you"
-      title="No credit is left"
+      title={messages.noCreditIsLeft}
       action={
         <ButtonLink to={paths.app.addMoney} size="sm">
-          Add Money
+          {messages.addMoney}
         </ButtonLink>
       }
     >
-      An application uses 1 credit, so no run can start.
+      {messages.applicationUses1Credit}
     </Alert>
   );
 }

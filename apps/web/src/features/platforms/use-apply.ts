@@ -5,6 +5,7 @@ import { paths } from "../../config/paths.ts";
 import { call } from "../../lib/api-client.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { dashboardQuery } from "../../queries/dashboard.query.ts";
+import { messages } from "./messages.ts";
 
 export interface ApplyProblem {
   message: string;
@@ -16,12 +17,12 @@ function problemOf(error: Error | null): ApplyProblem | undefined {
   if (error === null) return undefined;
   const code = error instanceof ApiError ? error.code : undefined;
   const links: Record<string, ApplyProblem["link"]> = {
-    no_credits: { to: paths.app.addMoney, label: "Add Money" },
-    job_preferences_missing: { to: paths.app.dashboard, label: "Set Job Preferences" },
-    run_under_way: { to: paths.app.runs, label: "Open the runs" },
+    no_credits: { to: paths.app.addMoney, label: messages.addMoney },
+    job_preferences_missing: { to: paths.app.dashboard, label: messages.setJobPreferences },
+    run_under_way: { to: paths.app.runs, label: messages.openTheRuns },
   };
   return {
-    message: error instanceof ApiError ? error.message : "The run could not be started.",
+    message: error instanceof ApiError ? error.message : messages.runCouldNotBeStarted,
     link: code === undefined ? undefined : links[code],
   };
 }

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Alert } from "../../components/ui/alert.tsx";
 import { pausesQuery } from "../../queries/pauses.query.ts";
 import { useRunClock } from "../../queries/use-when.ts";
+import { messages } from "./messages.ts";
 
 /**
  * What of the user's platforms is paused for everyone, in plain words: all their boards by one maker are paused together and told
@@ -31,7 +32,7 @@ function PauseBanner({
   const isItself = others.length === 0 && pause.platform_name === pause.portal_name;
   return (
     <Alert tone="info" title={title}>
-      {note} {isItself ? null : `It stops ${listWords(boards)}. `}
+      {messages.pauseNote(note, isItself, listWords(boards))}
       <Times pause={pause} />
     </Alert>
   );
@@ -42,11 +43,11 @@ const listWords = (names: readonly string[]): string =>
 
 function Times({ pause }: { pause: PlatformPause }) {
   const clock = useRunClock();
-  const since = `Paused since ${clock.start(pause.since)}`;
+  const since = messages.pausedSinceStart(clock.start(pause.since));
   const next = pause.next_try_at;
   return (
     <span className="num whitespace-nowrap text-fg-3 max-sm:whitespace-normal">
-      {next === null ? `${since}.` : `${since}, next try about ${clock.minutes(next)}.`}
+      {next === null ? `${since}.` : messages.nextTryAbout(since, clock.minutes(next))}
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { CirclePause } from "lucide-react";
 import { Card, CardHeader } from "../../components/ui/card.tsx";
 import { runPausesQuery } from "../../queries/pauses.query.ts";
 import { useRunClock } from "../../queries/use-when.ts";
+import { messages } from "./messages.ts";
 
 /** When and why a run had to wait because its platform was paused for everyone. Nothing is drawn when it never had to. */
 export function RunPauses({ runId }: { runId: string }) {
@@ -12,7 +13,7 @@ export function RunPauses({ runId }: { runId: string }) {
   if (pauses.length === 0) return null;
   return (
     <Card className="overflow-hidden">
-      <CardHeader title="Pauses of the platform" hasLine />
+      <CardHeader title={messages.pausesOfThePlatform} hasLine />
       <ul>
         {pauses.map((pause) => (
           <Row key={pause.since} pause={pause} />
@@ -33,13 +34,13 @@ function Row({ pause }: { pause: PlatformPause }) {
         <b className="font-semibold">{title}</b>{" "}
         <span className="num text-fg-3">
           {pause.ended_at === null
-            ? `since ${from}`
-            : `${from} to ${clock.minutes(pause.ended_at)}`}
+            ? messages.sinceFrom(from)
+            : messages.fromToMinutes(from, clock.minutes(pause.ended_at))}
         </span>
         <span className="block text-small text-fg-2">
           {pause.ended_at === null
-            ? "Paused for everyone. The run waits and goes on by itself."
-            : "Paused for everyone. It works again since."}
+            ? messages.pausedForEveryone
+            : messages.pausedForEveryoneItWorksAgainSince}
         </span>
       </p>
     </li>

@@ -19,6 +19,7 @@ import { TabPanel, Tabs } from "../../components/ui/tabs.tsx";
 import { paths } from "../../config/paths.ts";
 import { formatLakhs, formatSalaryRange } from "../../lib/format.ts";
 import { savePreferences } from "../../queries/filters.ts";
+import { messages } from "./messages.ts";
 import { MinimumMatch } from "./minimum-match.tsx";
 
 /** Saves each change at once, one after the other, so that the last one wins. */
@@ -62,44 +63,44 @@ export function PreferencesCard({
   return (
     <Card>
       <CardHeader
-        title="Job Preferences"
+        title={messages.jobPreferences}
         className="pb-0.5!"
         end={
           <span role="status" className="text-small text-fg-3">
-            {state === "saving" ? "Saving..." : state === "saved" ? "Saved" : ""}
+            {state === "saving" ? messages.saving : state === "saved" ? messages.saved : ""}
           </span>
         }
       />
       <Tabs
-        label="Job Preferences"
+        label={messages.jobPreferences}
         value={tab}
         onChange={setTab}
         listClassName="px-4 lg:px-5"
         items={[
-          { value: "role", label: "Role" },
-          { value: "location", label: "Location" },
-          { value: "salary", label: "Salary" },
+          { value: "role", label: messages.role },
+          { value: "location", label: messages.location },
+          { value: "salary", label: messages.salary },
         ]}
       >
         <div className="px-4 pt-4 pb-4 lg:px-5 lg:pb-5">
           <TabPanel value="role">
-            <Field label="Add a role" isLabelHidden>
+            <Field label={messages.addARole} isLabelHidden>
               <ChipsInput
                 values={roles}
                 onChange={(next) => save({ ...preferences, roles: next })}
                 suggestions={SUGGESTED_ROLES}
-                placeholder="Add a role and press Enter"
+                placeholder={messages.addARoleAndPressEnter}
               />
             </Field>
           </TabPanel>
           <TabPanel value="location">
-            <Field label="Add a location" isLabelHidden>
+            <Field label={messages.addALocation} isLabelHidden>
               <ChipsInput
                 values={locations}
                 onChange={(next) => save({ ...preferences, locations: next })}
                 suggestions={LOCATIONS}
                 aliases={LOCATION_ALIASES}
-                placeholder="Add a location and press Enter"
+                placeholder={messages.addALocationAndPressEnter}
               />
             </Field>
           </TabPanel>
@@ -113,25 +114,25 @@ export function PreferencesCard({
           {state === "failed" ? (
             <Alert
               tone="danger"
-              title="Failed to save preferences"
+              title={messages.failedToSavePreferences}
               className="mt-3.5"
               action={
                 <Button size="sm" onClick={retry}>
-                  Try Again
+                  {messages.tryAgain}
                 </Button>
               }
             >
-              They are still here, only not saved yet.
+              {messages.theyAreStillHere}
             </Alert>
           ) : null}
           <Summary preferences={preferences} tab={tab} />
           <MinimumMatch />
           <p className="mt-3.5 text-meta text-fg-3">
-            We search for these roles. What we put on forms (job title, industry) is in{" "}
-            <Link className="link target" to={paths.app.cv}>
-              Profile Information
-            </Link>
-            .
+            {messages.weSearchForTheseRoles(
+              <Link className="link target" to={paths.app.cv}>
+                {messages.profileInformation}
+              </Link>,
+            )}
           </p>
         </div>
       </Tabs>
@@ -188,11 +189,11 @@ function SalaryRangeField({
   return (
     <div>
       <div className="flex items-center justify-between gap-3">
-        <span className="text-fg-2">A year</span>
+        <span className="text-fg-2">{messages.aYear}</span>
         <b className="num text-[18px]">
           {range === undefined && dragged === undefined
-            ? "Any"
-            : `${formatLakhs(low)} to ${formatLakhs(high)}`}
+            ? messages.any
+            : messages.lakhsToLakhs2(formatLakhs(low), formatLakhs(high))}
         </b>
       </div>
       <RangeSlider
@@ -205,7 +206,7 @@ function SalaryRangeField({
         min={SALARY.min}
         max={SALARY.max}
         step={SALARY.step}
-        labels={["Lowest salary a year", "Highest salary a year"]}
+        labels={[messages.lowestSalaryAYear, messages.highestSalaryAYear]}
         describe={formatLakhs}
       />
       <div className="num flex justify-between text-caption text-fg-3">
@@ -214,18 +215,18 @@ function SalaryRangeField({
       </div>
       {range === undefined ? (
         <p className="mt-2 text-meta text-fg-3">
-          Not set yet: any salary. Move a handle to set it
+          {messages.notSetYet}
           {expectedPay === undefined ? (
             "."
           ) : (
             <>
-              , or{" "}
+              {messages.or}{" "}
               <button
                 type="button"
                 className="link target"
                 onClick={() => onCommit({ min: fromPay(expectedPay), max: SALARY.max })}
               >
-                start at the {formatLakhs(expectedPay)} you expect
+                {messages.startAtTheYouExpect(formatLakhs(expectedPay))}
               </button>
               .
             </>

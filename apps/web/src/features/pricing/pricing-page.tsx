@@ -13,25 +13,26 @@ import { paths } from "../../config/paths.ts";
 import { cn } from "../../lib/cn.ts";
 import { formatDollars } from "../../lib/format.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
+import { messages } from "./messages.ts";
 
 const questions = [
   {
-    question: "How long are credits valid?",
-    answer: "Credits are valid for 12 months and are non-refundable.",
+    question: messages.howLongAreCreditsValid,
+    answer: messages.creditsAreValidFor12Months,
   },
   {
-    question: "Can I change plans?",
-    answer: "Plans can be switched, and unused credits carry forward.",
+    question: messages.canIChangePlans,
+    answer: messages.plansCanBeSwitched,
   },
 ];
 
 export function PricingPage({ isSignedIn }: { isSignedIn: boolean }) {
-  usePageTitle("Pricing");
+  usePageTitle(messages.pricing);
   return (
     <>
       <header className="border-b border-border">
         <div className="landing-column flex h-[58px] items-center gap-1 sm:gap-1.5 lg:h-16">
-          <Link to={paths.home} aria-label="Sendoff" className="flex rounded-sm py-[9px]">
+          <Link to={paths.home} aria-label={messages.sendoff} className="flex rounded-sm py-[9px]">
             <span className="contents max-[379px]:hidden">
               <Brand />
             </span>
@@ -40,24 +41,21 @@ export function PricingPage({ isSignedIn }: { isSignedIn: boolean }) {
           <span className="flex-1" />
           <ThemeToggle />
           <ButtonLink to={paths.home} variant="ghost" className="max-[399px]:px-2">
-            Home
+            {messages.home}
           </ButtonLink>
           <ButtonLink to={startLink(isSignedIn)} variant="primary" className="max-[399px]:px-2.5">
-            {isSignedIn ? "Dashboard" : "Get Started"}
+            {isSignedIn ? messages.dashboard : messages.getStarted}
           </ButtonLink>
         </div>
       </header>
       <SessionEnded className="landing-column pt-3" />
       <main className="landing-column py-8 lg:pt-14 lg:pb-[72px]">
         <h1 className="font-display text-[38px]/[42px] font-[680] tracking-[-0.035em] lg:text-[52px]/[56px]">
-          Pay for applications that arrive.
+          {messages.payForApplicationsThatArrive}
         </h1>
-        <p className="mt-3.5 max-w-[56ch] text-[18px]/7 text-fg-2">
-          No subscription. One application uses one credit, and it comes back if the application
-          fails or is skipped.
-        </p>
+        <p className="mt-3.5 max-w-[56ch] text-[18px]/7 text-fg-2">{messages.noSubscription}</p>
         <p className="mt-2 max-w-[56ch] text-[18px]/7 text-fg-2">
-          Every account starts with 5 free applications, no card needed.
+          {messages.everyAccountStartsWith5Free}
         </p>
         <div className="mt-10 grid items-stretch gap-[18px] lg:grid-cols-3">
           {plans.map((plan) => (
@@ -91,7 +89,7 @@ function PlanCard({ plan, to }: { plan: RechargePlan; to: string }) {
     >
       {plan.isBestValue ? (
         <span className="absolute -top-[13px] right-[22px] rounded-sm bg-accent px-2.5 text-small leading-6 font-[620] text-on-accent">
-          Best Value
+          {messages.bestValue}
         </span>
       ) : null}
       <h2 className="h2">{plan.name}</h2>
@@ -99,11 +97,13 @@ function PlanCard({ plan, to }: { plan: RechargePlan; to: string }) {
         <b className="text-[44px]/[50px] font-[650] tracking-[-0.04em]">
           {formatDollars(plan.priceCents / 100)}
         </b>
-        <span className="text-fg-2">per application</span>
+        <span className="text-fg-2">{messages.perApplication}</span>
       </p>
       <p className="num text-small text-fg-3">
-        from {plan.minimumApplications} applications,{" "}
-        {formatDollars((plan.priceCents * plan.minimumApplications) / 100)}
+        {messages.fromMinimumApplicationsApplications(
+          plan.minimumApplications,
+          formatDollars((plan.priceCents * plan.minimumApplications) / 100),
+        )}
       </p>
       <div className="mt-5 mb-[18px] max-[379px]:[&>span]:flex-wrap">
         <StampBooklet count={bookletSize(plan.minimumApplications)} width={30} />
@@ -126,7 +126,7 @@ function PlanCard({ plan, to }: { plan: RechargePlan; to: string }) {
         isBlock
         className="mt-auto text-[15px]! max-[379px]:px-2! max-[379px]:text-small!"
       >
-        Get Started with {plan.name}
+        {messages.getStartedWith(plan.name)}
       </ButtonLink>
     </section>
   );

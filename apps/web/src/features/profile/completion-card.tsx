@@ -4,11 +4,11 @@ import { Link } from "react-router";
 import { Card } from "../../components/ui/card.tsx";
 import { paths } from "../../config/paths.ts";
 import { cn } from "../../lib/cn.ts";
-import { plural } from "../../lib/format.ts";
 import { needsYouQuery } from "../../queries/needs-you.query.ts";
 import { useSearchPreferences } from "../../queries/search-preferences.query.ts";
 import { profileSchema } from "../../state/profile-schema.ts";
 import { sectionStatus } from "../../state/section-status.ts";
+import { messages } from "./messages.ts";
 import { type MissingField, missingFieldsOf } from "./missing-fields.ts";
 
 /** "5 of 8 complete" with one segment per section, and what employers ask for that the profile does not say. */
@@ -24,9 +24,7 @@ export function CompletionCard({ profile }: { profile: Profile }) {
   return (
     <Card className="px-4 py-4 lg:px-5 lg:py-5">
       <div className="flex items-center justify-between">
-        <h2 className="h3">
-          {complete} of {statuses.length} complete
-        </h2>
+        <h2 className="h3">{messages.completeOfCountComplete(complete, statuses.length)}</h2>
         <span className="num text-fg-3">{Math.round((complete / statuses.length) * 100)}%</span>
       </div>
       <div className="mt-3 grid grid-cols-8 gap-1" aria-hidden="true">
@@ -46,8 +44,8 @@ export function CompletionCard({ profile }: { profile: Profile }) {
       </div>
       <p className="mt-3 text-small text-fg-2">
         {next === undefined
-          ? "Every section has something in it. Forms are answered from here."
-          : `${next.title} is next.`}
+          ? messages.everySectionHasSomethingInIt
+          : messages.titleIsNext(next.title)}
       </p>
       <MissingFields profile={profile} />
     </Card>
@@ -63,7 +61,7 @@ function MissingFields({ profile }: { profile: Profile }) {
   return (
     <section aria-labelledby="missing-fields" className="mt-4 border-t border-border pt-3.5">
       <h3 id="missing-fields" className="text-small font-semibold">
-        {first.kind === "question" ? "Employers wait for" : "Forms ask most for"}
+        {first.kind === "question" ? messages.employersWaitFor : messages.formsAskMostFor}
       </h3>
       <ul className="mt-1.5 flex flex-col gap-2 text-small">
         {missing.map((field) => (
@@ -73,7 +71,7 @@ function MissingFields({ profile }: { profile: Profile }) {
         ))}
       </ul>
       {first.kind === "question" ? null : (
-        <p className="mt-2 text-meta text-fg-3">Your profile does not say this yet.</p>
+        <p className="mt-2 text-meta text-fg-3">{messages.yourProfileDoesNotSay}</p>
       )}
     </section>
   );
@@ -86,7 +84,7 @@ function MissingFieldLine({ field }: { field: MissingField }) {
       <Link className="link target" to={paths.app.need(field.id)}>
         {field.text}
       </Link>{" "}
-      <span className="num block text-fg-3">{plural(field.employers, "employer")}</span>
+      <span className="num block text-fg-3">{messages.employer(field.employers)}</span>
     </>
   );
 }

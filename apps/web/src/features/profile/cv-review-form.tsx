@@ -2,8 +2,8 @@ import { useMemo, useState } from "react";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
-import { plural } from "../../lib/format.ts";
 import { CvReviewSection } from "./cv-review-section.tsx";
+import { messages } from "./messages.ts";
 import type { ReviewChoices, ReviewSection } from "./review-cv.ts";
 
 /**
@@ -38,14 +38,12 @@ export function CvReviewForm({
       onOpenChange={(isOpen) => {
         if (!isOpen) onCancel();
       }}
-      title="Review what your CV says"
+      title={messages.reviewWhatYourCvSays}
       description={[
         conflicts === 0
-          ? "Everything ticked is added to your profile. Nothing you typed is changed."
-          : `Everything ticked is added. ${plural(conflicts, "value differs", "values differ")} from what you have: yours stays unless you choose the CV's.`,
-        ...(isByModel
-          ? ["What a model read stands in your CV, but maybe for something else: look at it."]
-          : []),
+          ? messages.everythingTickedIsAdded
+          : messages.everythingTickedIsAddedValueDiffers(conflicts),
+        ...(isByModel ? [messages.whatAModelReadStands] : []),
       ].join(" ")}
       footer={
         <>
@@ -56,22 +54,22 @@ export function CvReviewForm({
             {savingText ?? summary(added, taken.size)}
           </span>
           <Button variant="ghost" onClick={onCancel} disabled={isSaving}>
-            Cancel
+            {messages.cancel}
           </Button>
           <Button
             variant="primary"
             isBusy={isSaving}
-            busyLabel="Saving..."
+            busyLabel={messages.saving}
             onClick={() => onSave({ left, taken })}
           >
-            Save
+            {messages.save}
           </Button>
         </>
       }
     >
       {failure === undefined ? null : (
         <Alert tone="danger" title={failure.text}>
-          {failure.detail} Your choices are still here: press Save to try again.
+          {messages.yourChoicesAreStillHere(failure.detail ?? "")}
         </Alert>
       )}
       <div className="flex flex-col gap-5">
@@ -134,8 +132,8 @@ function countAdded(sections: readonly ReviewSection[], left: ReadonlySet<string
 
 function summary(added: number, replaced: number): string {
   const parts = [
-    ...(added > 0 ? [`${added} to add`] : []),
-    ...(replaced > 0 ? [`${replaced} to replace`] : []),
+    ...(added > 0 ? [messages.addedToAdd(added)] : []),
+    ...(replaced > 0 ? [messages.replacedToReplace(replaced)] : []),
   ];
-  return parts.length === 0 ? "Nothing will change" : parts.join(", ");
+  return parts.length === 0 ? messages.nothingWillChange : parts.join(", ");
 }

@@ -4,6 +4,7 @@ import { Badge } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { cn } from "../../lib/cn.ts";
+import { messages } from "./messages.ts";
 import type { ReviewChoices, ReviewItem, ReviewSection, ReviewValue } from "./review-cv.ts";
 
 interface Acts {
@@ -29,7 +30,7 @@ export function CvReviewSection({ section, ...acts }: Acts & { section: ReviewSe
             disabled={acts.isDisabled}
             onClick={() => acts.onLeft(fresh, isAnyIn)}
           >
-            {isAnyIn ? "Leave all out" : "Take all"}
+            {isAnyIn ? messages.leaveAllOut : messages.takeAll}
           </Button>
         )}
       </div>
@@ -72,7 +73,7 @@ function Item({ item, isShort, ...acts }: Acts & { item: ReviewItem; isShort: bo
         {isShort && only !== undefined ? (
           <span className="num text-fg-3">
             {" "}
-            {only.label === "Years of Experience" ? `${only.found} years` : only.found}
+            {only.label === "Years of Experience" ? messages.foundYears(only.found) : only.found}
           </span>
         ) : null}
         {item.isByModel ? <ByModel /> : null}
@@ -80,7 +81,8 @@ function Item({ item, isShort, ...acts }: Acts & { item: ReviewItem; isShort: bo
       {isShort || !isIn || item.values.length === 0 ? null : (
         <details className="mt-0.5 ml-[27px]">
           <summary className="target cursor-pointer text-small text-fg-2">
-            What was read<span className="sr-only"> of {item.title}</span>
+            {messages.whatWasRead}
+            <span className="sr-only">{messages.ofTitle(item.title)}</span>
           </summary>
           {item.values.map((value) => (
             <Value key={value.id} value={value} {...acts} />
@@ -97,7 +99,7 @@ function ByModel() {
     <>
       {" "}
       <Badge tone="info" Icon={ScanText} className="align-middle">
-        Read by the model
+        {messages.readByTheModel}
       </Badge>
     </>
   );
@@ -127,18 +129,18 @@ function Conflict({ value, choices, isDisabled, onTaken }: Acts & { value: Revie
   const name = useId();
   const isTaken = choices.taken.has(value.id);
   const options = [
-    { key: "own", label: "Yours", text: value.own, isOn: !isTaken, take: false },
-    { key: "cv", label: "From the CV", text: value.found, isOn: isTaken, take: true },
+    { key: "own", label: messages.yours, text: value.own, isOn: !isTaken, take: false },
+    { key: "cv", label: messages.fromTheCv, text: value.found, isOn: isTaken, take: true },
   ];
   return (
     <fieldset
       className="my-1.5 min-w-0 rounded-md border border-border px-3 pt-2 pb-2.5"
       disabled={isDisabled}
     >
-      <legend className="sr-only">{value.label}: yours and the CV's differ</legend>
+      <legend className="sr-only">{messages.yoursAndTheCvsDiffer(value.label)}</legend>
       <div className="mb-1 flex items-center gap-2" aria-hidden="true">
         <span className="text-small font-semibold">{value.label}</span>
-        <Badge tone="you">Differs</Badge>
+        <Badge tone="you">{messages.differs}</Badge>
         {value.isByModel ? <ByModel /> : null}
       </div>
       <div className="grid gap-x-4 sm:grid-cols-2">

@@ -5,6 +5,7 @@ import { Field } from "../../components/ui/field.tsx";
 import { Input, Textarea } from "../../components/ui/input.tsx";
 import { Select } from "../../components/ui/select.tsx";
 import type { SchemaField, SchemaSection } from "../../state/profile-schema.ts";
+import { messages } from "./messages.ts";
 import { type ItemDraft, confirmed, withFlag, withText } from "./section-draft.ts";
 
 interface ItemFieldsProps {
@@ -66,9 +67,9 @@ function ImportedHint({
 }: ItemFieldsProps & { field: SchemaField }): ReactNode {
   return (
     <>
-      Not in your CV, so this is only a start.{" "}
+      {messages.notInYourCv}{" "}
       <button type="button" className="link" onClick={() => onChange(confirmed(item, field.key))}>
-        It is right
+        {messages.itIsRight}
       </button>
     </>
   );
@@ -114,7 +115,7 @@ function Control({ item, field, onChange, onLeave }: ItemFieldsProps & { field: 
     <Input
       type={field.type === "checkbox" ? "text" : inputTypes[field.type]}
       inputMode={field.type === "number" ? "decimal" : undefined}
-      placeholder={field.placeholder ?? (isDate ? "Jun 2020, or 4 Jun 2020" : undefined)}
+      placeholder={field.placeholder ?? (isDate ? messages.jun2020 : undefined)}
       value={value}
       maxLength={500}
       onChange={(event) => set(event.target.value)}

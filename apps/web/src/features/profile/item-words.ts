@@ -1,4 +1,5 @@
 import type { SchemaSection } from "../../state/profile-schema.ts";
+import { messages } from "./messages.ts";
 import type { ItemDraft } from "./section-draft.ts";
 
 function filled(parts: readonly (string | undefined)[]): string[] {
@@ -16,7 +17,7 @@ function period(draft: ItemDraft): string {
 export function itemTitle(section: SchemaSection, draft: ItemDraft): string {
   const [first] = section.fields;
   const text = first === undefined ? "" : (draft.text[first.key] ?? "");
-  return text === "" ? `New ${section.list?.itemLabel ?? section.title}` : text;
+  return text === "" ? messages.newItemLabel(section.list?.itemLabel ?? section.title) : text;
 }
 
 /** One line of facts below it. */
@@ -39,5 +40,5 @@ export function itemSubtitle(section: SchemaSection, draft: ItemDraft): string {
 /** A default of the import is no statement about the person, so it is not shown as one. */
 function yearsWords(years: string | undefined, isImported: boolean): string {
   if (years === undefined || years === "" || isImported) return "";
-  return years === "1" ? "1 year" : `${years} years`;
+  return years === "1" ? messages.oneYear : messages.yearsYears(years);
 }

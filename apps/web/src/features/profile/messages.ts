@@ -1,7 +1,10 @@
+import type { ReactNode } from "react";
+import { plural } from "../../lib/format.ts";
+import { sentence } from "../../lib/sentence.ts";
 import type { SchemaSection } from "../../state/profile-schema.ts";
 
 /** Texts of SPEC 8 for the profile. A section speaks for itself while it is on screen, the profile for it afterwards. */
-export const profileMessages = {
+export const messages = {
   initialized: "Store initialized with user data.",
   notFetched: "Could not fetch user data. Starting with a blank profile.",
   notInitialized: "Could not initialize user data.",
@@ -10,4 +13,72 @@ export const profileMessages = {
   sectionSaved: (section: SchemaSection) => `${section.title} updated successfully`,
   sectionFailed: (section: SchemaSection) => `Failed to save ${section.title}`,
   noToken: "Authentication required",
-} as const;
+  completeOfCountComplete: (complete: number, count: number) => `${complete} of ${count} complete`,
+  everySectionHasSomethingInIt: "Every section has something in it. Forms are answered from here.",
+  titleIsNext: (title: string) => `${title} is next.`,
+  employersWaitFor: "Employers wait for",
+  formsAskMostFor: "Forms ask most for",
+  yourProfileDoesNotSay: "Your profile does not say this yet.",
+  employer: (employers: number) => plural(employers, "employer"),
+  reviewWhatYourCvSays: "Review what your CV says",
+  everythingTickedIsAdded:
+    "Everything ticked is added to your profile. Nothing you typed is changed.",
+  everythingTickedIsAddedValueDiffers: (conflicts: number) =>
+    `Everything ticked is added. ${plural(conflicts, "value differs", "values differ")} from what you have: yours stays unless you choose the CV's.`,
+  whatAModelReadStands:
+    "What a model read stands in your CV, but maybe for something else: look at it.",
+  cancel: "Cancel",
+  save: "Save",
+  saving: "Saving...",
+  yourChoicesAreStillHere: (detail: string) =>
+    `${detail} Your choices are still here: press Save to try again.`,
+  addedToAdd: (added: number) => `${added} to add`,
+  replacedToReplace: (replaced: number) => `${replaced} to replace`,
+  nothingWillChange: "Nothing will change",
+  leaveAllOut: "Leave all out",
+  takeAll: "Take all",
+  foundYears: (found: string) => `${found} years`,
+  whatWasRead: "What was read",
+  ofTitle: (title: string) => `of ${title}`,
+  readByTheModel: "Read by the model",
+  yours: "Yours",
+  fromTheCv: "From the CV",
+  yoursAndTheCvsDiffer: (label: string) => `${label}: yours and the CV's differ`,
+  differs: "Differs",
+  notInYourCv: "Not in your CV, so this is only a start.",
+  itIsRight: "It is right",
+  jun2020: "Jun 2020, or 4 Jun 2020",
+  newItemLabel: (itemLabel: string) => `New ${itemLabel}`,
+  yearsYears: (years: string) => `${years} years`,
+  thisSection: "this section",
+  leaveWithoutSaving: "Leave without saving?",
+  yourChangesInTitleAreNotSaved: (title: string) => `Your changes in ${title} are not saved.`,
+  leaveWithoutSavingLabel: "Leave without saving",
+  stayHere: "Stay here",
+  thisIsWhatWePut: (dashboard: ReactNode) =>
+    sentence`This is what we put on forms about the job you want. Change what we search for on the ${dashboard}.`,
+  weSearchForIn: (roles: string, count: number, locations: string) =>
+    `We search for ${roles}${count === 0 ? "" : ` in ${locations}`}.`,
+  dashboard: "dashboard",
+  formComponentForComingSoon: (title: string) => `Form component for ${title} coming soon...`,
+  enterTheLabel: (label: string) => `Enter the ${label}.`,
+  enterAnAddressLikeNameExample: "Enter an address like name@example.com.",
+  enterTheNumberInDigits: "Enter the number in digits.",
+  writeItLikeJun2020: "Write it like Jun 2020 or 4 Jun 2020.",
+  enterANumberFromTo: (min: number, max: number) => `Enter a number from ${min} to ${max}.`,
+  nothingWasChanged: (value: string) => `${value}Nothing was changed. Your text is still here.`,
+  changesAreUsedFromTheNext: "Changes are used from the next application on.",
+  isNowOf: (itemTitle: string, value: number, count: number) =>
+    `${itemTitle} is now ${value} of ${count}`,
+  noAddedYet: (label: string) => `No ${label} added yet`,
+  addItemLabel: (itemLabel: string) => `Add ${itemLabel}`,
+  moveNameWord: (name: string, word: string) => `Move ${name} ${word}`,
+  dragOrPressAlt: (name: string) => `Drag ${name}, or press Alt and an arrow key`,
+  editName: (name: string) => `Edit ${name}`,
+  removeName: (name: string) => `Remove ${name}`,
+  removeHeading: (heading: string) => `Remove ${heading}`,
+  edit: "Edit",
+  editTitle: (title: string) => `Edit ${title}`,
+  fromYourCv: "From your CV, check it",
+  oneYear: "1 year",
+};

@@ -15,6 +15,7 @@ import { SectionEditor } from "./section-editor.tsx";
 import { SectionReadView } from "./section-read-view.tsx";
 import { useSearchPreferences } from "../../queries/search-preferences.query.ts";
 import { sectionStatus } from "../../state/section-status.ts";
+import { messages } from "./messages.ts";
 
 /** Eight numbered sections, each with its status, its read view and its form. */
 export function ProfileSections({ profile }: { profile: Profile }) {
@@ -65,11 +66,11 @@ export function ProfileSections({ profile }: { profile: Profile }) {
       />
       <LeaveWarning
         isUnsaved={isUnsaved}
-        note={`Your changes in ${edited?.title ?? "this section"} are not saved.`}
+        note={messages.yourChangesInTitleAreNotSaved(edited?.title ?? messages.thisSection)}
       />
       {asked === undefined ? null : (
         <DiscardDialog
-          title={edited?.title ?? "this section"}
+          title={edited?.title ?? messages.thisSection}
           onStay={() => setAsked(undefined)}
           onDiscard={() => {
             setAsked(undefined);
@@ -107,15 +108,15 @@ function DiscardDialog({
     <Dialog
       isOpen
       onOpenChange={onStay}
-      title="Leave without saving?"
-      description={`Your changes in ${title} are not saved.`}
+      title={messages.leaveWithoutSaving}
+      description={messages.yourChangesInTitleAreNotSaved(title)}
       footer={
         <>
           <Button variant="ghost" onClick={onDiscard}>
-            Leave without saving
+            {messages.leaveWithoutSavingLabel}
           </Button>
           <Button variant="primary" onClick={onStay}>
-            Stay here
+            {messages.stayHere}
           </Button>
         </>
       }
@@ -129,16 +130,13 @@ function SearchNote() {
   return (
     <p className="mb-3.5 text-small text-fg-3">
       {roles.length === 0 ? null : (
-        <>
-          We search for {roles.join(", ")}
-          {locations.length === 0 ? "" : ` in ${locations.join(", ")}`}.{" "}
-        </>
+        <>{messages.weSearchForIn(roles.join(", "), locations.length, locations.join(", "))} </>
       )}
-      This is what we put on forms about the job you want. Change what we search for on the{" "}
-      <Link className="link target" to={paths.app.dashboard}>
-        dashboard
-      </Link>
-      .
+      {messages.thisIsWhatWePut(
+        <Link className="link target" to={paths.app.dashboard}>
+          {messages.dashboard}
+        </Link>,
+      )}
     </p>
   );
 }
@@ -162,7 +160,7 @@ function SectionContent({
     <div className="px-4 pt-1 pb-[18px] lg:pr-5 lg:pl-[57px]">
       {section.key === "jobPrefs" ? <SearchNote /> : null}
       {section.fields.length === 0 ? (
-        <p className="text-fg-2">Form component for {section.title} coming soon...</p>
+        <p className="text-fg-2">{messages.formComponentForComingSoon(section.title)}</p>
       ) : isEditing ? (
         <SectionEditor
           section={section}

@@ -1,6 +1,7 @@
 import { Profile } from "@sendoff/contract";
 import { z } from "zod";
 import type { SchemaField, SchemaSection } from "../../state/profile-schema.ts";
+import { messages } from "./messages.ts";
 import { parsePartialDate, writePartialDate } from "./partial-date.ts";
 
 /** One entry of a section while it is edited: every value as the text of its input. */
@@ -121,21 +122,22 @@ export function problemsOf(section: SchemaSection, item: ItemDraft): Record<stri
 }
 
 function problemOf(field: SchemaField, text: string): string | undefined {
-  if (text === "") return field.isRequired === true ? `Enter the ${field.label}.` : undefined;
+  if (text === "")
+    return field.isRequired === true ? messages.enterTheLabel(field.label) : undefined;
   if (field.type === "email" && !z.email().safeParse(text).success) {
-    return "Enter an address like name@example.com.";
+    return messages.enterAnAddressLikeNameExample;
   }
   if (field.type === "tel" && !/\d{4}/.test(text.replaceAll(/[\s()-]/g, ""))) {
-    return "Enter the number in digits.";
+    return messages.enterTheNumberInDigits;
   }
   if (field.type === "date" && parsePartialDate(text) === undefined) {
-    return "Write it like Jun 2020 or 4 Jun 2020.";
+    return messages.writeItLikeJun2020;
   }
   if (field.validation !== undefined) {
     const { min, max } = field.validation;
     const number = Number(text);
     if (!Number.isFinite(number) || number < min || number > max) {
-      return `Enter a number from ${min} to ${max}.`;
+      return messages.enterANumberFromTo(min, max);
     }
   }
   return undefined;

@@ -6,6 +6,7 @@ import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import type { SchemaSection } from "../../state/profile-schema.ts";
 import { ItemFields } from "./item-fields.tsx";
+import { messages } from "./messages.ts";
 import { SectionItems } from "./section-items.tsx";
 import { useSectionEditor } from "./use-section-editor.ts";
 
@@ -51,19 +52,25 @@ export function SectionEditor({
       )}
       {editor.failure === undefined ? null : (
         <Alert tone="danger" title={editor.failure.title} className="mt-3.5">
-          {editor.failure.note === undefined ? "" : `${asSentence(editor.failure.note)} `}
-          Nothing was changed. Your text is still here.
+          {messages.nothingWasChanged(
+            editor.failure.note === undefined ? "" : `${asSentence(editor.failure.note)} `,
+          )}
         </Alert>
       )}
       <div className="mt-[18px] flex items-center gap-2 border-t border-border pt-3.5 max-sm:flex-wrap">
         <span className="flex-1 text-small text-fg-3 max-sm:basis-full">
-          Changes are used from the next application on.
+          {messages.changesAreUsedFromTheNext}
         </span>
         <Button variant="ghost" onClick={onClose} disabled={editor.isSaving}>
-          Cancel
+          {messages.cancel}
         </Button>
-        <Button type="submit" variant="primary" isBusy={editor.isSaving} busyLabel="Saving...">
-          Save
+        <Button
+          type="submit"
+          variant="primary"
+          isBusy={editor.isSaving}
+          busyLabel={messages.saving}
+        >
+          {messages.save}
         </Button>
       </div>
     </form>

@@ -6,6 +6,7 @@ import { cn } from "../../lib/cn.ts";
 import type { SchemaSection } from "../../state/profile-schema.ts";
 import { ItemFields } from "./item-fields.tsx";
 import { itemTitle } from "./item-words.ts";
+import { messages } from "./messages.ts";
 import type { ItemDraft } from "./section-draft.ts";
 import { ImportedTag, ItemLine } from "./section-read-view.tsx";
 import { useDragOrder } from "./use-drag-order.ts";
@@ -29,7 +30,7 @@ export function SectionItems({
     flushSync(() => editor.move(id, to));
     // An entry that is put elsewhere on the page loses the focus.
     if (focused instanceof HTMLElement && focused !== document.activeElement) focused.focus();
-    setMoved(`${itemTitle(section, item)} is now ${to + 1} of ${items.length}`);
+    setMoved(messages.isNowOf(itemTitle(section, item), to + 1, items.length));
   };
   const { list, drag, start } = useDragOrder(moveTo);
   const press = (event: KeyboardEvent, item: ItemDraft) => {
@@ -44,7 +45,7 @@ export function SectionItems({
         {moved}
       </p>
       {editor.items.length === 0 ? (
-        <p className="py-2 text-fg-2">No {section.list?.label} added yet</p>
+        <p className="py-2 text-fg-2">{messages.noAddedYet(section.list?.label ?? "")}</p>
       ) : (
         <ul ref={list} className={cn(drag !== undefined && "cursor-grabbing select-none")}>
           {editor.items.map((item, index) => (
@@ -86,7 +87,7 @@ export function SectionItems({
       )}
       <Button size="sm" onClick={editor.add} className="mt-1">
         <Plus aria-hidden="true" />
-        Add {itemLabel}
+        {messages.addItemLabel(itemLabel)}
       </Button>
     </>
   );
@@ -134,7 +135,7 @@ function MoveButtons({
       variant="ghost"
       size="sm"
       isIcon
-      aria-label={`Move ${name} ${word}`}
+      aria-label={messages.moveNameWord(name, word)}
       aria-disabled={isEnd}
       className={isEnd ? "opacity-40" : ""}
       onClick={() => onMove(by)}
@@ -160,7 +161,7 @@ function Handle({
       variant="ghost"
       size="sm"
       isIcon
-      aria-label={`Drag ${name}, or press Alt and an arrow key`}
+      aria-label={messages.dragOrPressAlt(name)}
       aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
       className="cursor-grab touch-none active:cursor-grabbing"
       onPointerDown={onDrag}
@@ -194,10 +195,22 @@ function ClosedItem({
       <span className="flex shrink-0 max-sm:basis-full max-sm:justify-end">
         <Handle name={name} place={place} onDrag={onDrag} />
         <MoveButtons name={name} place={place} onMove={onMove} />
-        <Button variant="ghost" size="sm" isIcon aria-label={`Edit ${name}`} onClick={onOpen}>
+        <Button
+          variant="ghost"
+          size="sm"
+          isIcon
+          aria-label={messages.editName(name)}
+          onClick={onOpen}
+        >
           <Pencil aria-hidden="true" />
         </Button>
-        <Button variant="ghost" size="sm" isIcon aria-label={`Remove ${name}`} onClick={onRemove}>
+        <Button
+          variant="ghost"
+          size="sm"
+          isIcon
+          aria-label={messages.removeName(name)}
+          onClick={onRemove}
+        >
           <Trash2 aria-hidden="true" />
         </Button>
       </span>
@@ -234,7 +247,7 @@ function OpenItem({
             variant="ghost"
             size="sm"
             isIcon
-            aria-label={`Remove ${heading}`}
+            aria-label={messages.removeHeading(heading)}
             onClick={() => editor.remove(item.id)}
           >
             <Trash2 aria-hidden="true" />

@@ -5,6 +5,7 @@ import { Initials } from "../../components/ui/initials.tsx";
 import { EmptyState } from "../../components/ui/states.tsx";
 import type { SchemaSection } from "../../state/profile-schema.ts";
 import { itemSubtitle, itemTitle } from "./item-words.ts";
+import { messages } from "./messages.ts";
 import { type ItemDraft, draftsOf } from "./section-draft.ts";
 
 /** What the section holds, with Edit. */
@@ -19,13 +20,13 @@ export function SectionReadView({
 }) {
   const drafts = draftsOf(section, profile);
   const edit = (
-    <Button onClick={onEdit} size="sm" aria-label={`Edit ${section.title}`}>
+    <Button onClick={onEdit} size="sm" aria-label={messages.editTitle(section.title)}>
       <Pencil aria-hidden="true" />
-      Edit
+      {messages.edit}
     </Button>
   );
   if (section.list !== undefined && drafts.length === 0) {
-    return <EmptyState title={`No ${section.list.label} added yet`} action={edit} />;
+    return <EmptyState title={messages.noAddedYet(section.list.label)} action={edit} />;
   }
   return (
     <div className="flex flex-col gap-3.5">
@@ -109,7 +110,7 @@ export function ImportedTag() {
   return (
     <span className="mt-1 inline-flex items-baseline gap-[5px] text-meta text-fg-3">
       <FileCheck className="size-[13px] translate-y-0.5" aria-hidden="true" />
-      From your CV, check it
+      {messages.fromYourCv}
     </span>
   );
 }

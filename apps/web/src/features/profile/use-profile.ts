@@ -5,7 +5,7 @@ import { showToast } from "../../components/ui/toast-manager.ts";
 import { profileOf } from "../../queries/filters.ts";
 import { userQuery } from "../../queries/user.query.ts";
 import { useProfileStore } from "../../state/profile-store.ts";
-import { profileMessages } from "./messages.ts";
+import { messages } from "./messages.ts";
 
 /**
  * The profile of the store, begun from the user's details (SPEC 4): fetched anew for it, blank until they arrive, blank when
@@ -26,17 +26,17 @@ export function useProfile(): { profile: Profile; isLoading: boolean } {
     const isFirst = useProfileStore.getState().data === null;
     try {
       setData(profileOf(user));
-      if (isFirst && !hasShownToast.current) showToast(profileMessages.initialized);
+      if (isFirst && !hasShownToast.current) showToast(messages.initialized);
     } catch {
       // The browser has no room for the copy, or forbids it. The page goes on with what was fetched.
-      if (!hasShownToast.current) showToast(profileMessages.notInitialized, { tone: "danger" });
+      if (!hasShownToast.current) showToast(messages.notInitialized, { tone: "danger" });
     }
     hasShownToast.current = true;
   }, [user, hasFailed, setData]);
   useEffect(() => {
     if (!hasFailed || hasShownToast.current) return;
     hasShownToast.current = true;
-    showToast(profileMessages.notFetched, { tone: "danger" });
+    showToast(messages.notFetched, { tone: "danger" });
   }, [hasFailed]);
   return { profile: data ?? emptyProfile(), isLoading: data === null && !isAsked };
 }

@@ -8,7 +8,7 @@ import { useIsShown } from "../../lib/use-is-shown.ts";
 import { saveProfile } from "../../queries/filters.ts";
 import type { SchemaSection } from "../../state/profile-schema.ts";
 import { useProfileStore } from "../../state/profile-store.ts";
-import { profileMessages } from "./messages.ts";
+import { messages } from "./messages.ts";
 import { useKeeping, useKeptDraft } from "../../state/use-draft.ts";
 import {
   type ItemDraft,
@@ -54,21 +54,21 @@ function useSaving(section: SchemaSection, onClose: () => void) {
   const isShown = useIsShown();
   async function send(items: readonly ItemDraft[]): Promise<void> {
     if (findToken() === undefined) {
-      setFailure({ title: profileMessages.noToken });
+      setFailure({ title: messages.noToken });
       return;
     }
     setSaving(true);
     setFailure(undefined);
     try {
       setData(await saveProfile(client, (newest) => profileWith(section, newest, items)));
-      if (!isShown()) return showToast(profileMessages.saved);
-      showToast(profileMessages.sectionSaved(section));
+      if (!isShown()) return showToast(messages.saved);
+      showToast(messages.sectionSaved(section));
       onClose();
     } catch (error) {
       const reason = serverMessage(error, "");
       if (!isShown()) return tellLost(connectionNote(error) ?? reason);
       const note = connectionNote(error) ?? (reason === "" ? undefined : reason);
-      setFailure({ title: profileMessages.sectionFailed(section), note });
+      setFailure({ title: messages.sectionFailed(section), note });
       setSaving(false);
     }
   }
@@ -77,7 +77,7 @@ function useSaving(section: SchemaSection, onClose: () => void) {
 
 /** The form was left or closed before the answer came, so nothing on screen says that the change is lost. */
 function tellLost(reason: string): void {
-  showToast(profileMessages.saveFailed, {
+  showToast(messages.saveFailed, {
     tone: "danger",
     ...(reason === "" ? {} : { note: reason }),
   });

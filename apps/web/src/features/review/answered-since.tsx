@@ -1,6 +1,7 @@
 import type { FieldValue, ReviewQuestion } from "@sendoff/contract";
 import { answerText } from "@sendoff/domain";
 import { Button } from "../../components/ui/button.tsx";
+import { messages } from "./messages.ts";
 import type { ReviewDraft } from "./use-review-draft.ts";
 
 /** The form was filled in before its user answered this question otherwise: their newer answer, to be taken over. */
@@ -18,10 +19,11 @@ export function AnsweredSince({
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small">
       <p className="line-clamp-3 min-w-0 font-medium break-words whitespace-pre-line text-you-text">
-        You have since answered “{answerText(answer)}”
+        {messages.youHaveSinceAnswered(answerText(answer))}
       </p>
       <Button size="sm" onClick={() => onTake(answer)}>
-        Use it here <span className="sr-only">for {question.question}</span>
+        {messages.useItHere}{" "}
+        <span className="sr-only">{messages.forQuestion(question.question)}</span>
       </Button>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ApprovalOutcome } from "@sendoff/contract";
-import { goingWords, outcomeWords } from "../../lib/answer-words.ts";
-import { plural } from "../../lib/format.ts";
+import { goingWords, outcomeWords } from "../../lib/answer-messages.ts";
+import { messages } from "./messages.ts";
 
 /** What an approval has set going, as title and note. */
 export function approvedWords({ approved, left, platforms, saved }: ApprovalOutcome): {
@@ -8,15 +8,12 @@ export function approvedWords({ approved, left, platforms, saved }: ApprovalOutc
   note: string;
 } {
   const going = platforms.filter(({ note }) => note === "").map(({ name }) => name);
-  const now = going.length === 0 ? "" : `They go out now on ${going.join(" and ")}.`;
-  const one = going.length === 0 ? "" : `It goes out now on ${going.join(" and ")}.`;
+  const now = going.length === 0 ? "" : messages.theyGoOutNowOn(going.join(" and "));
+  const one = going.length === 0 ? "" : messages.itGoesOutNowOn(going.join(" and "));
   const later = platforms.map(({ note }) => note).filter((note) => note !== "");
-  const others =
-    left.length === 0
-      ? ""
-      : `${plural(left.length, "other was", "others were")} left: ${left[0]?.reason ?? ""}`;
+  const others = left.length === 0 ? "" : messages.otherWasLeft(left.length, left[0]?.reason ?? "");
   return {
-    title: approved.length === 1 ? "Approved" : `${approved.length} approved`,
+    title: approved.length === 1 ? messages.approved : messages.countApproved(approved.length),
     note: [approved.length === 1 ? one : now, ...later, savedWords(saved, platforms), others]
       .filter((part) => part !== "")
       .join(" "),
@@ -29,6 +26,6 @@ function savedWords(saved: ApprovalOutcome["saved"], sent: ApprovalOutcome["plat
   const { answers } = saved;
   // Of the platforms of what is approved it is said already.
   const others = saved.platforms.filter(({ id }) => !sent.some((each) => each.id === id));
-  const kept = `${answers === 1 ? "Your answer is" : `${answers} answers are`} kept in your answer bank.`;
+  const kept = messages.keptInYourAnswerBank(answers);
   return [kept, outcomeWords(saved), goingWords(others)].filter((part) => part !== "").join(" ");
 }

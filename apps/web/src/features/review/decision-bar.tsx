@@ -5,9 +5,9 @@ import { Button, ButtonLink } from "../../components/ui/button.tsx";
 import { showToast } from "../../components/ui/toast-manager.ts";
 import { paths } from "../../config/paths.ts";
 import { ApiError, connectionNote, serverMessage } from "../../lib/api-error.ts";
-import { plural } from "../../lib/format.ts";
 import { useApprove } from "../../queries/review.query.ts";
 import { approvedWords } from "./approved-words.ts";
+import { messages } from "./messages.ts";
 import { RejectDialog } from "./reject-dialog.tsx";
 import type { ReviewDraft } from "./use-review-draft.ts";
 
@@ -45,35 +45,35 @@ export function DecisionBar({
       {error === null ? null : (
         <Alert
           tone="danger"
-          title="It was not approved."
+          title={messages.itWasNotApproved}
           action={
             status === 409 ? (
               <Button size="sm" onClick={onOutdated}>
-                Load it again
+                {messages.loadItAgain}
               </Button>
             ) : status === 402 ? (
               <ButtonLink size="sm" to={paths.app.addMoney}>
-                Add money
+                {messages.addMoney}
               </ButtonLink>
             ) : undefined
           }
         >
-          {connectionNote(error) ?? serverMessage(error, "Please try again.")}
+          {connectionNote(error) ?? serverMessage(error, messages.pleaseTryAgain)}
         </Alert>
       )}
       <div className="flex flex-wrap items-center gap-2 max-sm:*:flex-auto">
         <p className="min-w-0 text-small text-fg-2 max-sm:w-full sm:flex-1 sm:basis-56">
           {isStuck
-            ? "One of your changes does not fit its question yet."
+            ? messages.oneOfYourChangesDoes
             : changes === 0
-              ? "We send exactly this. It costs 1 credit once confirmed."
-              : `We send it with ${plural(changes, "change")} of yours. It costs 1 credit once confirmed.`}
+              ? messages.sentWordForWord
+              : messages.sentWithOfYours(changes)}
         </p>
         <Button variant="line" onClick={() => setRejecting(true)} disabled={approve.isPending}>
-          Reject
+          {messages.reject}
         </Button>
         <Button variant="you" isBusy={approve.isPending} disabled={isStuck} onClick={send}>
-          Approve and send
+          {messages.approveAndSend}
         </Button>
       </div>
       {isRejecting ? (

@@ -1,7 +1,8 @@
 import type { ReviewQuestion } from "@sendoff/contract";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
-import { scopeWords } from "../../lib/answer-words.ts";
+import { scopeWords } from "../../lib/answer-messages.ts";
 import { cn } from "../../lib/cn.ts";
+import { messages } from "./messages.ts";
 import type { ReviewDraft } from "./use-review-draft.ts";
 
 /** Whether a changed answer joins the answer bank, and for which jobs it would hold; nothing where it is for this form alone. */
@@ -24,13 +25,14 @@ export function NextTime({
         onChange={(next) => draft.setSaved(question, next)}
         className="w-fit"
       >
-        Use this answer next time <span className="sr-only">for {question.question}</span>
+        {messages.useThisAnswerNextTime}{" "}
+        <span className="sr-only">{messages.forQuestion(question.question)}</span>
       </Checkbox>
       {/* Under the words, clear of the box. */}
       <p className="pl-[27px] text-meta text-fg-3 max-lg:-mt-2">
         {isSaved
-          ? `${scope === "" ? "" : `${scope}. `}Kept in your answer bank.`
-          : "For this application only."}
+          ? messages.valueKeptInYourAnswerBank(scope === "" ? "" : `${scope}. `)
+          : messages.forThisApplicationOnly}
       </p>
     </div>
   );

@@ -24,13 +24,14 @@ import { formatDayTime } from "../../lib/format.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { preparedDetailQuery, preparedQuery } from "../../queries/review.query.ts";
 import { DecisionBar } from "./decision-bar.tsx";
+import { messages } from "./messages.ts";
 import { leastSureFirst, QueueCard } from "./queue-card.tsx";
 import { QuestionList } from "./question-list.tsx";
 import { useReviewDraft } from "./use-review-draft.ts";
 
 const above = [
-  { to: paths.app.needsYou, label: "Needs you" },
-  { to: paths.app.review, label: "Review" },
+  { to: paths.app.needsYou, label: messages.needsYou },
+  { to: paths.app.review, label: messages.review },
 ];
 
 /** /app/review/:id: one prepared application with every answer, to be changed, approved or rejected. */
@@ -40,7 +41,7 @@ export function PreparedPage() {
   const prepared = query.data;
   usePageTitle(
     prepared === undefined
-      ? "Review"
+      ? messages.review
       : `${prepared.application.job_title}, ${prepared.application.company_name}`,
   );
   return (
@@ -53,19 +54,19 @@ export function PreparedPage() {
         />
       ) : query.isPending ? (
         <Card>
-          <SkeletonRows rows={8} label="Loading the prepared application" />
+          <SkeletonRows rows={8} label={messages.loadingThePreparedApplication} />
         </Card>
       ) : (
         <NotLoaded
           error={query.error}
           above={above}
-          title="Review"
+          title={messages.review}
           missing={{
-            title: "There is no such prepared application.",
-            note: "The address may be incomplete, or the application belongs to another account.",
-            link: { to: paths.app.review, label: "Open Review" },
+            title: messages.thereIsNoSuchPreparedApplication,
+            note: messages.addressMayBeIncomplete,
+            link: { to: paths.app.review, label: messages.openReview },
           }}
-          failed={{ title: "The prepared application could not be loaded." }}
+          failed={{ title: messages.preparedApplicationCouldNotBeLoaded }}
           onRetry={() => void query.refetch()}
         />
       )}
@@ -88,7 +89,7 @@ function Content({ prepared, onOutdated }: { prepared: PreparedDetail; onOutdate
     <>
       <LeaveWarning
         isUnsaved={isWaiting && !isDecided && draft.changes.length > 0}
-        note="Your changes are discarded. The application waits as it was prepared."
+        note={messages.yourChangesAreForgotten}
       />
       <div>
         <Breadcrumb above={above} current={application.job_title} />
@@ -97,8 +98,11 @@ function Content({ prepared, onOutdated }: { prepared: PreparedDetail; onOutdate
           badge={<StatusBadge status={application.status} />}
           note={
             <>
-              {[application.company_name, application.location].filter(Boolean).join(", ")}.
-              Prepared on {application.platform_name}, {formatDayTime(prepared.prepared_at)}.
+              {messages.filterPreparedOnPlatformNameWhen(
+                [application.company_name, application.location].filter(Boolean).join(", "),
+                application.platform_name,
+                formatDayTime(prepared.prepared_at),
+              )}
             </>
           }
           actions={<PostingAddress url={application.job_url} />}
@@ -107,10 +111,10 @@ function Content({ prepared, onOutdated }: { prepared: PreparedDetail; onOutdate
       {isWaiting ? null : (
         <Alert
           tone="info"
-          title="This application no longer needs your approval."
+          title={messages.thisApplicationWaitsForYourApproval}
           action={
             <ButtonLink size="sm" to={paths.app.application(application.id)}>
-              Open its record
+              {messages.openItsRecord}
             </ButtonLink>
           }
         >
@@ -120,7 +124,7 @@ function Content({ prepared, onOutdated }: { prepared: PreparedDetail; onOutdate
       {isWaiting && note !== "" ? (
         <Alert
           tone="you"
-          title={revision === 1 ? "Before you approve it." : "It waits for you again."}
+          title={revision === 1 ? messages.beforeYouApproveIt : messages.itWaitsForYouAgain}
         >
           {note}
         </Alert>
@@ -178,7 +182,7 @@ function PostingAddress({ url }: { url: string }) {
       rel="noreferrer"
     >
       <ExternalLink aria-hidden="true" />
-      Open posting
+      {messages.openPosting}
     </a>
   );
 }
@@ -186,19 +190,19 @@ function PostingAddress({ url }: { url: string }) {
 function CvCard({ cv }: { cv: PreparedDetail["cv"] }) {
   return (
     <Card>
-      <CardHeader title="CV" />
+      <CardHeader title={messages.cv} />
       <CardBody>
         {cv === null ? (
-          <p className="text-fg-2">This form has no place for a CV.</p>
+          <p className="text-fg-2">{messages.thisFormHasNoPlace}</p>
         ) : (
           <p className="flex gap-2.5">
             <FileCheck className="mt-0.5 size-4 shrink-0 text-fg-3" aria-hidden="true" />
             <span className="min-w-0">
               <span className="block font-semibold break-words">
-                {cv.file_name}, version {cv.version}
+                {messages.fileName(cv.file_name, cv.version)}
               </span>
               <span className="block font-mono text-meta break-all text-fg-3">
-                sha256 {cv.sha256.slice(0, 16)}
+                {messages.sha256Sha256(cv.sha256.slice(0, 16))}
               </span>
             </span>
           </p>
@@ -229,14 +233,14 @@ function FormPicture({ prepared: { pictures, application } }: { prepared: Prepar
           />
         </span>
         <span className="block border-t border-border px-[11px] py-2 text-small font-semibold">
-          <span className="sr-only">Application Screenshot, </span>
-          The form, filled in
+          <span className="sr-only">{messages.applicationScreenshot}</span>
+          {messages.theForm}
         </span>
       </button>
       {isOpen ? (
         <ScreenshotDialog
           pictures={pictures}
-          subject={`${application.job_title} at ${application.company_name}`}
+          subject={messages.jobTitleAtCompanyName(application.job_title, application.company_name)}
           onClose={() => setOpen(false)}
         />
       ) : null}
@@ -247,7 +251,7 @@ function FormPicture({ prepared: { pictures, application } }: { prepared: Prepar
 function Posting({ text }: { text: string }) {
   return (
     <Card>
-      <CardHeader title="The posting" />
+      <CardHeader title={messages.thePosting} />
       <CardBody>
         <PostingText text={text} className="break-words" />
       </CardBody>

@@ -4,7 +4,8 @@ import { Link } from "react-router";
 import { SkipRowButton } from "../../components/user-actions.tsx";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { paths } from "../../config/paths.ts";
-import { formatDayTime, plural } from "../../lib/format.ts";
+import { formatDayTime } from "../../lib/format.ts";
+import { messages } from "./messages.ts";
 
 /** One prepared application: to be chosen, skipped, or opened with all its answers. */
 export function PreparedRow({
@@ -31,9 +32,7 @@ export function PreparedRow({
         onChange={onChoose}
         className="shrink-0 py-2.5 pr-1 pl-4 lg:py-5 lg:pl-5"
       >
-        <span className="sr-only">
-          Choose {job} at {company}
-        </span>
+        <span className="sr-only">{messages.chooseJobAtCompany(job, company)}</span>
       </Checkbox>
       <Link
         to={paths.app.prepared(application.id)}
@@ -45,8 +44,12 @@ export function PreparedRow({
             {[company, location].filter(Boolean).join(", ")}
           </span>
           <span className="mt-1 block text-caption text-fg-3">
-            {application.platform_name}, {formatDayTime(at)}. {plural(answers, "answer")}
-            {toCheck === 0 ? "" : `, ${toCheck} worth a look`}
+            {messages.answerWorthALook(
+              application.platform_name,
+              formatDayTime(at),
+              answers,
+              toCheck,
+            )}
           </span>
           {[note, sinceWords(since)]
             .filter((words) => words !== "")
@@ -60,8 +63,8 @@ export function PreparedRow({
           <span className="num shrink-0 text-right text-small max-sm:flex max-sm:flex-col">
             <b className="font-semibold">{score} %</b>
             <span className="text-fg-3">
-              <span className="sr-only"> match</span>
-              <span aria-hidden="true"> match</span>
+              <span className="sr-only">{messages.match}</span>
+              <span aria-hidden="true">{messages.match}</span>
             </span>
           </span>
         )}
@@ -74,5 +77,5 @@ export function PreparedRow({
 
 /** Approved with others it goes out as it was filled in. */
 function sinceWords(since: number): string {
-  return since === 0 ? "" : `You have since answered ${since} of its questions in another way.`;
+  return since === 0 ? "" : messages.youHaveSinceAnsweredOfItsQuestions(since);
 }

@@ -8,8 +8,8 @@ import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";
 import { SourceTag } from "../../components/ui/source-tag.tsx";
 import { SureTag } from "../../components/ui/sure-tag.tsx";
 import { cn } from "../../lib/cn.ts";
-import { plural } from "../../lib/format.ts";
 import { AnsweredSince } from "./answered-since.tsx";
+import { messages } from "./messages.ts";
 import { NextTime } from "./next-time.tsx";
 import type { ReviewDraft } from "./use-review-draft.ts";
 
@@ -31,8 +31,8 @@ export function QuestionList({
     <>
       {first.length === 0 ? null : (
         <QuestionCard
-          title="Worth a look"
-          end={plural(first.length, "answer")}
+          title={messages.worthALook}
+          end={messages.answerCount(first.length)}
           questions={first}
           draft={draft}
         />
@@ -42,8 +42,8 @@ export function QuestionList({
         return (
           <QuestionCard
             key={step}
-            title={step === "" ? "The form" : step}
-            end={plural(asked.length, "question")}
+            title={step === "" ? messages.theFormLabel : step}
+            end={messages.questionCount(asked.length)}
             questions={asked}
             draft={draft}
           />
@@ -51,7 +51,7 @@ export function QuestionList({
       })}
       {questions.length === 0 ? (
         <Card>
-          <CardBody className="pt-4 text-fg-2">The form shows no questions.</CardBody>
+          <CardBody className="pt-4 text-fg-2">{messages.formShowsNoQuestions}</CardBody>
         </Card>
       ) : null}
     </>
@@ -119,7 +119,7 @@ function QuestionRow({ question, draft }: RowProps) {
           <p className="text-small break-words text-fg-2">
             {sectionWords(question)}
             {question.question}
-            {question.required ? null : <span className="text-fg-3"> (optional)</span>}
+            {question.required ? null : <span className="text-fg-3">{messages.optional}</span>}
           </p>
           {isOpen ? null : <Answer question={question} draft={draft} />}
         </div>
@@ -162,11 +162,11 @@ function sectionWords({ section, step }: ReviewQuestion): string {
 
 function Answer({ question, draft }: RowProps) {
   const value = draft.valueOf(question);
-  const nothing = question.kind === "checkbox" ? answerText(false) : "Left empty";
+  const nothing = question.kind === "checkbox" ? answerText(false) : messages.leftEmpty;
   const isChanged = draft.isChanged(question);
   const source = isChanged ? "review" : question.source;
   const why = isChanged
-    ? `You changed it from “${question.value === null ? nothing : answerText(question.value)}”.`
+    ? messages.youChangedItFrom(question.value === null ? nothing : answerText(question.value))
     : asSentence(question.why);
   return (
     <>
@@ -202,10 +202,10 @@ function RowActions({
     return (
       <span
         className="grid size-10 shrink-0 place-items-center text-fg-3 lg:size-[30px]"
-        title="This one cannot be changed here"
+        title={messages.thisOneCannotBeChangedHere}
       >
         <Lock className="size-3.5" aria-hidden="true" />
-        <span className="sr-only">This one cannot be changed here</span>
+        <span className="sr-only">{messages.thisOneCannotBeChangedHere}</span>
       </span>
     );
   }
@@ -216,7 +216,7 @@ function RowActions({
           isIcon
           size="sm"
           variant="ghost"
-          aria-label={`Undo the change to ${question.question}`}
+          aria-label={messages.undoTheChangeTo(question.question)}
           onClick={() => {
             draft.undo(question);
             onOpen(false);
@@ -227,7 +227,7 @@ function RowActions({
       ) : null}
       {isOpen ? (
         <Button size="sm" disabled={isStuck} onClick={() => onOpen(false)}>
-          Done
+          {messages.done}
         </Button>
       ) : (
         <Button
@@ -235,7 +235,7 @@ function RowActions({
           size="sm"
           variant="ghost"
           data-edit=""
-          aria-label={`Edit the answer to ${question.question}`}
+          aria-label={messages.editTheAnswerTo(question.question)}
           onClick={() => onOpen(true)}
         >
           <Pencil aria-hidden="true" />
@@ -266,7 +266,7 @@ function Editor({ question, draft, problem }: RowProps & { problem: string | und
           className="mt-2 -ml-[11px]"
           onClick={() => draft.change(question, null)}
         >
-          Leave it empty
+          {messages.leaveItEmpty}
         </Button>
       )}
     </div>

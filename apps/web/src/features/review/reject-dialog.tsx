@@ -10,6 +10,7 @@ import { Input, Textarea } from "../../components/ui/input.tsx";
 import { showToast } from "../../components/ui/toast-manager.ts";
 import { serverMessage } from "../../lib/api-error.ts";
 import { useReject } from "../../queries/review.query.ts";
+import { messages } from "./messages.ts";
 
 /** Why a prepared application is not to be sent; some reasons offer to leave its like alone from now on. */
 export function RejectDialog({
@@ -37,8 +38,11 @@ export function RejectDialog({
       { reason, note, ...exclude },
       {
         onSuccess: ({ filter }) => {
-          showToast("Rejected. Nothing was sent.", {
-            note: filter === "" ? "" : `${filter} of ${application.platform_name} changed.`,
+          showToast(messages.rejectedNothingWasSent, {
+            note:
+              filter === ""
+                ? ""
+                : messages.filterOfPlatformNameChanged(filter, application.platform_name),
           });
           onRejected();
         },
@@ -51,12 +55,12 @@ export function RejectDialog({
       onOpenChange={onClose}
       isDismissible={!reject.isPending}
       size="lg"
-      title="Reject this application?"
-      description={`${application.job_title} at ${application.company_name} is not sent, and no run takes it up again.`}
+      title={messages.rejectThisApplication}
+      description={messages.atIsNotSent(application.job_title, application.company_name)}
       footer={
         <>
           <Button variant="ghost" onClick={onClose} disabled={reject.isPending}>
-            Cancel
+            {messages.cancel}
           </Button>
           <Button
             variant="danger"
@@ -64,7 +68,7 @@ export function RejectDialog({
             disabled={reason === undefined || isEmpty}
             onClick={send}
           >
-            Reject
+            {messages.reject}
           </Button>
         </>
       }
@@ -80,7 +84,9 @@ export function RejectDialog({
         <div className="rounded-md border border-border bg-background px-3.5 py-3">
           <Checkbox isChecked={isExcluding} onChange={setExcluding}>
             <span className="font-semibold">
-              {offer.is_text ? `Add to ${offer.filter}` : `Set ${offer.filter} to ${offer.value}`}
+              {offer.is_text
+                ? messages.addToFilter(offer.filter)
+                : messages.setFilterToValue(offer.filter, offer.value)}
             </span>
           </Checkbox>
           {offer.is_text && isExcluding ? (
@@ -88,7 +94,7 @@ export function RejectDialog({
               label={offer.filter}
               isLabelHidden
               className="mt-2"
-              error={isEmpty ? "Write what to exclude, or untick the box." : undefined}
+              error={isEmpty ? messages.writeWhatToExclude : undefined}
             >
               <Input
                 value={value}
@@ -100,7 +106,7 @@ export function RejectDialog({
           <p className="mt-1.5 text-meta text-fg-3">{offer.text}</p>
         </div>
       )}
-      <Field label="Note, for yourself">
+      <Field label={messages.noteForYourself}>
         <Textarea
           rows={2}
           maxLength={REJECT_NOTE_MAX}
@@ -109,8 +115,8 @@ export function RejectDialog({
         />
       </Field>
       {reject.error === null ? null : (
-        <Alert tone="danger" title="It was not rejected.">
-          {serverMessage(reject.error, "Please try again.")}
+        <Alert tone="danger" title={messages.itWasNotRejected}>
+          {serverMessage(reject.error, messages.pleaseTryAgain)}
         </Alert>
       )}
     </Dialog>
@@ -127,7 +133,7 @@ function Reasons({
   const name = useId();
   return (
     <fieldset>
-      <legend className="pb-1.5 text-small font-semibold">Why?</legend>
+      <legend className="pb-1.5 text-small font-semibold">{messages.why}</legend>
       <div className="grid gap-x-4 gap-y-0.5 sm:grid-cols-2 lg:gap-y-2.5">
         {RejectReason.options.map((reason) => (
           <label key={reason} className="flex min-h-11 items-center gap-2.5 lg:min-h-0">

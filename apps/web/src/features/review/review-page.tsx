@@ -13,25 +13,25 @@ import { EmptyState, ErrorState } from "../../components/ui/states.tsx";
 import { showToast } from "../../components/ui/toast-manager.ts";
 import { paths } from "../../config/paths.ts";
 import { serverMessage } from "../../lib/api-error.ts";
-import { plural } from "../../lib/format.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { preparedQuery, useApproveMany } from "../../queries/review.query.ts";
 import { approvedWords } from "./approved-words.ts";
+import { messages } from "./messages.ts";
 import { leastSureFirst } from "./queue-card.tsx";
 import { PreparedRow } from "./prepared-row.tsx";
 
 /** /app/review: what is prepared and waits for the user's approval, one or many at a time. */
 export function ReviewPage() {
-  usePageTitle("Review");
+  usePageTitle(messages.review);
   const prepared = useQuery(preparedQuery);
   const { data } = prepared;
   return (
     <div className="page-column">
       <PageHeader
-        title="Review before sending"
-        note="Filled in and not sent. Nothing is sent before you approve it, and no credit is held."
+        title={messages.reviewBeforeSending}
+        note={messages.filledInAndNotSent}
         isWayOn
-        actions={<ButtonLink to={paths.app.needsYou}>Needs you</ButtonLink>}
+        actions={<ButtonLink to={paths.app.needsYou}>{messages.needsYou}</ButtonLink>}
       />
       {data !== undefined ? (
         data.length === 0 ? (
@@ -44,12 +44,12 @@ export function ReviewPage() {
           {prepared.isPending ? (
             <SkeletonRows
               rows={4}
-              label="Loading what waits for approval"
+              label={messages.loadingWhatWaitsForApproval}
               rowClassName="min-h-[84px]"
             />
           ) : (
             <ErrorState
-              title="What waits for approval could not be loaded."
+              title={messages.whatWaitsForApproval}
               onRetry={() => void prepared.refetch()}
             />
           )}
@@ -89,8 +89,8 @@ function Waiting({ prepared }: { prepared: readonly PreparedSummary[] }) {
   return (
     <>
       {approve.error === null ? null : (
-        <Alert tone="danger" title="Nothing was approved.">
-          {serverMessage(approve.error, "Please try again.")}
+        <Alert tone="danger" title={messages.nothingWasApproved}>
+          {serverMessage(approve.error, messages.pleaseTryAgain)}
         </Alert>
       )}
       <Card className="overflow-clip">
@@ -106,8 +106,8 @@ function Waiting({ prepared }: { prepared: readonly PreparedSummary[] }) {
           >
             <span className="text-small font-semibold">
               {picked.length === 0
-                ? `All ${prepared.length}`
-                : `${picked.length} of ${prepared.length} chosen`}
+                ? messages.allCount(prepared.length)
+                : messages.countOfCount2Chosen(picked.length, prepared.length)}
             </span>
           </Checkbox>
           <span className="flex-1" />
@@ -118,7 +118,7 @@ function Waiting({ prepared }: { prepared: readonly PreparedSummary[] }) {
             isBusy={approve.isPending}
             onClick={send}
           >
-            {picked.length === 0 ? "Approve" : `Approve ${plural(picked.length, "application")}`}
+            {picked.length === 0 ? messages.approve : messages.approveApplication(picked.length)}
           </Button>
         </div>
         <ul>
@@ -141,13 +141,13 @@ function NothingWaits() {
     <Card>
       <div className="flex justify-center pt-6">
         <Badge tone="success" Icon={CircleCheck}>
-          All clear
+          {messages.allClear}
         </Badge>
       </div>
       <EmptyState
-        title="Nothing waits for your approval."
-        note="Switch on “Review before sending” in a platform's Edit Filters, and what is prepared there waits here first."
-        action={<ButtonLink to={paths.app.platforms}>Open Platforms</ButtonLink>}
+        title={messages.nothingWaitsForYourApproval}
+        note={messages.switchOnReviewBeforeSending}
+        action={<ButtonLink to={paths.app.platforms}>{messages.openPlatforms}</ButtonLink>}
       />
     </Card>
   );

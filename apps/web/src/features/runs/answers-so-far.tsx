@@ -2,7 +2,7 @@ import type { GivenAnswer } from "@sendoff/contract";
 import { answerText } from "@sendoff/domain";
 import { SourceTag } from "../../components/ui/source-tag.tsx";
 import { cn } from "../../lib/cn.ts";
-import { plural } from "../../lib/format.ts";
+import { messages } from "./messages.ts";
 
 // As many as stand beside the picture; the receipt has them all.
 const SHOWN = 6;
@@ -14,13 +14,13 @@ export function AnswersSoFar({ answers }: { answers: readonly GivenAnswer[] }) {
   return (
     <>
       <div className="mb-1 flex items-baseline justify-between gap-3">
-        <h3 className="font-sans text-small font-semibold">Answers so far</h3>
+        <h3 className="font-sans text-small font-semibold">{messages.answersSoFar}</h3>
         {earlier === 0 ? null : (
-          <span className="num text-caption text-fg-3">and {plural(earlier, "earlier one")}</span>
+          <span className="num text-caption text-fg-3">{messages.andEarlierOne(earlier)}</span>
         )}
       </div>
       {shown.length === 0 ? (
-        <p className="py-2 text-small text-fg-3">None yet. They appear as the form is filled in.</p>
+        <p className="py-2 text-small text-fg-3">{messages.noneYet}</p>
       ) : (
         <ul>
           {shown.map((answer, index) => (
@@ -32,9 +32,7 @@ export function AnswersSoFar({ answers }: { answers: readonly GivenAnswer[] }) {
           ))}
         </ul>
       )}
-      <p className="mt-3 text-caption text-fg-3">
-        Facts come only from you. A question we cannot answer waits for you.
-      </p>
+      <p className="mt-3 text-caption text-fg-3">{messages.factsComeOnlyFromYou}</p>
     </>
   );
 }

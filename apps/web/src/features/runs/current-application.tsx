@@ -5,12 +5,13 @@ import { Initials } from "../../components/ui/initials.tsx";
 import { StatusBadge } from "../../components/ui/status-badge.tsx";
 import { stepAsked, type StepItem, Steps } from "../../components/ui/steps.tsx";
 import { formatDuration, formatElapsed } from "../../lib/format.ts";
-import { stepsAfter } from "../../lib/run-words.ts";
+import { stepsAfter } from "../../lib/run-messages.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { AnswersSoFar } from "./answers-so-far.tsx";
 import { ApplicationColumns } from "./application-columns.tsx";
 import { LastPicture, LivePictureFrame } from "./live-picture.tsx";
 import { type Progress, isBusy } from "../../queries/live-run.ts";
+import { messages } from "./messages.ts";
 
 /** Shows the page of an account live; `before` stands until its first picture. */
 export type WatchPage = (watched: {
@@ -33,7 +34,7 @@ export function CurrentApplication({
   isAsked: boolean;
 }) {
   return (
-    <Card label={isBusy(application) ? "Application under way" : "The latest application"}>
+    <Card label={isBusy(application) ? messages.applicationUnderWay : messages.latestApplication}>
       <div className="flex items-center gap-3 border-b border-border px-4 py-3.5 lg:px-5 lg:py-4">
         <Initials name={application.company_name} size="lg" className="max-lg:hidden" />
         <div className="min-w-0 flex-1">
@@ -82,7 +83,7 @@ function Timer({ since }: { since: string | null }) {
   return (
     <div className="text-right" aria-hidden="true">
       <p className="num text-[22px]/[26px] font-[640]">{formatDuration(seconds)}</p>
-      <p className="text-caption text-fg-3">on this one</p>
+      <p className="text-caption text-fg-3">{messages.onThisOne}</p>
     </div>
   );
 }
@@ -120,5 +121,5 @@ function ApplicationSteps({
     detail: step.detail,
     state: "todo",
   }));
-  return <Steps label="Steps of this application" steps={[...done, ...rest]} />;
+  return <Steps label={messages.stepsOfThisApplication} steps={[...done, ...rest]} />;
 }

@@ -1,6 +1,6 @@
 import type { RunEndReason, RunSummary } from "@sendoff/contract";
 import { paths } from "../../config/paths.ts";
-import { plural } from "../../lib/format.ts";
+import { messages } from "./messages.ts";
 
 export interface EndWords {
   title: string;
@@ -17,19 +17,20 @@ export interface EndWords {
  */
 function goalWords(run: RunSummary): EndWords {
   const { platform_name: name, applied, goal, waiting_for_user: waiting } = run;
-  const title = "The goal is reached.";
+  const title = messages.goalIsReached;
   if (applied < goal && waiting > 0) {
-    const sent = applied === 0 ? "Nothing is sent yet" : `${applied} of ${goal} sent`;
-    const note = `${sent}: ${plural(waiting, "application waits", "applications wait")} for you.`;
+    const sent =
+      applied === 0 ? messages.nothingIsSentYet : messages.appliedOfGoalSent(applied, goal);
+    const note = messages.sentApplicationWaitsForYou(sent, waiting);
     return {
       title,
       note,
       tone: "you",
-      links: [{ to: paths.app.needsYou, label: "Open Needs you" }],
+      links: [{ to: paths.app.needsYou, label: messages.openNeedsYou }],
     };
   }
   if (applied < goal) return shortWords(run);
-  const note = `${applied} of ${goal} sent, each confirmed by ${name}.`;
+  const note = messages.ofSent(applied, goal, name);
   return { title, note, tone: "success", links: [] };
 }
 
@@ -39,28 +40,25 @@ function shortWords({
   goal,
   credits_held: held,
 }: RunSummary): EndWords {
-  const sent = `${applied} of ${goal} sent`;
+  const sent = messages.appliedOfGoalSent(applied, goal);
   if (held > 0) {
-    const title = "A confirmation is missing.";
-    const note = `${sent}. We still look on ${name} for ${plural(held, "application", "applications")}; nothing is sent twice.`;
+    const title = messages.confirmationIsMissing;
+    const note = messages.weStillLookOnForNothing(sent, name, held);
     return { title, note, tone: "neutral", links: [] };
   }
   const missing = goal - applied;
-  const title = "The run ended below its goal.";
-  const later =
-    missing === 1
-      ? "It used no credit, and a later run may send it."
-      : "They used no credit, and a later run may send them.";
-  const note = `${sent}. ${name} shows no trace of ${plural(missing, "application", "applications")}. ${later}`;
+  const title = messages.runEndedBelowItsGoal;
+  const later = missing === 1 ? messages.itUsedNoCredit : messages.theyUsedNoCredit;
+  const note = messages.showsNoTraceOf(sent, name, missing, later);
   return { title, note, tone: "neutral", links: [] };
 }
 
 /** A run of jobs that were chosen beforehand has come to its end with fewer sent. */
 const CHOSEN_TRIED: EndWords = {
-  title: "The jobs you chose have been tried.",
-  note: "What was not sent says why in the list.",
+  title: messages.jobsYouChoseHaveBeenTried,
+  note: messages.whatWasNotSentSaysWhy,
   tone: "neutral",
-  links: [{ to: paths.app.fits(), label: "See what fits now" }],
+  links: [{ to: paths.app.fits(), label: messages.seeWhatFitsNow }],
 };
 
 /** Why a run ended, in plain words (DECISIONS D7). */
@@ -69,57 +67,57 @@ export function endWords(run: RunSummary): EndWords {
   const words: Record<RunEndReason, EndWords> = {
     goal_reached: goalWords(run),
     daily_limit: {
-      title: `Today's limit on ${name} is reached.`,
-      note: "The count resets tomorrow.",
+      title: messages.todaysLimitOnIsReached(name),
+      note: messages.countResetsTomorrow,
       tone: "neutral",
       links: [],
     },
     portal_limit: {
-      title: `${name} takes no more applications today.`,
-      note: "The portal said so itself, so we stopped at once.",
+      title: messages.takesNoMoreApplicationsToday(name),
+      note: messages.portalSaidSoItself,
       tone: "neutral",
       links: [],
     },
     no_credits: {
-      title: "No credits are left.",
-      note: "Everything already sent stays sent. Add money in the wallet to start the next run.",
+      title: messages.noCreditsAreLeft,
+      note: messages.everythingAlreadySentStaysSent,
       tone: "you",
-      links: [{ to: `${paths.app.wallet}?add=plan`, label: "Add Money" }],
+      links: [{ to: `${paths.app.wallet}?add=plan`, label: messages.addMoney }],
     },
     search_exhausted: run.is_chosen
       ? CHOSEN_TRIED
       : {
-          title: "There are no more matching jobs.",
-          note: `Everything on ${name} that fits your roles and locations has been looked at.`,
+          title: messages.thereAreNoMoreMatchingJobs,
+          note: messages.everythingOnThatFitsYourRoles(name),
           tone: "neutral",
-          links: [{ to: paths.app.dashboard, label: "Change Job Preferences" }],
+          links: [{ to: paths.app.dashboard, label: messages.changeJobPreferences }],
         },
     needs_user: {
-      title: "The run needs you.",
-      note: `${name} asked for something that only you can do.`,
+      title: messages.runNeedsYou,
+      note: messages.askedForSomething(name),
       tone: "you",
       links: [
-        { to: paths.app.platforms, label: "Open Platforms" },
-        { to: paths.app.cv, label: "Open CV and profile" },
+        { to: paths.app.platforms, label: messages.openPlatforms },
+        { to: paths.app.cv, label: messages.openCvAndProfile },
       ],
     },
     platform_paused: {
-      title: `Applying on ${name} is paused.`,
-      note: "We stopped before anything could go wrong there.",
+      title: messages.applyingOnIsPaused(name),
+      note: messages.weStoppedBeforeAnythingCouldGo,
       tone: "neutral",
-      links: [{ to: paths.app.platforms, label: "Open Platforms" }],
+      links: [{ to: paths.app.platforms, label: messages.openPlatforms }],
     },
     stopped: {
-      title: "You stopped this run.",
-      note: "The application that was under way was brought to its end first.",
+      title: messages.youStoppedThisRun,
+      note: messages.applicationThatWasUnderWay,
       tone: "neutral",
       links: [],
     },
     failed: {
-      title: "The run stopped on a fault.",
-      note: "Nothing was sent twice, and what was not confirmed used no credit.",
+      title: messages.runStoppedOnAFault,
+      note: messages.nothingWasSentTwice,
       tone: "danger",
-      links: [{ to: paths.app.platforms, label: "Open Platforms" }],
+      links: [{ to: paths.app.platforms, label: messages.openPlatforms }],
     },
   };
   const found = words[run.end_reason ?? "stopped"];

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { hostAndPath } from "../../lib/address.ts";
 import { useNow } from "../../lib/use-now.ts";
 import type { LivePicture } from "../../queries/live-run.ts";
+import { messages } from "./messages.ts";
 
 /** What the worker's browser shows, in a frame that says where it is. Never a page with a password field. */
 export function LivePictureFrame({ picture }: { picture: LivePicture | null }) {
@@ -13,7 +14,7 @@ export function LivePictureFrame({ picture }: { picture: LivePicture | null }) {
           <span className="flex min-w-0 items-center gap-1.5 font-mono text-caption text-fg-2">
             <Lock className="size-3 shrink-0 text-fg-3" aria-hidden="true" />
             <span className="truncate">
-              {picture === null ? "No page yet" : hostAndPath(picture.address)}
+              {picture === null ? messages.noPageYet : hostAndPath(picture.address)}
             </span>
           </span>
           {picture === null ? null : <Age takenAt={picture.taken_at} />}
@@ -23,8 +24,7 @@ export function LivePictureFrame({ picture }: { picture: LivePicture | null }) {
         </div>
       </div>
       <figcaption className="mt-2 text-caption text-fg-3">
-        What the worker&rsquo;s browser shows. A picture before sending and one after are kept with
-        the receipt.
+        {messages.whatTheWorkersBrowserShows}
       </figcaption>
     </figure>
   );
@@ -34,7 +34,7 @@ export function LivePictureFrame({ picture }: { picture: LivePicture | null }) {
 export function LastPicture({ picture }: { picture: LivePicture | null }) {
   return picture === null ? (
     <p className="p-6 text-center text-small text-[#565c60] dark:text-fg-2">
-      Waiting for the next page.
+      {messages.pictureComesWithTheNextPage}
     </p>
   ) : (
     <Picture key={picture.url} picture={picture} />
@@ -47,14 +47,14 @@ function Picture({ picture }: { picture: LivePicture }) {
     return (
       <p className="flex flex-col items-center gap-2 p-6 text-center text-small text-[#565c60] dark:text-fg-2">
         <ImageOff className="size-5" aria-hidden="true" />
-        This picture could not be loaded. The next one replaces it.
+        {messages.thisPictureCouldNotBeLoaded}
       </p>
     );
   }
   return (
     <img
       src={picture.url}
-      alt={`The portal's page at ${hostAndPath(picture.address)}`}
+      alt={messages.portalsPageAt(hostAndPath(picture.address))}
       className="size-full object-contain object-top"
       onError={() => setBroken(true)}
     />
@@ -66,8 +66,8 @@ function Age({ takenAt }: { takenAt: string }) {
   return (
     <span className="num text-caption whitespace-nowrap text-fg-3">
       {seconds < 1
-        ? "updated just now"
-        : `updated ${seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`} ago`}
+        ? messages.updatedJustNow
+        : messages.updatedAgo(seconds, Math.round(seconds / 60))}
     </span>
   );
 }

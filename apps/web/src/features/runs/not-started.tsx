@@ -7,12 +7,12 @@ import { Button } from "../../components/ui/button.tsx";
 import { Card, CardHeader } from "../../components/ui/card.tsx";
 import { ErrorState } from "../../components/ui/states.tsx";
 import { paths } from "../../config/paths.ts";
-import { plural } from "../../lib/format.ts";
 import { notStartedWays } from "../../lib/not-started.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { formatStart, knownZone } from "../../lib/zoned.ts";
 import { scheduledRunsQuery } from "../../queries/schedule.query.ts";
 import { userQuery } from "../../queries/user.query.ts";
+import { messages } from "./messages.ts";
 
 const SHOWN_AT_FIRST = 5;
 const MINUTE_MS = 60_000;
@@ -27,7 +27,7 @@ export function NotStarted() {
     return starts.isError ? (
       <Card>
         <ErrorState
-          title="The planned starts could not be loaded."
+          title={messages.plannedStartsCouldNotBeLoaded}
           onRetry={() => void starts.refetch()}
         />
       </Card>
@@ -40,11 +40,11 @@ export function NotStarted() {
   return (
     <Card className="overflow-hidden">
       <CardHeader
-        title="Planned and not started"
+        title={messages.plannedAndNotStarted}
         hasLine
         end={
           <Link className="link target text-small" to={paths.app.scheduler}>
-            Open Scheduler
+            {messages.openScheduler}
           </Link>
         }
       />
@@ -60,7 +60,7 @@ export function NotStarted() {
       {shown.length < missed.length ? (
         <div className="border-t border-border px-4 py-2.5 text-center lg:px-5">
           <Button size="sm" variant="ghost" onClick={() => setShowsAll(true)}>
-            Show all {plural(missed.length, "start")}
+            {messages.showAllStart(missed.length)}
           </Button>
         </div>
       ) : null}

@@ -7,8 +7,9 @@ import { Initials } from "../../components/ui/initials.tsx";
 import { StatusBadge } from "../../components/ui/status-badge.tsx";
 import { paths } from "../../config/paths.ts";
 import { waitingText } from "../../lib/answer-text.ts";
-import { formatSeconds, plural } from "../../lib/format.ts";
+import { formatSeconds } from "../../lib/format.ts";
 import { useRunClock } from "../../queries/use-when.ts";
+import { messages } from "./messages.ts";
 
 const SHOWN_AT_FIRST = 8;
 
@@ -20,19 +21,16 @@ export function RunApplications({ applications }: { applications: readonly Appli
   return (
     <Card>
       <CardHeader
-        title="In this run"
+        title={messages.inThisRun}
         hasLine={applications.length > 0}
         end={
           <span className="num text-small text-fg-3">
-            {isCut ? `the latest ${shown.length} of ` : ""}
-            {plural(applications.length, "job")}
+            {messages.latestOfJob(isCut, shown.length, applications.length)}
           </span>
         }
       />
       {applications.length === 0 ? (
-        <p className="px-4 pb-5 text-fg-3 lg:px-5">
-          Nothing yet. Each application appears here with its outcome.
-        </p>
+        <p className="px-4 pb-5 text-fg-3 lg:px-5">{messages.nothingYet}</p>
       ) : (
         <ul>
           {shown.map((application) => (
@@ -43,7 +41,7 @@ export function RunApplications({ applications }: { applications: readonly Appli
       {isCut ? (
         <div className="border-t border-border px-4 py-2.5 text-center lg:px-5">
           <Button size="sm" variant="ghost" onClick={() => setShowsAll(true)}>
-            Show all {applications.length}
+            {messages.showAllCount(applications.length)}
           </Button>
         </div>
       ) : null}
@@ -55,10 +53,10 @@ function Row({ application }: { application: ApplicationSummary }) {
   const clock = useRunClock();
   const isApplied = application.status === "APPLIED";
   const label = isApplied
-    ? "Receipt"
+    ? messages.receipt
     : application.status === "NEEDS_ANSWER"
-      ? "Answer"
-      : "Details";
+      ? messages.answer
+      : messages.details;
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-t border-border px-4 py-2.5 first:border-t-0 hover:bg-hover lg:min-h-[50px] lg:grid-cols-[76px_minmax(0,1fr)_132px_56px_72px] xl:grid-cols-[76px_minmax(0,2.4fr)_minmax(0,1fr)_132px_56px_72px] lg:px-5 lg:py-1.5">
       <time className="text-small text-fg-3 max-lg:hidden" dateTime={application.updated_at}>
@@ -104,7 +102,11 @@ function Row({ application }: { application: ApplicationSummary }) {
               ? paths.app.needOf(application.id)
               : paths.app.application(application.id)
           }
-          aria-label={`${label}, ${application.job_title} at ${application.company_name}`}
+          aria-label={messages.labelJobTitleAtCompanyName(
+            label,
+            application.job_title,
+            application.company_name,
+          )}
         >
           {label}
         </Link>
@@ -116,5 +118,5 @@ function Row({ application }: { application: ApplicationSummary }) {
 /** How well the job matches its user; the parts of it are on the application's own page. */
 function Match({ score }: { score: number | null }) {
   if (score === null) return null;
-  return <span className="num block text-small text-fg-3">Match {score} %</span>;
+  return <span className="num block text-small text-fg-3">{messages.matchScore(score)}</span>;
 }

@@ -10,9 +10,10 @@ import {
   LoaderCircle,
 } from "lucide-react";
 import { Badge } from "../../components/ui/badge.tsx";
-import { runEndWord } from "../../lib/run-words.ts";
+import { runEndWord } from "../../lib/run-messages.ts";
 import { useIsPausedByUser } from "../../queries/pause-all.query.ts";
 import { endWords } from "./end-reason.ts";
+import { messages } from "./messages.ts";
 
 /** Where a run stands, in colour, icon and word. `isAsked`: its portal asks for the account's owner, and it waits for them. */
 export function RunBadge({ run, isAsked = false }: { run: RunSummary; isAsked?: boolean }) {
@@ -20,20 +21,20 @@ export function RunBadge({ run, isAsked = false }: { run: RunSummary; isAsked?: 
   if (isAsked) {
     return (
       <Badge tone="you" Icon={Hand}>
-        Needs you
+        {messages.needsYou}
       </Badge>
     );
   }
-  if (isPaused && run.state !== "ended") return <Badge Icon={CirclePause}>Paused</Badge>;
+  if (isPaused && run.state !== "ended") return <Badge Icon={CirclePause}>{messages.paused}</Badge>;
   switch (run.state) {
     case "queued":
-      return <Badge Icon={Clock}>Queued</Badge>;
+      return <Badge Icon={Clock}>{messages.queued}</Badge>;
     case "waiting":
-      return <Badge Icon={Hourglass}>Waiting</Badge>;
+      return <Badge Icon={Hourglass}>{messages.waiting}</Badge>;
     case "running":
       return (
         <Badge tone="accent" Icon={LoaderCircle}>
-          Applying
+          {messages.applying}
         </Badge>
       );
     case "ended": {

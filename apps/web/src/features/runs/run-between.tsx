@@ -2,12 +2,13 @@ import type { RunSummary } from "@sendoff/contract";
 import { CirclePause, Hand } from "lucide-react";
 import { Card } from "../../components/ui/card.tsx";
 import { Steps } from "../../components/ui/steps.tsx";
-import { askedWords, betweenWords, pausedWords, stepsToCome } from "../../lib/run-words.ts";
+import { askedWords, betweenWords, pausedWords, stepsToCome } from "../../lib/run-messages.ts";
 import { useIsPausedByUser } from "../../queries/pause-all.query.ts";
 import { usePause } from "../../queries/pauses.query.ts";
 import { AnswersSoFar } from "./answers-so-far.tsx";
 import { ApplicationColumns } from "./application-columns.tsx";
 import { LivePictureFrame } from "./live-picture.tsx";
+import { messages } from "./messages.ts";
 
 /** Nothing is being filled in right now: what the run is doing instead, in the frame the next application fills. */
 export function RunBetween({ run, isAsked }: { run: RunSummary; isAsked: boolean }) {
@@ -20,7 +21,7 @@ export function RunBetween({ run, isAsked }: { run: RunSummary; isAsked: boolean
       ? pausedWords(run)
       : betweenWords(run, pause);
   return (
-    <Card label="Under way">
+    <Card label={messages.underWay}>
       <div className="flex items-start gap-3.5 border-b border-border px-4 py-4 lg:px-5">
         {isAsked ? (
           <Hand className="mt-1 size-[18px] shrink-0 text-you-text" aria-hidden="true" />
@@ -38,7 +39,7 @@ export function RunBetween({ run, isAsked }: { run: RunSummary; isAsked: boolean
         <ApplicationColumns
           steps={
             <Steps
-              label="Steps of the next application"
+              label={messages.stepsOfTheNextApplication}
               steps={stepsToCome.map(({ name, ...step }) => ({ id: name, ...step, state: "todo" }))}
             />
           }

@@ -10,9 +10,9 @@ import {
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { cn } from "../../lib/cn.ts";
-import { leftOutParts } from "../../lib/run-words.ts";
+import { leftOutParts } from "../../lib/run-messages.ts";
 import { type EndWords, endWords } from "./end-reason.ts";
-import { runEndedTexts as texts } from "./messages.ts";
+import { messages, runEndedTexts as texts } from "./messages.ts";
 import { useNextSteps } from "./use-next-steps.ts";
 
 const tones: Record<EndWords["tone"], string> = {
@@ -72,7 +72,7 @@ export function RunEnded({ run }: { run: RunSummary }) {
   const outcomes = outcomesOf(run);
   const steps = useNextSteps(run, words);
   return (
-    <Card label="How the run ended" className="summary-rise">
+    <Card label={messages.howTheRunEnded} className="summary-rise">
       <div
         className={cn(
           "grid",

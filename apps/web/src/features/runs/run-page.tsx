@@ -22,10 +22,11 @@ import { StopButton } from "./stop-button.tsx";
 import { useFirstSuccess } from "./use-first-success.ts";
 import { useAskedPage } from "../../queries/live-page.query.ts";
 import { useLiveRun } from "../../queries/live-run.query.ts";
+import { messages } from "./messages.ts";
 
 const above = [
-  { to: paths.app.logs, label: "Application Logs" },
-  { to: paths.app.runs, label: "Runs" },
+  { to: paths.app.logs, label: messages.applicationLogs },
+  { to: paths.app.runs, label: messages.runs },
 ];
 
 interface RunParts {
@@ -47,7 +48,7 @@ function RunView({ id, asked, watch, pauseAll, below }: RunParts & { id: string 
   const { query, isConnected, finished } = useLiveRun(id);
   const firstSuccess = useFirstSuccess(query.data?.run);
   const live = query.data;
-  usePageTitle(live === undefined ? "Run" : titleOf(live));
+  usePageTitle(live === undefined ? messages.run : titleOf(live));
   if (live === undefined) {
     return (
       <div className="page-column">
@@ -57,15 +58,15 @@ function RunView({ id, asked, watch, pauseAll, below }: RunParts & { id: string 
           <NotLoaded
             error={query.error}
             above={above}
-            title="Run"
+            title={messages.run}
             missing={{
-              title: "There is no such run.",
-              note: "The address may be incomplete, or the run belongs to another account.",
-              link: { to: paths.app.runs, label: "Open the runs" },
+              title: messages.thereIsNoSuchRun,
+              note: messages.addressMayBeIncomplete,
+              link: { to: paths.app.runs, label: messages.openTheRuns },
             }}
             failed={{
-              title: "The run could not be loaded.",
-              note: "What was sent and its receipts are kept.",
+              title: messages.runCouldNotBeLoaded,
+              note: messages.whatWasSentAndItsReceipts,
             }}
             onRetry={() => void query.refetch()}
           />
@@ -97,13 +98,13 @@ function RunView({ id, asked, watch, pauseAll, below }: RunParts & { id: string 
 
 function titleOf({ run }: LiveRun): string {
   return run.state === "ended"
-    ? `${run.platform_name} run ${run.number}`
-    : `${run.applied} of ${run.goal}, ${run.platform_name} run`;
+    ? messages.platformNameRunNumber(run.platform_name, run.number)
+    : messages.appliedOfGoal(run.applied, run.goal, run.platform_name);
 }
 
 /** One line for screen readers as each application ends. */
 function announcement({ job_title, company_name, status, reason }: ApplicationSummary): string {
-  const line = `${job_title} at ${company_name}: ${statusLook(status).word}.`;
+  const line = messages.jobTitleAtCompanyName(job_title, company_name, statusLook(status).word);
   return status === "APPLIED" || reason === "" ? line : `${line} ${reason}`;
 }
 
@@ -128,9 +129,9 @@ function LiveContent({
   return (
     <>
       <div>
-        <Breadcrumb above={above} current={`Run ${run.number}`} />
+        <Breadcrumb above={above} current={messages.runNumber(run.number)} />
         <PageHeader
-          title={`${run.platform_name} run`}
+          title={messages.platformNameRun(run.platform_name)}
           badge={isEnded ? undefined : <RunBadge run={run} isAsked={isAsked} />}
           actions={
             isEnded ? undefined : (
@@ -145,7 +146,7 @@ function LiveContent({
           {isConnected || isEnded ? null : (
             <p className="mt-2 flex items-center gap-2 text-small text-you-text">
               <WifiOff className="size-4" aria-hidden="true" />
-              The live connection was lost. This page catches up when the server answers again.
+              {messages.liveConnectionWasLost}
             </p>
           )}
         </div>
@@ -180,7 +181,7 @@ function LiveContent({
 function Loading() {
   return (
     <>
-      <div role="status" aria-label="Loading the run" className="grid gap-2.5">
+      <div role="status" aria-label={messages.loadingTheRun} className="grid gap-2.5">
         <Skeleton className="h-3! w-40" />
         <Skeleton className="h-7! w-56" />
       </div>

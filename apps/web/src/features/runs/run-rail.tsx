@@ -4,11 +4,12 @@ import { StampRow } from "../../components/ui/stamps.tsx";
 import { cn } from "../../lib/cn.ts";
 import { formatSeconds } from "../../lib/format.ts";
 import { timeLeft } from "../../lib/run-pace.ts";
-import { listingWords, unknownPlacesWords } from "../../lib/run-words.ts";
+import { listingWords, unknownPlacesWords } from "../../lib/run-messages.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { useRunClock } from "../../queries/use-when.ts";
 import { useQuery } from "@tanstack/react-query";
 import { walletQuery } from "../../queries/wallet.query.ts";
+import { messages } from "./messages.ts";
 
 /** The run as a row of stamps, with its counts. */
 export function RunRail({
@@ -25,13 +26,13 @@ export function RunRail({
   const unknownPlaces = unknownPlacesWords(run);
   return (
     <section
-      aria-label="The run in figures"
+      aria-label={messages.runInFigures}
       className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-lg border border-border bg-surface px-4 py-3.5 max-lg:flex-col max-lg:items-stretch lg:px-5 lg:py-4"
     >
       <div className="whitespace-nowrap">
         <p className="num">
           <b className="text-[20px]/[26px] font-[650]">{run.applied}</b>{" "}
-          <span className="text-fg-2">of {run.goal} sent</span>
+          <span className="text-fg-2">{messages.ofGoalSent(run.goal)}</span>
         </p>
         <p className="num text-small text-fg-3">
           <When run={run} askedAt={askedAt} />
@@ -49,18 +50,20 @@ export function RunRail({
         />
       </div>
       <dl className="flex flex-wrap justify-between gap-x-5 gap-y-2 max-lg:border-t max-lg:border-border max-lg:pt-3 lg:gap-x-[26px] xl:border-l xl:border-border xl:pl-7">
-        <Figure label="Waiting for you" isYours={run.waiting_for_user > 0}>
+        <Figure label={messages.waitingForYou} isYours={run.waiting_for_user > 0}>
           {run.waiting_for_user}
         </Figure>
-        <Figure label="Skipped">{run.skipped}</Figure>
-        {run.failed > 0 ? <Figure label="Failed">{run.failed}</Figure> : null}
-        <Figure label="Average">
+        <Figure label={messages.skipped}>{run.skipped}</Figure>
+        {run.failed > 0 ? <Figure label={messages.failed}>{run.failed}</Figure> : null}
+        <Figure label={messages.average}>
           {run.average_seconds === null ? "-" : formatSeconds(run.average_seconds)}
         </Figure>
-        <Figure label="Credits used">
+        <Figure label={messages.creditsUsed}>
           {run.credits_used}
           {run.credits_held > 0 ? (
-            <span className="text-small font-medium text-fg-3"> +{run.credits_held} held</span>
+            <span className="text-small font-medium text-fg-3">
+              {messages.creditsHeldHeld(run.credits_held)}
+            </span>
           ) : null}
         </Figure>
       </dl>
@@ -97,10 +100,11 @@ function When({ run, askedAt }: { run: RunSummary; askedAt: string | undefined }
   const now = useNow(run.state !== "ended", 5000);
   const { data: wallet } = useQuery(walletQuery);
   const clock = useRunClock();
-  if (askedAt !== undefined) return `waits for you since ${clock.minutes(askedAt)}`;
-  if (run.started_at === null) return `asked for at ${clock.minutes(run.created_at)}`;
-  const started = `started ${clock.start(run.started_at)}`;
-  if (run.ended_at !== null) return `${started}, ended ${clock.minutes(run.ended_at)}`;
+  if (askedAt !== undefined) return messages.waitsForYouSince(clock.minutes(askedAt));
+  if (run.started_at === null) return messages.askedForAt(clock.minutes(run.created_at));
+  const started = messages.startedStart(clock.start(run.started_at));
+  if (run.ended_at !== null)
+    return messages.startedEndedMinutes(started, clock.minutes(run.ended_at));
   const left = timeLeft(run, now, wallet);
   return left === undefined ? started : `${started}, ${left}`;
 }

@@ -11,9 +11,10 @@ import { SkeletonRows } from "../../components/ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "../../components/ui/states.tsx";
 import { paths } from "../../config/paths.ts";
 import { call } from "../../lib/api-client.ts";
-import { formatElapsed, plural } from "../../lib/format.ts";
+import { formatElapsed } from "../../lib/format.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { useWhen } from "../../queries/use-when.ts";
+import { messages } from "./messages.ts";
 import { NotStarted } from "./not-started.tsx";
 import { RunBadge } from "./run-badge.tsx";
 
@@ -31,33 +32,36 @@ const runsQuery = queryOptions({
 
 /** /app/runs: past runs and the one under way. */
 export function RunsPage({ pauseAll, notice }: { pauseAll: ReactNode; notice: ReactNode }) {
-  usePageTitle("Runs");
+  usePageTitle(messages.runs);
   const runs = useQuery(runsQuery);
   return (
     <div className="page-column">
       <div>
-        <Breadcrumb above={[{ to: paths.app.logs, label: "Application Logs" }]} current="Runs" />
+        <Breadcrumb
+          above={[{ to: paths.app.logs, label: messages.applicationLogs }]}
+          current={messages.runs}
+        />
         <PageHeader
-          title="Runs"
-          note="Each time Sendoff went out for you, newest first."
+          title={messages.runs}
+          note={messages.eachTimeSendoffWentOut}
           isWayOn
           actions={pauseAll}
         />
       </div>
       {notice}
       <Card className="overflow-hidden">
-        <h2 className="sr-only">All runs</h2>
+        <h2 className="sr-only">{messages.allRuns}</h2>
         {runs.data === undefined ? (
           runs.isPending ? (
-            <SkeletonRows label="Loading the runs" />
+            <SkeletonRows label={messages.loadingTheRuns} />
           ) : (
-            <ErrorState title="The runs could not be loaded." onRetry={() => void runs.refetch()} />
+            <ErrorState title={messages.runsCouldNotBeLoaded} onRetry={() => void runs.refetch()} />
           )
         ) : runs.data.length === 0 ? (
           <EmptyState
-            title="No runs yet."
-            note="Set a schedule, or press Apply now on a platform, to start the first one."
-            action={<ButtonLink to={paths.app.scheduler}>Set a schedule</ButtonLink>}
+            title={messages.noRunsYet}
+            note={messages.setASchedule}
+            action={<ButtonLink to={paths.app.scheduler}>{messages.setAScheduleLabel}</ButtonLink>}
           />
         ) : (
           <>
@@ -65,11 +69,12 @@ export function RunsPage({ pauseAll, notice }: { pauseAll: ReactNode; notice: Re
             <RunsList runs={runs.data} />
             {runs.data.length < RUNS_SHOWN ? null : (
               <p className="num border-t border-border px-4 py-3 text-small text-fg-3 lg:px-5">
-                The newest {RUNS_SHOWN}. What older ones sent stands in the{" "}
-                <Link className="link" to={paths.app.logs}>
-                  Application Logs
-                </Link>
-                .
+                {messages.theNewest(
+                  RUNS_SHOWN,
+                  <Link className="link" to={paths.app.logs}>
+                    {messages.applicationLogs}
+                  </Link>,
+                )}
               </p>
             )}
           </>
@@ -90,21 +95,28 @@ function RunsTable({ runs }: { runs: readonly RunSummary[] }) {
       <thead>
         <tr className="text-left">
           <th scope="col" className={`${head} pl-5`}>
-            Run
+            {messages.run}
           </th>
           <th scope="col" className={head}>
-            Started
+            {messages.started}
           </th>
           <th scope="col" className={head}>
-            Outcome
+            {messages.outcome}
           </th>
-          {["Sent", "Waiting", "Skipped", "Failed", "Took", "Credits"].map((label) => (
+          {[
+            messages.sent,
+            messages.waiting,
+            messages.skipped,
+            messages.failed,
+            messages.took,
+            messages.credits,
+          ].map((label) => (
             <th key={label} scope="col" className={`${head} px-3 text-right`}>
               {label}
             </th>
           ))}
           <th scope="col" className={`${head} pr-5`}>
-            <span className="sr-only">Open</span>
+            <span className="sr-only">{messages.open}</span>
           </th>
         </tr>
       </thead>
@@ -124,7 +136,7 @@ function RunsTable({ runs }: { runs: readonly RunSummary[] }) {
               <RunBadge run={run} />
             </td>
             <td className={number}>
-              {run.applied} <span className="text-fg-3">of {run.goal}</span>
+              {run.applied} <span className="text-fg-3">{messages.ofGoal(run.goal)}</span>
             </td>
             <td className={number}>{run.waiting_for_user}</td>
             <td className={number}>{run.skipped}</td>
@@ -156,7 +168,11 @@ function RunsList({ runs }: { runs: readonly RunSummary[] }) {
                 {run.platform_name} <span className="num font-normal text-fg-3">{run.number}</span>
               </span>
               <span className="num block text-small text-fg-2">
-                {run.applied} of {run.goal} sent, {when(run.started_at ?? run.created_at)}
+                {messages.appliedOfGoalSentWhen(
+                  run.applied,
+                  run.goal,
+                  when(run.started_at ?? run.created_at),
+                )}
               </span>
               <span className="num block text-small text-fg-3">{detailsOf(run)}</span>
             </span>
@@ -178,7 +194,7 @@ function detailsOf(run: RunSummary): string {
   return [
     ...counts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`),
     tookOf(run),
-    plural(run.credits_used, "credit"),
+    messages.creditCount(run.credits_used),
   ]
     .filter(Boolean)
     .join(", ");

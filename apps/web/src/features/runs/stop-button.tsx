@@ -7,6 +7,7 @@ import { call } from "../../lib/api-client.ts";
 import { serverMessage } from "../../lib/api-error.ts";
 import { applyRunEvent } from "../../queries/live-run.ts";
 import { liveRunQuery } from "../../queries/live-run.query.ts";
+import { messages } from "./messages.ts";
 
 /** Ends the run after the application under way. */
 export function StopButton({ run }: { run: RunSummary }) {
@@ -21,7 +22,7 @@ export function StopButton({ run }: { run: RunSummary }) {
       );
     },
     onError: (error) => {
-      showToast(serverMessage(error, "The run could not be stopped. Please try again."), {
+      showToast(serverMessage(error, messages.runCouldNotBeStopped), {
         tone: "danger",
       });
       // It may have ended in between; then the page should say so.
@@ -32,14 +33,14 @@ export function StopButton({ run }: { run: RunSummary }) {
     return (
       <Button disabled>
         <Square aria-hidden="true" />
-        Stopping after this one
+        {messages.stoppingAfterThisOne}
       </Button>
     );
   }
   return (
     <Button variant="danger" isBusy={stop.isPending} onClick={() => stop.mutate()}>
       {stop.isPending ? null : <Square aria-hidden="true" />}
-      Stop after this one
+      {messages.stopAfterThisOne}
     </Button>
   );
 }

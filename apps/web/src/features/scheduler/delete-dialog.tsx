@@ -5,6 +5,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { showToast } from "../../components/ui/toast-manager.ts";
 import { call } from "../../lib/api-client.ts";
+import { messages } from "./messages.ts";
 import { refusalNote } from "./messages.ts";
 import type { ScheduleRow } from "./schedule-rows.ts";
 import { refreshSchedules } from "./use-save-schedules.ts";
@@ -25,21 +26,21 @@ export function DeleteDialog({ row, onClose }: { row: ScheduleRow; onClose: () =
       isOpen
       onOpenChange={onClose}
       isDismissible={!remove.isPending}
-      title={`Delete the schedule of ${row.name}?`}
-      description="Nothing starts by itself there any more. A run under way goes on; past runs and receipts stay."
+      title={messages.deleteTheScheduleOf(row.name)}
+      description={messages.nothingStartsByItself}
       footer={
         <>
           <Button variant="ghost" onClick={onClose} disabled={remove.isPending}>
-            Cancel
+            {messages.cancel}
           </Button>
           <Button variant="danger" isBusy={remove.isPending} onClick={() => remove.mutate()}>
-            Delete schedule
+            {messages.deleteSchedule}
           </Button>
         </>
       }
     >
       {remove.error === null ? null : (
-        <Alert tone="danger" title="The schedule could not be deleted.">
+        <Alert tone="danger" title={messages.scheduleCouldNotBeDeleted}>
           {refusalNote(remove.error)}
         </Alert>
       )}

@@ -6,6 +6,7 @@ import { Initials } from "../../components/ui/initials.tsx";
 import { cn } from "../../lib/cn.ts";
 import type { RowsProps } from "./distribution-table.tsx";
 import { frequencies } from "./global-controls.tsx";
+import { messages } from "./messages.ts";
 import { RowEndDate, RowFrequency, RowGoal, RowTime } from "./row-fields.tsx";
 import { Line, rowNotes } from "./row-lines.tsx";
 import { RowMenu } from "./row-menu.tsx";
@@ -68,13 +69,13 @@ function Item({
           <div className="col-span-2">
             <RowFrequency row={row} onChange={change} isCompact={false} />
           </div>
-          <Field label="Goal">
+          <Field label={messages.goal}>
             <RowGoal row={row} onChange={change} />
           </Field>
-          <Field label="Time">
+          <Field label={messages.time}>
             <RowTime row={row} onChange={change} />
           </Field>
-          <Field label="End date" className="col-span-2">
+          <Field label={messages.endDate} className="col-span-2">
             <RowEndDate row={row} onChange={change} today={clock.today} />
           </Field>
         </div>

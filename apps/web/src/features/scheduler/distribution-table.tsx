@@ -1,6 +1,7 @@
 import { Initials } from "../../components/ui/initials.tsx";
 import { cn } from "../../lib/cn.ts";
 import { useMedia } from "../../lib/use-media.ts";
+import { messages } from "./messages.ts";
 import { RowEndDate, RowFrequency, RowGoal, RowTime } from "./row-fields.tsx";
 import { Line, rowNotes } from "./row-lines.tsx";
 import { type RowActions, RowMenu } from "./row-menu.tsx";
@@ -29,22 +30,22 @@ export function DistributionTable({ rows, onChange, actions, ...given }: RowsPro
       <thead>
         <tr>
           <th scope="col" className={head}>
-            Platform
+            {messages.platform}
           </th>
           <th scope="col" className={cn(head, "w-[92px]")}>
-            Goal
+            {messages.goal}
           </th>
           <th scope="col" className={cn(head, "w-[134px]")}>
-            Time
+            {messages.time}
           </th>
           <th scope="col" className={cn(head, "w-[166px]")}>
-            End date
+            {messages.endDate}
           </th>
           <th scope="col" className={cn(head, isCompact ? "w-[116px]" : "w-[222px]")}>
-            Frequency
+            {messages.frequency}
           </th>
           <th scope="col" className="w-[54px]">
-            <span className="sr-only">Actions</span>
+            <span className="sr-only">{messages.actions}</span>
           </th>
         </tr>
       </thead>

@@ -9,6 +9,7 @@ import { EmptyState } from "../../components/ui/states.tsx";
 import { useMedia } from "../../lib/use-media.ts";
 import { DistributionList } from "./distribution-list.tsx";
 import { DistributionTable, type RowsProps } from "./distribution-table.tsx";
+import { messages } from "./messages.ts";
 
 /** Platform Distribution: search and eight rows a page (SPEC 2, 9). What is out of sight is saved with the rest. */
 export function Distribution({ rows, ...given }: RowsProps) {
@@ -24,14 +25,14 @@ export function Distribution({ rows, ...given }: RowsProps) {
   return (
     <Card className="overflow-hidden">
       <CardHeader
-        title="Platform Distribution"
+        title={messages.platformDistribution}
         hasLine
         className="max-lg:flex-wrap"
         end={
           <Input
             type="search"
-            aria-label="Search platforms"
-            placeholder="Search platforms"
+            aria-label={messages.searchPlatforms}
+            placeholder={messages.searchPlatforms}
             icon={<Search aria-hidden="true" />}
             className="lg:h-[34px] lg:w-[220px]!"
             value={search}
@@ -44,9 +45,9 @@ export function Distribution({ rows, ...given }: RowsProps) {
       />
       {shown.length === 0 ? (
         <EmptyState
-          title={`Nothing matches “${search.trim()}”.`}
-          note="Search looks at the platforms' names."
-          action={<Button onClick={() => setSearch("")}>Clear the search</Button>}
+          title={messages.nothingMatchesSearch(search.trim())}
+          note={messages.searchLooksAtThePlatformsNames}
+          action={<Button onClick={() => setSearch("")}>{messages.clearTheSearch}</Button>}
         />
       ) : (
         <Rows rows={shown} {...given} />

@@ -8,12 +8,13 @@ import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { Segments } from "../../components/ui/segments.tsx";
 import { formatShortDate } from "../../lib/zoned.ts";
+import { messages } from "./messages.ts";
 import { type RowValues, clampGoal } from "./schedule-rows.ts";
 
 export const frequencies = [
-  { value: "ONETIME", label: "Once" },
-  { value: "DAILY", label: "Daily" },
-  { value: "WEEKLY", label: "Weekly" },
+  { value: "ONETIME", label: messages.once },
+  { value: "DAILY", label: messages.daily },
+  { value: "WEEKLY", label: messages.weekly },
 ] as const;
 
 export interface GlobalValues {
@@ -54,7 +55,7 @@ export function GlobalControls({
 }) {
   const isOnce = values.frequency === "ONETIME";
   return (
-    <Card label="For all platforms">
+    <Card label={messages.forAllPlatforms}>
       <form
         noValidate
         className="grid grid-cols-[minmax(0,4fr)_minmax(0,5fr)] items-start gap-x-3 gap-y-4 px-4 py-4 lg:flex lg:flex-wrap lg:gap-5 lg:px-5 lg:py-5"
@@ -71,7 +72,7 @@ export function GlobalControls({
         />
         <div className="max-lg:col-span-2 max-lg:row-start-1">
           <Segments
-            label="Frequency"
+            label={messages.frequency}
             isLabelShown
             isBlock
             value={values.frequency}
@@ -80,7 +81,7 @@ export function GlobalControls({
           />
         </div>
         <Field
-          label="Start Time"
+          label={messages.startTime}
           className="lg:w-[158px]"
           hint={timeHint(isOnce, values.differs.time)}
         >
@@ -105,10 +106,10 @@ export function GlobalControls({
           type="submit"
           variant="primary"
           isBusy={isSaving}
-          busyLabel="Saving..."
+          busyLabel={messages.saving}
           className="max-lg:col-span-2 lg:mt-6 lg:ml-auto"
         >
-          Save All
+          {messages.saveAll}
         </Button>
       </form>
     </Card>
@@ -116,9 +117,9 @@ export function GlobalControls({
 }
 
 function timeHint(isOnce: boolean, differs: boolean): string {
-  if (isOnce) return "Starts when saved.";
-  if (differs) return "They differ. Set one for all.";
-  return `Starts within ${SCHEDULE_SPREAD_SECONDS / 60} minutes of this time.`;
+  if (isOnce) return messages.startsWhenSaved;
+  if (differs) return messages.theyDiffer;
+  return messages.startsWithinMinutesOfThisTime(SCHEDULE_SPREAD_SECONDS / 60);
 }
 
 /** Divides a new goal as it is typed; what is out of bounds is put right when the field is left (SPEC 5). */
@@ -139,8 +140,8 @@ function GoalField({
   const unit = { ONETIME: "at once", DAILY: "a day", WEEKLY: "a week" };
   return (
     <Field
-      label="Goal"
-      hint={isBelow ? `Each of your ${platforms} platforms sends at least 1.` : "1 to 1000"}
+      label={messages.goal}
+      hint={isBelow ? messages.eachOfYourPlatformsSends(platforms) : messages.figure1To1000}
       className="lg:w-[150px]"
     >
       <Input
@@ -149,7 +150,7 @@ function GoalField({
         value={typed ?? String(goal)}
         end={
           <span className="text-small text-fg-3">
-            {frequency === undefined ? "in all" : unit[frequency]}
+            {frequency === undefined ? messages.inAll : unit[frequency]}
           </span>
         }
         onChange={(event) => {
@@ -192,13 +193,13 @@ function EndDateField({
   if (locked !== "") {
     return (
       <Field
-        label="End Date"
+        label={messages.endDateLabel}
         className="max-lg:col-span-2 lg:w-[186px]"
         hint={
           <>
-            Locked.{" "}
+            {messages.locked}{" "}
             <button type="button" className="link target" onClick={onUnlock}>
-              Unlock
+              {messages.unlock}
             </button>
           </>
         }
@@ -213,14 +214,10 @@ function EndDateField({
   }
   return (
     <Field
-      label="End Date"
+      label={messages.endDateLabel}
       className="max-lg:col-span-2 lg:w-[186px]"
-      hint={isOnce ? "Once has no end." : endHint(shown, differs, today)}
-      error={
-        hasPassed && !isOnce && typed === undefined
-          ? "This date has passed. Choose today or later."
-          : undefined
-      }
+      hint={isOnce ? messages.onceHasNoEnd : endHint(shown, differs, today)}
+      error={hasPassed && !isOnce && typed === undefined ? messages.thisDateHasPassed : undefined}
     >
       <Input
         type="date"
@@ -245,8 +242,8 @@ function EndDateField({
 }
 
 function endHint(date: string, differs: boolean, today: string): string {
-  if (differs) return "They differ. Set one for all.";
+  if (differs) return messages.theyDiffer;
   return date === ""
-    ? `Unset: ${formatShortDate(defaultEndDate(today), "")}.`
-    : "Runs through this day.";
+    ? messages.unsetWhen(formatShortDate(defaultEndDate(today), ""))
+    : messages.runsThroughThisDay;
 }

@@ -9,6 +9,7 @@ import { Input } from "../../components/ui/input.tsx";
 import { showToast } from "../../components/ui/toast-manager.ts";
 import { call } from "../../lib/api-client.ts";
 import { platformsQuery } from "../../queries/platforms.query.ts";
+import { messages } from "./messages.ts";
 import { refusalNote } from "./messages.ts";
 import { refreshSchedules } from "./use-save-schedules.ts";
 
@@ -41,7 +42,7 @@ export function LimitDialog({
         all?.map((one) => (one.platform_id === platformId ? body : one)),
       );
       refreshSchedules(client);
-      showToast(`${name} sends up to ${body.daily_limit} a day now`);
+      showToast(messages.sendsUpToADayNow(name, body.daily_limit));
       onClose();
     },
   });
@@ -50,12 +51,12 @@ export function LimitDialog({
       isOpen
       onOpenChange={onClose}
       isDismissible={!save.isPending}
-      title={`Daily limit on ${name}`}
-      description={`${limit} a day now. More at a time makes an account stand out to the portal; at most ${cap} are allowed here.`}
+      title={messages.dailyLimitOn(name)}
+      description={messages.dayNow(limit, cap)}
       footer={
         <>
           <Button variant="ghost" onClick={onClose} disabled={save.isPending}>
-            Cancel
+            {messages.cancel}
           </Button>
           <Button
             variant="primary"
@@ -63,9 +64,9 @@ export function LimitDialog({
             form="daily-limit"
             disabled={!isValid}
             isBusy={save.isPending}
-            busyLabel="Saving..."
+            busyLabel={messages.saving}
           >
-            Save limit
+            {messages.saveLimit}
           </Button>
         </>
       }
@@ -78,15 +79,11 @@ export function LimitDialog({
         }}
       >
         <Field
-          label="Applications a day, at most"
+          label={messages.applicationsADay}
           hint={
-            goal > cap
-              ? `Your goal of ${goal} is above ${cap}: ${cap} a day go out.`
-              : `A run that is under way keeps the limit it began with.`
+            goal > cap ? messages.yourGoalOfIsAbove(goal, cap) : messages.runThatIsUnderWayKeeps
           }
-          error={
-            isValid || text.trim() === "" ? undefined : `Choose a whole number from 1 to ${cap}.`
-          }
+          error={isValid || text.trim() === "" ? undefined : messages.chooseAWholeNumberFrom1(cap)}
         >
           <Input
             autoFocus
@@ -98,7 +95,7 @@ export function LimitDialog({
         </Field>
       </form>
       {save.error === null ? null : (
-        <Alert tone="danger" title="The limit could not be saved.">
+        <Alert tone="danger" title={messages.limitCouldNotBeSaved}>
           {refusalNote(save.error)}
         </Alert>
       )}

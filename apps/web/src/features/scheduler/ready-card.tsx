@@ -1,8 +1,8 @@
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { paths } from "../../config/paths.ts";
-import { formatCount, plural } from "../../lib/format.ts";
 import { formatLongDate, formatStart } from "../../lib/zoned.ts";
+import { messages } from "./messages.ts";
 import type { Day } from "./next-days.ts";
 import { type PlanSummary, paceOf } from "./plan-summary.ts";
 import { type Clock, weeklyWord } from "./row-words.ts";
@@ -25,10 +25,10 @@ export function ReadyCard({
   return (
     <Card className="grid xl:grid-cols-[minmax(0,5fr)_minmax(0,9fr)]">
       <div className="px-4 py-5 lg:p-6">
-        <h2 className="h2">Ready to Start?</h2>
+        <h2 className="h2">{messages.readyToStart}</h2>
         <p className="num mt-1.5 max-w-[44ch] text-fg-2">
           {summary.isSaved || summary.perDay + summary.perWeek === 0 ? null : (
-            <b className="font-semibold text-fg">Not saved yet. </b>
+            <b className="font-semibold text-fg">{messages.notSavedYet}</b>
           )}
           <PlanSentence summary={summary} today={clock.today} />
         </p>
@@ -41,9 +41,9 @@ export function ReadyCard({
           ))}
         </dl>
         <div className="mt-5 flex flex-wrap gap-2">
-          <ButtonLink to={`${paths.app.wallet}?add=plan`}>Add Money</ButtonLink>
+          <ButtonLink to={`${paths.app.wallet}?add=plan`}>{messages.addMoney}</ButtonLink>
           <ButtonLink variant="ghost" to={paths.app.dashboard}>
-            Change Job Preferences
+            {messages.changeJobPreferences}
           </ButtonLink>
         </div>
       </div>
@@ -58,35 +58,43 @@ export function ReadyCard({
 function PlanSentence({ summary, today }: { summary: PlanSummary; today: string }) {
   const { perDay, perWeek, once, onceNames, until, startsAt, weekday } = summary;
   if (perDay + perWeek + once === 0) {
-    return <>Nothing starts by itself: every platform is paused, on hold or over its end date.</>;
+    return <>{messages.nothingStartsByItselfEveryPlatform}</>;
   }
-  const latest = summary.hasOneEnd ? "" : " at the latest";
+  const latest = summary.hasOneEnd ? "" : messages.atTheLatest;
   // Only Once has no last day.
-  const end = until === "" ? "" : `until ${formatLongDate(until, today)}${latest}`;
+  const end = until === "" ? "" : messages.untilWhenLatest(formatLongDate(until, today), latest);
   const names = new Intl.ListFormat("en-GB").format(onceNames);
   return (
     <>
       {perDay === 0 ? null : (
         <>
-          Up to <b className="font-semibold text-fg">{plural(perDay, "application")} a day</b>
-          {perWeek === 0 ? ", every day" : ""}
+          {messages.upTo(
+            <b className="font-semibold text-fg">{messages.applicationADay(perDay)}</b>,
+            perWeek,
+          )}
         </>
       )}
       {perWeek === 0 ? null : (
         <>
-          {perDay === 0 ? "Up to " : " and "}
-          <b className="font-semibold text-fg">
-            {perDay === 0 ? plural(perWeek, "application") : `${formatCount(perWeek)} more`}{" "}
-            {weekday === undefined ? "once a week" : weeklyWord(weekday)}
-          </b>
-          {perDay === 0 ? "" : ","}
+          {messages.upToOnceAWeek(
+            perDay,
+            <b className="font-semibold text-fg">
+              {messages.applicationMoreOnceAWeek(
+                perDay,
+                perWeek,
+                weekday === undefined ? messages.onceAWeek : weeklyWord(weekday),
+              )}
+            </b>,
+          )}
         </>
       )}
-      {end === "" ? null : ` ${end}, starting at ${startsAt}. `}
+      {end === "" ? null : messages.endStartingAtStartsAt(end, startsAt)}
       {once === 0 ? null : (
         <>
-          Save All starts {names} at once: up to{" "}
-          <b className="font-semibold text-fg">{plural(once, "application")}</b>.
+          {messages.saveAllStartsAtOnce(
+            names,
+            <b className="font-semibold text-fg">{messages.application(once)}</b>,
+          )}
         </>
       )}
     </>
@@ -100,22 +108,27 @@ function factsOf(
 ): { label: string; value: string }[] {
   const { perDay, perWeek, once, until, next } = summary;
   const uses = [
-    perDay > 0 ? `${plural(perDay, "credit")} a day` : "",
-    perWeek > 0 ? `${plural(perWeek, "credit")} a week` : "",
-    once > 0 ? `${plural(once, "credit")} once` : "",
+    perDay > 0 ? messages.creditADay(perDay) : "",
+    perWeek > 0 ? messages.creditAWeek(perWeek) : "",
+    once > 0 ? messages.creditOnce(once) : "",
   ].filter(Boolean);
   const pace = credits === undefined ? undefined : paceOf(summary, credits, today);
   const lasts =
     pace === undefined || credits === 0 ? "" : `, ${paceText(pace, formatLongDate(until, today))}`;
   return [
-    ...(uses.length === 0 ? [] : [{ label: "Uses at most", value: uses.join(", ") }]),
+    ...(uses.length === 0 ? [] : [{ label: messages.usesAtMost, value: uses.join(", ") }]),
     {
-      label: "You have",
-      value: credits === undefined ? "-" : `${plural(credits, "credit")}${lasts}`,
+      label: messages.youHave,
+      value: credits === undefined ? "-" : messages.creditsThatLast(credits, lasts),
     },
     ...(next === undefined
       ? []
-      : [{ label: "Next run", value: `${next.name}, ${formatStart(next.at, timeZone, now)}` }]),
+      : [
+          {
+            label: messages.nextRun,
+            value: `${next.name}, ${formatStart(next.at, timeZone, now)}`,
+          },
+        ]),
   ];
 }
 
@@ -124,6 +137,6 @@ function paceText(
   { count, unit }: NonNullable<ReturnType<typeof paceOf>>,
   lastDay: string,
 ): string {
-  if (unit === "end") return `enough until ${lastDay}`;
-  return count === 0 ? `not enough for a full ${unit}` : `enough for ${plural(count, unit)}`;
+  if (unit === "end") return messages.enoughUntilLastDay(lastDay);
+  return count === 0 ? messages.notEnoughForAFull(unit) : messages.enoughFor(count, unit);
 }

@@ -3,6 +3,7 @@ import { Input } from "../../components/ui/input.tsx";
 import { Segments } from "../../components/ui/segments.tsx";
 import { Select } from "../../components/ui/select.tsx";
 import { frequencies } from "./global-controls.tsx";
+import { messages } from "./messages.ts";
 import { type RowValues, type ScheduleRow, changedFields, clampGoal } from "./schedule-rows.ts";
 
 export interface RowFieldProps {
@@ -20,7 +21,7 @@ export function RowGoal({ row, onChange }: RowFieldProps) {
     <Input
       inputMode="numeric"
       autoComplete="off"
-      aria-label={`Goal on ${row.name}, 1 to ${DAILY_GOAL_MAX}`}
+      aria-label={messages.goalOn(row.name, DAILY_GOAL_MAX)}
       className={`lg:h-[34px] ${tintOf(row, "goal")}`}
       value={row.values.goal}
       onChange={(event) => onChange({ goal: event.target.value })}
@@ -34,7 +35,7 @@ export function RowTime({ row, onChange }: RowFieldProps) {
   return (
     <Input
       type="time"
-      aria-label={`Time on ${row.name}`}
+      aria-label={messages.timeOnName(row.name)}
       className={`lg:h-[34px] ${tintOf(row, "time")}`}
       value={isOnce ? "" : row.values.time}
       disabled={isOnce}
@@ -50,7 +51,7 @@ export function RowEndDate({ row, onChange, today }: RowFieldProps & { today: st
       type="date"
       min={today}
       max="9999-12-31"
-      aria-label={`End date on ${row.name}`}
+      aria-label={messages.endDateOn(row.name)}
       className={`lg:h-[34px] ${tintOf(row, "endDate")}`}
       value={isOnce ? "" : row.values.endDate}
       disabled={isOnce}
@@ -61,7 +62,7 @@ export function RowEndDate({ row, onChange, today }: RowFieldProps & { today: st
 
 /** All three in sight where there is room, else the chosen one, which opens the list. */
 export function RowFrequency({ row, onChange, isCompact }: RowFieldProps & { isCompact: boolean }) {
-  const label = `Frequency on ${row.name}`;
+  const label = messages.frequencyOnName(row.name);
   const { frequency } = row.values;
   return isCompact ? (
     <Select

@@ -2,6 +2,7 @@ import { CircleAlert, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { cn } from "../../lib/cn.ts";
+import { messages } from "./messages.ts";
 import { type Clock, type RowLine, lastLine } from "./row-words.ts";
 import { type ScheduleRow, goalOf } from "./schedule-rows.ts";
 
@@ -53,11 +54,10 @@ function LimitNote({ row, onRaise }: { row: ScheduleRow; onRaise: () => void }) 
     <p className="num flex gap-1.5 text-small text-you-text">
       <TriangleAlert className="mt-0.5 size-3.5 shrink-0" aria-hidden="true" />
       <span>
-        {row.name} sends at most {row.dailyLimit} a day, so a goal of {goalOf(row)} sends{" "}
-        {row.dailyLimit}.{" "}
+        {messages.sendsAtMostADay(row.name, row.dailyLimit, goalOf(row))}{" "}
         {row.connection === "connected" ? (
           <button type="button" className="link target" onClick={onRaise}>
-            Raise the limit
+            {messages.raiseTheLimit}
           </button>
         ) : null}
       </span>

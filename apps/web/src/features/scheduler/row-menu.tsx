@@ -2,6 +2,7 @@ import { Ellipsis, Pause, Play, Trash2, Zap } from "lucide-react";
 import { Button } from "../../components/ui/button.tsx";
 import { Menu } from "../../components/ui/menu.tsx";
 import { isRunning } from "../../queries/schedule.query.ts";
+import { messages } from "./messages.ts";
 import type { ScheduleRow } from "./schedule-rows.ts";
 
 export interface RowActions {
@@ -25,26 +26,26 @@ export function RowMenu({ row, actions }: { row: ScheduleRow; actions: RowAction
           size="sm"
           isIcon
           isBusy={actions.busy === row.platformId}
-          aria-label={`More for ${row.name}`}
+          aria-label={messages.moreForName(row.name)}
         >
           {actions.busy === row.platformId ? null : <Ellipsis aria-hidden="true" />}
         </Button>
       }
       actions={[
         {
-          label: "Apply now",
+          label: messages.applyNow,
           Icon: Zap,
           isDisabled: connection !== "connected" || (schedule !== undefined && isRunning(schedule)),
           onSelect: () => actions.apply(row),
         },
         {
-          label: isPaused ? "Resume" : "Pause",
+          label: isPaused ? messages.resume : messages.pause,
           Icon: isPaused ? Play : Pause,
           isDisabled: !canPause,
           onSelect: () => actions.pause(row),
         },
         {
-          label: "Delete schedule",
+          label: messages.deleteSchedule,
           Icon: Trash2,
           isDanger: true,
           isDisabled: schedule === undefined,

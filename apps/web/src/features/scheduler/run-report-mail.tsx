@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Switch } from "../../components/ui/checkbox.tsx";
 import { showToast } from "../../components/ui/toast-manager.ts";
 import { updateUser, userQuery } from "../../queries/user.query.ts";
+import { messages } from "./messages.ts";
 
 /** Whether to write an e-mail when a run has ended. Saved at once; a refusal puts the switch back. */
 export function RunReportMail() {
@@ -15,7 +16,7 @@ export function RunReportMail() {
     try {
       await updateUser(client, { run_report_email: next });
     } catch {
-      showToast("The setting could not be saved", { tone: "danger", note: "Please try again." });
+      showToast(messages.settingCouldNotBeSaved, { tone: "danger", note: messages.pleaseTryAgain });
     }
     setWanted(undefined);
   }
@@ -26,10 +27,8 @@ export function RunReportMail() {
         isDisabled={wanted !== undefined}
         onChange={(next) => void save(next)}
       >
-        <span className="font-semibold">Tell me by e-mail how each run went</span>
-        <span className="block text-small text-fg-3">
-          One e-mail when a run has ended, to {user.email}
-        </span>
+        <span className="font-semibold">{messages.tellMeByEMail}</span>
+        <span className="block text-small text-fg-3">{messages.oneEMailWhenARun(user.email)}</span>
       </Switch>
     </div>
   );

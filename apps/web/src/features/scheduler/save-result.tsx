@@ -2,7 +2,7 @@ import type { Schedule } from "@sendoff/contract";
 import { Link } from "react-router";
 import { Alert } from "../../components/ui/alert.tsx";
 import { paths } from "../../config/paths.ts";
-import { schedulerTexts } from "./messages.ts";
+import { messages } from "./messages.ts";
 import type { SaveProblem } from "./use-save-schedules.ts";
 
 /** What came of Save All, where it was pressed. */
@@ -27,24 +27,26 @@ export function SaveResult({
       </Alert>
     );
   }
-  if (isUnread) return <Alert tone="you" title={schedulerTexts.savedNotFetched} />;
+  if (isUnread) return <Alert tone="you" title={messages.savedNotFetched} />;
   if (saved === undefined) return null;
   const once = saved.filter(({ platform_id: id }) => onceIds.includes(id));
   return (
     <>
-      <Alert tone="success" title="Schedules saved">
+      <Alert tone="success" title={messages.schedulesSaved}>
         {once.length === 0 ? undefined : (
           <ul>
             {once.filter(hasBegun).map((schedule) => (
               <li key={schedule.platform_id}>
-                A run has begun on {schedule.platform_name}.{" "}
-                <Link
-                  className="link"
-                  to={paths.app.run(schedule.last_run?.id ?? "")}
-                  aria-label={`Watch it on ${schedule.platform_name}`}
-                >
-                  Watch it
-                </Link>
+                {messages.runHasBegunOn(
+                  schedule.platform_name,
+                  <Link
+                    className="link"
+                    to={paths.app.run(schedule.last_run?.id ?? "")}
+                    aria-label={messages.watchItOn(schedule.platform_name)}
+                  >
+                    {messages.watchIt}
+                  </Link>,
+                )}
               </li>
             ))}
           </ul>
@@ -53,7 +55,7 @@ export function SaveResult({
       {once
         .filter((schedule) => !hasBegun(schedule))
         .map(({ platform_id: id, platform_name: name, last_run: last }) => (
-          <Alert key={id} tone="you" title={`No run has begun on ${name}`}>
+          <Alert key={id} tone="you" title={messages.noRunHasBegunOn(name)}>
             {last?.note}
           </Alert>
         ))}

@@ -14,25 +14,25 @@ import { platformsQuery } from "../../queries/platforms.query.ts";
 import { hasNoPreferences, schedulesQuery } from "../../queries/schedule.query.ts";
 import { userQuery } from "../../queries/user.query.ts";
 import { walletQuery } from "../../queries/wallet.query.ts";
-import { schedulerTexts } from "./messages.ts";
+import { messages } from "./messages.ts";
 import { RunReportMail } from "./run-report-mail.tsx";
 import { Scheduler } from "./scheduler.tsx";
 
 /** /app/scheduler (SPEC 2 "Application Scheduler"). */
 export function SchedulerPage({ pauseAll, notice }: { pauseAll: ReactNode; notice: ReactNode }) {
-  usePageTitle("Scheduler");
+  usePageTitle(messages.scheduler);
   const { data: user } = useQuery(userQuery);
   const timeZone = knownZone(user?.time_zone ?? "UTC");
   return (
     <div className="page-column">
       <PageHeader
-        title="Application Scheduler"
-        note={`One goal for the day, shared out over your platforms. Times are in ${timeZone}.`}
+        title={messages.applicationScheduler}
+        note={messages.oneGoalForTheDay(timeZone)}
         isWayOn
         actions={
           <>
             {pauseAll}
-            <ButtonLink to={paths.app.runs}>Runs</ButtonLink>
+            <ButtonLink to={paths.app.runs}>{messages.runs}</ButtonLink>
           </>
         }
       />
@@ -66,8 +66,8 @@ function Content({ timeZone, userId }: { timeZone: string; userId: string | unde
     return (
       <Card>
         <ErrorState
-          title={schedulerTexts.loadFailed}
-          note="Schedules that are saved go on as planned."
+          title={messages.loadFailed}
+          note={messages.schedulesThatAreSavedGo}
           onRetry={() => {
             for (const query of queries) if (query.isError) void query.refetch();
           }}
@@ -82,10 +82,10 @@ function NoPreferences() {
   return (
     <Alert
       tone="you"
-      title={schedulerTexts.noPreferences}
+      title={messages.noPreferences}
       action={
         <Link className="link" to={paths.app.cv}>
-          Open the profile section
+          {messages.openTheProfileSection}
         </Link>
       }
     />
@@ -96,9 +96,9 @@ function NoPlatforms() {
   return (
     <Card>
       <EmptyState
-        title="No platform is connected."
-        note="Connect one to see its share of the daily goal."
-        action={<ButtonLink to={paths.app.platforms}>Open Platforms</ButtonLink>}
+        title={messages.noPlatformIsConnected}
+        note={messages.connectOneToSeeItsShare}
+        action={<ButtonLink to={paths.app.platforms}>{messages.openPlatforms}</ButtonLink>}
       />
     </Card>
   );
@@ -111,7 +111,7 @@ function Loading() {
         <Skeleton className="h-[76px]! lg:max-w-[720px]" />
       </Card>
       <Card>
-        <SkeletonRows rows={3} label="Loading the schedules" />
+        <SkeletonRows rows={3} label={messages.loadingTheSchedules} />
       </Card>
       <Card className="px-4 py-5 lg:p-6">
         <Skeleton className="h-[190px]!" />

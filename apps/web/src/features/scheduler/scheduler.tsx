@@ -10,6 +10,7 @@ import { Distribution } from "./distribution.tsx";
 import { findLockedEndDate, lockEndDate, unlockEndDate } from "./end-date-lock.ts";
 import { GlobalControls, type GlobalValues } from "./global-controls.tsx";
 import { LimitDialog } from "./limit-dialog.tsx";
+import { messages } from "./messages.ts";
 import { nextDays } from "./next-days.ts";
 import { summarize } from "./plan-summary.ts";
 import { ReadyCard } from "./ready-card.tsx";
@@ -85,10 +86,7 @@ export function Scheduler({
 
   return (
     <>
-      <LeaveWarning
-        isUnsaved={draft.hasChanges}
-        note="What you changed in the schedules is not saved. What was saved before goes on as planned."
-      />
+      <LeaveWarning isUnsaved={draft.hasChanges} note={messages.whatYouChangedInTheSchedules} />
       <KeptNote isBack={draft.isBack} />
       <GlobalControls
         values={globalValues(rows)}
@@ -145,7 +143,7 @@ export function Scheduler({
   );
 }
 
-const PASSED = "The end date has passed. Choose today or later.";
+const PASSED = messages.endDateHasPassed;
 
 /** A goal that was left half typed is put right before it is sent. */
 function withGoal(row: ScheduleRow): ScheduleRow {

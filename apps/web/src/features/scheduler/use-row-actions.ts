@@ -6,6 +6,7 @@ import { paths } from "../../config/paths.ts";
 import { call } from "../../lib/api-client.ts";
 import { serverMessage } from "../../lib/api-error.ts";
 import { schedulesQuery } from "../../queries/schedule.query.ts";
+import { messages } from "./messages.ts";
 import { type ScheduleRow, goalOf } from "./schedule-rows.ts";
 import { refreshSchedules } from "./use-save-schedules.ts";
 
@@ -18,7 +19,7 @@ export function useRowActions() {
       all?.map((one) => (one.platform_id === schedule.platform_id ? schedule : one)),
     );
   const refuse = (error: Error) => {
-    showToast(serverMessage(error, "That did not work. Please try again."), { tone: "danger" });
+    showToast(serverMessage(error, messages.thatDidNotWork), { tone: "danger" });
     refreshSchedules(client);
   };
   const pause = useMutation({

@@ -4,7 +4,7 @@ import { call } from "../../lib/api-client.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { dashboardQuery } from "../../queries/dashboard.query.ts";
 import { schedulesQuery, scheduledRunsQuery } from "../../queries/schedule.query.ts";
-import { issuesByRow, refusalNote, schedulerTexts } from "./messages.ts";
+import { issuesByRow, refusalNote, messages } from "./messages.ts";
 import { type ScheduleRow, wireRow } from "./schedule-rows.ts";
 
 export interface SaveProblem {
@@ -62,8 +62,8 @@ function problemOf(
   });
   const byPlatform = new Map(named);
   return {
-    title: schedulerTexts.saveFailed,
-    note: byPlatform.size > 0 ? "Nothing was saved. See the marked rows." : refusalNote(error),
+    title: messages.saveFailed,
+    note: byPlatform.size > 0 ? messages.nothingWasSaved : refusalNote(error),
     byPlatform,
   };
 }

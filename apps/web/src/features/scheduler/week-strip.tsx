@@ -1,6 +1,7 @@
 import { initialsOf } from "../../lib/format.ts";
 import { cn } from "../../lib/cn.ts";
 import { formatShortDay, formatWeekdayShort } from "../../lib/zoned.ts";
+import { messages } from "./messages.ts";
 import type { Day, Slot, SlotKind } from "./next-days.ts";
 
 const looks: Record<SlotKind, { word: string; box: string }> = {
@@ -42,7 +43,7 @@ export function WeekStrip({ days }: { days: readonly Day[] }) {
   return (
     <div>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 text-small">
-        <h3 className="font-sans font-semibold">The next seven days</h3>
+        <h3 className="font-sans font-semibold">{messages.nextSevenDays}</h3>
         <span className="flex flex-wrap gap-x-3.5 gap-y-1 text-fg-2" aria-hidden="true">
           {used.map((kind) => (
             <span key={kind} className="flex items-center gap-1.5">
@@ -54,7 +55,7 @@ export function WeekStrip({ days }: { days: readonly Day[] }) {
       </div>
       {/* Seven columns need their width: on a phone the strip is pulled sideways, the one thing that is. */}
       <ul
-        aria-label="The next seven days"
+        aria-label={messages.nextSevenDays}
         className="relative grid auto-cols-[minmax(82px,1fr)] grid-flow-col gap-1.5 overflow-x-auto pb-1"
         // Scrolled by keyboard too, where it is wider than the card.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container needs the focus
@@ -80,7 +81,7 @@ export function WeekStrip({ days }: { days: readonly Day[] }) {
               {slots.length === 0 ? (
                 <li className="pl-1 text-caption text-fg-3">
                   <span aria-hidden="true">-</span>
-                  <span className="sr-only">nothing planned</span>
+                  <span className="sr-only">{messages.nothingPlanned}</span>
                 </li>
               ) : null}
             </ul>
@@ -94,7 +95,7 @@ export function WeekStrip({ days }: { days: readonly Day[] }) {
 function SlotBox({ slot: { name, time, kind, reach } }: { slot: Slot }) {
   const { box } = looks[kind];
   const word =
-    reach === undefined ? looks[kind].word : `credits for ${reach.credits} of ${reach.goal}`;
+    reach === undefined ? looks[kind].word : messages.creditsForOf(reach.credits, reach.goal);
   return (
     <li
       className={cn(

@@ -7,7 +7,8 @@ import { call } from "../../lib/api-client.ts";
 import { serverMessage } from "../../lib/api-error.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { useWhen } from "../../queries/use-when.ts";
-import { changeTitles } from "./event-words.ts";
+import { messages } from "./messages.ts";
+import { changeTitles } from "./messages.ts";
 import { accountChangesQuery } from "./security.query.ts";
 
 const MINUTE_MS = 60_000;
@@ -34,20 +35,21 @@ export function ChangeNotice({ change, onNotMe }: { change: AccountChange; onNot
         <p className="mt-0.5 text-fg-2 [overflow-wrap:anywhere]">{factsOf(change)}</p>
         <div className="mt-3 flex flex-wrap items-center gap-2">
           <Button variant="you" onClick={onNotMe}>
-            This was not me
+            {messages.thisWasNotMe}
           </Button>
           <Button isBusy={accept.isPending} onClick={() => accept.mutate()}>
-            It was me
+            {messages.itWasMe}
           </Button>
           <span className="text-small text-fg-2">
-            Undo works for{" "}
-            <b className="num font-semibold text-you-text">{timeLeft(change.undo_until, now)}</b>{" "}
-            more, until {when(change.undo_until)}.
+            {messages.undoWorksForMore(
+              <b className="num font-semibold text-you-text">{timeLeft(change.undo_until, now)}</b>,
+              when(change.undo_until),
+            )}
           </span>
         </div>
         {accept.isError ? (
-          <Alert tone="danger" title="That was not saved." className="mt-3">
-            {serverMessage(accept.error, "No connection to Sendoff. Please try again.")}
+          <Alert tone="danger" title={messages.thatWasNotSaved} className="mt-3">
+            {serverMessage(accept.error, messages.noConnectionToSendoff)}
           </Alert>
         ) : null}
       </div>
@@ -56,15 +58,15 @@ export function ChangeNotice({ change, onNotMe }: { change: AccountChange; onNot
 }
 
 function factsOf({ kind, from, to, device, network }: AccountChange): string {
-  const values = from !== "" && to !== "" ? `From ${from} to ${to}` : from || to;
+  const values = from !== "" && to !== "" ? messages.fromTo(from, to) : from || to;
   const facts = [values, device, network].filter((part) => part !== "").join(", ");
-  const recipient = kind === "email_changed" ? "the old address" : "your address";
-  return `${facts === "" ? "" : `${facts}. `}We also wrote to ${recipient}.`;
+  const recipient = kind === "email_changed" ? messages.oldAddress : messages.yourAddress;
+  return messages.weAlsoWroteTo(facts === "" ? "" : `${facts}. `, recipient);
 }
 
 /** "70 h 8 min", "8 min". */
 function timeLeft(until: string, now: number): string {
   const minutes = Math.max(0, Math.ceil((new Date(until).getTime() - now) / MINUTE_MS));
   const hours = Math.floor(minutes / 60);
-  return hours === 0 ? `${minutes} min` : `${hours} h ${minutes % 60} min`;
+  return hours === 0 ? messages.minutesMin(minutes) : messages.hoursHValueMin(hours, minutes % 60);
 }

@@ -6,7 +6,8 @@ import { call } from "../../lib/api-client.ts";
 import { serverMessage } from "../../lib/api-error.ts";
 import { formatTime, formatWeekday } from "../../lib/format.ts";
 import { useNow } from "../../lib/use-now.ts";
-import { wordsOf } from "./event-words.ts";
+import { messages } from "./messages.ts";
+import { wordsOf } from "./messages.ts";
 import { blockedNetworksQuery } from "./security.query.ts";
 
 const MINUTE_MS = 60_000;
@@ -39,8 +40,8 @@ export function EventList({
 /** "Today, Friday 20 November". */
 function dayOf(at: string, now: number): string {
   const day = formatWeekday(at);
-  if (day === formatWeekday(new Date(now))) return `Today, ${day}`;
-  return day === formatWeekday(new Date(now - DAY_MS)) ? `Yesterday, ${day}` : day;
+  if (day === formatWeekday(new Date(now))) return messages.todayDay(day);
+  return day === formatWeekday(new Date(now - DAY_MS)) ? messages.yesterdayDay(day) : day;
 }
 
 function Row({ event, onNotMe }: { event: SecurityEvent; onNotMe: () => void }) {
@@ -84,10 +85,10 @@ function Act({
         <button
           type="button"
           className="link target"
-          aria-label={`This was not me: ${title}, ${when}`}
+          aria-label={messages.thisWasNotMeTitleWhen(title, when)}
           onClick={onNotMe}
         >
-          This was not me
+          {messages.thisWasNotMe}
         </button>
       );
     case "code_requested":
@@ -97,10 +98,10 @@ function Act({
       return (
         <Link
           className="link target"
-          aria-label={`Receipt: ${title}, ${when}`}
+          aria-label={messages.receiptTitleWhen(title, when)}
           to={paths.app.payment(event.txnid)}
         >
-          Receipt
+          {messages.receipt}
         </Link>
       );
     default:
@@ -128,15 +129,15 @@ function StopCodes({ network }: { network: string }) {
           type="button"
           className="link target"
           aria-disabled={change.isPending || undefined}
-          aria-label={`${isBlocked ? "Allow codes" : "Stop codes"} from ${network}`}
+          aria-label={messages.allowCodesFromNetwork(isBlocked, network)}
           onClick={() => (change.isPending ? undefined : change.mutate())}
         >
-          {isBlocked ? "Allow codes" : "Stop codes"}
+          {isBlocked ? messages.allowCodes : messages.stopCodes}
         </button>
       ) : null}
       {change.isError ? (
         <p role="alert" className="mt-1 text-danger-text">
-          {serverMessage(change.error, "Not changed: no connection to Sendoff.")}
+          {serverMessage(change.error, messages.notChanged)}
         </p>
       ) : null}
     </div>

@@ -5,7 +5,8 @@ import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { call } from "../../lib/api-client.ts";
 import { serverMessage } from "../../lib/api-error.ts";
-import { undoes } from "./event-words.ts";
+import { messages } from "./messages.ts";
+import { undoes } from "./messages.ts";
 
 /** Says what "This was not me" does, and does it. Every session ends with it, this one too. */
 export function NotMeDialog({
@@ -29,29 +30,29 @@ export function NotMeDialog({
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title="Shut everybody out?"
-      description="Do this when somebody else was in your account."
+      title={messages.shutEverybodyOut}
+      description={messages.doThisWhenSomebodyElse}
       isDismissible={!shutOut.isPending}
       footer={
         <>
           <Button variant="ghost" disabled={shutOut.isPending} onClick={onClose}>
-            Cancel
+            {messages.cancel}
           </Button>
           <Button variant="danger" isBusy={shutOut.isPending} onClick={() => shutOut.mutate()}>
-            This was not me
+            {messages.thisWasNotMe}
           </Button>
         </>
       }
     >
       <ul className="flex list-disc flex-col gap-1 pl-5 text-fg-2">
         {change === undefined ? null : <li>{undoes[change.kind]}.</li>}
-        <li>Signs out every device, this one too. You sign in again with a new code.</li>
-        <li>Stops runs and pauses schedules.</li>
-        <li>Applications already sent stay sent.</li>
+        <li>{messages.signsOutEveryDevice}</li>
+        <li>{messages.stopsRunsAndPausesSchedules}</li>
+        <li>{messages.applicationsAlreadySentStaySent}</li>
       </ul>
       {shutOut.isError ? (
-        <Alert tone="danger" title="Nobody was shut out.">
-          {serverMessage(shutOut.error, "No connection to Sendoff. Please try again.")}
+        <Alert tone="danger" title={messages.nobodyWasShutOut}>
+          {serverMessage(shutOut.error, messages.noConnectionToSendoff)}
         </Alert>
       ) : null}
     </Dialog>

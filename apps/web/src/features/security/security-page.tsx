@@ -22,21 +22,22 @@ import { saveFile } from "../../lib/save-file.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { ChangeNotice } from "./change-notice.tsx";
 import { EventList } from "./event-list.tsx";
+import { messages } from "./messages.ts";
 import { NotMeDialog } from "./not-me-dialog.tsx";
 import { accountChangesQuery, securityEventsQuery } from "./security.query.ts";
 import { SignedInNow } from "./signed-in-now.tsx";
 
 const FILTERS = [
-  { value: "all", label: "All" },
-  { value: "sign_ins", label: "Sign-ins" },
-  { value: "changes", label: "Changes" },
-  { value: "portals", label: "Portals" },
-  { value: "money", label: "Money" },
+  { value: "all", label: messages.all },
+  { value: "sign_ins", label: messages.signIns },
+  { value: "changes", label: messages.changes },
+  { value: "portals", label: messages.portals },
+  { value: "money", label: messages.money },
 ];
 
 /** Security activity: was that me? `onShutOut` is called once every session has ended, this one too. */
 export function SecurityPage({ onShutOut }: { onShutOut: () => void }) {
-  usePageTitle("Security activity");
+  usePageTitle(messages.securityActivity);
   const changes = useQuery(accountChangesQuery);
   /** What "This was not me" was pressed for: a change that can be undone, or anything else. */
   const [asked, setAsked] = useState<{ change: AccountChange | undefined }>();
@@ -50,32 +51,32 @@ export function SecurityPage({ onShutOut }: { onShutOut: () => void }) {
     <div className="page-column">
       <SettingsBack />
       <PageHeader
-        title="Security activity"
-        note="Who did what with your account, and where. Nothing here can be changed, not even by us."
+        title={messages.securityActivity}
+        note={messages.whoDidWhatWithYourAccount}
         actions={
           <Button isBusy={download.isPending} onClick={() => download.mutate()}>
             <Download aria-hidden="true" />
-            Download
+            {messages.download}
           </Button>
         }
       />
       <SettingsTabs />
       {download.isError ? (
-        <Alert tone="danger" title="The list could not be downloaded.">
-          {serverMessage(download.error, "No connection to Sendoff. Please try again.")}
+        <Alert tone="danger" title={messages.listCouldNotBeDownloaded}>
+          {serverMessage(download.error, messages.noConnectionToSendoff)}
         </Alert>
       ) : null}
       {changes.data === undefined && changes.isError ? (
         <Alert
           tone="danger"
-          title="What can still be undone could not be loaded."
+          title={messages.whatCanStillBeUndone}
           action={
             <Button size="sm" onClick={() => void changes.refetch()}>
-              Try Again
+              {messages.tryAgain}
             </Button>
           }
         >
-          The code in our mail undoes it as well.
+          {messages.codeInOurMailUndoes}
         </Alert>
       ) : null}
       {(changes.data ?? []).map((change) => (
@@ -90,11 +91,8 @@ export function SecurityPage({ onShutOut }: { onShutOut: () => void }) {
         <div className="flex min-w-0 flex-col gap-4 lg:gap-5">
           <SignedInNow />
           <Card>
-            <CardHeader title="If it was not you" />
-            <CardBody className="text-small text-fg-2">
-              “This was not me” puts a value that was changed in the last 72 hours back, signs out
-              every device, stops runs and pauses schedules. Applications already sent stay sent.
-            </CardBody>
+            <CardHeader title={messages.ifItWasNotYou} />
+            <CardBody className="text-small text-fg-2">{messages.thisWasNotMePuts}</CardBody>
           </Card>
         </div>
       </div>
@@ -118,10 +116,10 @@ function Events({ onNotMe }: { onNotMe: (event: SecurityEvent) => void }) {
   const events = query.data?.pages.flatMap((page) => page.events);
   const total = query.data?.pages.at(-1)?.total ?? 0;
   return (
-    <Card label="Events">
+    <Card label={messages.events}>
       <div className="flex flex-wrap items-center justify-between gap-3 border-b border-border px-4 py-3.5 lg:px-5">
         <Tabs
-          label="Which events"
+          label={messages.whichEvents}
           look="segments"
           value={filter}
           onChange={setFilter}
@@ -129,32 +127,29 @@ function Events({ onNotMe }: { onNotMe: (event: SecurityEvent) => void }) {
         />
         {events === undefined ? null : (
           <span className="num text-small text-fg-3 max-lg:hidden">
-            {`Last 90 days, ${formatCount(total)} ${total === 1 ? "entry" : "entries"}`}
+            {messages.last90Days(formatCount(total), total)}
           </span>
         )}
       </div>
       {events === undefined ? (
         query.isError ? (
-          <ErrorState
-            title="Your security activity could not be loaded."
-            onRetry={() => void query.refetch()}
-          />
+          <ErrorState title={messages.yourSecurityActivity} onRetry={() => void query.refetch()} />
         ) : (
           <CardBody className="pt-4">
-            <SkeletonRows rows={6} label="Loading your security activity" />
+            <SkeletonRows rows={6} label={messages.loadingYourSecurityActivity} />
           </CardBody>
         )
       ) : events.length === 0 ? (
         <EmptyState
-          title={filter === "all" ? "Nothing in 90 days" : "None of these in 90 days"}
-          note="Sign-ins, changes, connected platforms and payments are listed here as they happen."
+          title={filter === "all" ? messages.nothingIn90Days : messages.noneOfTheseIn90Days}
+          note={messages.signInsAreListedHere}
         />
       ) : (
         <>
           <EventList events={events} onNotMe={onNotMe} />
           <div className="flex items-center justify-between px-4 py-3 lg:px-5">
             <span className="num text-small text-fg-3">
-              {`${formatCount(events.length)} of ${formatCount(total)}`}
+              {messages.countOfCount2(formatCount(events.length), formatCount(total))}
             </span>
             {query.hasNextPage ? (
               <Button
@@ -162,7 +157,7 @@ function Events({ onNotMe }: { onNotMe: (event: SecurityEvent) => void }) {
                 isBusy={query.isFetchingNextPage}
                 onClick={() => void query.fetchNextPage()}
               >
-                Show older
+                {messages.showOlder}
               </Button>
             ) : null}
           </div>

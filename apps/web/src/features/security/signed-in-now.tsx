@@ -10,6 +10,7 @@ import { call } from "../../lib/api-client.ts";
 import { serverMessage } from "../../lib/api-error.ts";
 import { sessionsQuery } from "../../queries/sessions.query.ts";
 import { useWhen } from "../../queries/use-when.ts";
+import { messages } from "./messages.ts";
 
 /** Where the person is signed in, and the way out of all others. */
 export function SignedInNow() {
@@ -28,13 +29,16 @@ export function SignedInNow() {
   const others = data?.filter((session) => !session.is_current) ?? [];
   return (
     <Card>
-      <CardHeader title="Signed in now" />
+      <CardHeader title={messages.signedInNow} />
       {data === undefined ? (
         isError ? (
-          <ErrorState title="Your sessions could not be loaded." onRetry={() => void refetch()} />
+          <ErrorState
+            title={messages.yourSessionsCouldNotBeLoaded}
+            onRetry={() => void refetch()}
+          />
         ) : (
           <CardBody>
-            <SkeletonRows rows={2} label="Loading your sessions" />
+            <SkeletonRows rows={2} label={messages.loadingYourSessions} />
           </CardBody>
         )
       ) : (
@@ -50,14 +54,14 @@ export function SignedInNow() {
         </ul>
       )}
       {end.isError ? (
-        <Alert tone="danger" title="Not every session was ended." className="m-4">
-          {serverMessage(end.error, "No connection to Sendoff. Please try again.")}
+        <Alert tone="danger" title={messages.notEverySessionWasEnded} className="m-4">
+          {serverMessage(end.error, messages.noConnectionToSendoff)}
         </Alert>
       ) : null}
       {others.length === 0 ? null : (
         <div className="border-t border-border px-4 py-3 lg:px-5">
           <Button size="sm" isBlock isBusy={end.isPending} onClick={() => end.mutate(others)}>
-            Sign out everywhere else
+            {messages.signOutEverywhereElse}
           </Button>
         </div>
       )}
@@ -76,24 +80,24 @@ function Row({
 }) {
   const when = useWhen();
   const Icon = session.is_phone ? Smartphone : Monitor;
-  const name = session.device === "" ? "Unknown browser" : session.device;
+  const name = session.device === "" ? messages.unknownBrowser : session.device;
   const seen = [session.network, when(session.last_seen_at)].filter((part) => part !== "");
   return (
     <li className="flex items-center gap-3 border-t border-border px-4 py-3 first:border-t-0 lg:px-5">
       <Icon className="size-[17px] shrink-0 text-fg-3" aria-hidden="true" />
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{name}</p>
-        <p className="num text-fg-2">{session.is_current ? "This one" : seen.join(", ")}</p>
+        <p className="num text-fg-2">{session.is_current ? messages.thisOne : seen.join(", ")}</p>
       </div>
       {session.is_current ? null : (
         <button
           type="button"
           className="link target"
-          aria-label={`Sign out ${name}, ${seen.join(", ")}`}
+          aria-label={messages.signOutName(name, seen.join(", "))}
           aria-disabled={isEnding || undefined}
           onClick={() => (isEnding ? undefined : onEnd())}
         >
-          Sign out
+          {messages.signOut}
         </button>
       )}
     </li>

@@ -12,16 +12,17 @@ import { call } from "../../lib/api-client.ts";
 import { serverMessage } from "../../lib/api-error.ts";
 import { formatMoment } from "../../lib/format.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
-import { changeTitles, undoes } from "./event-words.ts";
+import { messages } from "./messages.ts";
+import { changeTitles, undoes } from "./messages.ts";
 
-const NO_CONNECTION = "No connection to Sendoff. Please try again.";
+const NO_CONNECTION = messages.noConnectionToSendoff;
 
 /**
  * /undo, from a security mail: works without signing in. It shows what the code would undo and asks first, since mail programs open
  * links by themselves to look at them. `isDone` after "This was not me" inside the app.
  */
 export function UndoPage({ code, isDone }: { code: string; isDone: boolean }) {
-  usePageTitle("Undo a change");
+  usePageTitle(messages.undoAChange);
   const [typed, setTyped] = useState(code);
   const look = useMutation({
     mutationFn: async () => (await call(routes.lookAtUndo, { body: { code: typed } })).body,
@@ -31,7 +32,7 @@ export function UndoPage({ code, isDone }: { code: string; isDone: boolean }) {
   });
   if (isDone || undo.isSuccess) {
     return (
-      <StandalonePage Icon={ShieldCheck} title="Everybody is signed out">
+      <StandalonePage Icon={ShieldCheck} title={messages.everybodyIsSignedOut}>
         <WhatToDo />
       </StandalonePage>
     );
@@ -39,11 +40,11 @@ export function UndoPage({ code, isDone }: { code: string; isDone: boolean }) {
   if (look.data !== undefined) {
     const { kind, from, to, device, network, changed_at, undo_until } = look.data;
     const facts: [string, string][] = [
-      ["When", formatMoment(changed_at)],
-      ["From", from],
-      ["To", to],
-      ["Device", device],
-      ["Network", network],
+      [messages.when, formatMoment(changed_at)],
+      [messages.from, from],
+      [messages.to, to],
+      [messages.device, device],
+      [messages.network, network],
     ];
     return (
       <StandalonePage Icon={RotateCcw} title={changeTitles[kind]}>
@@ -58,15 +59,15 @@ export function UndoPage({ code, isDone }: { code: string; isDone: boolean }) {
           )}
         </dl>
         <p className="mx-auto mb-5 max-w-[44ch] text-fg-2">
-          {`${undoes[kind]}. Every device is signed out, runs stop and schedules pause. Applications already sent stay sent. It works until ${formatMoment(undo_until)}.`}
+          {messages.everyDeviceIsSignedOutRuns(undoes[kind], formatMoment(undo_until))}
         </p>
         {undo.error === null ? null : (
-          <Alert tone="danger" title="Nothing was undone." className="mb-5 text-left">
+          <Alert tone="danger" title={messages.nothingWasUndone} className="mb-5 text-left">
             {serverMessage(undo.error, NO_CONNECTION)}
           </Alert>
         )}
         <Button variant="you" size="lg" isBusy={undo.isPending} onClick={() => undo.mutate()}>
-          This was not me
+          {messages.thisWasNotMe}
         </Button>
       </StandalonePage>
     );
@@ -76,22 +77,22 @@ export function UndoPage({ code, isDone }: { code: string; isDone: boolean }) {
     look.mutate();
   };
   return (
-    <StandalonePage Icon={RotateCcw} title="Undo a change to your account">
+    <StandalonePage Icon={RotateCcw} title={messages.undoAChangeToYourAccount}>
       <p className="mx-auto mt-2 mb-5 max-w-[44ch] text-fg-2">
-        Enter the code from our security mail. You see what it undoes before anything happens.
+        {messages.enterTheCodeFromOurSecurity}
       </p>
       {look.error === null ? null : (
-        <Alert tone="danger" title="This code was not accepted." className="mb-5 text-left">
+        <Alert tone="danger" title={messages.thisCodeWasNotAccepted} className="mb-5 text-left">
           {serverMessage(look.error, NO_CONNECTION)}
         </Alert>
       )}
       <form onSubmit={submit} className="flex flex-col gap-4 text-left">
-        <Field label="Code from the mail">
+        <Field label={messages.codeFromTheMail}>
           <Input
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            placeholder="K7QF-2MXD-9TRB-4HWZ"
+            placeholder={messages.k7qf2mxd9trb4hwz}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
@@ -104,7 +105,7 @@ export function UndoPage({ code, isDone }: { code: string; isDone: boolean }) {
           disabled={typed.trim() === ""}
           isBusy={look.isPending}
         >
-          Show what it undoes
+          {messages.showWhatItUndoes}
         </Button>
       </form>
     </StandalonePage>
@@ -115,16 +116,16 @@ function WhatToDo() {
   return (
     <>
       <p className="mx-auto mt-2 mb-4 max-w-[44ch] text-fg-2">
-        Runs stop and schedules are paused. What to do now:
+        {messages.runsStopAndSchedulesArePaused}
       </p>
       <ol className="mx-auto mb-6 flex max-w-[400px] list-decimal flex-col gap-1.5 pl-5 text-left">
-        <li>Change the password of your mailbox: whoever reads your codes can come back.</li>
-        <li>Sign in again with a new code, and look through Security activity.</li>
-        <li>Check your phone number, and the platforms that are connected.</li>
-        <li>Change the passwords of platforms that you did not connect yourself.</li>
+        <li>{messages.changeThePasswordOfYourMailbox}</li>
+        <li>{messages.signInAgainWithANew}</li>
+        <li>{messages.checkYourPhoneNumber}</li>
+        <li>{messages.changeThePasswordsOfPlatforms}</li>
       </ol>
       <ButtonLink variant="primary" size="lg" to={loginPath(paths.app.security)}>
-        Sign in with a new code
+        {messages.signInWithANewCode}
       </ButtonLink>
     </>
   );

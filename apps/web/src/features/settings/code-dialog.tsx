@@ -3,6 +3,7 @@ import { CodeField, useTypedCode } from "../../components/code-field.tsx";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
+import { messages } from "./messages.ts";
 import { type CodeCalls, type CodeTarget, useCode } from "./use-code.ts";
 
 /** Sends a code when it opens, unless one that was sent before a reload still waits, and asks for it. */
@@ -46,7 +47,7 @@ export function CodeDialog({
       footer={
         <>
           <Button variant="ghost" onClick={close}>
-            Cancel
+            {messages.cancel}
           </Button>
           <Button
             type="submit"
@@ -55,7 +56,7 @@ export function CodeDialog({
             disabled={!typed.isComplete || !code.isSent}
             isBusy={isBusy}
           >
-            Verify OTP
+            {messages.verifyOtp}
           </Button>
         </>
       }

@@ -8,9 +8,9 @@ import { Dialog } from "../../components/ui/dialog.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { call } from "../../lib/api-client.ts";
-import { plural } from "../../lib/format.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { walletQuery } from "../../queries/wallet.query.ts";
+import { messages } from "./messages.ts";
 import { Section } from "./sections.tsx";
 import { problemOf } from "./use-settings.ts";
 
@@ -26,29 +26,23 @@ export function DataCard({ onDeleted }: { onDeleted: () => void }) {
     },
   });
   return (
-    <Section id="your-data" title="Your data">
+    <Section id="your-data" title={messages.yourData}>
       <div className="flex flex-col gap-5">
-        <Act
-          title="Take it along"
-          note="A ZIP file with everything we keep about you: profile, answers, applications with their pictures, CVs, receipts, credits."
-        >
+        <Act title={messages.takeItAlong} note={messages.zipFileWithEverythingWeKeep}>
           <Button
             isBusy={download.isPending}
-            busyLabel="Collecting..."
+            busyLabel={messages.collecting}
             onClick={() => download.mutate()}
           >
             <Download aria-hidden="true" />
-            Download my data
+            {messages.downloadMyData}
           </Button>
         </Act>
         {download.isError ? <Alert tone="danger" title={problemOf(download.error)} /> : null}
-        <Act
-          title="Delete the account"
-          note="For good, with everything in it. What you sent to employers stays with them."
-        >
+        <Act title={messages.deleteTheAccount} note={messages.forGood}>
           <Button variant="danger" onClick={() => setDeleting(true)}>
             <Trash2 aria-hidden="true" />
-            Delete account
+            {messages.deleteAccount}
           </Button>
         </Act>
       </div>
@@ -83,38 +77,39 @@ function DeleteDialog({ onClose, onDeleted }: { onClose: () => void; onDeleted: 
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title="Delete your account?"
-      description="This cannot be undone."
+      title={messages.deleteYourAccount}
+      description={messages.thisCannotBeUndone}
       isDismissible={!remove.isPending}
       footer={
         <>
           <Button variant="ghost" disabled={remove.isPending} onClick={onClose}>
-            Keep my account
+            {messages.keepMyAccount}
           </Button>
           <Button
             variant="danger"
             disabled={!isSure}
             isBusy={remove.isPending}
-            busyLabel="Deleting..."
+            busyLabel={messages.deleting}
             onClick={() => remove.mutate()}
           >
-            Delete account
+            {messages.deleteAccount}
           </Button>
         </>
       }
     >
       <ul className="flex list-disc flex-col gap-1 pl-5 text-fg-2">
-        <li>Your profile, CVs, answers, applications and their pictures are deleted.</li>
-        <li>Connected platforms are let go and their sign-ins destroyed. Runs stop.</li>
+        <li>{messages.yourProfile}</li>
+        <li>{messages.connectedPlatformsAreForgotten}</li>
         {wallet === undefined || wallet.credits === 0 ? null : (
           <li>
-            <b className="font-semibold text-fg">{plural(wallet.credits, "credit")}</b> you have
-            left cannot be used or paid back.
+            {messages.youHaveLeftCannotBeUsed(
+              <b className="font-semibold text-fg">{messages.credit(wallet.credits)}</b>,
+            )}
           </li>
         )}
-        <li>The record of payments and credits stays, without your name.</li>
+        <li>{messages.recordOfPaymentsAndCreditsStays}</li>
       </ul>
-      <Field label={`Type ${DELETE_CONFIRMATION} to confirm`}>
+      <Field label={messages.typeToConfirm(DELETE_CONFIRMATION)}>
         <Input
           autoComplete="off"
           autoCapitalize="characters"

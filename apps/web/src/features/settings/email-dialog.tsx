@@ -4,6 +4,7 @@ import { SandboxHint } from "../../components/sandbox-hint.tsx";
 import { call } from "../../lib/api-client.ts";
 import { userQuery } from "../../queries/user.query.ts";
 import { CodeDialog } from "./code-dialog.tsx";
+import { messages } from "./messages.ts";
 import type { CodeTarget } from "./use-code.ts";
 
 /** Proves the new address; until then the old one stays. */
@@ -20,12 +21,9 @@ export function EmailDialog({
   const client = useQueryClient();
   return (
     <CodeDialog
-      title="Confirm your new address"
+      title={messages.confirmYourNewAddress}
       description={
-        <>
-          We send a code to <span className="[overflow-wrap:anywhere]">{email}</span>. Until you
-          enter it, your old address stays.
-        </>
+        <>{messages.weSendACodeTo(<span className="[overflow-wrap:anywhere]">{email}</span>)}</>
       }
       target={target}
       calls={{
@@ -41,7 +39,9 @@ export function EmailDialog({
           onChanged(body);
         },
       }}
-      hint={<SandboxHint>{(mailbox) => <>Sandbox: the code arrives in {mailbox}.</>}</SandboxHint>}
+      hint={
+        <SandboxHint>{(mailbox) => <>{messages.sandboxTheCodeArrivesIn(mailbox)}</>}</SandboxHint>
+      }
       onClose={onClose}
     />
   );

@@ -5,6 +5,7 @@ import { call } from "../../lib/api-client.ts";
 import { configQuery } from "../../queries/config.query.ts";
 import { userQuery } from "../../queries/user.query.ts";
 import { CodeDialog } from "./code-dialog.tsx";
+import { messages } from "./messages.ts";
 import type { CodeTarget } from "./use-code.ts";
 
 /** Verifies the number that is saved, by a text message. */
@@ -22,11 +23,12 @@ export function PhoneDialog({
   const client = useQueryClient();
   return (
     <CodeDialog
-      title="Verify your phone"
+      title={messages.verifyYourPhone}
       description={
         <>
-          We send a code by SMS to{" "}
-          <span className="num whitespace-nowrap">{`${phone.dial_code} ${phone.mobile}`}</span>.
+          {messages.weSendACodeBySms(
+            <span className="num whitespace-nowrap">{`${phone.dial_code} ${phone.mobile}`}</span>,
+          )}
         </>
       }
       target={target}
@@ -57,11 +59,11 @@ function SmsInbox() {
   if (address === undefined) return null;
   return (
     <>
-      Sandbox: the text arrives in{" "}
-      <a className="link target" href={address} target="_blank" rel="noreferrer">
-        the SMS inbox
-      </a>
-      .
+      {messages.sandboxTheTextArrivesIn(
+        <a className="link target" href={address} target="_blank" rel="noreferrer">
+          {messages.smsInbox}
+        </a>,
+      )}
     </>
   );
 }

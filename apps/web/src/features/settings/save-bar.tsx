@@ -3,8 +3,7 @@ import { LeaveWarning } from "../../components/leave-warning.tsx";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
-import { plural } from "../../lib/format.ts";
-import { settingsTexts } from "./messages.ts";
+import { messages } from "./messages.ts";
 import { type Settings, useChanges, useKeptSettings } from "./use-settings.ts";
 
 /** Appears on the first change and stays in sight. */
@@ -22,14 +21,14 @@ export function SaveBar({ settings }: { settings: Settings }) {
       )}
       <div className="flex flex-wrap items-center gap-2.5 rounded-lg border border-border bg-surface py-[11px] pr-3.5 pl-4 shadow-panel lg:pl-5">
         <p className="min-w-0 flex-1 text-fg-2" role="status">
-          {plural(changes, "change")} not saved yet
+          {messages.changeNotSavedYet(changes)}
         </p>
         <div className="flex gap-2">
           <Button variant="ghost" disabled={isSaving} onClick={settings.undo}>
-            Undo
+            {messages.undo}
           </Button>
-          <Button type="submit" variant="primary" isBusy={isSaving} busyLabel="Saving...">
-            Save Changes
+          <Button type="submit" variant="primary" isBusy={isSaving} busyLabel={messages.saving}>
+            {messages.saveChanges}
           </Button>
         </div>
       </div>
@@ -44,10 +43,7 @@ export function LeaveGuard({ settings }: { settings: Settings }) {
   return (
     <>
       <KeptNote isBack={isBack} />
-      <LeaveWarning
-        isUnsaved={changes > 0}
-        note="What you changed in Profile Settings is not saved yet."
-      />
+      <LeaveWarning isUnsaved={changes > 0} note={messages.whatYouChangedInProfileSettings} />
     </>
   );
 }
@@ -58,11 +54,11 @@ export function SavedDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
     <Dialog
       isOpen={isOpen}
       onOpenChange={onClose}
-      title={settingsTexts.savedTitle}
-      description={settingsTexts.savedNote}
+      title={messages.savedTitle}
+      description={messages.savedNote}
       footer={
         <Button variant="primary" onClick={onClose}>
-          OK
+          {messages.ok}
         </Button>
       }
     />

@@ -1,13 +1,14 @@
 import { useEffect, useState } from "react";
 import { cn } from "../../lib/cn.ts";
+import { messages } from "./messages.ts";
 
 const SECTIONS = [
-  ["personal-information", "Personal Information"],
-  ["location-contact", "Location & Contact"],
-  ["professional-details", "Professional Details"],
-  ["compensation", "Compensation"],
-  ["sessions", "Where you are signed in"],
-  ["your-data", "Your data"],
+  ["personal-information", messages.personalInformation],
+  ["location-contact", messages.locationContact],
+  ["professional-details", messages.professionalDetails],
+  ["compensation", messages.compensation],
+  ["sessions", messages.whereYouAreSignedIn],
+  ["your-data", messages.yourData],
 ] as const;
 
 /** The list beside the sections on wide screens; it marks the one that is being read. */
@@ -15,7 +16,7 @@ export function SectionLinks() {
   const current = useSectionInView();
   return (
     <nav
-      aria-label="Sections"
+      aria-label={messages.sections}
       className="sticky top-6 hidden self-start border-l border-border xl:block"
     >
       {SECTIONS.map(([id, name]) => (

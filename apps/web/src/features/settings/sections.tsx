@@ -4,6 +4,7 @@ import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";
 import { currencyOptions, dialCodeOptions } from "../../lib/reference-options.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { listTimeZones } from "../../lib/time-zones.ts";
+import { messages } from "./messages.ts";
 import { PhoneState } from "./phone-state.tsx";
 import { chooseCountry, countryOptions } from "./pickers.ts";
 import { PickerField, TextField } from "./settings-fields.tsx";
@@ -39,34 +40,34 @@ const pair = "grid grid-cols-[112px_minmax(0,1fr)] items-start gap-2";
 
 export function PersonalSection({ settings: { form } }: SectionProps) {
   return (
-    <Section id="personal-information" title="Personal Information">
+    <Section id="personal-information" title={messages.personalInformation}>
       <div className={grid}>
         <TextField
           form={form}
           name="first_name"
-          label="First name"
+          label={messages.firstName}
           isOptional={false}
           autoComplete="given-name"
         />
         <TextField
           form={form}
           name="last_name"
-          label="Last name"
+          label={messages.lastName}
           isOptional={false}
           autoComplete="family-name"
         />
         <TextField
           form={form}
           name="email"
-          label="Email"
+          label={messages.email}
           isOptional={false}
           type="email"
           inputMode="email"
           autoComplete="email"
           maxLength={254}
-          hint="Codes are sent here. Changing it needs a new code."
+          hint={messages.codesAreSentHere}
         />
-        <TextField form={form} name="username" label="Username" autoComplete="username" />
+        <TextField form={form} name="username" label={messages.username} autoComplete="username" />
       </div>
     </Section>
   );
@@ -89,28 +90,33 @@ export function LocationSection({
     form.setValue("dial_code", chosen.dial_code, options);
   };
   return (
-    <Section id="location-contact" title="Location & Contact">
+    <Section id="location-contact" title={messages.locationContact}>
       <div className={grid}>
         <PickerField
           form={form}
           name="country_id"
-          label="Country"
+          label={messages.country}
           options={countryChoices}
           onChoose={choose}
         />
-        <TextField form={form} name="location" label="City" autoComplete="address-level2" />
+        <TextField
+          form={form}
+          name="location"
+          label={messages.city}
+          autoComplete="address-level2"
+        />
         <div className={pair}>
           <PickerField
             form={form}
             name="dial_code"
-            label="Dial code"
+            label={messages.dialCode}
             isOptional={false}
             options={dialChoices}
           />
           <TextField
             form={form}
             name="mobile"
-            label="Mobile"
+            label={messages.mobile}
             type="tel"
             inputMode="numeric"
             autoComplete="tel-national"
@@ -122,10 +128,10 @@ export function LocationSection({
         <PickerField
           form={form}
           name="time_zone"
-          label="Time zone"
+          label={messages.timeZone}
           isOptional={false}
           options={zones}
-          hint="Schedules start by it, and every time you see here is its time."
+          hint={messages.schedulesStartByIt}
         />
       </div>
     </Section>
@@ -134,14 +140,19 @@ export function LocationSection({
 
 export function ProfessionalSection({ settings: { form } }: SectionProps) {
   return (
-    <Section id="professional-details" title="Professional Details">
+    <Section id="professional-details" title={messages.professionalDetails}>
       <div className={grid}>
-        <TextField form={form} name="role" label="Role" autoComplete="organization-title" />
+        <TextField
+          form={form}
+          name="role"
+          label={messages.role}
+          autoComplete="organization-title"
+        />
         <TextField
           form={form}
           name="notice_period"
-          label="Notice period"
-          placeholder="Immediate, 15 days, 30 days"
+          label={messages.noticePeriod}
+          placeholder={messages.immediate15Days30Days}
         />
       </div>
     </Section>
@@ -154,21 +165,21 @@ export function CompensationSection({
 }: SectionProps & { currencies: readonly Currency[] | undefined }) {
   const choices = useMemo(() => currencies && currencyOptions(currencies), [currencies]);
   return (
-    <Section id="compensation" title="Compensation">
+    <Section id="compensation" title={messages.compensation}>
       <div className={grid}>
         {(["current_ctc", "expected_ctc"] as const).map((name) => (
           <div key={name} className={pair}>
             <PickerField
               form={form}
               name={`${name}_currency`}
-              label="Currency"
+              label={messages.currency}
               isOptional={false}
               options={choices}
             />
             <TextField
               form={form}
               name={name}
-              label={name === "current_ctc" ? "Current CTC, a year" : "Expected CTC, a year"}
+              label={name === "current_ctc" ? messages.currentCtc : messages.expectedCtc}
               inputMode="text"
               maxLength={60}
               placeholder="28,00,000"

@@ -13,6 +13,7 @@ import { paths } from "../../config/paths.ts";
 import { call } from "../../lib/api-client.ts";
 import { sessionsQuery } from "../../queries/sessions.query.ts";
 import { useWhen } from "../../queries/use-when.ts";
+import { messages } from "./messages.ts";
 import { Section } from "./sections.tsx";
 import { problemOf } from "./use-settings.ts";
 
@@ -21,16 +22,16 @@ export function SessionsCard({ onSignedOut }: { onSignedOut: () => void }) {
   const { data, isError, refetch } = useQuery(sessionsQuery);
   const [isAsking, setAsking] = useState(false);
   return (
-    <Section id="sessions" title="Where you are signed in">
+    <Section id="sessions" title={messages.whereYouAreSignedIn}>
       {data === undefined ? (
         isError ? (
           <ErrorState
-            title="Your sessions could not be loaded."
-            note="All of them are as they were."
+            title={messages.yourSessionsCouldNotBeLoaded}
+            note={messages.allOfThem}
             onRetry={() => void refetch()}
           />
         ) : (
-          <SkeletonRows rows={2} label="Loading your sessions" />
+          <SkeletonRows rows={2} label={messages.loadingYourSessions} />
         )
       ) : (
         <>
@@ -41,10 +42,10 @@ export function SessionsCard({ onSignedOut }: { onSignedOut: () => void }) {
           </ul>
           <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-border pt-4">
             <Button variant="danger" onClick={() => setAsking(true)}>
-              Log out everywhere
+              {messages.logOutEverywhere}
             </Button>
             <Link className="link target" to={paths.app.security}>
-              Security activity
+              {messages.securityActivity}
             </Link>
           </div>
         </>
@@ -64,28 +65,27 @@ function Row({ session }: { session: Session }) {
     onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   });
   const Icon = session.is_phone ? Smartphone : Laptop;
-  const name = session.device === "" ? "Unknown browser" : session.device;
+  const name = session.device === "" ? messages.unknownBrowser : session.device;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-t border-border py-2.5 first:border-t-0">
       <Icon className="size-[18px] shrink-0 text-fg-3" aria-hidden="true" />
       <div className="min-w-0 flex-1 basis-48">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
           {name}
-          {session.is_current ? <Badge tone="accent">This session</Badge> : null}
+          {session.is_current ? <Badge tone="accent">{messages.thisSession}</Badge> : null}
         </p>
         <p className="num text-small text-fg-3">
-          {`Last seen ${when(session.last_seen_at)}`}
-          {session.network === "" ? "" : ` from ${session.network}`}
+          {messages.lastSeenFrom(when(session.last_seen_at), session.network)}
         </p>
       </div>
       {session.is_current ? null : (
         <Button
           size="sm"
           isBusy={end.isPending}
-          aria-label={`Log out ${name}, last seen ${when(session.last_seen_at)}`}
+          aria-label={messages.logOutLastSeen(name, when(session.last_seen_at))}
           onClick={() => end.mutate()}
         >
-          Log out
+          {messages.logOut}
         </Button>
       )}
       {end.isError ? (
@@ -110,19 +110,19 @@ function EverywhereDialog({
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title="Log out everywhere?"
-      description="Every session ends, this one too. Runs and schedules go on."
+      title={messages.logOutEverywhereQuestion}
+      description={messages.everySessionEnds}
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>
-            Cancel
+            {messages.cancel}
           </Button>
           <Button
             variant="danger"
             isBusy={everywhere.isPending}
             onClick={() => everywhere.mutate()}
           >
-            Log out everywhere
+            {messages.logOutEverywhere}
           </Button>
         </>
       }

@@ -3,6 +3,7 @@ import { Controller } from "react-hook-form";
 import { Combobox, type ComboboxOption } from "../../components/ui/combobox.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
+import { messages } from "./messages.ts";
 import type { SettingsField } from "./settings-form.ts";
 import type { Settings } from "./use-settings.ts";
 
@@ -60,7 +61,7 @@ export function TextField({
 
 /** What a list can show before it is there, or where it could not be had: a country is only a number, the rest reads by itself. */
 function closedText(name: SettingsField, value: string): string {
-  return name === "country_id" || value === "" ? "Not loaded yet" : value;
+  return name === "country_id" || value === "" ? messages.notLoadedYet : value;
 }
 
 /** A searchable list; disabled until it is there. */
@@ -96,7 +97,7 @@ export function PickerField({
             value={field.value}
             onChange={onChoose ?? field.onChange}
             options={options ?? []}
-            placeholder={options === undefined ? closedText(name, field.value) : "Search"}
+            placeholder={options === undefined ? closedText(name, field.value) : messages.search}
             isDisabled={options === undefined}
           />
         </Field>

@@ -3,8 +3,9 @@ import { isPlausiblePay, readYearlyPay, writtenNoticePeriod } from "@sendoff/dom
 import { z } from "zod";
 import { formatRupeeDigits } from "../../lib/format.ts";
 import { phoneProblem } from "../../lib/phone.ts";
+import { messages } from "./messages.ts";
 
-const text = z.string().trim().max(200, "At most 200 characters.");
+const text = z.string().trim().max(200, messages.atMost200Characters);
 const required = (message: string) => text.min(1, message);
 
 /** SPEC 9: what the dial code is until somebody has one. */
@@ -14,26 +15,26 @@ const DEFAULT_DIAL_CODE = "+1";
 function payProblem(written: string, currency: string): string | undefined {
   if (written.trim() === "") return undefined;
   const amount = readYearlyPay(written);
-  if (amount === undefined) return "Write one amount a year, such as 28,00,000.";
-  return isPlausiblePay(amount, currency) ? undefined : "This cannot be the pay of a whole year.";
+  if (amount === undefined) return messages.writeOneAmountAYear;
+  return isPlausiblePay(amount, currency) ? undefined : messages.thisCannotBeThePay;
 }
 
 /** The four sections' fields as the page holds them: all texts. */
 export const SettingsForm = z
   .object({
-    first_name: required("Enter your first name."),
-    last_name: required("Enter your last name."),
+    first_name: required(messages.enterYourFirstName),
+    last_name: required(messages.enterYourLastName),
     email: z
       .string()
       .trim()
-      .min(1, "Enter your e-mail address.")
-      .pipe(z.email("Enter one e-mail address, such as name@example.com.").max(254)),
+      .min(1, messages.enterYourEMailAddress)
+      .pipe(z.email(messages.enterOneEMailAddress).max(254)),
     username: text,
     country_id: z.string(),
     location: text,
     dial_code: z.string(),
-    mobile: z.string().regex(/^\d*$/, "Digits only."),
-    time_zone: z.string().min(1, "Choose your time zone."),
+    mobile: z.string().regex(/^\d*$/, messages.digitsOnly),
+    time_zone: z.string().min(1, messages.chooseYourTimeZone),
     role: text,
     notice_period: text,
     current_ctc: z.string(),
@@ -50,7 +51,7 @@ export const SettingsForm = z
     complain("expected_ctc", payProblem(value.expected_ctc, value.expected_ctc_currency));
     if (value.mobile !== "") complain("mobile", phoneProblem(value.mobile, value.dial_code));
     if (value.mobile !== "" && value.dial_code === "") {
-      complain("dial_code", "Choose the dial code of this number.");
+      complain("dial_code", messages.chooseTheDialCode);
     }
   });
 export type SettingsForm = z.infer<typeof SettingsForm>;

@@ -12,7 +12,7 @@ import { countriesQuery, currenciesQuery } from "../../queries/reference.query.t
 import { userQuery } from "../../queries/user.query.ts";
 import { DataCard } from "./data-card.tsx";
 import { EmailDialog } from "./email-dialog.tsx";
-import { settingsTexts } from "./messages.ts";
+import { messages } from "./messages.ts";
 import { PhoneDialog } from "./phone-dialog.tsx";
 import { LeaveGuard, SavedDialog, SaveBar } from "./save-bar.tsx";
 import {
@@ -27,29 +27,26 @@ import { useSettings } from "./use-settings.ts";
 
 /** Profile Settings (SPEC 2). The three loads run side by side; what is there is shown. */
 export function SettingsPage({ onSignedOut }: { onSignedOut: () => void }) {
-  usePageTitle("Profile Settings");
+  usePageTitle(messages.profileSettings);
   const user = useQuery(userQuery);
   const countries = useQuery(countriesQuery);
   const currencies = useQuery(currenciesQuery);
   return (
     <div className="page-column">
-      <PageHeader
-        title="Profile Settings"
-        note="Used to fill in forms. Nothing here is shown to anyone until an application is sent."
-      />
+      <PageHeader title={messages.profileSettings} note={messages.usedToFillInForms} />
       <SettingsTabs />
       {countries.isError ? (
-        <ListFailed title={settingsTexts.countriesFailed} onRetry={countries.refetch} />
+        <ListFailed title={messages.countriesFailed} onRetry={countries.refetch} />
       ) : null}
       {currencies.isError ? (
-        <ListFailed title={settingsTexts.currenciesFailed} onRetry={currencies.refetch} />
+        <ListFailed title={messages.currenciesFailed} onRetry={currencies.refetch} />
       ) : null}
       <div className="grid gap-x-10 xl:grid-cols-[minmax(0,1fr)_220px]">
         <div className="flex min-w-0 flex-col gap-4 lg:gap-5">
           {user.data === undefined ? (
             user.isError ? (
               <Card>
-                <ErrorState title={settingsTexts.userFailed} onRetry={() => void user.refetch()} />
+                <ErrorState title={messages.userFailed} onRetry={() => void user.refetch()} />
               </Card>
             ) : (
               <Loading />
@@ -73,11 +70,11 @@ function ListFailed({ title, onRetry }: { title: string; onRetry: () => Promise<
       title={title}
       action={
         <Button size="sm" onClick={() => void onRetry()}>
-          Try Again
+          {messages.tryAgain}
         </Button>
       }
     >
-      The rest of the page works; this list stays closed until it is loaded.
+      {messages.restOfThePageWorks}
     </Alert>
   );
 }
@@ -97,7 +94,7 @@ function Sections({
       <LeaveGuard settings={settings} />
       <form
         noValidate
-        aria-label="Profile Settings"
+        aria-label={messages.profileSettings}
         className="flex flex-col gap-4 lg:gap-5"
         onSubmit={(event) => void settings.save(event)}
       >
@@ -130,7 +127,11 @@ function Sections({
 
 function Loading() {
   return (
-    <div role="status" aria-label="Loading your details" className="flex flex-col gap-4 lg:gap-5">
+    <div
+      role="status"
+      aria-label={messages.loadingYourDetails}
+      className="flex flex-col gap-4 lg:gap-5"
+    >
       {[0, 1, 2, 3].map((card) => (
         <Card key={card} className="px-4 py-5 lg:px-5">
           <Skeleton className="h-[112px]!" />

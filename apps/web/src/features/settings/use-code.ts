@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { ApiError } from "../../lib/api-error.ts";
 import { useCountdown } from "../../lib/use-countdown.ts";
 import { findWaitingCode, forgetWaitingCode, keepWaitingCode } from "../../lib/waiting-code.ts";
-import { settingsTexts } from "./messages.ts";
+import { messages } from "./messages.ts";
 
 export type CodeNotice = { tone: "busy" | "success" | "danger"; text: string; note?: string };
 
@@ -33,7 +33,7 @@ export function useCode({ to, key }: CodeTarget, calls: CodeCalls) {
   });
   const [orderId, setOrderId] = useState(waiting?.orderId);
   const [notice, setNotice] = useState<CodeNotice | undefined>(
-    waiting === undefined ? undefined : { tone: "success", text: settingsTexts.codeSent },
+    waiting === undefined ? undefined : { tone: "success", text: messages.codeSent },
   );
   const { secondsLeft, start } = useCountdown(waiting?.resendAt);
   const hasAsked = useRef(waiting !== undefined);
@@ -42,7 +42,7 @@ export function useCode({ to, key }: CodeTarget, calls: CodeCalls) {
     const isResend = orderId !== undefined;
     setNotice({
       tone: "busy",
-      text: isResend ? settingsTexts.codeResending : settingsTexts.codeSending,
+      text: isResend ? messages.codeResending : messages.codeSending,
     });
     try {
       const sent = await calls.send(orderId);
@@ -50,13 +50,11 @@ export function useCode({ to, key }: CodeTarget, calls: CodeCalls) {
       keepWaitingCode(key, { orderId: sent, to }, OTP_RESEND_SECONDS);
       setNotice({
         tone: "success",
-        text: isResend ? settingsTexts.codeResent : settingsTexts.codeSent,
+        text: isResend ? messages.codeResent : messages.codeSent,
       });
       start(OTP_RESEND_SECONDS);
     } catch (error) {
-      setNotice(
-        failed(isResend ? settingsTexts.codeResendFailed : settingsTexts.codeSendFailed, error),
-      );
+      setNotice(failed(isResend ? messages.codeResendFailed : messages.codeSendFailed, error));
       // Asked too often: the button comes back when the server would take it.
       if (error instanceof ApiError && error.retryAfterSeconds !== undefined) {
         start(error.retryAfterSeconds);
@@ -66,13 +64,13 @@ export function useCode({ to, key }: CodeTarget, calls: CodeCalls) {
 
   async function verify(code: string): Promise<boolean> {
     if (orderId === undefined) return false;
-    setNotice({ tone: "busy", text: settingsTexts.codeVerifying });
+    setNotice({ tone: "busy", text: messages.codeVerifying });
     try {
       await calls.verify(orderId, Number(code));
       forgetWaitingCode(key);
       return true;
     } catch (error) {
-      setNotice(failed(settingsTexts.codeWrong, error));
+      setNotice(failed(messages.codeWrong, error));
       return false;
     }
   }

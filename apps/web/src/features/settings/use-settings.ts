@@ -10,7 +10,7 @@ import { sessionKeys } from "../../lib/storage-keys.ts";
 import { findWaitingCode } from "../../lib/waiting-code.ts";
 import { updateUser } from "../../queries/user.query.ts";
 import { useKeeping, useKeptDraft } from "../../state/use-draft.ts";
-import { settingsTexts } from "./messages.ts";
+import { messages } from "./messages.ts";
 import {
   countChanges,
   hasOtherChanges,
@@ -21,9 +21,9 @@ import {
 
 /** What a failed save says: the server's message, else one of SPEC 8's. */
 export function problemOf(error: unknown): string {
-  if (!(error instanceof ApiError) || error.status === 0) return settingsTexts.errorOccurred;
+  if (!(error instanceof ApiError) || error.status === 0) return messages.errorOccurred;
   return error.code === "bad_answer" || error.code === "unexpected"
-    ? settingsTexts.updateFailed
+    ? messages.updateFailed
     : error.message;
 }
 
@@ -59,7 +59,7 @@ export function useSettings(user: UserDetails) {
   async function save(sent: SettingsForm): Promise<void> {
     setProblem(undefined);
     if (findToken() === undefined) {
-      setProblem({ title: settingsTexts.noToken });
+      setProblem({ title: messages.noToken });
       return;
     }
     const email = sent.email.toLowerCase();

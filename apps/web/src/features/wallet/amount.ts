@@ -1,5 +1,6 @@
 import { AddToWallet, type Plan } from "@sendoff/contract";
 import { dollarsToCents } from "@sendoff/domain";
+import { messages } from "./messages.ts";
 
 /** "$1.5", "197.50": an amount as people type it. A comma is refused: it means two things in two countries. */
 const TYPED = /^\$?\s*(-?\d*\.?\d*)$/;
@@ -10,10 +11,10 @@ export function readAmount(text: string): { cents: number } | { error: string } 
   const dollars = digits === "" ? Number.NaN : Number(digits);
   const parsed = AddToWallet.shape.amount.safeParse(dollars);
   if (!parsed.success) {
-    return { error: parsed.error.issues[0]?.message ?? "Please enter a valid amount" };
+    return { error: parsed.error.issues[0]?.message ?? messages.pleaseEnterAValidAmount };
   }
   const cents = dollarsToCents(parsed.data);
-  return cents === undefined ? { error: "Please enter a valid amount" } : { cents };
+  return cents === undefined ? { error: messages.pleaseEnterAValidAmount } : { cents };
 }
 
 /** What the dialog starts from: the plan's minimum applications at its price (DECISIONS D4). */

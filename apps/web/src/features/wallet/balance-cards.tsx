@@ -1,8 +1,9 @@
 import type { WalletBalance } from "@sendoff/contract";
 import { Rosette } from "../../components/brand/guilloche.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
-import { formatCount, formatDate, formatRupees, plural } from "../../lib/format.ts";
+import { formatCount, formatDate, formatRupees } from "../../lib/format.ts";
 import { moneyOf } from "../../lib/money.ts";
+import { messages } from "./messages.ts";
 
 const card = "rounded-lg border border-border bg-surface p-4 lg:p-5";
 const label = "text-small font-semibold text-fg-2";
@@ -17,7 +18,7 @@ export function BalanceNote({ wallet }: { wallet: WalletBalance | undefined }) {
     >
       <Rosette className="absolute -top-[72px] -right-[112px] w-[310px] text-ink-line opacity-[0.34]" />
       <h2 id="balance-title" className="relative font-sans font-semibold text-on-ink-2">
-        Current Balance
+        {messages.currentBalance}
       </h2>
       {wallet === undefined ? (
         <Skeleton className="mt-6 h-8! w-36 opacity-20" />
@@ -27,13 +28,17 @@ export function BalanceNote({ wallet }: { wallet: WalletBalance | undefined }) {
             {moneyOf(wallet.balance, wallet.usd_inr_rate).main}
           </p>
           <p className="num relative mt-1 text-on-ink-2">
-            {moneyOf(inCredits(wallet), wallet.usd_inr_rate).main} in credits,{" "}
-            {moneyOf(wallet.cash, wallet.usd_inr_rate).main} in cash
+            {messages.inCredits(
+              moneyOf(inCredits(wallet), wallet.usd_inr_rate).main,
+              moneyOf(wallet.cash, wallet.usd_inr_rate).main,
+            )}
           </p>
           <p className="num relative text-on-ink-2">
-            {moneyOf(wallet.balance, wallet.usd_inr_rate).beside ??
-              formatRupees(wallet.balance_inr)}{" "}
-            at {formatRupees(wallet.usd_inr_rate)} to the dollar
+            {messages.atToTheDollar(
+              moneyOf(wallet.balance, wallet.usd_inr_rate).beside ??
+                formatRupees(wallet.balance_inr),
+              formatRupees(wallet.usd_inr_rate),
+            )}
           </p>
         </>
       )}
@@ -54,7 +59,7 @@ export function CreditsCard({ wallet }: { wallet: WalletBalance | undefined }) {
   return (
     <section aria-labelledby="credits-title" className={card}>
       <h2 id="credits-title" className={`font-sans ${label}`}>
-        Credits Available
+        {messages.creditsAvailable}
       </h2>
       {wallet === undefined ? (
         <Skeleton className="my-4 h-5! w-20" />
@@ -64,7 +69,7 @@ export function CreditsCard({ wallet }: { wallet: WalletBalance | undefined }) {
           <Lots lots={wallet.lots} rate={wallet.usd_inr_rate} />
           {wallet.credits_held === 0 ? null : (
             <p className="mt-1 text-small text-fg-3">
-              {plural(wallet.credits_held, "credit")} held for an application being sent
+              {messages.creditHeldForAnApplicationBeing(wallet.credits_held)}
             </p>
           )}
         </>
@@ -75,7 +80,7 @@ export function CreditsCard({ wallet }: { wallet: WalletBalance | undefined }) {
 
 function Lots({ lots, rate }: { lots: WalletBalance["lots"]; rate: number }) {
   if (lots.length === 0) {
-    return <p className="text-small text-fg-3">One application uses 1 credit.</p>;
+    return <p className="text-small text-fg-3">{messages.oneApplicationUses1Credit}</p>;
   }
   const shown = lots.length > MOST_LOTS ? lots.slice(0, MOST_LOTS - 1) : lots;
   const others = lots.slice(shown.length);
@@ -88,16 +93,17 @@ function Lots({ lots, rate }: { lots: WalletBalance["lots"]; rate: number }) {
           className="flex flex-wrap justify-between gap-x-3"
         >
           <span>
-            {formatCount(lot.credits)}{" "}
-            {lot.unit_price === 0 ? "free" : `at ${moneyOf(lot.unit_price, rate).main}`}
+            {messages.countFree(
+              formatCount(lot.credits),
+              lot.unit_price,
+              moneyOf(lot.unit_price, rate).main,
+            )}
           </span>
-          <span>until {formatDate(lot.expires_at)}</span>
+          <span>{messages.untilWhen(formatDate(lot.expires_at))}</span>
         </li>
       ))}
       {others.length === 0 ? null : (
-        <li>
-          and {formatCount(left)} in {plural(others.length, "purchase")} that last longer
-        </li>
+        <li>{messages.andInPurchaseThatLastLonger(formatCount(left), others.length)}</li>
       )}
     </ul>
   );
@@ -108,7 +114,7 @@ export function MonthCard({ wallet }: { wallet: WalletBalance | undefined }) {
   return (
     <section aria-labelledby="month-title" className={card}>
       <h2 id="month-title" className={`font-sans ${label}`}>
-        This Month
+        {messages.thisMonth}
       </h2>
       {wallet === undefined ? (
         <Skeleton className="my-4 h-5! w-24" />
@@ -116,8 +122,7 @@ export function MonthCard({ wallet }: { wallet: WalletBalance | undefined }) {
         <>
           <p className={figure}>{spent?.main}</p>
           <p className="num text-small text-fg-3">
-            {spent?.beside === undefined ? null : `${spent.beside}, `}
-            {plural(wallet.this_month.applications, "confirmed application")}
+            {messages.confirmedThisMonth(spent?.beside, wallet.this_month.applications)}
           </p>
         </>
       )}

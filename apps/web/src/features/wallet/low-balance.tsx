@@ -5,8 +5,9 @@ import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Switch } from "../../components/ui/checkbox.tsx";
 import { showToast } from "../../components/ui/toast-manager.ts";
-import { formatRupees, plural } from "../../lib/format.ts";
+import { formatRupees } from "../../lib/format.ts";
 import { updateUser, userQuery } from "../../queries/user.query.ts";
+import { messages } from "./messages.ts";
 
 /** SPEC 9: shown below 500 rupees. */
 export function LowBalanceAlert({ wallet, onAdd }: { wallet: WalletBalance; onAdd: () => void }) {
@@ -14,10 +15,10 @@ export function LowBalanceAlert({ wallet, onAdd }: { wallet: WalletBalance; onAd
   return (
     <Alert
       tone="you"
-      title="Low Balance Alert"
+      title={messages.lowBalanceAlert}
       action={
         <Button size="sm" onClick={onAdd}>
-          Add Money
+          {messages.addMoney}
         </Button>
       }
     >
@@ -27,11 +28,11 @@ export function LowBalanceAlert({ wallet, onAdd }: { wallet: WalletBalance; onAd
 }
 
 function alertWords({ credits, lots, balance_inr }: WalletBalance): string {
-  if (credits === 0) return "No credit is left, so no application can be sent.";
+  if (credits === 0) return messages.noCreditIsLeft;
   const isFree = lots.every((lot) => lot.unit_price === 0);
   return isFree
-    ? `${plural(credits, "free application")} left, and no money in the wallet.`
-    : `You have ${formatRupees(balance_inr)} left, enough for ${plural(credits, "application")}.`;
+    ? messages.leftAndNoMoney(credits)
+    : messages.youHaveLeft(formatRupees(balance_inr), credits);
 }
 
 /** Whether to write an e-mail when the alert comes up. Saved at once; a refusal puts the switch back. */
@@ -46,7 +47,7 @@ export function LowBalanceMail() {
     try {
       await updateUser(client, { low_balance_email: next });
     } catch {
-      showToast("The setting could not be saved", { tone: "danger", note: "Please try again." });
+      showToast(messages.settingCouldNotBeSaved, { tone: "danger", note: messages.pleaseTryAgain });
     }
     setWanted(undefined);
   }
@@ -57,9 +58,9 @@ export function LowBalanceMail() {
         isDisabled={wanted !== undefined}
         onChange={(next) => void save(next)}
       >
-        <span className="font-semibold">Tell me by e-mail when the balance runs low</span>
+        <span className="font-semibold">{messages.tellMeByEMail}</span>
         <span className="num block text-small text-fg-3">
-          Once each time it falls below ₹{LOW_BALANCE_RUPEES}, to {user.email}
+          {messages.onceEachTimeItFallsBelow(LOW_BALANCE_RUPEES, user.email)}
         </span>
       </Switch>
     </div>

@@ -1,6 +1,7 @@
 import type { Payment } from "@sendoff/contract";
-import { formatDate, formatDollars, formatMoment, formatRupees, plural } from "../../lib/format.ts";
+import { formatDate, formatDollars, formatMoment, formatRupees } from "../../lib/format.ts";
 import { moneyText } from "../../lib/money.ts";
+import { messages } from "./messages.ts";
 
 interface Fact {
   label: string;
@@ -9,29 +10,35 @@ interface Fact {
   isCode: boolean;
 }
 
-const codes = new Set(["PayU number", "Transaction ID"]);
+const codes = new Set<string>([messages.payuNumber, messages.transactionId]);
 
 /** The lines of a recharge's receipt or record; only what is known. */
 export function paymentFacts(payment: Payment): Fact[] {
   const lines: [string, string | null][] = [
     // What the card is charged, which is rupees for everybody.
-    [payment.receipt_no === "" ? "To pay" : "Charged", formatRupees(payment.amount_inr)],
     [
-      "In the wallet",
-      `${formatDollars(payment.amount)} at ${formatRupees(payment.usd_inr_rate)} to the dollar`,
+      payment.receipt_no === "" ? messages.toPay : messages.charged,
+      formatRupees(payment.amount_inr),
     ],
-    ["Plan", payment.plan_name],
-    ["Credits", payment.credits === 0 ? null : plural(payment.credits, "credit")],
-    ["Valid until", payment.expires_at === null ? null : formatDate(payment.expires_at)],
     [
-      "Sent back",
+      messages.inTheWallet,
+      messages.amountAtAmount2ToTheDollar(
+        formatDollars(payment.amount),
+        formatRupees(payment.usd_inr_rate),
+      ),
+    ],
+    [messages.plan, payment.plan_name],
+    [messages.credits, payment.credits === 0 ? null : messages.creditCount(payment.credits)],
+    [messages.validUntil, payment.expires_at === null ? null : formatDate(payment.expires_at)],
+    [
+      messages.sentBack,
       payment.refunded === 0 ? null : moneyText(payment.refunded, payment.usd_inr_rate),
     ],
-    ["Paid by", payment.method],
-    ["Begun", payment.receipt_no === "" ? formatMoment(payment.created_at) : null],
-    ["Paid", payment.receipt_no === "" ? null : formatMoment(payment.settled_at ?? "")],
-    ["PayU number", payment.payu_transaction_id],
-    ["Transaction ID", payment.txnid],
+    [messages.paidBy, payment.method],
+    [messages.begun, payment.receipt_no === "" ? formatMoment(payment.created_at) : null],
+    [messages.paidLabel, payment.receipt_no === "" ? null : formatMoment(payment.settled_at ?? "")],
+    [messages.payuNumber, payment.payu_transaction_id],
+    [messages.transactionId, payment.txnid],
   ];
   return lines.flatMap(([label, value]) =>
     value === null || value === "" ? [] : [{ label, value, isCode: codes.has(label) }],

@@ -17,24 +17,27 @@ import { paths } from "../../config/paths.ts";
 import { call } from "../../lib/api-client.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { formatDayMonth, formatTime } from "../../lib/format.ts";
-import { paymentWords } from "../../lib/payment-words.ts";
+import { paymentWords } from "../../lib/payment-messages.ts";
 import { isRemembered, remember } from "../../lib/remembered.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { storageKeys } from "../../lib/storage-keys.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { isOpenPayment, paymentQuery } from "../../queries/wallet.query.ts";
+import { messages } from "./messages.ts";
 import { paymentFacts } from "./payment-facts.ts";
 import { canRetry } from "./transactions.ts";
 import { useCheckAgain } from "./use-payments.ts";
 
-const above = [{ to: paths.app.wallet, label: "Wallet" }];
+const above = [{ to: paths.app.wallet, label: messages.wallet }];
 
 /** /app/wallet/payments/:txnid: the receipt of a recharge that was paid, what is known of one that was not. */
 export function PaymentPage() {
   const { txnid = "" } = useParams();
   const query = useQuery(paymentQuery(txnid));
   const payment = query.data;
-  usePageTitle(payment?.receipt_no ? `Receipt ${payment.receipt_no}` : "Payment");
+  usePageTitle(
+    payment?.receipt_no ? messages.receiptReceiptNo(payment.receipt_no) : messages.payment,
+  );
   if (payment !== undefined) {
     return (
       <div className="page-column">
@@ -46,20 +49,20 @@ export function PaymentPage() {
     <div className="page-column">
       {query.isPending ? (
         <Card>
-          <h1 className="sr-only">Payment</h1>
-          <SkeletonRows rows={6} label="Loading the payment" />
+          <h1 className="sr-only">{messages.payment}</h1>
+          <SkeletonRows rows={6} label={messages.loadingThePayment} />
         </Card>
       ) : (
         <NotLoaded
           error={query.error}
           above={above}
-          title="Payment"
+          title={messages.payment}
           missing={{
-            title: "There is no such payment.",
-            note: "The address may be incomplete, or the payment belongs to another account.",
-            link: { to: paths.app.wallet, label: "Open Wallet" },
+            title: messages.thereIsNoSuchPayment,
+            note: messages.addressMayBeIncomplete,
+            link: { to: paths.app.wallet, label: messages.openWallet },
           }}
-          failed={{ title: "The payment could not be loaded.", note: "What was paid is safe." }}
+          failed={{ title: messages.paymentCouldNotBeLoaded, note: messages.whatWasPaidIsSafe }}
           onRetry={() => void query.refetch()}
         />
       )}
@@ -81,7 +84,7 @@ function Known({ payment }: { payment: Payment }) {
           }
         />
         <PageHeader
-          title={isReceipt ? "Payment receipt" : "Payment"}
+          title={isReceipt ? messages.paymentReceipt : messages.payment}
           actions={isReceipt ? <PdfButton payment={payment} /> : undefined}
         />
       </div>
@@ -104,17 +107,17 @@ function Slip({ payment }: { payment: Payment }) {
   const { title, note } = paymentWords(payment);
   return (
     <Receipt
-      title="Payment receipt"
+      title={messages.paymentReceipt}
       number={payment.receipt_no}
       postmark={
         <div className="absolute top-10 -right-2.5 max-sm:-right-10">
           <Postmark
             isLanding={isLanding}
             className="max-sm:w-[170px]"
-            rim="PAID · SENDOFF"
+            rim={messages.paidSendoff}
             top={formatDayMonth(at).toUpperCase()}
             bottom={formatTime(at)}
-            label={`Postmark: paid ${formatDayMonth(at)} at ${formatTime(at)}`}
+            label={messages.postmarkPaidAt(formatDayMonth(at), formatTime(at))}
           />
         </div>
       }
@@ -132,9 +135,7 @@ function Slip({ payment }: { payment: Payment }) {
       <div className="max-sm:mt-6">
         <Facts payment={payment} />
       </div>
-      <p className="text-small text-fg-3">
-        Credits are valid for 12 months and are non-refundable.
-      </p>
+      <p className="text-small text-fg-3">{messages.creditsAreValidFor12Months}</p>
     </Receipt>
   );
 }
@@ -171,11 +172,13 @@ function NoReceipt({ payment }: { payment: Payment }) {
           {isOpen ? (
             <Button isBusy={checking !== undefined} onClick={() => void check(payment.txnid)}>
               {checking === undefined ? <RefreshCw aria-hidden="true" /> : null}
-              Check again
+              {messages.checkAgain}
             </Button>
           ) : null}
           {canRetry(payment) ? (
-            <ButtonLink to={paths.app.recharge(payment.plan_id, payment.amount)}>Retry</ButtonLink>
+            <ButtonLink to={paths.app.recharge(payment.plan_id, payment.amount)}>
+              {messages.retry}
+            </ButtonLink>
           ) : null}
         </div>
       </CardBody>
@@ -192,7 +195,7 @@ function PdfButton({ payment: { txnid, receipt_no } }: { payment: Payment }) {
       if (!(body instanceof Blob)) throw new TypeError("A receipt is a file");
       saveFile(body, `sendoff_receipt_${receipt_no}.pdf`);
     } catch (error) {
-      showToast("The receipt could not be downloaded", {
+      showToast(messages.receiptCouldNotBeDownloaded, {
         tone: "danger",
         ...(error instanceof ApiError ? { note: error.message } : {}),
       });
@@ -202,7 +205,7 @@ function PdfButton({ payment: { txnid, receipt_no } }: { payment: Payment }) {
   return (
     <Button variant="primary" isBusy={isBusy} onClick={() => void download()}>
       {isBusy ? null : <Download aria-hidden="true" />}
-      Download PDF
+      {messages.downloadPdf}
     </Button>
   );
 }

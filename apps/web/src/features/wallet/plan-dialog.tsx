@@ -8,7 +8,7 @@ import { showToast } from "../../components/ui/toast-manager.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { updateUser, userQuery } from "../../queries/user.query.ts";
 import { plansQuery } from "../../queries/wallet.query.ts";
-import { walletMessages } from "./messages.ts";
+import { messages } from "./messages.ts";
 import { PlanOption } from "./plan-option.tsx";
 
 /** SPEC 9: from the choice of a plan to the recharge dialog. */
@@ -41,23 +41,23 @@ export function PlanDialog({
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
-      title="Add Money"
+      title={messages.addMoney}
       size="lg"
-      description="Choose a plan. They do the same; the price of an application differs. Any amount from $1 works."
+      description={messages.chooseAPlan}
       footer={
         sold.length === 0 ? undefined : (
           <>
             <Button variant="ghost" onClick={onClose}>
-              Cancel
+              {messages.cancel}
             </Button>
             <Button
               type="submit"
               form={form}
               variant="primary"
               isBusy={savingId !== undefined}
-              busyLabel="Saving..."
+              busyLabel={messages.saving}
             >
-              Continue
+              {messages.continue}
             </Button>
           </>
         )
@@ -76,12 +76,12 @@ export function PlanDialog({
           id={form}
           onSubmit={(event) => {
             event.preventDefault();
-            if (chosen === undefined) showToast(walletMessages.planFirst, { tone: "danger" });
+            if (chosen === undefined) showToast(messages.planFirst, { tone: "danger" });
             else void save(chosen);
           }}
         >
           <fieldset className="flex flex-col gap-2.5">
-            <legend className="sr-only">Plan</legend>
+            <legend className="sr-only">{messages.plan}</legend>
             {sold.map((plan) => (
               <PlanOption
                 key={plan.id}
@@ -116,12 +116,12 @@ function useSavePlan(onChosen: (plan: Plan) => void) {
     setSavingId(plan.id);
     try {
       await updateUser(client, { plan: plan.id });
-      showToast(walletMessages.planSaved(plan.name));
+      showToast(messages.planSaved(plan.name));
       setSaved(plan);
     } catch (error) {
       // Signed out: the app leaves this page, and says why elsewhere.
       if (!(error instanceof ApiError && error.status === 401)) {
-        showToast(walletMessages.planFailed, {
+        showToast(messages.planFailed, {
           tone: "danger",
           ...(error instanceof ApiError ? { note: error.message } : {}),
         });
@@ -135,7 +135,7 @@ function useSavePlan(onChosen: (plan: Plan) => void) {
 
 function PlanSkeletons() {
   return (
-    <div role="status" aria-label="Loading the plans" className="flex flex-col gap-2.5">
+    <div role="status" aria-label={messages.loadingThePlans} className="flex flex-col gap-2.5">
       {[0, 1, 2].map((index) => (
         <div
           key={index}
@@ -167,9 +167,9 @@ export function NoPlans({
       role={hasFailed ? "alert" : "status"}
       className="flex flex-col items-center gap-3 py-6 text-center"
     >
-      <p className="h3">{hasFailed ? walletMessages.plansFailed : walletMessages.noPlans}</p>
+      <p className="h3">{hasFailed ? messages.plansFailed : messages.noPlans}</p>
       <Button isBusy={isBusy} onClick={onRetry}>
-        Retry
+        {messages.retry}
       </Button>
     </div>
   );

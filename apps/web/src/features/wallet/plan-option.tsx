@@ -5,6 +5,7 @@ import { StampBooklet, bookletSize } from "../../components/ui/stamps.tsx";
 import { formatCount } from "../../lib/format.ts";
 import { moneyOf } from "../../lib/money.ts";
 import { walletQuery } from "../../queries/wallet.query.ts";
+import { messages } from "./messages.ts";
 
 /** One plan of the chooser: a radio button as wide as its card. */
 export function PlanOption({
@@ -41,12 +42,12 @@ export function PlanOption({
         <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <b className="font-semibold break-words">{plan.name}</b>
           {plan.is_best_value ? (
-            <span className="text-small font-semibold text-accent-text">Best Value</span>
+            <span className="text-small font-semibold text-accent-text">{messages.bestValue}</span>
           ) : null}
-          {isCurrent ? <Badge tone="outline">Current plan</Badge> : null}
+          {isCurrent ? <Badge tone="outline">{messages.currentPlan}</Badge> : null}
         </span>
         <span className="num block text-small text-fg-3 group-has-checked:text-fg-2">
-          {firstLine(plan.description)}, from {formatCount(plan.minimum_applications)} applications
+          {messages.firstLine(firstLine(plan.description), formatCount(plan.minimum_applications))}
         </span>
       </span>
       <span className="max-sm:hidden">

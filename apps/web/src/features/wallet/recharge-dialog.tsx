@@ -13,7 +13,7 @@ import { formatDollars, formatRupees, formatTime } from "../../lib/format.ts";
 import { userQuery } from "../../queries/user.query.ts";
 import { isFreshPayment, plansQuery } from "../../queries/wallet.query.ts";
 import { priceCents, readAmount, startAmount } from "./amount.ts";
-import { walletMessages } from "./messages.ts";
+import { messages } from "./messages.ts";
 import { NoPlans } from "./plan-dialog.tsx";
 import { RechargeSummary } from "./recharge-summary.tsx";
 import { useRecharge } from "./use-recharge.ts";
@@ -58,22 +58,24 @@ export function RechargeDialog({ planId, wallet, payments, amount, ...on }: Rech
       onOpenChange={(next) => {
         if (!next) on.onClose();
       }}
-      title="Confirm Recharge"
+      title={messages.confirmRecharge}
       footer={
         plan === undefined ? undefined : (
           <>
             <Button variant="ghost" onClick={on.onClose}>
-              Cancel
+              {messages.cancel}
             </Button>
             <Button
               type="submit"
               form={form}
               variant="primary"
               isBusy={isBusy}
-              busyLabel="Opening the payment page..."
+              busyLabel={messages.openingThePaymentPage}
             >
               <Lock aria-hidden="true" />
-              {"error" in read ? "Pay" : `Pay ${chargedWords(read.cents, wallet)}`}
+              {"error" in read
+                ? messages.pay
+                : messages.payChargedWords(chargedWords(read.cents, wallet))}
             </Button>
           </>
         )
@@ -109,10 +111,7 @@ export function RechargeDialog({ planId, wallet, payments, amount, ...on }: Rech
             priceCents={priceCents(plan)}
             wallet={wallet}
           />
-          <p className="text-meta text-fg-3">
-            You pay on PayU's page by UPI, card or net banking; we never see the card. Credits are
-            non-refundable.
-          </p>
+          <p className="text-meta text-fg-3">{messages.youPayOnPayusPage}</p>
         </>
       )}
     </Dialog>
@@ -136,7 +135,7 @@ function NoPlan({
 }) {
   if (plans.isPending) {
     return (
-      <div role="status" aria-label="Loading the plan" className="grid gap-3 py-2">
+      <div role="status" aria-label={messages.loadingThePlan} className="grid gap-3 py-2">
         <Skeleton className="h-14!" />
         <Skeleton className="h-11!" />
         <Skeleton className="h-24!" />
@@ -155,10 +154,10 @@ function NoPlan({
   return (
     <Alert
       tone="you"
-      title={walletMessages.planFirst}
+      title={messages.planFirst}
       action={
         <Button size="sm" onClick={onChangePlan}>
-          Choose a plan
+          {messages.chooseAPlanLabel}
         </Button>
       }
     />
@@ -186,7 +185,7 @@ function AmountForm({ id, input, text, error, isBusy, ...on }: AmountFormProps) 
         on.onSubmit();
       }}
     >
-      <Field label="Amount" hint="At least $1.00. Steps of one cent." error={error}>
+      <Field label={messages.amount} hint={messages.atLeast100} error={error}>
         <Input
           ref={input}
           isLarge
@@ -226,7 +225,7 @@ function ChosenPlan({
       <div className="min-w-0 flex-1">
         <b className="block font-semibold break-words">{plan.name}</b>
         <span className="num text-small text-fg-2">
-          {moneyText(plan.cost_per_application, rate)} per application
+          {messages.moneyTextPerApplication(moneyText(plan.cost_per_application, rate))}
         </span>
       </div>
       <button
@@ -234,7 +233,7 @@ function ChosenPlan({
         className="link target-alone text-small font-semibold"
         onClick={onChangePlan}
       >
-        Change plan
+        {messages.changePlan}
       </button>
     </div>
   );
@@ -248,10 +247,9 @@ function OpenPaymentNote({ payments }: { payments: readonly Payment[] }) {
   return (
     <Alert
       tone="info"
-      title={`A payment of ${moneyText(open.amount, open.usd_inr_rate)} is still open`}
+      title={messages.paymentOfIsStillOpen(moneyText(open.amount, open.usd_inr_rate))}
     >
-      It began at {formatTime(open.created_at)}. If you have paid it, wait for it to arrive before
-      you pay again.
+      {messages.itBeganAt(formatTime(open.created_at))}
     </Alert>
   );
 }

@@ -2,6 +2,7 @@ import { CREDIT_VALID_MONTHS, type Plan, type WalletBalance } from "@sendoff/con
 import { centsToPaise, divideRecharge, estimateApplications } from "@sendoff/domain";
 import { formatCount, formatRupees } from "../../lib/format.ts";
 import { moneyText } from "../../lib/money.ts";
+import { messages } from "./messages.ts";
 
 /** What the amount becomes and what is charged for it, moving with the amount as it is typed. */
 export function RechargeSummary({
@@ -30,23 +31,25 @@ export function RechargeSummary({
       aria-live="polite"
       className="num grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 rounded-[9px] bg-sunken px-4 py-3 [&>dd]:text-right [&>dd]:font-semibold [&>dt]:text-fg-2"
     >
-      <dt>Applications</dt>
-      <dd>{applications === undefined ? "-" : `about ${formatCount(applications)}`}</dd>
+      <dt>{messages.applications}</dt>
+      <dd>{applications === undefined ? "-" : messages.aboutCount(formatCount(applications))}</dd>
       <dt>
-        Charged by the payment page
+        {messages.chargedByThePaymentPage}
         {rate === undefined ? null : (
-          <span className="block text-meta text-fg-3">at {formatRupees(rate)} to the dollar</span>
+          <span className="block text-meta text-fg-3">
+            {messages.atAmountToTheDollar(formatRupees(rate))}
+          </span>
         )}
       </dt>
       <dd>{charged ?? "-"}</dd>
       {restCents === 0 ? null : (
         <>
-          <dt>Stays as cash for the next purchase</dt>
+          <dt>{messages.staysAsCashForTheNext}</dt>
           <dd>{moneyText(restCents / 100, rate)}</dd>
         </>
       )}
-      <dt>Valid for</dt>
-      <dd>{CREDIT_VALID_MONTHS} months</dd>
+      <dt>{messages.validFor}</dt>
+      <dd>{messages.creditValidMonthsMonths(CREDIT_VALID_MONTHS)}</dd>
     </dl>
   );
 }

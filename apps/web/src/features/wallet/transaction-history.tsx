@@ -12,21 +12,21 @@ import { showToast } from "../../components/ui/toast-manager.ts";
 import { call } from "../../lib/api-client.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { saveFile } from "../../lib/save-file.ts";
-import { walletMessages } from "./messages.ts";
+import { messages } from "./messages.ts";
 import { TransactionRows } from "./transaction-rows.tsx";
 import type { Transaction } from "./transactions.ts";
 import { useCheckAgain } from "./use-payments.ts";
 
 const PAGE_SIZE = 10;
 const filters = [
-  { value: "all", label: "All" },
-  { value: "added", label: "Added" },
-  { value: "spent", label: "Spent" },
+  { value: "all", label: messages.all },
+  { value: "added", label: messages.added },
+  { value: "spent", label: messages.spent },
 ];
 const emptyNotes: Record<string, string> = {
-  all: "Your five free applications come first.",
-  added: "Money you add shows here.",
-  spent: "The first confirmed application shows here.",
+  all: messages.yourFiveFreeApplicationsComeFirst,
+  added: messages.moneyYouAddShowsHere,
+  spent: messages.firstConfirmedApplicationShowsHere,
 };
 
 export function TransactionHistory({
@@ -51,14 +51,14 @@ export function TransactionHistory({
   return (
     <Card>
       <CardHeader
-        title="Transaction History"
+        title={messages.transactionHistory}
         hasLine
         className="flex-wrap max-sm:[&>h2]:basis-full"
         end={
           <>
             <Tabs
               look="segments"
-              label="Transactions shown"
+              label={messages.transactionsShown}
               value={filter}
               onChange={(next) => show(next, 1)}
               items={filters}
@@ -68,11 +68,11 @@ export function TransactionHistory({
         }
       />
       {hasFailed ? (
-        <ErrorState title="The history could not be loaded" onRetry={onRetry} />
+        <ErrorState title={messages.historyCouldNotBeLoaded} onRetry={onRetry} />
       ) : transactions === undefined ? (
-        <SkeletonRows label="Loading the history" />
+        <SkeletonRows label={messages.loadingTheHistory} />
       ) : kept.length === 0 ? (
-        <EmptyState title={walletMessages.noTransactions} note={emptyNotes[filter]} />
+        <EmptyState title={messages.noTransactions} note={emptyNotes[filter]} />
       ) : (
         <>
           <TransactionRows
@@ -82,7 +82,7 @@ export function TransactionHistory({
           />
           {isCut && current === pages ? (
             <p className="border-t border-border px-4 py-3 text-small text-fg-3 lg:px-5">
-              Older transactions are in the CSV: it has every one.
+              {messages.olderTransactionsAreInTheCsv}
             </p>
           ) : null}
           {pages === 1 ? null : (
@@ -126,7 +126,7 @@ function StatementButton() {
       const { body } = await call(routes.getStatement);
       saveFile(new Blob([body], { type: "text/csv;charset=utf-8" }), STATEMENT_DOWNLOAD_NAME);
     } catch (error) {
-      showToast("The statement could not be downloaded", {
+      showToast(messages.statementCouldNotBeDownloaded, {
         tone: "danger",
         ...(error instanceof ApiError ? { note: error.message } : {}),
       });
@@ -136,7 +136,8 @@ function StatementButton() {
   return (
     <Button size="sm" isBusy={isBusy} onClick={() => void download()} className="max-sm:ml-auto">
       {isBusy ? null : <Download aria-hidden="true" />}
-      CSV<span className="sr-only"> statement of every transaction</span>
+      {messages.csv}
+      <span className="sr-only">{messages.statementOfEveryTransaction}</span>
     </Button>
   );
 }

@@ -4,10 +4,11 @@ import { Link } from "react-router";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Button, ButtonLink } from "../../components/ui/button.tsx";
 import { paths } from "../../config/paths.ts";
-import { formatDayTime, plural } from "../../lib/format.ts";
+import { formatDayTime } from "../../lib/format.ts";
 import { type Transaction, canCheck, canRetry } from "./transactions.ts";
 import { moneyOf } from "../../lib/money.ts";
 import { walletQuery } from "../../queries/wallet.query.ts";
+import { messages } from "./messages.ts";
 
 interface RowsProps {
   transactions: readonly Transaction[];
@@ -29,13 +30,13 @@ export function TransactionRows({ transactions, ...actions }: RowsProps) {
       <table className="w-full table-fixed max-lg:hidden">
         <thead>
           <tr className="border-b border-border">
-            <th className={`${head} w-[134px]`}>When</th>
-            <th className={head}>What</th>
-            <th className={`${head} w-[196px] max-xl:hidden`}>Reference</th>
-            <th className={`${head} w-[124px]`}>Status</th>
-            <th className={`${head} w-[112px] text-right!`}>Amount</th>
+            <th className={`${head} w-[134px]`}>{messages.when}</th>
+            <th className={head}>{messages.what}</th>
+            <th className={`${head} w-[196px] max-xl:hidden`}>{messages.reference}</th>
+            <th className={`${head} w-[124px]`}>{messages.status}</th>
+            <th className={`${head} w-[112px] text-right!`}>{messages.amount}</th>
             <th className={`${head} ${hasButtons ? "w-[208px] max-xl:w-[140px]" : "w-[116px]"}`}>
-              <span className="sr-only">Actions</span>
+              <span className="sr-only">{messages.actions}</span>
             </th>
           </tr>
         </thead>
@@ -121,20 +122,20 @@ function Actions({
           <Button
             size="sm"
             isBusy={checking === payment.txnid}
-            aria-label={`Check again: ${entry.what}`}
+            aria-label={messages.checkAgainWhat(entry.what)}
             onClick={() => onCheck(payment.txnid)}
           >
             {checking === payment.txnid ? null : <RefreshCw aria-hidden="true" />}
-            Check again
+            {messages.checkAgain}
           </Button>
         ) : null}
         {canRetry(payment) ? (
           <ButtonLink
             size="sm"
             to={paths.app.recharge(payment.plan_id, payment.amount)}
-            aria-label={`Retry: ${entry.what}`}
+            aria-label={messages.retryWhat(entry.what)}
           >
-            Retry
+            {messages.retry}
           </ButtonLink>
         ) : null}
       </>
@@ -147,8 +148,12 @@ function Actions({
         ? undefined
         : paths.app.application(entry.applicationId);
   return to === undefined ? null : (
-    <Link className="link target-alone text-small" to={to} aria-label={`Receipt: ${entry.what}`}>
-      Receipt
+    <Link
+      className="link target-alone text-small"
+      to={to}
+      aria-label={messages.receiptWhat(entry.what)}
+    >
+      {messages.receipt}
     </Link>
   );
 }
@@ -169,7 +174,7 @@ export function MoneyStatus({
 }) {
   return (
     <Badge tone={status === "completed" ? "neutral" : "outline"} Icon={icons[status]}>
-      {isAbandoned ? "Not paid" : status}
+      {isAbandoned ? messages.notPaid : status}
     </Badge>
   );
 }
@@ -184,9 +189,9 @@ function Amount({ entry: { amount, credits, moved, payment } }: { entry: Transac
   }
   if (amount === 0 && credits > 0) {
     return moved === "in" ? (
-      <span className="text-success-text">+{plural(credits, "credit")}</span>
+      <span className="text-success-text">{messages.credit(credits)}</span>
     ) : (
-      <>{plural(credits, "free credit")}</>
+      <>{messages.freeCredit(credits)}</>
     );
   }
   if (amount === 0) return <>{main}</>;

@@ -1,6 +1,7 @@
 import { type BillingHistory, HISTORY_LINES_MAX, type Payment } from "@sendoff/contract";
-import { formatCount, plural } from "../../lib/format.ts";
+import { formatCount } from "../../lib/format.ts";
 import { isFreshPayment, isOpenPayment } from "../../queries/wallet.query.ts";
+import { messages } from "./messages.ts";
 
 export interface Transaction {
   id: string;
@@ -55,7 +56,7 @@ function addedOf(
   return {
     id: `credit-${credit.id}`,
     at: credit.created_at,
-    what: own === undefined ? credit.reason || "Credits added" : rechargeTitle(own),
+    what: own === undefined ? credit.reason || messages.creditsAdded : rechargeTitle(own),
     note: own === undefined ? "" : rechargeNote(own),
     reference: referenceOf(credit, own),
     isCode: false,
@@ -75,29 +76,28 @@ function referenceOf(
   credit: BillingHistory["credits"][number],
   payment: Payment | undefined,
 ): string {
-  if (credit.payu_transaction_id !== "") return `PayU ${credit.payu_transaction_id}`;
+  if (credit.payu_transaction_id !== "")
+    return messages.payuPayuTransactionId(credit.payu_transaction_id);
   // Free credits stand in the place of the amount.
   const isCounted = payment === undefined && credit.credits > 0 && credit.amount > 0;
-  return isCounted ? plural(credit.credits, "credit") : "";
+  return isCounted ? messages.creditCount(credit.credits) : "";
 }
 
 /** By what came of it: money was added only where it arrived. */
 function rechargeTitle({ plan_name: plan, credits, state }: Payment): string {
-  if (state === "failed") return `Recharge failed, ${plan}`;
-  if (state === "created" || state === "pending") return `Recharge, ${plan}`;
-  return credits === 0
-    ? `Added money, ${plan}`
-    : `Added money, ${plan}, ${plural(credits, "credit")}`;
+  if (state === "failed") return messages.rechargeFailed(plan);
+  if (state === "created" || state === "pending") return messages.rechargePlan(plan);
+  return credits === 0 ? messages.addedMoney(plan) : messages.addedMoneyPlanCredit(plan, credits);
 }
 
 function rechargeNote(payment: Payment): string {
-  if (payment.state === "created") return "The payment page has not reported a payment yet";
-  if (payment.state === "pending") return "Your bank has not decided yet";
+  if (payment.state === "created") return messages.paymentPageHasNotReported;
+  if (payment.state === "pending") return messages.yourBankHasNotDecidedYet;
   return payment.reason;
 }
 
 function spentOf(debit: BillingHistory["debits"][number]): Transaction {
-  const count = debit.kind === "expiry" ? `${formatCount(debit.credits)} of them` : "";
+  const count = debit.kind === "expiry" ? messages.countOfThem(formatCount(debit.credits)) : "";
   return {
     id: `debit-${debit.id}`,
     at: debit.executed_at,

@@ -3,9 +3,9 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { showToast } from "../../components/ui/toast-manager.ts";
 import { ApiError } from "../../lib/api-error.ts";
-import { paymentWords } from "../../lib/payment-words.ts";
+import { paymentWords } from "../../lib/payment-messages.ts";
 import { checkPayment, paymentsQuery, refreshMoney } from "../../queries/wallet.query.ts";
-import { walletMessages } from "./messages.ts";
+import { messages } from "./messages.ts";
 
 /** The user's recharges. When one of them settles while the page is open, everything that shows money follows. */
 export function usePayments() {
@@ -30,9 +30,9 @@ export function useCheckAgain() {
       try {
         tell(await checkPayment(client, txnid));
       } catch (error) {
-        showToast("The payment could not be checked", {
+        showToast(messages.paymentCouldNotBeChecked, {
           tone: "danger",
-          note: error instanceof ApiError ? error.message : "Please try again in a moment.",
+          note: error instanceof ApiError ? error.message : messages.pleaseTryAgainInAMoment,
         });
       }
       setChecking(undefined);
@@ -44,6 +44,6 @@ export function useCheckAgain() {
 
 function tell(payment: Payment): void {
   const { title, note } = paymentWords(payment);
-  if (payment.state === "paid") showToast(walletMessages.paid, { note: title });
+  if (payment.state === "paid") showToast(messages.paid, { note: title });
   else showToast(title, { note });
 }

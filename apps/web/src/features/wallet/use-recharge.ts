@@ -5,7 +5,7 @@ import { showToast } from "../../components/ui/toast-manager.ts";
 import { call } from "../../lib/api-client.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { refreshMoney } from "../../queries/wallet.query.ts";
-import { rechargeProblem, walletMessages } from "./messages.ts";
+import { rechargeProblem, messages } from "./messages.ts";
 import { postForm } from "./post-form.ts";
 
 /**
@@ -50,7 +50,7 @@ export function useRecharge(onDone: () => void) {
           postForm(answer.payment_url, answer.data);
           return;
         }
-        showToast(walletMessages.paid);
+        showToast(messages.paid);
         refreshMoney(client);
         onDone();
       } catch (error) {

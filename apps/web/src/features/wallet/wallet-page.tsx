@@ -10,7 +10,7 @@ import { usePageTitle } from "../../lib/use-page-title.ts";
 import { billingQuery, walletQuery } from "../../queries/wallet.query.ts";
 import { BalanceNote, CreditsCard, MonthCard } from "./balance-cards.tsx";
 import { LowBalanceAlert, LowBalanceMail } from "./low-balance.tsx";
-import { walletMessages } from "./messages.ts";
+import { messages } from "./messages.ts";
 import { PlanDialog } from "./plan-dialog.tsx";
 import { RechargeDialog } from "./recharge-dialog.tsx";
 import { TransactionHistory } from "./transaction-history.tsx";
@@ -21,7 +21,7 @@ import { usePayments } from "./use-payments.ts";
 const MINUTE_MS = 60_000;
 
 export function WalletPage() {
-  usePageTitle("Wallet");
+  usePageTitle(messages.wallet);
   const wallet = useQuery(walletQuery);
   const now = useNow(true, MINUTE_MS);
   const history = useQuery(billingQuery);
@@ -37,26 +37,26 @@ export function WalletPage() {
   return (
     <div className="page-column">
       <PageHeader
-        title="Wallet"
-        note="Prepaid. One application uses 1 credit, and only when the portal confirms it."
+        title={messages.wallet}
+        note={messages.prepaidOneApplicationUses1Credit}
         actions={
           <Button variant="primary" onClick={open}>
             <Plus aria-hidden="true" />
-            Add Money
+            {messages.addMoney}
           </Button>
         }
       />
       {hasFailed ? (
         <Alert
           tone="danger"
-          title={walletMessages.balanceFailed}
+          title={messages.balanceFailed}
           action={
             <Button size="sm" isBusy={wallet.isFetching} onClick={() => void wallet.refetch()}>
-              Retry
+              {messages.retry}
             </Button>
           }
         >
-          Your money and credits are safe.
+          {messages.yourMoneyAndCreditsAreSafe}
         </Alert>
       ) : null}
       {wallet.data === undefined ? null : <LowBalanceAlert wallet={wallet.data} onAdd={open} />}

@@ -34,7 +34,11 @@ const job = (id: string, company: string, questions: readonly object[]) => ({
   steps: [{ title: "Additional questions", questions }],
 });
 const CV = { kind: "resume", label: "Resume", required: true };
-const Line = z.object({ message: z.string() });
+const Line = z.object({
+  message: z.string(),
+  userId: z.string().optional(),
+  runId: z.string().optional(),
+});
 const COLOUR = { kind: "text", label: "What is your favourite colour?", required: true };
 
 test("three jobs that can be answered end applied as the portal has them, each paid for once; the fourth waits for its user", async () => {
@@ -78,7 +82,9 @@ test("three jobs that can be answered end applied as the portal has them, each p
     .where("user_id", "=", user.id)
     .executeTakeFirst();
   expect(lane).toMatchObject({ worker: null, lease_until: null, state: "connected" });
-  const messages = own.world.logLines().map((line) => Line.parse(JSON.parse(line)).message);
+  const lines = own.world.logLines().map((line) => Line.parse(JSON.parse(line)));
+  for (const line of lines) expect(line).toMatchObject({ userId: user.id, runId });
+  const messages = lines.map(({ message }) => message);
   expect(messages[0]).toBe("run started: LinkedIn, up to 4");
   expect(messages.slice(1, -1).toSorted()).toEqual([
     ...["4100000001", "4100000002", "4100000003"].map(

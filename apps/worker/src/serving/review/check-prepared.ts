@@ -50,7 +50,8 @@ export async function checkPrepared(
     const reason = expiryReason(read.kind);
     if (reason === undefined) continue;
     if (await expirePrepared(serving.db, lane, application.id, reason)) {
-      logOutcome(serving, application, "SKIPPED", "expired");
+      const expired = { ...application, userId: lane.userId, runId: null };
+      logOutcome(serving, expired, "SKIPPED", "expired");
     }
   }
   return { kind: "done" };

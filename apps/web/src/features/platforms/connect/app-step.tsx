@@ -2,6 +2,7 @@ import { Clock, Smartphone } from "lucide-react";
 import type { FormEvent } from "react";
 import { Alert } from "../../../components/ui/alert.tsx";
 import { Badge } from "../../../components/ui/badge.tsx";
+import { messages } from "../messages.ts";
 import { useSecondsLeft } from "./use-seconds-left.ts";
 
 /** The portal asks in its own app whether it is its user: there is nothing to type here. */
@@ -44,8 +45,8 @@ export function AppStep({
         <Alert tone="danger" title={problem} />
       )}
       <p className="flex items-center justify-between gap-3 text-meta text-fg-3">
-        The worker's browser is waiting on {name}'s page.
-        <Badge Icon={Clock}>{secondsLeft} s</Badge>
+        {messages.workersBrowserIsWaitingOnS(name)}
+        <Badge Icon={Clock}>{messages.secondsLeftS(secondsLeft)}</Badge>
       </p>
     </form>
   );

@@ -6,7 +6,7 @@ import { Alert } from "../../../components/ui/alert.tsx";
 import { Badge } from "../../../components/ui/badge.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { OtpInput } from "../../../components/ui/otp-input.tsx";
-import { platformTexts } from "../messages.ts";
+import { messages } from "../messages.ts";
 import { useSecondsLeft } from "./use-seconds-left.ts";
 
 /** The portal's one-time code, with the seconds that are left for it. */
@@ -50,15 +50,15 @@ export function CodeStep({
           className="flex gap-[11px] rounded-md border border-accent-line bg-accent-soft px-3.5 py-3"
         >
           <Mail className="mt-0.5 size-[17px] shrink-0 text-accent-text" aria-hidden="true" />
-          {platformTexts.codeNeeded}
+          {messages.codeNeeded}
         </p>
       ) : (
         <Alert tone="danger" title={problem} />
       )}
       <Field
-        label={`Code from ${name}`}
-        hint={`The worker's browser is waiting on ${name}'s page. You can paste the whole code.`}
-        end={<Badge Icon={Clock}>{secondsLeft} s</Badge>}
+        label={messages.codeFromName(name)}
+        hint={messages.workersBrowserIsWaitingOnSPage(name)}
+        end={<Badge Icon={Clock}>{messages.secondsLeftS(secondsLeft)}</Badge>}
       >
         <OtpInput
           ref={input}
@@ -71,7 +71,7 @@ export function CodeStep({
           readOnly={isVerifying}
         />
       </Field>
-      <SandboxHint>{(mailbox) => <>Sandbox: the code is in {mailbox}.</>}</SandboxHint>
+      <SandboxHint>{(mailbox) => <>{messages.sandboxTheCodeIsIn(mailbox)}</>}</SandboxHint>
     </form>
   );
 }

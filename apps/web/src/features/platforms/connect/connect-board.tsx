@@ -10,7 +10,7 @@ import { ApiError } from "../../../lib/api-error.ts";
 import { dashboardQuery } from "../../../queries/dashboard.query.ts";
 import { platformsQuery } from "../../../queries/platforms.query.ts";
 import { useFilters } from "../filters/use-filters.ts";
-import { platformTexts } from "../messages.ts";
+import { messages } from "../messages.ts";
 import { FiltersSection, saveChosen } from "./filters-section.tsx";
 import { ConnectedDialog } from "./outcome-dialogs.tsx";
 import type { ConnectTarget } from "./use-connect.ts";
@@ -39,31 +39,26 @@ export function ConnectBoard({ target, onClose }: { target: ConnectTarget; onClo
       onOpenChange={onClose}
       isDismissible={!connect.isPending}
       start={<Initials name={target.name} size="lg" />}
-      title={`Connect ${target.name}`}
+      title={messages.connectName(target.name)}
       description={target.template.note}
       footer={
         <>
           <Button variant="ghost" onClick={onClose} disabled={connect.isPending}>
-            Cancel
+            {messages.cancel}
           </Button>
           <Button variant="primary" isBusy={connect.isPending} onClick={start}>
-            Connect Platform
+            {messages.connectPlatform}
           </Button>
         </>
       }
     >
       {error === null ? null : (
-        <Alert tone="danger" title={platformTexts.connectFailed}>
-          {error instanceof ApiError && error.status > 0
-            ? error.message
-            : platformTexts.connectBroke}
+        <Alert tone="danger" title={messages.connectFailed}>
+          {error instanceof ApiError && error.status > 0 ? error.message : messages.connectBroke}
         </Alert>
       )}
       {target.needsCheck ? <Check target={target} /> : null}
-      <p className="text-fg-2">
-        No account is needed there: Sendoff reads the company’s list of jobs and fills in its form
-        with your own details.
-      </p>
+      <p className="text-fg-2">{messages.noAccountIsNeededThere}</p>
       <FiltersSection template={target.template} filters={filters} />
     </Dialog>
   );
@@ -77,7 +72,7 @@ function Check({ target }: { target: ConnectTarget }) {
       title={target.note}
       action={
         <a className="link" href={target.url} target="_blank" rel="noreferrer">
-          Open the board
+          {messages.openTheBoard}
         </a>
       }
     />

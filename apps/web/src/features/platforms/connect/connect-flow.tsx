@@ -9,6 +9,7 @@ import { configQuery } from "../../../queries/config.query.ts";
 import { dashboardQuery } from "../../../queries/dashboard.query.ts";
 import { platformsQuery } from "../../../queries/platforms.query.ts";
 import { useFilters, type Filters } from "../filters/use-filters.ts";
+import { messages } from "../messages.ts";
 import { AppStep } from "./app-step.tsx";
 import { CodeStep } from "./code-step.tsx";
 import type { CodeSession } from "./code-session.ts";
@@ -118,22 +119,22 @@ function StepsDialog({ target, connect, draft, filters, onStart, onClose }: Step
       onOpenChange={onClose}
       isDismissible={!(isCode && state.isVerifying)}
       start={<Initials name={target.name} size="lg" />}
-      title={target.isUpdate ? "Update Credentials" : `Connect ${target.name}`}
+      title={target.isUpdate ? messages.updateCredentials : messages.connectName(target.name)}
       description={
         <StepTrail
           current={state.kind === "preferences" ? 2 : 1}
-          first={isApp ? "Sign in, confirm" : isCode ? "Sign in, code" : "Sign in"}
+          first={isApp ? messages.signIn : isCode ? messages.signInCode : messages.signInLabel}
         />
       }
       footer={
         state.kind === "owner" ? (
           <Button variant="ghost" onClick={onClose}>
-            Close
+            {messages.close}
           </Button>
         ) : isCode ? (
           <CodeButtons
             formId={formId}
-            label={isApp ? "I have confirmed it" : "Verify OTP"}
+            label={isApp ? messages.iHaveConfirmedIt : messages.verifyOtp}
             isComplete={isApp || code.length === OTP_DIGITS}
             isVerifying={state.isVerifying}
             onClose={onClose}
@@ -213,10 +214,10 @@ function StepButtons({
     return (
       <>
         <Button variant="ghost" onClick={connect.toSignIn}>
-          Back
+          {messages.back}
         </Button>
         <Button variant="primary" onClick={onStart}>
-          Connect Platform
+          {messages.connectPlatform}
         </Button>
       </>
     );
@@ -224,13 +225,13 @@ function StepButtons({
   return (
     <>
       <Button variant="ghost" onClick={onClose}>
-        Cancel
+        {messages.cancel}
       </Button>
       <Button disabled={!canGoOn} onClick={connect.toPreferences}>
-        Next: Set Preferences
+        {messages.nextSetPreferences}
       </Button>
       <Button variant="primary" type="submit" form={formId} disabled={!canGoOn}>
-        Connect Platform
+        {messages.connectPlatform}
       </Button>
     </>
   );
@@ -252,7 +253,7 @@ function CodeButtons({
   return (
     <>
       <Button variant="ghost" onClick={onClose} disabled={isVerifying}>
-        Cancel
+        {messages.cancel}
       </Button>
       <Button
         variant="primary"

@@ -6,6 +6,7 @@ import { Initials } from "../../../components/ui/initials.tsx";
 import { SkeletonRows } from "../../../components/ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "../../../components/ui/states.tsx";
 import { paths } from "../../../config/paths.ts";
+import { messages } from "../messages.ts";
 import { type PlatformEntry, entriesOfTab, hostOf } from "../platform-list.ts";
 import { usePlatformEntries } from "../use-platform-entries.ts";
 import { ConnectFlow, type WatchSignInPage } from "./connect-flow.tsx";
@@ -42,11 +43,11 @@ export function ConnectPlatformDialog({
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title="Connect Platform"
-      description="With your own account there."
+      title={messages.connectPlatform}
+      description={messages.withYourOwnAccountThere}
     >
       {platforms.kind === "loading" ? (
-        <SkeletonRows rows={2} label="Loading platforms" />
+        <SkeletonRows rows={2} label={messages.loadingPlatforms} />
       ) : platforms.kind === "failed" ? (
         <ErrorState title={platforms.problem} onRetry={platforms.retry} />
       ) : (
@@ -76,9 +77,9 @@ function Choice({
   if (entries.length === 0) {
     return (
       <EmptyState
-        title="Nothing more to connect."
-        note="Every platform that can be connected is."
-        action={<ButtonLink to={paths.app.platforms}>Open Platforms</ButtonLink>}
+        title={messages.nothingMoreToConnect}
+        note={messages.everyPlatformThatCanBeConnected}
+        action={<ButtonLink to={paths.app.platforms}>{messages.openPlatforms}</ButtonLink>}
       />
     );
   }

@@ -7,6 +7,7 @@ import { Steps } from "../../../components/ui/steps.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { formatElapsed } from "../../../lib/format.ts";
 import { useNow } from "../../../lib/use-now.ts";
+import { messages } from "../messages.ts";
 import { PreferencesCard } from "./preferences-card.tsx";
 import { tips } from "./tips.ts";
 import type { PreferencesDraft } from "./use-preferences-draft.ts";
@@ -52,27 +53,27 @@ function Progress({ name, since, watch }: { name: string; since: number; watch: 
     <div>
       <p className="flex items-center gap-2.5" role="status">
         <span className="live-dot" aria-hidden="true" />
-        <span className="font-semibold">Connecting to {name}</span>
+        <span className="font-semibold">{messages.connectingToName(name)}</span>
         <span className="num text-fg-3" aria-hidden="true">
           {elapsed}
         </span>
       </p>
       <Base.Title className="mt-4 max-w-[15em] font-display text-[26px]/8 font-[660] tracking-[-0.025em] lg:text-[34px]/10">
-        The worker&rsquo;s browser is signing in for you.
+        {messages.workersBrowserIsSigning}
       </Base.Title>
       <div className="mt-[22px] max-w-[380px]">
         <Steps
-          label="Connecting"
+          label={messages.connecting}
           steps={[
-            { id: "sent", title: "Handed over your sign-in", time: "0:00", state: "done" },
+            { id: "sent", title: messages.handedOverYourSignIn, time: "0:00", state: "done" },
             {
               id: "wait",
-              title: `Waiting for ${name} to answer`,
+              title: messages.waitingForToAnswer(name),
               time: elapsed,
               state: "now",
               nowIcon: <LoaderCircle className="spin" />,
             },
-            { id: "keep", title: "Keep the session, encrypted", state: "todo" },
+            { id: "keep", title: messages.keepTheSession, state: "todo" },
           ]}
         />
       </div>
@@ -97,7 +98,7 @@ function Tips() {
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
     >
-      <p className="text-small font-semibold">While you wait</p>
+      <p className="text-small font-semibold">{messages.whileYouWait}</p>
       <p className="mt-1 min-h-[72px] text-lead text-fg-2">{tips[index]}</p>
       <div className="mt-3 flex gap-[5px]" aria-hidden="true">
         {tips.map((tip, place) => (

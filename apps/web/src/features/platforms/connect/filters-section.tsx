@@ -2,7 +2,7 @@ import type { PlatformTemplate } from "@sendoff/contract";
 import { showToast } from "../../../components/ui/toast-manager.ts";
 import { FilterFields } from "../filters/filter-fields.tsx";
 import type { Filters } from "../filters/use-filters.ts";
-import { platformTexts } from "../messages.ts";
+import { messages } from "../messages.ts";
 
 /** A platform's own filters while it is connected: they can be left as they are. */
 export function FiltersSection({
@@ -16,12 +16,12 @@ export function FiltersSection({
   return (
     <section aria-labelledby="platform-filters" className="mt-5 border-t border-border pt-[18px]">
       <h3 id="platform-filters" className="flex items-baseline gap-1.5 text-body font-semibold">
-        Filters on {template.platform_name}
-        <span className="text-small font-normal text-fg-3">optional</span>
+        {messages.filtersOnPlatformNameOptional(
+          template.platform_name,
+          <span className="text-small font-normal text-fg-3">{messages.optional}</span>,
+        )}
       </h3>
-      <p className="mt-0.5 mb-3.5 text-small text-fg-3">
-        Choose which jobs we apply to. You can change this later.
-      </p>
+      <p className="mt-0.5 mb-3.5 text-small text-fg-3">{messages.whichOfTheJobsFound}</p>
       <FilterFields definitions={template.filters} values={values} onChange={change} />
     </section>
   );
@@ -32,8 +32,7 @@ export function saveChosen({ isEdited, values, answersOf, save }: Filters): void
   const answers = !isEdited || values === undefined ? [] : answersOf(values);
   if (answers.length === 0) return;
   save.mutateAsync(answers).then(
-    () => showToast(platformTexts.filtersSaved),
-    () =>
-      showToast(platformTexts.filtersFailed, { tone: "danger", note: platformTexts.filtersWay }),
+    () => showToast(messages.filtersSaved),
+    () => showToast(messages.filtersFailed, { tone: "danger", note: messages.filtersWay }),
   );
 }

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { Alert } from "../../../components/ui/alert.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Dialog } from "../../../components/ui/dialog.tsx";
-import { platformTexts } from "../messages.ts";
+import { messages } from "../messages.ts";
 
 /** Closes by itself after two seconds (SPEC 9). */
 export function ConnectedDialog({ name, onDone }: { name: string; onDone: () => void }) {
@@ -16,8 +16,8 @@ export function ConnectedDialog({ name, onDone }: { name: string; onDone: () => 
     <Dialog
       isOpen
       onOpenChange={onDone}
-      title={platformTexts.connected}
-      description={`${name} is ready. Press Apply now on its card to start a run.`}
+      title={messages.connected}
+      description={messages.isReady(name)}
       start={
         <CircleCheck className="mt-0.5 size-6 shrink-0 text-success-text" aria-hidden="true" />
       }
@@ -41,14 +41,14 @@ export function FailedDialog({
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={platformTexts.errorTitle}
+      title={messages.errorTitle}
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>
-            Close
+            {messages.close}
           </Button>
           <Button variant="primary" onClick={onRetry}>
-            Try again
+            {messages.tryAgain}
           </Button>
         </>
       }

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { messages } from "../messages.ts";
 import type { CodeSession } from "./code-session.ts";
 import { ShowCheck } from "./show-check.tsx";
 import { type ConnectState, standingQuery } from "./use-connect.ts";
@@ -24,7 +25,7 @@ export function OwnerStep({
         {session.message}
       </p>
       <ShowCheck platformId={session.platformId} name={name} />
-      <p className="text-meta text-fg-3">The sign-in goes on by itself once it is passed.</p>
+      <p className="text-meta text-fg-3">{messages.signInGoesOnByItself}</p>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { JobPreferencesFields } from "../../../components/job-preferences-fields
 import { Alert } from "../../../components/ui/alert.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Card, CardBody } from "../../../components/ui/card.tsx";
-import { platformTexts } from "../messages.ts";
+import { messages } from "../messages.ts";
 import type { PreferencesDraft } from "./use-preferences-draft.ts";
 
 /** Job preferences on the connecting overlay. */
@@ -16,12 +16,10 @@ export function PreferencesCard({
   onBack: () => void;
 }) {
   return (
-    <Card label="Job Preferences" className="shadow-panel">
+    <Card label={messages.jobPreferences} className="shadow-panel">
       <div className="border-b border-border px-4 pt-3.5 pb-3 lg:px-5">
-        <h3 className="h3">Job Preferences</h3>
-        <p className="text-small text-fg-3">
-          What Sendoff looks for on {name}. You can change them later.
-        </p>
+        <h3 className="h3">{messages.jobPreferences}</h3>
+        <p className="text-small text-fg-3">{messages.whatSendoffLooksForOn(name)}</p>
       </div>
       <CardBody className="pt-4 lg:pt-5">
         <JobPreferencesFields value={draft.value} onChange={draft.change} />
@@ -29,15 +27,15 @@ export function PreferencesCard({
       </CardBody>
       <div className="flex justify-end gap-2 border-t border-border px-4 py-[13px] lg:px-5">
         <Button variant="ghost" onClick={onBack}>
-          Back
+          {messages.back}
         </Button>
         <Button
           variant="primary"
           isBusy={draft.isSaving}
-          busyLabel="Saving..."
+          busyLabel={messages.saving}
           onClick={() => void draft.save()}
         >
-          Save Job Preferences
+          {messages.saveJobPreferences}
         </Button>
       </div>
     </Card>
@@ -47,9 +45,9 @@ export function PreferencesCard({
 /** How the last save went. */
 export function PreferencesNotice({ draft }: { draft: PreferencesDraft }) {
   if (draft.hasFailed) {
-    return <Alert tone="danger" title={platformTexts.preferencesFailed} className="mt-4" />;
+    return <Alert tone="danger" title={messages.preferencesFailed} className="mt-4" />;
   }
   return draft.isSaved ? (
-    <Alert tone="success" title={platformTexts.preferencesSaved} className="mt-4" />
+    <Alert tone="success" title={messages.preferencesSaved} className="mt-4" />
   ) : null;
 }

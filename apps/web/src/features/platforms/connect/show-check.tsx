@@ -3,6 +3,7 @@ import { Eye } from "lucide-react";
 import { ButtonLink } from "../../../components/ui/button.tsx";
 import { paths } from "../../../config/paths.ts";
 import { askedPagesQuery } from "../../../queries/live-page.query.ts";
+import { messages } from "../messages.ts";
 
 /** The way into the page in which a portal asks for its owner, in the middle of a sign-in; nothing while it does not. */
 export function ShowCheck({ platformId, name }: { platformId: number; name: string }) {
@@ -11,7 +12,7 @@ export function ShowCheck({ platformId, name }: { platformId: number; name: stri
   return (
     <ButtonLink variant="you" to={paths.app.live(platformId)}>
       <Eye aria-hidden="true" />
-      Show me {name}&rsquo;s page
+      {messages.showMeSPage(name)}
     </ButtonLink>
   );
 }

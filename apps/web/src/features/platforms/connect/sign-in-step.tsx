@@ -4,6 +4,7 @@ import { SandboxHint } from "../../../components/sandbox-hint.tsx";
 import { Alert } from "../../../components/ui/alert.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { Input, PasswordInput } from "../../../components/ui/input.tsx";
+import { messages } from "../messages.ts";
 import { hostOf } from "../platform-list.ts";
 import { ShowCheck } from "./show-check.tsx";
 import type { ConnectTarget, Credentials } from "./use-connect.ts";
@@ -18,7 +19,7 @@ export function StepTrail({ current, first }: { current: 1 | 2; first: string })
       </span>
       <ChevronRight className="size-[13px]" aria-hidden="true" />
       <span className={look(current === 2)} aria-current={current === 2 ? "step" : undefined}>
-        2 Preferences
+        {messages.figure2Preferences}
       </span>
     </span>
   );
@@ -26,8 +27,8 @@ export function StepTrail({ current, first }: { current: 1 | 2; first: string })
 
 function WhereTyped({ target, isSandbox }: { target: ConnectTarget; isSandbox: boolean }) {
   return isSandbox
-    ? `Typed only into the sandbox's stand-in for ${target.name}, by the worker's browser.`
-    : `Typed only into ${hostOf(target.url)}, by the worker's browser.`;
+    ? messages.typedOnlyIntoTheSandboxsStand(target.name)
+    : messages.typedOnlyInto(hostOf(target.url));
 }
 
 export function SignInStep({
@@ -75,7 +76,7 @@ export function SignInStep({
           {note}
         </p>
       )}
-      <Field label="Email">
+      <Field label={messages.email}>
         <Input
           autoFocus
           type="email"
@@ -91,11 +92,11 @@ export function SignInStep({
         />
       </Field>
       <Field
-        label="Password"
+        label={messages.password}
         isOptional={canUseCode}
         hint={
           <>
-            {canUseCode ? `Without one, ${target.name} sends you a code to sign in with. ` : null}
+            {canUseCode ? messages.withoutOne(target.name) : null}
             <WhereTyped target={target} isSandbox={isSandbox} />
           </>
         }
@@ -113,18 +114,17 @@ export function SignInStep({
       <SandboxHint>
         {(mailbox) => (
           <>
-            Sandbox: any e-mail with the password <code>correct-horse</code> signs in. One that
-            begins with <code>otp@</code>, such as otp@example.com, is asked for a code first, which
-            is in {mailbox}.
+            {messages.sandboxAnyEMail(
+              <code>{messages.correctHorse}</code>,
+              <code>{messages.otp}</code>,
+              mailbox,
+            )}
           </>
         )}
       </SandboxHint>
       <p className="flex gap-[11px] rounded-[8px] bg-accent-soft px-[13px] py-[11px] text-small text-fg-2">
         <ShieldCheck className="mt-px size-[17px] shrink-0 text-accent-text" aria-hidden="true" />
-        <span>
-          Encrypted before it is stored, and deleted when you disconnect. If {target.name} asks for
-          a code, we ask you for it here.
-        </span>
+        <span>{messages.encryptedBeforeItIsStored(target.name)}</span>
       </p>
     </form>
   );
@@ -132,16 +132,14 @@ export function SignInStep({
 
 function introOf({ name, url, isUpdate, needsCheck, template }: ConnectTarget): string {
   if (needsCheck) {
-    return `${name} asked for a check that only you can do. Sign in on ${hostOf(url)} yourself, finish the check there, then connect again here.`;
+    return messages.askedForACheck(name, hostOf(url));
   }
   const canUseCode = template.sign_in === "password_or_code";
   if (isUpdate) {
     const what = canUseCode ? "the e-mail" : "the e-mail and the new password";
-    return `Type ${what} of your ${name} account. We sign in once to check it; only then does it replace the old sign-in.`;
+    return messages.typeOfYourAccount(what, name);
   }
-  return canUseCode
-    ? `Use the e-mail of your ${name} account, with its password or the code that ${name} sends you. We sign in once to check them, and then before a run when the session has ended.`
-    : `Use the e-mail and password of your ${name} account. We sign in once to check them, and then before a run when the session has ended.`;
+  return canUseCode ? messages.useTheEMail(name) : messages.useTheEMailAndPassword(name);
 }
 
 /** Enough to sign in with: a platform that sends codes wants no password (SPEC 5 otherwise). */

@@ -8,7 +8,7 @@ import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { call } from "../../../lib/api-client.ts";
 import { platformsQuery } from "../../../queries/platforms.query.ts";
-import { type ConnectFailure, codeFailure, platformTexts, signInFailure } from "../messages.ts";
+import { type ConnectFailure, codeFailure, messages, signInFailure } from "../messages.ts";
 import { type CodeSession, forgetCodeSession, keepCodeSession } from "./code-session.ts";
 
 /** What the flow connects, and whether it replaces credentials that are kept already. */
@@ -186,13 +186,13 @@ export function useConnect(
       latest.current += 1;
       setState({
         kind: "sign_in",
-        note: `We stopped waiting. If ${target.name} accepts the sign-in after all, its card will say so.`,
+        note: messages.weStoppedWaiting(target.name),
       });
     },
     endCode: () => {
       forgetCodeSession();
       const isApp = state.kind === "code" && state.session.via === "app";
-      const problem = isApp ? platformTexts.confirmOver : platformTexts.codeOver;
+      const problem = isApp ? messages.confirmOver : messages.codeOver;
       setState({ kind: "sign_in", problem });
     },
     closeFailure: () => setState((now) => (now.kind === "failed" ? now.next : now)),

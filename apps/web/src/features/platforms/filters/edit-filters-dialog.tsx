@@ -10,16 +10,17 @@ import { SkeletonRows } from "../../../components/ui/skeleton.tsx";
 import { ErrorState } from "../../../components/ui/states.tsx";
 import { showToast } from "../../../components/ui/toast-manager.ts";
 import { connectionNote, serverMessage } from "../../../lib/api-error.ts";
+import { messages } from "../messages.ts";
 import type { FilterValues } from "./filter-answers.ts";
 import { FilterFields } from "./filter-fields.tsx";
 import { useFilters } from "./use-filters.ts";
 
 /** SPEC 5 and 8, word for word. */
 const texts = {
-  loadFailed: "Failed to load platform filters.",
-  nothingChosen: "Please select at least one filter option before saving.",
-  saveFailed: "Failed to save filters. Please try again.",
-  saved: "Filters saved successfully!",
+  loadFailed: messages.failedToLoadPlatformFilters,
+  nothingChosen: messages.pleaseSelectAtLeastOneFilter,
+  saveFailed: messages.filtersFailed,
+  saved: messages.filtersSavedSuccessfully,
 } as const;
 
 /** A platform's filters: which of the jobs found there are applied to. They hold from the next search on. */
@@ -51,16 +52,16 @@ export function EditFiltersDialog({
       isOpen
       onOpenChange={onClose}
       size="lg"
-      title={`Edit Filters: ${template.platform_name}`}
-      description="Choose which jobs we apply to. Changes apply from the next search."
+      title={messages.editFiltersPlatformName(template.platform_name)}
+      description={messages.whichOfTheJobsFoundThereAreApplied}
       footer={
         values === undefined ? undefined : (
           <>
             <Button variant="ghost" onClick={onClose} disabled={save.isPending}>
-              Cancel
+              {messages.cancel}
             </Button>
             <Button variant="primary" isBusy={save.isPending} onClick={() => start(values)}>
-              Save Filters
+              {messages.saveFilters}
             </Button>
           </>
         )
@@ -68,7 +69,7 @@ export function EditFiltersDialog({
     >
       <LeaveWarning
         isUnsaved={filters.isEdited && !save.isPending && !save.isSuccess}
-        note={`Your changes in the filters of ${template.platform_name} are not saved.`}
+        note={messages.yourChangesInTheFilters(template.platform_name)}
       />
       <KeptNote isBack={filters.isBack} />
       <ReviewSwitch platform={{ id: template.id, name: template.platform_name }} />
@@ -77,7 +78,7 @@ export function EditFiltersDialog({
       ) : load.hasFailed ? (
         <ErrorState title={texts.loadFailed} onRetry={load.again} />
       ) : (
-        <SkeletonRows rows={6} label="Loading the filters" />
+        <SkeletonRows rows={6} label={messages.loadingTheFilters} />
       )}
       {/* Beside the button that was pressed: the filters above may fill the window. */}
       {problem === undefined ? null : (

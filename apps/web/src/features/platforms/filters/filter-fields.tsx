@@ -4,22 +4,19 @@ import { Field } from "../../../components/ui/field.tsx";
 import { Input } from "../../../components/ui/input.tsx";
 import { Segments } from "../../../components/ui/segments.tsx";
 import { Select } from "../../../components/ui/select.tsx";
+import { messages } from "../messages.ts";
 import { type FilterValues, holdsSeveral, isToggle } from "./filter-answers.ts";
 
 type Value = FilterValues[number];
 
 /** What a filter does, where its name does not say it. */
 const HINTS: Readonly<Record<string, string>> = {
-  "Easy Apply only":
-    "Off: jobs that are applied to on the employer's own site are listed too, as skipped.",
-  "Excluded companies": "Separate names with commas.",
-  "Excluded title words":
-    "Separate words with commas. A job with one of them in its title is skipped.",
-  "Excluded description words":
-    "Separate words with commas. A job with one of them in its text is skipped.",
-  "Minimum match score":
-    "Jobs that match less, in percent, are skipped on this platform. Unanswered: the minimum under Job Preferences counts.",
-  "Same company again": "How long a company is left alone after you applied there.",
+  "Easy Apply only": messages.offJobsThatAreApplied,
+  "Excluded companies": messages.separateNamesWithCommas,
+  "Excluded title words": messages.separateWordsWithCommas,
+  "Excluded description words": messages.separateWordsWithCommasAJob,
+  "Minimum match score": messages.jobsThatMatchLess,
+  "Same company again": messages.howLongACompanyIsLeft,
 };
 
 /** In the order in which a person thinks: how new, what kind, where, how good, what not. What is not named stands before what is left out. */

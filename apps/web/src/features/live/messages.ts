@@ -1,6 +1,8 @@
 import type { LivePage, LivePageEnd } from "@sendoff/contract";
+import type { ReactNode } from "react";
 import { askedWorkFirst } from "../../lib/asked-work.ts";
 import { plural } from "../../lib/format.ts";
+import { sentence } from "../../lib/sentence.ts";
 import type { LiveNotice, LivePageView } from "./use-live-page.ts";
 
 /** What a notice says, with the portal's name and where its pages stand. */
@@ -120,3 +122,77 @@ export function timeLeftWords(seconds: number): string {
 export function clockWords(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(Math.max(0, seconds % 60)).padStart(2, "0")}`;
 }
+
+export const messages = {
+  wantsToSeeYou: (name: string) => `${name} wants to see you`,
+  weKeepThePageOpen: (note: string, clockWords: ReactNode) =>
+    sentence`${note} We keep the page open for ${clockWords} more; nothing is lost.`,
+  showMe: "Show me",
+  backToNeedsYou: "Back to Needs you",
+  letYouThrough: (platformName: string) => `${platformName} let you through`,
+  closesIn: "closes in",
+  figure5Min: "+5 min",
+  figure5MinFiveMoreMinutes: "+5 min: five more minutes",
+  chooseHereWhatTheList: "Choose here what the list is to say:",
+  chooseInThe: (focus: string) => `Choose in the ${focus}`,
+  noPageYet: "No page yet",
+  waitingForYou: "Waiting for you",
+  live: "Live",
+  reconnecting: "Reconnecting",
+  betweenTwoPages: "Between two pages",
+  notNow: "Not now",
+  pageWasNotClosed: "The page was not closed: no connection to Sendoff. Please try again.",
+  needsYou: "Needs you",
+  lookingForThePage: "Looking for the page",
+  livePage: "Live page",
+  thereIsNoSuchPlatform: "There is no such platform.",
+  addressMayBeIncomplete: "The address may be incomplete, or you have disconnected the platform.",
+  openPlatforms: "Open Platforms",
+  pageCouldNotBeLoaded: "The page could not be loaded.",
+  itStaysOpen: "It stays open for you as long as it was to.",
+  nameSPage: (name: string) => `${name}'s page`,
+  openTheList: "Open the list",
+  openTheRun: "Open the run",
+  openNeedsYou: "Open Needs you",
+  timeLeft: "Time left",
+  thenThisPageCloses: "then this page closes",
+  figure5Minutes: "5 minutes",
+  goodToKnow: "Good to know",
+  whatYouTypeGoesStraightTo: (name: string) =>
+    `What you type goes straight to ${name}. We do not keep it.`,
+  thisPageCannotLeave: (host: string) => `This page cannot leave ${host}.`,
+  signInTheRunGoes: (work: string, name: string) =>
+    `${work} goes on by itself once ${name} lets you through. If it does not, press Done.`,
+  whoIsHere: "Who is here",
+  connecting: "Connecting…",
+  inControl: "in control",
+  watchingCanTakeOver: "watching, can take over",
+  paste: "Paste",
+  keyboard: "Keyboard",
+  fit: "Fit",
+  enlarge: "Enlarge",
+  givesYouTheKeysBack: "gives you the keys back",
+  ctrl: "Ctrl",
+  esc: "Esc",
+  checking: "Checking…",
+  done: "Done",
+  takeOver: "Take over",
+  viewerWordsIsWatching: (viewerWords: string) => `${viewerWords} is watching. `,
+  twoFingersMoveAndZoom: (watching: string) =>
+    `${watching}Two fingers move and zoom the picture. What you type is not kept.`,
+  platformNameSPage: (platformName: string) => `${platformName}'s page`,
+  keysGoTo: (focus: string) => `Keys go to: ${focus}`,
+  noFieldIsSelected: "No field is selected on the page.",
+  enlargedPicture: "The enlarged picture",
+  openingThePage: "Opening the page…",
+  keysGoToSPage: (platformName: string) => `Keys go to ${platformName}'s page`,
+  nameSPageTitle: (name: string, title: string) => `${name}'s page: ${title}`,
+  hideSPage: (name: string) => `Hide ${name}’s page`,
+  watchSPage: (name: string) => `Watch ${name}’s page`,
+  pageComesAsSoon: "The page comes as soon as the worker has opened it.",
+  whatTheWorkersBrowserShowsNow: "What the worker’s browser shows now, passwords covered.",
+  whatTheWorkersBrowserShowsNowSentence:
+    "What the worker’s browser shows now, passwords covered. A picture before sending and one after are kept with the receipt.",
+  portalsPage: "The portal's page",
+  portalsPageAt: (hostAndPath: string) => `The portal's page at ${hostAndPath}`,
+};

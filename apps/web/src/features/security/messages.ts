@@ -14,7 +14,9 @@ import {
   ShieldCheck,
   ShieldX,
 } from "lucide-react";
+import type { ReactNode } from "react";
 import { formatCount, formatRupees } from "../../lib/format.ts";
+import { sentence } from "../../lib/sentence.ts";
 
 interface Words {
   readonly title: string;
@@ -138,4 +140,98 @@ export const undoes: Readonly<Record<ChangeKind, string>> = {
   phone_changed: "Puts the old number back",
   data_exported: "A download cannot be called back, but whoever made it is shut out",
   platform_connected: "Disconnects the platform and deletes its sign-in",
+};
+
+export const messages = {
+  thisWasNotMe: "This was not me",
+  itWasMe: "It was me",
+  undoWorksForMore: (timeLeft: ReactNode, when: string) =>
+    sentence`Undo works for ${timeLeft} more, until ${when}.`,
+  thatWasNotSaved: "That was not saved.",
+  noConnectionToSendoff: "No connection to Sendoff. Please try again.",
+  weAlsoWroteTo: (value: string, recipient: string) => `${value}We also wrote to ${recipient}.`,
+  minutesMin: (minutes: number) => `${minutes} min`,
+  hoursHValueMin: (hours: number, value: number) => `${hours} h ${value} min`,
+  todayDay: (day: string) => `Today, ${day}`,
+  yesterdayDay: (day: string) => `Yesterday, ${day}`,
+  thisWasNotMeTitleWhen: (title: string, when: string) => `This was not me: ${title}, ${when}`,
+  receipt: "Receipt",
+  receiptTitleWhen: (title: string, when: string) => `Receipt: ${title}, ${when}`,
+  allowCodesFromNetwork: (isBlocked: boolean, network: string) =>
+    `${isBlocked ? "Allow codes" : "Stop codes"} from ${network}`,
+  allowCodes: "Allow codes",
+  stopCodes: "Stop codes",
+  notChanged: "Not changed: no connection to Sendoff.",
+  shutEverybodyOut: "Shut everybody out?",
+  doThisWhenSomebodyElse: "Do this when somebody else was in your account.",
+  cancel: "Cancel",
+  signsOutEveryDevice: "Signs out every device, this one too. You sign in again with a new code.",
+  stopsRunsAndPausesSchedules: "Stops runs and pauses schedules.",
+  applicationsAlreadySentStaySent: "Applications already sent stay sent.",
+  nobodyWasShutOut: "Nobody was shut out.",
+  all: "All",
+  changes: "Changes",
+  portals: "Portals",
+  money: "Money",
+  securityActivity: "Security activity",
+  whoDidWhatWithYourAccount:
+    "Who did what with your account, and where. Nothing here can be changed, not even by us.",
+  download: "Download",
+  listCouldNotBeDownloaded: "The list could not be downloaded.",
+  codeInOurMailUndoes: "The code in our mail undoes it as well.",
+  whatCanStillBeUndone: "What can still be undone could not be loaded.",
+  tryAgain: "Try Again",
+  ifItWasNotYou: "If it was not you",
+  thisWasNotMePuts:
+    "“This was not me” puts a value that was changed in the last 72 hours back, signs out every device, stops runs and pauses schedules. Applications already sent stay sent.",
+  events: "Events",
+  whichEvents: "Which events",
+  last90Days: (count: string, total: number) =>
+    `Last 90 days, ${count} ${total === 1 ? "entry" : "entries"}`,
+  yourSecurityActivity: "Your security activity could not be loaded.",
+  loadingYourSecurityActivity: "Loading your security activity",
+  nothingIn90Days: "Nothing in 90 days",
+  noneOfTheseIn90Days: "None of these in 90 days",
+  signInsAreListedHere:
+    "Sign-ins, changes, connected platforms and payments are listed here as they happen.",
+  countOfCount2: (count: string, count2: string) => `${count} of ${count2}`,
+  showOlder: "Show older",
+  signedInNow: "Signed in now",
+  yourSessionsCouldNotBeLoaded: "Your sessions could not be loaded.",
+  loadingYourSessions: "Loading your sessions",
+  notEverySessionWasEnded: "Not every session was ended.",
+  signOutEverywhereElse: "Sign out everywhere else",
+  unknownBrowser: "Unknown browser",
+  thisOne: "This one",
+  signOut: "Sign out",
+  signOutName: (name: string, seen: string) => `Sign out ${name}, ${seen}`,
+  undoAChange: "Undo a change",
+  everybodyIsSignedOut: "Everybody is signed out",
+  when: "When",
+  from: "From",
+  to: "To",
+  device: "Device",
+  network: "Network",
+  everyDeviceIsSignedOutRuns: (value: string, when: string) =>
+    `${value}. Every device is signed out, runs stop and schedules pause. Applications already sent stay sent. It works until ${when}.`,
+  nothingWasUndone: "Nothing was undone.",
+  undoAChangeToYourAccount: "Undo a change to your account",
+  enterTheCodeFromOurSecurity:
+    "Enter the code from our security mail. You see what it undoes before anything happens.",
+  thisCodeWasNotAccepted: "This code was not accepted.",
+  codeFromTheMail: "Code from the mail",
+  k7qf2mxd9trb4hwz: "K7QF-2MXD-9TRB-4HWZ",
+  showWhatItUndoes: "Show what it undoes",
+  runsStopAndSchedulesArePaused: "Runs stop and schedules are paused. What to do now:",
+  changeThePasswordOfYourMailbox:
+    "Change the password of your mailbox: whoever reads your codes can come back.",
+  signInAgainWithANew: "Sign in again with a new code, and look through Security activity.",
+  checkYourPhoneNumber: "Check your phone number, and the platforms that are connected.",
+  changeThePasswordsOfPlatforms:
+    "Change the passwords of platforms that you did not connect yourself.",
+  signInWithANewCode: "Sign in with a new code",
+  signIns: "Sign-ins",
+  fromTo: (from: string, to: string) => `From ${from} to ${to}`,
+  oldAddress: "the old address",
+  yourAddress: "your address",
 };

@@ -9,7 +9,7 @@ import {
 import { ALSO_ASKS, unsaidParts } from "@sendoff/domain";
 import { plural } from "../../lib/format.ts";
 
-export const fitsTexts = {
+export const messages = {
   title: "See what fits",
   nothing: "Nothing is sent until you press Apply.",
   start: "Look now",
@@ -18,7 +18,80 @@ export const fitsTexts = {
   takenOut: "Taken out. We will not offer it again.",
   none: "Nothing new fits.",
   noneNote: "Lower the minimum or add a role.",
-} as const;
+  sendTitleAtCompany: (title: string, company: string) => `Send ${title} at ${company}`,
+  undo: "Undo",
+  undoTitleAtCompany: (title: string, company: string) => `Undo, ${title} at ${company}`,
+  score: "Score",
+  jobSoFar: (count: number) => `${plural(count, "job")} so far`,
+  stopLooking: "Stop looking",
+  stopping: "Stopping...",
+  jobFitsSoFar: (count: number, still: string) =>
+    `${plural(count, "job fits", "jobs fit")} so far. ${still}.`,
+  jobsThatFit: "Jobs that fit",
+  changeJobPreferences: "Change Job Preferences",
+  move: "move",
+  takeOut: "take out",
+  x: "X",
+  posting: "posting",
+  enter: "Enter",
+  apply: "apply",
+  a: "A",
+  loadingYourPlatforms: "Loading your platforms",
+  yourPlatformsCouldNotBeLoaded: "Your platforms could not be loaded.",
+  noPlatformIsConnected: "No platform is connected.",
+  connectOneWithYourOwnAccount:
+    "Connect one with your own account, and see what a run on it would send.",
+  openPlatforms: "Open Platforms",
+  whatARunOnWouldSend: (name: string, nothing: string) =>
+    `What a run on ${name} would send now. ${nothing}`,
+  itCouldNotBeLookedUp: "It could not be looked up. Please try again.",
+  seeWhatARun: (name: string) => `See what a run on ${name} would send`,
+  weSearchAndOpenPostings:
+    "We search and open postings as a run does, at a person's pace. Nothing is sent, and no credit is used.",
+  starting: "Starting...",
+  loadingTheList: "Loading the list",
+  listCouldNotBeLoaded: "The list could not be loaded.",
+  nothingWasSent: "Nothing was sent.",
+  platform: "Platform",
+  whyJobTitleFits: (jobTitle: string) => `Why ${jobTitle} fits`,
+  nextJob: "Next job",
+  previousJob: "Previous job",
+  takeOutOrPutBack: "Take out, or put back",
+  openThePosting: "Open the posting",
+  applyPressedTwice: "Apply, pressed twice",
+  listAloneSaidEnoughOfThem: "The list alone said enough of them.",
+  andMoreMore: (more: number) => `and ${more} more`,
+  pausedByYou: "Paused by you.",
+  weLookOnWhenYouPress: "We look on when you press Resume all.",
+  close: "Close",
+  openOnPlatformName: (platformName: string) => `Open on ${platformName}`,
+  whyItFits: "Why it fits",
+  postingHasNoText: "The posting has no text.",
+  loadingThePosting: "Loading the posting",
+  postingCouldNotBeLoaded: "The posting could not be loaded.",
+  tryAgain: "Try again",
+  ofThePointsWeCanKnow: (sum: number, known: number) => `${sum} of the ${known} points we can know`,
+  notSaid: "not said",
+  ofOfValue: (ofValue: number) => `of ${ofValue}`,
+  nothingIsKnownAboutIt: "Nothing is known about it. It counts neither way.",
+  thisRun: "This run",
+  countOfGoal: (count: number, goal: number) => `${count} of ${goal}`,
+  goalForToday: "Goal for today",
+  credits: "Credits",
+  countOfCredits: (count: number, credits: number) => `${count} of ${credits}`,
+  costsAtMost: "Costs at most",
+  minimumScore: "Minimum score",
+  change: "Change",
+  minimumScoreInText: "the minimum score",
+  creditIsUsedOnlyWhenConfirms: (name: string) => `A credit is used only when ${name} confirms.`,
+  nothingToSend: "Nothing to send",
+  addMoney: "Add Money",
+  pressAAgainToApply: "Press A again to apply",
+  applyToJob: (count: number) => `Apply to ${plural(count, "job")}`,
+  jobCredit: (count: number) => `${plural(count, "job")}, ${plural(count, "credit")}`,
+  creditInYourWallet: (credits: number) => `${plural(credits, "credit")} in your wallet`,
+  runCouldNotBeStarted: "The run could not be started. Please try again.",
+};
 
 /** The jobs that are to be sent, the best first. */
 export const keptJobs = ({ jobs }: Preview): PreviewJob[] =>
@@ -32,7 +105,7 @@ export function noteWords(preview: Preview): string {
     return `Looking through ${name}, at a person's pace.${read} Nothing is sent.`;
   }
   const fit = `${jobs.length} ${jobs.length === 1 ? "fits" : "fit"}`;
-  return `${fit} of ${plural(found, "job")} listed on ${name}. ${fitsTexts.nothing}`;
+  return `${fit} of ${plural(found, "job")} listed on ${name}. ${messages.nothing}`;
 }
 
 /** "9 to send, 1 taken out". */

@@ -1,0 +1,5 @@
+/** UI texts. */
+export const messages = {
+  sendoff: "Sendoff",
+  sendoffInCapitals: "SENDOFF",
+};

@@ -1,0 +1,5 @@
+/** UI texts. */
+export const messages = {
+  contents: "Contents",
+  lastChangedChanged: (changed: string) => `Last changed ${changed}`,
+};

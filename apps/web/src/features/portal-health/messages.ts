@@ -1,0 +1,12 @@
+/** UI texts. */
+export const messages = {
+  pauseNote: (note: string, isItself: boolean, platforms: string) =>
+    `${note} ${isItself ? "" : `It stops ${platforms}. `}`,
+  pausedSinceStart: (start: string) => `Paused since ${start}`,
+  nextTryAbout: (since: string, minutes: string) => `${since}, next try about ${minutes}.`,
+  pausesOfThePlatform: "Pauses of the platform",
+  sinceFrom: (from: string) => `since ${from}`,
+  fromToMinutes: (from: string, minutes: string) => `${from} to ${minutes}`,
+  pausedForEveryone: "Paused for everyone. The run waits and goes on by itself.",
+  pausedForEveryoneItWorksAgainSince: "Paused for everyone. It works again since.",
+};

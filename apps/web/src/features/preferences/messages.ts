@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { sentence } from "../../lib/sentence.ts";
+
+/** UI texts. */
+export const messages = {
+  anyMatch: "Any match",
+  scoreOrMore: (score: number) => `${score} % or more`,
+  minimumMatch: "Minimum match",
+  onlyJobsWhoseTitleIsOne:
+    "Only jobs whose title is one of your roles are sent to, and only when they match this much. A platform's own filter can ask for more or less.",
+  jobPreferences: "Job Preferences",
+  saving: "Saving...",
+  saved: "Saved",
+  role: "Role",
+  location: "Location",
+  salary: "Salary",
+  addARole: "Add a role",
+  addARoleAndPressEnter: "Add a role and press Enter",
+  addALocation: "Add a location",
+  addALocationAndPressEnter: "Add a location and press Enter",
+  theyAreStillHere: "They are still here, only not saved yet.",
+  failedToSavePreferences: "Failed to save preferences",
+  tryAgain: "Try Again",
+  weSearchForTheseRoles: (profileInformation: ReactNode) =>
+    sentence`We search for these roles. What we put on forms (job title, industry) is in ${profileInformation}.`,
+  profileInformation: "Profile Information",
+  aYear: "A year",
+  any: "Any",
+  lakhsToLakhs2: (lakhs: string, lakhs2: string) => `${lakhs} to ${lakhs2}`,
+  lowestSalaryAYear: "Lowest salary a year",
+  highestSalaryAYear: "Highest salary a year",
+  notSetYet: "Not set yet: any salary. Move a handle to set it",
+  or: ", or",
+  startAtTheYouExpect: (lakhs: string) => `start at the ${lakhs} you expect`,
+};

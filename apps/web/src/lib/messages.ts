@@ -1,0 +1,27 @@
+import { plural } from "./format.ts";
+
+/** UI texts. */
+export const messages = {
+  appliedTodayOfDailyLimitToday: (appliedToday: number, dailyLimit: number) =>
+    `${appliedToday} of ${dailyLimit} today`,
+  notConfirmedYet: (words: string, unconfirmed: number) =>
+    `${words}, ${unconfirmed} not confirmed yet`,
+  openPlatforms: "Open Platforms",
+  setJobPreferences: "Set job preferences",
+  uploadACv: "Upload a CV",
+  addMoney: "Add Money",
+  openTheRuns: "Open the runs",
+  writeOneAmountAYear: "Write one amount a year, such as 28 lakh or 28,00,000.",
+  writeOneAmountAYearSuch: "Write one amount a year, such as 34,000.",
+  yearCannotBeRight: (inCurrency: string) => `${inCurrency} a year cannot be right.`,
+  noPayAtPresent: "No pay at present",
+  inCurrencyAYear: (inCurrency: string) => `${inCurrency} a year`,
+  tenDigits: "Ten digits, without the country code.",
+  numbersDigits: "The number's digits, without the country code.",
+  aboutMinuteLeft: (round: number) => `about ${plural(round, "minute")} left`,
+  lessThanAMinuteLeft: "less than a minute left",
+  thenYourCreditsAreUsedUp: (time: string) => `${time}, then your credits are used up`,
+  noConnection: "No connection to Sendoff. Check your network and try again.",
+  answerCouldNotBeRead: "The server's answer could not be read. Please try again.",
+  somethingWentWrong: "Something went wrong on our side. Please try again.",
+};

@@ -1,0 +1,4 @@
+// expect: oxlint sendoff(no-inline-text)
+export function Save(): unknown {
+  return <button type="button">Save</button>;
+}

@@ -1,0 +1,107 @@
+import type { VariableGroup } from "./variable.ts";
+
+export const BASE: VariableGroup = {
+  title: "The installation",
+  variables: [
+    {
+      name: "SENDOFF_MODE",
+      meaning: "live uses the real portals, mail and PayU; sandbox plays all of them.",
+      isSet: true,
+      value: "live",
+    },
+    {
+      name: "DATABASE_URL",
+      meaning: "The PostgreSQL of your own, 18 or newer, that keeps everything.",
+      source:
+        "Create a role and a database that it owns (createuser -P sendoff; createdb -O sendoff sendoff): postgres://sendoff:PASSWORD@HOST:5432/sendoff",
+      isSet: true,
+    },
+    {
+      name: "DATABASE_URL_API",
+      meaning: "The same database for the api alone, as the role sendoff_api, which owns nothing.",
+      value: "postgres://sendoff_api:PASSWORD@HOST:5432/sendoff",
+    },
+    {
+      name: "DATABASE_URL_WORKER",
+      meaning: "The same for the worker, as the role sendoff_worker.",
+      value: "postgres://sendoff_worker:PASSWORD@HOST:5432/sendoff",
+    },
+    {
+      name: "DATABASE_LISTEN_URL",
+      meaning:
+        "The same database past the pooler, where DATABASE_URL_API and DATABASE_URL_WORKER lead to one in transaction mode (PgBouncer), which loses LISTEN.",
+      value: "postgres://sendoff_read:PASSWORD@HOST:5432/sendoff",
+    },
+    {
+      name: "PUBLIC_URL",
+      meaning:
+        "Where browsers reach this server: PayU sends people back there, and links in mails lead there.",
+      source: "The https address of the proxy before the api, such as https://jobs.example.com",
+      isSet: true,
+    },
+    {
+      name: "TRUST_PROXY",
+      meaning:
+        "true behind a proxy that sets X-Forwarded-For itself; otherwise everybody seems to come from the proxy's address.",
+      isSet: true,
+      value: "true",
+    },
+    {
+      name: "OPS_EMAIL",
+      meaning:
+        "Your own address: it is told when the nightly proof finds that the books do not add up.",
+      isSet: true,
+    },
+    {
+      name: "SOCIAL_LINKS",
+      meaning: "The footer's links to your pages elsewhere.",
+      value: "LinkedIn=https://www.linkedin.com/company/yours",
+    },
+    {
+      name: "SENDOFF_DATA_DIR",
+      meaning: "Where files and the browsers' temporary folders are kept.",
+      value: "/var/lib/sendoff",
+    },
+    {
+      name: "SENDOFF_PROCESSES",
+      meaning: "Which processes this machine runs: api, worker, or api,worker.",
+      value: "api,worker",
+    },
+    { name: "LOG_LEVEL", meaning: "debug names every call.", value: "info" },
+  ],
+};
+
+export const SECRETS: VariableGroup = {
+  title: "Secrets: keep a copy where the database's backups are not",
+  variables: [
+    {
+      name: "SENDOFF_SECRET_PEPPER",
+      meaning: "Hashes of codes and tokens are keyed with it.",
+      source: "npm run live:init -- FILE makes it; or openssl rand -base64 32",
+      isSet: true,
+    },
+    {
+      name: "SENDOFF_SECRET_URL_SIGNING",
+      meaning: "Signs the addresses of pictures and the links in mails.",
+      source: "npm run live:init -- FILE makes it; or openssl rand -base64 32",
+      isSet: true,
+    },
+    {
+      name: "SENDOFF_VAULT_PUBLIC_KEY",
+      meaning: "Seals portal passwords.",
+      source: "npm run live:init -- FILE makes the pair",
+      isSet: true,
+    },
+    {
+      name: "SENDOFF_VAULT_PRIVATE_KEY",
+      meaning: "Opens portal passwords; the worker alone gets it.",
+      source: "npm run live:init -- FILE makes the pair",
+      isSet: true,
+    },
+    {
+      name: "SENDOFF_VAULT_OTHER_PRIVATE_KEYS",
+      meaning:
+        "Private keys of other pairs, with commas between them: they open what was sealed for them while the pair changes. npm run vault:keys writes it, and says when it can go.",
+    },
+  ],
+};
