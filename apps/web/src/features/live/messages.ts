@@ -1,6 +1,6 @@
 import type { LivePage, LivePageEnd } from "@sendoff/contract";
 import type { ReactNode } from "react";
-import { askedWorkFirst } from "../../lib/asked-work.ts";
+import { askedWorkFirst } from "../../lib/asked-messages.ts";
 import { plural } from "../../lib/format.ts";
 import { sentence } from "../../lib/sentence.ts";
 import type { LiveNotice, LivePageView } from "./use-live-page.ts";

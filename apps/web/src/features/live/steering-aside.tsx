@@ -2,7 +2,7 @@ import type { LivePage } from "@sendoff/contract";
 import { EyeOff, Hand, Monitor, Plus, RefreshCw, ShieldCheck, Smartphone } from "lucide-react";
 import { Button } from "../../components/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";
-import { askedWorkFirst } from "../../lib/asked-work.ts";
+import { askedWorkFirst } from "../../lib/asked-messages.ts";
 import { cn } from "../../lib/cn.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { TimeLeft } from "./control-bar.tsx";

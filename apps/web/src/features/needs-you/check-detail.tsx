@@ -2,7 +2,7 @@ import type { WaitingCheck } from "@sendoff/contract";
 import { Eye } from "lucide-react";
 import { Button, ButtonLink } from "../../components/ui/button.tsx";
 import { paths } from "../../config/paths.ts";
-import { askedWork } from "../../lib/asked-work.ts";
+import { askedWork } from "../../lib/asked-messages.ts";
 import { useNotNow } from "../../queries/live-page.query.ts";
 import { messages } from "./messages.ts";
 import { PlatformNeed } from "./platform-need.tsx";

@@ -103,6 +103,8 @@ export const queueTexts = {
   label: "To review",
   count: (count: number) => `${count} to review`,
   order: "Least sure first",
+  previous: "K",
+  next: "J",
   move: "move",
   answers: (answers: number, toCheck: number) =>
     toCheck === 0

@@ -39,8 +39,8 @@ export function QueueCard({ id }: { id: string }) {
           ))}
         </ul>
         <p className="flex items-center gap-1.5 border-t border-border px-4 py-2.5 text-small text-fg-3">
-          <Key>J</Key>
-          <Key>K</Key>
+          <Key>{texts.next}</Key>
+          <Key>{texts.previous}</Key>
           {texts.move}
         </p>
       </nav>

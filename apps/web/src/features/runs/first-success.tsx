@@ -5,7 +5,7 @@ import { Postmark } from "../../components/brand/postmark.tsx";
 import { Button, ButtonLink } from "../../components/ui/button.tsx";
 import { Receipt, ReceiptFacts } from "../../components/ui/receipt.tsx";
 import { paths } from "../../config/paths.ts";
-import { formatDayMonth, formatTime, plural } from "../../lib/format.ts";
+import { formatDayMonth, formatTime } from "../../lib/format.ts";
 import { isRemembered, remember } from "../../lib/remembered.ts";
 import { storageKeys } from "../../lib/storage-keys.ts";
 import { useRunClock } from "../../queries/use-when.ts";
@@ -41,7 +41,7 @@ export function FirstSuccess({
               isLanding={isNew}
               width={224}
               className="max-sm:w-[170px]"
-              rim={`SENT · ${platform.toUpperCase()}`}
+              rim={texts.rim(platform)}
               top={day.toUpperCase()}
               bottom={minute}
               label={texts.postmark(platform, day, minute)}
@@ -66,7 +66,7 @@ export function FirstSuccess({
             { label: texts.answers, value: texts.noneGuessed(application.answers_given) },
             {
               label: texts.cost,
-              value: texts.creditsLeft(plural(application.credits, "credit"), wallet?.credits),
+              value: texts.creditsLeft(application.credits, wallet?.credits),
             },
           ]}
         />

@@ -140,6 +140,7 @@ export const messages = {
 };
 /** What the slip of an account's first application says. */
 export const firstSuccessTexts = {
+  rim: (platform: string) => `SENT · ${platform.toUpperCase()}`,
   announced: "Your first application was sent and confirmed.",
   title: "Your first application is on its way.",
   job: (title: string, company: string) => `${title} at ${company}`,
@@ -148,8 +149,8 @@ export const firstSuccessTexts = {
   answers: "Answers",
   noneGuessed: (count: number) => `${count}, none guessed`,
   cost: "Cost",
-  creditsLeft: (used: string, left: number | undefined) =>
-    left === undefined ? used : `${used}, ${left} left`,
+  creditsLeft: (count: number, left: number | undefined) =>
+    `${plural(count, "credit")}${left === undefined ? "" : `, ${left} left`}`,
   open: "Open receipt",
   close: "Close",
   postmark: (platform: string, day: string, time: string) =>

@@ -19,26 +19,22 @@ const HINTS: Readonly<Record<string, string>> = {
   "Same company again": messages.howLongACompanyIsLeft,
 };
 
-/** In the order in which a person thinks: how new, what kind, where, how good, what not. What is not named stands before what is left out. */
-const ORDER: readonly (readonly string[])[] = [
-  ["Date posted"],
-  ["Job type", "Experience level"],
-  ["Remote", "Work mode"],
-  ["Easy Apply only"],
-];
-const LAST: readonly string[] = [
-  "Minimum match score",
-  "Excluded companies",
-  "Excluded title words",
-  "Excluded description words",
-  "Same company again",
-];
+/** The order in which a person thinks: how new, what kind, where, how good, what not. What is not named stands in the middle. */
+const PLACES: Readonly<Record<string, number>> = {
+  "Date posted": 0,
+  "Job type": 1,
+  "Experience level": 1,
+  Remote: 2,
+  "Easy Apply only": 3,
+  "Minimum match score": 5,
+  "Excluded companies": 6,
+  "Excluded title words": 7,
+  "Excluded description words": 8,
+  "Same company again": 9,
+};
+const MIDDLE = 4;
 
-function placeOf(name: string): number {
-  const first = ORDER.findIndex((names) => names.includes(name));
-  if (first >= 0) return first;
-  return ORDER.length + LAST.indexOf(name) + 1;
-}
+const placeOf = (name: string): number => PLACES[name] ?? MIDDLE;
 
 /** So many choices stand side by side; more are a menu. */
 const MOST_SIDE_BY_SIDE = 4;
