@@ -8,6 +8,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const CANARY = join(ROOT, "tooling/canary");
 
+/** Programs of the compiler in which some names are not there. */
+const PROGRAMS = ["server", "web", "shared"];
+
 /** Rules that the configuration switches on by name, as `plugin(rule)`; a blanket category needs no canary. */
 function listOxlintRules(): string[] {
   const config = JSON.parse(readFileSync(join(ROOT, ".oxlintrc.json"), "utf8")) as {
@@ -75,12 +78,26 @@ function lint(): string[] {
   );
 }
 
+/** The compiler's programs, each with the canary's files of its environment: "tsc server packages/db/src/page-name.ts". */
+function compile(): string[] {
+  return PROGRAMS.flatMap((name) => {
+    const config = join("tooling/canary", `tsconfig.${name}.json`);
+    const tsc = join(ROOT, "node_modules/.bin/tsc");
+    const { stdout } = spawnSync(process.execPath, [tsc, "--noEmit", "-p", config], {
+      cwd: ROOT,
+      encoding: "utf8",
+    });
+    const files = stdout.matchAll(/^tooling\/canary\/([^(]+)\(.*error TS2(?:304|580|584|591)/gmu);
+    return [...files].map(([, file]) => `tsc ${name} ${file}`);
+  });
+}
+
 describe("the checkers", () => {
   const planted = listPlanted();
   let reported: Set<string>;
 
   beforeAll(() => {
-    reported = new Set([...cruise(), ...lint()]);
+    reported = new Set([...cruise(), ...lint(), ...compile()]);
   }, 60_000);
 
   it.each(planted)("see the planted violation: %s", (violation) => {
@@ -92,6 +109,7 @@ describe("the checkers", () => {
     const wanted = [
       ...listCruiserRules().map((name) => `depcruise ${name}`),
       ...listOxlintRules().map((name) => `oxlint ${name}`),
+      ...PROGRAMS.map((name) => `tsc ${name}`),
     ];
     expect(wanted.filter((rule) => !rules.has(rule))).toEqual([]);
   });

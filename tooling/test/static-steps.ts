@@ -12,13 +12,24 @@ const FEWEST_MODULES = 2_000;
 
 const bin = (name: string): string => join(ROOT, "node_modules/.bin", name);
 
-/** What the compiler tells the next run, so that it looks at what changed. */
-const TYPES_INFO = join(ROOT, ".data/types.tsbuildinfo");
+/** A program of the compiler. What it tells the next run, so that it looks at what changed, is kept. */
+function types(name: string, config: string): Step {
+  const info = join(
+    ROOT,
+    ".data",
+    config.replace("tsconfig", "types").replace("json", "tsbuildinfo"),
+  );
+  const args = ["--noEmit", "--project", config, "--incremental", "--tsBuildInfoFile", info];
+  return check(name, bin("tsc"), args);
+}
 
 /** What looks at each file by itself or as the compiler does; without running the product. */
 export const lintSteps: readonly Step[] = [
   check("format", bin("oxfmt"), ["--check"]),
-  check("types", bin("tsc"), ["--noEmit", "--incremental", `--tsBuildInfoFile`, TYPES_INFO]),
+  types("types", "tsconfig.json"),
+  types("types of the server", "tsconfig.server.json"),
+  types("types of the web", "tsconfig.web.json"),
+  types("types of what both share", "tsconfig.shared.json"),
   check("lint", bin("oxlint"), [
     "--type-aware",
     "--deny-warnings",

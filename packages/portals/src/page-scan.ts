@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 import { z } from "zod";
-import type { RawVariant } from "./in-page/scan.ts";
+import type { RawVariant } from "./in-page/variants.ts";
 import { COMMON_BUNDLE } from "./page-script.ts";
 import type { PortalSession } from "./portal-driver.ts";
 import { callPage } from "./session-waits.ts";

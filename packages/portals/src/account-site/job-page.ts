@@ -1,5 +1,5 @@
 import { press as pressAt } from "../form/hand.ts";
-import type { RawVariant } from "../in-page/scan.ts";
+import type { RawVariant } from "../in-page/variants.ts";
 import { scan } from "../page-scan.ts";
 import type { Hit, PageThings } from "../page-scan.ts";
 import type { JobPosting, PortalSession } from "../portal-driver.ts";

@@ -1,4 +1,4 @@
-import type { RawVariant } from "../in-page/scan.ts";
+import type { RawVariant } from "../in-page/variants.ts";
 import { hitLocator, scan } from "../page-scan.ts";
 import type { Hit } from "../page-scan.ts";
 import type { PortalSession } from "../portal-driver.ts";

@@ -1,4 +1,4 @@
-import type { RawVariant } from "../in-page/scan.ts";
+import type { RawVariant } from "../in-page/variants.ts";
 
 /** As `PageThings` of the page scan, which knows sessions and so, by their manifests, these makers. */
 type PageThings = Readonly<Record<string, readonly RawVariant[]>>;

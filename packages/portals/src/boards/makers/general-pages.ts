@@ -1,5 +1,5 @@
 import type { GeneralForm, MakerPages } from "../maker-pages.ts";
-import type { RawVariant } from "../../in-page/scan.ts";
+import type { RawVariant } from "../../in-page/variants.ts";
 
 /*
  * What holds for a maker that has no pages of its own here: a job's page, a form, and words. The words are guesses wherever no

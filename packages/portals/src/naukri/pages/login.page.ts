@@ -1,5 +1,5 @@
 import type { LoginThings } from "../../account-site/login.page.ts";
-import type { RawVariant } from "../../in-page/scan.ts";
+import type { RawVariant } from "../../in-page/variants.ts";
 import { OBSTACLES } from "./obstacles.ts";
 
 export const SIGN_IN_PATH = "/nlogin/login";

@@ -1,0 +1,2 @@
+// expect: tsc web
+export const bytes = Buffer.from("a");

@@ -1,0 +1,2 @@
+// expect: tsc server
+export const title = document.title;

@@ -1,0 +1,2 @@
+// expect: tsc shared
+export const now = setTimeout(() => undefined, 0);
