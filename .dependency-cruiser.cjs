@@ -1,6 +1,8 @@
 // The direction of dependencies (docs/ARCHITECTURE.md), over every import, types included. The paths below match both the
 // repository and tooling/canary, which plants a violation of every rule.
 
+const ROOMS = require("./tooling/rooms.cjs");
+
 /** Which packages of ours each one may import. Everything that is not named here is refused. */
 const ARROWS = {
   "packages/contract": [],
@@ -50,9 +52,21 @@ const arrows = Object.entries(ARROWS).map(([from, allowed]) => {
   };
 });
 
+/** A rule for each room that has others above it. */
+const rooms = Object.entries(ROOMS).flatMap(([home, order]) =>
+  order.slice(0, -1).map((room, index) => ({
+    name: "rooms-in-order",
+    comment: "A room imports only from those that stand before it in tooling/rooms.cjs.",
+    severity: "error",
+    from: { path: at(`${home}/src/${room}/`), pathNot: TESTS },
+    to: { path: at(`${home}/src/(?:${order.slice(index + 1).join("|")})/`) },
+  })),
+);
+
 module.exports = {
   forbidden: [
     ...arrows,
+    ...rooms,
     {
       name: "nobody-imports-an-app",
       comment: "Not even a test: apps meet over HTTP.",

@@ -41,6 +41,18 @@ function listPlanted(): string[] {
   });
 }
 
+/** Rooms without a place in the order, and places without a room: "packages/db/src/x". Rooms of tests need none. */
+function listMisplacedRooms(): string[] {
+  const order = createRequire(import.meta.url)("./rooms.cjs") as Record<string, string[]>;
+  return Object.entries(order).flatMap(([home, rooms]) => {
+    const entries = readdirSync(join(ROOT, home, "src"), { withFileTypes: true });
+    const there = entries.filter((each) => each.isDirectory() && each.name !== "testing");
+    const names = there.map(({ name }) => name);
+    const strays = [...new Set(names).symmetricDifference(new Set(rooms))];
+    return strays.map((name) => `${home}/src/${name}`);
+  });
+}
+
 function run(program: string, args: string[]): unknown {
   const path = join(ROOT, "node_modules/.bin", program);
   const result = spawnSync(process.execPath, [path, ...args], {
@@ -102,6 +114,10 @@ describe("the checkers", () => {
 
   it.each(planted)("see the planted violation: %s", (violation) => {
     expect(reported).toContain(violation);
+  });
+
+  it("know the place of every room", () => {
+    expect(listMisplacedRooms()).toEqual([]);
   });
 
   it("have a planted violation for every rule", () => {

@@ -1,4 +1,5 @@
 import { shuffled } from "../../tooling/soak/forms/question.ts";
+import { countryOfPlace } from "@sendoff/domain";
 import type { StagePortal } from "../../tooling/stage/stage-portal.ts";
 import { z } from "zod";
 import type { Fit, Judged, Posting } from "./judged.ts";
@@ -24,7 +25,8 @@ const JobId = z.object({ id: z.string() });
 
 /**
  * The catalogue that one newcomer finds on one portal: postings that fit, near ones, and those of other trades and frauds, each with a
- * form of its own. All are in the newcomer's city and found by each of their searches, as on portals that show what is remotely alike.
+ * form of its own. All are in the newcomer's city, but for irrelevant ones of other countries, and found by each of their searches, as on
+ * portals that show what is remotely alike.
  * `company` is whose board it is, where the portal is one.
  */
 export function planJobs(
@@ -54,15 +56,22 @@ export function planJobs(
     };
     const job = {
       ...portal.jobOf(plan),
-      location: isIn(posting, newcomer)
-        ? posting.location
-        : `${newcomer.city}, ${newcomer.country}`,
+      location:
+        isIn(posting, newcomer) || (fit === "irrelevant" && isAbroad(posting, newcomer))
+          ? posting.location
+          : `${newcomer.city}, ${newcomer.country}`,
       description: posting.description,
       salary: posting.pay ?? null,
       keywords: [...judged.roles, ...newcomer.jobs.map((line) => line.split("|")[0] ?? "")],
     };
     return { id: JobId.parse(job).id, fit, title: posting.title, pages, job };
   });
+}
+
+/** A job of another country may be irrelevant for nothing but that. */
+function isAbroad({ location }: Posting, { country }: Newcomer): boolean {
+  const [there, here] = [countryOfPlace(location), countryOfPlace(country)];
+  return there !== undefined && here !== undefined && there !== here;
 }
 
 const isIn = ({ location }: Posting, { city }: Newcomer): boolean => location.includes(city);

@@ -38,13 +38,13 @@ import { startHealthServer } from "./health.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
 import { openLive } from "./live/open-live.ts";
 import { portalBaseUrl } from "./portal-address.ts";
-import { createSteeredPages } from "./live/steered-pages.ts";
+import { createSteeredPages } from "./browser/steered-pages.ts";
 import { createFailureKeeper } from "./portal-health/failure-keeper.ts";
 import { createOddityCounter } from "./portal-health/oddity-counter.ts";
 import { createOperatorPages } from "./portal-health/operator-pages.ts";
 import { compareAtStart } from "./serving/compare-with-journal.ts";
 import { createDriverLookup } from "./serving/driver-lookup.ts";
-import type { Serving } from "./serving/serving.ts";
+import type { WorkerContext } from "./serving/worker-context.ts";
 
 async function main(): Promise<void> {
   const config = readWorkerConfig(process.env);
@@ -139,7 +139,7 @@ function openCounters(slots: Slots) {
 /** What is kept outside the database, once the database is known to be no older than the journal. */
 async function openStores(
   config: WorkerConfig,
-  { workerId, db, logger }: Pick<Serving, "workerId" | "db" | "logger">,
+  { workerId, db, logger }: Pick<WorkerContext, "workerId" | "db" | "logger">,
 ) {
   const storage = await openStorage(config.storage);
   const journal = await openJournal(config.journal.place, storage, `worker-${workerId}`);

@@ -8,7 +8,7 @@ import type { CvFileType } from "./sniff.ts";
 
 /** Each reader is loaded (as sources) or begins (in the build) when it is needed: most files are PDFs, and a new process pays for what runs. */
 async function readDocument(type: CvFileType, bytes: Uint8Array): Promise<CvDocument | Refusal> {
-  if (type === "pdf") return (await import("./pdf/read-pdf.ts")).readPdf(bytes);
+  if (type === "pdf") return (await import("./layout/read-pdf.ts")).readPdf(bytes);
   if (type === "doc") return (await import("./office/read-doc.ts")).readDoc(bytes);
   return (await import("./office/read-docx.ts")).readDocx(bytes);
 }

@@ -55,7 +55,7 @@ export {
   skipQuestion,
 } from "./needs/answer-question.repository.ts";
 export { type CommonAnswer, replaceCommonAnswers } from "./needs/common-answers.repository.ts";
-export { lockAnswers } from "./needs/answers-lock.ts";
+export { lockAnswers } from "./applying/answers-lock.ts";
 export { actOnApplication, type UserActionOutcome } from "./needs/user-action.repository.ts";
 export { undoSkip, type UndoneSkip } from "./needs/undo-skip.repository.ts";
 export { questionId } from "./needs/open-question.ts";
@@ -148,6 +148,7 @@ export * from "./platform/added-platform.repository.ts";
 export * from "./platform/connection.repository.ts";
 export * from "./platform/platform.repository.ts";
 export * from "./platform/filter-choice.repository.ts";
+export type { Page } from "./ledger/page.ts";
 export * from "./client.ts";
 export { recordChange, recordConnection, sideText } from "./auth/record-change.ts";
 export { hashUndoCode } from "./auth/undo-code.ts";
@@ -181,7 +182,6 @@ export {
   listOrders,
   type NewOrder,
   type OrderRow,
-  type Page,
 } from "./payment/order.repository.ts";
 export { type DueScan, runDueSchedules } from "./schedule/due-scan.repository.ts";
 export * from "./schedule/run-report.repository.ts";

@@ -1,7 +1,7 @@
 import { openCatalogue, type Catalogue } from "../job-site/catalogue-store.ts";
-import { createSiteClock, type SiteClock } from "../job-site/clock.ts";
+import { createSiteClock, type SiteClock } from "../site-clock.ts";
 import { createFaultStore, type FaultStore } from "../job-site/faults.ts";
-import { openRecord, type RecordStore } from "../job-site/record.ts";
+import { openRecord, type RecordStore } from "../record.ts";
 import { createTrapLog, type TrapLog } from "../job-site/traps.ts";
 import { generateCatalogue } from "./catalogue/generate.ts";
 import { generateMakerCatalogue } from "./catalogue/makers.ts";

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { CITIES } from "../job-site/catalogue/places.ts";
-import { timestamp, type SiteClock } from "../job-site/clock.ts";
-import type { AnswerValue, ReceivedApplication } from "../job-site/record.ts";
+import { timestamp, type SiteClock } from "../site-clock.ts";
+import type { AnswerValue, ReceivedApplication } from "../record.ts";
 import { askedEntries } from "./entries.ts";
 import { findProblem } from "./assets/validate.js";
 import type { Job } from "./job.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
-import { timestamp, type SiteClock } from "../job-site/clock.ts";
-import type { PortalName } from "../job-site/record.ts";
+import { timestamp, type SiteClock } from "../site-clock.ts";
+import type { PortalName } from "../record.ts";
 import type { CheckKind, CheckPlace, PlanRequest } from "./plan.ts";
 import { dealPuzzle } from "./puzzles/deal.ts";
 import type { Puzzle } from "./puzzles/puzzle.ts";

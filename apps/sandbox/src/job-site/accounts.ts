@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { Journal } from "../journal.ts";
 import { hashText } from "../seeded-random.ts";
-import { timestamp, type SiteClock } from "./clock.ts";
+import { timestamp, type SiteClock } from "../site-clock.ts";
 
 export const AccountProfile = z.object({
   email: z.string(),

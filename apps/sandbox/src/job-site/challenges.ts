@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from "node:crypto";
-import type { SiteClock } from "./clock.ts";
+import type { SiteClock } from "../site-clock.ts";
 
 export type ChallengeKind = "email_pin" | "phone_pin" | "captcha" | "app_prompt";
 

@@ -6,10 +6,10 @@ import { parseInput } from "../parse-input.ts";
 import { listCookies } from "./cookies.ts";
 import { AccountProfile, type AccountStore } from "./accounts.ts";
 import { CatalogueRequest, type AlreadyApplied, type Catalogue } from "./catalogue-store.ts";
-import type { SiteClock } from "./clock.ts";
+import type { SiteClock } from "../site-clock.ts";
 import type { DraftStore } from "./drafts.ts";
 import type { FaultStore } from "./faults.ts";
-import type { RecordStore } from "./record.ts";
+import type { RecordStore } from "../record.ts";
 import type { TrapLog } from "./traps.ts";
 
 const ApplicantQuery = z.object({ applicant: z.string().optional() });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AnswerValue } from "./record.ts";
+import { AnswerValue } from "../record.ts";
 
 export const DraftAnswers = z.record(z.string(), AnswerValue);
 export type DraftAnswers = z.infer<typeof DraftAnswers>;

@@ -1,6 +1,6 @@
 import type { AlreadyApplied, Catalogue } from "./catalogue-store.ts";
-import type { SiteClock } from "./clock.ts";
-import type { RecordStore } from "./record.ts";
+import type { SiteClock } from "../site-clock.ts";
+import type { RecordStore } from "../record.ts";
 import type { z } from "zod";
 
 /** How a job stands for whoever looks at it. */

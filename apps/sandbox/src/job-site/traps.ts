@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { parseInput } from "../parse-input.ts";
-import { timestamp, type SiteClock } from "./clock.ts";
+import { timestamp, type SiteClock } from "../site-clock.ts";
 
 /** Something no person could have touched was touched. */
 export interface TrapTouch {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import type { Upload } from "./accounts.ts";
-import { timestamp, type SiteClock } from "./clock.ts";
+import { timestamp, type SiteClock } from "../site-clock.ts";
 
 export interface SentFile {
   name: string;

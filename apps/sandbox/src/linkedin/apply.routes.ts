@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { composeApplication, findProblems, SubmitRequest } from "./apply/compose.ts";
 import { OTHER_LIMIT_MB, rulesOf, stepMarkup, type FormInput } from "./apply/form.ts";
-import { timestamp } from "../job-site/clock.ts";
+import { timestamp } from "../site-clock.ts";
 import { cutOff } from "../job-site/cut-off.ts";
 import { DraftAnswers } from "../job-site/drafts.ts";
 import { describeUpload, readSentFile } from "../job-site/uploads.ts";

@@ -6,10 +6,10 @@ import { openJobs } from "./catalogue.ts";
 import type { Job } from "./job.ts";
 import { createChallengeStore, type ChallengeStore } from "../job-site/challenges.ts";
 import { createDraftStore, type DraftStore } from "../job-site/drafts.ts";
-import { createSiteClock, type SiteClock } from "../job-site/clock.ts";
+import { createSiteClock, type SiteClock } from "../site-clock.ts";
 import { createFaultStore, type FaultStore } from "../job-site/faults.ts";
 import { FaultSwitches } from "./faults.ts";
-import { openRecord, type RecordStore } from "../job-site/record.ts";
+import { openRecord, type RecordStore } from "../record.ts";
 
 /** Everything the portal remembers, passed to its routes. */
 export interface Portal {

@@ -5,7 +5,7 @@ import { answerError } from "../answer-error.ts";
 import { serveAssets } from "../assets.ts";
 import type { CheckBook } from "../checks/check-store.ts";
 import { registerOutside } from "../checks/outside.routes.ts";
-import { registerMessages } from "../sms/messages.routes.ts";
+import { registerMessages } from "./sms-messages.routes.ts";
 import type { Inbox } from "./inbox.ts";
 import { mailPage, smsPage } from "./inbox.page.ts";
 

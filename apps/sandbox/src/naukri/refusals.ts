@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { z } from "zod";
-import { AnswerValue } from "../job-site/record.ts";
+import { AnswerValue } from "../record.ts";
 import { Journal } from "../journal.ts";
 
 const GivenAnswer = z.object({ question: z.string(), kind: z.string(), value: AnswerValue });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Upload } from "../job-site/accounts.ts";
-import { timestamp } from "../job-site/clock.ts";
+import { timestamp } from "../site-clock.ts";
 import { confirmationPath, type ApplyCode } from "./confirmation.ts";
 import type { Job } from "./job.ts";
 import type { Portal } from "./portal.ts";

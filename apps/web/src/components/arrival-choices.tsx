@@ -5,7 +5,7 @@ import { serverMessage } from "../lib/api-error.ts";
 import { useArrival } from "../queries/user-reported-outcome.query.ts";
 import { messages } from "./messages.ts";
 import { Alert } from "./ui/alert.tsx";
-import { showToast } from "./ui/toast-manager.ts";
+import { showToast } from "../lib/toast-manager.ts";
 
 interface Choice {
   readonly verdict: ArrivalVerdict;

@@ -18,7 +18,7 @@ import { Dialog } from "./ui/dialog.tsx";
 import { Field } from "./ui/field.tsx";
 import { Input, Textarea } from "./ui/input.tsx";
 import { Segments } from "./ui/segments.tsx";
-import { showToast } from "./ui/toast-manager.ts";
+import { showToast } from "../lib/toast-manager.ts";
 
 const MINUTE_MS = 60_000;
 const choices: { value: ResponseStatus; label: string }[] = [

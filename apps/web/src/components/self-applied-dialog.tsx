@@ -4,7 +4,7 @@ import { messages } from "./messages.ts";
 import { Alert } from "./ui/alert.tsx";
 import { Button } from "./ui/button.tsx";
 import { Dialog } from "./ui/dialog.tsx";
-import { showToast } from "./ui/toast-manager.ts";
+import { showToast } from "../lib/toast-manager.ts";
 
 /** Asks once more before it is noted that the user applied themselves, and says what follows. */
 export function SelfAppliedDialog({

@@ -5,7 +5,7 @@ import { serverMessage } from "../lib/api-error.ts";
 import { refreshNeeds } from "../queries/needs-you.query.ts";
 import { refreshReview } from "../queries/review.query.ts";
 import { skipTexts } from "./skip-messages.ts";
-import { showToast } from "./ui/toast-manager.ts";
+import { showToast } from "../lib/toast-manager.ts";
 
 /**
  * Says that jobs were skipped and offers for ten seconds to take that back, with `skipId` from the server's answer. Without one

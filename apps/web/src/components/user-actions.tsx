@@ -9,7 +9,7 @@ import { skipTexts } from "./skip-messages.ts";
 import { useSkipToast } from "./use-skip-toast.ts";
 import { Button } from "./ui/button.tsx";
 import { Menu } from "./ui/menu.tsx";
-import { showToast } from "./ui/toast-manager.ts";
+import { showToast } from "../lib/toast-manager.ts";
 
 /** A platform on which a run is to be started for what was just set going; null where one is under way. */
 export type IdlePlatform = { readonly id: number; readonly name: string } | null;

@@ -1,5 +1,11 @@
 import type { Country, Currency } from "@sendoff/contract";
-import type { ComboboxOption } from "../components/ui/combobox.tsx";
+
+/** A choice of a list; `detail` stands beside its label and is searched too. */
+interface ReferenceOption {
+  value: string;
+  label: string;
+  detail: string;
+}
 
 /** Who most of the people with a shared dial code live with; named first, so that it is seen. */
 const FIRST_OF_CODE: ReadonlySet<string> = new Set([
@@ -14,7 +20,7 @@ const FIRST_OF_CODE: ReadonlySet<string> = new Set([
 ]);
 
 /** One entry for each dial code, with the countries that share it: the +1 is North America's. */
-export function dialCodeOptions(countries: readonly Country[]): ComboboxOption[] {
+export function dialCodeOptions(countries: readonly Country[]): ReferenceOption[] {
   const names = new Map<string, string[]>();
   for (const { dial_code: code, country_name: name } of countries) {
     const others = names.get(code) ?? [];
@@ -31,6 +37,6 @@ export function mainOfCode(countries: readonly Country[]): Country | undefined {
   return main ?? (countries.length === 1 ? countries[0] : undefined);
 }
 
-export function currencyOptions(currencies: readonly Currency[]): ComboboxOption[] {
+export function currencyOptions(currencies: readonly Currency[]): ReferenceOption[] {
   return currencies.map(({ Code, name }) => ({ value: Code, label: Code, detail: name }));
 }

@@ -1,6 +1,6 @@
 import { type MatchSettings, routes } from "@sendoff/contract";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { showToast } from "../components/ui/toast-manager.ts";
+import { showToast } from "../lib/toast-manager.ts";
 import { call } from "../lib/api-client.ts";
 import { serverMessage } from "../lib/api-error.ts";
 import { messages } from "./messages.ts";

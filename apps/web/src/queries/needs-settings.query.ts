@@ -2,7 +2,7 @@ import { type NeedsSettings, routes } from "@sendoff/contract";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../lib/api-client.ts";
 import { serverMessage } from "../lib/api-error.ts";
-import { showToast } from "../components/ui/toast-manager.ts";
+import { showToast } from "../lib/toast-manager.ts";
 import { messages } from "./messages.ts";
 
 /** Whether open questions are drafted, by which model, and whether a daily mail is wanted. */

@@ -1,7 +1,7 @@
 import { type Preview, RunEvent, routes } from "@sendoff/contract";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { showToast } from "../components/ui/toast-manager.ts";
+import { showToast } from "../lib/toast-manager.ts";
 import { call } from "../lib/api-client.ts";
 import { serverMessage } from "../lib/api-error.ts";
 import { streamEvents } from "../lib/api-stream.ts";

@@ -1,7 +1,8 @@
 import type { JobPreferences, Profile } from "@sendoff/contract";
-import type { SectionStatus } from "../components/ui/status-badge.tsx";
 import { hasSearchableRoles } from "../queries/filters.ts";
 import type { SectionKey } from "./profile-schema.ts";
+
+export type SectionStatus = "Completed" | "Incomplete" | "Not Started";
 
 const NO_SEARCH: JobPreferences = { roles: [], locations: [] };
 

@@ -2,7 +2,7 @@ import type { Db } from "@sendoff/db";
 import { type ApplicationLease, recordPicture } from "@sendoff/db";
 import { createId, type Logger, type Storage } from "@sendoff/kit";
 import type { Page } from "playwright-core";
-import type { SteeredPages } from "../live/steered-pages.ts";
+import type { SteeredPages } from "./steered-pages.ts";
 
 export type PictureKind = "before_submit" | "after_confirmation" | "problem";
 

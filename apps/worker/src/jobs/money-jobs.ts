@@ -1,6 +1,6 @@
 import { jobCatalogue, type JobDefinition } from "@sendoff/contract";
 import { createPayuProvider } from "@sendoff/kit";
-import type { Serving } from "../serving/serving.ts";
+import type { WorkerContext } from "../serving/worker-context.ts";
 import { handleLedgerProof, isProofOverdue } from "./ledger-proof/ledger-proof.handler.ts";
 import { handleLotExpiry } from "./lot-expiry/lot-expiry.handler.ts";
 import { mailPaidOrders } from "./payment-sweep/payment-mail.ts";
@@ -19,7 +19,7 @@ const LEDGER_PROOF_CRON = "41 21 * * *";
 type Register = (job: JobDefinition, handle: () => Promise<void>) => Promise<void>;
 
 /** Registers the jobs of the wallet and the ledger and sees to it that they are due when they should be. */
-export async function registerMoneyJobs(serving: Serving, register: Register): Promise<void> {
+export async function registerMoneyJobs(serving: WorkerContext, register: Register): Promise<void> {
   const { boss, db, config } = serving;
   const provider = createPayuProvider(config.payu);
   await register(jobCatalogue.paymentSweep, async () => {

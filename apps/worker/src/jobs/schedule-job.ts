@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { JobDefinition } from "@sendoff/contract";
 import { isDatabaseUnavailable } from "@sendoff/db";
-import type { Serving } from "../serving/serving.ts";
+import type { WorkerContext } from "../serving/worker-context.ts";
 
 /** A database that was killed is back within seconds. */
 const AGAIN_MS = 500;
@@ -12,7 +12,10 @@ const MOST_TRIES = 120;
  * again, for a minute.
  */
 export async function scheduleJob(
-  { boss, logger }: { boss: Pick<Serving["boss"], "schedule">; logger: Serving["logger"] },
+  {
+    boss,
+    logger,
+  }: { boss: Pick<WorkerContext["boss"], "schedule">; logger: WorkerContext["logger"] },
   { name }: JobDefinition,
   cron: string,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { jobCatalogue, type JobDefinition } from "@sendoff/contract";
 import { type Boss, countLanesWithWork } from "@sendoff/db";
 import type { Mailer, SmsSender } from "@sendoff/kit";
 import type { z } from "zod";
-import type { Serving } from "../serving/serving.ts";
+import type { WorkerContext } from "../serving/worker-context.ts";
 import { handleAccountErase } from "./account-erase/account-erase.handler.ts";
 import { handleLaneServe } from "./lane-serve/lane-serve.handler.ts";
 import { handleLaneSweep } from "./lane-sweep/lane-sweep.handler.ts";
@@ -40,7 +40,7 @@ interface Senders {
 }
 
 /** Registers one handler for every job of the catalogue; a job without one stops the start. */
-export async function startJobs(serving: Serving, senders: Senders): Promise<RunningJobs> {
+export async function startJobs(serving: WorkerContext, senders: Senders): Promise<RunningJobs> {
   const { boss, logger } = serving;
   const active = new Set<Promise<void>>();
   const track = (work: Promise<void>): Promise<void> => {
@@ -136,7 +136,10 @@ function createLeave(boss: Boss, queues: ReadonlySet<string>): () => Promise<unk
 }
 
 /** What goes on in the worker's slots, as the queue and the sweep begin it. */
-function createSlotWork(serving: Serving, begin: (name: string, work: Promise<void>) => void) {
+function createSlotWork(
+  serving: WorkerContext,
+  begin: (name: string, work: Promise<void>) => void,
+) {
   const { slots } = serving;
   const wakeSlot = (): void => {
     if (serving.stopping.aborted) return;

@@ -1,5 +1,5 @@
 import { jobCatalogue, type JobDefinition } from "@sendoff/contract";
-import type { Serving } from "../serving/serving.ts";
+import type { WorkerContext } from "../serving/worker-context.ts";
 import { eraseWhatWasLeft } from "./account-erase/account-erase.handler.ts";
 import { handleHousekeeping } from "./housekeeping/housekeeping.handler.ts";
 import { handleNeedsDigest } from "./needs-digest/needs-digest.handler.ts";
@@ -19,7 +19,7 @@ const DIGEST_CRON = "4,19,34,49 * * * *";
 type Register = (job: JobDefinition, handle: () => Promise<void>) => Promise<void>;
 
 /** Registers the jobs that clocks start, the users' own among them, and sees to it that they come round. */
-export async function registerTimedJobs(serving: Serving, register: Register): Promise<void> {
+export async function registerTimedJobs(serving: WorkerContext, register: Register): Promise<void> {
   await register(jobCatalogue.housekeeping, async () => {
     await handleHousekeeping(serving);
     await eraseWhatWasLeft(serving);

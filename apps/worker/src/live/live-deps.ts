@@ -2,7 +2,7 @@ import type { Boss, Database, Listener } from "@sendoff/db";
 import type { Logger, Sealer } from "@sendoff/kit";
 import type { PortalDriver } from "@sendoff/portals";
 import type { WorkerConfig } from "../config.ts";
-import type { SteeredPages } from "./steered-pages.ts";
+import type { SteeredPages } from "../browser/steered-pages.ts";
 
 /** What a held page needs of its worker. */
 export interface LiveDeps {

@@ -5,7 +5,7 @@ import { boundPage, type PageHosts } from "./page-bounds.ts";
 import { NO_FACTS, type PageFacts, readPageFacts } from "./page-facts.ts";
 import { PageHand } from "./page-hand.ts";
 import { createScreencast, type Frame, type Screencast } from "./screencast.ts";
-import type { SteeredPages } from "./steered-pages.ts";
+import type { SteeredPages } from "../browser/steered-pages.ts";
 
 /** What a live page asks of the database; all of it concerns this page alone. */
 export interface LiveLedger {

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "playwright-core";
-import { withoutParameters } from "../portal-health/without-parameters.ts";
+import { stripQuery } from "../browser/strip-query.ts";
 import { type PageFocus, readFocus } from "./page-focus.ts";
 
 /** What can be said of a page to who does not see its picture. */
@@ -22,5 +22,5 @@ export async function readPageFacts(page: Page, cdp: CDPSession): Promise<PageFa
     page.title().catch(() => ""),
     readFocus(cdp).catch(() => NO_FACTS.focus),
   ]);
-  return { address: withoutParameters(page.url()), title: title.slice(0, LONGEST), focus };
+  return { address: stripQuery(page.url()), title: title.slice(0, LONGEST), focus };
 }

@@ -9,7 +9,7 @@ import {
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { handleLaneServe } from "../jobs/lane-serve/lane-serve.handler.ts";
-import type { Serving } from "../serving/serving.ts";
+import type { WorkerContext } from "../serving/worker-context.ts";
 import { openConnectedRun } from "../testing/connected-run.fixture.ts";
 import { openLiveServing, untilAsked } from "../testing/live-viewer.fixture.ts";
 import { openSandbox, type Sandbox } from "../testing/sandbox.fixture.ts";
@@ -51,13 +51,13 @@ const job = (id: string) => ({
 });
 
 /** A worker of its own name on the same database, whose pauses last as long as the test wants. */
-const worker = (workerId: string): Serving => {
+const worker = (workerId: string): WorkerContext => {
   const { leaseSeconds } = own.serving.config;
   const config = { ...own.serving.config, breaker: breakerRules(3600, leaseSeconds) };
   return { ...own.serving, workerId, config };
 };
 /** The same, for pages that never show what is waited for. */
-const impatient = (workerId: string): Serving => ({ ...worker(workerId), patience: 0.25 });
+const impatient = (workerId: string): WorkerContext => ({ ...worker(workerId), patience: 0.25 });
 
 const PAUSE_OVER = { state: "open", reason: "page_changed", openings: 1, retryAt: 1, lastTrial: 7 };
 

@@ -9,9 +9,9 @@ import {
 } from "@sendoff/portals";
 import type { Page } from "playwright-core";
 import { z } from "zod";
-import type { SteeredPages } from "../live/steered-pages.ts";
+import type { SteeredPages } from "../browser/steered-pages.ts";
 import { createPageTrail, type PageTrail } from "./page-trail.ts";
-import { withoutParameters } from "./without-parameters.ts";
+import { stripQuery } from "../browser/strip-query.ts";
 
 /** What stopped something on a portal's page. */
 export interface Failure {
@@ -72,7 +72,7 @@ export function createFailureKeeper(
     const platformId = failure.manifest.id;
     const applicationId = failure.applicationId ?? null;
     if (steered.was(page)) {
-      const address = withoutParameters(page.url());
+      const address = stripQuery(page.url());
       const where = { platformId, kind, place, address };
       logger.error(where, "no bundle is kept of a page that its owner's hand was in");
       return;
@@ -130,7 +130,7 @@ async function collect(
   const trace = {
     kind,
     portal: manifest.key,
-    address: withoutParameters(page.url()),
+    address: stripQuery(page.url()),
     ...seen,
     // The form's own words, which may name whom they greet.
     oddities: JSON.parse(withoutWords(JSON.stringify(seen.oddities), known)),
@@ -141,7 +141,7 @@ async function collect(
       node: process.version,
       browser: page.context().browser()?.version() ?? "",
     },
-    frames: page.frames().map((frame) => withoutParameters(frame.url())),
+    frames: page.frames().map((frame) => stripQuery(frame.url())),
   };
   const encoder = new TextEncoder();
   return [

@@ -29,7 +29,7 @@ import {
 import type { CvFile, Attachments, SearchCriteria } from "@sendoff/portals";
 import { z } from "zod";
 import { findAccountEmail } from "./portal-session.ts";
-import type { Serving } from "./serving.ts";
+import type { WorkerContext } from "./worker-context.ts";
 
 /** The person a lane applies for, as they are now: read anew for each application. */
 export interface Applicant {
@@ -58,7 +58,7 @@ export function isReady(applicant: Applicant): applicant is ReadyApplicant {
 
 /** Loads user, profile, answers and the CV of this account with its bytes, which come from `known` where it is the same CV. */
 export async function loadApplicant(
-  serving: Serving,
+  serving: WorkerContext,
   lane: LaneKey,
   known?: Applicant,
 ): Promise<Applicant> {
@@ -135,7 +135,7 @@ function scopeParts({
 }
 
 async function loadCv(
-  serving: Serving,
+  serving: WorkerContext,
   row: ApplicantRow["cv"],
   known: Applicant["cv"],
 ): Promise<Applicant["cv"]> {
@@ -154,7 +154,10 @@ async function loadCv(
 }
 
 /** Cover letter and photo, where they keep them. Read for each application anew: what its user has deleted goes out no more. */
-export async function loadAttachments(serving: Serving, userId: string): Promise<Attachments> {
+export async function loadAttachments(
+  serving: WorkerContext,
+  userId: string,
+): Promise<Attachments> {
   const found: Partial<Record<AttachmentPurpose, CvFile>> = {};
   for (const row of await listAttachments(serving.db, userId)) {
     const bytes = await serving.storage.find(row.storage_key);

@@ -14,7 +14,7 @@ import type {
   ReadOutcome,
 } from "@sendoff/portals";
 import { draftFacts, type Facts } from "@sendoff/answers";
-import { withoutParameters } from "../portal-health/without-parameters.ts";
+import { stripQuery } from "../browser/strip-query.ts";
 import { createDraftAnswerer } from "../drafting/draft-answer.ts";
 import { answererFor, loadAttachments } from "./applicant.ts";
 import type { Applying, ApplyResult, Finish } from "./applying.ts";
@@ -25,7 +25,7 @@ import { logOutcome } from "./outcome-log.ts";
 import { expiryReason } from "./review/check-prepared.ts";
 import { createFormRecorder, type FormRecorder } from "./review/form-recorder.ts";
 import { findApproved, holdAsked, holdForApproval } from "./review/hold-for-approval.ts";
-import type { Serving } from "./serving.ts";
+import type { WorkerContext } from "./worker-context.ts";
 import { settleAsked, waitForAnswers } from "./settle-asked.ts";
 import { createStepTrail, describeAnswers, type StepTrail } from "./step-trail.ts";
 import { submitPrepared } from "./submit-prepared.ts";
@@ -189,7 +189,7 @@ async function publishLivePicture(ctx: Applying, lease: ApplicationLease): Promi
     type: "picture",
     applicationId: lease.id,
     storageKey,
-    address: withoutParameters(ctx.session.page.url()),
+    address: stripQuery(ctx.session.page.url()),
     takenAt: ctx.serving.clock.now().toISOString(),
   });
 }
@@ -261,7 +261,7 @@ async function finishUnprepared(
  * back at once and loses no try. Only from APPLYING, so nothing that was submitted is ever touched.
  */
 export async function retryOrFail(
-  serving: Serving,
+  serving: WorkerContext,
   lease: ApplicationLease,
   error: unknown,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import type { ReadyApplicant } from "./applicant.ts";
 import type { OwnerLine } from "./ask-owner.ts";
 import type { LeaseGuard } from "./lease-guard.ts";
 import type { RunEvents } from "./run-events.ts";
-import type { Serving } from "./serving.ts";
+import type { WorkerContext } from "./worker-context.ts";
 
 /** What the lane does after one application. */
 export type ApplyResult =
@@ -25,7 +25,7 @@ export type ApplyResult =
 
 /** Everything one application is done with. */
 export interface Applying {
-  readonly serving: Serving;
+  readonly serving: WorkerContext;
   readonly driver: PortalDriver;
   readonly lane: LaneLease;
   readonly session: PortalSession;

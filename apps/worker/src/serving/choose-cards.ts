@@ -8,7 +8,7 @@ import { companyKey, jobFingerprint, judgeJob } from "@sendoff/domain";
 import type { JobCard } from "@sendoff/portals";
 import type { Applicant } from "./applicant.ts";
 import { EXTERNAL, restingReason, sameJobReason } from "./choice-words.ts";
-import type { Serving } from "./serving.ts";
+import type { WorkerContext } from "./worker-context.ts";
 
 /** Cards of a result list, parted into those worth opening and those that are left alone with their reasons. */
 export interface ChosenCards {
@@ -21,7 +21,7 @@ export interface ChosenCards {
  * for it; the description is judged once a posting is open.
  */
 export async function chooseCards(
-  serving: Serving,
+  serving: WorkerContext,
   lease: LaneLease,
   applicant: Pick<Applicant, "seeker" | "choices">,
   cards: readonly JobCard[],

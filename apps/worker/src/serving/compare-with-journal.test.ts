@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { openServing, type TestServing } from "../testing/serving.fixture.ts";
 import { filledIn, standingOf, submit } from "../testing/submitting.fixture.ts";
 import { compareWithJournal, distrustOlderDatabase } from "./compare-with-journal.ts";
-import type { Serving } from "./serving.ts";
+import type { WorkerContext } from "./worker-context.ts";
 
 let own: TestServing;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterAll(() => own.close());
 
 let folder: string;
 let journal: SubmitJournal;
-let serving: Serving;
+let serving: WorkerContext;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "sendoff-journal-"));
   journal = await openJournal({ kind: "folder", folder }, own.serving.storage, "test");

@@ -8,10 +8,10 @@ import {
   noteLostSubmit,
 } from "@sendoff/db";
 import type { Logger, SubmitJournal, SubmitRecord } from "@sendoff/kit";
-import type { Serving } from "./serving.ts";
+import type { WorkerContext } from "./worker-context.ts";
 
 interface ComparisonDeps {
-  readonly db: Serving["db"];
+  readonly db: WorkerContext["db"];
   readonly journal: SubmitJournal;
   readonly logger: Logger;
 }

@@ -1,12 +1,12 @@
 import { type Db, findBoardPlatform } from "@sendoff/db";
 import { BoardDriver, findDriver, type PortalDriver } from "@sendoff/portals";
-import type { Serving } from "./serving.ts";
+import type { WorkerContext } from "./worker-context.ts";
 
 /**
  * The drivers of all platforms: the built-in ones at once, a company's board that a user added once it was loaded from its
  * row. What was loaded stays known to `findDriver`, which log lines ask for names.
  */
-export function createDriverLookup(db: Db): Pick<Serving, "findDriver" | "loadDriver"> {
+export function createDriverLookup(db: Db): Pick<WorkerContext, "findDriver" | "loadDriver"> {
   const boards = new Map<number, PortalDriver>();
   return {
     findDriver: (platformId) => findDriver(platformId) ?? boards.get(platformId),

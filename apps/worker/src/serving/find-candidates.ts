@@ -13,7 +13,7 @@ import type { JobCard, PortalDriver, PortalSession, SearchOutcome } from "@sendo
 import type { Applicant } from "./applicant.ts";
 import { chooseCards } from "./choose-cards.ts";
 import { ALREADY_APPLIED } from "./choice-words.ts";
-import type { Serving } from "./serving.ts";
+import type { WorkerContext } from "./worker-context.ts";
 
 /** What a search came to. */
 export type FindResult = (
@@ -52,7 +52,7 @@ function leftOutAs(
  * became of it (`recordListed`), and notes the places that the portal does not offer.
  */
 export async function findCandidates(
-  serving: Serving,
+  serving: WorkerContext,
   driver: PortalDriver,
   lease: LaneLease,
   session: PortalSession,
@@ -134,7 +134,7 @@ export async function findCandidates(
   }
 }
 
-async function isToGoOn(serving: Serving, lease: LaneLease, runId: string): Promise<boolean> {
+async function isToGoOn(serving: WorkerContext, lease: LaneLease, runId: string): Promise<boolean> {
   const run = await findOpenRun(serving.db, lease);
   return run?.id === runId && !run.isStopRequested;
 }

@@ -1,7 +1,7 @@
 import { type ApplicationLease, requeueApplication } from "@sendoff/db";
 import { MAX_ATTEMPTS } from "@sendoff/domain";
 import type { PreparedApplication, PrepareOutcome } from "@sendoff/portals";
-import { withoutParameters } from "../portal-health/without-parameters.ts";
+import { stripQuery } from "../browser/strip-query.ts";
 import type { Applying, ApplyResult, Finish } from "./applying.ts";
 import { stopAtCheck } from "./stop-at-check.ts";
 
@@ -81,7 +81,7 @@ export async function finishBlocked(
         {
           portal: ctx.driver.manifest.key,
           locator: outcome.locator,
-          url: withoutParameters(outcome.url),
+          url: stripQuery(outcome.url),
         },
         "a page has changed",
       );

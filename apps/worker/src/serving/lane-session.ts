@@ -1,6 +1,6 @@
 import type { PortalSession } from "@sendoff/portals";
 import type { HeldPage } from "../live/live-pages.ts";
-import type { Serving } from "./serving.ts";
+import type { WorkerContext } from "./worker-context.ts";
 
 type ClosableSession = PortalSession & { readonly close: () => Promise<void> };
 
@@ -9,9 +9,9 @@ export type LaneSession = ClosableSession & { readonly held: HeldPage };
 
 /** Opens a page of an account to its owner's eyes, until it is closed. */
 export async function holdPage(
-  serving: Serving,
+  serving: WorkerContext,
   session: ClosableSession,
-  opened: Parameters<Serving["live"]["open"]>[1],
+  opened: Parameters<WorkerContext["live"]["open"]>[1],
 ): Promise<LaneSession> {
   const held = await serving.live.open(session.page, opened);
   return {

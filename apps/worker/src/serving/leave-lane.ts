@@ -2,14 +2,14 @@ import type { RunEndReason } from "@sendoff/contract";
 import { endRun, type LaneLease, parkRun, setLaneState } from "@sendoff/db";
 import type { PortalDriver } from "@sendoff/portals";
 import type { GiveUpDuring } from "../browser/slots.ts";
-import type { PlatformGate } from "../portal-health/platform-gate.ts";
+import type { PlatformGate } from "./platform-gate.ts";
 import type { LeaseGuard } from "./lease-guard.ts";
 import { logRunEnded } from "./outcome-log.ts";
-import type { Serving } from "./serving.ts";
+import type { WorkerContext } from "./worker-context.ts";
 
 /** A turn on a lane, from its lease to its release. */
 export interface LaneTurn {
-  readonly serving: Serving;
+  readonly serving: WorkerContext;
   readonly driver: PortalDriver;
   readonly lease: LaneLease;
   readonly guard: LeaseGuard;

@@ -1,6 +1,6 @@
 import type { ApplicationStatus, RunEndReason } from "@sendoff/contract";
 import { portalLabel } from "../figures/worker-figures.ts";
-import type { Serving } from "./serving.ts";
+import type { WorkerContext } from "./worker-context.ts";
 
 interface LoggedApplication {
   readonly id: string;
@@ -17,8 +17,8 @@ interface LoggedRun {
   readonly platformId: number;
 }
 
-type LogContext = Pick<Serving, "logger" | "findDriver">;
-type OutcomeContext = LogContext & Pick<Serving, "figures">;
+type LogContext = Pick<WorkerContext, "logger" | "findDriver">;
+type OutcomeContext = LogContext & Pick<WorkerContext, "figures">;
 
 /** How an application stands that nothing more is done for now, or that is unconfirmed; in words, as the web app has them. */
 const WORDS = {

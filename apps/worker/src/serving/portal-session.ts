@@ -17,7 +17,7 @@ import { within } from "../live/within.ts";
 import { wordsOfAddress } from "../portal-health/person-words.ts";
 import { holdPage, type LaneSession } from "./lane-session.ts";
 import { pageGone, passChecks } from "./pass-checks.ts";
-import type { Serving } from "./serving.ts";
+import type { WorkerContext } from "./worker-context.ts";
 
 const Credentials = z.object({ email: z.string(), password: z.string() });
 const Cookie = z.object({
@@ -52,7 +52,7 @@ export function parseCredentials(text: string): PortalCredentials {
 
 /** Address of the lane's account on the portal; undefined when its credentials are gone or cannot be opened. */
 export async function findAccountEmail(
-  serving: Serving,
+  serving: WorkerContext,
   key: LaneKey,
 ): Promise<string | undefined> {
   const sealed = await findLaneSecret(serving.db, key, "credentials");
@@ -62,7 +62,7 @@ export async function findAccountEmail(
 
 /** What was sealed for a lane; undefined when it cannot be opened, which only its user can mend. */
 function openCredentials(
-  serving: Serving,
+  serving: WorkerContext,
   key: LaneKey,
   sealed: Buffer,
 ): PortalCredentials | undefined {
@@ -81,7 +81,7 @@ function openCredentials(
  * tried. Nothing is left of an account that was disconnected.
  */
 export async function findStateOf(
-  serving: Serving,
+  serving: WorkerContext,
   key: LaneKey,
   typed: PortalCredentials,
 ): Promise<StorageState | undefined> {
@@ -101,7 +101,7 @@ const CLOSE_MS = 15_000;
 
 /** A page of its own for one account. */
 export async function openPage(
-  serving: Serving,
+  serving: WorkerContext,
   driver: PortalDriver,
   signal: AbortSignal,
   storageState?: StorageState,
@@ -151,7 +151,7 @@ export async function openPage(
 
 /** Keeps the signed-in state of a context, sealed, for the next time. */
 export async function saveSession(
-  serving: Serving,
+  serving: WorkerContext,
   lease: LaneLease,
   context: BrowserContext,
 ): Promise<void> {
@@ -160,7 +160,7 @@ export async function saveSession(
 
 /** The signed-in state of a context, sealed for this lane. */
 export async function sealSession(
-  serving: Serving,
+  serving: WorkerContext,
   key: LaneKey,
   context: BrowserContext,
 ): Promise<Buffer> {
@@ -181,7 +181,7 @@ export type OpenedLane =
 
 /** A page on a lane's account: with the stored session where it still holds, else by signing in, where the portal wants that. */
 export async function openLane(
-  serving: Serving,
+  serving: WorkerContext,
   driver: PortalDriver,
   lease: LaneLease,
   signal: AbortSignal,
@@ -212,7 +212,7 @@ export async function openLane(
 
 /** Whether the portal still takes the lane's stored session; undefined without one. Throws when the portal cannot say. */
 export async function isStoredSessionGood(
-  serving: Serving,
+  serving: WorkerContext,
   driver: PortalDriver,
   lease: LaneLease,
   signal: AbortSignal,
@@ -227,7 +227,10 @@ export async function isStoredSessionGood(
   }
 }
 
-async function findStoredState(serving: Serving, key: LaneKey): Promise<StorageState | undefined> {
+async function findStoredState(
+  serving: WorkerContext,
+  key: LaneKey,
+): Promise<StorageState | undefined> {
   const sealed = await findLaneSecret(serving.db, key, "session");
   if (sealed === undefined) return undefined;
   try {
@@ -241,7 +244,7 @@ async function findStoredState(serving: Serving, key: LaneKey): Promise<StorageS
 }
 
 async function signInAgain(
-  serving: Serving,
+  serving: WorkerContext,
   driver: PortalDriver,
   lease: LaneLease,
   session: LaneSession,

@@ -19,7 +19,7 @@ import type {
 } from "@sendoff/portals";
 import { portalLabel } from "../figures/worker-figures.ts";
 import { logOutcome } from "./outcome-log.ts";
-import type { Serving } from "./serving.ts";
+import type { WorkerContext } from "./worker-context.ts";
 
 /** When to verify an unconfirmed submit, in seconds, by mode. */
 export function verificationSchedule(mode: "sandbox" | "live"): readonly number[] {
@@ -34,7 +34,7 @@ export type VerificationEnd =
 
 /** Asks the portal about every application of this lane whose submit is unconfirmed; never clicks (RELIABILITY 1.6). */
 export async function reconcileLane(
-  serving: Serving,
+  serving: WorkerContext,
   driver: PortalDriver,
   lease: LaneLease,
   session: PortalSession,
@@ -60,7 +60,7 @@ export async function reconcileLane(
 }
 
 async function settleVerification(
-  serving: Serving,
+  serving: WorkerContext,
   driver: PortalDriver,
   application: UnconfirmedApplication,
   verification: Exclude<

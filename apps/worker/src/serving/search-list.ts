@@ -11,7 +11,7 @@ import {
   stopRun,
 } from "./leave-lane.ts";
 import { wordsOfPerson } from "../portal-health/person-words.ts";
-import { withoutParameters } from "../portal-health/without-parameters.ts";
+import { stripQuery } from "../browser/strip-query.ts";
 
 /**
  * Searches for an open run, or a preview, that wants so many jobs more, and notes what it finds with `notes`. Undefined when it can go
@@ -54,7 +54,7 @@ export async function searchList(
       return { pauseSeconds: FAST_PACE_PAUSE_SECONDS[serving.config.mode] };
     case "page_changed":
       serving.logger.error(
-        { portal: driver.manifest.key, locator: found.locator, url: withoutParameters(found.url) },
+        { portal: driver.manifest.key, locator: found.locator, url: stripQuery(found.url) },
         "the search page has changed",
       );
       await serving.failures.keep(session.page, {

@@ -11,8 +11,8 @@ import {
 } from "@sendoff/db";
 import { UnexpectedError } from "@sendoff/kit";
 import type { GiveUpDuring } from "../browser/slots.ts";
-import { createPlatformGate } from "../portal-health/platform-gate.ts";
-import { isPortalReachable } from "../portal-health/probe-portal.ts";
+import { createPlatformGate } from "./platform-gate.ts";
+import { isPortalReachable } from "./probe-portal.ts";
 import { askOwner } from "./ask-owner.ts";
 import { createLeaseGuard } from "./lease-guard.ts";
 import {
@@ -28,7 +28,7 @@ import { openLane } from "./portal-session.ts";
 import { checkOpenWork } from "./review/check-open-work.ts";
 import { servePreview } from "./serve-preview.ts";
 import { serveRun } from "./serve-run.ts";
-import type { Serving } from "./serving.ts";
+import type { WorkerContext } from "./worker-context.ts";
 
 // After a fault of the portal or of our browser: the account rests this long.
 const FAULT_PAUSE_SECONDS = { live: 120, sandbox: 2 } as const;
@@ -44,7 +44,7 @@ const MOST_FAULTS = 6;
  * browser context is closed and the lane given back. Never throws for what a portal or a page does.
  */
 export async function serveLane(
-  serving: Serving,
+  serving: WorkerContext,
   lease: LaneLease,
   takenAtMs: number,
   giveUpDuring: GiveUpDuring,

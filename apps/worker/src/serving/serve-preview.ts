@@ -12,7 +12,7 @@ import { planPreview, READING_PACE } from "@sendoff/domain";
 import type { JobPosting, ReadOutcome } from "@sendoff/portals";
 import { setTimeout as delay } from "node:timers/promises";
 import { wordsOfPerson } from "../portal-health/person-words.ts";
-import { withoutParameters } from "../portal-health/without-parameters.ts";
+import { stripQuery } from "../browser/strip-query.ts";
 import { type Applicant, isReady, loadApplicant } from "./applicant.ts";
 import { askOwner } from "./ask-owner.ts";
 import { ALREADY_APPLIED, CLOSED, EXTERNAL, NOT_FOUND } from "./choice-words.ts";
@@ -177,7 +177,7 @@ async function leaveBlocked(
         {
           portal: driver.manifest.key,
           locator: blocked.locator,
-          url: withoutParameters(blocked.url),
+          url: stripQuery(blocked.url),
         },
         "a page has changed",
       );

@@ -8,7 +8,7 @@ import {
   takeUpApproved,
 } from "@sendoff/db";
 import { planRun } from "@sendoff/domain";
-import { judgeApplication } from "../portal-health/judge-application.ts";
+import { judgeApplication } from "./judge-application.ts";
 import { type Applicant, isReady, loadApplicant, type ReadyApplicant } from "./applicant.ts";
 import { applyOne, retryOrFail } from "./apply-one.ts";
 import type { ApplyResult } from "./applying.ts";

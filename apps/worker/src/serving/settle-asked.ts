@@ -4,7 +4,7 @@ import type { JobPosting, OpenQuestion } from "@sendoff/portals";
 import type { ApplyResult } from "./applying.ts";
 import { logOutcome } from "./outcome-log.ts";
 import type { AskedAfterClick } from "./review/hold-for-approval.ts";
-import type { Serving } from "./serving.ts";
+import type { WorkerContext } from "./worker-context.ts";
 
 /** How an application ends, or waits, for questions that nothing of the user's answers. */
 export function waitForAnswers(
@@ -33,7 +33,7 @@ function describeQuestions(questions: readonly OpenQuestion[]): string {
  * and the next try answers with what its user has said since.
  */
 export async function settleAsked(
-  serving: Serving,
+  serving: WorkerContext,
   lease: ApplicationLease,
   job: Parameters<typeof waitForAnswers>[0],
   asked: AskedAfterClick,

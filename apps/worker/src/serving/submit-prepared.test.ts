@@ -3,7 +3,7 @@ import type { PreparedApplication } from "@sendoff/portals";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openServing, type TestServing } from "../testing/serving.fixture.ts";
 import { filledIn, standingOf, submit } from "../testing/submitting.fixture.ts";
-import type { Serving } from "./serving.ts";
+import type { WorkerContext } from "./worker-context.ts";
 
 let own: TestServing;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ async function statusOf(id: string): Promise<string | undefined> {
 async function submitWith(
   leftMs: number,
   reachMs: number,
-  serving: Partial<Serving> = {},
+  serving: Partial<WorkerContext> = {},
   onClick: () => void = () => undefined,
   onFilledIn: (userId: string) => Promise<void> = async () => undefined,
 ) {
@@ -63,7 +63,7 @@ test("with lease enough when the button is reached it is clicked, and the credit
 
 test("its record is in the journal, and its intent in the database, before the click", async () => {
   const order: string[] = [];
-  const journal: Serving["journal"] = {
+  const journal: WorkerContext["journal"] = {
     ...own.serving.journal,
     async append(record) {
       await own.serving.journal.append(record);
@@ -75,7 +75,7 @@ test("its record is in the journal, and its intent in the database, before the c
 });
 
 test("a journal that cannot be written stops the click: the application waits with its reason, uncharged", async () => {
-  const journal: Serving["journal"] = {
+  const journal: WorkerContext["journal"] = {
     ...own.serving.journal,
     append: () => Promise.reject(new Error("ENOSPC")),
   };

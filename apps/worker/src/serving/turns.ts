@@ -1,6 +1,6 @@
 import { countLanesWithWork } from "@sendoff/db";
 import type { LaneTurn } from "./leave-lane.ts";
-import type { Serving } from "./serving.ts";
+import type { WorkerContext } from "./worker-context.ts";
 
 // A turn on one account before others that wait get their turn.
 const SLICE_MS = 20_000;
@@ -8,7 +8,7 @@ const SLICE_MS = 20_000;
 const LONGEST_TURN_MS = 240_000;
 
 /** A person's pace is not a metronome: 60 to 140 % of the configured seconds. */
-export function paceSeconds(serving: Serving): number {
+export function paceSeconds(serving: WorkerContext): number {
   return serving.config.paceSeconds * (0.6 + 0.8 * serving.random());
 }
 

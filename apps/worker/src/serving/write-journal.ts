@@ -1,7 +1,7 @@
 import type { ApplicationLease } from "@sendoff/db";
 import { settleWaiting } from "@sendoff/db";
 import { hmac, type SubmitRecord } from "@sendoff/kit";
-import type { Serving } from "./serving.ts";
+import type { WorkerContext } from "./worker-context.ts";
 
 /** A journal that has not answered by then is as good as away: the lease, and the user's form, do not wait for ever. */
 const PATIENCE_MS = 10_000;
@@ -11,7 +11,7 @@ const REASON =
   "Every submit is written into a journal before it is sent, and that could not be done. Nothing was sent; it waits and is tried again.";
 
 /** By these the journal tells one person again under another id of ours, without saying who it is. */
-export function accountsOf(serving: Serving, userId: string, email: string): string[] {
+export function accountsOf(serving: WorkerContext, userId: string, email: string): string[] {
   const key = serving.config.urlSigningKey;
   const address = email.normalize("NFKC").trim().toLowerCase();
   return [hmac(key, "journal user", userId), hmac(key, "journal address", address)].map((each) =>
@@ -24,7 +24,7 @@ export function accountsOf(serving: Serving, userId: string, email: string): str
  * application waits, its credit returned; "lost" when another worker has it by then.
  */
 export async function writeJournal(
-  serving: Serving,
+  serving: WorkerContext,
   lease: ApplicationLease,
   record: SubmitRecord,
 ): Promise<"written" | "held" | "lost"> {

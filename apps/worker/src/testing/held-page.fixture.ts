@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, onTestFinished } from "vitest";
 import type { GiveUpDuring } from "../browser/slots.ts";
 import type { OwnerAnswer } from "../live/live-pages.ts";
-import type { Serving } from "../serving/serving.ts";
+import type { WorkerContext } from "../serving/worker-context.ts";
 import { openLiveServing, untilAsked } from "./live-viewer.fixture.ts";
 import {
   createApplicant,
@@ -116,7 +116,7 @@ export class HeldPages {
   get own(): TestServing {
     return opened(this.#own);
   }
-  get serving(): Serving {
+  get serving(): WorkerContext {
     return opened(this.#live).serving;
   }
   get site(): Awaited<ReturnType<typeof openSite>> {

@@ -5,7 +5,7 @@ import { vi } from "vitest";
 import { type ClientOptions, WebSocket } from "ws";
 import type { LivePatience } from "../live/live-deps.ts";
 import { openLive } from "../live/open-live.ts";
-import type { Serving } from "../serving/serving.ts";
+import type { WorkerContext } from "../serving/worker-context.ts";
 import type { TestServing } from "./serving.fixture.ts";
 
 /** A worker that keeps pages open for their owners, with its door. */
@@ -14,7 +14,7 @@ export async function openLiveServing(
   waitSeconds = 120,
   pingMs?: number,
   livePatience: LivePatience = {},
-): Promise<{ serving: Serving; close: () => Promise<void> }> {
+): Promise<{ serving: WorkerContext; close: () => Promise<void> }> {
   const config = { ...own.serving.config, ownerWaitSeconds: waitSeconds };
   const serving = { ...own.serving, config };
   const { live, close } = await openLive({

@@ -15,14 +15,14 @@ import { createTestWorld, createUser, type TestUser, type TestWorld } from "@sen
 import { type BrowserPool, createBrowserPool } from "../browser/browser-pool.ts";
 import { createPhotographer } from "../browser/pictures.ts";
 import { createLivePages } from "../live/live-pages.ts";
-import { createSteeredPages, type SteeredPages } from "../live/steered-pages.ts";
+import { createSteeredPages, type SteeredPages } from "../browser/steered-pages.ts";
 import { createSlots } from "../browser/slots.ts";
 import { readWorkerConfig } from "../config.ts";
 import { createWorkerFigures } from "../figures/worker-figures.ts";
 import { createFailureKeeper } from "../portal-health/failure-keeper.ts";
 import { createOddityCounter } from "../portal-health/oddity-counter.ts";
 import { createDriverLookup } from "../serving/driver-lookup.ts";
-import type { Serving } from "../serving/serving.ts";
+import type { WorkerContext } from "../serving/worker-context.ts";
 
 export const LINKEDIN = 1;
 export const INDEED = 4;
@@ -30,7 +30,7 @@ export const PASSWORD = "correct-horse";
 
 export interface TestServing {
   readonly world: TestWorld;
-  readonly serving: Serving;
+  readonly serving: WorkerContext;
   readonly steered: SteeredPages;
   readonly portalUrl: string;
   readonly close: () => Promise<void>;
@@ -69,7 +69,7 @@ export async function openServing(portalUrl: string): Promise<TestServing> {
     [PORTAL_LOGIN_CHANNEL, LIVE_PAGE_CHANNEL],
     () => undefined,
   );
-  const baseUrlOf: Serving["baseUrlOf"] = ({ manifest: { board } }) =>
+  const baseUrlOf: WorkerContext["baseUrlOf"] = ({ manifest: { board } }) =>
     board === undefined ? portalUrl : boardsBaseUrl(board, portalUrl);
   const stopping = new AbortController().signal;
   const steered = createSteeredPages();
@@ -84,7 +84,7 @@ export async function openServing(portalUrl: string): Promise<TestServing> {
   const slots = createSlots(2);
   const variants = createVariantCounter();
   const oddities = createOddityCounter();
-  const serving: Serving = {
+  const serving: WorkerContext = {
     ...world,
     db: database.kysely,
     workerId: "test worker",

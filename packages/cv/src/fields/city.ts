@@ -1,10 +1,10 @@
 import type { Cell, Line } from "../layout/line.ts";
 import type { Section } from "../structure/sections.ts";
 import { contactLines } from "./contact.ts";
-import { COMPANY_WORDS, LEGAL_FORMS } from "./employer-words.ts";
-import { RANK_WORDS, TITLE_WORDS } from "./job-words.ts";
-import { isCityName, isPlaceName, isRegionName } from "./place-words.ts";
-import { INSTITUTION_WORDS } from "./school-words.ts";
+import { COMPANY_WORDS, LEGAL_FORMS } from "../vocabulary/employer-words.ts";
+import { RANK_WORDS, TITLE_WORDS } from "../vocabulary/job-words.ts";
+import { isCityName, isPlaceName, isRegionName } from "../vocabulary/place-words.ts";
+import { INSTITUTION_WORDS } from "../vocabulary/school-words.ts";
 
 /** What stands between an address and other contacts on one line. */
 const BETWEEN = /\s*[|·•∙⋅♦]\s*|\s[–—/-]\s/u;

@@ -1,6 +1,6 @@
 import type { CvDocument, Line } from "../layout/line.ts";
 import type { Section } from "../structure/sections.ts";
-import { isDateText } from "./date-text.ts";
+import { isDateText } from "../vocabulary/date-text.ts";
 
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
 /** Ends of addresses that are whole. */

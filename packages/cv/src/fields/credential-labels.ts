@@ -1,6 +1,6 @@
-import { fold } from "../structure/heading-words.ts";
-import { labelRole } from "./label-words.ts";
-import type { Role } from "./label-role.ts";
+import { fold } from "../vocabulary/heading-words.ts";
+import { labelRole } from "../vocabulary/label-words.ts";
+import type { Role } from "../vocabulary/label-role.ts";
 
 // All labels stand here as `fold` writes them.
 const TITLE = `certificate|certificates|certification|certifications|certificate name|certification name|name of certificate|certificate title|name of certification|licence|license|licence or certificate|license or certification|credential|course|course name|course title|training|training course|

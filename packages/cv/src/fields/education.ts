@@ -1,15 +1,15 @@
 import type { CvExtraction } from "@sendoff/contract";
 import type { Line } from "../layout/line.ts";
-import { findDates } from "./dates.ts";
-import { isBeyondLatin } from "./date-marks.ts";
-import { isEastAsian } from "./east-asian-names.ts";
+import { findDates } from "../vocabulary/dates.ts";
+import { isBeyondLatin } from "../vocabulary/date-marks.ts";
+import { isEastAsian } from "../vocabulary/east-asian-names.ts";
 import { entriesOf } from "../structure/entries.ts";
 import type { Entry } from "../structure/entries.ts";
 import { INDENT } from "../structure/prose.ts";
 import type { LabelledEntry } from "../structure/labelled-entry.ts";
-import { degreeScore, isPlace } from "./text-scores.ts";
-import { isMarginPlace, segmentsOf, withNamesInPlaces } from "./header-segments.ts";
-import type { HeaderSegment } from "./header-segments.ts";
+import { degreeScore, isPlace } from "../vocabulary/text-scores.ts";
+import { isMarginPlace, segmentsOf, withNamesInPlaces } from "../structure/header-segments.ts";
+import type { HeaderSegment } from "../structure/header-segments.ts";
 
 type School = CvExtraction["education"][number];
 

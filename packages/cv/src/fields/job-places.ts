@@ -1,9 +1,9 @@
 import type { Entry } from "../structure/entries.ts";
 import { lookKey } from "../structure/entry-dates.ts";
-import { findDates } from "./dates.ts";
-import { LEGAL_FORMS } from "./employer-words.ts";
-import { isPlace, titleScore } from "./text-scores.ts";
-import type { HeaderSegment } from "./header-segments.ts";
+import { findDates } from "../vocabulary/dates.ts";
+import { LEGAL_FORMS } from "../vocabulary/employer-words.ts";
+import { isPlace, titleScore } from "../vocabulary/text-scores.ts";
+import type { HeaderSegment } from "../structure/header-segments.ts";
 
 /** "Sp. z o.o.", "GmbH": nothing but a legal form is no longer. */
 const LONGEST_FORM = 12;

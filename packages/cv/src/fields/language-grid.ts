@@ -1,7 +1,7 @@
 import type { CvExtraction } from "@sendoff/contract";
 import type { Line } from "../layout/line.ts";
-import { fold } from "../structure/heading-words.ts";
-import { isLanguageName } from "./language-names.ts";
+import { fold } from "../vocabulary/heading-words.ts";
+import { isLanguageName } from "../vocabulary/language-names.ts";
 import { splitList } from "./split-list.ts";
 
 type Language = CvExtraction["languages"][number];

@@ -1,5 +1,5 @@
-import { isLanguageName } from "./language-names.ts";
-import { PROFICIENCY_WORDS } from "./level-words.ts";
+import { isLanguageName } from "../vocabulary/language-names.ts";
+import { PROFICIENCY_WORDS } from "../vocabulary/level-words.ts";
 
 const LANGUAGE_LABEL =
   /(?:^|\s+)(?:language|langue|sprache|idioma|lengua|lingua|língua|taal|język|språk|sprog|kieli|jazyk|nyelv|limba|jezik|dil|язык|мова|език|γλώσσα)\s*[:：]\s*/giu;

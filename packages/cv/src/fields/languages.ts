@@ -1,9 +1,9 @@
 import type { CvExtraction } from "@sendoff/contract";
 import type { Line } from "../layout/line.ts";
 import { unfoldGrids } from "../structure/grid.ts";
-import { isEastAsian } from "./east-asian-names.ts";
-import { isLanguageName } from "./language-names.ts";
-import { PROFICIENCY_WORDS } from "./level-words.ts";
+import { isEastAsian } from "../vocabulary/east-asian-names.ts";
+import { isLanguageName } from "../vocabulary/language-names.ts";
+import { PROFICIENCY_WORDS } from "../vocabulary/level-words.ts";
 import { languagesApart } from "./languages-apart.ts";
 import { languageListsIn, withColonsInPlace } from "./skills.ts";
 import { splitList } from "./split-list.ts";

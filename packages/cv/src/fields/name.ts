@@ -1,11 +1,15 @@
 import type { Line } from "../layout/line.ts";
-import { findHeadingKind } from "../structure/heading-words.ts";
+import { findHeadingKind } from "../vocabulary/heading-words.ts";
 import type { Section } from "../structure/sections.ts";
-import { COMPANY_WORDS } from "./employer-words.ts";
-import { isEastAsian, isEastAsianName, partsOfEastAsianName } from "./east-asian-names.ts";
-import { TITLE_WORDS } from "./job-words.ts";
-import { isPlace } from "./text-scores.ts";
-import { INSTITUTION_WORDS } from "./school-words.ts";
+import { COMPANY_WORDS } from "../vocabulary/employer-words.ts";
+import {
+  isEastAsian,
+  isEastAsianName,
+  partsOfEastAsianName,
+} from "../vocabulary/east-asian-names.ts";
+import { TITLE_WORDS } from "../vocabulary/job-words.ts";
+import { isPlace } from "../vocabulary/text-scores.ts";
+import { INSTITUTION_WORDS } from "../vocabulary/school-words.ts";
 import { stackedNames } from "./stacked-names.ts";
 
 const NAME_TITLES = /^(?:dr|mr|mrs|ms|miss|prof|herr|frau|m|mme)\.?\s+/i;

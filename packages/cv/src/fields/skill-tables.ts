@@ -1,5 +1,5 @@
 import type { Line } from "../layout/line.ts";
-import { fold } from "../structure/heading-words.ts";
+import { fold } from "../vocabulary/heading-words.ts";
 
 const asSet = (list: string): ReadonlySet<string> =>
   new Set(list.split("|").map((each) => each.trim()));

@@ -1,12 +1,12 @@
 import type { CvExtraction } from "@sendoff/contract";
 import type { Line } from "../layout/line.ts";
-import { joinLines } from "./broken-words.ts";
-import { isDateText } from "./date-text.ts";
-import { isUrl } from "./header-segments.ts";
-import { SKILL_LEVEL } from "./level-words.ts";
-import { isLanguageName } from "./language-names.ts";
+import { joinLines } from "../structure/broken-words.ts";
+import { isDateText } from "../vocabulary/date-text.ts";
+import { isUrl } from "../structure/header-segments.ts";
+import { SKILL_LEVEL } from "../vocabulary/level-words.ts";
+import { isLanguageName } from "../vocabulary/language-names.ts";
 import { splitList, splitSkills } from "./split-list.ts";
-import { findHeadingKind } from "../structure/heading-words.ts";
+import { findHeadingKind } from "../vocabulary/heading-words.ts";
 import { withWholeSkills } from "./wrapped-skills.ts";
 import { isYearsColumn, statedYears, withDecimalPoints } from "./years.ts";
 

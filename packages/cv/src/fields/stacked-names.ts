@@ -1,5 +1,5 @@
 import type { Cell, Line } from "../layout/line.ts";
-import { joinLines } from "./broken-words.ts";
+import { joinLines } from "../structure/broken-words.ts";
 
 /** A name that the page broke: its lines put together. */
 export interface StackedName {

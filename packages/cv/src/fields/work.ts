@@ -1,9 +1,9 @@
 import type { CvExtraction } from "@sendoff/contract";
 import type { Line } from "../layout/line.ts";
-import { joinLines } from "./broken-words.ts";
-import { findDates } from "./dates.ts";
-import { isEastAsian } from "./east-asian-names.ts";
-import { LEGAL_FORMS } from "./employer-words.ts";
+import { joinLines } from "../structure/broken-words.ts";
+import { findDates } from "../vocabulary/dates.ts";
+import { isEastAsian } from "../vocabulary/east-asian-names.ts";
+import { LEGAL_FORMS } from "../vocabulary/employer-words.ts";
 import {
   lookAlone,
   withPlacesAsElsewhere,
@@ -15,14 +15,14 @@ import { entriesOf } from "../structure/entries.ts";
 import type { Entry } from "../structure/entries.ts";
 import { lookKey } from "../structure/entry-dates.ts";
 import type { LabelledEntry } from "../structure/labelled-entry.ts";
-import { isPlace, titleScore } from "./text-scores.ts";
+import { isPlace, titleScore } from "../vocabulary/text-scores.ts";
 import {
   isMarginPlace,
   segmentsOf,
   withNamesInPlaces,
   withoutLabelPlaces,
-} from "./header-segments.ts";
-import type { HeaderSegment } from "./header-segments.ts";
+} from "../structure/header-segments.ts";
+import type { HeaderSegment } from "../structure/header-segments.ts";
 
 type Job = CvExtraction["workExperience"][number];
 

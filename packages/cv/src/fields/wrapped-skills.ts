@@ -1,6 +1,6 @@
 import type { Line } from "../layout/line.ts";
 import { TOP_GAP } from "../layout/lines.ts";
-import { joinLines } from "./broken-words.ts";
+import { joinLines } from "../structure/broken-words.ts";
 
 /** White space above a line, in heights, below which it may go on with the name above. */
 const WRAP_GAP = 0.95;

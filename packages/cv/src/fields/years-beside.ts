@@ -1,5 +1,5 @@
 import type { Cell, Line } from "../layout/line.ts";
-import { SKILL_LEVEL } from "./level-words.ts";
+import { SKILL_LEVEL } from "../vocabulary/level-words.ts";
 import { splitList } from "./split-list.ts";
 import { isBareNumber, isLengthAlone, isYearsColumn, statedYears } from "./years.ts";
 

@@ -1,5 +1,5 @@
-import { SKILL_LEVEL } from "./level-words.ts";
-import { inSmallLetters, onOneLine } from "./word-list.ts";
+import { SKILL_LEVEL } from "../vocabulary/level-words.ts";
+import { inSmallLetters, onOneLine } from "../vocabulary/word-list.ts";
 import {
   AT_LEAST,
   EXPERIENCE,

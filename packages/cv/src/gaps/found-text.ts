@@ -1,5 +1,5 @@
-import { findDates } from "../fields/dates.ts";
-import { isDateText } from "../fields/date-text.ts";
+import { findDates } from "../vocabulary/dates.ts";
+import { isDateText } from "../vocabulary/date-text.ts";
 
 /** What belongs to one entry stands no further apart than this, in characters of the text. */
 const NEAR = 600;

@@ -1,6 +1,6 @@
-import { MONTH, NOW, markTimes } from "../fields/date-marks.ts";
-import { isDateText } from "../fields/date-text.ts";
-import { findDates } from "../fields/dates.ts";
+import { MONTH, NOW, markTimes } from "../vocabulary/date-marks.ts";
+import { isDateText } from "../vocabulary/date-text.ts";
+import { findDates } from "../vocabulary/dates.ts";
 import { textOf } from "./cells.ts";
 import type { Cell } from "./line.ts";
 import { BULLET, cutRuns } from "./lines.ts";

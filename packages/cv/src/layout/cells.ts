@@ -1,4 +1,4 @@
-import { isDateText } from "../fields/date-text.ts";
+import { isDateText } from "../vocabulary/date-text.ts";
 import type { PageLink } from "../pdf/glyph.ts";
 import { withPlainSigns } from "./plain-signs.ts";
 import { inReadingOrder, isRightToLeft } from "../pdf/right-to-left.ts";

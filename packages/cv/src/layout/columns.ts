@@ -1,7 +1,6 @@
-import { labelRole } from "../fields/label-words.ts";
-import { isTableHead } from "../structure/labelled-tables.ts";
-import { isDateText } from "../fields/date-text.ts";
-import { findHeadingKind } from "../structure/heading-words.ts";
+import { labelRole } from "../vocabulary/label-words.ts";
+import { isDateText } from "../vocabulary/date-text.ts";
+import { findHeadingKind } from "../vocabulary/heading-words.ts";
 import { rowsOf } from "./cells.ts";
 import { findSideBySideHeadings } from "./side-by-side-headings.ts";
 import { above, isPaired } from "./band.ts";
@@ -9,6 +8,7 @@ import type { Band } from "./band.ts";
 import { isUnderDate, labelsOf, lookOf } from "./labels.ts";
 import type { Cell } from "./line.ts";
 import { aboveMarginRows } from "./margin-rows.ts";
+import { isTableHead } from "./table-heads.ts";
 
 /** Where a page (or a part of it) falls into two columns. */
 export interface Split {

@@ -1,7 +1,7 @@
-import { isDateText } from "../fields/date-text.ts";
-import { findDates } from "../fields/dates.ts";
-import { labelRole } from "../fields/label-words.ts";
-import { findHeadingKind } from "../structure/heading-words.ts";
+import { isDateText } from "../vocabulary/date-text.ts";
+import { findDates } from "../vocabulary/dates.ts";
+import { labelRole } from "../vocabulary/label-words.ts";
+import { findHeadingKind } from "../vocabulary/heading-words.ts";
 import { rowsOf } from "./cells.ts";
 import type { Cell } from "./line.ts";
 

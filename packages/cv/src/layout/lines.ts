@@ -1,6 +1,6 @@
 import type { Cell, Line, Run } from "./line.ts";
-import { isDateText } from "../fields/date-text.ts";
-import { findDates } from "../fields/dates.ts";
+import { isDateText } from "../vocabulary/date-text.ts";
+import { findDates } from "../vocabulary/dates.ts";
 import { rowsOf } from "./cells.ts";
 
 /** What a list item begins with. */

@@ -1,4 +1,4 @@
-import { findDates } from "../fields/dates.ts";
+import { findDates } from "../vocabulary/dates.ts";
 import { isRightToLeft } from "../pdf/right-to-left.ts";
 import type { Cell } from "./line.ts";
 

@@ -1,6 +1,6 @@
-import { findDates } from "../fields/dates.ts";
-import { labelRole } from "../fields/label-words.ts";
-import { isLanguageName } from "../fields/language-names.ts";
+import { findDates } from "../vocabulary/dates.ts";
+import { labelRole } from "../vocabulary/label-words.ts";
+import { isLanguageName } from "../vocabulary/language-names.ts";
 import { withWholeDateCells } from "./broken-dates.ts";
 import { findSplit } from "./columns.ts";
 import { isUnderDate, labelsOf } from "./labels.ts";

@@ -1,4 +1,4 @@
-import { findHeadingKind } from "../structure/heading-words.ts";
+import { findHeadingKind } from "../vocabulary/heading-words.ts";
 import { rowsOf } from "./cells.ts";
 import { lookOf } from "./labels.ts";
 import type { Cell } from "./line.ts";

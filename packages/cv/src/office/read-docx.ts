@@ -5,7 +5,7 @@ import { MAX_CHARACTERS } from "../limits.ts";
 import type { Refusal } from "../outcome.ts";
 import { refuse } from "../outcome.ts";
 import { isOle } from "../sniff.ts";
-import { findHeadingKind } from "../structure/heading-words.ts";
+import { findHeadingKind } from "../vocabulary/heading-words.ts";
 import type { FlowLine } from "./flow.ts";
 import { toLines } from "./flow.ts";
 import { READ_FILES, pagePartsOf, targetsOf } from "./page-parts.ts";

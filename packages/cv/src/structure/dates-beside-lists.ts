@@ -1,5 +1,5 @@
-import { isDateText } from "../fields/date-text.ts";
-import { findDates } from "../fields/dates.ts";
+import { isDateText } from "../vocabulary/date-text.ts";
+import { findDates } from "../vocabulary/dates.ts";
 import type { Cell, Line } from "../layout/line.ts";
 
 /** Ends of cells are one edge if they differ by less, in points. */

@@ -1,5 +1,5 @@
-import { isDateText } from "../fields/date-text.ts";
-import type { FoundRange } from "../fields/dates.ts";
+import { isDateText } from "../vocabulary/date-text.ts";
+import type { FoundRange } from "../vocabulary/dates.ts";
 import type { Line } from "../layout/line.ts";
 import { TOP_GAP } from "../layout/lines.ts";
 import { anchorsOf, datesIn, isAnchor, lookKey } from "./entry-dates.ts";

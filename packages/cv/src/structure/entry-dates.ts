@@ -1,7 +1,7 @@
-import { isDateText } from "../fields/date-text.ts";
-import { findDates } from "../fields/dates.ts";
-import type { FoundRange } from "../fields/dates.ts";
-import { labelRole } from "../fields/label-words.ts";
+import { isDateText } from "../vocabulary/date-text.ts";
+import { findDates } from "../vocabulary/dates.ts";
+import type { FoundRange } from "../vocabulary/dates.ts";
+import { labelRole } from "../vocabulary/label-words.ts";
 import type { Line } from "../layout/line.ts";
 
 /** "Period: May 2019 to June 2020" says no more than when. */

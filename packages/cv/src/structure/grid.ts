@@ -1,4 +1,4 @@
-import { isDateText } from "../fields/date-text.ts";
+import { isDateText } from "../vocabulary/date-text.ts";
 import type { Cell, Line } from "../layout/line.ts";
 import { linesOf } from "../layout/lines.ts";
 

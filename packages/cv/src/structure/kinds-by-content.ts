@@ -1,9 +1,9 @@
-import { findDates } from "../fields/dates.ts";
-import { TITLE_WORDS } from "../fields/job-words.ts";
-import { SKILL_LEVEL } from "../fields/level-words.ts";
-import { DEGREE_WORDS, INSTITUTION_WORDS } from "../fields/school-words.ts";
+import { findDates } from "../vocabulary/dates.ts";
+import { TITLE_WORDS } from "../vocabulary/job-words.ts";
+import { SKILL_LEVEL } from "../vocabulary/level-words.ts";
+import { DEGREE_WORDS, INSTITUTION_WORDS } from "../vocabulary/school-words.ts";
 import type { Line } from "../layout/line.ts";
-import { findHeadingKind } from "./heading-words.ts";
+import { findHeadingKind } from "../vocabulary/heading-words.ts";
 import { isProse } from "./prose.ts";
 import type { Section } from "./sections.ts";
 

@@ -1,10 +1,11 @@
-import { isDateText } from "../fields/date-text.ts";
-import { findDates } from "../fields/dates.ts";
-import { labelRole } from "../fields/label-words.ts";
-import type { Role } from "../fields/label-role.ts";
+import { isDateText } from "../vocabulary/date-text.ts";
+import { findDates } from "../vocabulary/dates.ts";
+import { labelRole } from "../vocabulary/label-words.ts";
+import type { Role } from "../vocabulary/label-role.ts";
 import type { Cell, Line } from "../layout/line.ts";
 import { EntryBuilder, withCells } from "./labelled-entry.ts";
-import type { RoleOf, LabelledEntry } from "./labelled-entry.ts";
+import type { LabelledEntry } from "./labelled-entry.ts";
+import type { RoleOf } from "../layout/table-heads.ts";
 import { entriesOfTable } from "./labelled-tables.ts";
 
 interface Labelled {

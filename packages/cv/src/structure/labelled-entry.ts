@@ -1,6 +1,6 @@
-import { findDates } from "../fields/dates.ts";
-import type { FoundRange } from "../fields/dates.ts";
-import type { Role } from "../fields/label-role.ts";
+import { findDates } from "../vocabulary/dates.ts";
+import type { FoundRange } from "../vocabulary/dates.ts";
+import type { Role } from "../vocabulary/label-role.ts";
 import type { Cell, Line } from "../layout/line.ts";
 
 /** A job or a school whose parts the CV names itself: by labels ("Employer: Acme") or by the heads of a table's columns. */
@@ -9,9 +9,6 @@ export interface LabelledEntry {
   readonly body: readonly Line[];
   readonly dates: FoundRange | undefined;
 }
-
-/** What a label or the head of a column says the text is; undefined for any other text. */
-export type RoleOf = (text: string) => Role | undefined;
 
 /** The line with no other cells than these; undefined where there are none. */
 export function withCells(line: Line, cells: readonly Cell[]): Line | undefined {

@@ -1,9 +1,9 @@
 import type { CvExtraction } from "@sendoff/contract";
-import { findDates } from "../fields/dates.ts";
-import type { FoundRange } from "../fields/dates.ts";
-import type { Role } from "../fields/label-role.ts";
+import { findDates } from "../vocabulary/dates.ts";
+import type { FoundRange } from "../vocabulary/dates.ts";
+import type { Role } from "../vocabulary/label-role.ts";
 import type { Column, Line } from "../layout/line.ts";
-import { findHeadingKind } from "./heading-words.ts";
+import { findHeadingKind } from "../vocabulary/heading-words.ts";
 import type { LabelledEntry } from "./labelled-entry.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { Column, Line } from "../layout/line.ts";
-import { findHeadingKind } from "./heading-words.ts";
+import { findHeadingKind } from "../vocabulary/heading-words.ts";
 
 /** An ornament is no further above its heading than this, in sizes of the heading. */
 const PITCH = 2;

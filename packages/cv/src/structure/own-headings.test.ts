@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { ROLE_OF } from "../fields/credential-labels.ts";
-import { EUROPASS_LABELS } from "../fields/europass-labels.ts";
-import { LABELS } from "../fields/label-words.ts";
+import { EUROPASS_LABELS } from "../vocabulary/europass-labels.ts";
+import { LABELS } from "../vocabulary/label-words.ts";
 import { HEADS } from "../fields/skill-tables.ts";
 import { readPrinted } from "../made-cvs/print.fixture.ts";
-import { HEADING_PHRASES } from "./heading-phrases.ts";
-import { fold } from "./heading-words.ts";
+import { HEADING_PHRASES } from "../vocabulary/heading-phrases.ts";
+import { fold } from "../vocabulary/heading-words.ts";
 
 const CSS = `<style>body { font: 10pt "Liberation Sans", Arial } h1 { font-size: 20pt; margin: 0 } h2 { font-size: 14pt; margin: 14px 0 6px }
   h3 { font-size: 11pt; margin: 8px 0 0 } p { margin: 1px 0 } ul { margin: 2px 0 }</style>`;

@@ -1,7 +1,7 @@
-import { isDateText } from "../fields/date-text.ts";
-import { findDates } from "../fields/dates.ts";
-import { isEastAsian } from "../fields/east-asian-names.ts";
-import { LEGAL_FORMS } from "../fields/employer-words.ts";
+import { isDateText } from "../vocabulary/date-text.ts";
+import { findDates } from "../vocabulary/dates.ts";
+import { isEastAsian } from "../vocabulary/east-asian-names.ts";
+import { LEGAL_FORMS } from "../vocabulary/employer-words.ts";
 import type { Line } from "../layout/line.ts";
 import { holdsDateAlone } from "./entry-dates.ts";
 

@@ -1,7 +1,7 @@
 import type { Column, Line } from "../layout/line.ts";
 import { countBesideAbove } from "./centred-headings.ts";
-import { findHeadedKind, findHeadingKind } from "./heading-words.ts";
-import type { SectionKind } from "./heading-words.ts";
+import { findHeadedKind, findHeadingKind } from "../vocabulary/heading-words.ts";
+import type { SectionKind } from "../vocabulary/heading-words.ts";
 
 /** A heading with the lines that belong to it. The lines on top of a column are a section of kind `header`. */
 export interface Section {

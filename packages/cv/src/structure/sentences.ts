@@ -1,4 +1,4 @@
-import { findDates } from "../fields/dates.ts";
+import { findDates } from "../vocabulary/dates.ts";
 import type { Line, Run } from "../layout/line.ts";
 
 /** The runs from a place in the text on; `at` counts the characters that are no spaces. */

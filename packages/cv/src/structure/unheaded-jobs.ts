@@ -1,4 +1,4 @@
-import { findDates, withoutDates } from "../fields/dates.ts";
+import { findDates, withoutDates } from "../vocabulary/dates.ts";
 import type { Line } from "../layout/line.ts";
 import { isProse } from "./prose.ts";
 import type { Section } from "./sections.ts";

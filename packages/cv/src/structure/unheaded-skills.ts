@@ -1,6 +1,6 @@
-import { findDates } from "../fields/dates.ts";
+import { findDates } from "../vocabulary/dates.ts";
 import type { Line } from "../layout/line.ts";
-import { findHeadingKind } from "./heading-words.ts";
+import { findHeadingKind } from "../vocabulary/heading-words.ts";
 import { lookOf } from "./sections.ts";
 import type { Section } from "./sections.ts";
 

@@ -1,5 +1,5 @@
-import { isDateText } from "../fields/date-text.ts";
-import { findDates } from "../fields/dates.ts";
+import { isDateText } from "../vocabulary/date-text.ts";
+import { findDates } from "../vocabulary/dates.ts";
 import type { Cell, Line } from "../layout/line.ts";
 
 function isHalf(cell: Cell): boolean {

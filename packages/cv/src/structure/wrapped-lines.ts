@@ -1,6 +1,6 @@
-import { joinLines, joinRuns } from "../fields/broken-words.ts";
-import { isDateText } from "../fields/date-text.ts";
-import { findDates } from "../fields/dates.ts";
+import { joinLines, joinRuns } from "./broken-words.ts";
+import { isDateText } from "../vocabulary/date-text.ts";
+import { findDates } from "../vocabulary/dates.ts";
 import type { Cell, Line } from "../layout/line.ts";
 
 /** White space above a line, in heights, below which it may go on with the line above. */

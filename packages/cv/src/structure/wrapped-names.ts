@@ -1,9 +1,9 @@
-import { endsOpen } from "../fields/broken-words.ts";
-import { isDateText } from "../fields/date-text.ts";
-import { findDates } from "../fields/dates.ts";
-import { LEGAL_FORMS } from "../fields/employer-words.ts";
-import { degreeScore, isPlace, titleScore } from "../fields/text-scores.ts";
-import { isUrl } from "../fields/header-segments.ts";
+import { endsOpen } from "./broken-words.ts";
+import { isDateText } from "../vocabulary/date-text.ts";
+import { findDates } from "../vocabulary/dates.ts";
+import { LEGAL_FORMS } from "../vocabulary/employer-words.ts";
+import { degreeScore, isPlace, titleScore } from "../vocabulary/text-scores.ts";
+import { isUrl } from "./header-segments.ts";
 import type { Cell, Line } from "../layout/line.ts";
 import { lookKey } from "./entry-dates.ts";
 import { joinCells, wouldNotFit } from "./wrapped-lines.ts";

@@ -1,7 +1,7 @@
 import { UnexpectedError } from "@sendoff/kit";
 import { sql } from "kysely";
 import type { Db } from "../client.ts";
-import { laneCvId } from "../cv/cv-in-use.ts";
+import { laneCvId } from "./cv-in-use.ts";
 import type { LaneKey } from "./lane.repository.ts";
 
 /** A person as the answer engine needs them: only what they said. Empty values are absent. */

@@ -3,7 +3,7 @@ import { createId } from "@sendoff/kit";
 import { type Insertable, sql } from "kysely";
 import { type Db, inTransaction } from "../client.ts";
 import type { Application } from "../schema.ts";
-import { lockAnswers } from "../needs/answers-lock.ts";
+import { lockAnswers } from "./answers-lock.ts";
 import { type LaneKey, type LaneLease, ownsLane } from "./lane.repository.ts";
 import { matchColumns } from "./match-columns.ts";
 

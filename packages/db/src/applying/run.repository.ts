@@ -3,7 +3,7 @@ import { createId } from "@sendoff/kit";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { type Db, inTransaction, isUniqueViolation } from "../client.ts";
 import { type LaneKey, type LaneLease, ownsLane } from "./lane.repository.ts";
-import { platformCvId } from "../cv/cv-in-use.ts";
+import { platformCvId } from "./cv-in-use.ts";
 import type { DB } from "../schema.ts";
 import { closeListing } from "./listing.repository.ts";
 import { recordRunEvent } from "./run-event.repository.ts";

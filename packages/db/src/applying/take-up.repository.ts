@@ -1,7 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import { type Db, inTransaction } from "../client.ts";
-import { ANSWERED, RETRIED } from "../needs/keep-answers.repository.ts";
-import { APPROVED } from "../review/approve.repository.ts";
+import { ANSWERED, APPROVED, RETRIED } from "./queue-reasons.ts";
 import type { DB } from "../schema.ts";
 import { type LaneKey, type LaneLease, ownsLane } from "./lane.repository.ts";
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { LaneKey } from "../applying/lane.repository.ts";
 import type { Db } from "../client.ts";
 import { lockUser, type CvRow } from "./cv.repository.ts";
-import { currentCvId } from "./cv-in-use.ts";
+import { currentCvId } from "../applying/cv-in-use.ts";
 
 /** A CV as the list of all of them shows it. */
 export interface CvListing {

@@ -3,7 +3,7 @@ import { UserError } from "@sendoff/kit";
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../client.ts";
 import type { Cv } from "../schema.ts";
-import { currentCvId } from "./cv-in-use.ts";
+import { currentCvId } from "../applying/cv-in-use.ts";
 
 export type CvRow = Selectable<Cv>;
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../client.ts";
-import type { Page } from "../payment/order.repository.ts";
+import type { Page } from "./page.ts";
 import type { JournalKind } from "./journal.ts";
 
 /** What a history can show. Holds and releases move nothing for good. */

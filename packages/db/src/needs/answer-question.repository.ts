@@ -4,7 +4,7 @@ import type { Transaction } from "kysely";
 import type { Db } from "../client.ts";
 import type { DB } from "../schema.ts";
 import { addSkill } from "./add-skill.repository.ts";
-import { lockAnswers } from "./answers-lock.ts";
+import { lockAnswers } from "../applying/answers-lock.ts";
 import { keepAnswers, type LeavingApplication, leaveWaiting } from "./keep-answers.repository.ts";
 import type { ReadQuestion } from "./open-question.ts";
 import { type AskingApplication, eachWaiting } from "./open-question.repository.ts";

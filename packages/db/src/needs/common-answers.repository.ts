@@ -1,7 +1,7 @@
 import type { FieldKind, FieldValue } from "@sendoff/contract";
 import type { Transaction } from "kysely";
 import type { DB } from "../schema.ts";
-import { lockAnswers } from "./answers-lock.ts";
+import { lockAnswers } from "../applying/answers-lock.ts";
 import { type AnsweredPlatform, platformsOf } from "./answer-question.repository.ts";
 import { keepAnswers } from "./keep-answers.repository.ts";
 import { listSavedAnswers } from "./saved-answer.repository.ts";

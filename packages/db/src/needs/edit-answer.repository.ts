@@ -3,7 +3,7 @@ import { checkAnswer } from "@sendoff/domain";
 import type { Transaction } from "kysely";
 import type { Db } from "../client.ts";
 import type { DB } from "../schema.ts";
-import { lockAnswers } from "./answers-lock.ts";
+import { lockAnswers } from "../applying/answers-lock.ts";
 import { keepAnswers, type KeptAnswers } from "./keep-answers.repository.ts";
 import { readSavedAnswer, type SavedAnswerRow } from "./saved-answer.repository.ts";
 

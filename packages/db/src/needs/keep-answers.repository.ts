@@ -2,20 +2,12 @@ import type { FieldKind, FieldValue } from "@sendoff/contract";
 import { createId } from "@sendoff/kit";
 import { sql, type Transaction } from "kysely";
 import { recordApplicationEvent } from "../applying/application-event.repository.ts";
+import { ANSWERED } from "../applying/queue-reasons.ts";
 import type { Db } from "../client.ts";
 import type { DB } from "../schema.ts";
 import { type QuestionIdentity, questionId } from "./open-question.ts";
 import { type AskingApplication, eachWaiting } from "./open-question.repository.ts";
 import { listSavedAnswers } from "./saved-answer.repository.ts";
-
-/** What marks a queued application as one whose user has answered: it stays queued when a run ends without it. */
-export const ANSWERED = "answered";
-
-/**
- * The same of one that its user asked to try again; nothing was answered. The run takes both up alike. Rows from before this code
- * was kept say `answered`.
- */
-export const RETRIED = "retried";
 
 /** An answer for the bank, with the question as the form asked it. */
 export interface NewAnswer {

@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 import { recordApplicationEvent, SKIP_UNDONE } from "../applying/application-event.repository.ts";
 import type { Db } from "../client.ts";
 import type { DB } from "../schema.ts";
-import { lockAnswers } from "./answers-lock.ts";
+import { lockAnswers } from "../applying/answers-lock.ts";
 
 /** Reason code of what its user has skipped. */
 export const SKIPPED_BY_USER = "skipped_by_user";

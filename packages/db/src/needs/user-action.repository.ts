@@ -6,7 +6,7 @@ import { transferJobKey } from "../applying/transfer-job-key.ts";
 import { lockForUserReport, type UserReportedRow } from "../applying/user-reported-outcome-row.ts";
 import { type Db, isUniqueViolation } from "../client.ts";
 import type { Application, DB } from "../schema.ts";
-import { ANSWERED, RETRIED } from "./keep-answers.repository.ts";
+import { ANSWERED, RETRIED } from "../applying/queue-reasons.ts";
 import { keepBeforeSkip, SKIPPED_BY_USER } from "./undo-skip.repository.ts";
 
 export type UserActionOutcome =

@@ -2,6 +2,7 @@ import { PaymentState } from "@sendoff/contract";
 import { formatReceiptNo, ORDER_VERIFICATION_SECONDS } from "@sendoff/domain";
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../client.ts";
+import type { Page } from "../ledger/page.ts";
 import type { PaymentOrder } from "../schema.ts";
 
 /** What the user agreed to. Nothing of it ever changes. */
@@ -85,12 +86,6 @@ export async function findOrderOfUser(
 ): Promise<OrderRow | undefined> {
   const order = await findOrder(db, txnid);
   return order?.userId === userId ? order : undefined;
-}
-
-/** A page of a list: what is older than the entry `before`, at most `limit` of it (500). */
-export interface Page {
-  readonly before?: string;
-  readonly limit?: number;
 }
 
 /** The order that the provider's own number belongs to; undefined before the provider has told it. */

@@ -6,7 +6,7 @@ import { type Candidate, queueCandidates } from "../applying/candidate.repositor
 import { startRuns } from "../applying/start-run.repository.ts";
 import { handToRun, SET_GOING } from "../applying/take-up.repository.ts";
 import type { Db } from "../client.ts";
-import { lockAnswers } from "../needs/answers-lock.ts";
+import { lockAnswers } from "../applying/answers-lock.ts";
 import type { DB } from "../schema.ts";
 import { FITS } from "./preview.repository.ts";
 import { STANDS } from "./preview-view.repository.ts";

@@ -4,7 +4,7 @@ import { recordApplicationEvent } from "../applying/application-event.repository
 import { MAY_BE_TRIED } from "../applying/candidate.repository.ts";
 import { recordRunEvent } from "../applying/run-event.repository.ts";
 import type { Db } from "../client.ts";
-import { lockAnswers } from "../needs/answers-lock.ts";
+import { lockAnswers } from "../applying/answers-lock.ts";
 import { keepBeforeSkip, SKIPPED_BY_USER, undoSkipIn } from "../needs/undo-skip.repository.ts";
 import type { DB } from "../schema.ts";
 import { FITS } from "./preview.repository.ts";

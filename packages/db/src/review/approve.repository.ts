@@ -1,12 +1,10 @@
 import { type AnswerToSave, type ReviewEdit, reviewForm } from "@sendoff/domain";
 import { sql, type Transaction } from "kysely";
 import { recordApplicationEvent } from "../applying/application-event.repository.ts";
+import { APPROVED } from "../applying/queue-reasons.ts";
 import { keepAnswers, type KeptAnswers, type NewAnswer } from "../needs/keep-answers.repository.ts";
 import type { DB } from "../schema.ts";
 import { type PreparedFormRow, readRow } from "./prepared-form.repository.ts";
-
-/** What marks a queued application as approved: it stays queued when a run ends without it. */
-export const APPROVED = "approved";
 
 export interface Approval {
   readonly applicationId: string;

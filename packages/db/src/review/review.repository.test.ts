@@ -15,7 +15,7 @@ import { findRunFacts } from "../applying/run-facts.repository.ts";
 import { settleApplied } from "../applying/settle.repository.ts";
 import { proveLedger } from "../ledger/ledger-proof.ts";
 import { answerQuestions } from "../needs/answer-question.repository.ts";
-import { lockAnswers } from "../needs/answers-lock.ts";
+import { lockAnswers } from "../applying/answers-lock.ts";
 import { listOpenQuestions } from "../needs/open-question.repository.ts";
 import { listSavedAnswers } from "../needs/saved-answer.repository.ts";
 import { type Applied, type Books, newJob, openBooks } from "../testing/books.fixture.ts";

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { SiteClock } from "../../job-site/clock.ts";
+import type { SiteClock } from "../../site-clock.ts";
 import { descriptionMarkup } from "../../job-site/posting-text.ts";
 import type { Job } from "../job.ts";
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { AccountProfile, Upload } from "../../job-site/accounts.ts";
 import { CITIES } from "../../job-site/catalogue/places.ts";
-import { timestamp } from "../../job-site/clock.ts";
+import { timestamp } from "../../site-clock.ts";
 import type { DraftAnswers } from "../../job-site/drafts.ts";
-import type { AnswerValue, ReceivedApplication } from "../../job-site/record.ts";
+import type { AnswerValue, ReceivedApplication } from "../../record.ts";
 import { findProblem } from "../assets/validate.js";
 import { COUNTRIES } from "./countries.ts";
 import { countryKey, dialCodeOf, findDialCode } from "./dial-codes.ts";

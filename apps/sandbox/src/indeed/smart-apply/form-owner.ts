@@ -1,9 +1,9 @@
 import type { Checks } from "../../checks/check-store.ts";
 import type { AccountStore } from "../../job-site/accounts.ts";
-import type { SiteClock } from "../../job-site/clock.ts";
+import type { SiteClock } from "../../site-clock.ts";
 import type { DraftStore } from "../../job-site/drafts.ts";
 import type { FaultStore } from "../../job-site/faults.ts";
-import type { PortalName, RecordStore } from "../../job-site/record.ts";
+import type { PortalName, RecordStore } from "../../record.ts";
 import type { FormFaults } from "../faults.ts";
 import type { FormOwner } from "./form-store.ts";
 

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Checks } from "../../checks/check-store.ts";
 import type { AccountStore } from "../../job-site/accounts.ts";
 import type { DraftAnswers, DraftStore } from "../../job-site/drafts.ts";
-import type { PortalName, RecordStore } from "../../job-site/record.ts";
-import type { SiteClock } from "../../job-site/clock.ts";
+import type { PortalName, RecordStore } from "../../record.ts";
+import type { SiteClock } from "../../site-clock.ts";
 import type { FormFaults } from "../faults.ts";
 import type { Step } from "./form-model.ts";
 

@@ -4,7 +4,7 @@ import type { AccountProfile, Upload } from "../../job-site/accounts.ts";
 import { findProblem } from "../assets/validate.js";
 import { CITIES } from "../../job-site/catalogue/places.ts";
 import type { Job, Question } from "../job.ts";
-import { AnswerValue, type ReceivedApplication } from "../../job-site/record.ts";
+import { AnswerValue, type ReceivedApplication } from "../../record.ts";
 import { optionsOf } from "./options.ts";
 
 export const SubmitRequest = z.object({

@@ -1,6 +1,6 @@
 import { markup, type Markup } from "../../markup.ts";
 import type { Job } from "../job.ts";
-import type { ReceivedApplication } from "../../job-site/record.ts";
+import type { ReceivedApplication } from "../../record.ts";
 import { siteFrame } from "./frame.ts";
 import { countedTitle, htmlDocument, type FrameOptions } from "./layout.ts";
 import { ageText, avatar, companyLogo, workplaceText, type View } from "./view.ts";

@@ -1,4 +1,4 @@
-import type { AnswerValue } from "../../job-site/record.ts";
+import type { AnswerValue } from "../../record.ts";
 import { isChoice, type Question } from "../question.ts";
 
 const NUMBER = /^\d+(\.\d+)?$/;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { AnswerValue } from "../../job-site/record.ts";
+import { AnswerValue } from "../../record.ts";
 import { describeUpload, readSentFile } from "../../job-site/uploads.ts";
 import { sendAndTell } from "../apply.routes.ts";
 import { confirmationPath } from "../confirmation.ts";

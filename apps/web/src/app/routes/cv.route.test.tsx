@@ -1,7 +1,7 @@
 import { emptyCvExtraction, routes } from "@sendoff/contract";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { toastManager } from "../../components/ui/toast-manager.ts";
+import { toastManager } from "../../lib/toast-manager.ts";
 import { aCv, aUser } from "../../testing/fixtures.ts";
 import { handle } from "../../testing/handle.ts";
 import { serveLogs } from "../../testing/logs.ts";

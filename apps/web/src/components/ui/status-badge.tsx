@@ -20,6 +20,7 @@ import {
   Stamp,
 } from "lucide-react";
 import { Badge, type BadgeTone } from "./badge.tsx";
+import type { SectionStatus } from "../../state/section-status.ts";
 import { messages } from "./messages.ts";
 
 interface StatusLook {
@@ -64,7 +65,6 @@ export function StatusBadge({ status }: { status: string }) {
   );
 }
 
-export type SectionStatus = "Completed" | "Incomplete" | "Not Started";
 const sections: Record<SectionStatus, { tone: BadgeTone; Icon: LucideIcon }> = {
   Completed: { tone: "success", Icon: CircleCheck },
   Incomplete: { tone: "you", Icon: CircleAlert },

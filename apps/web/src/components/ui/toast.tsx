@@ -9,7 +9,7 @@ import {
   type ToastTone,
   toastManager,
   undoLatest,
-} from "./toast-manager.ts";
+} from "../../lib/toast-manager.ts";
 
 const icons: Record<ToastTone, typeof CircleCheck> = { success: CircleCheck, danger: CircleX };
 

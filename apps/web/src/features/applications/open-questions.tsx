@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { MessageCircleQuestionMark } from "lucide-react";
 import { AnswerForm } from "../../components/answer-form.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
-import { showToast } from "../../components/ui/toast-manager.ts";
+import { showToast } from "../../lib/toast-manager.ts";
 import { paths } from "../../config/paths.ts";
 import { outcomeWords } from "../../lib/answer-messages.ts";
 import { needsYouQuery } from "../../queries/needs-you.query.ts";

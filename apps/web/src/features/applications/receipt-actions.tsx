@@ -2,7 +2,7 @@ import { type ApplicationDetail, routes } from "@sendoff/contract";
 import { Download, ExternalLink, Printer, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../components/ui/button.tsx";
-import { showToast } from "../../components/ui/toast-manager.ts";
+import { showToast } from "../../lib/toast-manager.ts";
 import { webAddress } from "../../lib/address.ts";
 import { call } from "../../lib/api-client.ts";
 import { serverMessage } from "../../lib/api-error.ts";

@@ -5,7 +5,7 @@ import { Link, useNavigate } from "react-router";
 import { LeaveWarning } from "../../components/leave-warning.tsx";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { showToast } from "../../components/ui/toast-manager.ts";
+import { showToast } from "../../lib/toast-manager.ts";
 import { paths } from "../../config/paths.ts";
 import { connectionNote, serverMessage } from "../../lib/api-error.ts";
 import { CommonAnswersParts } from "./common-answers-parts.tsx";

@@ -9,7 +9,7 @@ import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";
 import { Menu } from "../../components/ui/menu.tsx";
 import { SkeletonRows } from "../../components/ui/skeleton.tsx";
 import { ErrorState } from "../../components/ui/states.tsx";
-import { showToast } from "../../components/ui/toast-manager.ts";
+import { showToast } from "../../lib/toast-manager.ts";
 import { serverMessage } from "../../lib/api-error.ts";
 import { formatDate } from "../../lib/format.ts";
 import { attachmentsQuery, useAttachment } from "./attachments.query.ts";

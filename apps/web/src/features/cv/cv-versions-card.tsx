@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";
 import { SkeletonRows } from "../../components/ui/skeleton.tsx";
 import { ErrorState } from "../../components/ui/states.tsx";
-import { showToast } from "../../components/ui/toast-manager.ts";
+import { showToast } from "../../lib/toast-manager.ts";
 import { serverMessage } from "../../lib/api-error.ts";
 import { CvRow, type CvAct } from "./cv-row.tsx";
 import { cvsQuery, useMakeCvCurrent } from "./cvs.query.ts";

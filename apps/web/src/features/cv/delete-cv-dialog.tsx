@@ -2,7 +2,7 @@ import type { CvLibrary, CvVersion } from "@sendoff/contract";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
-import { showToast } from "../../components/ui/toast-manager.ts";
+import { showToast } from "../../lib/toast-manager.ts";
 import { serverMessage } from "../../lib/api-error.ts";
 import { useDeleteCv } from "./cvs.query.ts";
 import { messages } from "./messages.ts";

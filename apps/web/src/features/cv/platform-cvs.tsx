@@ -1,7 +1,7 @@
 import type { CvLibrary, PlatformCvChoice } from "@sendoff/contract";
 import { Field } from "../../components/ui/field.tsx";
 import { Select } from "../../components/ui/select.tsx";
-import { showToast } from "../../components/ui/toast-manager.ts";
+import { showToast } from "../../lib/toast-manager.ts";
 import { serverMessage } from "../../lib/api-error.ts";
 import { useChoosePlatformCv } from "./cvs.query.ts";
 import { messages } from "./messages.ts";

@@ -5,7 +5,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
-import { showToast } from "../../components/ui/toast-manager.ts";
+import { showToast } from "../../lib/toast-manager.ts";
 import { serverMessage } from "../../lib/api-error.ts";
 import { useRenameCv } from "./cvs.query.ts";
 import { messages } from "./messages.ts";

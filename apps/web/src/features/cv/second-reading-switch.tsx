@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Switch } from "../../components/ui/checkbox.tsx";
-import { showToast } from "../../components/ui/toast-manager.ts";
+import { showToast } from "../../lib/toast-manager.ts";
 import { serverMessage } from "../../lib/api-error.ts";
 import { cvsQuery, useChangeSecondReading } from "./cvs.query.ts";
 import { messages } from "./messages.ts";

@@ -1,7 +1,7 @@
 import type { CvExtraction, Profile } from "@sendoff/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { showToast } from "../../components/ui/toast-manager.ts";
+import { showToast } from "../../lib/toast-manager.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { useIsShown } from "../../lib/use-is-shown.ts";
 import { profileOf, saveProfile } from "../../queries/filters.ts";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CirclePause, CirclePlay } from "lucide-react";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { showToast } from "../../components/ui/toast-manager.ts";
+import { showToast } from "../../lib/toast-manager.ts";
 import { serverMessage } from "../../lib/api-error.ts";
 import { pauseAllQuery, useSetPaused } from "../../queries/pause-all.query.ts";
 import { useRunClock } from "../../queries/use-when.ts";

@@ -8,7 +8,7 @@ import { ThemeToggle } from "../../components/theme-toggle.tsx";
 import { Alert } from "../../components/ui/alert.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { Receipt, ReceiptFacts } from "../../components/ui/receipt.tsx";
-import { showToast } from "../../components/ui/toast-manager.ts";
+import { showToast } from "../../lib/toast-manager.ts";
 import { contact } from "../../config/content.ts";
 import { paths } from "../../config/paths.ts";
 import { formatDayMonth, formatDollars, formatRupees, formatTime } from "../../lib/format.ts";

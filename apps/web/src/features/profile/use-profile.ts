@@ -1,7 +1,7 @@
 import { type Profile, emptyProfile } from "@sendoff/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { showToast } from "../../components/ui/toast-manager.ts";
+import { showToast } from "../../lib/toast-manager.ts";
 import { profileOf } from "../../queries/filters.ts";
 import { userQuery } from "../../queries/user.query.ts";
 import { useProfileStore } from "../../state/profile-store.ts";

@@ -1,7 +1,7 @@
 import type { Profile } from "@sendoff/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { showToast } from "../../components/ui/toast-manager.ts";
+import { showToast } from "../../lib/toast-manager.ts";
 import { connectionNote, serverMessage } from "../../lib/api-error.ts";
 import { findToken } from "../../lib/session.ts";
 import { useIsShown } from "../../lib/use-is-shown.ts";

@@ -2,7 +2,7 @@ import type { PreparedDetail } from "@sendoff/contract";
 import { useState } from "react";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button, ButtonLink } from "../../components/ui/button.tsx";
-import { showToast } from "../../components/ui/toast-manager.ts";
+import { showToast } from "../../lib/toast-manager.ts";
 import { paths } from "../../config/paths.ts";
 import { ApiError, connectionNote, serverMessage } from "../../lib/api-error.ts";
 import { useApprove } from "../../queries/review.query.ts";

@@ -7,7 +7,7 @@ import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Input, Textarea } from "../../components/ui/input.tsx";
-import { showToast } from "../../components/ui/toast-manager.ts";
+import { showToast } from "../../lib/toast-manager.ts";
 import { serverMessage } from "../../lib/api-error.ts";
 import { useReject } from "../../queries/review.query.ts";
 import { messages } from "./messages.ts";

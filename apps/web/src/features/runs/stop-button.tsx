@@ -2,7 +2,7 @@ import { type RunSummary, routes } from "@sendoff/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Square } from "lucide-react";
 import { Button } from "../../components/ui/button.tsx";
-import { showToast } from "../../components/ui/toast-manager.ts";
+import { showToast } from "../../lib/toast-manager.ts";
 import { call } from "../../lib/api-client.ts";
 import { serverMessage } from "../../lib/api-error.ts";
 import { applyRunEvent } from "../../queries/live-run.ts";

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Switch } from "../../components/ui/checkbox.tsx";
-import { showToast } from "../../components/ui/toast-manager.ts";
+import { showToast } from "../../lib/toast-manager.ts";
 import { updateUser, userQuery } from "../../queries/user.query.ts";
 import { messages } from "./messages.ts";
 

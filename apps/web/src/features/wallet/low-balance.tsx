@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Switch } from "../../components/ui/checkbox.tsx";
-import { showToast } from "../../components/ui/toast-manager.ts";
+import { showToast } from "../../lib/toast-manager.ts";
 import { formatRupees } from "../../lib/format.ts";
 import { updateUser, userQuery } from "../../queries/user.query.ts";
 import { messages } from "./messages.ts";

@@ -12,7 +12,7 @@ import { Card, CardBody } from "../../components/ui/card.tsx";
 import { PageHeader } from "../../components/ui/page-header.tsx";
 import { Receipt, ReceiptFacts } from "../../components/ui/receipt.tsx";
 import { SkeletonRows } from "../../components/ui/skeleton.tsx";
-import { showToast } from "../../components/ui/toast-manager.ts";
+import { showToast } from "../../lib/toast-manager.ts";
 import { paths } from "../../config/paths.ts";
 import { call } from "../../lib/api-client.ts";
 import { ApiError } from "../../lib/api-error.ts";

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
-import { showToast } from "../../components/ui/toast-manager.ts";
+import { showToast } from "../../lib/toast-manager.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { updateUser, userQuery } from "../../queries/user.query.ts";
 import { plansQuery } from "../../queries/wallet.query.ts";

@@ -1,7 +1,7 @@
 import type { Payment } from "@sendoff/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { showToast } from "../../components/ui/toast-manager.ts";
+import { showToast } from "../../lib/toast-manager.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { paymentWords } from "../../lib/payment-messages.ts";
 import { checkPayment, paymentsQuery, refreshMoney } from "../../queries/wallet.query.ts";

@@ -2,7 +2,7 @@ import { jobCatalogue } from "@sendoff/contract";
 import { claimLane } from "@sendoff/db";
 import type { GiveUpDuring } from "../../browser/slots.ts";
 import { serveLane } from "../../serving/serve-lane.ts";
-import type { Serving } from "../../serving/serving.ts";
+import type { WorkerContext } from "../../serving/worker-context.ts";
 
 // Well within the job's own time limit, so that the queue never takes a busy slot for a dead one.
 const LONGEST_MS = 300_000;
@@ -12,7 +12,7 @@ const LONGEST_MS = 300_000;
  * slot. The job carries nothing that matters; which lane is next is the database's answer (RELIABILITY 1: fairness).
  */
 export async function handleLaneServe(
-  serving: Serving,
+  serving: WorkerContext,
   giveUpDuring: GiveUpDuring = (wait) => wait(),
 ): Promise<void> {
   const startedMs = serving.clock.monotonicMs();

@@ -5,7 +5,7 @@ import { openConnectedRun } from "../../testing/connected-run.fixture.ts";
 import { easyApplyJob } from "../../testing/easy-apply-job.fixture.ts";
 import { openSandbox, type Sandbox } from "../../testing/sandbox.fixture.ts";
 import { LINKEDIN, openServing, type TestServing } from "../../testing/serving.fixture.ts";
-import type { Serving } from "../../serving/serving.ts";
+import type { WorkerContext } from "../../serving/worker-context.ts";
 import { handleLaneServe } from "./lane-serve.handler.ts";
 
 let sandbox: Sandbox;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => own.close());
 
 /** LinkedIn, whose list shows its first two jobs and then breaks off. */
-function withStalledList(serving: Serving, end: SearchOutcome): Serving {
+function withStalledList(serving: WorkerContext, end: SearchOutcome): WorkerContext {
   const real = getDriver(LINKEDIN);
   const driver: PortalDriver = {
     ...real,

@@ -2,7 +2,7 @@ import { listBundles } from "@sendoff/db";
 import { getDriver, type PortalDriver, type PreparedApplication } from "@sendoff/portals";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bundleFolder } from "../../portal-health/failure-keeper.ts";
-import type { Serving } from "../../serving/serving.ts";
+import type { WorkerContext } from "../../serving/worker-context.ts";
 import { openConnectedRun } from "../../testing/connected-run.fixture.ts";
 import { easyApplyJob } from "../../testing/easy-apply-job.fixture.ts";
 import { openSandbox, type Sandbox } from "../../testing/sandbox.fixture.ts";
@@ -20,7 +20,11 @@ afterAll(() => own.close());
 type Oddity = NonNullable<PreparedApplication["oddities"]>[number];
 
 /** LinkedIn, where one control of each form is one that nothing can read; `isStuck`: and the form does not go on for it. Or where nothing was. */
-function withOddity(serving: Serving, oddity: Oddity | "nothing", isStuck = false): Serving {
+function withOddity(
+  serving: WorkerContext,
+  oddity: Oddity | "nothing",
+  isStuck = false,
+): WorkerContext {
   const real = getDriver(LINKEDIN);
   const driver: PortalDriver = {
     ...real,

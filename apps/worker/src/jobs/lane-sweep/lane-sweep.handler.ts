@@ -9,7 +9,7 @@ import {
 import { LONGEST_PAUSED_MS } from "@sendoff/domain";
 import { compareWithJournal } from "../../serving/compare-with-journal.ts";
 import { verificationSchedule } from "../../serving/reconcile.ts";
-import type { Serving } from "../../serving/serving.ts";
+import type { WorkerContext } from "../../serving/worker-context.ts";
 
 // Nobody waits for a sign-in longer than for its code and the time around it.
 const LOGIN_SECONDS = 900;
@@ -18,7 +18,7 @@ const LOGIN_SECONDS = 900;
  * Finds what nobody serves: runs that are to stop or cannot go on, sign-ins whose worker died, unconfirmed submits on accounts
  * that can no longer be looked into. Lanes with work are found by each worker for itself (start-jobs.ts).
  */
-export async function handleLaneSweep(serving: Serving): Promise<void> {
+export async function handleLaneSweep(serving: WorkerContext): Promise<void> {
   // Nothing is served before that, and the rest of the sweep does not depend on it.
   await compareWithJournal(serving).catch((error: unknown) =>
     serving.logger.error(

@@ -1,11 +1,11 @@
 import type { LaneLease, LoginLease } from "@sendoff/db";
 import type { PortalCredentials, PortalDriver } from "@sendoff/portals";
 import type { GiveUpDuring } from "../../browser/slots.ts";
-import type { Serving } from "../../serving/serving.ts";
+import type { WorkerContext } from "../../serving/worker-context.ts";
 
 /** One sign-in with what it is done with. */
 export interface LoginWork {
-  readonly serving: Serving;
+  readonly serving: WorkerContext;
   readonly driver: PortalDriver;
   readonly login: LoginLease;
   readonly lane: LaneLease;

@@ -26,8 +26,8 @@ import {
   parseCredentials,
   parseStorageState,
 } from "../../serving/portal-session.ts";
-import { tellChangedSignIn } from "../../portal-health/changed-sign-in.ts";
-import type { Serving } from "../../serving/serving.ts";
+import { tellChangedSignIn } from "./changed-sign-in.ts";
+import type { WorkerContext } from "../../serving/worker-context.ts";
 import { askCode, type AskedPage, waitForCode } from "./asked-page.ts";
 import { keepConnection } from "./keep-connection.ts";
 import { type LoginEnd, type LoginWork, REPLACED } from "./login-work.ts";
@@ -48,7 +48,7 @@ const NO_TRY_LEFT: LoginEnd = {
  * from its sealed state, once.
  */
 export async function handlePortalLogin(
-  serving: Serving,
+  serving: WorkerContext,
   loginId: string,
   giveUpDuring: GiveUpDuring,
 ): Promise<void> {
@@ -137,7 +137,10 @@ async function askForUser({ serving, driver, lane, signal }: LoginWork, note: st
 }
 
 /** The lane, which a sign-in that this one replaces may hold for a moment longer. Well within the login's own lease. */
-async function waitForLane(serving: Serving, login: LoginLease): Promise<LaneLease | undefined> {
+async function waitForLane(
+  serving: WorkerContext,
+  login: LoginLease,
+): Promise<LaneLease | undefined> {
   const { leaseSeconds } = serving.config;
   return waitForChange(
     serving.listener,

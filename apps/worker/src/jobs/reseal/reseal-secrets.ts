@@ -1,12 +1,12 @@
 import { listSealedForOthers, replaceSealed, type StoredSecret } from "@sendoff/db";
 import { VaultError } from "@sendoff/kit";
 import { laneSecretContext } from "../../serving/portal-session.ts";
-import type { Serving } from "../../serving/serving.ts";
+import type { WorkerContext } from "../../serving/worker-context.ts";
 
 const BATCH = 100;
 
-export type ResealDeps = Pick<Serving, "db" | "sealer" | "opener" | "logger"> & {
-  readonly config: Pick<Serving["config"], "vaultOtherKeys">;
+export type ResealDeps = Pick<WorkerContext, "db" | "sealer" | "opener" | "logger"> & {
+  readonly config: Pick<WorkerContext["config"], "vaultOtherKeys">;
 };
 
 /**

@@ -1,12 +1,12 @@
 import type { LaneLease } from "@sendoff/db";
 import type { PortalDriver, PortalSession } from "@sendoff/portals";
 import { type VerificationEnd, reconcileLane } from "../reconcile.ts";
-import type { Serving } from "../serving.ts";
+import type { WorkerContext } from "../worker-context.ts";
 import { checkPrepared } from "./check-prepared.ts";
 
 /** What a turn begins with: verifies unconfirmed submits, then whether the jobs that wait for approval are still open. */
 export async function checkOpenWork(
-  serving: Serving,
+  serving: WorkerContext,
   driver: PortalDriver,
   lane: LaneLease,
   session: PortalSession,

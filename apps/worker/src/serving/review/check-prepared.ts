@@ -2,7 +2,7 @@ import { expirePrepared, type LaneLease, takeDueChecks } from "@sendoff/db";
 import type { PortalDriver, PortalSession, ReadOutcome } from "@sendoff/portals";
 import { logOutcome } from "../outcome-log.ts";
 import type { VerificationEnd } from "../reconcile.ts";
-import type { Serving } from "../serving.ts";
+import type { WorkerContext } from "../worker-context.ts";
 
 // Twice a day is soon enough for a job that closes, and little for the portal; the sandbox decides within a minute.
 const CHECK_SECONDS = { live: 12 * 3600, sandbox: 60 } as const;
@@ -32,7 +32,7 @@ export function expiryReason(outcome: ReadOutcome["kind"]): string | undefined {
 
 /** Looks whether the jobs that wait for approval are still open; those that are not expire. Opens no form. */
 export async function checkPrepared(
-  serving: Serving,
+  serving: WorkerContext,
   driver: PortalDriver,
   lane: LaneLease,
   session: PortalSession,

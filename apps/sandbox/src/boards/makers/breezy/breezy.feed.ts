@@ -1,4 +1,4 @@
-import type { SiteClock } from "../../../job-site/clock.ts";
+import type { SiteClock } from "../../../site-clock.ts";
 import { typeText } from "../../../job-site/posting-text.ts";
 import type { Job } from "../../job.ts";
 import { placeOf, publishedAt, slugOf } from "../posting.ts";

@@ -1,4 +1,4 @@
-import type { SiteClock } from "../../../job-site/clock.ts";
+import type { SiteClock } from "../../../site-clock.ts";
 import { typeText } from "../../../job-site/posting-text.ts";
 import { boardPath } from "../../pages/layout.ts";
 import type { Job } from "../../job.ts";

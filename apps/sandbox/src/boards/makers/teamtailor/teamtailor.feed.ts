@@ -1,4 +1,4 @@
-import type { SiteClock } from "../../../job-site/clock.ts";
+import type { SiteClock } from "../../../site-clock.ts";
 import { markup, trusted, type Markup } from "../../../markup.ts";
 import type { Job } from "../../job.ts";
 import { uuidOf } from "../../made-ids.ts";

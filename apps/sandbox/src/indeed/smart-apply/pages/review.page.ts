@@ -1,5 +1,5 @@
 import { markup, trusted, type Markup } from "../../../markup.ts";
-import type { AnswerValue } from "../../../job-site/record.ts";
+import type { AnswerValue } from "../../../record.ts";
 import { hashText } from "../../../seeded-random.ts";
 import { SITE_NAME } from "../../pages/view.ts";
 import { fieldsOf, isAsked, PROFILE_RESUME, valueOf } from "../compose.ts";

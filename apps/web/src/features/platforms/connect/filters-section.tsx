@@ -1,5 +1,5 @@
 import type { PlatformTemplate } from "@sendoff/contract";
-import { showToast } from "../../../components/ui/toast-manager.ts";
+import { showToast } from "../../../lib/toast-manager.ts";
 import { FilterFields } from "../filters/filter-fields.tsx";
 import type { Filters } from "../filters/use-filters.ts";
 import { messages } from "../messages.ts";

@@ -8,7 +8,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { Dialog } from "../../../components/ui/dialog.tsx";
 import { SkeletonRows } from "../../../components/ui/skeleton.tsx";
 import { ErrorState } from "../../../components/ui/states.tsx";
-import { showToast } from "../../../components/ui/toast-manager.ts";
+import { showToast } from "../../../lib/toast-manager.ts";
 import { connectionNote, serverMessage } from "../../../lib/api-error.ts";
 import { messages } from "../messages.ts";
 import type { FilterValues } from "./filter-answers.ts";

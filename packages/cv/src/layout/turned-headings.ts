@@ -1,7 +1,7 @@
-import type { Cell } from "../layout/line.ts";
-import { rowsOf } from "../layout/cells.ts";
-import { findHeadingKind } from "../structure/heading-words.ts";
-import type { Glyph, GlyphPage } from "./glyph.ts";
+import type { Cell } from "./line.ts";
+import { rowsOf } from "./cells.ts";
+import { findHeadingKind } from "../vocabulary/heading-words.ts";
+import type { Glyph, GlyphPage } from "../pdf/glyph.ts";
 
 /** A heading printed up or down the margin, beside the block it names. */
 interface Turned {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
-import type { Inbox } from "../mail/inbox.ts";
+import type { Inbox } from "./inbox.ts";
 
 const Form = z.object({
   To: z.string().trim().default(""),

@@ -13,7 +13,7 @@ import type { FailureKeeper } from "../portal-health/failure-keeper.ts";
 import type { OddityCounter } from "../portal-health/oddity-counter.ts";
 
 /** What serving a lane needs; built once in main.ts and handed down. */
-export interface Serving {
+export interface WorkerContext {
   readonly workerId: string;
   readonly config: WorkerConfig;
   readonly db: Database["kysely"];

@@ -2,8 +2,8 @@ import { admitToPlatform, type LaneKey, renewPlatformTrial, reportHealth } from 
 import type { HealthVerdict } from "@sendoff/domain";
 import type { PortalDriver } from "@sendoff/portals";
 import { makerName } from "@sendoff/portals/manifest";
-import type { LeaseGuard } from "../serving/lease-guard.ts";
-import type { Serving } from "../serving/serving.ts";
+import type { LeaseGuard } from "./lease-guard.ts";
+import type { WorkerContext } from "./worker-context.ts";
 
 /** What a turn on an account asks and tells the breaker of its platform. */
 export interface PlatformGate {
@@ -20,7 +20,7 @@ export interface PlatformGate {
  * dies both run out, and when another trial was given meanwhile the turn is broken off.
  */
 export function createPlatformGate(
-  serving: Serving,
+  serving: WorkerContext,
   driver: PortalDriver,
   lane: LaneKey,
   guard: Pick<LeaseGuard, "hold">,

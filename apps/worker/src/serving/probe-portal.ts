@@ -1,6 +1,6 @@
 import type { PortalDriver } from "@sendoff/portals";
-import { openPage } from "../serving/portal-session.ts";
-import type { Serving } from "../serving/serving.ts";
+import { openPage } from "./portal-session.ts";
+import type { WorkerContext } from "./worker-context.ts";
 
 const PROBE_TIMEOUT_MS = 10_000;
 
@@ -9,7 +9,7 @@ const PROBE_TIMEOUT_MS = 10_000;
  * for its errors of 500 and above. Throws when our own browser is at fault.
  */
 export async function isPortalReachable(
-  serving: Serving,
+  serving: WorkerContext,
   driver: PortalDriver,
   signal: AbortSignal,
 ): Promise<boolean> {

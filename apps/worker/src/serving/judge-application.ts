@@ -8,9 +8,9 @@ import { type HealthVerdict, verdictOf } from "@sendoff/domain";
 import type { PortalDriver } from "@sendoff/portals";
 import type { Page } from "playwright-core";
 import { z } from "zod";
-import type { Applicant } from "../serving/applicant.ts";
-import type { Serving } from "../serving/serving.ts";
-import { wordsOfAnswers, wordsOfPerson } from "./person-words.ts";
+import type { Applicant } from "./applicant.ts";
+import type { WorkerContext } from "./worker-context.ts";
+import { wordsOfAnswers, wordsOfPerson } from "../portal-health/person-words.ts";
 
 /** How an application ended whose page is kept for the operator, by reason code or status. */
 const KEPT: Readonly<Record<string, FailureKind>> = {
@@ -21,7 +21,7 @@ const KEPT: Readonly<Record<string, FailureKind>> = {
 
 /** An application that was just left, with its page still open. */
 export interface LeftApplication {
-  readonly serving: Serving;
+  readonly serving: WorkerContext;
   readonly driver: PortalDriver;
   readonly applicant: Applicant;
   readonly page: Page;

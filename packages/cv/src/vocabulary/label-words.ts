@@ -1,4 +1,4 @@
-import { fold } from "../structure/heading-words.ts";
+import { fold } from "./heading-words.ts";
 import { EUROPASS_LABELS } from "./europass-labels.ts";
 import type { Role } from "./label-role.ts";
 

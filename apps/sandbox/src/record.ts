@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { z } from "zod";
-import { Journal } from "../journal.ts";
-import type { SiteClock } from "./clock.ts";
+import { Journal } from "./journal.ts";
+import type { SiteClock } from "./site-clock.ts";
 
 export const AnswerValue = z.union([z.string(), z.array(z.string()), z.boolean()]);
 export type AnswerValue = z.infer<typeof AnswerValue>;

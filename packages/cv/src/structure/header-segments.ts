@@ -1,12 +1,12 @@
 import type { Cell, Line, Run } from "../layout/line.ts";
 import { joinLines, joinRuns } from "./broken-words.ts";
-import { isDateText } from "./date-text.ts";
-import { findDates, withoutDates } from "./dates.ts";
-import { COMPANY_WORDS, LEGAL_FORMS } from "./employer-words.ts";
-import { TITLE_WORDS } from "./job-words.ts";
-import { degreeScore, endsInPlace, isPlace, titleScore } from "./text-scores.ts";
-import { isCityName, isPlaceName } from "./place-words.ts";
-import { INSTITUTION_WORDS } from "./school-words.ts";
+import { isDateText } from "../vocabulary/date-text.ts";
+import { findDates, withoutDates } from "../vocabulary/dates.ts";
+import { COMPANY_WORDS, LEGAL_FORMS } from "../vocabulary/employer-words.ts";
+import { TITLE_WORDS } from "../vocabulary/job-words.ts";
+import { degreeScore, endsInPlace, isPlace, titleScore } from "../vocabulary/text-scores.ts";
+import { isCityName, isPlaceName } from "../vocabulary/place-words.ts";
+import { INSTITUTION_WORDS } from "../vocabulary/school-words.ts";
 
 /** A part of an entry's header that says one thing: a title, a name, a place. */
 export interface HeaderSegment {

@@ -1,7 +1,7 @@
 import { reportHealth } from "@sendoff/db";
 import type { PageChangedOutcome, PortalSession } from "@sendoff/portals";
-import type { LoginWork } from "../jobs/portal-login/login-work.ts";
-import { wordsOfAddress } from "./person-words.ts";
+import type { LoginWork } from "./login-work.ts";
+import { wordsOfAddress } from "../../portal-health/person-words.ts";
 
 /** A sign-in page that is not the one we know: its page is kept for the operator, and it counts for the platform's breaker. */
 export async function tellChangedSignIn(

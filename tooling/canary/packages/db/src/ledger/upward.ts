@@ -1,0 +1,2 @@
+// expect: depcruise rooms-in-order
+export { reviewed } from "../review/reviewed.ts";
