@@ -97,6 +97,9 @@ const migrations: Record<string, Migration> = {
   "0047-shared-limits": m0047,
 };
 
+/** What the schema of this version has run, at the least. */
+export const NEWEST_MIGRATION = Object.keys(migrations).toSorted().at(-1) ?? "";
+
 /**
  * While a migration waits for a table that a long transaction holds, everybody else waits behind it. So it waits seconds only, gives
  * up, lets them through, and tries again.
