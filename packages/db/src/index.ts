@@ -106,6 +106,7 @@ export {
   TAKEN,
 } from "./applying/listing.repository.ts";
 export * from "./applying/run-event.repository.ts";
+export * from "./applying/end-run.repository.ts";
 export * from "./applying/run.repository.ts";
 export * from "./applying/run-facts.repository.ts";
 export * from "./applying/settle.repository.ts";

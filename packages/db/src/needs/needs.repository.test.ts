@@ -8,7 +8,7 @@ import {
 } from "../applying/application.repository.ts";
 import { addCandidates } from "../applying/candidate.repository.ts";
 import type { LaneLease } from "../applying/lane.repository.ts";
-import { endRun } from "../applying/run.repository.ts";
+import { endRun } from "../applying/end-run.repository.ts";
 import { type Applied, type Books, INDEED, openBooks } from "../testing/books.fixture.ts";
 import { createPlatform } from "../platform/added-platform.repository.ts";
 import { listAccountNeeds, resumeLane } from "./account-need.repository.ts";
