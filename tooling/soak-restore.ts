@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { removeOldBackups, restoreCluster, takeBaseBackup } from "@sendoff/db";
+import { removeOldBackups, restoreCluster, takeBaseBackup } from "@sendoff/db/embedded";
 import { judgeSubmits, waitUntilCompared, waitUntilSettled } from "./soak/restore-judge.ts";
 import {
   beginRun,

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { startEmbeddedPostgres } from "@sendoff/db";
+import { startEmbeddedPostgres } from "@sendoff/db/embedded";
 import { createOnce } from "./start/create-once.ts";
 import { findIdentity, isRunning, ProcessIdentity } from "./start/process-identity.ts";
 import { ROOT } from "./start/settings.ts";

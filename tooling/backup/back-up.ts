@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { removeOldBackups, startEmbeddedPostgres, takeBaseBackup } from "@sendoff/db";
+import { removeOldBackups, startEmbeddedPostgres, takeBaseBackup } from "@sendoff/db/embedded";
 import type { StartSettings } from "../start/settings.ts";
 import { mirror, mirrorFiles } from "./mirror.ts";
 import { placesToBackUp } from "./places.ts";

@@ -1,6 +1,6 @@
 import { chown, mkdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { type Restored, restoreCluster } from "@sendoff/db";
+import { type Restored, restoreCluster } from "@sendoff/db/embedded";
 import { makeDataFolder } from "../start/data-folder.ts";
 import { claimRunFolder } from "../start/run-folder.ts";
 import type { StartSettings } from "../start/settings.ts";

@@ -35,6 +35,35 @@ Run it while Sendoff is stopped: what the proxy says of a caller is seen on the 
   --env-file FILE   variables, one NAME=value a line; those of the environment win`,
   },
   {
+    name: "build",
+    options: {},
+    script: "tooling/build.ts",
+    needs: ["web", "cv"],
+    places: "home and tmp",
+    answersOnStdout: false,
+    summary: "build what an api serves and runs, for an image",
+    help: `npm run build
+
+Builds the web app and the process that reads CVs, and says where they are: an image's api needs both (deploy/Containerfile).
+npm start builds them by itself.`,
+  },
+  {
+    name: "migrate",
+    options: { "env-file": "text" },
+    script: "tooling/migrate.ts",
+    needs: [],
+    places: "its own",
+    answersOnStdout: false,
+    summary: "bring the database up to date, where npm start does not run the processes",
+    help: `npm run migrate [-- --env-file FILE]
+
+Brings the database of DATABASE_URL up to date as its owner, gives the other roles their rights, and marks it as one of
+SENDOFF_MODE. npm start does the same; this is for containers and other installations that start the processes themselves, once
+before each update (docs/deploying.md). Several at once wait for each other.
+
+  --env-file FILE   variables, one NAME=value a line; those of the environment win`,
+  },
+  {
     name: "vault:keys",
     options: { "env-file": "text", rotate: "flag" },
     script: "tooling/vault-keys.ts",

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { startEmbeddedPostgres } from "@sendoff/db";
+import { startEmbeddedPostgres } from "@sendoff/db/embedded";
 import { claimStageFolder } from "./stage-folder.ts";
 
 /** A fresh PostgreSQL of a command's own, and nothing else of the product. */

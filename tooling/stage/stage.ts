@@ -1,13 +1,8 @@
 import { createWriteStream, type WriteStream } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import {
-  createDatabase,
-  type Database,
-  type EmbeddedPostgres,
-  prepareDatabase,
-  startEmbeddedPostgres,
-} from "@sendoff/db";
+import { createDatabase, type Database, prepareDatabase } from "@sendoff/db";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "@sendoff/db/embedded";
 import { PaymentControl, PortalControl } from "@sendoff/testkit/sandbox";
 import { removeHeavy } from "../start/left-behind.ts";
 import { getOrCreateSecrets } from "../start/secrets.ts";

@@ -1,12 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import {
-  claimDatabase,
-  createDatabase,
-  prepareDatabase,
-  refuseOtherMode,
-  startEmbeddedPostgres,
-} from "@sendoff/db";
+import { claimDatabase, createDatabase, prepareDatabase, refuseOtherMode } from "@sendoff/db";
+import { startEmbeddedPostgres } from "@sendoff/db/embedded";
 import { ConfigError } from "@sendoff/kit";
 import { backupPlaces } from "../backup/places.ts";
 import type { ProcessStates } from "./process-states.ts";

@@ -17,9 +17,16 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Each process gets the secrets it needs and no others: only the worker can open what was sealed. */
 const SECRETS_OF: Readonly<Record<Service["name"], readonly string[]>> = {
   sandbox: [],
-  api: ["SENDOFF_SECRET_PEPPER", "SENDOFF_SECRET_URL_SIGNING", "SENDOFF_VAULT_PUBLIC_KEY"],
+  api: [
+    "SENDOFF_SECRET_PEPPER",
+    "SENDOFF_SECRET_PEPPER_OTHER",
+    "SENDOFF_SECRET_URL_SIGNING",
+    "SENDOFF_SECRET_URL_SIGNING_OTHER",
+    "SENDOFF_VAULT_PUBLIC_KEY",
+  ],
   worker: [
     "SENDOFF_SECRET_URL_SIGNING",
+    "SENDOFF_SECRET_URL_SIGNING_OTHER",
     "SENDOFF_VAULT_PUBLIC_KEY",
     "SENDOFF_VAULT_PRIVATE_KEY",
     "SENDOFF_VAULT_OTHER_PRIVATE_KEYS",

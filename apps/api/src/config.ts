@@ -4,6 +4,7 @@ import {
   ConfigError,
   isSmsOn,
   Key32,
+  Keys32,
   type ModelOffer,
   modelKeyVariable,
   type ModelSettings,
@@ -81,7 +82,11 @@ const Environment = z.object({
   /** Where npm start notes which of its processes has ended and is not back yet. */
   SENDOFF_ENDED_FILE: z.string().optional(),
   SENDOFF_SECRET_PEPPER: Key32,
+  /** The one of before: what was hashed with it is known again. */
+  SENDOFF_SECRET_PEPPER_OTHER: Keys32,
   SENDOFF_SECRET_URL_SIGNING: Key32,
+  /** The one of before, or the next one: what it signed is taken, and nothing is signed with it here. */
+  SENDOFF_SECRET_URL_SIGNING_OTHER: Keys32,
   SENDOFF_VAULT_PUBLIC_KEY: Key32,
   WEB_ORIGIN: origins.optional(),
   /** Where browsers reach this server: the payment page sends them back there. */
@@ -125,7 +130,11 @@ export interface ApiConfig {
   /** Undefined where the processes are started by something else. */
   readonly endedFile: string | undefined;
   readonly pepper: Buffer;
+  /** The same, and those of before. */
+  readonly peppers: readonly Buffer[];
   readonly urlSigningKey: Buffer;
+  /** The same, and another that is taken while it changes. */
+  readonly urlSigningKeys: readonly Buffer[];
   readonly vaultPublicKey: Buffer;
   readonly usdInrRate: number;
   /** The model that drafts answers to open questions and reads CVs again; undefined where the operator has none. */
@@ -198,7 +207,9 @@ export function readApiConfig(env: Readonly<Record<string, string | undefined>>)
     cvChild: values.SENDOFF_CV_CHILD,
     endedFile: values.SENDOFF_ENDED_FILE,
     pepper: values.SENDOFF_SECRET_PEPPER,
+    peppers: [values.SENDOFF_SECRET_PEPPER, ...values.SENDOFF_SECRET_PEPPER_OTHER],
     urlSigningKey: values.SENDOFF_SECRET_URL_SIGNING,
+    urlSigningKeys: [values.SENDOFF_SECRET_URL_SIGNING, ...values.SENDOFF_SECRET_URL_SIGNING_OTHER],
     vaultPublicKey: values.SENDOFF_VAULT_PUBLIC_KEY,
     usdInrRate: values.USD_INR_RATE,
     model: readModelOffer(values.SENDOFF_MODE, values),

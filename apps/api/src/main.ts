@@ -67,7 +67,7 @@ function openResources(config: ApiConfig, logger: Logger, storage: Storage): Api
     ),
     logger,
     storage,
-    signer: createUrlSigner(config.urlSigningKey),
+    signer: createUrlSigner(config.urlSigningKeys),
     sealer: createSealer(config.vaultPublicKey),
     clock: systemClock(config.clockOffsetMs),
   };

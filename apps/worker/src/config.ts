@@ -57,6 +57,8 @@ const Env = z.object({
   /** Of other pairs, while the key changes: they open what was sealed for them, and nothing is sealed for them here. */
   SENDOFF_VAULT_OTHER_PRIVATE_KEYS: Keys32,
   SENDOFF_SECRET_URL_SIGNING: Key32,
+  /** The one of before, or the next one: what it signed is taken, and nothing is signed with it here. */
+  SENDOFF_SECRET_URL_SIGNING_OTHER: Keys32,
   /** Where browsers reach the app: links in mails lead there. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   WORKER_PORT: Port.default(5002),
@@ -125,6 +127,8 @@ export interface WorkerConfig {
   readonly vaultOtherKeys: readonly Buffer[];
   /** Signs the addresses in mails that work without signing in. */
   readonly urlSigningKey: Buffer;
+  /** The same, and another that is taken while it changes. */
+  readonly urlSigningKeys: readonly Buffer[];
   /** Origin of the app. */
   readonly publicUrl: string;
   /** The model that drafts answers to open questions; undefined where the operator has none. */
@@ -160,6 +164,13 @@ export interface WorkerConfig {
   readonly opsEmail: string | undefined;
   readonly clockOffsetMs: number;
   readonly logLevel: string;
+}
+
+function urlSigning(
+  env: z.output<typeof Env>,
+): Pick<WorkerConfig, "urlSigningKey" | "urlSigningKeys"> {
+  const { SENDOFF_SECRET_URL_SIGNING: key, SENDOFF_SECRET_URL_SIGNING_OTHER: others } = env;
+  return { urlSigningKey: key, urlSigningKeys: [key, ...others] };
 }
 
 /** Nothing of live mode falls back to the sandbox. */
@@ -238,7 +249,7 @@ export function readWorkerConfig(
     vaultPublicKey: env.SENDOFF_VAULT_PUBLIC_KEY,
     vaultPrivateKey: env.SENDOFF_VAULT_PRIVATE_KEY,
     vaultOtherKeys: env.SENDOFF_VAULT_OTHER_PRIVATE_KEYS,
-    urlSigningKey: env.SENDOFF_SECRET_URL_SIGNING,
+    ...urlSigning(env),
     publicUrl: new URL(env.PUBLIC_URL ?? "http://localhost:5000").origin,
     model: readModelSettings(env.SENDOFF_MODE, env),
     internal: { host: env.METRICS_HOST, port: env.WORKER_PORT },

@@ -3,6 +3,7 @@ import {
   createDatabase,
   createListener,
   ensureQueues,
+  isDatabaseReady,
   LIVE_PAGE_CHANNEL,
   PORTAL_LOGIN_CHANNEL,
   refuseOtherMode,
@@ -53,6 +54,7 @@ async function main(): Promise<void> {
   const stopping = new AbortController();
   const { database, boss } = openDatabase(config, logger, slots.size);
   await untilReady(logger, async () => {
+    if (!(await isDatabaseReady(database.kysely))) throw new Error("it has not been migrated");
     await refuseOtherMode(database.kysely, config.mode);
     await boss.start();
     await ensureQueues(boss);
@@ -125,8 +127,7 @@ async function main(): Promise<void> {
     logger.info("stopped");
     process.exit(0);
   };
-  process.on("SIGTERM", () => void stop("SIGTERM"));
-  process.on("SIGINT", () => void stop("SIGINT"));
+  for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => void stop(signal));
 }
 
 /** What is counted while the worker runs. */

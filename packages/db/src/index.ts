@@ -38,13 +38,6 @@ export {
   listUnknownSubmits,
 } from "./journal/comparison.repository.ts";
 export { noteLostSubmit } from "./journal/lost-submit.repository.ts";
-export {
-  type BaseBackup,
-  listBaseBackups,
-  removeOldBackups,
-  takeBaseBackup,
-} from "./embedded/base-backup.ts";
-export { type Restored, restoreCluster } from "./embedded/restore-cluster.ts";
 export * from "./live/live-page.repository.ts";
 export { type AskedOwner, takeOwnerMail } from "./live/owner-mail.repository.ts";
 export * from "./needs/account-need.repository.ts";
@@ -113,6 +106,7 @@ export {
   TAKEN,
 } from "./applying/listing.repository.ts";
 export * from "./applying/run-event.repository.ts";
+export * from "./applying/end-run.repository.ts";
 export * from "./applying/run.repository.ts";
 export * from "./applying/run-facts.repository.ts";
 export * from "./applying/settle.repository.ts";
@@ -263,8 +257,4 @@ export {
 } from "./analytics/get-analytics.ts";
 export type { SentOf } from "./analytics/analytics.repository.ts";
 export * from "./mail/mail-delivery.repository.ts";
-export {
-  type EmbeddedPostgres,
-  startEmbeddedPostgres,
-} from "./embedded/start-embedded-postgres.ts";
 export * from "./housekeeping.ts";

@@ -99,6 +99,9 @@ const migrations: Record<string, Migration> = {
   "0048-lot-rates": m0048,
 };
 
+/** What the schema of this version has run, at the least. */
+export const NEWEST_MIGRATION = Object.keys(migrations).toSorted().at(-1) ?? "";
+
 /**
  * While a migration waits for a table that a long transaction holds, everybody else waits behind it. So it waits seconds only, gives
  * up, lets them through, and tries again.

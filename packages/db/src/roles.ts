@@ -28,10 +28,10 @@ const APPEND_ONLY: Readonly<Record<string, readonly string[]>> = {
   audit_event: ["network", "device", "facts"],
 };
 const NEVER_DELETED = new Set(["ledger_account", "credit_lot", "wallet_month", "payment_order"]);
-/** Kysely's own, which say what has been migrated. */
-const OWNERS_ONLY = new Set(["kysely_migration", "kysely_migration_lock"]);
-/** What the owner alone writes, at a start. */
-const READ_ONLY = new Set(["installation"]);
+/** Kysely's own. */
+const OWNERS_ONLY = new Set(["kysely_migration_lock"]);
+/** What the owner alone writes, at a start: the mode, and what has been migrated. */
+const READ_ONLY = new Set(["installation", "kysely_migration"]);
 /** What an operator may change by hand: breakers; each act is a row of the audit trail. */
 const OPERATED = new Set(["portal_breaker", "portal_pause"]);
 

@@ -40,3 +40,14 @@ export function hmac(key: Uint8Array, ...parts: string[]): Buffer {
 export function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
+
+/** One secret, or several while it changes: the first signs, and what any of them signed is taken. */
+export type Secrets = Uint8Array | readonly Uint8Array[];
+
+export const listSecrets = (secrets: Secrets): readonly Uint8Array[] =>
+  secrets instanceof Uint8Array ? [secrets] : secrets;
+
+/** Whether `given` is what one of the secrets makes of these parts. */
+export function isSignedBy(secrets: Secrets, given: Uint8Array, ...parts: string[]): boolean {
+  return listSecrets(secrets).some((secret) => equalBytes(hmac(secret, ...parts), given));
+}

@@ -33,3 +33,11 @@ test("an address stays the same for up to five minutes, so that browsers may kee
   const later = new Date(now.getTime() + 4 * 60_000);
   expect(signer.sign("a/b.jpg", new Date(now.getTime() + 1))).toBe(signer.sign("a/b.jpg", later));
 });
+
+test("while the secret changes, what the one before signed is taken, and nothing is signed with it", () => {
+  const changing = createUrlSigner([Buffer.alloc(32, 8), Buffer.alloc(32, 7)]);
+  expect(changing.verify(...parts(signer.sign("a/b.jpg", now)), now)).toBe("a/b.jpg");
+  const [payload, signature] = parts(changing.sign("a/b.jpg", now));
+  expect(signer.verify(payload, signature, now)).toBeUndefined();
+  expect(createUrlSigner(Buffer.alloc(32, 8)).verify(payload, signature, now)).toBe("a/b.jpg");
+});

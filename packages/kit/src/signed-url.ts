@@ -1,4 +1,4 @@
-import { equalBytes, hmac } from "./ids.ts";
+import { hmac, isSignedBy, listSecrets, type Secrets } from "./ids.ts";
 
 /**
  * Addresses that an `<img>` can load without a header (DECISIONS D6): the key and the expiry are in the address, signed.
@@ -16,8 +16,9 @@ const STEP_MS = 5 * 60_000;
 /** An address leads to its picture for 10 to 15 minutes. */
 const LIFETIME_STEPS = 2;
 
-/** Signs with `secret` (32 bytes). */
-export function createUrlSigner(secret: Uint8Array): UrlSigner {
+/** Signs with the first of `secrets` (32 bytes each), and takes what any of them signed. */
+export function createUrlSigner(secrets: Secrets): UrlSigner {
+  const [secret = Buffer.alloc(0)] = listSecrets(secrets);
   return {
     sign(key, now) {
       const expiresStep = Math.ceil(now.getTime() / STEP_MS) + LIFETIME_STEPS;
@@ -25,8 +26,8 @@ export function createUrlSigner(secret: Uint8Array): UrlSigner {
       return `/v1/files/${payload}.${hmac(secret, "file", payload).toString("base64url")}`;
     },
     verify(payload, signature, now) {
-      const expected = hmac(secret, "file", payload);
-      if (!equalBytes(expected, Buffer.from(signature, "base64url"))) return undefined;
+      const given = Buffer.from(signature, "base64url");
+      if (!isSignedBy(secrets, given, "file", payload)) return undefined;
       const [step, ...rest] = Buffer.from(payload, "base64url").toString("utf8").split(":");
       if (Number(step) * STEP_MS < now.getTime()) return undefined;
       return rest.join(":");

@@ -1,4 +1,4 @@
-import { equalBytes, hmac } from "./ids.ts";
+import { hmac, isSignedBy, type Secrets } from "./ids.ts";
 
 const PURPOSE = "unsubscribe";
 const TOKEN = /^([0-9a-f]{32})\.([A-Za-z0-9_-]{43})$/;
@@ -13,8 +13,8 @@ export function createUnsubscribeToken(secret: Uint8Array, userId: string): stri
 }
 
 /** The user's id, or undefined when the token is not one of ours. */
-export function readUnsubscribeToken(secret: Uint8Array, token: string): string | undefined {
+export function readUnsubscribeToken(secrets: Secrets, token: string): string | undefined {
   const [, id = "", signature = ""] = TOKEN.exec(token) ?? [];
-  if (!equalBytes(hmac(secret, PURPOSE, id), Buffer.from(signature, "base64url"))) return undefined;
+  if (!isSignedBy(secrets, Buffer.from(signature, "base64url"), PURPOSE, id)) return undefined;
   return id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }

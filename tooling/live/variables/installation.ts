@@ -87,6 +87,14 @@ export const SECRETS: VariableGroup = {
       isSet: true,
     },
     {
+      name: "SENDOFF_SECRET_PEPPER_OTHER",
+      meaning: "Peppers of before, with commas between them, once it has changed.",
+    },
+    {
+      name: "SENDOFF_SECRET_URL_SIGNING_OTHER",
+      meaning: "While SENDOFF_SECRET_URL_SIGNING changes: the one of before, or the next one.",
+    },
+    {
       name: "SENDOFF_VAULT_PUBLIC_KEY",
       meaning: "Seals portal passwords.",
       source: "npm run live:init -- FILE makes the pair",

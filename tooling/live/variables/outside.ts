@@ -15,6 +15,7 @@ export const PAYMENTS: VariableGroup = {
       source: "PayU's dashboard shows it beside the key",
       isSet: true,
     },
+    { name: "PAYU_SALT_OTHER", meaning: "While the salt changes: the one of before." },
     {
       name: "PAYU_HOST",
       meaning: "test uses PayU's test installation, which takes no money; live takes it.",

@@ -124,7 +124,9 @@ export async function redeemCode<T>(
   const { claim, orderId, network } = request;
   const pairKey = throttleKey(pepper, "failures_by", claim.target, network);
   const failuresKey = throttleKey(pepper, "failures_of", claim.target);
-  const given = codeHmac(pepper, claim, orderId, padOtp(request.code));
+  const given = deps.config.peppers.map((each) =>
+    codeHmac(each, claim, orderId, padOtp(request.code)),
+  );
   const redeemed = await deps.db.transaction().execute(async (trx): Promise<Redeemed<T>> => {
     await lockThrottles(trx, [pairKey, failuresKey]);
     const isSlow = (await findThrottleWaitSeconds(trx, failuresKey, FAILURES_PER_ADDRESS)) > 0;
@@ -134,7 +136,7 @@ export async function redeemCode<T>(
     );
     if (waitSeconds > 0) return { kind: "throttled", waitSeconds };
     const expected = await takeCodeTry(trx, claim, orderId);
-    if (expected === undefined || !equalBytes(expected, given)) {
+    if (expected === undefined || !given.some((each) => equalBytes(expected, each))) {
       // A try at no code of ours tells nothing, and anybody could make any number of them.
       if (expected !== undefined) {
         await recordThrottleEvent(trx, pairKey);

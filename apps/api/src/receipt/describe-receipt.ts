@@ -1,6 +1,6 @@
 import { CREDIT_VALID_MONTHS } from "@sendoff/contract";
 import type { OrderRow, UserRow } from "@sendoff/db";
-import { centsToPaise, modernZoneName, zoneLabel } from "@sendoff/domain";
+import { centsToPaise, modernZoneName, momentAt } from "@sendoff/domain";
 import { UserError } from "@sendoff/kit";
 import { expiryOf, paymentMethod } from "../presenters/present-payment.ts";
 import type { Receipt, ReceiptLine } from "./receipt-pdf.ts";
@@ -33,7 +33,7 @@ export function describeReceipt(
     receiptNo: order.receiptNo,
     party: partyOf(order, user),
     facts: [
-      ["Paid on", moment(order.settledAt, zone)],
+      ["Paid on", momentAt(order.settledAt, zone)],
       ["Method", paymentMethod(order.mode) || "PayU"],
       ["PayU number", order.mihpayid],
       ...(order.bankReference === "" ? [] : [["Bank reference", order.bankReference] as const]),
@@ -110,16 +110,4 @@ function notesOf(order: OrderRow, expiry: string, mode: "sandbox" | "live"): str
 
 function day(at: Date, timeZone: string): string {
   return new Intl.DateTimeFormat("en-GB", { timeZone, dateStyle: "long" }).format(at);
-}
-
-function moment(at: Date, timeZone: string): string {
-  const text = new Intl.DateTimeFormat("en-GB", {
-    timeZone,
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-  }).format(at);
-  return `${text} ${zoneLabel(timeZone, at)}`;
 }

@@ -6,7 +6,7 @@ import {
   LiveCommand,
   type LiveMessage,
 } from "@sendoff/contract";
-import { LIVE_TICKET_SECONDS, readLiveTicket } from "@sendoff/kit";
+import { LIVE_TICKET_SECONDS, readLiveTicket, type Secrets } from "@sendoff/kit";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { LivePages } from "./live-pages.ts";
 import type { ViewerLine } from "./live-viewer.ts";
@@ -43,7 +43,7 @@ export async function startLiveServer(options: {
   /** 0: any that is free. */
   readonly port: number;
   readonly advertised: string | undefined;
-  readonly secret: Uint8Array;
+  readonly secrets: Secrets;
   readonly pages: LivePages;
   readonly now: () => Date;
   readonly pingMs?: number | undefined;
@@ -58,7 +58,7 @@ export async function startLiveServer(options: {
   const server = createServer((_, response) => response.writeHead(404).end());
   server.on("upgrade", (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on("error", () => undefined);
-    const ticket = readLiveTicket(options.secret, "worker", headerOf(request), options.now());
+    const ticket = readLiveTicket(options.secrets, "worker", headerOf(request), options.now());
     if (ticket === undefined || !tickets.use(ticket.viewerId)) {
       stream.end("HTTP/1.1 401 Unauthorized\r\nconnection: close\r\n\r\n");
       return;

@@ -12,7 +12,7 @@ export async function openLive(
   const live = createLivePages(deps, () => url);
   const server = await startLiveServer({
     ...config.live,
-    secret: config.urlSigningKey,
+    secrets: config.urlSigningKeys,
     pages: live,
     now: clock.now,
     pingMs,

@@ -1,71 +1,26 @@
 import type { LiveMessage } from "@sendoff/contract";
-import {
-  accountKeyOf,
-  createPortalLogin,
-  declineLivePage,
-  findLivePage,
-  findPortalLogin,
-  type LaneKey,
-  requestRunStop,
-} from "@sendoff/db";
+import { declineLivePage } from "@sendoff/db";
 import { listMailsTo } from "@sendoff/testkit";
 import { passCheck, type Viewer } from "@sendoff/testkit/hand";
 import type { CheckKind } from "@sendoff/testkit/sandbox";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { createSlots, type Slots } from "../browser/slots.ts";
+import { createSlots } from "../browser/slots.ts";
 import { handleLaneServe } from "../jobs/lane-serve/lane-serve.handler.ts";
-import { handlePortalLogin } from "../jobs/portal-login/portal-login.handler.ts";
 import { openConnectedRun } from "../testing/connected-run.fixture.ts";
 import { look, openLiveServing, untilAsked } from "../testing/live-viewer.fixture.ts";
-import { openSandbox, type Sandbox } from "../testing/sandbox.fixture.ts";
-import {
-  createApplicant,
-  INDEED,
-  LINKEDIN,
-  openServing,
-  PASSWORD,
-  type TestServing,
-} from "../testing/serving.fixture.ts";
+import { INDEED, openServing } from "../testing/serving.fixture.ts";
+import { type OwnerChecks, openOwnerChecks } from "../testing/owner-checks.fixture.ts";
 
-let sandbox: Sandbox;
-let own: TestServing;
-let live: Awaited<ReturnType<typeof openLiveServing>>;
-let turns = 0;
+let sandbox: OwnerChecks["sandbox"];
+let own: OwnerChecks["own"];
+let live: OwnerChecks["live"];
+let newAccount: OwnerChecks["newAccount"];
+let signIn: OwnerChecks["signIn"];
+let close: OwnerChecks["close"];
 beforeAll(async () => {
-  sandbox = await openSandbox();
-  own = await openServing(sandbox.linkedinUrl);
-  live = await openLiveServing(own);
+  ({ sandbox, own, live, newAccount, signIn, close } = await openOwnerChecks());
 });
-afterAll(async () => {
-  await live.close();
-  await own.close();
-});
-
-function newAccount(): string {
-  turns += 1;
-  return `owner${turns}@example.com`;
-}
-
-/** Begins a sign-in of a new user's account. */
-async function signIn(account: string, serving = live.serving, slots: Slots = createSlots(1)) {
-  const { world } = own;
-  const user = await createApplicant(world);
-  const key: LaneKey = { userId: user.id, platformId: LINKEDIN };
-  const id = await world.db
-    .transaction()
-    .execute((trx) =>
-      createPortalLogin(trx, key, accountKeyOf(world.pepper, LINKEDIN, account), (loginId) =>
-        world.sealer.seal(JSON.stringify({ email: account, password: PASSWORD }), [
-          "portal_login",
-          "credentials",
-          key.userId,
-          loginId,
-        ]),
-      ),
-    );
-  const done = slots.signIn((giveUp) => handlePortalLogin(serving, id, giveUp));
-  return { user, key, id, done, find: () => findPortalLogin(world.db, id, key.userId) };
-}
+afterAll(() => close());
 
 const pass = (viewer: Viewer, account: string): Promise<void> =>
   passCheck(viewer, sandbox.portals.linkedin, account, sandbox.mailUrl);
@@ -198,107 +153,6 @@ test("a portal that asks again each time it was satisfied stops its account, and
     .where("user_id", "=", run.key.userId)
     .executeTakeFirst();
   expect(lane).toEqual({ state: "needs_user", state_note: ended?.end_note });
-});
-
-test("a run whose owner does not come ends with a sentence and the way to begin again", async () => {
-  const account = newAccount();
-  const hasty = await openLiveServing(own, 1);
-  const run = await openConnectedRun(own, account, 1);
-  await sandbox.portals.linkedin.planCheck(account, {
-    kind: "pictures",
-    at: "any_page",
-    times: "always",
-  });
-  await handleLaneServe(hasty.serving);
-  await hasty.close();
-  const { db } = own.world;
-  const ended = await db
-    .selectFrom("run")
-    .selectAll()
-    .where("id", "=", run.runId)
-    .executeTakeFirst();
-  expect(ended).toMatchObject({ state: "ended", end_reason: "needs_user" });
-  expect(ended?.end_note).toContain("the time was over");
-  expect(ended?.end_note).toContain("Resume LinkedIn");
-  expect(await findLivePage(db, run.key)).toMatchObject({ isLive: false, endedAs: "time_over" });
-});
-
-test("a run that is stopped while its owner is waited for ends as stopped, and asks nothing of its account", async () => {
-  const account = newAccount();
-  const run = await openConnectedRun(own, account, 1);
-  await sandbox.portals.linkedin.planCheck(account, {
-    kind: "pictures",
-    at: "any_page",
-    times: "always",
-  });
-  const served = handleLaneServe(live.serving);
-  await untilAsked(own, run.key);
-  await requestRunStop(own.world.db, run.key.userId, run.runId);
-  await served;
-  const lane = await own.world.db
-    .selectFrom("lane")
-    .select("state")
-    .where("user_id", "=", run.key.userId)
-    .executeTakeFirst();
-  expect(lane).toEqual({ state: "connected" });
-});
-
-test("a sign-in whose worker died while its owner was waited for ends in words, and types the password no second time", async () => {
-  const account = newAccount();
-  await sandbox.portals.linkedin.planCheck(account, {
-    kind: "pictures",
-    at: "sign_in",
-    times: "always",
-  });
-  const stop = new AbortController();
-  const login = await signIn(account, { ...live.serving, stopping: stop.signal });
-  await untilAsked(own, login.key);
-  // What another worker finds after a kill: the row as it was, and nobody's lease.
-  await own.world.db
-    .updateTable("portal_login")
-    .set({ lease_until: new Date(0) })
-    .where("id", "=", login.id)
-    .execute();
-  const before = (await sandbox.portals.linkedin.listChecks(account)).length;
-  await own.world.db
-    .updateTable("lane")
-    .set({ lease_until: new Date(0) })
-    .where("user_id", "=", login.key.userId)
-    .execute();
-  await createSlots(1).signIn((giveUp) => handlePortalLogin(live.serving, login.id, giveUp));
-  expect(await login.find()).toMatchObject({ state: "challenge" });
-  expect((await login.find())?.message).toContain("Connect LinkedIn again");
-  expect(await sandbox.portals.linkedin.listChecks(account)).toHaveLength(before);
-  await login.done;
-});
-
-test("a page that dies while its owner is waited for ends a sign-in in words, and puts a run off", async () => {
-  const account = newAccount();
-  const { linkedin } = sandbox.portals;
-  const die = async (key: LaneKey): Promise<void> => {
-    const { id } = await untilAsked(own, key);
-    await live.serving.live.find(id)?.page.context().close();
-  };
-  await linkedin.planCheck(account, { kind: "pictures", at: "sign_in" });
-  const login = await signIn(account);
-  await die(login.key);
-  await login.done;
-  const found = await login.find();
-  expect(found).toMatchObject({ state: "challenge" });
-  expect(found?.message).toContain("The line to LinkedIn's page was lost");
-
-  const other = newAccount();
-  const run = await openConnectedRun(own, other, 1);
-  await linkedin.planCheck(other, { kind: "pictures", at: "any_page", times: "always" });
-  const served = handleLaneServe(live.serving);
-  await die(run.key);
-  await served;
-  const { rows } = await own.world.database.pool.query(
-    "select r.state, l.faults, l.not_before > now() as rests from run r join lane l using (user_id, platform_id) where r.id = $1",
-    [run.runId],
-  );
-  expect(rows[0]).toMatchObject({ faults: 1, rests: true });
-  expect(rows[0].state).not.toBe("ended");
 });
 
 test("accounts that wait for their owners hold no slot: another connects meanwhile", async () => {

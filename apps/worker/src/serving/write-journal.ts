@@ -10,13 +10,12 @@ const AGAIN_SECONDS = { live: 60, sandbox: 2 } as const;
 const REASON =
   "Every submit is written into a journal before it is sent, and that could not be done. Nothing was sent; it waits and is tried again.";
 
-/** By these the journal tells one person again under another id of ours, without saying who it is. */
+/** By these the journal tells one person again under another id of ours, without saying who it is; by those of each key while it changes. */
 export function accountsOf(serving: WorkerContext, userId: string, email: string): string[] {
-  const key = serving.config.urlSigningKey;
   const address = email.normalize("NFKC").trim().toLowerCase();
-  return [hmac(key, "journal user", userId), hmac(key, "journal address", address)].map((each) =>
-    each.toString("hex"),
-  );
+  return serving.config.urlSigningKeys
+    .flatMap((key) => [hmac(key, "journal user", userId), hmac(key, "journal address", address)])
+    .map((each) => each.toString("hex"));
 }
 
 /**

@@ -2,7 +2,7 @@ import { hmac } from "@sendoff/kit";
 import { sql } from "kysely";
 import { disconnectLane } from "../applying/lane.repository.ts";
 import { endPortalLogins } from "../applying/portal-login.repository.ts";
-import { endRunOfLane } from "../applying/run.repository.ts";
+import { endRunOfLane } from "../applying/end-run.repository.ts";
 import type { Db } from "../client.ts";
 import { acrossAccounts } from "../wall/system-look.ts";
 import { findUser } from "../user/user.repository.ts";

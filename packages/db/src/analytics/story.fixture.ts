@@ -10,7 +10,7 @@ import {
 import type { LaneLease } from "../applying/lane.repository.ts";
 import { recordArrival } from "../applying/arrival.repository.ts";
 import { clearResponse, recordResponse } from "../applying/response.repository.ts";
-import { endPreview, endRun } from "../applying/run.repository.ts";
+import { endPreview, endRun } from "../applying/end-run.repository.ts";
 import { settleApplied, settleNotSent, settleUnknown } from "../applying/settle.repository.ts";
 import { grantCredits } from "../ledger/ledger.repository.ts";
 import { applyEvidence } from "../payment/apply-evidence.ts";

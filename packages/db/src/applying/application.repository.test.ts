@@ -12,7 +12,7 @@ import {
 } from "./application.repository.ts";
 import { addCandidates, listKnownJobs } from "./candidate.repository.ts";
 import { recordIntent } from "./intent.repository.ts";
-import { endRun } from "./run.repository.ts";
+import { endRun } from "./end-run.repository.ts";
 import { settleApplied, settleNotSent, settleUnknown } from "./settle.repository.ts";
 
 let books: Books;

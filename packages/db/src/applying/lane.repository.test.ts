@@ -24,7 +24,8 @@ import {
 } from "./lane.repository.ts";
 import { recordPicture } from "./picture.repository.ts";
 import { recordProgress } from "./run-event.repository.ts";
-import { endRun, findOpenRun, parkRun, requestRunStop, startRun } from "./run.repository.ts";
+import { endRun } from "./end-run.repository.ts";
+import { findOpenRun, parkRun, requestRunStop, startRun } from "./run.repository.ts";
 import { leaseUnconfirmed } from "./unconfirmed.repository.ts";
 import { recordIntent } from "./intent.repository.ts";
 import { saveLaneSecret } from "./lane-secret.repository.ts";

@@ -12,7 +12,7 @@ import {
   recordUnreadable,
 } from "./listing.repository.ts";
 import { listRunEvents } from "./run-event.repository.ts";
-import { endRun, endRunOfLane } from "./run.repository.ts";
+import { endRun, endRunOfLane } from "./end-run.repository.ts";
 import { settleApplied } from "./settle.repository.ts";
 
 let books: Books;

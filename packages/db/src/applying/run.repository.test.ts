@@ -5,11 +5,9 @@ import { type Books, INDEED, LINKEDIN, newJob, openBooks } from "../testing/book
 import { recoverApplications, requeueApplication } from "./application.repository.ts";
 import { addCandidates } from "./candidate.repository.ts";
 import { disconnectLane, type LaneKey, releaseLane, setLaneState } from "./lane.repository.ts";
+import { endRun, endRunOfLane, endUnservedRuns } from "./end-run.repository.ts";
 import {
   createRun,
-  endRun,
-  endRunOfLane,
-  endUnservedRuns,
   findOpenRun,
   listOpenRunIds,
   markSearchExhausted,

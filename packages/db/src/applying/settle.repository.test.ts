@@ -8,7 +8,7 @@ import { recoverApplications } from "./application.repository.ts";
 import { leaseUnconfirmed } from "./unconfirmed.repository.ts";
 import { recordIntent } from "./intent.repository.ts";
 import { disconnectLane } from "./lane.repository.ts";
-import { endRunOfLane } from "./run.repository.ts";
+import { endRunOfLane } from "./end-run.repository.ts";
 import { settleApplied, settleNotSent, settleUnknown } from "./settle.repository.ts";
 
 let books: Books;

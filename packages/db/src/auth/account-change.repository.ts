@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { AuditPlace } from "../audit/audit-event.repository.ts";
 import { disconnectLane } from "../applying/lane.repository.ts";
 import { endPortalLogins } from "../applying/portal-login.repository.ts";
-import { endRunOfLane } from "../applying/run.repository.ts";
+import { endRunOfLane } from "../applying/end-run.repository.ts";
 import type { Db } from "../client.ts";
 import type { AccountChange, DB } from "../schema.ts";
 import { changeEmail } from "../user/user.repository.ts";

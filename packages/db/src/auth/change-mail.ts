@@ -1,4 +1,4 @@
-import { zoneLabel } from "@sendoff/domain";
+import { momentAt } from "@sendoff/domain";
 import type { ChangeKind } from "@sendoff/contract";
 import type { Mail } from "@sendoff/kit";
 
@@ -35,7 +35,7 @@ export function changeMail(
   notice: ChangeNotice,
   { code, publicUrl }: { readonly code: string; readonly publicUrl: string },
 ): Mail {
-  const until = timeText(notice.undoUntil, notice.timeZone);
+  const until = momentAt(notice.undoUntil, notice.timeZone);
   const link = `${publicUrl}/undo#${code}`;
   return {
     to,
@@ -62,31 +62,11 @@ export function changeMail(
 
 function factsOf(notice: ChangeNotice): (readonly [string, string])[] {
   const facts: (readonly [string, string])[] = [
-    ["When", timeText(notice.changedAt, notice.timeZone)],
+    ["When", momentAt(notice.changedAt, notice.timeZone)],
     ["From", notice.from],
     ["To", notice.to],
     ["Device", notice.device],
     ["Network", notice.network],
   ];
   return facts.filter(([, value]) => value !== "");
-}
-
-/** "20 Nov 2026, 07:50 IST". An unknown zone is told in UTC. */
-function timeText(at: Date, timeZone: string): string {
-  const format = (zone: string): string => {
-    const text = new Intl.DateTimeFormat("en-GB", {
-      timeZone: zone,
-      day: "numeric",
-      month: "short",
-      year: "numeric",
-      hour: "2-digit",
-      minute: "2-digit",
-    }).format(at);
-    return `${text} ${zoneLabel(zone, at)}`;
-  };
-  try {
-    return format(timeZone);
-  } catch {
-    return format("UTC");
-  }
 }

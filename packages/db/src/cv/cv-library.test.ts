@@ -2,7 +2,7 @@ import { emptyCvExtraction } from "@sendoff/contract";
 import { createId } from "@sendoff/kit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getApplicant } from "../applying/applicant.repository.ts";
-import { endRunOfLane } from "../applying/run.repository.ts";
+import { endRunOfLane } from "../applying/end-run.repository.ts";
 import { type Books, LINKEDIN, openBooks } from "../testing/books.fixture.ts";
 import { createCv, findCurrentCv, findShownExtraction, recordExtraction } from "./cv.repository.ts";
 import { choosePlatformCv, deleteCv, listCvs, makeCvCurrent } from "./cv-library.repository.ts";

@@ -56,12 +56,30 @@ export async function grantSignUpCredits(
 ): Promise<boolean> {
   return grantCredits(db, {
     userId: input.userId,
-    sourceKey: `signup:${hmac(input.pepper, "signup", mailboxOf(input.email)).toString("hex")}`,
+    sourceKey: signUpKey(input),
     source: "sign_up",
     credits: SIGN_UP_CREDITS,
     unitPriceCents: 0,
     note: "Free credits for signing up",
   });
+}
+
+interface Mailbox {
+  readonly email: string;
+  readonly pepper: Uint8Array;
+}
+
+const signUpKey = ({ email, pepper }: Mailbox): string =>
+  `signup:${hmac(pepper, "signup", mailboxOf(email)).toString("hex")}`;
+
+/** Whether this mailbox has had its free credits, as this pepper knows it. */
+export async function hasSignUpCredits(db: Db, mailbox: Mailbox): Promise<boolean> {
+  const lot = await db
+    .selectFrom("credit_lot")
+    .select("id")
+    .where("source_key", "=", signUpKey(mailbox))
+    .executeTakeFirst();
+  return lot !== undefined;
 }
 
 export interface CreditGrant extends NewLot {

@@ -6,7 +6,7 @@ import {
   type OpenQuestionRow,
 } from "../applying/application.repository.ts";
 import { addCandidates } from "../applying/candidate.repository.ts";
-import { endRun } from "../applying/run.repository.ts";
+import { endRun } from "../applying/end-run.repository.ts";
 import { type Applied, type Books, openBooks } from "../testing/books.fixture.ts";
 import { answerQuestions, skipQuestion } from "./answer-question.repository.ts";
 import { editSavedAnswer } from "./edit-answer.repository.ts";

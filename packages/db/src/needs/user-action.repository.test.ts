@@ -7,7 +7,7 @@ import { findRestingCompanies, findSentDuplicates } from "../applying/choosing.r
 import { recordIntent } from "../applying/intent.repository.ts";
 import { recordResponse } from "../applying/response.repository.ts";
 import { findRunFacts } from "../applying/run-facts.repository.ts";
-import { endRun } from "../applying/run.repository.ts";
+import { endRun } from "../applying/end-run.repository.ts";
 import { settleApplied } from "../applying/settle.repository.ts";
 import { proveLedger } from "../ledger/ledger-proof.ts";
 import { type Applied, type Books, INDEED, INTENT, openBooks } from "../testing/books.fixture.ts";

@@ -1,6 +1,6 @@
 import type { PlatformFilterDefinition } from "@sendoff/contract";
 import { sql, type Transaction } from "kysely";
-import { endRunOfLane } from "../applying/run.repository.ts";
+import { endRunOfLane } from "../applying/end-run.repository.ts";
 import { disconnectLane, type LaneKey } from "../applying/lane.repository.ts";
 import { type Db, inTransaction } from "../client.ts";
 import type { DB } from "../schema.ts";

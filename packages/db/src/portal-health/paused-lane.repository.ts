@@ -2,7 +2,7 @@ import type { RunEndReason } from "@sendoff/contract";
 import { waitedTooLongText } from "@sendoff/domain";
 import { type Kysely, sql } from "kysely";
 import type { LaneKey } from "../applying/lane.repository.ts";
-import { endRunOfLane } from "../applying/run.repository.ts";
+import { endRunOfLane } from "../applying/end-run.repository.ts";
 import type { Db } from "../client.ts";
 import type { DB } from "../schema.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { releaseLane } from "../applying/lane.repository.ts";
-import { endRun } from "../applying/run.repository.ts";
+import { endRun } from "../applying/end-run.repository.ts";
 import { answerQuestions } from "../needs/answer-question.repository.ts";
 import { listOpenQuestions } from "../needs/open-question.repository.ts";
 import { finishUnsent } from "../applying/application.repository.ts";

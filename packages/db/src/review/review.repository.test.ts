@@ -10,7 +10,8 @@ import {
 } from "../applying/application.repository.ts";
 import { addCandidates } from "../applying/candidate.repository.ts";
 import { claimLane, releaseLane } from "../applying/lane.repository.ts";
-import { createRun, endRun, endRunOfLane } from "../applying/run.repository.ts";
+import { endRun, endRunOfLane } from "../applying/end-run.repository.ts";
+import { createRun } from "../applying/run.repository.ts";
 import { findRunFacts } from "../applying/run-facts.repository.ts";
 import { settleApplied } from "../applying/settle.repository.ts";
 import { proveLedger } from "../ledger/ledger-proof.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { endRun } from "../applying/run.repository.ts";
+import { endRun } from "../applying/end-run.repository.ts";
 import { type Books, openBooks } from "../testing/books.fixture.ts";
 import { updateUser } from "../user/user.repository.ts";
 import { takeEndedRuns } from "./run-report.repository.ts";

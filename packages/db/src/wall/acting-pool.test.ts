@@ -1,25 +1,15 @@
-import { createTestDatabase, type TestDatabase } from "@sendoff/testkit";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createDatabase, type Database, type Db } from "../client.ts";
+import type { Db } from "../client.ts";
 import { asSystem, asUser, forCurrentActor } from "./actor.ts";
+import { ASHA, BORIS, openWalled, type Walled } from "./walled.fixture.ts";
 
-const [ASHA, BORIS] = [
-  "0a5a0000-0000-4000-8000-000000000001",
-  "0b0b0000-0000-4000-8000-000000000002",
-];
-
-let owned: TestDatabase;
-let api: Database;
+let owned: Walled["owned"];
+let api: Walled["api"];
+let close: Walled["close"];
 beforeAll(async () => {
-  owned = await createTestDatabase();
   // One connection: whatever it remembered of one user, the next would meet.
-  api = createDatabase({
-    url: owned.urlOf("api"),
-    poolSize: 1,
-    applicationName: "sendoff-test-acting",
-    isWalled: true,
-  });
+  ({ owned, api, close } = await openWalled(1));
   for (const id of [ASHA, BORIS]) {
     await owned.pool.query("insert into app_user (id, email) values ($1, $2)", [
       id,
@@ -27,10 +17,7 @@ beforeAll(async () => {
     ]);
   }
 });
-afterAll(async () => {
-  await api.close();
-  await owned.close();
-});
+afterAll(() => close());
 
 async function ids(db: Db = api.kysely): Promise<string[]> {
   const rows = await db.selectFrom("app_user").select("id").orderBy("id").execute();

@@ -1,16 +1,11 @@
-import { createTestDatabase, type TestDatabase } from "@sendoff/testkit";
+import { createTestDatabase } from "@sendoff/testkit";
 import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createDatabase, type Database } from "../client.ts";
 import { asSystem, asUser } from "./actor.ts";
 import { NOBODYS, OWNERS } from "./owners.ts";
 import { acrossAccounts } from "./system-look.ts";
-
-const [ASHA, BORIS] = [
-  "0a5a0000-0000-4000-8000-000000000001",
-  "0b0b0000-0000-4000-8000-000000000002",
-];
+import { ASHA, BORIS, openWalled, type Walled } from "./walled.fixture.ts";
 
 interface Column {
   readonly name: string;
@@ -18,23 +13,14 @@ interface Column {
   readonly isNeeded: boolean;
 }
 
-let owned: TestDatabase;
-/** As the api is connected. */
-let api: Database;
+let owned: Walled["owned"];
+let api: Walled["api"];
+let close: Walled["close"];
 beforeAll(async () => {
-  owned = await createTestDatabase();
-  api = createDatabase({
-    url: owned.urlOf("api"),
-    poolSize: 2,
-    applicationName: "sendoff-test-wall",
-    isWalled: true,
-  });
+  ({ owned, api, close } = await openWalled(2));
   await fillEveryTable();
 });
-afterAll(async () => {
-  await api.close();
-  await owned.close();
-});
+afterAll(() => close());
 
 /** Read before the tests are made, so that a new table is among them. */
 const TABLES = await listOwned();

@@ -1,3 +1,4 @@
+import { isKnownZone } from "./time-zone.ts";
 import { zoneLabel } from "./zone-names.ts";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -28,6 +29,13 @@ export function clockSecondsAt(at: Date, timeZone: string): string {
     hourCycle: "h23",
   } as const;
   return write(at, timeZone, clock);
+}
+
+/** "20 Nov 2026, 07:50 IST": a moment to the minute, as mails and payment receipts write it. Of an unknown zone it is UTC's. */
+export function momentAt(at: Date, timeZone: string): string {
+  const options = { day: "numeric", month: "short", year: "numeric" } as const;
+  const zone = isKnownZone(timeZone) ? timeZone : "UTC";
+  return `${write(at, zone, options)}, ${clockAt(at, zone)} ${zoneLabel(zone, at)}`;
 }
 
 /** "Friday 20 November 2026, 09:40:31 IST": a moment in full, as receipts write it. */

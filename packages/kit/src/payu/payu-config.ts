@@ -13,6 +13,8 @@ const secret = z
 export const payuVariables = {
   PAYU_KEY: secret,
   PAYU_SALT: secret,
+  /** Another that what PayU posts may be signed with, while it changes. */
+  PAYU_SALT_OTHER: secret,
   /** PayU's own two installations: `test` takes no money. */
   PAYU_HOST: z.enum(["test", "live"]).default("live"),
 };
@@ -67,7 +69,14 @@ export function readPayuSettings(
       ...(salt === undefined ? [missing("PAYU_SALT", "salt")] : []),
     ]);
   }
-  return { key, salt, ...HOSTS[values.PAYU_HOST ?? "live"], formTargets: ["https://*.payu.in"] };
+  const saltOther = values.PAYU_SALT_OTHER;
+  return {
+    key,
+    salt,
+    saltOther,
+    ...HOSTS[values.PAYU_HOST ?? "live"],
+    formTargets: ["https://*.payu.in"],
+  };
 }
 
 const missing = (name: string, what: string) => ({

@@ -8,6 +8,8 @@ import { readPosted } from "./read-posted.ts";
 export interface PayuOptions extends WebServiceOptions {
   /** Where the browser posts the hidden form. */
   readonly checkoutUrl: string;
+  /** What PayU posts may be signed with this one too, while the salt changes. */
+  readonly saltOther?: string | undefined;
 }
 
 /** PayU's hosted checkout (docs.payu.in), or whatever speaks like it at the addresses given. */

@@ -173,3 +173,14 @@ test("a refund's and a dispute's notice name the payment they are about; nothing
     expect(readNotice(other)).toBeUndefined();
   }
 });
+
+test("while the salt changes, what was signed with the one before is authentic, and with a third is not", () => {
+  const changed = { key: keys.key, salt: "NEWSALT" };
+  expect(readPosted(posted(), { ...changed, saltOther: keys.salt })).toMatchObject({
+    isAuthentic: true,
+  });
+  expect(readPosted(posted(), changed)).toMatchObject({ problem: "bad_hash" });
+  expect(readPosted(posted(), { ...changed, saltOther: "THIRD" })).toMatchObject({
+    problem: "bad_hash",
+  });
+});

@@ -10,7 +10,7 @@ const TXNID_KEPT = 64;
 /** Judges posted fields by key, framing and signature, and converts what is signed. Never throws. */
 export function readPosted(
   fields: Fields,
-  keys: { readonly key: string; readonly salt: string },
+  keys: { readonly key: string; readonly salt: string; readonly saltOther?: string | undefined },
 ): PostedEvidence {
   const of = (name: string): string => fields[name] ?? "";
   const refuse = (problem: "bad_hash" | "unreadable" | "other_key"): PostedEvidence => ({
@@ -25,7 +25,10 @@ export function readPosted(
     return refuse("unreadable");
   }
   if (values.key !== keys.key) return refuse("other_key");
-  if (!isSameHash(responseHash(values, keys.salt), of("hash"))) return refuse("bad_hash");
+  const salts = [keys.salt, ...(keys.saltOther === undefined ? [] : [keys.saltOther])];
+  if (!salts.some((salt) => isSameHash(responseHash(values, salt), of("hash")))) {
+    return refuse("bad_hash");
+  }
   const { status, isDisputed } = readStatus(values.status, of("unmappedstatus"));
   const texts = {
     unmapped: of("unmappedstatus"),

@@ -6,6 +6,7 @@ import {
   findCodeOwner,
   findOrCreateUser,
   grantSignUpCredits,
+  hasSignUpCredits,
   isAddressKept,
   isClosedAddress,
   queueMail,
@@ -109,7 +110,7 @@ export async function verifySignInCode(
     readonly visitor: Visitor;
   },
 ): Promise<string> {
-  const { pepper } = deps.config;
+  const { pepper, peppers } = deps.config;
   const { email, orderId, code, visitor } = request;
   const place = auditPlace(visitor.place);
   const attempt = {
@@ -130,11 +131,24 @@ export async function verifySignInCode(
       timeZone: isTimeZone(timeZone) ? modernZoneName(timeZone) : "UTC",
     });
     if (user.isNew && (await isAddressKept(trx, email, user.id))) throw addressKept();
-    if (user.isNew && !(await isClosedAddress(trx, { email, pepper }))) {
+    if (user.isNew && !(await hadFreeCredits(trx, email, peppers))) {
       await grantSignUpCredits(trx, { userId: user.id, email, pepper });
     }
     return signIn(trx, { userId: user.id, via: "email", orderId, place: visitor.place });
   });
+}
+
+/** Whether this mailbox had its free credits with an account that was deleted, or before the pepper changed. */
+async function hadFreeCredits(
+  trx: Transaction<DB>,
+  email: string,
+  peppers: readonly Uint8Array[],
+): Promise<boolean> {
+  for (const pepper of peppers) {
+    if (await isClosedAddress(trx, { email, pepper })) return true;
+    if (await hasSignUpCredits(trx, { email, pepper })) return true;
+  }
+  return false;
 }
 
 function addressKept(): UserError {

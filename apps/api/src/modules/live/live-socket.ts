@@ -38,7 +38,7 @@ export function registerLiveSocket(app: FastifyInstance, deps: ApiDeps): void {
       return;
     }
     const ticket = readLiveTicket(
-      deps.config.urlSigningKey,
+      deps.config.urlSigningKeys,
       "viewer",
       ticketOf(request),
       deps.clock.now(),

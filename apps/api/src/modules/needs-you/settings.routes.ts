@@ -8,7 +8,7 @@ import { register } from "../../plugins/register-route.ts";
 /** What the user chose about drafted answers and the daily mail, and the way out of that mail without signing in. */
 export function registerNeedsSettingsRoutes(app: FastifyInstance, deps: ApiDeps): void {
   const { db } = deps;
-  const { model, urlSigningKey } = deps.config;
+  const { model, urlSigningKeys } = deps.config;
   const present = async (userId: string) => {
     const { draftAnswers, dailyMail } = await getNeedsSettings(db, userId);
     return { draft_answers: draftAnswers, model: model ?? null, daily_mail: dailyMail };
@@ -42,7 +42,7 @@ export function registerNeedsSettingsRoutes(app: FastifyInstance, deps: ApiDeps)
       async () => undefined,
     );
     register(scope, routes.unsubscribe, async ({ params }) => {
-      const userId = readUnsubscribeToken(urlSigningKey, params.token);
+      const userId = readUnsubscribeToken(urlSigningKeys, params.token);
       if (userId === undefined) throw noLink();
       // An account that is gone gets no mail: its link has done its work.
       await asUser(userId, () => setNeedsSettings(db, userId, { dailyMail: false }));
