@@ -20,6 +20,7 @@ import { tryOutsideClock } from "./clock.ts";
 import { bad, type Finding, good, reasonOf } from "./finding.ts";
 import { listLiveProblems, problemInWords } from "./live-problems.ts";
 import { tryDatabase, tryListening, tryRole } from "./try-database.ts";
+import { tryKms } from "./try-kms.ts";
 import { tryMail } from "./try-mail.ts";
 import { tryPayments } from "./try-payments.ts";
 import { type ProxySettings, tryProxy } from "./try-proxy.ts";
@@ -91,6 +92,7 @@ function trialsOf(environment: Environment): (() => Promise<Finding[]>)[] {
       return () => tryRole(variable, environment[variable], isPooled);
     }),
     () => tryListening(listenUrl),
+    ...(processes.includes("worker") ? [() => tryKms(environment)] : []),
     ...(processes.includes("worker") ? [() => tryMail(environment)] : []),
     ...(payu === undefined
       ? []
