@@ -137,4 +137,6 @@ test("Once runs when it is saved, and its history, logs and analytics agree with
 
   await follow(page, "/app/analytics");
   await expect(page.getByText(/1 interview from 3 applications: about 1 in 3\./)).toBeVisible();
+  await expect(page.getByText("A line starts with the second day.")).toBeVisible();
+  await expectNoViolations(page, "analytics of the first day");
 });

@@ -119,7 +119,12 @@ function QuestionRow({ question, draft }: RowProps) {
           <p className="text-small break-words text-fg-2">
             {sectionWords(question)}
             {question.question}
-            {question.required ? null : <span className="text-fg-3">{messages.optional}</span>}
+            {question.required ? null : (
+              <>
+                {" "}
+                <span className="text-fg-3">{messages.optional}</span>
+              </>
+            )}
           </p>
           {isOpen ? null : <Answer question={question} draft={draft} />}
         </div>

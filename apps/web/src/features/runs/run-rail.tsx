@@ -59,7 +59,7 @@ export function RunRail({
           {run.average_seconds === null ? "-" : formatSeconds(run.average_seconds)}
         </Figure>
         <Figure label={messages.creditsUsed}>
-          {run.credits_used}
+          {run.credits_used}{" "}
           {run.credits_held > 0 ? (
             <span className="text-small font-medium text-fg-3">
               {messages.creditsHeldHeld(run.credits_held)}

@@ -29,7 +29,7 @@ export function ReadyCard({
         <p className="num mt-1.5 max-w-[44ch] text-fg-2">
           {summary.isSaved || summary.perDay + summary.perWeek === 0 ? null : (
             <b className="font-semibold text-fg">{messages.notSavedYet}</b>
-          )}
+          )}{" "}
           <PlanSentence summary={summary} today={clock.today} />
         </p>
         <dl className="num mt-[18px] grid grid-cols-[auto_1fr] gap-x-4 gap-y-2">
