@@ -29,4 +29,5 @@ export const GONE_WORDS: ReadonlyMap<string, string> = new Map([
   ["lane-stay", "lane turn"],
   ["stay-end", "lane turn's end"],
   ["in-stay", "lane turn"],
+  ["door", "sign-in, server or link: what it leads to"],
 ]);

@@ -54,7 +54,7 @@ module.exports = {
     "applying",
     "review",
   ],
-  "packages/kit": ["model", "payu", "sms", "storage", "journal"],
+  "packages/kit": ["kms", "model", "payu", "sms", "storage", "journal"],
   "packages/portals": [
     "in-page",
     "drift",

@@ -1,7 +1,20 @@
 import { countSealed, createDatabase } from "@sendoff/db";
-import { databaseUrl } from "@sendoff/kit";
+import {
+  databaseUrl,
+  kmsVariables,
+  openKms,
+  openWrappedKeys,
+  readConfig,
+  readKmsSettings,
+} from "@sendoff/kit";
 import { parseArgs } from "node:util";
-import { describeVaultKeys, readVaultKeys, rotateVaultKeys } from "./live/vault-keys.ts";
+import { z } from "zod";
+import {
+  describeVaultKeys,
+  readVaultKeys,
+  rotateVaultKeys,
+  wrapVaultKeys,
+} from "./live/vault-keys.ts";
 import { envFileOf } from "./setup/env-file.mjs";
 import { isSentence, StartError } from "./start/start-error.ts";
 
@@ -11,10 +24,15 @@ try {
   const args = process.argv.slice(2);
   const { values } = parseArgs({
     args,
-    options: { rotate: { type: "boolean" }, "env-file": { type: "string" } },
+    options: {
+      rotate: { type: "boolean" },
+      wrap: { type: "boolean" },
+      "env-file": { type: "string" },
+    },
   });
   const file = envFileOf(args, process.env["INIT_CWD"] ?? process.cwd());
   if (values.rotate === true) rotate(file);
+  else if (values.wrap === true) await wrap(file);
   else await show();
 } catch (error) {
   if (!isSentence(error)) throw error;
@@ -31,8 +49,23 @@ function rotate(file: string | undefined): void {
   print("  3. npm run vault:keys with the same file says when the key of before can go.");
 }
 
+async function wrap(file: string | undefined): Promise<void> {
+  if (file === undefined) throw new StartError("Name the environment file: --env-file FILE");
+  const settings = readKmsSettings(readConfig(z.object(kmsVariables), process.env));
+  if (settings === undefined) throw new StartError("KMS_PROVIDER is not set in that file.");
+  const count = await wrapVaultKeys(file, openKms(settings));
+  print(
+    count === 0
+      ? `The private keys in ${file} were wrapped before.`
+      : `${count} private keys in ${file} are wrapped now: only ${settings.provider} can make keys of them again.`,
+  );
+  print(
+    "Keep the plain ones where nothing else is: without them or the service, portal passwords are lost.",
+  );
+}
+
 async function show(): Promise<void> {
-  const keys = readVaultKeys(process.env);
+  const keys = readVaultKeys(await openWrappedKeys(process.env));
   const url = databaseUrl.safeParse(process.env["DATABASE_URL"]).data;
   if (url === undefined) {
     throw new StartError(

@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import {
   ConfigError,
   createLogger,
+  journalPlace,
   payuVariables,
   Port,
   readConfig,
@@ -20,6 +21,8 @@ import { tryOutsideClock } from "./clock.ts";
 import { bad, type Finding, good, reasonOf } from "./finding.ts";
 import { listLiveProblems, problemInWords } from "./live-problems.ts";
 import { tryDatabase, tryListening, tryRole } from "./try-database.ts";
+import { tryJournal } from "./try-journal.ts";
+import { tryKms } from "./try-kms.ts";
 import { tryMail } from "./try-mail.ts";
 import { tryPayments } from "./try-payments.ts";
 import { type ProxySettings, tryProxy } from "./try-proxy.ts";
@@ -91,6 +94,7 @@ function trialsOf(environment: Environment): (() => Promise<Finding[]>)[] {
       return () => tryRole(variable, environment[variable], isPooled);
     }),
     () => tryListening(listenUrl),
+    ...(processes.includes("worker") ? [() => tryKms(environment)] : []),
     ...(processes.includes("worker") ? [() => tryMail(environment)] : []),
     ...(payu === undefined
       ? []
@@ -99,6 +103,14 @@ function trialsOf(environment: Environment): (() => Promise<Finding[]>)[] {
           async () => [await tryOutsideClock(new URL("/", payu.verifyUrl).href)],
         ]),
     ...(storage === undefined ? [] : [async () => [await tryStorage(storage)]]),
+    ...(storage === undefined || !processes.includes("worker")
+      ? []
+      : [
+          async () => {
+            const place = journalPlace(environment["JOURNAL_DIR"] || undefined, storage, dataDir);
+            return [tryJournal(place, { databaseUrl: environment["DATABASE_URL"], dataDir })];
+          },
+        ]),
     ...(proxy === undefined ? [] : [() => tryProxy(proxy)]),
     ...(browser === undefined ? [] : [async () => [await tryBrowser(browser)]]),
   ];

@@ -84,6 +84,15 @@ describe("what live mode lacks", () => {
     expect(namesOf(completeEnvironment())).toEqual(["SENDOFF_DATA_DIR"]);
   });
 
+  it("is nothing where a service has wrapped the private keys and is named whole", () => {
+    const wrapped = { ...completeEnvironment(), SENDOFF_VAULT_PRIVATE_KEY: "kms:vault:v1:x" };
+    expect(namesOf(wrapped)).toEqual(["KMS_PROVIDER"]);
+    const half = { ...wrapped, KMS_PROVIDER: "vault-transit", KMS_KEY: "sendoff" };
+    expect(namesOf(half)).toEqual(["KMS_URL", "KMS_TOKEN"]);
+    const named = { ...half, KMS_URL: "https://vault.example.com", KMS_TOKEN: "t" };
+    expect(namesOf(named)).toEqual([]);
+  });
+
   it("is reported in plain words, without a value", () => {
     const wrong = Object.fromEntries(VARIABLES.map(({ name }) => [name, "a value|"]));
     const text = describeProblems(listLiveProblems({ ...wrong, SENDOFF_DATA_DIR: folder }));

@@ -3,9 +3,16 @@ import {
   ConfigError,
   createOpener,
   createSealer,
+  createVaultKeys,
   gatherProblems,
+  hasWrappedKeys,
   Key32,
+  kmsVariables,
+  readConfig,
+  readKmsSettings,
+  requireSet,
 } from "@sendoff/kit";
+import { z } from "zod";
 import { readApiConfig } from "../../apps/api/src/config.ts";
 import { readWorkerConfig } from "../../apps/worker/src/config.ts";
 import { refuseOtherFolder } from "../start/folder-mode.ts";
@@ -25,9 +32,31 @@ export function listLiveProblems(environment: Environment): ConfigProblem[] {
     () => readSettings(env, { isWatching: false }),
     () => refuseOtherFolder(env.SENDOFF_DATA_DIR, "live"),
     () => (processes.includes("api") ? readApiConfig(env) : undefined),
-    () => (processes.includes("worker") ? readWorkerConfig(env) : undefined),
+    () => (processes.includes("worker") ? readWorkerConfig(withStandIns(env)) : undefined),
+    () => (processes.includes("worker") ? refuseUnnamedKms(env) : undefined),
     () => (processes.includes("worker") ? refuseStrangeKeys(env) : undefined),
   ]);
+}
+
+/**
+ * In the place of keys that a service has wrapped, some others: what they are is known to that service alone, and asked at the start
+ * (npm run live:check asks too).
+ */
+function withStandIns(env: Environment): Environment {
+  if (!hasWrappedKeys(env)) return env;
+  const standIn = createVaultKeys().privateKey.toString("base64");
+  return {
+    ...env,
+    SENDOFF_VAULT_PRIVATE_KEY: standIn,
+    SENDOFF_VAULT_OTHER_PRIVATE_KEYS: "",
+  };
+}
+
+function refuseUnnamedKms(env: Environment): void {
+  const named = readKmsSettings(readConfig(z.object(kmsVariables), env));
+  if (!hasWrappedKeys(env)) return;
+  const why = "must be set: the vault's private key is wrapped by a key management service";
+  requireSet({ KMS_PROVIDER: named }, { KMS_PROVIDER: why });
 }
 
 /** What was sealed with one half could never be opened with another pair's. */

@@ -16,6 +16,7 @@ import {
   tryDatabase,
   tryListening,
 } from "./try-database.ts";
+import { tryJournal } from "./try-journal.ts";
 import { tryMail } from "./try-mail.ts";
 import { tryPayments } from "./try-payments.ts";
 import { tryProxy } from "./try-proxy.ts";
@@ -346,5 +347,27 @@ describe("live:check", () => {
     ).resolves.toBe(1);
     const secretValues = [...secrets.map(([, value]) => value), "database-secret"];
     expect(secretValues.filter((secret) => text.includes(secret))).toEqual([]);
+  });
+});
+
+describe("the journal of submits", () => {
+  const folder = tmpdir();
+  const here = { databaseUrl: "postgres://sendoff@localhost/jobs", dataDir: "/" };
+  const at = (path: string) => ({ kind: "folder", folder: path }) as const;
+
+  it("lies in a store, on another machine than the database, or on a disk of its own", () => {
+    expect(tryJournal({ kind: "store" }, here).isGood).toBe(true);
+    const elsewhere = { databaseUrl: "postgres://sendoff@db.example.com/jobs", dataDir: "/" };
+    expect(tryJournal(at(folder), elsewhere).isGood).toBe(true);
+    const deviceOf = (path: string) => (path === folder ? 1 : 2);
+    expect(tryJournal(at(join(folder, "journal")), { ...here, deviceOf })).toMatchObject({
+      isGood: true,
+      text: expect.stringContaining("a disk of its own"),
+    });
+  });
+
+  it("beside the database is reported: the disk that takes one takes both", () => {
+    const finding = tryJournal(at(folder), { ...here, deviceOf: () => 1 });
+    expect(finding).toMatchObject({ isGood: false, text: expect.stringContaining("JOURNAL_DIR") });
   });
 });

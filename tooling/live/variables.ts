@@ -1,4 +1,4 @@
-import { BASE, SECRETS } from "./variables/installation.ts";
+import { BASE, KEY_SERVICE, SECRETS } from "./variables/installation.ts";
 import { FILES, MAIL, MODEL, PAYMENTS, TEXTS } from "./variables/outside.ts";
 import { NETWORK, WORK } from "./variables/processes.ts";
 import type { Variable, VariableGroup } from "./variables/variable.ts";
@@ -7,6 +7,7 @@ import type { Variable, VariableGroup } from "./variables/variable.ts";
 export const VARIABLE_GROUPS: readonly VariableGroup[] = [
   BASE,
   SECRETS,
+  KEY_SERVICE,
   PAYMENTS,
   MAIL,
   TEXTS,

@@ -5,7 +5,7 @@ import { parseEnv } from "node:util";
 import { createOpener, createSealer, vaultKeyId } from "@sendoff/kit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createEnvironmentFile } from "./environment-file.ts";
-import { describeVaultKeys, readVaultKeys, rotateVaultKeys } from "./vault-keys.ts";
+import { describeVaultKeys, readVaultKeys, rotateVaultKeys, wrapVaultKeys } from "./vault-keys.ts";
 
 let folder = "";
 beforeAll(() => {
@@ -60,4 +60,20 @@ test("says of each key what is sealed for it, when it can go, and what no key he
   expect(said(0)).toContain("take it out of SENDOFF_VAULT_OTHER_PRIVATE_KEYS");
   expect(said(0)).toContain("0123456789abcdef  NOT HERE: 1 record");
   expect(() => readVaultKeys({})).toThrow("--env-file FILE");
+});
+
+test("private keys in a file are wrapped once, those of before too, and nothing else changes", async () => {
+  const file = createEnvironmentFile(join(folder, "wrapped.env"));
+  rotateVaultKeys(file);
+  const before = read(file);
+  const kms = { wrap: async (key: Uint8Array) => `v1:${Buffer.from(key).toString("hex")}` };
+  expect(await wrapVaultKeys(file, kms)).toBe(2);
+  const wrapped = (name: string) => `kms:v1:${keyOf(before[name]).toString("hex")}`;
+  expect(read(file)).toEqual({
+    ...before,
+    SENDOFF_VAULT_PRIVATE_KEY: wrapped("SENDOFF_VAULT_PRIVATE_KEY"),
+    SENDOFF_VAULT_OTHER_PRIVATE_KEYS: wrapped("SENDOFF_VAULT_OTHER_PRIVATE_KEYS"),
+  });
+  expect(await wrapVaultKeys(file, kms)).toBe(0);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
 });

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import type { SealedCount } from "@sendoff/db";
-import { createVaultKeys, Key32, Keys32, vaultKeyId } from "@sendoff/kit";
+import { createVaultKeys, Key32, Keys32, type openKms, vaultKeyId, WRAPPED } from "@sendoff/kit";
 import { StartError } from "../start/start-error.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -77,8 +77,39 @@ export function rotateVaultKeys(file: string): void {
     [PRIVATE, privateKey.toString("base64")],
     [OTHERS, [before, ...(others === undefined || others === "" ? [] : [others])].join(",")],
   ].reduce((all, [name = "", value = ""]) => withValue(all, name, value), text);
+  replaceFile(file, changed);
+}
+
+/**
+ * Puts in the place of the private keys in an environment file what a key management service makes of them, and returns how many there
+ * were that it had not wrapped before. The file keeps its rights; it is replaced whole or not at all.
+ */
+export async function wrapVaultKeys(
+  file: string,
+  kms: Pick<ReturnType<typeof openKms>, "wrap">,
+): Promise<number> {
+  let text = readFileSync(file, "utf8");
+  let count = 0;
+  for (const name of [PRIVATE, OTHERS]) {
+    const keys = (valueOf(text, name) ?? "").split(",").filter((each) => each.trim() !== "");
+    const wrapped = await Promise.all(
+      keys.map(async (each) => {
+        if (each.trim().startsWith(WRAPPED)) return each;
+        const key = Key32.safeParse(each.trim());
+        if (!key.success) throw new StartError(`${name} in ${file} is no key.`);
+        count += 1;
+        return `${WRAPPED}${await kms.wrap(key.data)}`;
+      }),
+    );
+    if (keys.length > 0) text = withValue(text, name, wrapped.join(","));
+  }
+  if (count > 0) replaceFile(file, text);
+  return count;
+}
+
+function replaceFile(file: string, text: string): void {
   const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, changed, { mode: statSync(file).mode & 0o777, flag: "wx" });
+  writeFileSync(unfinished, text, { mode: statSync(file).mode & 0o777, flag: "wx" });
   renameSync(unfinished, file);
 }
 

@@ -58,7 +58,7 @@ export async function simulate(
   const drive = await createDrive(world, { steps, kills: options.kills, random });
   const pauses = new Map<string, Pause>();
   const runAt = performance.now();
-  let lastSaid = runAt;
+  let lastReportAt = runAt;
   for (let step = 1; step <= steps; step += 1) {
     const instant = from + step * stepMs;
     const isOut = outages.some((outage) => outage.from <= instant && instant < outage.to);
@@ -66,8 +66,8 @@ export async function simulate(
     if (isOut && step < steps) continue;
     await drive.step(instant);
     await pauseAndResume(world, people, step, instant, pauses);
-    if (performance.now() - lastSaid > 20_000) {
-      lastSaid = performance.now();
+    if (performance.now() - lastReportAt > 20_000) {
+      lastReportAt = performance.now();
       say(`  ${new Date(instant).toISOString().slice(0, 16)}Z after ${seconds(runAt)} s`);
     }
   }

@@ -30,6 +30,10 @@ const SECRETS_OF: Readonly<Record<Service["name"], readonly string[]>> = {
     "SENDOFF_VAULT_PUBLIC_KEY",
     "SENDOFF_VAULT_PRIVATE_KEY",
     "SENDOFF_VAULT_OTHER_PRIVATE_KEYS",
+    // With these the keys are unwrapped.
+    "KMS_TOKEN",
+    "KMS_SECRET_ACCESS_KEY",
+    "KMS_SESSION_TOKEN",
   ],
 };
 const ALL_SECRETS = new Set(Object.values(SECRETS_OF).flat());

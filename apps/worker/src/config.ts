@@ -5,6 +5,7 @@ import {
   journalVariables,
   Key32,
   Keys32,
+  kmsVariables,
   modelKeyVariable,
   type ModelSettings,
   modelVariables,
@@ -85,6 +86,7 @@ const Env = z.object({
   /** Seconds between two applications on one account (DECISIONS D2). */
   PACE_SECONDS: z.coerce.number().min(0).max(3600).optional(),
   CONFIRM_TIMEOUT_SECONDS: z.coerce.number().min(1).max(120).default(35),
+  ...kmsVariables,
   ...payuVariables,
   ...smsVariables,
   ...storageVariables,
@@ -196,7 +198,7 @@ function requireLiveUrl({
   requireSet({ LIVE_URL }, { LIVE_URL: problem });
 }
 
-/** Reads the worker's environment. In live mode mail server, SMS provider and PayU must be named; nothing falls back to the sandbox. */
+/** Reads the worker's environment, in which no key is wrapped any more (openWrappedKeys). In live mode mail server, SMS provider and PayU must be named; nothing falls back to the sandbox. */
 export function readWorkerConfig(
   environment: Readonly<Record<string, string | undefined>>,
 ): WorkerConfig {

@@ -16,9 +16,11 @@ import {
   createLogger,
   createOpener,
   createSealer,
+  KmsError,
   type Logger,
   openJournal,
   openStorage,
+  openWrappedKeys,
   smtpMailer,
   systemClock,
   twilioSender,
@@ -48,7 +50,7 @@ import { createDriverLookup } from "./serving/driver-lookup.ts";
 import type { WorkerContext } from "./serving/worker-context.ts";
 
 async function main(): Promise<void> {
-  const config = readWorkerConfig(process.env);
+  const config = readWorkerConfig(await openWrappedKeys(process.env));
   const logger = createLogger("worker", config.logLevel);
   const slots = createSlots(config.slots ?? slotsByMemory());
   const stopping = new AbortController();
@@ -194,7 +196,7 @@ async function untilReady(
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof ConfigError) {
+  if (error instanceof ConfigError || error instanceof KmsError) {
     process.stderr.write(`${error.message}\n`);
   } else {
     createLogger("worker").fatal({ err: error }, "the worker could not start");

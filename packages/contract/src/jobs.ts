@@ -48,7 +48,7 @@ export const jobCatalogue = {
     payload: z.object({}),
     attempts: 1,
     timeoutSeconds: 60,
-    why: "Ends runs that are to stop or cannot go on, and takes up sign-ins and doubts that nobody serves",
+    why: "Ends runs that are to stop or cannot go on, and takes up sign-ins and unconfirmed applications that nobody serves",
   },
   housekeeping: {
     name: "housekeeping",

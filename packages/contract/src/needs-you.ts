@@ -184,7 +184,7 @@ export const needsYouRoutes = defineRoutes({
     method: "GET",
     path: "/v1/job/needs-you",
     tag: "Needs you",
-    summary: "What only the user can do: open questions, checks and applications in doubt",
+    summary: "What only the user can do: open questions, checks and unconfirmed applications",
     auth: "bearer",
     responses: { 200: NeedsYou, ...refusals(401, 503) },
   },

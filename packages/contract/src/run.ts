@@ -134,7 +134,7 @@ export const ApplicationDetail = z.object({
   /** What the portal showed as confirmation, in its own words. */
   confirmation: z.string(),
   proof: ProofGrade,
-  /** Whether the user has said that it arrived; null for one that nobody was in doubt about. */
+  /** Whether the user has said that it arrived; null for one that was never unconfirmed. */
   arrival: Arrival.nullable(),
   /** What the user may do about it themselves. */
   own_acts: z.array(UserAction),

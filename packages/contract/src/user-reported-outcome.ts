@@ -12,7 +12,7 @@ export const userReportedOutcomeRoutes = defineRoutes({
     path: "/v1/job/applications/:id/arrival",
     tag: "Needs you",
     summary:
-      "Say whether an application in doubt arrived; the same again changes nothing, and nothing is charged",
+      "Say whether an unconfirmed application arrived; the same again changes nothing, and nothing is charged",
     auth: "bearer",
     params: ApplicationId,
     body: z.object({

@@ -11,6 +11,9 @@ export {
   openJournal,
 } from "./journal/open-journal.ts";
 export type { SubmitJournal, SubmitRecord } from "./journal/submit-journal.ts";
+export { kmsVariables, readKmsSettings } from "./kms/kms-config.ts";
+export { KmsError, openKms } from "./kms/open-kms.ts";
+export { hasWrappedKeys, openWrappedKeys, WRAPPED } from "./kms/wrapped-keys.ts";
 export * from "./live-ticket.ts";
 export * from "./logger.ts";
 export * from "./mailer.ts";

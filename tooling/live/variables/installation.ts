@@ -113,3 +113,30 @@ export const SECRETS: VariableGroup = {
     },
   ],
 };
+
+export const KEY_SERVICE: VariableGroup = {
+  title: "A key management service that wraps the vault's private key, if there is to be one",
+  variables: [
+    {
+      name: "KMS_PROVIDER",
+      meaning:
+        "vault-transit or aws-kms; then npm run vault:keys -- --wrap puts kms:… in the place of the private keys.",
+      value: "vault-transit",
+    },
+    {
+      name: "KMS_URL",
+      meaning: "Vault's address; AWS's own for the region is known.",
+      value: "https://vault.example.com:8200",
+    },
+    {
+      name: "KMS_KEY",
+      meaning: "The key's name in Vault's transit engine; its id, alias or ARN in AWS.",
+      value: "sendoff",
+    },
+    { name: "KMS_TOKEN", meaning: "Vault's token, which may encrypt and decrypt with that key." },
+    { name: "KMS_REGION", meaning: "AWS's region.", value: "ap-south-1" },
+    { name: "KMS_ACCESS_KEY_ID", meaning: "An access key that may use that key of AWS's." },
+    { name: "KMS_SECRET_ACCESS_KEY", meaning: "The secret that belongs to it." },
+    { name: "KMS_SESSION_TOKEN", meaning: "Where the access key is a temporary one." },
+  ],
+};

@@ -73,7 +73,8 @@ export const WORK: VariableGroup = {
     },
     {
       name: "CONFIRM_TIMEOUT_SECONDS",
-      meaning: "How long a confirmation is waited for before the application is in doubt.",
+      meaning:
+        "How long a confirmation is waited for before the application counts as unconfirmed.",
       value: "35",
     },
     {

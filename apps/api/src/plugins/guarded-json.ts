@@ -12,7 +12,7 @@ function refuse(message: string): UserError {
 }
 
 /**
- * Text that PostgreSQL cannot hold: a NUL character, or half of a surrogate pair. Refused at the door, because deeper in it
+ * Text that PostgreSQL cannot hold: a NUL character, or half of a surrogate pair. Refused at once, because deeper in it
  * would be an error of the database.
  */
 export function isStorable(text: string): boolean {

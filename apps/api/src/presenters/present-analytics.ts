@@ -34,8 +34,8 @@ export function presentAnalytics(figures: AnalyticsFigures, query: AnalyticsQuer
         figures.charged === 0 ? null : Math.round(costCents / figures.charged) / 100,
     },
     proofs: {
-      portal: all.sent - figures.userSaid - all.byHand,
-      user_said: figures.userSaid,
+      portal: all.sent - figures.userReported - all.byHand,
+      user_said: figures.userReported,
       user_sent: all.byHand,
     },
     last_week: figures.sentLastWeek,

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { hasWord, isAddress, PASSWORD, safePath } from "../job-site/account-words.ts";
 import { PIN_TTL_MS, type Challenge } from "../job-site/challenges.ts";
 import { clearCookie, readCookie } from "../job-site/cookies.ts";
-import { finishSignIn, type SignInDoor } from "../job-site/finish-sign-in.ts";
+import { finishSignIn, type SignInSite } from "../job-site/finish-sign-in.ts";
 import { CHECK_PATHS } from "./check-paths.ts";
 import { COOKIES } from "./cookies.ts";
 import {
@@ -32,7 +32,7 @@ const refuse = (reply: FastifyReply, text: string) =>
   reply.code(422).send({ kind: "refused", text });
 
 /** How a sign-in ends here. */
-export const doorOf = ({ accounts, checks }: Portal): SignInDoor => ({
+export const signInSiteOf = ({ accounts, checks }: Portal): SignInSite => ({
   accounts,
   checks,
   cookie: COOKIES.session,
@@ -90,7 +90,7 @@ async function takePassword(portal: Portal, request: FastifyRequest, reply: Fast
     await deliverCode(portal, challenge);
     return { kind: "go", path: `/profile/verify/${challenge.id}` };
   }
-  return { kind: "go", path: await finishSignIn(doorOf(portal), reply, account, next) };
+  return { kind: "go", path: await finishSignIn(signInSiteOf(portal), reply, account, next) };
 }
 
 const CODE_PROBLEMS = {
@@ -120,7 +120,7 @@ function registerCodeRoutes(app: FastifyInstance, portal: Portal): void {
     const outcome = portal.challenges.tryPin(challenge, code.trim(), ttlMs);
     if (outcome !== "right") return refuse(reply, CODE_PROBLEMS[outcome]);
     const { account, next } = challenge;
-    return { kind: "go", path: await finishSignIn(doorOf(portal), reply, account, next) };
+    return { kind: "go", path: await finishSignIn(signInSiteOf(portal), reply, account, next) };
   });
   app.post("/profile/api/verify/:id/resend", async (request, reply) => {
     const challenge = find(request);
@@ -142,7 +142,7 @@ function registerCaptchaRoutes(app: FastifyInstance, portal: Portal): void {
   app.get("/profile/captcha-frame", (_request, reply) => reply.type(HTML).send(captchaFrame()));
 }
 
-/** The partner's door: out to its sign-in, and back with a code that names the account. */
+/** The partner's sign-in: out to it, and back with a code that names the account. */
 function registerPartnerRoutes(app: FastifyInstance, portal: Portal): void {
   app.get("/profile/indeed", (request, reply) => {
     const state = portal.travellers.leave(safeNext(NextQuery.parse(request.query).next));
@@ -158,7 +158,7 @@ function registerPartnerRoutes(app: FastifyInstance, portal: Portal): void {
     if (next === undefined || account === undefined) {
       return reply.code(400).type(HTML).send(goneAuthPage());
     }
-    return reply.redirect(await finishSignIn(doorOf(portal), reply, account, next), 302);
+    return reply.redirect(await finishSignIn(signInSiteOf(portal), reply, account, next), 302);
   });
 }
 
@@ -167,8 +167,8 @@ export function registerAuthRoutes(app: FastifyInstance, portal: Portal): void {
   const show = (request: FastifyRequest, reply: FastifyReply) => {
     const next = safeNext(NextQuery.parse(request.query).next);
     if (request.account !== undefined) return reply.redirect(next, 302);
-    const { doors } = portal.faults.get(undefined);
-    return reply.type(HTML).send(signInPage(next, doors ?? "both"));
+    const { methods } = portal.faults.get(undefined);
+    return reply.type(HTML).send(signInPage(next, methods ?? "both"));
   };
   app.get("/profile/login_input.htm", show);
   app.get("/index.htm", show);

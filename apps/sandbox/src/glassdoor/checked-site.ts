@@ -1,6 +1,6 @@
 import { type CheckedSite, placesBy } from "../checks/checked-site.ts";
 import { finishSignIn } from "../job-site/finish-sign-in.ts";
-import { doorOf } from "./auth.routes.ts";
+import { signInSiteOf } from "./auth.routes.ts";
 import { CHECK_PATHS } from "./check-paths.ts";
 import { checkPage } from "./pages/sign-in.page.ts";
 import { SITE_NAME } from "./pages/view.ts";
@@ -25,6 +25,7 @@ export function createCheckedSite(portal: Portal): CheckedSite {
     isCall: (url) => /\/api\/|^\/autocomplete\//.test(url),
     isOpen: (url) => /^\/(profile\/|logout\.htm)/.test(url),
     page: checkPage,
-    finishSignIn: (reply, { account, next }) => finishSignIn(doorOf(portal), reply, account, next),
+    finishSignIn: (reply, { account, next }) =>
+      finishSignIn(signInSiteOf(portal), reply, account, next),
   };
 }

@@ -14,8 +14,8 @@ export const FaultSwitches = z.strictObject({
   stale_frame: z.boolean().optional(),
   /** The frame is put elsewhere in the page and so loads anew, once: at the form's second page / while it is being sent. */
   moved_frame: z.enum(["mid_form", "at_submit"]).nullable().optional(),
-  /** "partner": the sign-in page shows the partner's door alone. Default: its own form too. */
-  doors: z.enum(["both", "partner"]).nullable().optional(),
+  /** "partner": the sign-in page shows the partner's sign-in alone. Default: its own form too. */
+  methods: z.enum(["both", "partner"]).nullable().optional(),
   /** How long the details of a list's first job stay in their hidden box before they are moved (default 60). */
   stream_ms: z.number().int().min(0).max(60_000).optional(),
   /** "older": other ids for the search fields, and numbered pages instead of a list without end. Default: by account. */

@@ -35,7 +35,7 @@ export interface Portal {
   /** As the owner of the forms it shows in a frame. */
   owner: FormOwner;
   record: RecordStore;
-  /** Visitors on their way through the partner's door, by the word they come back with. */
+  /** Visitors on their way through the partner's sign-in, by the word they come back with. */
   travellers: Travellers;
   close(): Promise<void>;
 }

@@ -8,7 +8,7 @@ import { createSiteServer } from "../job-site/site-server.ts";
 import { registerTrapRoute } from "../job-site/traps.ts";
 import { parseInput } from "../parse-input.ts";
 import { openSession } from "../job-site/finish-sign-in.ts";
-import { doorOf, registerAuthRoutes } from "./auth.routes.ts";
+import { signInSiteOf, registerAuthRoutes } from "./auth.routes.ts";
 import { changeLayout } from "./changed-layout.ts";
 import { createCheckedSite } from "./checked-site.ts";
 import { COOKIES } from "./cookies.ts";
@@ -53,7 +53,7 @@ export function buildGlassdoorServer(portal: Portal): FastifyInstance {
   registerControlRoutes(app, portal, {
     faultRequest: FaultRequest,
     completeJob: (input) => completeJob(parseInput(JobInput, input)),
-    openSession: (reply, account) => openSession(doorOf(portal), reply, account),
+    openSession: (reply, account) => openSession(signInSiteOf(portal), reply, account),
   });
   // The form is the partner's, and so are its traps.
   registerTrapRoute(app, portal.indeed.portal.traps);

@@ -61,7 +61,7 @@ async function sendSimpleForm(): Promise<void> {
   await form().getByText("Your application has been submitted!").waitFor();
 }
 
-test("its own door asks for the address, then for the password, and refuses a wrong one in place", async () => {
+test("its own sign-in asks for the address, then for the password, and refuses a wrong one in place", async () => {
   await page.goto("/profile/login_input.htm");
   await page.locator("#inlineUserEmail").fill("asha@example.test");
   await page.locator("button[data-test=email-form-button]").click();
@@ -88,7 +88,7 @@ test("some accounts are asked for a code that is mailed to them", async () => {
   expect(page.url()).toContain("/Job/index.htm");
 });
 
-test("the other door leads through the other site's sign-in and back", async () => {
+test("the partner sign-in leads through the other site's sign-in and back", async () => {
   await page.goto("/profile/login_input.htm?next=/member/profile/applied.htm");
   await page.getByRole("button", { name: "Continue with Indeed" }).click();
   await page.locator("input[name=__email]").fill("both@example.test");

@@ -137,7 +137,7 @@ function registerPartnerRoutes(app: FastifyInstance, portal: Portal): void {
   });
 }
 
-/** Signing in by code or password, signing out, and the door for partners. */
+/** Signing in by code or password, signing out, and the sign-in for partners. */
 export function registerAuthRoutes(app: FastifyInstance, portal: Portal): void {
   registerPages(app, portal);
   registerCalls(app, portal);

@@ -4,7 +4,7 @@ import { CHECK_PATHS } from "./check-paths.ts";
 import { checkPage } from "./pages/auth.page.ts";
 import { SITE_NAME } from "./pages/view.ts";
 import type { Portal } from "./portal.ts";
-import { doorOf, safeNext } from "./sign-in.ts";
+import { signInSiteOf, safeNext } from "./sign-in.ts";
 
 /** Steps of a form are the form's own matter: it may be another site's. */
 const placeOf = placesBy([
@@ -26,6 +26,6 @@ export function createCheckedSite(portal: Portal): CheckedSite {
     isOpen: (url) => /^\/(auth|account\/logout)(\/|\?|$)/.test(url),
     page: checkPage,
     finishSignIn: (reply, { account, next }) =>
-      finishSignIn(doorOf(portal), reply, account, safeNext(next)),
+      finishSignIn(signInSiteOf(portal), reply, account, safeNext(next)),
   };
 }

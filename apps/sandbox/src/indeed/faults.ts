@@ -51,7 +51,7 @@ export type FormFaults = z.infer<typeof FormFaults>;
 export const FaultSwitches = z.strictObject({
   ...COMMON_SWITCHES,
   ...FORM_SWITCHES,
-  /** Which door the sign-in shows first. Default: the code. */
+  /** Which way to sign in is shown first. Default: the code. */
   login_variant: z.enum(["code", "password"]).nullable().optional(),
   /** The page that checks the browser before any other: for good / until it has waited a moment. */
   challenge: z.union([z.boolean(), z.literal("passing")]).optional(),

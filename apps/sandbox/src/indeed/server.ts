@@ -21,7 +21,7 @@ import type { Portal } from "./portal.ts";
 import { registerFormRoutes } from "./smart-apply/form.routes.ts";
 import { findForm } from "./smart-apply/form-gate.ts";
 import { registerOpenFormRoutes } from "./smart-apply/open-form.routes.ts";
-import { doorOf } from "./sign-in.ts";
+import { signInSiteOf } from "./sign-in.ts";
 
 function findAccount(portal: Portal, request: FastifyRequest): string | undefined {
   const token = readCookie(request, COOKIES.session);
@@ -56,7 +56,7 @@ export function buildIndeedServer(portal: Portal): FastifyInstance {
   registerControlRoutes(app, portal, {
     faultRequest: FaultRequest,
     completeJob: (input) => completeJob(parseInput(JobInput, input)),
-    openSession: (reply, account) => openSession(doorOf(portal), reply, account),
+    openSession: (reply, account) => openSession(signInSiteOf(portal), reply, account),
   });
   registerTrapRoute(app, portal.traps);
   registerCheckRoutes(app, checked);

@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import { hasWord, isAddress, PASSWORD, safePath } from "../job-site/account-words.ts";
 import { PIN_TTL_MS, type Challenge, type ChallengeKind } from "../job-site/challenges.ts";
-import { finishSignIn, type SignInDoor } from "../job-site/finish-sign-in.ts";
+import { finishSignIn, type SignInSite } from "../job-site/finish-sign-in.ts";
 import { CHECK_PATHS } from "./check-paths.ts";
 import { COOKIES } from "./cookies.ts";
 import { SITE_NAME } from "./pages/view.ts";
@@ -42,7 +42,7 @@ function kindFor(portal: Portal, email: string): ChallengeKind {
   return hasWord(email, "sms") ? "phone_pin" : "email_pin";
 }
 
-/** Takes the address: a code is sent, or the password asked for where that door comes first. */
+/** Takes the address: a code is sent, or the password asked for where that comes first. */
 export async function startSignIn(
   portal: Portal,
   input: { email: string; next: string },
@@ -65,7 +65,7 @@ export async function startSignIn(
 }
 
 /** How a sign-in ends here. */
-export const doorOf = ({ accounts, checks }: Portal): SignInDoor => ({
+export const signInSiteOf = ({ accounts, checks }: Portal): SignInSite => ({
   accounts,
   checks,
   cookie: COOKIES.session,
@@ -73,7 +73,7 @@ export const doorOf = ({ accounts, checks }: Portal): SignInDoor => ({
 });
 
 const finish = async (portal: Portal, reply: FastifyReply, { account, next }: Challenge) =>
-  go(await finishSignIn(doorOf(portal), reply, account, safeNext(next)));
+  go(await finishSignIn(signInSiteOf(portal), reply, account, safeNext(next)));
 
 const CODE_PROBLEMS = {
   wrong: "That code is not right. Check it and try again.",
@@ -92,7 +92,7 @@ export async function tryCode(
   return outcome === "right" ? finish(portal, reply, challenge) : refused(CODE_PROBLEMS[outcome]);
 }
 
-/** The other door. Accounts with the word "otp" or "sms" are asked for a code on top. */
+/** Signs in by password. Accounts with the word "otp" or "sms" are asked for a code on top. */
 export async function tryPassword(
   portal: Portal,
   reply: FastifyReply,

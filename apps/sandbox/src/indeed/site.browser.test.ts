@@ -70,7 +70,7 @@ test("signing in asks for a code first, refuses a wrong one, and takes the right
   expect((await opened.context.cookies()).map((cookie) => cookie.name)).toContain("PPID");
 });
 
-test("the password door refuses a wrong one in place, and asks some accounts for a code on top", async () => {
+test("the sign-in by password refuses a wrong one in place, and asks some accounts for a code on top", async () => {
   await page.goto("/auth");
   await page.locator("input[name=__email]").fill("otp@example.test");
   await page.keyboard.press("Enter");

@@ -8,7 +8,7 @@ import { setCookie } from "./cookies.ts";
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** What a sign-in at a site ends with. */
-export interface SignInDoor {
+export interface SignInSite {
   accounts: Pick<AccountStore, "createSession">;
   checks: Checks;
   /** The cookie that holds the session. */
@@ -19,7 +19,7 @@ export interface SignInDoor {
 
 /** Opens a session: the browser is the account's from here on. */
 export async function openSession(
-  { accounts, cookie }: Pick<SignInDoor, "accounts" | "cookie">,
+  { accounts, cookie }: Pick<SignInSite, "accounts" | "cookie">,
   reply: FastifyReply,
   account: string,
 ): Promise<void> {
@@ -29,13 +29,13 @@ export async function openSession(
 
 /** Opens the session and says where to go. While the account has a check to pass, no session is opened, and the way is to that. */
 export async function finishSignIn(
-  door: SignInDoor,
+  site: SignInSite,
   reply: FastifyReply,
   account: string,
   next: string,
 ): Promise<string> {
-  const check = stopSignIn(door, { account, next });
+  const check = stopSignIn(site, { account, next });
   if (check !== undefined) return check;
-  await openSession(door, reply, account);
+  await openSession(site, reply, account);
   return next;
 }

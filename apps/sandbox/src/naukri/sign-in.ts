@@ -85,7 +85,7 @@ export async function tryPassword(
   return { kind: "go", path: `/nlogin/otp/${challenge.id}` };
 }
 
-/** The door without a password. The number has to be of an account that is known. */
+/** Signing in without a password. The number has to be of an account that is known. */
 export async function startPhoneSignIn(
   portal: Portal,
   input: { phone: string; next: string },

@@ -1,5 +1,5 @@
 import type { MatchReason } from "@sendoff/contract";
-import { matchWords, unsaidParts } from "@sendoff/domain";
+import { matchWords, unstatedParts } from "@sendoff/domain";
 import { messages } from "./messages.ts";
 import { Card, CardBody, CardHeader } from "./ui/card.tsx";
 
@@ -40,7 +40,7 @@ export function MatchCard({
           ))}
           {reasons.length === 0
             ? null
-            : unsaidParts(reasons).map((part) => (
+            : unstatedParts(reasons).map((part) => (
                 <li key={part} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
                   <span className="text-small font-semibold">{MATCH_PARTS[part]}</span>
                   <span className="text-small text-fg-3">{messages.notSaid}</span>

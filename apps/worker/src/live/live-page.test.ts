@@ -213,7 +213,7 @@ test("Done while the portal still asks is reported, and the page goes on waiting
   expect(looks).toEqual([true, true]);
 });
 
-test("a ticket that is none, or another door's, opens nothing", async () => {
+test("a ticket that is none, or another server's, opens nothing", async () => {
   const { key } = await pages.hold("/check");
   const { workerUrl } = await pages.find(key);
   for (const ticket of ["", "forged.ticket"]) {

@@ -23,12 +23,12 @@ const MOST_COMMANDS_A_SECOND = 500;
 const PING_MS = 10_000;
 /** One may come late where a process or the network stood still for a moment. */
 const MOST_UNANSWERED = 2;
-/** A viewer's ticket is taken to any api while it is good, and what that makes of it to this door for as long again. */
+/** A viewer's ticket is taken to any api while it is good, and what that makes of it to this server for as long again. */
 const TICKET_MEMORY_MS = 2 * LIVE_TICKET_SECONDS * 1000;
 
-/** The door at which apis fetch pictures of this worker's pages and hand in what their owners do. */
+/** The server from which apis fetch pictures of this worker's pages and hand in what their owners do. */
 export interface LiveServer {
-  /** `ws://host:port` of the door, as apis reach it. */
+  /** `ws://host:port` of the server, as apis reach it. */
   readonly url: string;
   readonly close: () => Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { LiveDeps } from "./live-deps.ts";
 import { createLivePages, type LivePages } from "./live-pages.ts";
 import { startLiveServer } from "./live-server.ts";
 
-/** The pages of this worker that their owners may see, and the door at which apis ask for them. */
+/** The pages of this worker that their owners may see, and the server that apis ask for them. */
 export async function openLive(
   deps: LiveDeps & { readonly clock: Clock; readonly pingMs?: number },
 ): Promise<{ readonly live: LivePages; readonly close: () => Promise<void> }> {

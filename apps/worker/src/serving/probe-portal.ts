@@ -5,7 +5,7 @@ import type { WorkerContext } from "./worker-context.ts";
 const PROBE_TIMEOUT_MS = 10_000;
 
 /**
- * Whether the portal's front door answers, asked after a turn broke off: only then is it known whose fault it was. False also
+ * Whether the portal's start page answers, asked after a turn broke off: only then is it known whose fault it was. False also
  * for its errors of 500 and above. Throws when our own browser is at fault.
  */
 export async function isPortalReachable(

@@ -8,7 +8,7 @@ import { openLive } from "../live/open-live.ts";
 import type { WorkerContext } from "../serving/worker-context.ts";
 import type { TestServing } from "./serving.fixture.ts";
 
-/** A worker that keeps pages open for their owners, with its door. */
+/** A worker that keeps pages open for their owners, with its live server. */
 export async function openLiveServing(
   own: TestServing,
   waitSeconds = 120,
@@ -40,7 +40,7 @@ export function untilAsked({ world }: TestServing, key: LaneKey): Promise<LivePa
   );
 }
 
-/** A ticket to the worker's door, as an api makes it for a new window. */
+/** A ticket to the worker's live server, as an api makes it for a new window. */
 export function ticketTo({ world }: TestServing, page: LivePageView): string {
   return signLiveTicket(
     world.urlSigningKey,

@@ -31,7 +31,7 @@ export interface FigureGroup {
   readonly charged: number;
   readonly free: number;
   /** Of the sent ones those that only their user says arrived, and those that their user sent themselves. */
-  readonly userSaid: number;
+  readonly userReported: number;
   readonly userSent: number;
   /** Those that came as far as an interview on one of the local dates asked for. */
   readonly interviewsInDates: number;
@@ -75,7 +75,7 @@ export async function countGroups(
       a.status = 'SKIPPED' and a.reason_code <> 'run_ended' as "isSortedOut", count(*) as count,
       coalesce(sum(a.cost_cents), 0) as "costCents", count(a.cost_cents) as charged,
       count(*) filter (where a.cost_cents = 0) as free,
-      count(*) filter (where a.proof = 'user_said') as "userSaid",
+      count(*) filter (where a.proof = 'user_said') as "userReported",
       count(*) filter (where a.proof = 'user_sent') as "userSent",
       count(*) filter (where a.interview_on >= ${interviewDates.first} and a.interview_on < ${interviewDates.end})
         as "interviewsInDates"

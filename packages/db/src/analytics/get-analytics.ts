@@ -46,7 +46,7 @@ export interface AnalyticsFigures {
   readonly costCents: number;
   readonly charged: number;
   readonly free: number;
-  readonly userSaid: number;
+  readonly userReported: number;
   readonly interviewsThisWeek: number;
   readonly funnel: Funnel;
   readonly failures: readonly { readonly reason: string; readonly count: number }[];

@@ -99,7 +99,7 @@ function recountGroups(rows: readonly Row[]) {
     costCents: rows.reduce((sum, row) => sum + (row.spent_cents ?? 0), 0),
     charged: rows.filter((row) => row.spent_cents !== null).length,
     free: rows.filter((row) => row.spent_cents === 0).length,
-    userSaid: rows.filter((row) => row.proof === "user_said").length,
+    userReported: rows.filter((row) => row.proof === "user_said").length,
     funnel: {
       found: rows.length,
       matched: rows.filter(isMatched).length,

@@ -24,7 +24,7 @@ export function summarise(groups: readonly FigureGroup[]) {
     costCents: sum(groups, (group) => group.costCents),
     charged: sum(groups, (group) => group.charged),
     free: sum(groups, (group) => group.free),
-    userSaid: sum(groups, (group) => group.userSaid),
+    userReported: sum(groups, (group) => group.userReported),
     interviewsThisWeek: sum(groups, (group) => group.interviewsInDates),
   };
 }

@@ -20,7 +20,7 @@ export interface Candidate {
 
 /**
  * Ends in which nothing was sent and which another run may try anew; a challenge among them, because a lane that is served
- * again has passed it. Doubtful ones are never here, nor those whose user was asked to send them (`form_check`).
+ * again has passed it. Unconfirmed ones are never here, nor those whose user was asked to send them (`form_check`).
  */
 const RETRYABLE = [
   "run_ended",

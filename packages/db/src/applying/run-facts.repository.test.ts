@@ -42,7 +42,7 @@ test.each(["Asia/Kolkata", "America/Los_Angeles", "Pacific/Kiritimati", "Pacific
   },
 );
 
-test("counts are of this run, this platform and this user, and doubts count as sent", async () => {
+test("counts are of this run, this platform and this user, and unconfirmed ones count as sent", async () => {
   const user = await books.createUser();
   const lane = await books.holdLane(await books.createLane(user.id));
   const other = await books.holdLane(await books.createLane(user.id, INDEED));

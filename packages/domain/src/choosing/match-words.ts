@@ -14,7 +14,7 @@ export function matchWords({
 }
 
 /** The parts about which the job or the user says nothing: they count for nothing. */
-export function unsaidParts(
+export function unstatedParts(
   reasons: readonly Pick<MatchReason, "part">[],
 ): readonly MatchReason["part"][] {
   return MatchReason.shape.part.options.filter((part) =>

@@ -14,9 +14,9 @@ type LoginThing =
   | "password"
   | "code"
   /** The other way on from a page that asks for a code. */
-  | "passwordDoor"
+  | "passwordOption"
   /** The way in for accounts of another site. */
-  | "otherDoor"
+  | "partnerSignIn"
   /** Whom a code was sent to, in the page's words. */
   | "sentTo"
   | "complaint"
@@ -51,7 +51,15 @@ export class StepwiseLogin {
   }
 
   lookAtStart(): Promise<LoginLook> {
-    return this.#look(["email", "password", "code", "otherDoor", "captcha", "consent", "entered"]);
+    return this.#look([
+      "email",
+      "password",
+      "code",
+      "partnerSignIn",
+      "captcha",
+      "consent",
+      "entered",
+    ]);
   }
 
   /** What follows a sent address. */
@@ -103,16 +111,16 @@ export class StepwiseLogin {
     await untilAborted(this.#session, click);
   }
 
-  /** Goes through a door to another site, and waits until that has come. */
-  async goThrough(door: Hit): Promise<void> {
+  /** Follows a link to the sign-in of another site, and waits until that has come. */
+  async openPartnerSignIn(link: Hit): Promise<void> {
     const { page } = this.#session;
     const here = page.url();
     const options = { waitUntil: "domcontentloaded", timeout: PAGE_TIMEOUT_MS } as const;
     const come = page.waitForURL((url) => url.href !== here, options);
-    await untilAborted(this.#session, Promise.all([come, this.click(door)]));
+    await untilAborted(this.#session, Promise.all([come, this.click(link)]));
   }
 
-  /** Types into a box and sends its form with Enter: the buttons' words are shared with other houses' doors. */
+  /** Types into a box and sends its form with Enter: the buttons' words are shared with the sign-ins of other sites. */
   async send(hit: Hit, secret: string, name: string): Promise<void> {
     const box = hitLocator(this.#session, hit);
     const timeout = actionTime(this.#session, ACTION_TIMEOUT_MS);

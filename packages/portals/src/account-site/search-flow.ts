@@ -146,7 +146,11 @@ const SAID_BY_ALL = [
  * Tells what no line of a list's page says, as `<page>.company` and `<page>.place`: the search goes on without it, but the filters
  * by it are blind.
  */
-export function tellUnsaid(session: PortalSession, page: string, cards: readonly JobCard[]): void {
+export function reportUnstated(
+  session: PortalSession,
+  page: string,
+  cards: readonly JobCard[],
+): void {
   if (cards.length === 0) return;
   for (const [part, name] of SAID_BY_ALL) {
     if (cards.every((card) => card[part] === "")) session.onVariantMiss?.(`${page}.${name}`);
@@ -179,7 +183,7 @@ export async function* searchAll<Query>(
     let page = await pages.next();
     for (; page.done !== true; page = await pages.next()) {
       hasShown ||= page.value.length > 0;
-      tellUnsaid(session, "search", page.value);
+      reportUnstated(session, "search", page.value);
       const fresh = page.value.filter((card) => !seen.has(card.portalJobId));
       for (const card of fresh) {
         seen.add(card.portalJobId);

@@ -33,7 +33,7 @@ export class SignInFlow {
   }
 
   /**
-   * Signs in with the address and the password, by a door that leads to it where a code is asked for first. Where there is none,
+   * Signs in with the address and the password, by the link that leads to it where a code is asked for first. Where there is none,
    * or no password is given, it asks for the code.
    */
   async enter(credentials: PortalCredentials): Promise<SignInOutcome> {
@@ -45,8 +45,8 @@ export class SignInFlow {
       look = await page.lookAfterEmail();
     }
     const isCodeFirst = look.code !== undefined && look.password === undefined;
-    if (isCodeFirst && look.passwordDoor !== undefined && credentials.password !== "") {
-      await page.click(look.passwordDoor);
+    if (isCodeFirst && look.passwordOption !== undefined && credentials.password !== "") {
+      await page.click(look.passwordOption);
       look = await page.lookForPassword();
     }
     if (look.password === undefined || look.captcha !== undefined) return this.#conclude(look);

@@ -10,14 +10,14 @@ export interface FeedJob {
 }
 
 /** What a card says of a job besides its name. */
-type SaidPart = "company" | "place";
+type StatedPart = "company" | "place";
 
 export interface FeedReading {
   readonly jobs: readonly FeedJob[];
   /** Entries that could not be understood. */
   readonly odd: number;
   /** What none of its entries says any more. */
-  readonly unsaid: readonly SaidPart[];
+  readonly unstated: readonly StatedPart[];
   /** Path and query of the next part, where there is one. */
   readonly next?: string;
 }
@@ -61,7 +61,7 @@ export function placeOf(...parts: readonly string[]): string {
 }
 
 /** What of a card a field tells, by the field's path in an entry; `places.city` is also the city of any of several places. */
-type FieldsOfCard = Readonly<Record<string, SaidPart>>;
+type FieldsOfCard = Readonly<Record<string, StatedPart>>;
 
 interface EntryReading<Entry> {
   readonly schema: z.ZodType<Entry>;
@@ -80,12 +80,12 @@ function hasField(value: unknown, path: readonly string[]): boolean {
 }
 
 /** Parts of a card that a feed tells in a field which none of its entries has: the field is called otherwise now. */
-function unsaidBy(entries: readonly unknown[], says: FieldsOfCard): SaidPart[] {
+function unstatedBy(entries: readonly unknown[], says: FieldsOfCard): StatedPart[] {
   if (entries.length === 0) return [];
-  const unsaid = Object.entries(says).filter(
+  const unstated = Object.entries(says).filter(
     ([path]) => !entries.some((entry) => hasField(entry, path.split("."))),
   );
-  return [...new Set(unsaid.map(([, part]) => part))];
+  return [...new Set(unstated.map(([, part]) => part))];
 }
 
 /** Reads each entry by itself, so that an odd one costs no other. */
@@ -107,5 +107,5 @@ export function readEntries<Entry>(
     if (/^[\w-]{1,120}$/.test(job.id) && job.title !== "") jobs.push(job);
     else odd += 1;
   }
-  return { jobs, odd, unsaid: unsaidBy(entries, says) };
+  return { jobs, odd, unstated: unstatedBy(entries, says) };
 }

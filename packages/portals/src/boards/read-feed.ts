@@ -79,7 +79,7 @@ export async function readFeeds(board: BoardSession): Promise<FedList | undefine
 }
 
 interface FeedParts extends FedList {
-  readonly unsaid: ReadonlySet<string>;
+  readonly unstated: ReadonlySet<string>;
   /** The part that the feed broke off at is there, and not what was known as one. */
   readonly isOdd: boolean;
 }
@@ -87,9 +87,9 @@ interface FeedParts extends FedList {
 async function readParts(board: BoardSession, feed: JobFeed): Promise<FeedParts> {
   const jobs = new Map<string, FeedJob>();
   const paths = new Set<string>();
-  const unsaid = new Set<string>();
+  const unstated = new Set<string>();
   let odd = 0;
-  const so = () => ({ jobs: [...jobs.values()], odd, unsaid, isOdd: false });
+  const so = () => ({ jobs: [...jobs.values()], odd, unstated, isOdd: false });
   let path: string | undefined = feed.path(encodeURIComponent(board.board.token));
   while (path !== undefined) {
     if (paths.has(path) || paths.size >= MOST_PARTS) return { ...so(), end: "broken_off" };
@@ -101,7 +101,7 @@ async function readParts(board: BoardSession, feed: JobFeed): Promise<FeedParts>
     if ("kind" in part) return { ...so(), end: part };
     // A job with several places comes once for each.
     for (const job of part.jobs) jobs.set(job.id, joined(jobs.get(job.id), job));
-    for (const each of part.unsaid) unsaid.add(each);
+    for (const each of part.unstated) unstated.add(each);
     odd += part.odd;
     path = part.next;
   }
@@ -109,7 +109,7 @@ async function readParts(board: BoardSession, feed: JobFeed): Promise<FeedParts>
 }
 
 async function readFeed(board: BoardSession, feed: JobFeed): Promise<FedList | "odd" | undefined> {
-  const { jobs, odd, end, unsaid, isOdd } = await readParts(board, feed);
+  const { jobs, odd, end, unstated, isOdd } = await readParts(board, feed);
   const isNone = jobs.length === 0;
   if (end === "broken_off" && isNone) return isOdd ? "odd" : undefined;
   if (end === "broken_off") board.session.onVariantHit?.(`list.${feed.id}`, "broken off");
@@ -117,7 +117,7 @@ async function readFeed(board: BoardSession, feed: JobFeed): Promise<FedList | "
   if (end === "whole" && odd > 0 && isNone) return "odd";
   // That no job has a place at all is told with the cards.
   const isPlaced = jobs.some(({ place }) => place !== "");
-  for (const part of unsaid) {
+  for (const part of unstated) {
     if (part !== "place" || isPlaced) board.session.onVariantMiss?.(`list.${part}`);
   }
   board.session.onVariantHit?.("list.jobs", feed.id);

@@ -1,4 +1,4 @@
-import { tellUnsaid } from "../account-site/job-flow.ts";
+import { reportUnstated } from "../account-site/job-flow.ts";
 import { pageChanged, words } from "../account-site/portal-words.ts";
 import { scan } from "../page-scan.ts";
 import type { JobCard, JobPosting, ReadOutcome } from "../portal-driver.ts";
@@ -19,7 +19,7 @@ export async function readJob(
   if (read.kind !== "open") return read;
   // The board's name in its address stands in for a company that the page does not name.
   const isNamed = read.job.company !== board.board.token;
-  tellUnsaid(board.session, isNamed ? read.job : { ...read.job, company: "" });
+  reportUnstated(board.session, isNamed ? read.job : { ...read.job, company: "" });
   return read;
 }
 

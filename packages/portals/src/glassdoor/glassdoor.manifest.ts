@@ -9,7 +9,7 @@ export const glassdoorManifest: PortalManifest = {
   name: "Glassdoor",
   url: "https://www.glassdoor.com",
   support: "driver",
-  // Indeed mails a code to whoever gives no password at its door.
+  // Indeed mails a code to whoever gives no password to it.
   signIn: "password_or_code",
   isFeatured: true,
   // As many as a careful person manages in a day; its form is Indeed's, which closes for the day to accounts that do far more.

@@ -4,7 +4,7 @@ import { glassdoorFixture } from "../testing/glassdoor.fixture.ts";
 
 const stage = useStage(glassdoorFixture);
 
-test("without a password Indeed's door is taken, and the code that Indeed mails opens the account here", async () => {
+test("without a password Indeed's sign-in is taken, and the code that Indeed mails opens the account here", async () => {
   const session = await stage.openSession();
   const account = stage.newAccount();
   const asked = await stage.driver.signIn(session, { email: account, password: "" });
@@ -21,7 +21,7 @@ test("without a password Indeed's door is taken, and the code that Indeed mails 
   expect(await stage.driver.isSignedIn(session)).toBe(true);
 });
 
-describe("where Indeed's door is the only one", () => {
+describe("where Indeed's sign-in is the only one", () => {
   beforeAll(() => stage.portal.setVariant(glassdoorFixture.variants[1] ?? ""));
   afterAll(() => stage.portal.setVariant(stage.firstVariant));
 

@@ -25,17 +25,17 @@ export function isSignedIn(session: PortalSession): Promise<boolean> {
   });
 }
 
-const OWN_DOOR: SignInSite = {
+const OWN_SIGN_IN: SignInSite = {
   words: GLASSDOOR_WORDS,
   things: GLASSDOOR_LOGIN,
   manifest: glassdoorManifest,
   isSignedIn,
 };
 /** Indeed's pages and words; what they open is the account on Glassdoor. */
-const INDEED_DOOR: SignInSite = { ...OWN_DOOR, words: INDEED_WORDS, things: INDEED_LOGIN };
+const INDEED_SIGN_IN: SignInSite = { ...OWN_SIGN_IN, words: INDEED_WORDS, things: INDEED_LOGIN };
 
 /**
- * Signs in by Glassdoor's own form. Where it shows none, or no password is given, by Indeed's door, which asks for a password or
+ * Signs in by Glassdoor's own form. Where it shows none, or no password is given, by Indeed's sign-in, which asks for a password or
  * a code.
  */
 export async function signIn(
@@ -46,19 +46,19 @@ export async function signIn(
   const refusal = GLASSDOOR_WORDS.meaningOfStatus(await openPage(session, url));
   if (refusal !== undefined) return refusal;
   const page = new StepwiseLogin(session, GLASSDOOR_LOGIN);
-  const { otherDoor, email, entered } = await page.lookAtStart();
-  const isOwnDoor = email !== undefined && credentials.password !== "";
-  if (otherDoor === undefined || entered !== undefined || isOwnDoor) {
-    return new SignInFlow(session, OWN_DOOR).enter(credentials);
+  const { partnerSignIn, email, entered } = await page.lookAtStart();
+  const isOwnForm = email !== undefined && credentials.password !== "";
+  if (partnerSignIn === undefined || entered !== undefined || isOwnForm) {
+    return new SignInFlow(session, OWN_SIGN_IN).enter(credentials);
   }
-  await page.goThrough(otherDoor);
-  return new SignInFlow(session, INDEED_DOOR).enter(credentials);
+  await page.openPartnerSignIn(partnerSignIn);
+  return new SignInFlow(session, INDEED_SIGN_IN).enter(credentials);
 }
 
 /** Types the code into the page that asks for it, be it Glassdoor's own or Indeed's. */
 export function submitCode(session: PortalSession, code: string): Promise<SubmitCodeOutcome> {
   const isAtIndeed = isIndeedPath(new URL(session.page.url()).pathname);
-  return new SignInFlow(session, isAtIndeed ? INDEED_DOOR : OWN_DOOR).submitCode(code);
+  return new SignInFlow(session, isAtIndeed ? INDEED_SIGN_IN : OWN_SIGN_IN).submitCode(code);
 }
 
 /** Goes on from the page that is open, after its owner has acted in it. Types nothing. */
@@ -66,5 +66,5 @@ export function goOnSigningIn(
   session: PortalSession,
 ): Promise<SignInOutcome | { readonly kind: "not_asked" }> {
   const isAtIndeed = isIndeedPath(new URL(session.page.url()).pathname);
-  return new SignInFlow(session, isAtIndeed ? INDEED_DOOR : OWN_DOOR).goOn();
+  return new SignInFlow(session, isAtIndeed ? INDEED_SIGN_IN : OWN_SIGN_IN).goOn();
 }

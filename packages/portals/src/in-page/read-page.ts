@@ -67,8 +67,8 @@ function questionOf(group: Group, root: Element, spoken: Spoken, kind: string): 
     });
     const isBare = own.length <= 32 && title.length > own.length;
     // "I agree" says less than the title that begins with it.
-    const isHalfSaid = testCounted(BARE_CONSENT, own) && title.startsWith(own);
-    return isBare && (isHalfSaid || !title.includes(own)) ? title : own;
+    const isHalfStated = testCounted(BARE_CONSENT, own) && title.startsWith(own);
+    return isBare && (isHalfStated || !title.includes(own)) ? title : own;
   }
   return questionOfOne(group, first, root, spoken);
 }

@@ -7,13 +7,13 @@ import { USUAL_FAULTS, USUAL_TROUBLES } from "./usual-troubles.fixture.ts";
 const VARIANTS: Readonly<Record<string, object>> = {
   "current pages, own sign-in, known button": {
     skin: "current",
-    doors: "both",
+    methods: "both",
     continue_testid: "plain",
     shadow_forms: false,
   },
   "older pages, Indeed's sign-in alone, form in a shadow root with a hashed button": {
     skin: "older",
-    doors: "partner",
+    methods: "partner",
     continue_testid: "hashed",
     shadow_forms: true,
   },

@@ -15,19 +15,19 @@ import { createTestApi, type TestApi } from "../../testing/test-api.ts";
 
 let api: TestApi;
 let origin: string;
-let door: { url: string; lines: WebSocket[]; close: () => void };
+let worker: { url: string; lines: WebSocket[]; close: () => void };
 beforeAll(async () => {
-  door = await openDoor();
+  worker = await openWorkerServer();
   api = await createTestApi();
   origin = await api.app.listen({ host: "127.0.0.1", port: 0 });
 });
 afterAll(async () => {
   await api.close();
-  door.close();
+  worker.close();
 });
 
-/** What stands where a worker's own door would: it takes every line and says nothing. */
-async function openDoor() {
+/** What stands where a worker's live server would: it takes every line and says nothing. */
+async function openWorkerServer() {
   const server = new WebSocketServer({ host: "127.0.0.1", port: 0 });
   await new Promise((resolve) => server.once("listening", resolve));
   const lines: WebSocket[] = [];
@@ -38,7 +38,7 @@ async function openDoor() {
 }
 
 /** Somebody with a page that a worker holds, and a ticket to it. */
-async function withPage(workerUrl = door.url) {
+async function withPage(workerUrl = worker.url) {
   const user = await api.createUser();
   await connect(api.db, user.id);
   const page = await openLivePage(api.db, await holdLane(api.db, user.id), { workerUrl });
@@ -57,10 +57,10 @@ function openWindow(ticket: string, options: ClientOptions = {}) {
 }
 
 /** The worker's end of the line of the window that opens next. */
-async function nextLine(before = door.lines.length): Promise<WebSocket> {
+async function nextLine(before = worker.lines.length): Promise<WebSocket> {
   return vi.waitFor(() => {
-    const line = door.lines[before];
-    if (line === undefined) throw new Error("nobody came to the worker's door");
+    const line = worker.lines[before];
+    if (line === undefined) throw new Error("nobody came to the worker's worker");
     return line;
   });
 }
@@ -80,10 +80,10 @@ test("a window ends with its session, and not with the next look at it", async (
 
 test("a ticket of a session that has ended meanwhile opens nothing", async () => {
   const { user, ticket } = await withPage();
-  const before = door.lines.length;
+  const before = worker.lines.length;
   await api.call(routes.logout, { user });
   expect(await openWindow(ticket).closed).toBe(LIVE_CLOSE.refused);
-  expect(door.lines).toHaveLength(before);
+  expect(worker.lines).toHaveLength(before);
 });
 
 test("a window that has gone without a word leaves the worker's page after two looks, one that answers stays", async () => {

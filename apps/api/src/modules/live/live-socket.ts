@@ -8,14 +8,14 @@ import { WebSocket, WebSocketServer } from "ws";
 import type { ApiDeps } from "../../deps.ts";
 import { ownNames } from "../../plugins/own-host.ts";
 
-/** As the worker's door has it. */
+/** As the worker's live server has it. */
 const MOST_BYTES = 64 * 1024;
 /** A frame of the largest page is a tenth of this. */
 const MOST_FRAME_BYTES = 4 * 1024 * 1024;
 /** Proxies cut silent connections after 30 s or more. A window that has answered nothing from one look to the next is gone. */
 const CHECK_MS = 15_000;
 const CONNECT_MS = 5_000;
-/** What a viewer sends before the worker's door is open is kept; no hand is faster. */
+/** What a viewer sends before the worker's socket is open is kept; no hand is faster. */
 const MOST_EARLY = 50;
 
 /**

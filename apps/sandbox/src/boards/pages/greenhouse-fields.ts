@@ -36,15 +36,15 @@ function combobox(question: Question): Markup {
   return markup`<div class="field-wrapper"${fieldHooks(question)} data-w="combo">${help(question)}<div class="select"><div class="select__container"><label id="${id}-label" for="${id}" class="label select__label">${label}${star(question)}</label><div class="select-shell"><span id="react-select-${id}-live-region"></span><div class="select__control"><div class="select__value-container"><div class="select__placeholder" id="react-select-${id}-placeholder">Select...</div><div class="select__input-container"><input class="select__input" id="${id}" type="text" role="combobox" aria-autocomplete="list" aria-expanded="false" aria-haspopup="true" aria-labelledby="${id}-label" aria-required="${String(question.required)}"${describedBy(id)} autocomplete="off" spellcheck="false"></div></div><div class="select__indicators"><button type="button" class="icon-button" aria-label="Toggle flyout" tabindex="-1">▾</button></div></div>${hiddenInput}</div>${locate}</div></div></div>`;
 }
 
-/** Four doors for a file beside the hidden input; all but the first are drawn and lead nowhere in here. */
+/** Four ways to give a file beside the hidden input; all but the first are drawn and lead nowhere in here. */
 function fileField(question: Question): Markup {
   const { id, label } = question;
-  const door = (text: string, testId: string | null): Markup =>
+  const way = (text: string, testId: string | null): Markup =>
     markup`<div class="secondary-button"><button type="button" class="btn btn--pill"${testId === null ? null : markup` data-testid="${testId}"`}>${text}</button></div>`;
   const types = acceptOf(question)
     .replaceAll(/[.]|image\//g, "")
     .replaceAll(",", ", ");
-  return markup`<div role="group" aria-labelledby="upload-label-${id}" aria-required="${String(question.required)}" class="file-upload"${fieldHooks(question)} data-w="file"><div id="upload-label-${id}" class="label upload-label">${label}${question.required ? markup`<span class="required">*</span>` : null}</div><div class="file-upload__wrapper"><div class="button-container"><div class="secondary-button"><button type="button" class="btn btn--pill" data-attach>Attach</button><label class="visually-hidden" for="${id}">Attach</label><input id="${id}" class="visually-hidden" type="file" accept="${acceptOf(question)}"></div>${door("Dropbox", `${id}-dropbox`)}${door("Google Drive", null)}${question.purpose === "photo" ? null : door("Enter manually", `${id}-text`)}</div><p class="file-upload__filename" data-file-name></p><p id="accepted-filetypes" class="file-upload__filetypes">Accepted file types: ${types}</p></div></div>`;
+  return markup`<div role="group" aria-labelledby="upload-label-${id}" aria-required="${String(question.required)}" class="file-upload"${fieldHooks(question)} data-w="file"><div id="upload-label-${id}" class="label upload-label">${label}${question.required ? markup`<span class="required">*</span>` : null}</div><div class="file-upload__wrapper"><div class="button-container"><div class="secondary-button"><button type="button" class="btn btn--pill" data-attach>Attach</button><label class="visually-hidden" for="${id}">Attach</label><input id="${id}" class="visually-hidden" type="file" accept="${acceptOf(question)}"></div>${way("Dropbox", `${id}-dropbox`)}${way("Google Drive", null)}${question.purpose === "photo" ? null : way("Enter manually", `${id}-text`)}</div><p class="file-upload__filename" data-file-name></p><p id="accepted-filetypes" class="file-upload__filetypes">Accepted file types: ${types}</p></div></div>`;
 }
 
 /** The ids of a box group have brackets in them; an option's number has nothing to do with its place. */

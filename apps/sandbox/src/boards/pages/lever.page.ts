@@ -63,7 +63,7 @@ const placeOf = ({ id }: Question): number => {
 const asked = (job: Job, section: Question["section"]): Question[] =>
   job.questions.filter((question) => question.section === section);
 
-/** The door to another network's profile, above the CV on some forms. It fills nothing in here. */
+/** The link to another network's profile, above the CV on some forms. It fills nothing in here. */
 const PROFILE_WIDGET = markup`<li class="application-question awli-application-row"><span class="IN-widget"><iframe title="Apply with a profile" src="/captcha" width="200" height="34"></iframe></span></li>`;
 
 function standardSection(job: Job): Markup {

@@ -46,10 +46,10 @@ function startSignIn(box) {
     if (answer !== undefined) window.location.assign(answer.path);
   });
   // There is no other house to sign in with: the button says so instead of doing nothing.
-  for (const door of box.querySelectorAll("[data-other-door]")) {
-    door.addEventListener("click", () => {
-      const note = box.querySelector("[data-door-note]");
-      note.textContent = `${door.getAttribute("data-other-door")} is not available here. Use your email address.`;
+  for (const method of box.querySelectorAll("[data-other-method]")) {
+    method.addEventListener("click", () => {
+      const note = box.querySelector("[data-method-note]");
+      note.textContent = `${method.getAttribute("data-other-method")} is not available here. Use your email address.`;
       note.hidden = false;
     });
   }

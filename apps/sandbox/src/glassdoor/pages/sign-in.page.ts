@@ -7,19 +7,19 @@ import { BRAND_MARK, PARTNER_NAME, SITE_NAME } from "./view.ts";
 export function signInForm(
   place: "inline" | "modal",
   next: string,
-  doors: "both" | "partner" = "both",
+  methods: "both" | "partner" = "both",
 ): Markup {
   const emailId = `${place}UserEmail`;
   const passwordId = `${place}UserPassword`;
-  const partner = markup`<a class="sign-in__door" data-test="indeed-auth-button" role="button" aria-label="Continue with Indeed" href="/profile/indeed?next=${encodeURIComponent(next)}">Continue with ${PARTNER_NAME}</a>`;
-  if (doors === "partner") return markup`<div class="sign-in">${partner}</div>`;
+  const partner = markup`<a class="sign-in__method" data-test="indeed-auth-button" role="button" aria-label="Continue with Indeed" href="/profile/indeed?next=${encodeURIComponent(next)}">Continue with ${PARTNER_NAME}</a>`;
+  if (methods === "partner") return markup`<div class="sign-in">${partner}</div>`;
   return markup`<div class="sign-in" data-sign-in data-next="${next}">${partner}
-<button type="button" class="sign-in__door" data-test="googleBtn" data-other-door="Google">Continue with Google</button>
-<button type="button" class="sign-in__door" data-test="appleBtn" data-other-door="Apple">Continue with Apple</button>
+<button type="button" class="sign-in__method" data-test="googleBtn" data-other-method="Google">Continue with Google</button>
+<button type="button" class="sign-in__method" data-test="appleBtn" data-other-method="Apple">Continue with Apple</button>
 <p class="sign-in__or"><span>or</span></p>
 <form data-email-form novalidate><label for="${emailId}">Enter email</label><input id="${emailId}" name="username" type="email" autocomplete="email" required aria-describedby="${emailId}-error"><div id="${emailId}-error" class="sign-in__problem" role="alert" data-problem hidden></div><button type="submit" data-test="email-form-button">Continue with email</button></form>
 <form data-password-form hidden novalidate><p><b data-account></b></p><label for="${passwordId}">Password</label><input id="${passwordId}" name="password" type="password" autocomplete="current-password" required aria-describedby="${passwordId}-error"><div id="${passwordId}-error" class="sign-in__problem" role="alert" data-problem hidden></div><button type="submit" name="submit">Sign In</button></form>
-<p class="sign-in__note" role="status" data-door-note hidden></p></div>`;
+<p class="sign-in__note" role="status" data-method-note hidden></p></div>`;
 }
 
 function authPage(title: string, content: Markup, config: unknown = {}): string {
@@ -31,10 +31,10 @@ function authPage(title: string, content: Markup, config: unknown = {}): string 
   });
 }
 
-export const signInPage = (next: string, doors: "both" | "partner"): string =>
+export const signInPage = (next: string, methods: "both" | "partner"): string =>
   authPage(
     "Sign In",
-    markup`<h1>Sign in to ${SITE_NAME}</h1><p>Jobs, pay and what people say about employers.</p>${signInForm("inline", next, doors)}`,
+    markup`<h1>Sign in to ${SITE_NAME}</h1><p>Jobs, pay and what people say about employers.</p>${signInForm("inline", next, methods)}`,
   );
 
 export const codePage = (id: string, target: string): string =>

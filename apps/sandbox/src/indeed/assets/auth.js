@@ -42,11 +42,11 @@ document.querySelector("[data-resend]")?.addEventListener("click", async (event)
 });
 
 // There is no other house to sign in with: the button says so instead of doing nothing.
-for (const button of document.querySelectorAll("[data-other-door]")) {
+for (const button of document.querySelectorAll("[data-other-method]")) {
   button.addEventListener("click", () => {
-    const doorNote = document.querySelector("[data-door-note]");
-    const house = button.getAttribute("data-other-door");
-    doorNote.textContent = `${house} is not available here. Use your email address.`;
-    doorNote.hidden = false;
+    const methodNote = document.querySelector("[data-method-note]");
+    const house = button.getAttribute("data-other-method");
+    methodNote.textContent = `${house} is not available here. Use your email address.`;
+    methodNote.hidden = false;
   });
 }

@@ -19,12 +19,12 @@ function authPage({ title, content, config }: AuthFrame): string {
   });
 }
 
-/** The other doors are for show on the real thing too, when one has no account there: they say why they stay shut. */
-const OTHER_DOORS = markup`<div class="auth-others"><p class="auth-or"><span>or</span></p>
-<button type="button" data-tn-element="google-auth-button" data-other-door="Google">Continue with Google</button>
-<button type="button" id="apple-signin-button" data-other-door="Apple">Continue with Apple</button>
-<button type="button" id="login-facebook-button" data-other-door="Facebook">Continue with Facebook</button>
-<p class="auth-note" role="status" data-door-note hidden></p></div>`;
+/** The other sign-ins are for show on the real site too, when one has no account there: they say why they do nothing. */
+const OTHER_SIGN_INS = markup`<div class="auth-others"><p class="auth-or"><span>or</span></p>
+<button type="button" data-tn-element="google-auth-button" data-other-method="Google">Continue with Google</button>
+<button type="button" id="apple-signin-button" data-other-method="Apple">Continue with Apple</button>
+<button type="button" id="login-facebook-button" data-other-method="Facebook">Continue with Facebook</button>
+<p class="auth-note" role="status" data-method-note hidden></p></div>`;
 
 const problemSlot = (id: string): Markup =>
   markup`<div id="${id}-error" class="auth-problem" role="alert" data-problem hidden></div>`;
@@ -34,7 +34,7 @@ export function emailPage(view: View, next: string): string {
   return authPage({
     title: "Sign in",
     content: markup`<h1>Ready to take the next step?</h1><p>Create an account or sign in.</p>
-<form id="emailform" data-auth-form="/auth/api/email" novalidate><label for="${id}">Email address <span aria-hidden="true">*</span></label><input id="${id}" name="__email" type="email" autocomplete="email" required aria-describedby="${id}-error">${problemSlot(id)}<button type="submit" data-tn-element="auth-page-email-submit-button"><span>Continue</span></button></form>${OTHER_DOORS}`,
+<form id="emailform" data-auth-form="/auth/api/email" novalidate><label for="${id}">Email address <span aria-hidden="true">*</span></label><input id="${id}" name="__email" type="email" autocomplete="email" required aria-describedby="${id}-error">${problemSlot(id)}<button type="submit" data-tn-element="auth-page-email-submit-button"><span>Continue</span></button></form>${OTHER_SIGN_INS}`,
     config: { next },
   });
 }

@@ -7,7 +7,7 @@ export class IndeedSite extends JobSite {
     return new IndeedSite(sandbox, sandbox.urls.indeed);
   }
 
-  /** Signs in by the password door and returns the cookie header. */
+  /** Signs in by password and returns the cookie header. */
   async signIn(email: string): Promise<string> {
     const started = await this.post("/auth/api/email", { __email: email, next: "" });
     const { path } = await started.json();

@@ -1,6 +1,6 @@
 import { markup, type Markup } from "../../markup.ts";
 
-const OTHER_DOORS = markup`<div class="orSec"><span class="ortext">or</span><button type="button" class="otpButton">Use OTP to Login</button></div><div class="social-media"><button type="button" class="google" data-google>Sign in with Google</button></div>`;
+const OTHER_SIGN_INS = markup`<div class="orSec"><span class="ortext">or</span><button type="button" class="otpButton">Use OTP to Login</button></div><div class="social-media"><button type="button" class="google" data-google>Sign in with Google</button></div>`;
 
 /** Signing in by a code to the phone alone: the number first, then the code. */
 const PHONE_FORM = markup`<div class="otpMobileVerifyContainer" hidden><div data-phone-step><div class="col"><span class="unit">+91</span><div class="input-box"><input class="mobileInputt" type="text" inputmode="numeric" maxlength="10" placeholder="Enter your 10 digit mobile number" autocomplete="tel-national"></div></div><button type="button" class="sndbtn disabled">Get OTP</button></div>
@@ -13,7 +13,7 @@ export function loginForm(): Markup {
 <label for="usernameField">Email ID / Username</label><input id="usernameField" type="text" placeholder="Enter Email ID / Username" autocomplete="username"><div id="usernameField_err" class="err"></div>
 <label for="passwordField">Password</label><input id="passwordField" type="password" placeholder="Enter Password" autocomplete="current-password"><div id="passwordField_err" class="err"></div>
 <div class="forgot-pass"><a href="/nlogin/forgotpassword">Forgot Password?</a></div>
-<button type="submit" class="waves-effect waves-light btn-large btn-block btn-bold blue-btn textTransform">Login</button>${OTHER_DOORS}</form>${PHONE_FORM}</div>`;
+<button type="submit" class="waves-effect waves-light btn-large btn-block btn-bold blue-btn textTransform">Login</button>${OTHER_SIGN_INS}</form>${PHONE_FORM}</div>`;
 }
 
 /** The panel that slides in from the right over a page, for a visitor or once a session has ended. */
@@ -23,5 +23,5 @@ export function loginPanel(): Markup {
 <div class="form-row"><div class="label">Email ID / Username</div><input type="text" placeholder="Enter your active Email ID / Username" autocomplete="username"><div class="err"></div></div>
 <div class="form-row"><div class="label">Password</div><input type="password" placeholder="Enter your password" autocomplete="current-password"><div class="err"></div></div>
 <div class="forgot-pass"><a href="/nlogin/forgotpassword">Forgot Password?</a></div>
-<button type="submit" class="btn-primary loginButton">Login</button>${OTHER_DOORS}</form>${PHONE_FORM}</div></div></div>`;
+<button type="submit" class="btn-primary loginButton">Login</button>${OTHER_SIGN_INS}</form>${PHONE_FORM}</div></div></div>`;
 }

@@ -6,7 +6,7 @@ import {
   type PreviewJob,
   type WalletBalance,
 } from "@sendoff/contract";
-import { ALSO_ASKS, unsaidParts } from "@sendoff/domain";
+import { ALSO_ASKS, unstatedParts } from "@sendoff/domain";
 import { plural } from "../../lib/format.ts";
 
 export const messages = {
@@ -131,7 +131,7 @@ export function reasonWords({ match_reasons: reasons }: PreviewJob): string {
   const shown = against !== undefined && lost(against) > 0 ? against : (skills ?? others[0]);
   const start =
     title === undefined ? [] : [title.points === title.of ? "Your role." : "Near your role."];
-  const pay = unsaidParts(reasons).includes("salary") ? ["Pay not said."] : [];
+  const pay = unstatedParts(reasons).includes("salary") ? ["Pay not said."] : [];
   return [...start, ...(shown === undefined ? [] : [splitReason(shown.text).main]), ...pay].join(
     " ",
   );

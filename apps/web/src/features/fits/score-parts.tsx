@@ -1,5 +1,5 @@
 import type { MatchReason, PreviewJob } from "@sendoff/contract";
-import { unsaidParts } from "@sendoff/domain";
+import { unstatedParts } from "@sendoff/domain";
 import { MATCH_PARTS } from "../../components/match-card.tsx";
 import { cn } from "../../lib/cn.ts";
 import { messages, splitReason } from "./messages.ts";
@@ -62,7 +62,7 @@ export function ScoreParts({ job }: { job: PreviewJob }) {
         {reasons.map((reason) => (
           <PartRow key={reason.part} part={reason.part} reason={reason} />
         ))}
-        {unsaidParts(reasons).map((part) => (
+        {unstatedParts(reasons).map((part) => (
           <PartRow key={part} part={part} reason={undefined} />
         ))}
       </dl>

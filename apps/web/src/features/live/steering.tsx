@@ -41,7 +41,7 @@ export function Steering({ page, live, canvas, isPassed }: SteeringProps) {
   // What the worker says of the time once it waits no more is not for this moment.
   const latest = isPassed ? page : (state ?? page);
   const secondsLeft = useSecondsLeft(latest);
-  const timeSaid = useTimeSaid(latest, secondsLeft);
+  const timeText = useTimeText(latest, secondsLeft);
   const paste = async (): Promise<void> => {
     field.current?.focus({ preventScroll: true });
     const text = await navigator.clipboard.readText().catch(() => undefined);
@@ -101,7 +101,7 @@ export function Steering({ page, live, canvas, isPassed }: SteeringProps) {
       </section>
       <SteeringAside page={page} live={live} secondsLeft={secondsLeft} isInControl={isInControl} />
       <p role="status" className="sr-only">
-        {timeSaid}
+        {timeText}
       </p>
       <p role="status" className="sr-only">
         {state === undefined ? "" : placeWords(state.title, hostAndPath(state.address))}
@@ -237,7 +237,7 @@ function isAct(command: LiveCommandInput): boolean {
 }
 
 /** What is said of the time: that there is more of it, and when its last minute begins. */
-function useTimeSaid(latest: { readonly seconds_left: number }, secondsLeft: number): string {
+function useTimeText(latest: { readonly seconds_left: number }, secondsLeft: number): string {
   const before = useRef(latest.seconds_left);
   const [more, setMore] = useState("");
   useEffect(() => {

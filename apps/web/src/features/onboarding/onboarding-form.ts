@@ -59,9 +59,9 @@ export function onboardingDefaults(
   countries: readonly Country[],
 ): OnboardingForm {
   const home = homeCountryOf({ phone: cv?.phone ?? "", city: cv?.city ?? "" }, countries);
-  const isPaySaid = user.expected_ctc !== null || user.current_ctc !== null;
+  const isPayStated = user.expected_ctc !== null || user.current_ctc !== null;
   const currency =
-    (isPaySaid && (user.expected_ctc_currency || user.current_ctc_currency)) || home.currency;
+    (isPayStated && (user.expected_ctc_currency || user.current_ctc_currency)) || home.currency;
   const amount = (pay: number | null) => (pay === null ? "" : payDigits(pay, currency));
   const { dialCode, phone } = knownPhone(user, cv, home.dialCode);
   return {

@@ -44,12 +44,12 @@ const GLOBEX = job("1009000000102", "Globex", [NOTICE]);
 const INQUISITIVE = job("1009000000103", "Inquisitive", [COLOUR]);
 
 test.each([
-  ["its own door", PASSWORD, [ACME, GLOBEX, INQUISITIVE]],
-  // Behind the door it is the same account: one job tells that it is let in.
-  ["Indeed's door", "", [GLOBEX]],
+  ["its own sign-in", PASSWORD, [ACME, GLOBEX, INQUISITIVE]],
+  // It is the same account either way: one job shows that it is let in.
+  ["Indeed's sign-in", "", [GLOBEX]],
 ])(
   "an account connected by code at %s is served on Glassdoor, through the frames of its form",
-  async (door, password, jobs) => {
+  async (method, password, jobs) => {
     const { world, serving } = own;
     const account = `otp.glassdoor.${password.length}@example.com`;
     await sandbox.loadJobs(jobs);
@@ -59,7 +59,7 @@ test.each([
     const key = { userId: user.id, platformId: PLATFORM_IDS.glassdoor };
     await connectWithCode(own, sandbox, key, account, password);
     const run = await world.db.transaction().execute((trx) => createRun(trx, key, 3));
-    expect([door, run.kind]).toEqual([door, "created"]);
+    expect([method, run.kind]).toEqual([method, "created"]);
 
     await handleLaneServe(serving);
 

@@ -31,7 +31,7 @@ export interface MoneyWorld {
 
 class NoCredits extends Error {}
 
-/** Does it through the public doors and returns in a word what came of it. */
+/** Does it through the public functions and returns in a word what came of it. */
 export async function performMoneyOp(world: MoneyWorld, op: MoneyOp): Promise<string> {
   switch (op.kind) {
     case "grant": {

@@ -40,7 +40,7 @@ const WIDGET: JobFeed = {
         ...(company === "" ? {} : { company }),
       }),
     });
-    return company === "" ? { ...read, unsaid: [...read.unsaid, "company"] } : read;
+    return company === "" ? { ...read, unstated: [...read.unstated, "company"] } : read;
   },
 };
 

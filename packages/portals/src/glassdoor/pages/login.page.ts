@@ -3,7 +3,7 @@ import { OBSTACLES } from "./obstacles.ts";
 
 export const SIGN_IN_PATH = "/profile/login_input.htm";
 
-/** Glassdoor's own sign-in: an address, then a password, sometimes a code; and the door for accounts of Indeed. */
+/** Glassdoor's own sign-in: an address, then a password, sometimes a code; and the link for accounts of Indeed. */
 export const GLASSDOOR_LOGIN: LoginThings = {
   email: [
     { id: "id", css: "#inlineUserEmail,#modalUserEmail" },
@@ -18,9 +18,9 @@ export const GLASSDOOR_LOGIN: LoginThings = {
     { id: "autocomplete", css: "input[autocomplete=one-time-code]", isGuess: true },
     { id: "digits", css: "form input[inputmode=numeric]" },
   ],
-  passwordDoor: [],
+  passwordOption: [],
   consent: [],
-  otherDoor: [
+  partnerSignIn: [
     { id: "test", css: "[data-test=indeed-auth-button]", isGuess: true },
     { id: "words", css: "a,button", text: "(continue|sign in|log in) with indeed", isGuess: true },
   ],

@@ -4,7 +4,7 @@ import { OBSTACLES } from "./obstacles.ts";
 /** One address for every country: it leads to the sign-in of the house, and those who are signed in onward. */
 export const SIGN_IN_PATH = "/account/login";
 
-/** Indeed's sign-in: an address first, then a code or, behind the other door, a password. */
+/** Indeed's sign-in: an address first, then a code or, behind a link, a password. */
 export const INDEED_LOGIN: LoginThings = {
   email: [
     { id: "name", css: "input[name=__email]" },
@@ -19,11 +19,11 @@ export const INDEED_LOGIN: LoginThings = {
     { id: "name", css: "input[name*=passcode]", isGuess: true },
     { id: "digits", css: "form input[inputmode=numeric]" },
   ],
-  passwordDoor: [
+  passwordOption: [
     { id: "element", css: "[data-tn-element=auth-page-google-password-fallback]", isGuess: true },
     { id: "words", css: "a,button", text: "(sign|log) in with a password" },
   ],
-  otherDoor: [],
+  partnerSignIn: [],
   sentTo: [{ id: "words", css: "main p,p,main span", text: "code to", isGuess: true }],
   complaint: [
     { id: "alert", css: "[role=alert]", text: "\\S", notIn: "#onetrust-banner-sdk" },

@@ -24,8 +24,8 @@ export const NAUKRI_LOGIN: LoginThings = {
     { id: "autocomplete", css: "input[autocomplete=one-time-code]", isGuess: true },
     { id: "name", css: "input[id*=otp i],input[name*=otp i],input[placeholder*=OTP]" },
   ],
-  passwordDoor: [],
-  otherDoor: [],
+  passwordOption: [],
+  partnerSignIn: [],
   sentTo: [{ id: "words", css: "p,span,label,h1,h2,.inputHeader", text: "\\botp\\b.{0,40}sent" }],
   complaint: [
     { id: "server", css: ".server-err", text: "\\S" },
