@@ -71,8 +71,8 @@ export function CodeField({
 }) {
   return (
     <Field
-      label={messages.figure6DigitCode}
-      hint={messages.validFor10MinutesAnd5}
+      label={messages.sixDigitCode}
+      hint={messages.codeValidity}
       end={
         secondsLeft > 0 ? (
           <Badge Icon={Clock}>{messages.secondsLeftS(secondsLeft)}</Badge>

@@ -33,7 +33,7 @@ export function MatchCard({
             <li key={reason.part} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
               <span className="text-small font-semibold">{MATCH_PARTS[reason.part]}</span>
               <span className="num text-small text-fg-3">
-                {messages.pointsOfOfValue(reason.points, reason.of)}
+                {messages.pointsOfMost(reason.points, reason.of)}
               </span>
               <span className="col-span-2 text-small break-words text-fg-2">{reason.text}</span>
             </li>

@@ -11,7 +11,7 @@ export const skipTexts = {
   notUndone: messages.skipWasNotUndone,
   tryAgain: messages.noConnectionToSendoff,
   one: messages.jobSkipped,
-  many: (count: number) => messages.jobSkipped2(count),
+  many: (count: number) => messages.jobsSkipped(count),
   back: (count: number) => (count === 1 ? messages.jobIsBack : messages.jobsAreBack(count)),
   gone: (count: number) =>
     count === 1

@@ -96,10 +96,7 @@ function Figures({ data }: { data: Analytics }) {
           note:
             data.success_rate === null
               ? undefined
-              : messages.countOfCount2Confirmed(
-                  formatCount(data.confirmed),
-                  formatCount(data.decided),
-                ),
+              : messages.confirmedOfAll(formatCount(data.confirmed), formatCount(data.decided)),
         },
         {
           label: messages.interviews,

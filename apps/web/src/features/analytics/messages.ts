@@ -65,7 +65,7 @@ export const messages = {
   totalApplied: "Total Applied",
   thisWeek: "This Week",
   successRate: "Success Rate",
-  countOfCount2Confirmed: (count: string, count2: string) => `${count} of ${count2} confirmed`,
+  confirmedOfAll: (count: string, total: string) => `${count} of ${total} confirmed`,
   interviews: "Interviews",
   ofThemThisWeek: (count: string) => `${count} of them this week`,
   overDay: (totalDays: number) => `over ${plural(totalDays, "day")}`,

@@ -55,8 +55,7 @@ export function ChoiceRow({
             className="link target min-h-11 px-1 text-small lg:min-h-0"
             onClick={() => onChange("")}
           >
-            {messages.clear}
-            <span className="sr-only">{messages.answerTo(question)}</span>
+            {messages.clear} <span className="sr-only">{messages.answerTo(question)}</span>
           </button>
         )}
       </div>

@@ -74,7 +74,7 @@ export function problemsOf(draft: Draft): Problems {
     if (years.trim() === "") continue;
     const count = /^\d{1,2}$/.test(years.trim()) ? Number(years) : undefined;
     if (count === undefined || count > SKILL_YEARS_MAX)
-      problems[`years:${name}`] = messages.figure0ToYears(SKILL_YEARS_MAX);
+      problems[`years:${name}`] = messages.yearsRange(SKILL_YEARS_MAX);
   }
   const pays = [
     ["currentPay", draft.currentPay, draft.currentCurrency],

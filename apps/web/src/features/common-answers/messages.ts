@@ -52,7 +52,7 @@ export const messages = {
   askedWithALevel: (profile: ReactNode) =>
     sentence`Asked with a level, in the words of each form. Others join them under Languages in your ${profile}.`,
   profile: "profile",
-  figure0ToYears: (skillYearsMax: number) => `0 to ${skillYearsMax} years.`,
+  yearsRange: (skillYearsMax: number) => `0 to ${skillYearsMax} years.`,
   notSaid: "Not said",
   fromYourProfile: "From your profile",
   yours: "Yours",
@@ -77,7 +77,7 @@ export const messages = {
   expectedPay: "Expected pay, a year",
   currency: "Currency",
   currencyOfLabel: (label: string) => `Currency of ${label}`,
-  figure28LakhOr2800000: "28 lakh or 28,00,000",
+  payExample: "28 lakh or 28,00,000",
   wholeYear: "The whole year",
   applicationsGoOn: (released: number) =>
     `${plural(released, "application goes on", "applications go on")}.`,

@@ -87,7 +87,7 @@ function Pay({
           isLarge
           autoComplete="off"
           maxLength={60}
-          placeholder={currency === "INR" ? messages.figure28LakhOr2800000 : messages.wholeYear}
+          placeholder={currency === "INR" ? messages.payExample : messages.wholeYear}
           value={text}
           onChange={(event) => onText(event.target.value)}
         />

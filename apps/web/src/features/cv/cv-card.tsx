@@ -102,7 +102,7 @@ export function CvLine({ cv }: { cv: UserDetails["cv"] }) {
         <div className="num truncate text-small text-fg-3">
           {hasCv
             ? messages.fileName(cv.file_name, cv.version, formatDayMonth(cv.uploaded_at))
-            : messages.supportsPdfFormatMax5mb}
+            : messages.pdfOnly}
         </div>
       </div>
     </div>

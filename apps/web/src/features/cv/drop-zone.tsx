@@ -37,7 +37,7 @@ export function DropZone({ upload }: { upload: CvUpload }) {
       >
         <FileUp className="size-[30px] stroke-[1.75] text-accent" aria-hidden="true" />
         <h2 className="h2 mt-2.5">{messages.dropYourCvHere}</h2>
-        <p className="text-fg-2">{messages.supportsPdfFormatMax5mbWordFilesWork}</p>
+        <p className="text-fg-2">{messages.pdfAndWordFilesWork}</p>
         <Button
           variant="primary"
           className="mt-3.5"

@@ -48,12 +48,11 @@ export const messages = {
   noCvYet: "No CV yet",
   fileName: (fileName: string, version: number, when: string) =>
     `${fileName}, version ${version}, ${when}`,
-  supportsPdfFormatMax5mb: "Supports PDF format (Max 5MB)",
+  pdfOnly: "Supports PDF format (Max 5MB)",
   cvManagement: "CV Management",
   uploadCvToExtractInformation: "Upload CV to extract information and update your profile",
   cvFile: "CV file",
-  supportsPdfFormatMax5mbWordFiles:
-    "Supports PDF format (Max 5MB). Word files (.docx, .doc) work too.",
+  pdfAndWordFiles: "Supports PDF format (Max 5MB). Word files (.docx, .doc) work too.",
   uploadCv: "Upload CV",
   downloadCv: "Download CV",
   newCvAddsWhatItFinds:
@@ -93,7 +92,7 @@ export const messages = {
   employersOnGetYourCurrentCv: (names: string) =>
     `Employers on ${names} get your current CV from the next run on.`,
   dropYourCvHere: "Drop your CV here",
-  supportsPdfFormatMax5mbWordFilesWork: "Supports PDF format (Max 5MB). Word files work too.",
+  pdfAndWordFilesWork: "Supports PDF format (Max 5MB). Word files work too.",
   chooseAFile: "Choose a file",
   uploading: "Uploading...",
   readOnOurOwnServers: "Read on our own servers. An employer gets it only with an application.",
@@ -129,7 +128,7 @@ export const messages = {
     "Compare it with your profile at any time, from its menu under Your CVs.",
   checkWhatWeFound: "Check what we found",
   openProfileInformationAndChoose: "Open Profile Information and choose Compare with profile.",
-  hasMbACvMayHave5: (name: string, megabytes: string) =>
+  cvIsTooBig: (name: string, megabytes: string) =>
     `${name} has ${megabytes} MB; a CV may have 5 MB at most.`,
 };
 

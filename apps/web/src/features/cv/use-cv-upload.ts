@@ -51,7 +51,7 @@ export function useCvUpload(words: UploadWords, rules: CvRules) {
       setState({ kind: "failed", text: messages.noFile, detail: undefined });
     } else if (file.size > CV_MAX_BYTES) {
       const megabytes = (file.size / 1024 / 1024).toFixed(1);
-      const detail = messages.hasMbACvMayHave5(file.name, megabytes);
+      const detail = messages.cvIsTooBig(file.name, megabytes);
       setState({ kind: "failed", text: messages.uploadFailed, detail });
     } else {
       await run(file);

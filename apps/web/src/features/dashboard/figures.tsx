@@ -42,7 +42,7 @@ function walletNote({ balance, credits, lots }: Dashboard["wallet"]): string {
 /** Of those that came to an end: what waits for the person is neither a success nor a failure. */
 function triesNote({ confirmed, decided }: Dashboard): string | undefined {
   if (decided === 0) return undefined;
-  return messages.countOfCount2Confirmed(formatCount(confirmed), formatCount(decided));
+  return messages.confirmedOfAll(formatCount(confirmed), formatCount(decided));
 }
 
 /** Live figures; "-" where there is nothing to say yet (DECISIONS D3). */

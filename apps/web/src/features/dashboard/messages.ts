@@ -17,7 +17,7 @@ export const messages = {
   moreThanYesterday: (count: string) => `${count} more than by this time yesterday`,
   fewerThanYesterday: (count: string) => `${count} fewer than by this time yesterday`,
   ofUpTo: (count: string) => `of up to ${count}`,
-  countOfCount2Confirmed: (count: string, count2: string) => `${count} of ${count2} confirmed`,
+  confirmedOfAll: (count: string, total: string) => `${count} of ${total} confirmed`,
   applicationsToday: "Applications Today",
   successRate: "Success Rate",
   activePlatforms: "Active Platforms",

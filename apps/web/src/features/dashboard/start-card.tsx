@@ -134,7 +134,7 @@ function PlatformRow({
           to={paths.app.fits(platform.platform_id)}
           state={{ look: true }}
         >
-          {messages.seeWhatFits}
+          {messages.seeWhatFits}{" "}
           <span className="sr-only">{messages.onPlatformName(platform.platform_name)}</span>
         </Link>
       </div>

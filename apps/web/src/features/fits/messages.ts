@@ -72,7 +72,7 @@ export const messages = {
   tryAgain: "Try again",
   ofThePointsWeCanKnow: (sum: number, known: number) => `${sum} of the ${known} points we can know`,
   notSaid: "not said",
-  ofOfValue: (ofValue: number) => `of ${ofValue}`,
+  ofMost: (most: number) => `of ${most}`,
   nothingIsKnownAboutIt: "Nothing is known about it. It counts neither way.",
   thisRun: "This run",
   countOfGoal: (count: number, goal: number) => `${count} of ${goal}`,

@@ -94,7 +94,7 @@ function PartRow({ part, reason }: { part: Part; reason: MatchReason | undefined
           ) : (
             <>
               {reason.points}{" "}
-              <span className="font-normal text-fg-3">{messages.ofOfValue(reason.of)}</span>
+              <span className="font-normal text-fg-3">{messages.ofMost(reason.of)}</span>
             </>
           )}
         </span>

@@ -63,8 +63,7 @@ export function ThisRun({
           <Fact label={messages.minimumScore}>
             {settings?.minimum_score ?? "-"}{" "}
             <Link className="link ml-1.5" to={paths.app.dashboard}>
-              {messages.change}
-              <span className="sr-only">{messages.minimumScoreInText}</span>
+              {messages.change} <span className="sr-only">{messages.minimumScoreInText}</span>
             </Link>
           </Fact>
         </dl>

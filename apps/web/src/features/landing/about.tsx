@@ -62,7 +62,7 @@ function ExampleReceipt() {
               rim={messages.sentLinkedin}
               top="20 NOV"
               bottom="09:40"
-              label={messages.postmarkSentOnLinkedin20Nov}
+              label={messages.postmarkExample}
               width={206}
               className="max-lg:w-[176px]"
             />
@@ -82,7 +82,7 @@ function ExampleReceipt() {
         />
         <div className="flex items-baseline justify-between pb-[9px]">
           <b className="font-semibold">{messages.whatWasSent}</b>
-          <span className="text-small text-fg-3">{messages.figure12Answers}</span>
+          <span className="text-small text-fg-3">{messages.twelveAnswers}</span>
         </div>
         <ReceiptAnswer
           question={messages.city}
@@ -104,7 +104,7 @@ function ExampleReceipt() {
           answer="9"
           source={<SourceTag source="derived" />}
         />
-        <p className="border-t border-border pt-[9px] text-fg-3">{messages.and8More}</p>
+        <p className="border-t border-border pt-[9px] text-fg-3">{messages.eightMore}</p>
       </Receipt>
     </div>
   );

@@ -24,21 +24,21 @@ export function Features() {
       <div className="grid gap-4 lg:grid-cols-12">
         <Feature
           span="lg:col-span-7"
-          title={messages.figure100JobsInMinutes}
+          title={messages.manyJobs}
           text={messages.runSearchesByYourRoles}
         >
           <SentExamples />
         </Feature>
         <Feature
           span="lg:col-span-5"
-          title={messages.figure95OfTheTimeSaved}
+          title={messages.timeSaved}
           text={messages.typingIsDoneFromYourProfile}
         >
           <TimeBars />
         </Feature>
         <Feature
           span="lg:col-span-4"
-          title={messages.figure247Automation}
+          title={messages.aroundTheClock}
           text={messages.runGoesOnWithYourBrowser}
         >
           <DayBar />
@@ -52,7 +52,7 @@ export function Features() {
         </Feature>
         <Feature
           span="lg:col-span-4"
-          title={messages.figure10Platforms}
+          title={messages.manyPlatforms}
           text={messages.todayTheOthersFollowOne(activePlatforms)}
         >
           <PlatformChips />
@@ -235,7 +235,7 @@ function FreeApplications() {
     <article className="flex gap-7 rounded-lg border border-border bg-surface p-6 max-lg:flex-col lg:col-span-12 lg:items-center">
       <StampBooklet count={5} width={46} />
       <div className="flex-1">
-        <h3 className="h3 text-[18px]/6">{messages.figure5FreeApplicationsOnSignUp}</h3>
+        <h3 className="h3 text-[18px]/6">{messages.freeOnSignUp}</h3>
         <p className="mt-[5px] text-[15px]/[23px] text-fg-2">
           {messages.noCard(<b className="num text-fg">{fromPrice}</b>)}
         </p>

@@ -39,7 +39,7 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
             <span className="flex items-center gap-3">
               <StampBooklet count={5} width={24} />
               <span className="text-small text-fg-2">
-                {messages.figure5FreeApplications}
+                {messages.freeApplications}
                 <br />
                 {messages.noCardNeeded}
               </span>
@@ -93,7 +93,9 @@ function HeroPanel() {
         <div className="flex items-center gap-2.5 px-4 pt-[15px] pb-[13px] lg:px-5">
           <span className="live-dot ml-1" />
           <p className="h3 flex-1">{messages.applyingOnLinkedin}</p>
-          <span className="num text-fg-2">{messages.of8Sent(<b className="text-fg">6</b>)}</span>
+          <span className="num text-fg-2">
+            {messages.sentOfEight(<b className="text-fg">6</b>)}
+          </span>
         </div>
         <div className="px-4 pb-4 lg:px-5 lg:pb-5">
           <StampRow counts={{ sent: 6, isWorking: true, goal: 8 }} />
@@ -118,7 +120,7 @@ function HeroPanel() {
               rim={messages.sentLinkedin}
               top="20 NOV"
               bottom="09:40"
-              label={messages.postmarkSentOnLinkedin20Nov}
+              label={messages.postmarkExample}
             />
           </div>
         }
@@ -129,7 +131,7 @@ function HeroPanel() {
           <ReceiptFacts
             facts={[
               { label: messages.sent, value: "20 Nov, 09:40:31" },
-              { label: messages.cv, value: messages.version4 },
+              { label: messages.cv, value: messages.exampleVersion },
               { label: messages.answers, value: messages.allTwelveYours },
               { label: messages.cost, value: messages.oneCreditFree },
             ]}

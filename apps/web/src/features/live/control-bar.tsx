@@ -63,11 +63,11 @@ export function ControlBar({
         <TimeLeft seconds={secondsLeft} className="text-[15px]/5" />
         {isInControl ? (
           <Button
-            aria-label={messages.figure5MinFiveMoreMinutes}
+            aria-label={messages.fiveMoreMinutesInFull}
             className="-my-0.5 px-2.5"
             onClick={() => live.send({ type: "more_time" })}
           >
-            {messages.figure5Min}
+            {messages.fiveMoreMinutes}
           </Button>
         ) : null}
       </span>

@@ -39,7 +39,7 @@ export function SteeringAside({
           {isInControl ? (
             <Button onClick={() => live.send({ type: "more_time" })}>
               <Plus aria-hidden="true" />
-              {messages.figure5Minutes}
+              {messages.fiveMinutes}
             </Button>
           ) : null}
           <NotNowButton platformId={page.platform_id} />

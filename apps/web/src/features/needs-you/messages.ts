@@ -121,8 +121,8 @@ export const messages = {
   openQuestions: "Open questions",
   yourAnswersWereNotKept: "Your answers were not kept.",
   nothingAnsweredYet: "Nothing answered yet.",
-  ofAnswered: (count: number, count2: number, waiting: number) =>
-    `${count} of ${plural(count2, "question")} answered, for ${plural(waiting, "application")}.`,
+  ofAnswered: (count: number, total: number, waiting: number) =>
+    `${count} of ${plural(total, "question")} answered, for ${plural(waiting, "application")}.`,
   anApplication: "An application",
   waitsForIt: (first: string, count: number) =>
     `${first} ${count > 1 ? `(${count} jobs) ` : ""}waits for it.`,
@@ -137,7 +137,7 @@ export const messages = {
   questionsAreOpen: (count: number) => `${count} questions are open.`,
   answerAllOnOnePage: "Answer all on one page",
   whatWaits: "What waits",
-  needsYouOf: (place: number, ofValue: number) => `Needs you, ${place} of ${ofValue}`,
+  needsYouOf: (place: number, most: number) => `Needs you, ${place} of ${most}`,
   nothingOfThisKindIsWaiting: (
     isEmpty: boolean,
     savedAnswers: number,
@@ -148,7 +148,7 @@ export const messages = {
   answerBankInText: "answer bank",
   allClear: "All clear",
   nothingNeedsYou: "Nothing needs you.",
-  whenAFormAsksSomething2: (savedAnswers: number) =>
+  whenAFormAsksWithAnswers: (savedAnswers: number) =>
     `When a form asks something that your profile does not answer, it appears here, once. ${plural(savedAnswers, "answer is", "answers are")} in your answer bank.`,
   openTheAnswerBank: "Open the answer bank",
   whatFormsAskAndNothing: "What forms ask and nothing you said answers, once each.",

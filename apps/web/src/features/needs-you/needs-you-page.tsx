@@ -272,7 +272,7 @@ function NothingWaits({ savedAnswers }: { savedAnswers: number }) {
       </div>
       <EmptyState
         title={messages.nothingNeedsYou}
-        note={messages.whenAFormAsksSomething2(savedAnswers)}
+        note={messages.whenAFormAsksWithAnswers(savedAnswers)}
         action={<ButtonLink to={paths.app.answers}>{messages.openTheAnswerBank}</ButtonLink>}
       />
     </Card>

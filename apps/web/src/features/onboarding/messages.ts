@@ -34,7 +34,7 @@ export const messages = {
   inr: "INR",
   currentCtc: "Current CTC, a year",
   expectedCtc: "Expected CTC, a year",
-  figure28LakhOr2800000: "28 lakh or 28,00,000",
+  payExample: "28 lakh or 28,00,000",
   wholeYear: "The whole year",
   doYouMean: (message: string) => `${message} Do you mean`,
   countryCode: "Country code",

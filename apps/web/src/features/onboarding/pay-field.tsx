@@ -90,7 +90,7 @@ function PayField({
             type="text"
             autoComplete="off"
             maxLength={60}
-            placeholder={currency === RUPEE ? messages.figure28LakhOr2800000 : messages.wholeYear}
+            placeholder={currency === RUPEE ? messages.payExample : messages.wholeYear}
             {...field}
             onBlur={() => {
               const amount = readPay(field.value, currency);

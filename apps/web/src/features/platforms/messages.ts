@@ -98,7 +98,7 @@ export const messages = {
   saveJobPreferences: "Save Job Preferences",
   saving: "Saving...",
   showMeSPage: (name: string) => `Show me ${name}’s page`,
-  figure2Preferences: "2 Preferences",
+  stepTwo: "2 Preferences",
   typedOnlyIntoTheSandboxsStand: (name: string) =>
     `Typed only into the sandbox's stand-in for ${name}, by the worker's browser.`,
   typedOnlyInto: (hostOf: string) => `Typed only into ${hostOf}, by the worker's browser.`,

@@ -89,7 +89,7 @@ function CardState({
               to={paths.app.fits(template.id)}
               state={{ look: true }}
             >
-              {messages.seeWhatFits}
+              {messages.seeWhatFits}{" "}
               <span className="sr-only">{messages.onPlatformName(template.platform_name)}</span>
             </Link>
           </p>

@@ -26,7 +26,7 @@ export const messages = {
   profileInformation: "Profile Information",
   aYear: "A year",
   any: "Any",
-  lakhsToLakhs2: (lakhs: string, lakhs2: string) => `${lakhs} to ${lakhs2}`,
+  payRange: (lakhs: string, most: string) => `${lakhs} to ${most}`,
   lowestSalaryAYear: "Lowest salary a year",
   highestSalaryAYear: "Highest salary a year",
   notSetYet: "Not set yet: any salary. Move a handle to set it",

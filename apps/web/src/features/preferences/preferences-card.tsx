@@ -193,7 +193,7 @@ function SalaryRangeField({
         <b className="num text-[18px]">
           {range === undefined && dragged === undefined
             ? messages.any
-            : messages.lakhsToLakhs2(formatLakhs(low), formatLakhs(high))}
+            : messages.payRange(formatLakhs(low), formatLakhs(high))}
         </b>
       </div>
       <RangeSlider

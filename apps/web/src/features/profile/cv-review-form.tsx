@@ -40,9 +40,7 @@ export function CvReviewForm({
       }}
       title={messages.reviewWhatYourCvSays}
       description={[
-        conflicts === 0
-          ? messages.everythingTickedIsAdded
-          : messages.everythingTickedIsAddedValueDiffers(conflicts),
+        conflicts === 0 ? messages.everythingTickedIsAdded : messages.valuesDiffer(conflicts),
         ...(isByModel ? [messages.whatAModelReadStands] : []),
       ].join(" ")}
       footer={

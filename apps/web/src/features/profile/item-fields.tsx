@@ -115,7 +115,7 @@ function Control({ item, field, onChange, onLeave }: ItemFieldsProps & { field: 
     <Input
       type={field.type === "checkbox" ? "text" : inputTypes[field.type]}
       inputMode={field.type === "number" ? "decimal" : undefined}
-      placeholder={field.placeholder ?? (isDate ? messages.jun2020 : undefined)}
+      placeholder={field.placeholder ?? (isDate ? messages.dateExample : undefined)}
       value={value}
       maxLength={500}
       onChange={(event) => set(event.target.value)}

@@ -40,5 +40,5 @@ export function itemSubtitle(section: SchemaSection, draft: ItemDraft): string {
 /** A default of the import is no statement about the person, so it is not shown as one. */
 function yearsWords(years: string | undefined, isImported: boolean): string {
   if (years === undefined || years === "" || isImported) return "";
-  return years === "1" ? messages.oneYear : messages.yearsYears(years);
+  return years === "1" ? messages.oneYear : messages.yearsOfExperience(years);
 }

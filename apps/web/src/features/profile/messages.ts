@@ -23,7 +23,7 @@ export const messages = {
   reviewWhatYourCvSays: "Review what your CV says",
   everythingTickedIsAdded:
     "Everything ticked is added to your profile. Nothing you typed is changed.",
-  everythingTickedIsAddedValueDiffers: (conflicts: number) =>
+  valuesDiffer: (conflicts: number) =>
     `Everything ticked is added. ${plural(conflicts, "value differs", "values differ")} from what you have: yours stays unless you choose the CV's.`,
   whatAModelReadStands:
     "What a model read stands in your CV, but maybe for something else: look at it.",
@@ -47,9 +47,9 @@ export const messages = {
   differs: "Differs",
   notInYourCv: "Not in your CV, so this is only a start.",
   itIsRight: "It is right",
-  jun2020: "Jun 2020, or 4 Jun 2020",
+  dateExample: "Jun 2020, or 4 Jun 2020",
   newItemLabel: (itemLabel: string) => `New ${itemLabel}`,
-  yearsYears: (years: string) => `${years} years`,
+  yearsOfExperience: (years: string) => `${years} years`,
   thisSection: "this section",
   leaveWithoutSaving: "Leave without saving?",
   yourChangesInTitleAreNotSaved: (title: string) => `Your changes in ${title} are not saved.`,
@@ -64,7 +64,7 @@ export const messages = {
   enterTheLabel: (label: string) => `Enter the ${label}.`,
   enterAnAddressLikeNameExample: "Enter an address like name@example.com.",
   enterTheNumberInDigits: "Enter the number in digits.",
-  writeItLikeJun2020: "Write it like Jun 2020 or 4 Jun 2020.",
+  howToWriteADate: "Write it like Jun 2020 or 4 Jun 2020.",
   enterANumberFromTo: (min: number, max: number) => `Enter a number from ${min} to ${max}.`,
   nothingWasChanged: (value: string) => `${value}Nothing was changed. Your text is still here.`,
   changesAreUsedFromTheNext: "Changes are used from the next application on.",

@@ -131,7 +131,7 @@ function problemOf(field: SchemaField, text: string): string | undefined {
     return messages.enterTheNumberInDigits;
   }
   if (field.type === "date" && parsePartialDate(text) === undefined) {
-    return messages.writeItLikeJun2020;
+    return messages.howToWriteADate;
   }
   if (field.validation !== undefined) {
     const { min, max } = field.validation;

@@ -202,7 +202,7 @@ function CvCard({ cv }: { cv: PreparedDetail["cv"] }) {
                 {messages.fileName(cv.file_name, cv.version)}
               </span>
               <span className="block font-mono text-meta break-all text-fg-3">
-                {messages.sha256Sha256(cv.sha256.slice(0, 16))}
+                {messages.checksum(cv.sha256.slice(0, 16))}
               </span>
             </span>
           </p>
@@ -233,8 +233,7 @@ function FormPicture({ prepared: { pictures, application } }: { prepared: Prepar
           />
         </span>
         <span className="block border-t border-border px-[11px] py-2 text-small font-semibold">
-          <span className="sr-only">{messages.applicationScreenshot}</span>
-          {messages.theForm}
+          <span className="sr-only">{messages.applicationScreenshot}</span> {messages.theForm}
         </span>
       </button>
       {isOpen ? (

@@ -107,7 +107,7 @@ function Waiting({ prepared }: { prepared: readonly PreparedSummary[] }) {
             <span className="text-small font-semibold">
               {picked.length === 0
                 ? messages.allCount(prepared.length)
-                : messages.countOfCount2Chosen(picked.length, prepared.length)}
+                : messages.chosenOfAll(picked.length, prepared.length)}
             </span>
           </Checkbox>
           <span className="flex-1" />

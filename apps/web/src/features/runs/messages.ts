@@ -67,8 +67,8 @@ export const messages = {
   openScheduler: "Open Scheduler",
   showAllStart: (count: number) => `Show all ${plural(count, "start")}`,
   inThisRun: "In this run",
-  latestOfJob: (isCut: boolean, count: number, count2: number) =>
-    `${isCut ? `the latest ${count} of ` : ""}${plural(count2, "job")}`,
+  latestOfJob: (isCut: boolean, count: number, total: number) =>
+    `${isCut ? `the latest ${count} of ` : ""}${plural(total, "job")}`,
   nothingYet: "Nothing yet. Each application appears here with its outcome.",
   showAllCount: (count: number) => `Show all ${count}`,
   receipt: "Receipt",

@@ -141,7 +141,7 @@ function GoalField({
   return (
     <Field
       label={messages.goal}
-      hint={isBelow ? messages.eachOfYourPlatformsSends(platforms) : messages.figure1To1000}
+      hint={isBelow ? messages.eachOfYourPlatformsSends(platforms) : messages.goalRange}
       className="lg:w-[150px]"
     >
       <Input

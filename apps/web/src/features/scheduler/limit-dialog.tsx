@@ -83,7 +83,7 @@ export function LimitDialog({
           hint={
             goal > cap ? messages.yourGoalOfIsAbove(goal, cap) : messages.runThatIsUnderWayKeeps
           }
-          error={isValid || text.trim() === "" ? undefined : messages.chooseAWholeNumberFrom1(cap)}
+          error={isValid || text.trim() === "" ? undefined : messages.chooseAWholeNumber(cap)}
         >
           <Input
             autoFocus

@@ -39,7 +39,7 @@ export const messages = {
   startsWithinMinutesOfThisTime: (value: number) => `Starts within ${value} minutes of this time.`,
   eachOfYourPlatformsSends: (platforms: number) =>
     `Each of your ${platforms} platforms sends at least 1.`,
-  figure1To1000: "1 to 1000",
+  goalRange: "1 to 1000",
   inAll: "in all",
   endDateLabel: "End Date",
   locked: "Locked.",
@@ -58,7 +58,7 @@ export const messages = {
   yourGoalOfIsAbove: (goal: number, cap: number) =>
     `Your goal of ${goal} is above ${cap}: ${cap} a day go out.`,
   runThatIsUnderWayKeeps: "A run that is under way keeps the limit it began with.",
-  chooseAWholeNumberFrom1: (cap: number) => `Choose a whole number from 1 to ${cap}.`,
+  chooseAWholeNumber: (cap: number) => `Choose a whole number from 1 to ${cap}.`,
   limitCouldNotBeSaved: "The limit could not be saved.",
   readyToStart: "Ready to Start?",
   notSavedYet: "Not saved yet.",

@@ -68,5 +68,7 @@ function factsOf({ kind, from, to, device, network }: AccountChange): string {
 function timeLeft(until: string, now: number): string {
   const minutes = Math.max(0, Math.ceil((new Date(until).getTime() - now) / MINUTE_MS));
   const hours = Math.floor(minutes / 60);
-  return hours === 0 ? messages.minutesMin(minutes) : messages.hoursHValueMin(hours, minutes % 60);
+  return hours === 0
+    ? messages.minutesOnly(minutes)
+    : messages.hoursAndMinutes(hours, minutes % 60);
 }

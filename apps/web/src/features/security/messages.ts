@@ -150,8 +150,8 @@ export const messages = {
   thatWasNotSaved: "That was not saved.",
   noConnectionToSendoff: "No connection to Sendoff. Please try again.",
   weAlsoWroteTo: (value: string, recipient: string) => `${value}We also wrote to ${recipient}.`,
-  minutesMin: (minutes: number) => `${minutes} min`,
-  hoursHValueMin: (hours: number, value: number) => `${hours} h ${value} min`,
+  minutesOnly: (minutes: number) => `${minutes} min`,
+  hoursAndMinutes: (hours: number, value: number) => `${hours} h ${value} min`,
   todayDay: (day: string) => `Today, ${day}`,
   yesterdayDay: (day: string) => `Yesterday, ${day}`,
   thisWasNotMeTitleWhen: (title: string, when: string) => `This was not me: ${title}, ${when}`,
@@ -194,7 +194,7 @@ export const messages = {
   noneOfTheseIn90Days: "None of these in 90 days",
   signInsAreListedHere:
     "Sign-ins, changes, connected platforms and payments are listed here as they happen.",
-  countOfCount2: (count: string, count2: string) => `${count} of ${count2}`,
+  shownOfAll: (count: string, total: string) => `${count} of ${total}`,
   showOlder: "Show older",
   signedInNow: "Signed in now",
   yourSessionsCouldNotBeLoaded: "Your sessions could not be loaded.",
@@ -220,7 +220,7 @@ export const messages = {
     "Enter the code from our security mail. You see what it undoes before anything happens.",
   thisCodeWasNotAccepted: "This code was not accepted.",
   codeFromTheMail: "Code from the mail",
-  k7qf2mxd9trb4hwz: "K7QF-2MXD-9TRB-4HWZ",
+  undoCodeExample: "K7QF-2MXD-9TRB-4HWZ",
   showWhatItUndoes: "Show what it undoes",
   runsStopAndSchedulesArePaused: "Runs stop and schedules are paused. What to do now:",
   changeThePasswordOfYourMailbox:

@@ -149,7 +149,7 @@ function Events({ onNotMe }: { onNotMe: (event: SecurityEvent) => void }) {
           <EventList events={events} onNotMe={onNotMe} />
           <div className="flex items-center justify-between px-4 py-3 lg:px-5">
             <span className="num text-small text-fg-3">
-              {messages.countOfCount2(formatCount(events.length), formatCount(total))}
+              {messages.shownOfAll(formatCount(events.length), formatCount(total))}
             </span>
             {query.hasNextPage ? (
               <Button

@@ -92,7 +92,7 @@ export function UndoPage({ code, isDone }: { code: string; isDone: boolean }) {
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            placeholder={messages.k7qf2mxd9trb4hwz}
+            placeholder={messages.undoCodeExample}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />

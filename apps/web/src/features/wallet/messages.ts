@@ -23,8 +23,8 @@ export const messages = {
   countFree: (count: string, unitPrice: number, main: string) =>
     `${count} ${unitPrice === 0 ? "free" : `at ${main}`}`,
   untilWhen: (when: string) => `until ${when}`,
-  andInPurchaseThatLastLonger: (count: string, count2: number) =>
-    `and ${count} in ${plural(count2, "purchase")} that last longer`,
+  andInPurchaseThatLastLonger: (count: string, total: number) =>
+    `and ${count} in ${plural(total, "purchase")} that last longer`,
   thisMonth: "This Month",
   confirmedThisMonth: (spent: string | undefined, applications: number) =>
     `${spent === undefined ? "" : `${spent}, `}${plural(applications, "confirmed application")}`,
@@ -43,8 +43,7 @@ export const messages = {
   toPay: "To pay",
   charged: "Charged",
   inTheWallet: "In the wallet",
-  amountAtAmount2ToTheDollar: (amount: string, amount2: string) =>
-    `${amount} at ${amount2} to the dollar`,
+  rateToTheDollar: (amount: string, rate: string) => `${amount} at ${rate} to the dollar`,
   plan: "Plan",
   credits: "Credits",
   validUntil: "Valid until",

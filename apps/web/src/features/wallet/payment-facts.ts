@@ -22,10 +22,7 @@ export function paymentFacts(payment: Payment): Fact[] {
     ],
     [
       messages.inTheWallet,
-      messages.amountAtAmount2ToTheDollar(
-        formatDollars(payment.amount),
-        formatRupees(payment.usd_inr_rate),
-      ),
+      messages.rateToTheDollar(formatDollars(payment.amount), formatRupees(payment.usd_inr_rate)),
     ],
     [messages.plan, payment.plan_name],
     [messages.credits, payment.credits === 0 ? null : messages.creditCount(payment.credits)],

@@ -136,8 +136,7 @@ function StatementButton() {
   return (
     <Button size="sm" isBusy={isBusy} onClick={() => void download()} className="max-sm:ml-auto">
       {isBusy ? null : <Download aria-hidden="true" />}
-      {messages.csv}
-      <span className="sr-only">{messages.statementOfEveryTransaction}</span>
+      {messages.csv} <span className="sr-only">{messages.statementOfEveryTransaction}</span>
     </Button>
   );
 }

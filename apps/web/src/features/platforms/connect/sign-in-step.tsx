@@ -19,7 +19,7 @@ export function StepTrail({ current, first }: { current: 1 | 2; first: string })
       </span>
       <ChevronRight className="size-[13px]" aria-hidden="true" />
       <span className={look(current === 2)} aria-current={current === 2 ? "step" : undefined}>
-        {messages.figure2Preferences}
+        {messages.stepTwo}
       </span>
     </span>
   );
