@@ -63,7 +63,7 @@ export const SIGNING_IN_MUTANTS: readonly Mutant[] = [
   {
     name: "a token alone changes what matters",
     file: api("plugins/auth.ts"),
-    from: 'if (wanted === "fresh" && !found.isFresh) throw missingFreshCode();',
+    from: 'if (wanted === "fresh" && !isFresh) throw missingFreshCode();',
     to: "",
     test: {
       file: api("modules/security/reauthentication.test.ts"),
@@ -154,6 +154,66 @@ export const SIGNING_IN_MUTANTS: readonly Mutant[] = [
     test: {
       file: "apps/worker/src/jobs/portal-login/portal-login.handler.test.ts",
       name: "a sign-in that the portal accepts connects the account",
+    },
+  },
+  {
+    name: "nobody is told of runs that an old session starts",
+    file: api("starter.ts"),
+    from: "if (place === undefined || platformIds.length === 0) return;",
+    to: "if (place === undefined || platformIds.length >= 0) return;",
+    test: {
+      file: api("modules/security/undo.test.ts"),
+      name: "of runs that an old session starts the owner is told once",
+    },
+  },
+  {
+    name: "an account that is being deleted signs in",
+    file: api("modules/auth/sign-in.service.ts"),
+    from: "if (eraseAt !== null) throw beingDeleted(momentAt(eraseAt, timeZone));",
+    to: "void [eraseAt, timeZone, beingDeleted, momentAt];",
+    test: {
+      file: api("modules/account/undo-deletion.test.ts"),
+      name: "a closed account refuses every sign-in",
+    },
+  },
+  {
+    name: "a deleted account is erased while its deletion can be taken back",
+    file: db("account/end-account.repository.ts"),
+    from: "erase_at + interval '5 minutes' <= now()",
+    to: "erase_at is not null",
+    test: {
+      file: "apps/worker/src/jobs/account-erase/account-erase.handler.test.ts",
+      name: "an account whose deletion was taken back, or can be",
+    },
+  },
+  {
+    name: "an undo of what came before leaves the account deleted",
+    file: db("auth/account-change.repository.ts"),
+    from: 'if (!(await reopenAccount(trx, change.userId))) return "over";',
+    to: 'if (change.kind === "account_deleted") await reopenAccount(trx, change.userId);',
+    test: {
+      file: api("modules/account/undo-deletion.test.ts"),
+      name: "an account that was moved to a thief's address",
+    },
+  },
+  {
+    name: "the files of a deleted account stay",
+    file: "apps/worker/src/jobs/account-erase/account-erase.handler.ts",
+    from: "for (const key of keys) await storage.remove(key);",
+    to: "void keys;",
+    test: {
+      file: "apps/worker/src/jobs/account-erase/account-erase.handler.test.ts",
+      name: "files and rows of a closed account go",
+    },
+  },
+  {
+    name: "an undo lets runs go on",
+    file: db("auth/shut-out.repository.ts"),
+    from: "await requestRunStop(trx, userId, id);",
+    to: "void [requestRunStop, id];",
+    test: {
+      file: api("modules/security/undo.test.ts"),
+      name: "of runs that an old session starts the owner is told once",
     },
   },
   {

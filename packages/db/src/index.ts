@@ -1,4 +1,6 @@
 export { closeAccount, isClosedAddress } from "./account/close-account.repository.ts";
+export { dueToEnd, endAccount, listAccountsToErase } from "./account/end-account.repository.ts";
+export { findEraseAt } from "./auth/reopen-account.repository.ts";
 export { EXPORT_AREAS, type ExportArea } from "./account/export-areas.ts";
 export { asOfOneMoment, readExportRows } from "./account/export-rows.repository.ts";
 export {
@@ -7,7 +9,6 @@ export {
   findEraseWaitSeconds,
   isToErase,
   forgetPayersOfClosedAccounts,
-  listAccountsToErase,
   listFilesOfUser,
 } from "./account/erase-account.repository.ts";
 export * from "./applying/applicant.repository.ts";
@@ -144,7 +145,12 @@ export * from "./platform/platform.repository.ts";
 export * from "./platform/filter-choice.repository.ts";
 export type { Page } from "./ledger/page.ts";
 export * from "./client.ts";
-export { recordChange, recordConnection, sideText } from "./auth/record-change.ts";
+export {
+  recordChange,
+  recordConnection,
+  recordStartedRuns,
+  sideText,
+} from "./auth/record-change.ts";
 export { hashUndoCode } from "./auth/undo-code.ts";
 export { veilEmail, veilPhone } from "./auth/veil.ts";
 export { asSystem, asUser, forCurrentActor } from "./wall/actor.ts";

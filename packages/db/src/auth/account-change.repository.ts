@@ -8,6 +8,7 @@ import { endRunOfLane } from "../applying/end-run.repository.ts";
 import type { Db } from "../client.ts";
 import type { AccountChange, DB } from "../schema.ts";
 import { changeEmail } from "../user/user.repository.ts";
+import { reopenAccount } from "./reopen-account.repository.ts";
 import { acrossAccounts } from "../wall/system-look.ts";
 import { shutOut } from "./shut-out.repository.ts";
 
@@ -89,6 +90,23 @@ export async function listOpenChanges(db: Db, userId: string): Promise<StoredCha
   return rows.map(toChange);
 }
 
+/** Whether such a change from such a place can still be undone. */
+export async function hasOpenChange(
+  db: Db,
+  like: Pick<StoredChange, "userId" | "kind" | "network" | "device">,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom("account_change")
+    .select("id")
+    .where("user_id", "=", like.userId)
+    .where("kind", "=", like.kind)
+    .where("network", "=", like.network)
+    .where("device", "=", like.device)
+    .where(isOpen)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** The change that a mailed code undoes; undefined when the code is unknown, used, or its 72 hours are over. */
 export async function findChangeOfCode(
   db: Db,
@@ -160,6 +178,8 @@ export async function undoChange(trx: Transaction<DB>, change: StoredChange): Pr
     .where(isOpen)
     .executeTakeFirst();
   if (undone.numUpdatedRows !== 1n) return "over";
+  // Of any change: whoever was made to lose the account has it back with the change that it began with.
+  if (!(await reopenAccount(trx, change.userId))) return "over";
   await trx
     .updateTable("account_change")
     .set({ undone_at: sql<Date>`now()` })
