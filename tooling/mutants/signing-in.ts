@@ -63,7 +63,7 @@ export const SIGNING_IN_MUTANTS: readonly Mutant[] = [
   {
     name: "a token alone changes what matters",
     file: api("plugins/auth.ts"),
-    from: 'if (wanted === "fresh" && !found.isFresh) throw missingFreshCode();',
+    from: 'if (wanted === "fresh" && !isFresh) throw missingFreshCode();',
     to: "",
     test: {
       file: api("modules/security/reauthentication.test.ts"),
@@ -154,6 +154,26 @@ export const SIGNING_IN_MUTANTS: readonly Mutant[] = [
     test: {
       file: "apps/worker/src/jobs/portal-login/portal-login.handler.test.ts",
       name: "a sign-in that the portal accepts connects the account",
+    },
+  },
+  {
+    name: "nobody is told of runs that an old session starts",
+    file: api("starter.ts"),
+    from: "if (place === undefined || platformIds.length === 0) return;",
+    to: "if (place === undefined || platformIds.length >= 0) return;",
+    test: {
+      file: api("modules/security/undo.test.ts"),
+      name: "of runs that an old session starts the owner is told once",
+    },
+  },
+  {
+    name: "an undo lets runs go on",
+    file: db("auth/shut-out.repository.ts"),
+    from: "await requestRunStop(trx, userId, id);",
+    to: "void [requestRunStop, id];",
+    test: {
+      file: api("modules/security/undo.test.ts"),
+      name: "of runs that an old session starts the owner is told once",
     },
   },
   {

@@ -27,6 +27,7 @@ export const EVENTS_OF_CATEGORY = {
     "phone_changed",
     "phone_moved",
     "data_exported",
+    "runs_started",
     "account_deleted",
     "change_undone",
     "reported_not_me",
@@ -80,6 +81,7 @@ export const ChangeKind = z.enum([
   "phone_changed",
   "data_exported",
   "platform_connected",
+  "runs_started",
 ]);
 export type ChangeKind = z.infer<typeof ChangeKind>;
 

@@ -144,7 +144,12 @@ export * from "./platform/platform.repository.ts";
 export * from "./platform/filter-choice.repository.ts";
 export type { Page } from "./ledger/page.ts";
 export * from "./client.ts";
-export { recordChange, recordConnection, sideText } from "./auth/record-change.ts";
+export {
+  recordChange,
+  recordConnection,
+  recordStartedRuns,
+  sideText,
+} from "./auth/record-change.ts";
 export { hashUndoCode } from "./auth/undo-code.ts";
 export { veilEmail, veilPhone } from "./auth/veil.ts";
 export { asSystem, asUser, forCurrentActor } from "./wall/actor.ts";

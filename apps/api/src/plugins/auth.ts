@@ -12,6 +12,8 @@ export interface SignedIn {
   readonly tokenHash: Buffer;
   /** A code sent to the account's own address was typed in this session within the last 15 minutes. */
   readonly isFresh: boolean;
+  /** No code was typed in this session for 15 days: of what it starts, the account's owner is told. */
+  readonly isOld: boolean;
 }
 
 declare module "fastify" {
@@ -62,9 +64,10 @@ export function registerAuth(app: FastifyInstance, deps: Pick<ApiDeps, "db">): v
       // Whose the token is, is what is asked.
       const found = await asSystem(() => findUserOfToken(deps.db, tokenHash, network));
       if (found !== undefined) {
-        request.user = { id: found.userId, tokenHash, isFresh: found.isFresh };
+        const { userId: id, isFresh, isOld } = found;
+        request.user = { id, tokenHash, isFresh, isOld };
         const wanted = request.routeOptions.config.reauthentication;
-        if (wanted === "fresh" && !found.isFresh) throw missingFreshCode();
+        if (wanted === "fresh" && !isFresh) throw missingFreshCode();
         if (wanted === "recent" && !found.isRecent) throw missingFreshCode();
       }
     }

@@ -89,6 +89,23 @@ export async function listOpenChanges(db: Db, userId: string): Promise<StoredCha
   return rows.map(toChange);
 }
 
+/** Whether such a change from such a place can still be undone. */
+export async function hasOpenChange(
+  db: Db,
+  like: Pick<StoredChange, "userId" | "kind" | "network" | "device">,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom("account_change")
+    .select("id")
+    .where("user_id", "=", like.userId)
+    .where("kind", "=", like.kind)
+    .where("network", "=", like.network)
+    .where("device", "=", like.device)
+    .where(isOpen)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** The change that a mailed code undoes; undefined when the code is unknown, used, or its 72 hours are over. */
 export async function findChangeOfCode(
   db: Db,

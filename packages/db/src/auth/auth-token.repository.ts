@@ -49,6 +49,8 @@ export interface TokenUser {
   readonly isFresh: boolean;
   /** Any code was typed in this session within the last 30 days. */
   readonly isRecent: boolean;
+  /** None was typed in it for 15 days, half the time that a session lives. */
+  readonly isOld: boolean;
 }
 
 /**
@@ -67,6 +69,7 @@ export async function findUserOfToken(
       sql<boolean>`last_used_at < now() - interval '5 minutes'`.as("is_stale"),
       sql<boolean>`coalesce(address_code_at > now() - interval '15 minutes', false)`.as("is_fresh"),
       sql<boolean>`code_typed_at > now() - interval '30 days'`.as("is_recent"),
+      sql<boolean>`code_typed_at <= now() - interval '15 days'`.as("is_old"),
     ])
     .where("token_hash", "=", tokenHash)
     .where(isAlive)
@@ -80,7 +83,12 @@ export async function findUserOfToken(
       .where(isAlive)
       .execute();
   }
-  return { userId: found.user_id, isFresh: found.is_fresh, isRecent: found.is_recent };
+  return {
+    userId: found.user_id,
+    isFresh: found.is_fresh,
+    isRecent: found.is_recent,
+    isOld: found.is_old,
+  };
 }
 
 /** A code that was sent to the account's own address has been typed in this session. */

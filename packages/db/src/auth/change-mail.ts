@@ -20,6 +20,7 @@ export const CHANGE_TITLES: Readonly<Record<ChangeKind, string>> = {
   phone_changed: "Your Sendoff phone number was changed",
   data_exported: "Your Sendoff data was downloaded",
   platform_connected: "A platform was connected in Sendoff",
+  runs_started: "Applying was started in Sendoff from an older sign-in",
 };
 
 const UNDOES: Readonly<Record<ChangeKind, string>> = {
@@ -27,6 +28,7 @@ const UNDOES: Readonly<Record<ChangeKind, string>> = {
   phone_changed: "It puts the old number back",
   data_exported: "A download cannot be called back, but it shuts out whoever made it",
   platform_connected: "It disconnects the platform and deletes its sign-in",
+  runs_started: "It stops what was started there since",
 };
 
 /** The mail to an account's owner about a change, with the link that undoes it. It cannot be switched off. */

@@ -6,7 +6,11 @@ import { type AuditPlace, recordAuditEvent } from "../audit/audit-event.reposito
 import type { Boss } from "../boss.ts";
 import { queueMail } from "../mail/mail-outbox.repository.ts";
 import type { DB } from "../schema.ts";
-import { type ChangeSide, recordAccountChange } from "./account-change.repository.ts";
+import {
+  type ChangeSide,
+  hasOpenChange,
+  recordAccountChange,
+} from "./account-change.repository.ts";
 import { changeMail } from "./change-mail.ts";
 import { createUndoCode, hashUndoCode } from "./undo-code.ts";
 import { veilEmail, veilPhone } from "./veil.ts";
@@ -70,11 +74,6 @@ export async function recordConnection(
   { userId, platformId }: LaneKey,
   label: string,
 ): Promise<void> {
-  const owner = await trx
-    .selectFrom("app_user")
-    .select(["email", "time_zone"])
-    .where("id", "=", userId)
-    .executeTakeFirstOrThrow();
   const place = await trx
     .selectFrom("audit_event")
     .select(["network", "device"])
@@ -90,9 +89,51 @@ export async function recordConnection(
     before: {},
     after: { platformId, label },
     place: place ?? { network: "", device: "" },
-    ownersEmail: owner.email,
-    timeZone: owner.time_zone,
+    ...(await findOwner(trx, userId)),
   });
+}
+
+/**
+ * The same of runs that a session starts in which no code was typed for long. One mail for each device and network while its link works, as that stops whatever was started since: a mail a day would be read by nobody. In the
+ * transaction that starts them.
+ */
+export async function recordStartedRuns(
+  trx: Transaction<DB>,
+  deps: TellDeps,
+  start: {
+    readonly userId: string;
+    readonly platformIds: readonly number[];
+    readonly place: AuditPlace;
+  },
+): Promise<void> {
+  const { userId, platformIds, place } = start;
+  if (await hasOpenChange(trx, { userId, kind: "runs_started", ...place })) return;
+  const platforms = await trx
+    .selectFrom("platform")
+    .select("name")
+    .where("id", "in", platformIds)
+    .orderBy("id")
+    .execute();
+  await recordChange(trx, deps, {
+    userId,
+    kind: "runs_started",
+    before: {},
+    after: { label: platforms.map(({ name }) => name).join(", ") },
+    place,
+    ...(await findOwner(trx, userId)),
+  });
+}
+
+async function findOwner(
+  trx: Transaction<DB>,
+  userId: string,
+): Promise<Pick<ChangeToTell, "ownersEmail" | "timeZone">> {
+  const owner = await trx
+    .selectFrom("app_user")
+    .select(["email", "time_zone"])
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return { ownersEmail: owner.email, timeZone: owner.time_zone };
 }
 
 const UNDO_MS = 72 * 3_600_000;

@@ -6,6 +6,7 @@ import { findApplicationDetail, noSuchApplication } from "../../application-deta
 import type { ApiDeps } from "../../deps.ts";
 import { register, STREAMED } from "../../plugins/register-route.ts";
 import { presentRun } from "../../presenters/present-run.ts";
+import { starterOf } from "../../starter.ts";
 import { registerPauseRoutes } from "./pause.routes.ts";
 import { registerPreviewRoutes } from "./preview.routes.ts";
 import { registerReceiptRoutes } from "./receipt.routes.ts";
@@ -20,10 +21,13 @@ export function registerApplyModule(app: FastifyInstance, deps: ApiDeps): void {
   registerPauseRoutes(app, deps);
   registerPreviewRoutes(app, deps);
 
-  register(app, routes.applyJobs, async ({ user, body }) => ({
-    status: 202,
-    body: await startRunOnPlatform(deps, user.id, body.platform_id, body.goal),
-  }));
+  register(app, routes.applyJobs, async ({ user, body, request }) => {
+    const starter = starterOf(user, request);
+    return {
+      status: 202,
+      body: await startRunOnPlatform(deps, starter, body.platform_id, body.goal),
+    };
+  });
 
   register(app, routes.listRuns, async ({ user, query }) => {
     const runs = await listRunViews(deps.db, { userId: user.id, limit: query.limit });

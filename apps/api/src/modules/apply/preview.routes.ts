@@ -5,6 +5,7 @@ import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import { register } from "../../plugins/register-route.ts";
 import { presentPreview } from "../../presenters/present-preview.ts";
+import { starterOf } from "../../starter.ts";
 import {
   noSuchPreview,
   requirePreview,
@@ -51,8 +52,11 @@ export function registerPreviewRoutes(app: FastifyInstance, deps: ApiDeps): void
     return { status: 200, body: presentPreview(await requirePreview(deps, user.id, params.id)) };
   });
 
-  register(app, routes.applyPreview, async ({ user, params, body }) => ({
-    status: 202,
-    body: await startRunOfPreview(deps, user.id, params.id, body.job_ids),
-  }));
+  register(app, routes.applyPreview, async ({ user, params, body, request }) => {
+    const starter = starterOf(user, request);
+    return {
+      status: 202,
+      body: await startRunOfPreview(deps, starter, params.id, body.job_ids),
+    };
+  });
 }

@@ -10,6 +10,7 @@ import {
 import { UserError } from "@sendoff/kit";
 import { findDayStart } from "../../day-start.ts";
 import type { ApiDeps } from "../../deps.ts";
+import { type Starter, tellOfStart } from "../../starter.ts";
 import { refusedStart } from "./start-run.service.ts";
 
 /** A preview of this user; 404 for another's, and once a run was started on its account. */
@@ -58,10 +59,11 @@ const wake = (
 /** Starts the run that sends exactly these jobs of a preview, and wakes a worker in the same transaction. */
 export async function startRunOfPreview(
   deps: ApiDeps,
-  userId: string,
+  starter: Starter,
   previewId: string,
   jobIds: readonly string[],
 ): Promise<{ run_id: string; goal: number }> {
+  const { userId } = starter;
   const { platformId } = await requirePreview(deps, userId, previewId);
   const dayStart = await findDayStart(deps, userId);
   return deps.db.transaction().execute(async (trx) => {
@@ -69,6 +71,7 @@ export async function startRunOfPreview(
     // Thrown, so that nothing of it is kept.
     if (outcome.kind !== "started") throw refusedApply(outcome);
     await wake(deps, trx, platformId);
+    await tellOfStart(trx, deps, starter, [platformId]);
     return { run_id: outcome.runId, goal: outcome.goal };
   });
 }

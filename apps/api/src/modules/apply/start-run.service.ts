@@ -4,6 +4,7 @@ import type { StartRefusal } from "@sendoff/domain";
 import { UserError } from "@sendoff/kit";
 import { findDayStart } from "../../day-start.ts";
 import type { ApiDeps } from "../../deps.ts";
+import { type Starter, tellOfStart } from "../../starter.ts";
 
 /** The answer to each refusal; its text is the rule's own. */
 const ANSWERS: Readonly<Record<StartRefusal, [402 | 404 | 409, ErrorCode]>> = {
@@ -24,16 +25,17 @@ export function refusedStart(reason: StartRefusal, message: string): UserError {
 }
 
 /**
- * Opens a run and wakes a worker in one transaction: either both happen or neither. The rules are those of scheduled runs
+ * Opens a run, wakes a worker, and tells the owner of what an old session starts, in one transaction: all of it happens or nothing. The rules are those of scheduled runs
  * (`startRuns`), the goal is the run's own and not the day's. Refuses with 402 without credits, 404 when the platform is not
  * connected or preferences or CV are missing, 409 while a run is under way, while the user has paused everything, or when today's limit is reached.
  */
 export async function startRunOnPlatform(
   deps: ApiDeps,
-  userId: string,
+  starter: Starter,
   platformId: number,
   goal = DAILY_GOAL_DEFAULT,
 ): Promise<{ run_id: string; goal: number }> {
+  const { userId } = starter;
   const dayStart = await findDayStart(deps, userId);
   return deps.db.transaction().execute(async (trx) => {
     const wish = { goal, isDailyGoal: false };
@@ -42,6 +44,7 @@ export async function startRunOnPlatform(
       throw refusedStart(outcome?.reason ?? "platform_not_connected", outcome?.message ?? "");
     }
     await sendInTransaction(deps.boss, trx, jobCatalogue.laneServe, { platformId, reason: "run" });
+    await tellOfStart(trx, deps, starter, [platformId]);
     return { run_id: outcome.runId, goal: outcome.goal };
   });
 }

@@ -14,6 +14,7 @@ import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import { register } from "../../plugins/register-route.ts";
+import { starterOf } from "../../starter.ts";
 import { registerClockControl } from "./clock-control.ts";
 import { presentSchedule, presentScheduledRun } from "./present-schedule.ts";
 import { updateSchedules } from "./update-schedules.service.ts";
@@ -28,9 +29,9 @@ export function registerScheduleModule(app: FastifyInstance, deps: ApiDeps): voi
     return { status: 200, body: await listAll(deps, user.id) };
   });
 
-  register(app, routes.updateSchedule, async ({ user, body }) => {
+  register(app, routes.updateSchedule, async ({ user, body, request }) => {
     await requirePreferences(deps, user.id);
-    await updateSchedules(deps, user.id, body);
+    await updateSchedules(deps, starterOf(user, request), body);
     return { status: 200, body: await listAll(deps, user.id) };
   });
 

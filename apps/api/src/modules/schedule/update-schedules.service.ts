@@ -9,6 +9,7 @@ import {
 import { defaultEndDate } from "@sendoff/domain";
 import { UserError } from "@sendoff/kit";
 import type { ApiDeps } from "../../deps.ts";
+import { type Starter, tellOfStart } from "../../starter.ts";
 
 /**
  * Saves schedules, all or none. Refuses with 400, naming each wrong field, what the shape alone does not show: a platform that
@@ -16,9 +17,10 @@ import type { ApiDeps } from "../../deps.ts";
  */
 export async function updateSchedules(
   deps: ApiDeps,
-  userId: string,
+  starter: Starter,
   sent: UpdateSchedule,
 ): Promise<void> {
+  const { userId } = starter;
   const { db, boss } = deps;
   const offsetMs = await getScheduledOffsetMs(db, deps.config);
   const { today } = await getScheduleTime(db, userId, offsetMs);
@@ -42,7 +44,15 @@ export async function updateSchedules(
       endDate: frequency === "ONETIME" ? null : (end_date ?? defaultEndDate(today)),
     };
   });
-  await db.transaction().execute((trx) => saveSchedules(trx, boss, userId, inputs, offsetMs));
+  await db.transaction().execute(async (trx) => {
+    await saveSchedules(trx, boss, userId, inputs, offsetMs);
+    await tellOfStart(
+      trx,
+      deps,
+      starter,
+      inputs.map(({ platformId }) => platformId),
+    );
+  });
 }
 
 async function findPlatformIssues(

@@ -49,6 +49,13 @@ async function emailOf(user: TestUser): Promise<string> {
   return rows[0]?.email ?? "";
 }
 
+/** As if every code of this user's sessions had been typed so long ago. */
+const age = (user: TestUser, interval: string) =>
+  api.database.pool.query(
+    "update auth_token set code_typed_at = now() - $1::interval, created_at = now() - $1::interval where user_id = $2",
+    [interval, user.id],
+  );
+
 test("the mailed code gives the old address back without a sign-in, once, and puts everybody out", async () => {
   const user = await api.createUser({ filters: PREFERENCES });
   await connect(api.db, user.id);
@@ -108,6 +115,43 @@ test("of a connected platform the mailed code disconnects it, forgets its sign-i
   );
   expect(rows).toEqual([{ state: "signed_out", ended: true }]);
   expect(await isIn(user)).toBe(false);
+});
+
+test("of runs that an old session starts the owner is told once, and the mailed code stops them", async () => {
+  const start = async (user: TestUser) => {
+    await connect(api.db, user.id);
+    const started = await api.call(routes.applyJobs, { user, body: { platform_id: LINKEDIN } });
+    expect(started).toMatchObject({ status: 202 });
+  };
+  const reported = async (user: TestUser) =>
+    (await listMailsTo(api, user.email)).filter(({ text }) => text.includes("/undo#"));
+  const [recent, old] = [
+    await api.createUser({ filters: PREFERENCES }),
+    await api.createUser({ filters: PREFERENCES }),
+  ];
+  await age(recent, "14 days 23 hours");
+  await start(recent);
+  expect(await reported(recent)).toEqual([]);
+  await age(old, "15 days");
+  await start(old);
+  const daily = { platform_id: LINKEDIN, frequency: "DAILY", application_goal: 5 };
+  const schedule = { ...daily, start_time: "09:00:00", end_date: "2999-12-31" };
+  expect(await api.call(routes.updateSchedule, { user: old, body: [schedule] })).toMatchObject({
+    status: 200,
+  });
+  const mails = await reported(old);
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    "Applying was started in Sendoff from an older sign-in",
+  ]);
+  expect(mails[0]?.text).toContain("To: LinkedIn");
+  const code = await undoCodeOf(old.email);
+  expect(await undo(code)).toMatchObject({ status: 200, body: { kind: "runs_started" } });
+  const { rows } = await api.database.pool.query(
+    "select s.paused_at is not null as paused, r.stop_requested_at is not null as stops from schedule s join run r using (user_id) where user_id = $1",
+    [old.id],
+  );
+  expect(rows).toEqual([{ paused: true, stops: true }]);
+  expect(await isIn(old)).toBe(false);
 });
 
 test("72 hours long, and not a minute more", async () => {

@@ -9,6 +9,7 @@ import {
   LogOut,
   type LucideIcon,
   Phone,
+  Play,
   Plug,
   RotateCcw,
   ShieldCheck,
@@ -85,6 +86,9 @@ const WORDS: Readonly<Record<SecurityEventName, Describe>> = {
     joined([from, "verified by another account"]),
   ),
   data_exported: say("Data downloaded", Download),
+  runs_started: say("Applying started from an older sign-in", Play, ({ to, ...event }) =>
+    joined([to, place({ to, ...event })]),
+  ),
   account_deleted: say("Account deleted", ShieldX),
   change_undone: say("Change undone", RotateCcw),
   reported_not_me: say("Everybody was signed out", ShieldX),
@@ -132,6 +136,7 @@ export const changeTitles: Readonly<Record<ChangeKind, string>> = {
   phone_changed: "Your phone number was changed",
   data_exported: "Your data was downloaded",
   platform_connected: "A platform was connected",
+  runs_started: "Applying was started from an older sign-in",
 };
 
 /** What an undo does beside shutting everybody out. */
@@ -140,6 +145,7 @@ export const undoes: Readonly<Record<ChangeKind, string>> = {
   phone_changed: "Puts the old number back",
   data_exported: "A download cannot be called back, but whoever made it is shut out",
   platform_connected: "Disconnects the platform and deletes its sign-in",
+  runs_started: "Stops what was started there since",
 };
 
 export const messages = {
