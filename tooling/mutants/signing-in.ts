@@ -167,6 +167,46 @@ export const SIGNING_IN_MUTANTS: readonly Mutant[] = [
     },
   },
   {
+    name: "an account that is being deleted signs in",
+    file: api("modules/auth/sign-in.service.ts"),
+    from: "if (eraseAt !== null) throw beingDeleted(momentAt(eraseAt, timeZone));",
+    to: "void [eraseAt, timeZone, beingDeleted, momentAt];",
+    test: {
+      file: api("modules/account/undo-deletion.test.ts"),
+      name: "a closed account refuses every sign-in",
+    },
+  },
+  {
+    name: "a deleted account is erased while its deletion can be taken back",
+    file: db("account/end-account.repository.ts"),
+    from: "erase_at + interval '5 minutes' <= now()",
+    to: "erase_at is not null",
+    test: {
+      file: "apps/worker/src/jobs/account-erase/account-erase.handler.test.ts",
+      name: "an account whose deletion was taken back, or can be",
+    },
+  },
+  {
+    name: "an undo of what came before leaves the account deleted",
+    file: db("auth/account-change.repository.ts"),
+    from: 'if (!(await reopenAccount(trx, change.userId))) return "over";',
+    to: 'if (change.kind === "account_deleted") await reopenAccount(trx, change.userId);',
+    test: {
+      file: api("modules/account/undo-deletion.test.ts"),
+      name: "an account that was moved to a thief's address",
+    },
+  },
+  {
+    name: "the files of a deleted account stay",
+    file: "apps/worker/src/jobs/account-erase/account-erase.handler.ts",
+    from: "for (const key of keys) await storage.remove(key);",
+    to: "void keys;",
+    test: {
+      file: "apps/worker/src/jobs/account-erase/account-erase.handler.test.ts",
+      name: "files and rows of a closed account go",
+    },
+  },
+  {
     name: "an undo lets runs go on",
     file: db("auth/shut-out.repository.ts"),
     from: "await requestRunStop(trx, userId, id);",

@@ -84,7 +84,8 @@ export const accountRoutes = defineRoutes({
     method: "DELETE",
     path: "/v1/job/account",
     tag: "Account",
-    summary: "Delete the account with everything personal; the ledger stays, without a name",
+    summary:
+      "Close the account at once and delete it with everything personal after 72 hours, in which the mailed link takes that back; the ledger stays, without a name",
     auth: "bearer",
     reauthentication: "fresh",
     body: z.object({

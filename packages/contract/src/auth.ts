@@ -103,7 +103,7 @@ export const authRoutes = defineRoutes({
     responses: {
       /** `auth_token` where the code signed somebody in. */
       200: z.object({ mobile_verified: z.literal(true), auth_token: z.string().optional() }),
-      ...refusals(400, 401, 503),
+      ...refusals(400, 401, 409, 503),
       429: TooMany,
     },
   },

@@ -30,10 +30,10 @@ export const jobCatalogue = {
   accountErase: {
     name: "account.erase",
     payload: z.object({ userId: z.uuid() }),
-    // Housekeeping looks every hour for accounts that are closed and not erased.
+    // Sent for the hour in which nobody can take the deletion back any more. Housekeeping looks every hour for what was missed.
     attempts: 3,
     timeoutSeconds: 600,
-    why: "Deletes the rows and files of a closed account as soon as no worker serves it any more",
+    why: "Deletes the rows and files of a deleted account once its 72 hours are over and no worker serves it any more",
   },
   laneServe: {
     name: "lane.serve",

@@ -82,6 +82,7 @@ export const ChangeKind = z.enum([
   "data_exported",
   "platform_connected",
   "runs_started",
+  "account_deleted",
 ]);
 export type ChangeKind = z.infer<typeof ChangeKind>;
 

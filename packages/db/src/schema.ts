@@ -114,6 +114,7 @@ export interface AppUser {
   dial_code: Generated<string>;
   draft_answers: Generated<boolean>;
   email: string;
+  erase_at: ColumnType<Date, Date | string, Date | string> | null;
   expected_ctc: number | null;
   expected_ctc_currency: Generated<string>;
   filters: Generated<ColumnType<unknown, string, string>>;

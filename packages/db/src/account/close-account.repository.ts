@@ -1,10 +1,13 @@
 import { hmac } from "@sendoff/kit";
-import { sql } from "kysely";
+import type { Transaction } from "kysely";
 import { disconnectLane } from "../applying/lane.repository.ts";
 import { endPortalLogins } from "../applying/portal-login.repository.ts";
 import { endRunOfLane } from "../applying/end-run.repository.ts";
+import type { AuditPlace } from "../audit/audit-event.repository.ts";
+import { recordChange, type TellDeps } from "../auth/record-change.ts";
+import { shutOut } from "../auth/shut-out.repository.ts";
 import type { Db } from "../client.ts";
-import { acrossAccounts } from "../wall/system-look.ts";
+import type { DB } from "../schema.ts";
 import { findUser } from "../user/user.repository.ts";
 
 function addressHmac(address: { readonly email: string; readonly pepper: Uint8Array }): string {
@@ -25,12 +28,45 @@ export async function isClosedAddress(
 }
 
 /**
- * Closes an account for good, in the caller's transaction: nobody can sign in to it, its sealed secrets are gone, its accounts
- * on portals are let go (a worker that serves one finds its fence moved and stops), its schedules and runs end, and the address
- * is free again. What it did stays for `eraseAccount`, a job's work. False when there is no such account any more.
+ * Closes an account at once, in the caller's transaction, and tells its owner by a mail whose code opens it again for 72 hours:
+ * every session ends and nobody can sign in, runs end, schedules are paused, and its accounts on portals are let go (a worker that
+ * serves one finds its fence moved and stops). Stored sign-ins are destroyed with it and not kept for an undo: whoever deletes an
+ * account means them first of all, and connecting again costs a minute. Everything else stays as it is until `endAccount`.
+ * Returns until when it can be taken back; undefined when there is no such account any more, or it is closed already.
  */
-export async function closeAccount(trx: Db, userId: string, pepper: Uint8Array): Promise<boolean> {
-  // The lanes first, as everybody who serves one takes them.
+export async function closeAccount(
+  trx: Transaction<DB>,
+  deps: TellDeps & { readonly config: { readonly pepper: Uint8Array } },
+  { userId, place }: { readonly userId: string; readonly place: AuditPlace },
+): Promise<Date | undefined> {
+  await releasePortals(trx, userId);
+  // A sign-in that is under way comes before or after this, never in between (`findEraseAt`).
+  await trx.selectFrom("app_user").select("id").where("id", "=", userId).forUpdate().execute();
+  const user = await findUser(trx, userId);
+  if (user === undefined || user.erase_at !== null) return undefined;
+  const eraseAt = await recordChange(trx, deps, {
+    userId,
+    kind: "account_deleted",
+    before: {},
+    after: {},
+    place,
+    ownersEmail: user.email,
+    timeZone: user.time_zone,
+  });
+  await trx.updateTable("app_user").set({ erase_at: eraseAt }).where("id", "=", userId).execute();
+  // Here and not when it is erased: only the api has the key. It says nothing of an account that is there.
+  await trx
+    .insertInto("closed_address")
+    .values({ address_hmac: addressHmac({ email: user.email, pepper: deps.config.pepper }) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await shutOut(trx, userId);
+  return eraseAt;
+}
+
+/** Disconnects every account on a portal and ends what goes on there. The lanes first, as everybody who serves one takes them. */
+export async function releasePortals(trx: Db, userId: string): Promise<void> {
+  const note = "The account was deleted";
   const lanes = await trx
     .selectFrom("lane")
     .select("platform_id")
@@ -39,7 +75,7 @@ export async function closeAccount(trx: Db, userId: string, pepper: Uint8Array):
     .execute();
   for (const { platform_id: platformId } of lanes) {
     await disconnectLane(trx, { userId, platformId });
-    await endRunOfLane(trx, { userId, platformId }, "stopped", "The account was deleted");
+    await endRunOfLane(trx, { userId, platformId }, "stopped", note);
   }
   const logins = await trx
     .selectFrom("portal_login")
@@ -48,68 +84,6 @@ export async function closeAccount(trx: Db, userId: string, pepper: Uint8Array):
     .where("user_id", "=", userId)
     .execute();
   for (const { platform_id: platformId } of logins) {
-    await endPortalLogins(trx, { userId, platformId }, "The account was deleted");
+    await endPortalLogins(trx, { userId, platformId }, note);
   }
-  // Nothing that names the user is written any more until this is done.
-  await trx.selectFrom("app_user").select("id").where("id", "=", userId).forUpdate().execute();
-  const user = await findUser(trx, userId);
-  if (user === undefined) return false;
-  const closed = await trx
-    .insertInto("closed_account")
-    .values({ user_id: userId })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  if (closed.numInsertedOrUpdatedRows !== 1n) return false;
-  await trx
-    .insertInto("closed_address")
-    .values({ address_hmac: addressHmac({ email: user.email, pepper }) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await deleteByTarget(trx, user.email, user.mobile);
-  for (const table of ["auth_token", "schedule", "saved_answer", "filter_choice"] as const) {
-    await trx.deleteFrom(table).where("user_id", "=", userId).execute();
-  }
-  await forgetPerson(trx, userId);
-  return true;
-}
-
-/** Codes and messages that are on their way, or were lately. */
-async function deleteByTarget(trx: Db, email: string, mobile: string): Promise<void> {
-  await trx.deleteFrom("mail_outbox").where("recipient", "=", email).execute();
-  // Codes for signing in are of an address, and not of an account.
-  const targets = [email, mobile];
-  await acrossAccounts(trx, () =>
-    trx.deleteFrom("code_order").where("target", "in", targets).execute(),
-  );
-  await trx.deleteFrom("sms_outbox").where("recipient", "=", mobile).execute();
-}
-
-/** The row stays for as long as others hang on it, without a word about anybody. */
-async function forgetPerson(trx: Db, userId: string): Promise<void> {
-  await trx
-    .updateTable("app_user")
-    .set({
-      email: `${userId}@closed.invalid`,
-      first_name: "",
-      last_name: "",
-      username: "",
-      dial_code: "",
-      mobile: "",
-      mobile_verified_at: null,
-      country_id: 0,
-      location: "",
-      role: "",
-      notice_period: "",
-      current_ctc: null,
-      expected_ctc: null,
-      filters: "{}",
-      low_balance_email: false,
-      run_report_email: false,
-      needs_email: false,
-      draft_answers: false,
-      second_reading: false,
-      updated_at: sql<Date>`now()`,
-    })
-    .where("id", "=", userId)
-    .execute();
 }

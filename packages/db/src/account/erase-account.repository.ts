@@ -4,18 +4,6 @@ import type { Db } from "../client.ts";
 import { lockWallet, releaseCredit } from "../ledger/ledger.repository.ts";
 import type { DB } from "../schema.ts";
 
-/** Closed accounts that are not erased yet, the longest closed first. */
-export async function listAccountsToErase(db: Db): Promise<string[]> {
-  const rows = await db
-    .selectFrom("closed_account")
-    .select("user_id")
-    .where("erased_at", "is", null)
-    .orderBy("closed_at")
-    .limit(500)
-    .execute();
-  return rows.map((row) => row.user_id);
-}
-
 /** Whether an account is closed and not erased yet: whatever deletes its files asks first. */
 export async function isToErase(db: Db, userId: string): Promise<boolean> {
   const row = await db

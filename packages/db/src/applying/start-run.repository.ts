@@ -109,7 +109,7 @@ async function readFacts(
       exists (select 1 from cv where cv.user_id = k.user_id) as has_cv,
       exists (select 1 from run r where r.user_id = k.user_id and r.platform_id = k.platform_id
         and r.state <> 'ended' and r.kind = 'send') as is_under_way,
-      exists (select 1 from user_pause h where h.user_id = k.user_id) as is_paused,
+      (u.erase_at is not null or exists (select 1 from user_pause h where h.user_id = k.user_id)) as is_paused,
       (select count(*) from application a where a.user_id = k.user_id and a.platform_id = k.platform_id
         and a.intent_at >= k.day_start
         and a.status in ('SUBMITTING', 'UNKNOWN', 'APPLIED', 'NEEDS_REVIEW') and a.proof <> 'user_sent') as sent_today,

@@ -8,6 +8,7 @@ import { endRunOfLane } from "../applying/end-run.repository.ts";
 import type { Db } from "../client.ts";
 import type { AccountChange, DB } from "../schema.ts";
 import { changeEmail } from "../user/user.repository.ts";
+import { reopenAccount } from "../account/reopen-account.repository.ts";
 import { acrossAccounts } from "../wall/system-look.ts";
 import { shutOut } from "./shut-out.repository.ts";
 
@@ -177,6 +178,8 @@ export async function undoChange(trx: Transaction<DB>, change: StoredChange): Pr
     .where(isOpen)
     .executeTakeFirst();
   if (undone.numUpdatedRows !== 1n) return "over";
+  // Of any change: whoever was made to lose the account has it back with the change that it began with.
+  if (!(await reopenAccount(trx, change.userId))) return "over";
   await trx
     .updateTable("account_change")
     .set({ undone_at: sql<Date>`now()` })

@@ -21,9 +21,10 @@ export const CHANGE_TITLES: Readonly<Record<ChangeKind, string>> = {
   data_exported: "Your Sendoff data was downloaded",
   platform_connected: "A platform was connected in Sendoff",
   runs_started: "Applying was started in Sendoff from an older sign-in",
+  account_deleted: "Your Sendoff account is being deleted",
 };
 
-const UNDOES: Readonly<Record<ChangeKind, string>> = {
+const UNDOES: Readonly<Record<Exclude<ChangeKind, "account_deleted">, string>> = {
   email_changed: "It puts the old address back",
   phone_changed: "It puts the old number back",
   data_exported: "A download cannot be called back, but it shuts out whoever made it",
@@ -43,14 +44,14 @@ export function changeMail(
     to,
     subject: CHANGE_TITLES[notice.kind],
     text: [
-      "If it was you, there is nothing to do. If not, undo it now.",
+      ...opening(notice, until),
       "",
       ...factsOf(notice).map(([name, value]) => `${name}: ${value}`),
       "",
-      "This was not me:",
+      notice.kind === "account_deleted" ? "Keep my account:" : "This was not me:",
       link,
       "",
-      `${UNDOES[notice.kind]}, signs out every device, stops runs and pauses schedules. Applications already sent stay sent.`,
+      whatLinkDoes(notice.kind),
       `It works until ${until}.`,
       "",
       `If the link does not open, go to ${publicUrl}/undo and enter this code:`,
@@ -60,6 +61,25 @@ export function changeMail(
       "",
     ].join("\n"),
   };
+}
+
+function opening({ kind }: ChangeNotice, until: string): readonly string[] {
+  if (kind !== "account_deleted")
+    return ["If it was you, there is nothing to do. If not, undo it now."];
+  return [
+    "Your account is closed: you are signed out everywhere, runs have stopped, and the sign-ins of your platforms are destroyed.",
+    `After ${until} everything else in it is erased: profile, CVs, answers, applications. Receipts of payments stay, without a name.`,
+    "If it was you, there is nothing to do. If not, or if you think better of it, take it back until then.",
+    "",
+    "If it was not you, somebody reads your mail, since it took a code sent to this address: change the password of this mailbox",
+    "at once, and those of the platforms that you had connected.",
+  ];
+}
+
+function whatLinkDoes(kind: ChangeKind): string {
+  return kind === "account_deleted"
+    ? "It keeps the account and what is in it. Connect your platforms again then; schedules stay paused until you resume them."
+    : `${UNDOES[kind]}, signs out every device, stops runs and pauses schedules. Applications already sent stay sent.`;
 }
 
 function factsOf(notice: ChangeNotice): (readonly [string, string])[] {

@@ -35,13 +35,13 @@ export interface ChangeToTell {
 
 /**
  * Notes a change in the audit trail, keeps what undoes it for 72 hours, and tells the owner by mail with the code that does so. In
- * the transaction that makes the change: it does not happen unless the owner is told.
+ * the transaction that makes the change: it does not happen unless the owner is told. Returns until when it can be undone.
  */
 export async function recordChange(
   trx: Transaction<DB>,
   deps: TellDeps,
   change: ChangeToTell,
-): Promise<void> {
+): Promise<Date> {
   const { userId, kind, before, after, place } = change;
   const code = createUndoCode();
   const undoHash = hashUndoCode(code);
@@ -62,6 +62,7 @@ export async function recordChange(
   const notice = { kind, from, to, ...place, changedAt, undoUntil, timeZone: change.timeZone };
   const link = { code, publicUrl: deps.config.publicUrl };
   await queueMail(trx, deps, changeMail(change.ownersEmail, notice, link));
+  return undoUntil;
 }
 
 /**

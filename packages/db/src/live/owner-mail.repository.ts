@@ -26,7 +26,7 @@ export async function takeOwnerMail(
     name: string;
   }>`
     update live_page p set mailed_at = now() from app_user u, platform f
-    where p.id = ${page.id} and p.fence = ${page.fence} and u.id = p.user_id and f.id = p.platform_id
+    where p.id = ${page.id} and p.fence = ${page.fence} and u.id = p.user_id and u.erase_at is null and f.id = p.platform_id
       and (p.mailed_at is null or p.mailed_at < now() - make_interval(secs => ${leastSeconds}))
     returning u.email, u.first_name, p.platform_id, f.name`.execute(trx);
   const row = rows[0];

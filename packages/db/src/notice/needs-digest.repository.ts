@@ -65,7 +65,7 @@ export async function takeNeedsDigests(
   const now = scheduledNow(wish.clockOffsetMs);
   const { rows } = await sql<{ id: string; email: string; first_name: string }>`
     select u.id, u.email, u.first_name from app_user u
-    where u.id > ${wish.after}::uuid and u.needs_email
+    where u.id > ${wish.after}::uuid and u.needs_email and u.erase_at is null
       and extract(hour from ${now} at time zone u.time_zone) >= ${MORNING.from}
       and extract(hour from ${now} at time zone u.time_zone) < ${MORNING.until}
       and (u.needs_mailed_at is null or (

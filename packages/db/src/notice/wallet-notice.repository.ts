@@ -26,7 +26,7 @@ export async function takeLowBalances(
     from app_user u left join lateral (
       select sum(available)::int as credits, sum((available + held) * unit_price_cents)::bigint as worth from credit_lot
       where user_id = u.id and expires_at > now() and (available > 0 or held > 0)) l on true
-    where u.low_balance_email`;
+    where u.low_balance_email and u.erase_at is null`;
   const isLow = sql`round(w.cents * ${mark.usdInrRate}::numeric) / 100 < ${mark.rupees}`;
   await sql`update app_user u set low_balance_mailed_at = null from (${wallets}) w
     where w.id = u.id and u.low_balance_mailed_at is not null and not ${isLow}`.execute(trx);
@@ -57,7 +57,7 @@ export async function takeCreditsOut(
       where r.end_reason = 'no_credits' and r.ended_at > now() - interval '1 day'
       order by r.user_id, r.ended_at desc
     ) ended
-    where ended.user_id = u.id and (u.credits_out_mailed_at is null or exists (
+    where ended.user_id = u.id and u.erase_at is null and (u.credits_out_mailed_at is null or exists (
       select from credit_lot l where l.user_id = u.id
         and l.created_at > u.credits_out_mailed_at and l.created_at < ended.ended_at))
     returning u.email, u.first_name, ended.platform_name`.execute(trx);

@@ -24,7 +24,7 @@ export async function takeEndedRuns(
       order by ended_at limit ${limit} for update skip locked) due, app_user u
     where r.id = due.id and u.id = r.user_id
     returning r.id as "runId", r.user_id as "userId", u.email, u.first_name as "firstName",
-      u.run_report_email as "isWanted"`.execute(trx);
+      u.run_report_email and u.erase_at is null as "isWanted"`.execute(trx);
   const wanted = rows.filter((row) => row.isWanted);
   return {
     taken: rows.length,

@@ -1,18 +1,10 @@
 import { jobCatalogue } from "@sendoff/contract";
-import {
-  type AuditPlace,
-  closeAccount,
-  findUser,
-  queueMail,
-  recordAuditEvent,
-  sendInTransaction,
-} from "@sendoff/db";
+import { type AuditPlace, closeAccount, dueToEnd, sendInTransaction } from "@sendoff/db";
 import type { ApiDeps } from "../../deps.ts";
-import { accountDeletedMail } from "./account-deleted-mail.ts";
 
 /**
- * Closes the account at once, has the worker erase what is left of it and tells the owner by a last mail; all of it or nothing. From
- * then on its tokens are worth nothing and its address is free. An account that is closed already stays so.
+ * Closes the account at once, tells the owner by a mail that takes it back for 72 hours, and has the worker erase the account after
+ * them; all of it or nothing. From then on its tokens are worth nothing. An account that is closed already stays so.
  */
 export async function deleteAccount(
   deps: Pick<ApiDeps, "db" | "boss" | "sealer" | "config">,
@@ -20,13 +12,9 @@ export async function deleteAccount(
   place: AuditPlace,
 ): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
-    const user = await findUser(trx, userId);
-    if (!(await closeAccount(trx, userId, deps.config.pepper))) return;
-    await recordAuditEvent(trx, { userId, actor: "user", event: "account_deleted", ...place });
-    // After closing, which takes back mails that had not left.
-    if (user !== undefined) {
-      await queueMail(trx, deps, accountDeletedMail(user.email, place), "last");
-    }
-    await sendInTransaction(deps.boss, trx, jobCatalogue.accountErase, { userId });
+    const eraseAt = await closeAccount(trx, deps, { userId, place });
+    if (eraseAt === undefined) return;
+    const when = { startAfter: dueToEnd(eraseAt) };
+    await sendInTransaction(deps.boss, trx, jobCatalogue.accountErase, { userId }, when);
   });
 }

@@ -1,10 +1,11 @@
 import { routes } from "@sendoff/contract";
 import {
+  endAccount,
   EXPORT_AREAS,
   eraseAccount,
   findEraseWaitSeconds,
-  markMailSent,
   proveLedger,
+  takeLowBalances,
 } from "@sendoff/db";
 import { listMailsTo } from "@sendoff/testkit";
 import { strFromU8, unzipSync } from "fflate";
@@ -103,12 +104,11 @@ const LEDGER = [
   "public.wallet_month",
 ];
 
-test("deleting asks for the word, and then ends the account at once", async () => {
+test("deleting asks for the word, and then closes the account at once", async () => {
   const { api } = till;
   const { user } = full;
   const before = await proveLedger(api.db);
   expect(before.isSound).toBe(true);
-  const own = () => api.db.selectFrom("app_user").selectAll().where("id", "=", user.id);
   const wishes = ["draft_answers", "second_reading", "needs_email", "run_report_email"] as const;
   const all = (isOn: boolean) => Object.fromEntries(wishes.map((wish) => [wish, isOn]));
   await api.db.updateTable("app_user").set(all(true)).where("id", "=", user.id).execute();
@@ -117,11 +117,43 @@ test("deleting asks for the word, and then ends the account at once", async () =
   const body = { confirmation: "DELETE" };
   expect(await api.call(routes.deleteAccount, { user, body })).toMatchObject({ status: 200 });
   expect(await api.call(routes.getUserDetails, { user })).toMatchObject({ status: 401 });
-  // Sealed sign-ins and sessions are gone with the answer, not with the job.
+  // Sealed sign-ins are gone with the answer, not with the job, and nothing goes on.
   expect(await api.db.selectFrom("lane_secret").selectAll().execute()).toEqual([]);
+  const { rows: goingOn } = await sql`
+    select from schedule where user_id = ${user.id} and (paused_at is null or next_run_at is not null)
+    union all select from run where user_id = ${user.id} and state <> 'ended'`.execute(api.db);
+  expect(goingOn).toEqual([]);
+  const warned = await takeLowBalances(api.db, { rupees: 1e6, usdInrRate: 80 });
+  expect(warned.map(({ email }) => email)).not.toContain(user.email);
+  expect((await proveLedger(api.db)).isSound).toBe(true);
+});
+
+test("for 72 hours nothing else of it is touched; then its name goes, and the address is free", async () => {
+  const { api } = till;
+  const { user } = full;
+  const end = () => api.db.transaction().execute((trx) => endAccount(trx, user.id));
+  const shift = (interval: string) =>
+    sql`update app_user set erase_at = now() - ${interval}::interval where id = ${user.id}`.execute(
+      api.db,
+    );
+  const own = () => api.db.selectFrom("app_user").selectAll().where("id", "=", user.id);
+  expect(await end()).toBeUndefined();
+  expect(await eraseAccount(api.db, user.id)).toEqual({ kind: "erased" });
+  await shift("4 minutes");
+  expect(await end()).toBeUndefined();
+  expect(await own().executeTakeFirst()).toMatchObject({
+    email: user.email,
+    first_name: "Zephyrine",
+  });
+  await shift("5 minutes");
+  expect(await end()).toBe(user.email);
+  expect(await end()).toBeUndefined();
   expect(await tablesWith(user.email)).not.toContain("public.app_user");
   // Nobody is written to any more, and no model is asked.
-  expect(await own().executeTakeFirst()).toMatchObject(all(false));
+  expect(await own().executeTakeFirst()).toMatchObject({
+    draft_answers: false,
+    needs_email: false,
+  });
   expect((await proveLedger(api.db)).isSound).toBe(true);
 });
 
@@ -142,16 +174,6 @@ test("a submit under way is waited for; then every personal row goes and the led
     .where("application_id", "=", submitting)
     .executeTakeFirst();
   expect(hold).toEqual({ state: "released" });
-  // The last mail tells the owner, and is forgotten once it has left.
-  const [last] = await api.db
-    .selectFrom("mail_outbox")
-    .select("id")
-    .where("recipient", "=", user.email)
-    .execute();
-  expect((await listMailsTo(api, user.email)).map(({ subject }) => subject)).toEqual([
-    "Your Sendoff account was deleted",
-  ]);
-  await markMailSent(api.db, last?.id ?? "");
   for (const value of [user.email, ...Object.values(PERSON), "9812345670", "asha@example.test"]) {
     expect({ value, in: await tablesWith(value) }).toEqual({ value, in: [] });
   }

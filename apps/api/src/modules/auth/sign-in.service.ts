@@ -4,6 +4,7 @@ import {
   createAuthToken,
   type DB,
   findCodeOwner,
+  findEraseAt,
   findOrCreateUser,
   grantSignUpCredits,
   hasSignUpCredits,
@@ -18,7 +19,7 @@ import { createId, createToken, UserError } from "@sendoff/kit";
 import type { Transaction } from "kysely";
 import { hashToken } from "../../plugins/auth.ts";
 import { auditPlace } from "../../plugins/device.ts";
-import { modernZoneName } from "@sendoff/domain";
+import { modernZoneName, momentAt } from "@sendoff/domain";
 import { isTimeZone } from "../../time-zone.ts";
 import { type CodeDeps, redeemCode, sendCode } from "../../codes/one-time-code.ts";
 import { signInMail } from "./sign-in-mail.ts";
@@ -159,7 +160,18 @@ function addressKept(): UserError {
   );
 }
 
-/** Makes a bearer token for a user and returns it; only its hash is kept. Notes the sign-in. */
+function beingDeleted(until: string): UserError {
+  return new UserError(
+    409,
+    "conflict",
+    `This account is being deleted: after ${until} it is gone. To keep it, open the link in the mail “Your Sendoff account is being deleted”.`,
+  );
+}
+
+/**
+ * Makes a bearer token for a user and returns it; only its hash is kept. Notes the sign-in. Throws UserError 409 while the account is
+ * being deleted: only the mailed link takes that back, so that nobody else who has a code does.
+ */
 export async function signIn(
   trx: Transaction<DB>,
   session: {
@@ -171,6 +183,8 @@ export async function signIn(
   },
 ): Promise<string> {
   const { userId, via, orderId, place } = session;
+  const { eraseAt, timeZone } = await findEraseAt(trx, userId);
+  if (eraseAt !== null) throw beingDeleted(momentAt(eraseAt, timeZone));
   const token = createToken();
   await createAuthToken(trx, userId, hashToken(token), place, via === "email");
   await recordAuditEvent(trx, {

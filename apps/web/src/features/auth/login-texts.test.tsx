@@ -100,3 +100,16 @@ it("asks for the e-mail address again after Change, and after the code was given
   renderApp("/?login=1");
   expect(await screen.findByPlaceholderText("Enter your email")).toBeVisible();
 });
+
+it("says why a right code signs nobody in: the account is being deleted, or was moved", async () => {
+  serveUser(newcomer);
+  serveCodes();
+  const message = "This account is being deleted: after 1 Dec 2026 it is gone.";
+  server.use(handle(routes.verifyEmailOtp, { status: 409, body: { code: "conflict", message } }));
+  const { user } = renderApp("/?login=1");
+  const email = await screen.findByPlaceholderText("Enter your email");
+  await user.type(email, "meera.nair@example.com{Enter}");
+  await user.type(await screen.findByLabelText("6-digit code"), "042119{Enter}");
+  expect(await screen.findByText(message, { exact: false })).toBeVisible();
+  expect(screen.queryByRole("heading", { name: "Start with your CV" })).toBeNull();
+});

@@ -15,11 +15,10 @@ export type Notice =
   | { kind: "done"; text: string }
   | { kind: "failed"; text: string; detail: string | undefined };
 
-/** The server's reason is worth reading when the person must wait or has no connection. */
+/** The server's reason is worth reading when the person must wait, has no connection, or has to do something else first. */
 function detailOf(error: unknown): string | undefined {
   const isWorthSaying =
-    error instanceof ApiError &&
-    (error.status === 0 || error.status === 429 || error.status >= 500);
+    error instanceof ApiError && ([0, 409, 429].includes(error.status) || error.status >= 500);
   return isWorthSaying ? error.message : undefined;
 }
 

@@ -71,7 +71,7 @@ export const privacyPolicy: LegalText = {
     {
       heading: "How long we keep it",
       paragraphs: [
-        "Your profile, your CVs, and your applications with their pictures stay until you delete your account, which Profile Settings has a button for. The record of your payments and credits stays after that, without your name.",
+        "Your profile, your CVs, and your applications with their pictures stay until you delete your account, which Profile Settings has a button for. It is closed at once, and everything in it is erased after 72 hours, in which the mail about it takes that back. The record of your payments and credits stays after that, without your name.",
         "The rest ends sooner:",
       ],
       points: [

@@ -89,7 +89,7 @@ const WORDS: Readonly<Record<SecurityEventName, Describe>> = {
   runs_started: say("Applying started from an older sign-in", Play, ({ to, ...event }) =>
     joined([to, place({ to, ...event })]),
   ),
-  account_deleted: say("Account deleted", ShieldX),
+  account_deleted: say("Account closed, to be deleted", ShieldX),
   change_undone: say("Change undone", RotateCcw),
   reported_not_me: say("Everybody was signed out", ShieldX),
   portal_sign_in_started: (event) => ({
@@ -137,6 +137,7 @@ export const changeTitles: Readonly<Record<ChangeKind, string>> = {
   data_exported: "Your data was downloaded",
   platform_connected: "A platform was connected",
   runs_started: "Applying was started from an older sign-in",
+  account_deleted: "Your account is being deleted",
 };
 
 /** What an undo does beside shutting everybody out. */
@@ -146,6 +147,7 @@ export const undoes: Readonly<Record<ChangeKind, string>> = {
   data_exported: "A download cannot be called back, but whoever made it is shut out",
   platform_connected: "Disconnects the platform and deletes its sign-in",
   runs_started: "Stops what was started there since",
+  account_deleted: "Keeps the account and what is in it",
 };
 
 export const messages = {
@@ -218,8 +220,10 @@ export const messages = {
   to: "To",
   device: "Device",
   network: "Network",
-  everyDeviceIsSignedOutRuns: (value: string, when: string) =>
-    `${value}. Every device is signed out, runs stop and schedules pause. Applications already sent stay sent. It works until ${when}.`,
+  whatUndoDoesUntil: (kind: ChangeKind, until: string) =>
+    `${whatUndoDoes(kind)} It works until ${until}.`,
+  yourAccountIsKept: "Your account is kept",
+  keepMyAccount: "Keep my account",
   nothingWasUndone: "Nothing was undone.",
   undoAChangeToYourAccount: "Undo a change to your account",
   enterTheCodeFromOurSecurity:
@@ -241,3 +245,9 @@ export const messages = {
   oldAddress: "the old address",
   yourAddress: "your address",
 };
+/** What an undo does, in whole sentences. */
+function whatUndoDoes(kind: ChangeKind): string {
+  return kind === "account_deleted"
+    ? `${undoes[kind]}. Connect your platforms again then; schedules stay paused until you resume them.`
+    : `${undoes[kind]}. Every device is signed out, runs stop and schedules pause. Applications already sent stay sent.`;
+}

@@ -177,6 +177,19 @@ describe("the mailed undo", () => {
     expect(sent).toEqual([{ code: "K7QF-2MXD-9TRB-4HWZ" }]);
   });
 
+  it("keeps an account that is being deleted, and says what has to be done again", async () => {
+    const { id: _id, ...shown } = { ...change, kind: "account_deleted" as const };
+    server.use(
+      handle(routes.lookAtUndo, { status: 200, body: shown }),
+      handle(routes.undoChange, { status: 200, body: { kind: "account_deleted" } }),
+    );
+    const { user } = renderApp("/undo#K7QF-2MXD-9TRB-4HWZ");
+    await user.click(await screen.findByRole("button", { name: "Show what it undoes" }));
+    expect(await screen.findByText(/Connect your platforms again/)).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Keep my account" }));
+    expect(await screen.findByRole("heading", { name: "Your account is kept" })).toBeVisible();
+  });
+
   it("says what to do with a code that undoes nothing", async () => {
     const message = "This code undoes nothing.";
     server.use(handle(routes.lookAtUndo, { status: 404, body: { code: "not_found", message } }));

@@ -13,7 +13,7 @@ import { serverMessage } from "../../lib/api-error.ts";
 import { formatMoment } from "../../lib/format.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { messages } from "./messages.ts";
-import { changeTitles, undoes } from "./messages.ts";
+import { changeTitles } from "./messages.ts";
 
 const NO_CONNECTION = messages.noConnectionToSendoff;
 
@@ -31,8 +31,9 @@ export function UndoPage({ code, isDone }: { code: string; isDone: boolean }) {
     mutationFn: () => call(routes.undoChange, { body: { code: typed } }),
   });
   if (isDone || undo.isSuccess) {
+    const isKept = undo.data?.body.kind === "account_deleted";
     return (
-      <StandalonePage Icon={ShieldCheck} title={messages.everybodyIsSignedOut}>
+      <StandalonePage Icon={ShieldCheck} title={isKept ? messages.yourAccountIsKept : messages.everybodyIsSignedOut}>
         <WhatToDo />
       </StandalonePage>
     );
@@ -59,7 +60,7 @@ export function UndoPage({ code, isDone }: { code: string; isDone: boolean }) {
           )}
         </dl>
         <p className="mx-auto mb-5 max-w-[44ch] text-fg-2">
-          {messages.everyDeviceIsSignedOutRuns(undoes[kind], formatMoment(undo_until))}
+          {messages.whatUndoDoesUntil(kind, formatMoment(undo_until))}
         </p>
         {undo.error === null ? null : (
           <Alert tone="danger" title={messages.nothingWasUndone} className="mb-5 text-left">
@@ -67,7 +68,7 @@ export function UndoPage({ code, isDone }: { code: string; isDone: boolean }) {
           </Alert>
         )}
         <Button variant="you" size="lg" isBusy={undo.isPending} onClick={() => undo.mutate()}>
-          {messages.thisWasNotMe}
+          {kind === "account_deleted" ? messages.keepMyAccount : messages.thisWasNotMe}
         </Button>
       </StandalonePage>
     );

@@ -39,7 +39,7 @@ export function DataCard({ onDeleted }: { onDeleted: () => void }) {
           </Button>
         </Act>
         {download.isError ? <Alert tone="danger" title={problemOf(download.error)} /> : null}
-        <Act title={messages.deleteTheAccount} note={messages.forGood}>
+        <Act title={messages.deleteTheAccount} note={messages.canBeTakenBack}>
           <Button variant="danger" onClick={() => setDeleting(true)}>
             <Trash2 aria-hidden="true" />
             {messages.deleteAccount}
@@ -78,7 +78,7 @@ function DeleteDialog({ onClose, onDeleted }: { onClose: () => void; onDeleted: 
       isOpen
       onOpenChange={onClose}
       title={messages.deleteYourAccount}
-      description={messages.thisCannotBeUndone}
+      description={messages.mailTakesItBack}
       isDismissible={!remove.isPending}
       footer={
         <>
@@ -98,8 +98,9 @@ function DeleteDialog({ onClose, onDeleted }: { onClose: () => void; onDeleted: 
       }
     >
       <ul className="flex list-disc flex-col gap-1 pl-5 text-fg-2">
-        <li>{messages.yourProfile}</li>
+        <li>{messages.youAreSignedOutAtOnce}</li>
         <li>{messages.connectedPlatformsAreForgotten}</li>
+        <li>{messages.yourProfile}</li>
         {wallet === undefined || wallet.credits === 0 ? null : (
           <li>
             {messages.youHaveLeftCannotBeUsed(

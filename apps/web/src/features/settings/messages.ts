@@ -29,15 +29,20 @@ export const messages = {
   downloadMyData: "Download my data",
   collecting: "Collecting...",
   deleteTheAccount: "Delete the account",
-  forGood: "For good, with everything in it. What you sent to employers stays with them.",
+  canBeTakenBack:
+    "With everything in it. You can take it back for 72 hours. What you sent to employers stays with them.",
   deleteAccount: "Delete account",
   deleteYourAccount: "Delete your account?",
-  thisCannotBeUndone: "This cannot be undone.",
+  mailTakesItBack:
+    "The mail that we send you takes it back for 72 hours. After that it cannot be undone.",
   keepMyAccount: "Keep my account",
   deleting: "Deleting...",
-  yourProfile: "Your profile, CVs, answers, applications and their pictures are deleted.",
+  youAreSignedOutAtOnce:
+    "You are signed out everywhere at once, runs stop, and nobody can sign in any more.",
+  yourProfile:
+    "After 72 hours your profile, CVs, answers, applications and their pictures are deleted.",
   connectedPlatformsAreForgotten:
-    "Connected platforms are let go and their sign-ins destroyed. Runs stop.",
+    "Connected platforms are let go and their sign-ins destroyed at once.",
   youHaveLeftCannotBeUsed: (count: ReactNode) =>
     sentence`${count} you have left cannot be used or paid back.`,
   credit: (credits: number) => plural(credits, "credit"),

@@ -2,29 +2,37 @@ import { jobCatalogue } from "@sendoff/contract";
 import {
   type Boss,
   type Database,
+  endAccount,
   eraseAccount,
   findEraseWaitSeconds,
   forgetPayersOfClosedAccounts,
   isToErase,
   listAccountsToErase,
   listFilesOfUser,
+  queueMail,
 } from "@sendoff/db";
-import type { Logger, Storage } from "@sendoff/kit";
+import type { Logger, Sealer, Storage } from "@sendoff/kit";
+import { accountDeletedMail } from "./account-deleted-mail.ts";
 
 export interface EraseDeps {
   readonly db: Database["kysely"];
   readonly boss: Boss;
+  readonly sealer: Sealer;
   readonly storage: Storage;
   readonly logger: Logger;
 }
 
 /**
- * Deletes what a closed account left: its files, then its rows. While a worker is about to write what it saw after a click, the
- * job comes back later, so that the ledger has the last word of every submit. Repeating it is harmless; an account that is not closed
- * is left alone.
+ * Ends an account whose 72 hours are over and tells its owner, then deletes what it left: its files, then its rows. While a worker is
+ * about to write what it saw after a click, the job comes back later, so that the ledger has the last word of every submit. It goes on
+ * wherever it was killed, and repeating it is harmless; an account that is not due, or was taken back, is left alone.
  */
 export async function handleAccountErase(deps: EraseDeps, userId: string): Promise<void> {
   const { db, boss, storage, logger } = deps;
+  await db.transaction().execute(async (trx) => {
+    const email = await endAccount(trx, userId);
+    if (email !== undefined) await queueMail(trx, deps, accountDeletedMail(email), "last");
+  });
   if (!(await isToErase(db, userId))) return;
   const waitSeconds = await findEraseWaitSeconds(db, userId);
   if (waitSeconds > 0) return comeBack(boss, userId, waitSeconds);
@@ -48,7 +56,7 @@ async function comeBack(boss: Boss, userId: string, waitSeconds: number): Promis
 }
 
 /**
- * Closed accounts whose job was lost, and the payers of orders that have been decided since their account was closed. For
+ * Deleted accounts whose job was lost, and the payers of orders that have been decided since their account was closed. For
  * housekeeping.
  */
 export async function eraseWhatWasLeft(deps: EraseDeps): Promise<void> {
