@@ -21,7 +21,7 @@ const REACHES: Readonly<Record<string, number>> = {
   // What somebody else has tried, or can have back, and codes that were sent before there was an account.
   "packages/db/src/applying/portal-login.repository.ts": 1,
   "packages/db/src/auth/account-change.repository.ts": 1,
-  "packages/db/src/account/close-account.repository.ts": 1,
+  "packages/db/src/account/end-account.repository.ts": 1,
 };
 
 test("nobody but these acts across accounts", () => {

@@ -4,6 +4,7 @@ import type { Mutant } from "./mutant.ts";
 import { PAYING_MUTANTS } from "./paying.ts";
 import { SHARING_MUTANTS } from "./sharing.ts";
 import { SIGNING_IN_MUTANTS } from "./signing-in.ts";
+import { STANDING_MUTANTS } from "./standing.ts";
 import { STEERING_MUTANTS } from "./steering.ts";
 
 /** Controls of applying, money, sign-in, steering and fair shares, each with the test that has to go red without it. */
@@ -14,4 +15,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...SHARING_MUTANTS,
   ...STEERING_MUTANTS,
   ...EDGE_MUTANTS,
+  ...STANDING_MUTANTS,
 ];

@@ -98,10 +98,13 @@ test("a cover letter is kept as it came, shown, replaced and deleted, each time 
   const shown = await open(first);
   expect(shown.headers["content-type"]).toBe("application/pdf");
   expect(sha256(shown.rawPayload)).toBe(sha256(pdf));
+  const [replaced = ""] = await listFilesOfUser(api.db, user.id, "");
+  expect(await api.storage.find(replaced)).toBeDefined();
   const other = Buffer.concat([pdf, Buffer.from("\n% another")]);
   await upload(user, "cover_letter", other, "letter.pdf");
   expect(await list(user)).toMatchObject([{ file_name: "letter.pdf", sha256: sha256(other) }]);
   expect((await open(first)).statusCode).toBe(404);
+  expect(await api.storage.find(replaced)).toBeUndefined();
   const [key = ""] = await listFilesOfUser(api.db, user.id, "");
   expect(key).toMatch(new RegExp(`^cv/${user.id}/`));
   const params = { purpose: "cover_letter" };
