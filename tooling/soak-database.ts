@@ -38,10 +38,13 @@ async function soak(): Promise<boolean> {
   const kills = readNumberOption(args, "--kills", 30);
   const writers = readNumberOption(args, "--writers", 6);
   const goal = readNumberOption(args, "--applications", 12);
-  say(`soak:database seed ${seed}: ${kills} kills, ${writers} writers, a run of ${goal}`);
+  const isPromoting = args.includes("--promote");
+  const way = isPromoting ? "kills and a promoted standby" : "kills";
+  say(`soak:database seed ${seed}: ${kills} ${way}, ${writers} writers, a run of ${goal}`);
   const stage = await openStage({
     name: "soak-database",
     workers: 1,
+    standby: isPromoting,
     workerEnvironment: { LEASE_SECONDS: "8", WORKER_SLOTS: "2" },
   });
   try {
@@ -57,7 +60,9 @@ async function soak(): Promise<boolean> {
     const writing = Promise.all(people.map((person) => write(stage, person, over.signal)));
     for (let killed = 0; killed < kills; killed += 1) {
       await delay(PAUSE_MS.least + random() * (PAUSE_MS.most - PAUSE_MS.least));
-      await stage.killPostgres();
+      // In the middle, so that the one that was promoted is killed as often.
+      if (isPromoting && killed === Math.trunc(kills / 2)) await stage.failOver();
+      else await stage.killPostgres();
     }
     over.abort();
     const written = await writing;

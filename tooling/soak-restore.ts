@@ -12,7 +12,8 @@ import {
 } from "./soak/restore-people.ts";
 import { readJsonOption, readNumberOption, writeFigures } from "./stage/json-option.ts";
 import { seededRandom } from "./stage/seeded-random.ts";
-import { openStage, type Stage, stageBackups } from "./stage/stage.ts";
+import { openStage, type Stage } from "./stage/stage.ts";
+import { stageBackups } from "./stage/stage-postgres.ts";
 
 const args = process.argv.slice(2);
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -1,8 +1,6 @@
 import { createWriteStream, type WriteStream } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 import { createDatabase, type Database, prepareDatabase } from "@sendoff/db";
-import { type EmbeddedPostgres, startEmbeddedPostgres } from "@sendoff/db/embedded";
 import { PaymentControl, PortalControl } from "@sendoff/testkit/sandbox";
 import { removeHeavy } from "../start/left-behind.ts";
 import { getOrCreateSecrets } from "../start/secrets.ts";
@@ -10,12 +8,8 @@ import { listServices, type Service } from "../start/services.ts";
 import { StartError } from "../start/start-error.ts";
 import { findFreePorts, type StagePorts } from "./free-ports.ts";
 import { claimStageFolder, type StageFolder } from "./stage-folder.ts";
-import {
-  listDescendants,
-  listOwnWith,
-  type StageProcess,
-  startStageProcess,
-} from "./stage-process.ts";
+import { StagePostgres } from "./stage-postgres.ts";
+import { listOwnWith, type StageProcess, startStageProcess } from "./stage-process.ts";
 
 export interface StageOptions {
   /** Names the folder below `.data/stages`, together with this process's number. */
@@ -25,8 +19,12 @@ export interface StageOptions {
   readonly apis?: number;
   /** Keeps an archive of the database's log in `backup/wal` below its folder, for restores. */
   readonly archives?: boolean;
+  /** Has a second server follow the database's, to take its place (`failOver`). It needs the archive. */
+  readonly standby?: boolean;
   /** Extra environment for every worker, for example WORKER_SLOTS or LEASE_SECONDS. */
   readonly workerEnvironment?: Readonly<Record<string, string>>;
+  /** The same for every api, for example RATE_LIMIT_PER_MINUTE. */
+  readonly apiEnvironment?: Readonly<Record<string, string>>;
 }
 
 /** The whole product as real processes on free ports and a fresh database, for demos, benches and chaos. */
@@ -53,21 +51,13 @@ export interface Stage {
   readonly listProductPids: () => number[];
   /** SIGKILL to PostgreSQL; it is started again at once and recovers. */
   readonly killPostgres: () => Promise<void>;
+  /** SIGKILL to PostgreSQL, for good: the standby is promoted by hand, and the database's address leads to it from then on. */
+  readonly failOver: () => Promise<void>;
   /** SIGKILL to everything of the product at once; it stays away until `resume`. The sandbox goes on. */
   readonly crash: () => Promise<void>;
   /** Starts PostgreSQL, apis and workers again and resolves when they are ready. */
   readonly resume: () => Promise<void>;
   readonly close: () => Promise<void>;
-}
-
-/** Where the embedded PostgreSQL of a stage lies, and its backups. */
-export function stageBackups(folder: string) {
-  const dataDir = join(folder, "postgres");
-  return {
-    dataDir,
-    backups: join(dataDir, "backup", "base"),
-    archive: join(dataDir, "backup", "wal"),
-  };
 }
 
 /** What has ended by itself, with how often. A killed database is no reason to. */
@@ -79,7 +69,8 @@ export function listOwnEnds(stage: Pick<Stage, "apis" | "workers" | "sandbox">):
 
 /** Starts a stage and resolves when everything is ready. When that fails, nothing of it is left running. */
 export async function openStage(options: StageOptions): Promise<Stage> {
-  const crew = new Crew(await claimStageFolder(options.name), options.archives === true);
+  const isArchiving = options.archives === true || options.standby === true;
+  const crew = new Crew(await claimStageFolder(options.name), isArchiving);
   try {
     return await openWith(crew, options);
   } catch (error) {
@@ -92,15 +83,20 @@ export async function openStage(options: StageOptions): Promise<Stage> {
 async function openWith(crew: Crew, options: StageOptions): Promise<Stage> {
   const folder = crew.folder.path;
   const ports = await findFreePorts(options.workers, options.apis);
-  const postgres = await crew.startPostgres(0);
-  const { url } = postgres;
-  await prepareDatabase(url);
+  const postgres = await crew.postgres.start(0);
+  await prepareDatabase(postgres.url);
+  const reach = options.standby === true ? await crew.postgres.follow() : (url: string) => url;
+  const url = reach(postgres.url);
   const secrets = await getOrCreateSecrets(folder);
-  const services = listStageServices(folder, ports, (name) => postgres.urlOf(name), secrets);
+  const services = listStageServices(folder, ports, (name) => reach(postgres.urlOf(name)), secrets);
+  const apiService = {
+    ...services.api,
+    environment: { ...services.api.environment, ...options.apiEnvironment },
+  };
   const sandbox = crew.start("sandbox", services.sandbox);
-  const api = crew.start("api", services.api);
+  const api = crew.start("api", apiService);
   const more = ports.moreApis.map((at, index) =>
-    crew.start(`api ${index + 2}`, apiAt(services.api, at)),
+    crew.start(`api ${index + 2}`, apiAt(apiService, at)),
   );
   const apis = [api, ...more];
   const workers = ports.workers.map((workerPort, index) =>
@@ -141,15 +137,16 @@ async function openWith(crew: Crew, options: StageOptions): Promise<Stage> {
     logFile: crew.logFile,
     listProductPids: () => [
       ...[...apis, ...workers].flatMap((each) => each.listPids()),
-      ...crew.listPostgresPids(),
+      ...crew.postgres.listPids(),
     ],
-    killPostgres: () => crew.killPostgres(),
+    killPostgres: () => crew.postgres.kill(),
+    failOver: () => crew.postgres.failOver(),
     async crash() {
       await Promise.all([...apis, ...workers].map((each) => each.pause()));
-      await crew.crashPostgres();
+      await crew.postgres.crash();
     },
     async resume() {
-      await crew.startPostgres(postgres.port);
+      await crew.postgres.start(postgres.port);
       for (const each of [...apis, ...workers]) each.resume();
       await Promise.all([...apis, ...workers].map((each) => each.waitUntilReady()));
     },
@@ -178,12 +175,11 @@ class Crew {
   readonly logFile: string;
   readonly #log: WriteStream;
   readonly #members: StageProcess[] = [];
-  readonly #archives: boolean;
-  #postgres: EmbeddedPostgres | undefined;
+  readonly postgres: StagePostgres;
 
-  constructor(folder: StageFolder, archives: boolean) {
+  constructor(folder: StageFolder, isArchiving: boolean) {
     this.folder = folder;
-    this.#archives = archives;
+    this.postgres = new StagePostgres(folder, isArchiving);
     this.logFile = join(folder.path, "product.log");
     this.#log = createWriteStream(this.logFile, { flags: "a" });
     process.on("exit", this.abandon);
@@ -199,40 +195,9 @@ class Crew {
     return member;
   }
 
-  async startPostgres(port: number): Promise<EmbeddedPostgres> {
-    const { dataDir, archive } = stageBackups(this.folder.path);
-    const archiving = this.#archives ? { archive } : {};
-    const postgres = await startEmbeddedPostgres({
-      dataDir,
-      port,
-      ...archiving,
-      log: () => undefined,
-    });
-    this.#postgres = postgres;
-    this.folder.processes.remember("postgres", postgres.pid);
-    return postgres;
-  }
-
-  async killPostgres(): Promise<void> {
-    const port = this.#postgres?.port;
-    await this.crashPostgres();
-    if (port !== undefined) await this.startPostgres(port);
-  }
-
-  async crashPostgres(): Promise<void> {
-    if (this.#postgres === undefined) return;
-    process.kill(this.#postgres.pid, "SIGKILL");
-    await delay(100);
-  }
-
-  listPostgresPids(): number[] {
-    const pid = this.#postgres?.pid;
-    return pid === undefined ? [] : [pid, ...listDescendants(pid)];
-  }
-
   /** After everything else has stopped. */
   async release(): Promise<void> {
-    await this.#postgres?.stop();
+    await this.postgres.stop();
     this.#log.end();
     // After a failure the database is kept too: somebody will want to look.
     if (process.exitCode === undefined || process.exitCode === 0) removeHeavy(this.folder.path);
@@ -244,7 +209,7 @@ class Crew {
     for (const each of this.#members) each.abandon();
     // Also one that is just being started. An immediate shutdown; the folder is emptied before it is used again.
     const postgres = listOwnWith(join(this.folder.path, "postgres"));
-    for (const pid of new Set([this.#postgres?.pid ?? [], postgres].flat())) killQuietly(pid);
+    for (const pid of new Set([this.postgres.pid ?? [], postgres].flat())) killQuietly(pid);
     this.#leave();
   };
 

@@ -81,6 +81,11 @@ export async function createDatabaseIfMissing(
   const client = superuserClient(port, credentials);
   await client.connect();
   try {
+    // One that follows another has all of this from there, and could write none of it.
+    const { rows } = await client.query<{ follows: boolean }>(
+      "SELECT pg_is_in_recovery() AS follows",
+    );
+    if (rows[0]?.follows === true) return;
     // Two starts of one folder at once take turns; the lock goes with the connection.
     await client.query("SELECT pg_advisory_lock(hashtext('sendoff set-up'))");
     // The password is our own base64url text, so it cannot end the literal.
