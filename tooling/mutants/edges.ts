@@ -63,7 +63,7 @@ export const EDGE_MUTANTS: readonly Mutant[] = [
     from: 'new Set(["53100", "ENOSPC", "EDQUOT"])',
     to: "new Set<string>()",
     test: {
-      file: api("app.test.ts"),
+      file: api("app-faults.test.ts"),
       name: "a full disk is a 507 that says so",
     },
   },

@@ -146,6 +146,33 @@ export const SHARING_MUTANTS: readonly Mutant[] = [
     },
   },
   {
+    name: "one user's hundred calls at once are in everybody's way",
+    file: api("in-line.ts"),
+    from: "if (line.running < AT_ONCE) line.running += 1;",
+    to: "if (line.running < 1e9) line.running += 1;",
+    test: { file: api("in-line.test.ts") },
+  },
+  {
+    name: "one user has a share for each network",
+    file: api("plugins/fair-share.ts"),
+    from: "if (mine.calls > callsPerMinute) {",
+    to: "if (mine.calls > 1e9) {",
+    test: {
+      file: api("plugins/fair-share.test.ts"),
+      name: "one user's calls from many networks have one share",
+    },
+  },
+  {
+    name: "one user has any number of large bodies parsed",
+    file: api("plugins/fair-share.ts"),
+    from: "if (mine.bytes > BODY_BYTES) {",
+    to: "if (mine.bytes > 1e12) {",
+    test: {
+      file: api("plugins/fair-share.test.ts"),
+      name: "past four megabytes of bodies in a minute nothing of one user is read",
+    },
+  },
+  {
     name: "one user keeps any number of CVs",
     file: db("cv/cv.repository.ts"),
     from: "if (count >= MOST_CVS) {",

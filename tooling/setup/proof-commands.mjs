@@ -81,13 +81,20 @@ seed, each CV that is read badly, and the share of values that are right; below 
   },
   {
     name: "soak:database",
-    options: { kills: "text", writers: "text", applications: "text", seed: "text", json: "text" },
+    options: {
+      kills: "text",
+      writers: "text",
+      applications: "text",
+      promote: "flag",
+      seed: "text",
+      json: "text",
+    },
     script: "tooling/soak-database.ts",
     needs: ["chromium"],
     places: "home",
     answersOnStdout: false,
     summary: "people save and apply while PostgreSQL is killed again and again",
-    help: `npm run soak:database [-- --kills N] [--writers N] [--applications N] [--seed S] [--json FILE]
+    help: `npm run soak:database [-- --kills N] [--promote] [--writers N] [--applications N] [--seed S] [--json FILE]
 
 Lets people save without a pause and one run apply on the sandbox's LinkedIn while PostgreSQL is killed (SIGKILL) and started again.
 Prints its seed; the exit code is 1 when a process ends by itself, when a call is refused otherwise than with 503 and Retry-After,
@@ -95,10 +102,32 @@ when one that is made again does not work, and when anything that was acknowledg
 ${SANDBOX_NOTE}
 
   --kills N         how many (30)
+  --promote         half-way the server stays dead: a synchronous standby is promoted by hand, and the database's address
+                    leads to it from then on
   --writers N       people who save (6)
   --applications N  of the run under way (12)
   --seed S          repeat the same pauses
   --json FILE       write the figures there`,
+  },
+  {
+    name: "soak:hostile",
+    options: { users: "text", seconds: "text", seed: "text", json: "text" },
+    script: "tooling/soak-hostile.ts",
+    needs: ["chromium"],
+    places: "home",
+    answersOnStdout: false,
+    summary: "a crowd uses the app with and without one hostile user among them",
+    help: `npm run soak:hostile [-- --users N] [--seconds N] [--seed S] [--json FILE]
+
+Lets a crowd use the app, minute by minute with and without one among them who takes whatever there is to take: big bodies, many saves at
+once, streams, slow CVs, sign-ins that wait at a code. The exit code is 1 when the others' 99th percentile is more than three times as
+slow with that one, when one of their calls fails, or when a process ends.
+${SANDBOX_NOTE}
+
+  --users N    of which one is hostile (200)
+  --seconds N  with the hostile one, and as many without (600)
+  --seed S     repeat the same calls
+  --json FILE  write the figures there`,
   },
   {
     name: "soak:restore",

@@ -16,6 +16,7 @@ import { registerAuth } from "./plugins/auth.ts";
 import { registerCaller } from "./plugins/caller.ts";
 import { answerBrokenHttp, handleError } from "./plugins/errors.ts";
 import { registerCspReports } from "./plugins/csp-reports.ts";
+import { createFairShare, type FairShare, registerFairShare } from "./plugins/fair-share.ts";
 import { parseJsonBody } from "./plugins/guarded-json.ts";
 import { registerHealth } from "./plugins/health.ts";
 import { registerInputGuard } from "./plugins/input-guard.ts";
@@ -49,7 +50,8 @@ export async function buildApp(resources: ApiResources): Promise<ApiServer> {
     db: resources.database.kysely,
     stopping: stopping.signal,
   };
-  const app = createServer(deps);
+  const share = createFairShare(deps.config.rateLimitPerMinute);
+  const app = createServer(deps, share);
   app.addHook("preClose", async () => stopping.abort());
   const metrics = registerMetrics(app);
   registerLedgerMetrics(metrics, deps);
@@ -59,6 +61,7 @@ export async function buildApp(resources: ApiResources): Promise<ApiServer> {
   registerCaller(app);
   await registerSecurity(app, deps);
   registerAuth(app, deps);
+  registerFairShare(app, share);
   registerAccessAudit(app, deps);
   registerInputGuard(app);
   await app.register(multipart, {
@@ -73,7 +76,7 @@ export async function buildApp(resources: ApiResources): Promise<ApiServer> {
   return { app, metrics };
 }
 
-function createServer(deps: ApiDeps): FastifyInstance {
+function createServer(deps: ApiDeps, share: FairShare): FastifyInstance {
   const logger: FastifyBaseLogger = deps.logger;
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
@@ -100,7 +103,10 @@ function createServer(deps: ApiDeps): FastifyInstance {
   app.addContentTypeParser<Buffer>(
     "application/json",
     { parseAs: "buffer" },
-    async (_request: FastifyRequest, bytes: Buffer) => parseJsonBody(bytes),
+    async (request: FastifyRequest, bytes: Buffer) => {
+      share.takeBody(request, bytes.length);
+      return parseJsonBody(bytes);
+    },
   );
   const contractRoutes: Route[] = [];
   app.decorate("contractRoutes", contractRoutes);

@@ -1,6 +1,6 @@
 export { closeAccount, isClosedAddress } from "./account/close-account.repository.ts";
 export { dueToEnd, endAccount, listAccountsToErase } from "./account/end-account.repository.ts";
-export { findEraseAt } from "./account/reopen-account.repository.ts";
+export { findEraseAt } from "./auth/reopen-account.repository.ts";
 export { EXPORT_AREAS, type ExportArea } from "./account/export-areas.ts";
 export { asOfOneMoment, readExportRows } from "./account/export-rows.repository.ts";
 export {

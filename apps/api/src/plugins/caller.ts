@@ -18,6 +18,8 @@ const GONE = "gone";
  */
 export function registerCaller(app: FastifyInstance): void {
   app.decorateRequest("callerNetwork", GONE);
+  app.decorateRequest("isOverShare", false);
+  app.decorateRequest("leaveLine", () => undefined);
   app.addHook("onRequest", async (request) => {
     request.callerNetwork = networkOf(request.ip);
   });

@@ -53,10 +53,12 @@ export async function registerSecurity(app: FastifyInstance, deps: ApiDeps): Pro
     store: sharedLimitStore(deps, config.rateLimitPerMinute),
     keyGenerator: (request) => request.callerNetwork,
     allowList: (request) => !isApiPath(request.url),
-    errorResponseBuilder: (_request, context) =>
-      new UserError(429, "rate_limited", "Too many requests. Please wait a moment.", {
+    errorResponseBuilder: (request, context) => {
+      request.isOverShare = true;
+      return new UserError(429, "rate_limited", "Too many requests. Please wait a moment.", {
         retryAfterSeconds: Math.max(1, Math.ceil(context.ttl / 1000)),
-      }),
+      });
+    },
   });
   app.addHook("onSend", async (request, reply) => {
     reply.header("x-request-id", request.id);

@@ -20,8 +20,9 @@ export interface ChildOptions {
 }
 
 function start({ entry, isForOneFile, cpuSeconds, heapMb }: ChildOptions): ChildProcess {
-  // Through the shell, which can set the kernel's limits (no file of its memory when it crashes) and becomes the child itself.
-  const shell = ["-c", `ulimit -c 0; ulimit -t ${cpuSeconds}; exec "$@"`, "sh"];
+  // Through the shell, which can set the kernel's limits (no file of its memory when it crashes) and becomes the child itself; behind
+  // everybody else, so that nobody's pages wait for somebody's CVs.
+  const shell = ["-c", `ulimit -c 0; ulimit -t ${cpuSeconds}; exec nice -n 5 "$@"`, "sh"];
   const flags = [`--max-old-space-size=${heapMb}`, ...startFlags(isForOneFile)];
   return spawn("/bin/sh", [...shell, process.execPath, ...flags, entry], {
     // Nothing of the parent's secrets is there to be read by a parser that is led astray.

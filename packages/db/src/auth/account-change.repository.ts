@@ -8,7 +8,7 @@ import { endRunOfLane } from "../applying/end-run.repository.ts";
 import type { Db } from "../client.ts";
 import type { AccountChange, DB } from "../schema.ts";
 import { changeEmail } from "../user/user.repository.ts";
-import { reopenAccount } from "../account/reopen-account.repository.ts";
+import { reopenAccount } from "./reopen-account.repository.ts";
 import { acrossAccounts } from "../wall/system-look.ts";
 import { shutOut } from "./shut-out.repository.ts";
 

@@ -48,6 +48,7 @@ export function registerApplyModule(app: FastifyInstance, deps: ApiDeps): void {
 
   register(app, routes.streamRun, async ({ user, params, query, request, reply }) => {
     const { id } = params;
+    streams.requireRoom(user.id);
     if ((await findPreview(deps.db, { userId: user.id, id })) === undefined) {
       await requireRun(deps, user.id, id);
     }

@@ -40,12 +40,37 @@ interface OpenStream extends StreamRequest {
   isStale: boolean;
 }
 
+function requireRoom(byRun: ReadonlyMap<string, ReadonlySet<OpenStream>>, userId: string): void {
+  const all = [...byRun.values()].flatMap((streams) => [...streams]);
+  if (all.filter((stream) => stream.userId === userId).length >= MOST_OF_ONE) {
+    const message = "Too many windows follow your runs. Close some of them.";
+    throw new UserError(429, "rate_limited", message, { retryAfterSeconds: 60 });
+  }
+}
+
+/** What comes before the first event. From then on the call is in nobody's way. */
+function begin(reply: FastifyReply): void {
+  reply.hijack();
+  reply.request.leaveLine();
+  reply.raw.writeHead(200, {
+    ...Object.fromEntries(
+      Object.entries(reply.getHeaders()).filter(([, value]) => value !== undefined),
+    ),
+    "content-type": "text/event-stream; charset=utf-8",
+    "cache-control": "no-store",
+    "x-accel-buffering": "no",
+  });
+  reply.raw.write("retry: 2000\n\n");
+}
+
 /**
  * Server-sent events of runs and previews. All streams of the process share one listening connection; a notification makes those of that
  * run read what they have not sent. The table is the truth, so a reconnect with Last-Event-ID misses nothing.
  */
 export function createRunStreams(deps: ApiDeps): {
-  /** Throws UserError 429 for a user who has very many open already. */
+  /** Throws UserError 429 for a user who has very many open already: before anything is looked up for one more. */
+  requireRoom: (userId: string) => void;
+  /** The same, and opens one more. */
   open: (reply: FastifyReply, request: StreamRequest) => void;
 } {
   const byRun = new Map<string, Set<OpenStream>>();
@@ -100,22 +125,10 @@ export function createRunStreams(deps: ApiDeps): {
   });
 
   return {
+    requireRoom: (userId) => requireRoom(byRun, userId),
     open(reply, request) {
-      const all = [...byRun.values()].flatMap((streams) => [...streams]);
-      if (all.filter(({ userId }) => userId === request.userId).length >= MOST_OF_ONE) {
-        const message = "Too many windows follow your runs. Close some of them.";
-        throw new UserError(429, "rate_limited", message, { retryAfterSeconds: 60 });
-      }
-      reply.hijack();
-      reply.raw.writeHead(200, {
-        ...Object.fromEntries(
-          Object.entries(reply.getHeaders()).filter(([, value]) => value !== undefined),
-        ),
-        "content-type": "text/event-stream; charset=utf-8",
-        "cache-control": "no-store",
-        "x-accel-buffering": "no",
-      });
-      reply.raw.write("retry: 2000\n\n");
+      requireRoom(byRun, request.userId);
+      begin(reply);
       const stream = { ...request, reply, lastId: request.after, isReading: false, isStale: false };
       const streams = byRun.get(request.runId) ?? new Set();
       byRun.set(request.runId, streams.add(stream));

@@ -33,7 +33,10 @@ export function UndoPage({ code, isDone }: { code: string; isDone: boolean }) {
   if (isDone || undo.isSuccess) {
     const isKept = undo.data?.body.kind === "account_deleted";
     return (
-      <StandalonePage Icon={ShieldCheck} title={isKept ? messages.yourAccountIsKept : messages.everybodyIsSignedOut}>
+      <StandalonePage
+        Icon={ShieldCheck}
+        title={isKept ? messages.yourAccountIsKept : messages.everybodyIsSignedOut}
+      >
         <WhatToDo />
       </StandalonePage>
     );

@@ -39,7 +39,7 @@ export function DataCard({ onDeleted }: { onDeleted: () => void }) {
           </Button>
         </Act>
         {download.isError ? <Alert tone="danger" title={problemOf(download.error)} /> : null}
-        <Act title={messages.deleteTheAccount} note={messages.canBeTakenBack}>
+        <Act title={messages.deleteTheAccount} note={messages.withEverythingInIt}>
           <Button variant="danger" onClick={() => setDeleting(true)}>
             <Trash2 aria-hidden="true" />
             {messages.deleteAccount}

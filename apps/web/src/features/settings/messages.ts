@@ -29,7 +29,7 @@ export const messages = {
   downloadMyData: "Download my data",
   collecting: "Collecting...",
   deleteTheAccount: "Delete the account",
-  canBeTakenBack:
+  withEverythingInIt:
     "With everything in it. You can take it back for 72 hours. What you sent to employers stays with them.",
   deleteAccount: "Delete account",
   deleteYourAccount: "Delete your account?",
