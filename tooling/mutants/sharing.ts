@@ -165,11 +165,11 @@ export const SHARING_MUTANTS: readonly Mutant[] = [
   {
     name: "one user has any number of large bodies parsed",
     file: api("plugins/fair-share.ts"),
-    from: "if (mine.bytes > BODY_BYTES) {",
-    to: "if (mine.bytes > 1e12) {",
+    from: "if (over > 0) {",
+    to: "if (over > 1e12) {",
     test: {
       file: api("plugins/fair-share.test.ts"),
-      name: "past four megabytes of bodies in a minute nothing of one user is read",
+      name: "past a megabyte of bodies at once nothing of one user is read",
     },
   },
   {

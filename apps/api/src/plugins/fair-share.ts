@@ -13,8 +13,12 @@ declare module "fastify" {
 }
 
 const WINDOW_MS = 60_000;
-/** Somebody who saves a whole profile every two seconds stays below; bodies are what costs this process most. */
-const BODY_BYTES = 4 * 1024 * 1024;
+/**
+ * Bodies are what costs this process most. So much of them is had at once, and then so much a second: somebody who saves a whole
+ * profile every two seconds stays below, and nobody can use the share of a minute in its first second.
+ */
+const BODY_BYTES_AT_ONCE = 1024 * 1024;
+const BODY_BYTES_A_SECOND = 70_000;
 
 /**
  * A script that tries again as soon as it is refused costs as much as one that is served. Held back for so long, it comes a tenth as
@@ -24,11 +28,12 @@ const HELD_BACK_MS = 1000;
 /** Each holds a connection: more than so many are answered at once. */
 const MOST_HELD_BACK = 500;
 
-/** What one user has had of this minute. */
+/** What one user has had of this minute, and the bytes of bodies that the seconds since have not made good yet. */
 interface Used {
   calls: number;
+  until: number;
   bytes: number;
-  readonly until: number;
+  bytesAt: number;
 }
 
 export interface FairShare {
@@ -37,6 +42,8 @@ export interface FairShare {
   /** The same of a body, before anything reads it. */
   readonly takeBody: (request: FastifyRequest, bytes: number) => void;
 }
+
+const madeGood = (milliseconds: number): number => (milliseconds / 1000) * BODY_BYTES_A_SECOND;
 
 /**
  * One user's share of this process, from however many networks they call: the limit by network alone gives each of theirs a share of
@@ -53,18 +60,24 @@ export function createFairShare(
     const at = now();
     if (at - cleanedAt > WINDOW_MS) {
       cleanedAt = at;
-      for (const [id, { until }] of used) if (until <= at) used.delete(id);
+      for (const [id, { until, bytes, bytesAt }] of used) {
+        if (until <= at && bytes <= madeGood(at - bytesAt)) used.delete(id);
+      }
     }
-    const found = used.get(userId);
-    if (found !== undefined && found.until > at) return found;
-    const fresh = { calls: 0, bytes: 0, until: at + WINDOW_MS };
-    used.set(userId, fresh);
-    return fresh;
+    const found = used.get(userId) ?? { calls: 0, until: 0, bytes: 0, bytesAt: at };
+    used.set(userId, found);
+    if (found.until <= at) {
+      found.calls = 0;
+      found.until = at + WINDOW_MS;
+    }
+    found.bytes = Math.max(0, found.bytes - madeGood(at - found.bytesAt));
+    found.bytesAt = at;
+    return found;
   };
-  const tooMuch = (request: FastifyRequest, { until }: Used, message: string): UserError => {
+  const tooMuch = (request: FastifyRequest, seconds: number, message: string): UserError => {
     request.isOverShare = true;
     return new UserError(429, "rate_limited", message, {
-      retryAfterSeconds: Math.max(1, Math.ceil((until - now()) / 1000)),
+      retryAfterSeconds: Math.max(1, Math.ceil(seconds)),
     });
   };
 
@@ -75,21 +88,23 @@ export function createFairShare(
       const mine = usedBy(user.id);
       mine.calls += 1;
       if (mine.calls > callsPerMinute) {
-        throw tooMuch(request, mine, "Too many requests. Please wait a moment.");
+        const seconds = (mine.until - now()) / 1000;
+        throw tooMuch(request, seconds, "Too many requests. Please wait a moment.");
       }
     },
     takeBody(request, bytes) {
       const { user } = request;
       if (user === null) return;
       const mine = usedBy(user.id);
-      mine.bytes += bytes;
-      if (mine.bytes > BODY_BYTES) {
+      const over = mine.bytes - BODY_BYTES_AT_ONCE;
+      if (over > 0) {
         throw tooMuch(
           request,
-          mine,
+          over / BODY_BYTES_A_SECOND,
           "You have sent very much at once. Please wait a moment, then save again.",
         );
       }
+      mine.bytes += bytes;
     },
   };
 }
