@@ -107,6 +107,7 @@ overtime: uberstunden, mehrarbeit
 part time: teilzeit
 full time: vollzeit
 remote: homeoffice, home office, mobiles arbeiten, von zu hause, mobil arbeiten
+hybrid: hybrid, hybrides, hybride, hybrider, hybriden, hybridem, hybridmodell, hybrides arbeiten, hybride arbeit
 office: vor ort, buro, im buro, prasenz
 on call: bereitschaftsdienst, rufbereitschaft, bereitschaftsdienste, rufbereitschaftsdiensten, rufbereitschaftsdienst, rufbereitschaftsdienste, bereitschaftsdiensten, notdienst, notdienste, rufdienst
 car: auto, pkw, fahrzeug, eigenes fahrzeug, eigenes auto, eigener pkw, eigenen pkw, eigener pkw zur verfugung, eigenes kfz, kfz, eigenem pkw, eigenem auto, wagen, privatauto, privat pkw

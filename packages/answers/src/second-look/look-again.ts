@@ -44,6 +44,13 @@ import { trainedAs } from "./trained-as.ts";
 import { tradeOf } from "./trade.ts";
 import { thingWithin, trimmedForms } from "./trimmed.ts";
 import { yearsAsked } from "./years-asked.ts";
+import { contractSaid } from "../said/contract-now.ts";
+import { heardOf } from "../said/heard-of.ts";
+import { licenceClassSaid } from "../said/licence-class.ts";
+import { travelSaid } from "../said/travel.ts";
+import { motherTongue } from "../said/mother-tongue.ts";
+import { residenceSaid } from "../said/residence.ts";
+import { workModelSaid } from "../said/work-model.ts";
 
 /**
  * A second look at a question to which the first found nothing. Whatever it finds is added: no answer of the first look changes.
@@ -58,6 +65,13 @@ export function lookAgain(
   if (field.kind === "file" || question.isSeveral) return undefined;
   return (
     bank.findLoosely(question, meaning) ??
+    workModelSaid(question, facts) ??
+    residenceSaid(field, question, facts) ??
+    heardOf(field, question, facts) ??
+    contractSaid(field, question, facts) ??
+    motherTongue(question, facts) ??
+    travelSaid(question, facts) ??
+    licenceClassSaid(field, question, facts) ??
     portfolioAsked(question, facts) ??
     homeNation(field, question, facts) ??
     officeDays(question, facts) ??
