@@ -22,6 +22,7 @@ import { contraryOfBox } from "./second-look/unticked.ts";
 import { examplesNamed } from "./second-look/examples-named.ts";
 import { paperWithin } from "./second-look/paper-window.ts";
 import { levelAfterSpeak, rewritten } from "./second-look/rewritten.ts";
+import { renamed } from "./second-look/renamed.ts";
 import { withoutFrame } from "./second-look/without-frame.ts";
 import { isNearProfile } from "./near-profile.ts";
 import {
@@ -132,6 +133,7 @@ function answerWith(
               ? (paperWithin(field, question, facts, ask) ??
                 rewritten(field, question, meaning, ask) ??
                 (question.isSeveral ? levelAfterSpeak(field, question, ask) : undefined) ??
+                renamed(field, question, meaning, facts, ask) ??
                 examplesNamed(question, ask))
               : undefined,
         ]),

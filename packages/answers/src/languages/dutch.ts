@@ -72,7 +72,7 @@ language: taal, talen, talenkennis
 level: niveau, beheersing, kennis, taalniveau, taalbeheersing, kennis van, kennis van het, beheersing van, niveau van
 speak: spreek, spreekt, beheers, beheerst
 native: moedertaal
-notice: opzegtermijn, opzeggingstermijn, opzeg, opzegperiode
+notice: contractuele opzegtermijn, opzegtermijn, opzeggingstermijn, opzeg, opzegperiode
 negotiable: onderhandelbaar, bespreekbaar
 pay: salaris, loon, verdien, verdient, bezoldiging
 expected: gewenst, gewenste, verwacht, verwachte, verwachting, verwachtingen

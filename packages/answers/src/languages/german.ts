@@ -72,7 +72,7 @@ language: sprache, sprachen, sprachkenntnisse, fremdsprachen
 level: niveau, sprachniveau, kenntnisstand, stufe, level, kenntnisse der, beherrschung
 speak: sprechen, sprichst, beherrschen, kennen
 native: muttersprache, muttersprachler
-notice: kundigungsfrist, kundigungszeit, frist, kundigungsfristen
+notice: vertragliche kundigungsfrist, kundigungsfrist laut vertrag, kundigungsfrist, kundigungszeit, frist, kundigungsfristen
 negotiable: verhandelbar, verkurzbar, negociable, reductible
 pay: gehalt, lohn, verdienst, vergutung, gehalts, entgelt, bezuge, verdienen, gehalter, gehaltern, salar, monatsgehalt brutto
 expected + pay: gehaltswunsch, gehaltsvorstellung, gehaltsvorstellungen, wunschgehalt, gehaltserwartung, gehaltserwartungen, gehaltswunsche, lohnvorstellung, lohnvorstellungen, lohnerwartung, salarvorstellung, salarwunsch, mochten sie verdienen, mochtest du verdienen, wollen sie verdienen

@@ -38,9 +38,13 @@ const OTHERS = [
 
 const CHANGE_REASON = new RegExp(`^(?:${[...ENGLISH, ...OTHERS].join("|")})$`, "u");
 
+/** A heading over the job that one has now. */
+const OF_NOW =
+  /^(?:your |the )?(?:current|present|most recent|current or most recent|present or most recent)(?: or most recent)? (?:job|role|position|employer|employment|company|work|post|appointment)(?: details| information)?$/;
+
 /**
  * Whether a question asks why one looks for another job. Under the heading of a job, or of the job before, it is the reason for leaving
  * that one.
  */
 export const asksChangeReason = ({ text, isSeveral, section }: Question): boolean =>
-  text.length < 110 && section === "" && !isSeveral && CHANGE_REASON.test(text);
+  text.length < 110 && (section === "" || OF_NOW.test(section)) && !isSeveral && CHANGE_REASON.test(text);

@@ -48,6 +48,7 @@ import { contractSaid } from "../said/contract-now.ts";
 import { heardOf } from "../said/heard-of.ts";
 import { licenceClassSaid } from "../said/licence-class.ts";
 import { travelSaid } from "../said/travel.ts";
+import { otherLanguages } from "../said/other-languages.ts";
 import { motherTongue } from "../said/mother-tongue.ts";
 import { residenceSaid } from "../said/residence.ts";
 import { workModelSaid } from "../said/work-model.ts";
@@ -70,6 +71,7 @@ export function lookAgain(
     heardOf(field, question, facts) ??
     contractSaid(field, question, facts) ??
     motherTongue(question, facts) ??
+    otherLanguages(question, facts) ??
     travelSaid(question, facts) ??
     licenceClassSaid(field, question, facts) ??
     portfolioAsked(question, facts) ??

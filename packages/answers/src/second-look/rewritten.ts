@@ -26,6 +26,12 @@ const REWRITINGS: readonly Rewriting[] = [
     to: "",
     holds: "yes",
   },
+  // "On an A1-C2 scale": how the answer is written; what one speaks is what the profile's level is of.
+  {
+    from: /\s*\((?:written\s*(?:\/|and|&)\s*spoken|spoken\s*(?:\/|and|&)\s*written|spoken|speaking|spreken|gesproken|mündlich|gesprochen|oral|hablado|falado|parlato)\)|,?\s*\(?\b(?:on|according to|as per|using|in line with|nach|gemäß|selon|según|segun|secondo|volgens|conforme)\s+(?:(?:an?|the|le|la|el|il|o|het|dem|der)\s+)?(?:CEFR|GER|CECRL?|MCER|QCER|ERK|(?:European |Common )+Framework|A1\s*(?:-|–|to|bis|à|a|tot)\s*C2)(?:[- ](?:scale|levels?|framework|Skala|Niveaus?|échelle))?\)?/giu,
+    to: "",
+    holds: "any",
+  },
   // "Qualified prescriber (or currently on the course)"
   { from: /\s*\((?:or|oder|ou|of|o)\s[^()]*\)/giu, to: "", holds: "yes" },
   // "Can you confirm that you hold a passport?", "Please confirm you have a licence"
@@ -54,7 +60,7 @@ const TITLE_OF =
 
 /** What each of them needs; most questions have none of it. */
 const MAY_BE_SHORTER =
-  /\(|t[ií]tul|you (?:be able to )?(?:submit|provide|present|produce|show|furnish)|quivalent|leichwertig|ergleichbar|elijkwaardig|onfirm you|onfirm (?:that|whether|if) you|following/;
+  /\(|t[ií]tul|you (?:be able to )?(?:submit|provide|present|produce|show|furnish)|quivalent|leichwertig|ergleichbar|elijkwaardig|onfirm you|onfirm (?:that|whether|if) you|following|A1|CEFR|CECR|MCER|QCER/;
 
 const IS_NEGATED =
   /\b(?:not|no|never|without|nicht|kein\w*|ohne|pas|sans|jamais|sin|nunca|não|sem|non|senza|niet|geen|zonder)\b|n't\b/iu;
