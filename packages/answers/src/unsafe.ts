@@ -85,11 +85,20 @@ const isLabel = ({ isYesNo, kind, options, raw }: Question): boolean =>
 function isOfAnother(saved: string, question: Question): boolean {
   const differs = (own: ReadonlySet<string>, asked: ReadonlySet<string>): boolean =>
     own.size > 0 && asked.size > 0 && [...asked].some((each) => !own.has(each));
+  // Who would travel now and then would not therefore do so all the time.
+  const isMore =
+    NOW_AND_THEN.test(fold(saved)) ? !NOW_AND_THEN.test(question.text) && OFTEN.test(question.text) : OFTEN.test(question.text) && !OFTEN.test(fold(saved));
   return (
+    isMore ||
     differs(lettersIn(saved), lettersIn(question.raw)) ||
     differs(daysIn(saved), daysIn(question.raw))
   );
 }
+
+const NOW_AND_THEN =
+  /\b(?:occasional\w*|sometimes|from time to time|gelegentlich\w*|ab und zu|ocasional\w*|occasionn\w+|saltuari\w+|af en toe|soms)\b/;
+const OFTEN =
+  /\b(?:extensive\w*|frequent\w*|often|constant\w*|heavy travel|heavily|haufig\w*|regelmassig\w*|oft|frecuent\w*|a menudo|frequemment|souvent|frequenti|spesso|vaak|regelmatig)\b/;
 
 const lettersIn = (text: string): ReadonlySet<string> =>
   new Set(
@@ -121,6 +130,9 @@ function isOfAnotherStep({ why, claim }: Finding, question: Question): boolean {
     !/diploma/i.test(why)
   )
     return true;
+  // The one day of first aid that Britain asks for is not the three days.
+  if (/(?<!emergency )\bfirst aid at work\b|\bfaw\b/.test(question.text) && /\bemergency first aid\b/i.test(why))
+    return !/\b(?:emergency|efaw)\b/.test(question.text);
   // In much of Latin America the licenciatura comes after the bachillerato.
   if (/\blicenciatura\b/.test(question.text) && /\bbachiller/i.test(why)) return true;
   const own = /\d/.test(why) ? codesIn(why) : [];

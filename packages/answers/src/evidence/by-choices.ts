@@ -67,7 +67,8 @@ export function askedByChoices(
     extentWanted(asked, options, facts) ??
     certificateAmong(asked, options, facts) ??
     rankOfPost(asked, options, facts) ??
-    start(asked, options)
+    start(asked, options) ??
+    totalYears(asked, options, question)
   );
 }
 
@@ -349,6 +350,27 @@ function extentWanted(
     ? undefined
     : found(textClaim(only), "answer_bank", "You answered how much you would work", 0.85);
 }
+
+/** "Votre niveau d'expérience" over numbers of years and nothing else. */
+function totalYears(
+  asked: readonly Token[],
+  options: readonly string[],
+  { section, around }: Question,
+): Meaning | undefined {
+  const isOfAll =
+    section === "" &&
+    around === "" &&
+    asked.some(({ means }) => means === "experience") &&
+    asked.every(({ means, weight }) => weight === "none" || OF_ALL_YEARS.has(means ?? ""));
+  const bands = options.filter(
+    (option) => /\d/.test(option) && meansIn(option).some((means) => means === "year"),
+  );
+  return isOfAll && bands.length > 1 && bands.length >= options.length - 1
+    ? plain("total_years")
+    : undefined;
+}
+
+const OF_ALL_YEARS = new Set(["-", "experience", "level", "year", "work"]);
 
 function start(asked: readonly Token[], options: readonly string[]): Meaning | undefined {
   const isLength = (option: string): boolean =>

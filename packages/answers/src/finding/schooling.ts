@@ -106,6 +106,11 @@ function ofSubject(
   const [only, second] = studies.filter(
     ({ degreeName }) => levelOf(degreeName) === level || isAbout(degreeName, level),
   );
+  // "École de formation (IFSI)": a kind of school.
+  if (only === undefined && meaning.topic === "school") {
+    const [school, other] = studies.filter(({ institutionName }) => isAbout(institutionName, level));
+    return other === undefined ? school : undefined;
+  }
   return second === undefined ? only : undefined;
 }
 

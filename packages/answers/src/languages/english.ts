@@ -53,7 +53,7 @@ url: url, link, profile, page, web address, profile url, https, http, www, com, 
 job title: job title, designation, position title, post title, role title, title of post, job position, occupation, job designation, title of your job, title of position, job role, job profile, profession
 position: position, role, post, title, post held, position held, role held, job held, appointment, positions
 company: company, employer, organisation, organization, firm, companies, employers, workplace, place of work, business name, name of employer, company name, employer name, concern, organisation name, organization name, trust, org, current org, name of organisation
-current: current, currently, present, presently, at present, at the moment, existing, right now, most recent current, todays, ongoing, present day, most recent or current, current or most recent, current most recent, current last, present or most recent, current or last, present last, at this time, nowadays
+current: current, current last drawn, current or last drawn, currently, present, presently, at present, at the moment, existing, right now, most recent current, todays, ongoing, present day, most recent or current, current or most recent, current most recent, current last, present or most recent, current or last, present last, at this time, nowadays
 previous: previous, prior, former, formerly, previously, past, last but one, immediately before your current one, before your current one, immediately prior, before current, immediate previous, immediate past, immediately previous, earlier, prior to this, earlier than this, the one before, before the present one, before this one, before the current one, preceding, penultimate, second most recent, before present one, before present company, previous to this, in past, one before, current one
 recent: most recent, latest, recent, most recently, lately
 start: start, started, appointed, begin, began, begun, commence, commencement, commenced, joining, joined, join, appointment date, starting, hired, date of joining, onboard, joined on, date from, doj, joined in, date of appointment, appointed to, dates employed from, employed from, date employed from
@@ -71,8 +71,10 @@ work: work, working, worked, job, jobs, served, works, practise, practised, prac
 use: use, using, utilise, utilize, operate, operated
 experience: experience, exp, experienced, expereince, experiance, work experience, working experience, professional experience, work exp, expertise, background, practical experience, relevant work experience, track record, years in the workforce, time in the workforce
 industry: industry, sector, domain, field of work, line of work, trade, vertical, functional area
+moving and handling: moving and handling, moving handling
+manual handling: manual handling
 manage: manage, managed, managing, supervise, supervised, lead, led, leading, management of, in charge of, handled, handle, handling, supervising
-team: team, people, staff, direct reports, reports, persons, employees, headcount, crew
+team: team, crews, people, staff, direct reports, reports, persons, employees, headcount, crew
 size: size, largest, biggest, how big
 education: education, education level, educational, academic, qualification, qualifications, level of education, level of study, educational level, qualified, schooling, educational attainment, attainment, academic qualification, educational qualification, academics, studies, highest qualification, highest qualifications, education attained, highest level of education, highest level attained
 degree: degree, degrees, course name, degree name, degree title, diploma title, degree program, programme, program, course, name of degree

@@ -4,7 +4,7 @@ import { derived, type Finding, found, textClaim, yesNo } from "../claim.ts";
 import type { Facts, SavedAnswer } from "../facts.ts";
 import { readQuestion, type Question } from "../question.ts";
 import { fold } from "../text/fold.ts";
-import { understand } from "../understand.ts";
+import { isAboutSomebodyElse, understand } from "../understand.ts";
 import { countryByCodeOrName } from "../world/countries.ts";
 import { placeFrom } from "../world/places.ts";
 import { isPlaceholder } from "../writing/option-words.ts";
@@ -53,7 +53,7 @@ const OF_STAY =
   /\b(?:visa|permit|permits|permission|stamp|immigration|residence|residency|stay|work pass|pass status|right to work|entitles you|work authori[sz]ation|aufenthalts\w*|arbeitserlaubnis|titre de sejour|sejour|permiso|situacion migratoria|autorizacion|permesso di soggiorno|titolo di soggiorno|autorizacao|verblijfs\w*|werkvergunning|statut|status)\b/;
 /** Another time, another person, or a thing about it that is no title. */
 const NOT_NOW =
-  /\b(?:expir\w*|valid until|number|no|previous\w*|last held|former|ever|spouse s|partner s|family|refused|denied|applied|apply|willing|wish|would you|transfer|how long|when|since|date|marital|employment status|driving|if yes)\b/;
+  /\b(?:expir\w*|valid until|number|no|previous\w*|last held|former|ever|spouse|partner s|need|needed|sponsored|your current employer|family|refused|denied|applied|apply|willing|wish|would you|transfer|how long|when|since|date|marital|employment status|driving|if yes)\b/;
 
 /** "What is your current work permit status in Germany?": the title that was answered, where just one of the choices is it. */
 export function residenceSaid(
@@ -61,7 +61,9 @@ export function residenceSaid(
   question: Question,
   facts: Facts,
 ): Finding | undefined {
-  if (!OF_STAY.test(question.text) || NOT_NOW.test(question.text) || question.isSeveral) return undefined;
+  if (!OF_STAY.test(question.text) || NOT_NOW.test(question.text) || question.isSeveral)
+    return undefined;
+  if (isAboutSomebodyElse(question)) return undefined;
   const own = titleHere(question, facts);
   if (own === undefined) return undefined;
   const why = `You answered "${own.saved.question.slice(0, 120)}"`;

@@ -29,14 +29,19 @@ export function travelSaid(question: Question, facts: Facts): Finding | undefine
   if (!has("travel") || !isWish(terms) || has("not")) return undefined;
   if (/\d/.test(raw) || MORE.test(raw.toLowerCase())) return undefined;
   const home = homeCountry(facts);
-  const isOther = terms.some(({ means, text }) =>
-    means === undefined
-      ? !(WITHIN.test(text) || isFrameWord(text))
-      : !FRAME.has(means) && means !== `country ${home ?? ""}` && !(means === "up to" && text === "within"),
+  const isOther = terms.some(
+    ({ means, text }) =>
+      means !== undefined &&
+      !FRAME.has(means) &&
+      means !== `country ${home ?? ""}` &&
+      !(means === "up to" && text === "within"),
   );
   if (isOther) return undefined;
+  const places = terms.flatMap(({ means, text }) =>
+    means === undefined && !WITHIN.test(text) && !isFrameWord(text) ? [text] : [],
+  );
   const isNowAndThen = NOW_AND_THEN.test(raw.toLowerCase());
-  const saved = facts.answers.find((answer) => agrees(answer, isNowAndThen));
+  const saved = facts.answers.find((answer) => agrees(answer, isNowAndThen, places));
   return saved === undefined
     ? undefined
     : {
@@ -49,8 +54,8 @@ export function travelSaid(question: Question, facts: Facts): Finding | undefine
 const isWish = (terms: readonly Term[]): boolean =>
   terms.some(({ means }) => means === "willing" || means === "available" || means === "can");
 
-/** A Yes to travel as such; one to occasional travel is one to that only. */
-function agrees(saved: SavedAnswer, isNowAndThen: boolean): boolean {
+/** A Yes to travel as such, or within the very region that is named; one to occasional travel is one to that only. */
+function agrees(saved: SavedAnswer, isNowAndThen: boolean, places: readonly string[]): boolean {
   if (yesNoOf(saved.answer) !== true) return false;
   const question = readQuestion(saved);
   const { text } = question;
@@ -61,8 +66,12 @@ function agrees(saved: SavedAnswer, isNowAndThen: boolean): boolean {
     isWish(terms) &&
     terms.some(({ means }) => means === "travel") &&
     terms.every(({ means, text: word }) =>
-      means === undefined ? WITHIN.test(word) && !OF_A_PART.test(word) || isFrameWord(word) : FRAME.has(means),
-    )
+      means === undefined
+        ? isFrameWord(word) ||
+          (places.length > 0 ? places.includes(word) : WITHIN.test(word) && !OF_A_PART.test(word))
+        : FRAME.has(means) || (places.length > 0 && word === "within"),
+    ) &&
+    places.every((place) => terms.some(({ text: word }) => word === place))
   );
 }
 

@@ -10,12 +10,12 @@ type Model = "hybrid" | "office" | "remote";
 
 /** Words around a way of working that limit it to nothing. */
 const FRAME = new Set(
-  "-,are,do,have,can,willing,available,work,role,position,company,need,requirement,full,job title,setting,preferred,current,meet,did".split(
+  "-,are,do,have,can,willing,available,work,role,position,company,need,requirement,full,job title,setting,weekly hours,preferred,current,meet,did".split(
     ",",
   ),
 );
 const AROUND =
-  /^(?:setting|settings|environment|setup|set|up|mode|model|arrangement|arrangements|schedule|basis|manner|fashion|format|style|way|condition|conditions|100|fully|full|ok|okay|fine|happy|modell|arbeitsmodell|umfeld|umgebung|arbeitsumfeld|form|arbeitsweise|arbeiten|gearbeitet|environnement|cadre|mode|organisation|rythme|entorno|modalidad|regimen|esquema|formato|ambiente|regime|modalidade|modelo|modo|modalita|contesto|omgeving|werkomgeving|vorm|setup|100%)$/;
+  /^(?:setting|settings|environment|setup|set|up|mode|model|arrangement|arrangements|schedule|monday|friday|basis|manner|fashion|format|style|way|condition|conditions|100|fully|full|ok|okay|fine|happy|modell|arbeitsmodell|umfeld|umgebung|arbeitsumfeld|form|arbeitsweise|arbeiten|gearbeitet|environnement|cadre|mode|organisation|rythme|entorno|modalidad|regimen|esquema|formato|ambiente|regime|modalidade|modelo|modo|modalita|contesto|omgeving|werkomgeving|vorm|setup|100%)$/;
 
 /** "Are you comfortable working in a hybrid setting?": the one way of working that a question names, with no place, share or day. */
 export function modelAsked(question: Question): Model | undefined {
@@ -30,7 +30,9 @@ export function modelAsked(question: Question): Model | undefined {
         ? !(AROUND.test(text) || isFrameWord(text))
         : !FRAME.has(means)),
   );
-  return isWish && !isOther ? model : undefined;
+  // "From Monday to Friday" is the whole week, one of the two days is not.
+  const isByDay = /\b(?:monday|friday)\b/.test(question.text) && !/\bmonday (?:to|through|till|thru|-) friday\b/.test(question.text);
+  return isWish && !isOther && !isByDay ? model : undefined;
 }
 
 function modelIn(terms: readonly Term[]): Model | undefined {

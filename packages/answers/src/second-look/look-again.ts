@@ -49,6 +49,7 @@ import { heardOf } from "../said/heard-of.ts";
 import { licenceClassSaid } from "../said/licence-class.ts";
 import { travelSaid } from "../said/travel.ts";
 import { otherLanguages } from "../said/other-languages.ts";
+import { licenceAndCar } from "../said/licence-and-car.ts";
 import { motherTongue } from "../said/mother-tongue.ts";
 import { residenceSaid } from "../said/residence.ts";
 import { workModelSaid } from "../said/work-model.ts";
@@ -71,6 +72,7 @@ export function lookAgain(
     heardOf(field, question, facts) ??
     contractSaid(field, question, facts) ??
     motherTongue(question, facts) ??
+    licenceAndCar(question, facts) ??
     otherLanguages(question, facts) ??
     travelSaid(question, facts) ??
     licenceClassSaid(field, question, facts) ??

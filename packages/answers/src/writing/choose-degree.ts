@@ -29,10 +29,22 @@ function ofLevel(name: string, options: readonly string[]): string[] {
     return options.filter((option) => fold(option) === "baccalaureat");
   const exact = degreesOf([level], name, options);
   const isVocational = level === "vocational" || level === "diploma";
-  return exact.length > 0 || !isVocational
-    ? exact
-    : degreesOf(["vocational", "diploma"], name, options);
+  if (exact.length > 0) return exact;
+  return isVocational
+    ? degreesOf(["vocational", "diploma"], name, options)
+    : onlyBand(level, options);
 }
+
+/** "Graduation/Diploma" of a bachelor, where each level has one choice only: the one that has it beside its neighbour. */
+function onlyBand(level: string, options: readonly string[]): string[] {
+  const levels = options.map((option) => levelsIn(option));
+  const isList = levels.filter((each) => each.length > 0).length >= 3;
+  const fitting = options.filter((_, at) => levels[at]?.some((each) => each === level) === true);
+  return isList && fitting.length === 1 && !UNFINISHED.test(fold(fitting[0] ?? "")) ? fitting : [];
+}
+
+const UNFINISHED =
+  /\b(?:pursuing|in progress|some|not|incomplete|enrolled|less|below|under|no|without|higher|above|sans|ohne|sin|senza|zonder)\b/;
 
 /** "A Level / BTEC Level 3 or equivalent" has the "BTEC Level 3 Diploma" for one of its names. */
 function degreesNamed(name: string, options: readonly string[]): string[] {
@@ -53,6 +65,7 @@ function degreesOf(wanted: readonly string[], name: string, options: readonly st
     const levels = levelsIn(option);
     const isUnfinished =
       wordingOf(option).terms.some(({ means }) => means === "unfinished") ||
+      /\b(?:[12]|two|one) years? (?:of )?college\b|\b(?:college|undergraduate) level\b/.test(fold(option)) ||
       /\b(pursuing|in progress|some college|some university|not completed|incomplete|enrolled|less than|below|under|no|without|sans|ohne|sin|senza|zonder)\b/.test(
         fold(option),
       );
