@@ -86,8 +86,9 @@ function isOfAnother(saved: string, question: Question): boolean {
   const differs = (own: ReadonlySet<string>, asked: ReadonlySet<string>): boolean =>
     own.size > 0 && asked.size > 0 && [...asked].some((each) => !own.has(each));
   // Who would travel now and then would not therefore do so all the time.
-  const isMore =
-    NOW_AND_THEN.test(fold(saved)) ? !NOW_AND_THEN.test(question.text) && OFTEN.test(question.text) : OFTEN.test(question.text) && !OFTEN.test(fold(saved));
+  const isMore = NOW_AND_THEN.test(fold(saved))
+    ? !NOW_AND_THEN.test(question.text) && OFTEN.test(question.text)
+    : OFTEN.test(question.text) && !OFTEN.test(fold(saved));
   return (
     isMore ||
     differs(lettersIn(saved), lettersIn(question.raw)) ||
@@ -131,7 +132,10 @@ function isOfAnotherStep({ why, claim }: Finding, question: Question): boolean {
   )
     return true;
   // The one day of first aid that Britain asks for is not the three days.
-  if (/(?<!emergency )\bfirst aid at work\b|\bfaw\b/.test(question.text) && /\bemergency first aid\b/i.test(why))
+  if (
+    /(?<!emergency )\bfirst aid at work\b|\bfaw\b/.test(question.text) &&
+    /\bemergency first aid\b/i.test(why)
+  )
     return !/\b(?:emergency|efaw)\b/.test(question.text);
   // In much of Latin America the licenciatura comes after the bachillerato.
   if (/\blicenciatura\b/.test(question.text) && /\bbachiller/i.test(why)) return true;

@@ -108,7 +108,9 @@ function ofSubject(
   );
   // "École de formation (IFSI)": a kind of school.
   if (only === undefined && meaning.topic === "school") {
-    const [school, other] = studies.filter(({ institutionName }) => isAbout(institutionName, level));
+    const [school, other] = studies.filter(({ institutionName }) =>
+      isAbout(institutionName, level),
+    );
     return other === undefined ? school : undefined;
   }
   return second === undefined ? only : undefined;

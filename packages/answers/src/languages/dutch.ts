@@ -149,7 +149,7 @@ fluent: vloeiend
 school certificate: lager onderwijs, vmbo, lager middelbaar
 high school: secundair onderwijs, havo, vwo, middelbaar onderwijs, hoger secundair onderwijs, middelbare school, havo vwo, aso, tso, bso
 vocational: mbo, beroepsonderwijs, mbo niveau 1, mbo niveau 2, mbo niveau 3, mbo niveau 4, mbo 2, mbo 3, mbo 4, mbo 1
-bachelor: hbo, academische bachelor, hbo bachelor, professionele bachelor, wo bachelor, bachelor hbo, universitaire bachelor
+bachelor: hbo, hbo opleiding, hbo diploma, hbo studie, academische bachelor, hbo bachelor, professionele bachelor, wo bachelor, bachelor hbo, universitaire bachelor
 master: wo, universitair, wo master, hbo master, drs, ir
 doctorate: doctoraat, phd, gepromoveerd tot doctor
 future: toekomst, in de toekomst, later

@@ -72,7 +72,7 @@ language: langue, langues, langues parlees
 level: niveau, maitrise, niveau de maitrise, niveau de langue, niveau de connaissance, connaissance, connaissances
 speak: parlez, parles, parler, maitrisez, ecrit, oral, lu, parle, connaissez
 native: langue maternelle, maternelle
-notice: preavis contractuel, duree du preavis, duree de votre preavis, preavis a respecter, preavis, delai de preavis, duree de preavis, duree du preavis, duree de votre preavis, periode de preavis, delai, delai de conge, preavis a respecter, delai de disponibilite, delai de prevenance
+notice: preavis contractuel, duree du preavis, duree de votre preavis, preavis a respecter, preavis, delai de preavis, duree de preavis, periode de preavis, delai, delai de conge, delai de disponibilite, delai de prevenance
 negotiable: negociable, negocier
 pay: salariale, salariales, salaire, remuneration, package, gagnez, revenu, appointements
 expected: souhaite, souhaitee, attendu, attendue, pretention, pretentions, attentes, pretensions, recherche, recherchez, recherches, recherchee, recherchez vous

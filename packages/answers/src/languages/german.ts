@@ -60,7 +60,7 @@ experience: erfahrung, erfahrungen, berufserfahrung, arbeitserfahrung, praxiserf
 industry: branche, industrie
 manage: gefuhrt, fuhren, geleitet, leiten, fuhrungserfahrung, fuhrungsverantwortung, personalverantwortung, gefuehrt, leitend
 team: team, mitarbeiter, mitarbeitende, mitarbeitern, personen
-education: beruflicher abschluss, berufsabschluss, berufsbildungsabschluss, bildungsabschluss, schulabschluss, abschluss, bildungsstand, ausbildung, qualifikation, bildungsniveau, bildungsgrad, hochste abgeschlossene ausbildung, abgeschlossene ausbildung, hochster akademischer abschluss, akademischer abschluss, hochste ausbildung, schulbildung, hochster abschluss, hochster bildungsabschluss, hochste abgeschlossene schulbildung, hochster schulabschluss, hochster ausbildungsabschluss, bildungsweg, ausbildungsstand
+education: beruflicher abschluss, berufsbildungsabschluss, bildungsabschluss, schulabschluss, abschluss, bildungsstand, ausbildung, qualifikation, bildungsniveau, bildungsgrad, hochste abgeschlossene ausbildung, abgeschlossene ausbildung, hochster akademischer abschluss, akademischer abschluss, hochste ausbildung, schulbildung, hochster abschluss, hochster bildungsabschluss, hochste abgeschlossene schulbildung, hochster schulabschluss, hochster ausbildungsabschluss, bildungsweg, ausbildungsstand
 degree: abschlussbezeichnung, akademischer grad, studienabschluss, titel des abschlusses, studium
 highest: hochster, hochste, hochstes, hochsten, hochst
 completed: abgeschlossen, abgeschlossene, abgeschlossenes, abgeschlossener, absolviert, erreicht, erworben, erlangt, erzielt, beendet, abgelegt, bestanden
@@ -80,7 +80,7 @@ expected: gewunscht, gewunschte, gewunschter, gewunschtes, erwartet, erwartete, 
 gross: brutto
 gross + pay: bruttogehalt, bruttolohn
 net: netto, nach steuern, nach steuer, nettogehalt, nettolohn
-yearly: jahrlich, pro jahr, p a
+yearly: jahrlich, pro jahr, p a, pa
 yearly + pay: jahresgehalt
 yearly + gross + pay: bruttojahresgehalt, jahresbruttogehalt, jahresbrutto, jahresbruttoeinkommen, bruttojahreseinkommen, jahresbruttovergutung
 monthly: monatlich, pro monat, im monat

@@ -75,7 +75,7 @@ language: idioma, idiomas, lengua, lenguas
 level: nivel, dominio, nivel de dominio, conocimiento, conocimientos, nivel de conocimiento
 speak: hablas, habla, hablar, hablado, hablados, conoces, dominas
 native: lengua materna, idioma materno, materna, bilingue
-notice: preaviso contractual, plazo de preaviso, periodo de preaviso, preaviso, periodo de preaviso, plazo de preaviso, aviso, tiempo de preaviso, dias de preaviso, anticipacion, con cuanta anticipacion, debes avisar, avisar, tiempo de preaviso que debes dar, preaviso que debes dar, preaviso que tienes que dar
+notice: preaviso contractual, plazo de preaviso, periodo de preaviso, preaviso, aviso, tiempo de preaviso, dias de preaviso, anticipacion, con cuanta anticipacion, debes avisar, avisar, tiempo de preaviso que debes dar, preaviso que debes dar, preaviso que tienes que dar
 negotiable: negociable, negociavel
 pay: salarial, salariales, salario, sueldo, retribucion, remuneracion, cobras, ganas, economica, economicas, renta, honorarios, sba, banda salarial, rango salarial, salario bruto
 expected: esperado, esperada, deseada, pretendido, pretendida, expectativa, expectativas, pretension, pretensiones, aspiracion, aspiraciones, esperas, deseas, deseado

@@ -47,4 +47,7 @@ const OF_NOW =
  * that one.
  */
 export const asksChangeReason = ({ text, isSeveral, section }: Question): boolean =>
-  text.length < 110 && (section === "" || OF_NOW.test(section)) && !isSeveral && CHANGE_REASON.test(text);
+  text.length < 110 &&
+  (section === "" || OF_NOW.test(section)) &&
+  !isSeveral &&
+  CHANGE_REASON.test(text);

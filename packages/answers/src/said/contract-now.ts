@@ -11,7 +11,8 @@ const NOW =
   /\b(?:current\w*|present|existing|attual\w*|in essere|in corso|actual\w*|vigente|atual\w*|actuel\w*|en cours|aktuell\w*|derzeitig\w*|jetzig\w*|bestehend\w*|huidig\w*)\b/;
 const WANTED =
   /\b(?:preferred|prefer|prefers|preference|interested|desired|sought|looking for|wanted|seek|expected|gewunscht\w*|bevorzugt\w*|wunsch\w*|souhait\w*|recherch\w*|prefere\w*|desead[oa]|buscad[oa]|preferid[oa]|prefieres|prefiere|busca[s]?|interesa|desejad[oa]|pretendid[oa]|preferenza|desiderat[oa]|ricercat[oa]|interess[eai]\w*|gewenst|voorkeur)\b/;
-const OTHER = /\b(?:previous|last|precedente|anterior|vorig\w*|letzt\w*|ultimo|not|without|end|date|scadenza|notice|length|duration|durata|hours|why)\b/;
+const OTHER =
+  /\b(?:previous|last|precedente|anterior|vorig\w*|letzt\w*|ultimo|not|without|end|date|scadenza|notice|length|duration|durata|hours|why)\b/;
 
 /** Kinds of contracts by their names in several countries. */
 const KINDS: readonly RegExp[] = [
@@ -24,15 +25,21 @@ const KINDS: readonly RegExp[] = [
 ];
 
 /** "Attuale inquadramento contrattuale", "Type of contract you are interested in": what was answered to just that before, in its other names. */
-export function contractSaid(field: FormField, question: Question, facts: Facts): Finding | undefined {
+export function contractSaid(
+  field: FormField,
+  question: Question,
+  facts: Facts,
+): Finding | undefined {
   const asked = sideOf(question.text);
-  if (asked === undefined || question.isYesNo || question.isSeveral || field.options.length < 2) return undefined;
+  if (asked === undefined || question.isYesNo || question.isSeveral || field.options.length < 2)
+    return undefined;
   for (const saved of facts.answers.toReversed()) {
     const { answer } = saved;
     if (typeof answer !== "string" || answer.length > 60) continue;
     if (sideOf(readQuestion(saved).text) !== asked) continue;
     const same = field.options.filter((option) => isSameText(option, answer));
-    const fitting = same.length > 0 ? same : field.options.filter((option) => areOneKind(option, answer));
+    const fitting =
+      same.length > 0 ? same : field.options.filter((option) => areOneKind(option, answer));
     const [only, second] = fitting;
     if (only === undefined || second !== undefined) continue;
     const why = `You answered "${saved.question.slice(0, 120)}"`;

@@ -9,7 +9,7 @@ import { understand } from "../understand.ts";
 
 /** What a question how one heard of an employer may hold besides its name. */
 const FRAME = new Set(
-  "-,how,where,when,who,what,which,from,name,first,have,did,do,are,company,position,role,job title,heard of,work,source,url,website,channel,how,expected,open,career,need".split(
+  "-,how,where,when,who,what,which,from,name,first,have,did,do,are,company,position,role,job title,heard of,work,source,url,website,channel,how,expected,open,career,need,school,industry".split(
     ",",
   ),
 );
@@ -21,7 +21,8 @@ export function heardOf(field: FormField, question: Question, facts: Facts): Fin
   if (question.isYesNo || question.isSeveral || question.text.length > 110) return undefined;
   const { terms } = takenApart(wordingOf(question.text, question.beside));
   const has = (means: string): boolean => terms.some((term) => term.means === means);
-  if (!has("heard of") || !(has("how") || has("where") || has("what") || has("which"))) return undefined;
+  if (!has("heard of") || !(has("how") || has("where") || has("what") || has("which")))
+    return undefined;
   const names = terms.filter(({ means, text }) => means === undefined && !isFrameWord(text));
   const isOther = terms.some(({ means }) => means !== undefined && !FRAME.has(means));
   if (isOther || names.length > 3) return undefined;
@@ -35,10 +36,19 @@ export function heardOf(field: FormField, question: Question, facts: Facts): Fin
   const isNamed =
     field.options.length > 0
       ? field.options.some((option) => isSameText(option, answer))
-      : SPOKEN_ABOUT.test(question.text) && areNames(names.map(({ text }) => text), question.raw);
+      : SPOKEN_ABOUT.test(question.text) &&
+        areNames(
+          names.map(({ text }) => text),
+          question.raw,
+        );
   return isNamed
     ? {
-        ...found(textClaim(answer), "answer_bank", `You answered "${saved.question.slice(0, 120)}"`, 0.88),
+        ...found(
+          textClaim(answer),
+          "answer_bank",
+          `You answered "${saved.question.slice(0, 120)}"`,
+          0.88,
+        ),
         savedQuestion: saved.question,
       }
     : undefined;

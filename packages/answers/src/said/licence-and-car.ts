@@ -52,7 +52,9 @@ function classAndCountry(terms: readonly Term[]): Named {
     words: terms.flatMap(({ means, text }) =>
       means === undefined && (/^[a-e]\d?$/.test(text) || text === "uae") ? [text] : [],
     ),
-    countries: terms.flatMap(({ means }) => (means?.startsWith("country ") === true ? [means] : [])),
+    countries: terms.flatMap(({ means }) =>
+      means?.startsWith("country ") === true ? [means] : [],
+    ),
   };
 }
 

@@ -8,7 +8,8 @@ const MOTHER_TONGUE =
 
 /** "Home language": the one language of the profile that is a native one. */
 export function motherTongue(question: Question, { profile }: Facts): Finding | undefined {
-  if (question.isYesNo || question.isSeveral || !MOTHER_TONGUE.test(question.text)) return undefined;
+  if (question.isYesNo || question.isSeveral || !MOTHER_TONGUE.test(question.text))
+    return undefined;
   const native = profile.languages.filter(({ proficiency }) => {
     const [level, second] = fluenciesIn(proficiency ?? "");
     return level === 4 && second === undefined;

@@ -23,7 +23,10 @@ export function otherLanguages(question: Question, { profile }: Facts): Finding 
   const except = new Set(words.flatMap((word) => languageKey(word) ?? []));
   if (except.size === 0) return undefined;
   const others = profile.languages.filter(({ name }) => !except.has(languageKey(name) ?? ""));
-  if (others.length === 0 || others.some(({ proficiency }) => fluenciesIn(proficiency ?? "").length > 1))
+  if (
+    others.length === 0 ||
+    others.some(({ proficiency }) => fluenciesIn(proficiency ?? "").length > 1)
+  )
     return undefined;
   const why = "The languages in your profile";
   const isWritten = question.kind === "text" || question.kind === "textarea";

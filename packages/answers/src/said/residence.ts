@@ -16,10 +16,19 @@ const TITLES: readonly (readonly [string, RegExp])[] = [
   ["settled", /(?<!pre )\bsettled status\b/],
   ["ilr", /\b(?:indefinite leave|ilr)\b/],
   ["skilled worker", /\b(?:skilled worker|health and care(?: worker)?|tier 2)\b/],
-  ["graduate", /\b(?:graduate (?:temporary |route |work )*(?:visa|route|permit)|post study work|stamp 1g graduate)\b/],
+  [
+    "graduate",
+    /\b(?:graduate (?:temporary |route |work )*(?:visa|route|permit)|post study work|stamp 1g graduate)\b/,
+  ],
   ["youth", /\b(?:youth mobility|working holiday)\b/],
-  ["blue card", /\b(?:blue card|blaue karte|carte bleue|tarjeta azul|carta blu|blauwe kaart|niebieska karta)\b/],
-  ["job seeker", /\b(?:job seeker|opportunity card|chancenkarte|orientation year|zoekjaar|arbeitssuche)\b/],
+  [
+    "blue card",
+    /\b(?:blue card|blaue karte|carte bleue|tarjeta azul|carta blu|blauwe kaart|niebieska karta)\b/,
+  ],
+  [
+    "job seeker",
+    /\b(?:job seeker|opportunity card|chancenkarte|orientation year|zoekjaar|arbeitssuche)\b/,
+  ],
   ["highly skilled migrant", /\b(?:highly skilled migrant|kennismigrant)\b/],
   ["h1b", /\bh ?1 ?b\b/],
   ["h4", /\bh ?4\b/],
@@ -29,10 +38,19 @@ const TITLES: readonly (readonly [string, RegExp])[] = [
   ["green card", /\b(?:green card|lawful permanent resident)\b/],
   ["employment pass", /\bemployment pass\b/],
   ["s pass", /\bs pass\b/],
-  ["dependant", /\b(?:dependa?[ne]ts?|spouse|partner|family (?:reunification|member)|familiennachzug)\b/],
+  [
+    "dependant",
+    /\b(?:dependa?[ne]ts?|spouse|partner|family (?:reunification|member)|familiennachzug)\b/,
+  ],
   ["student", /\b(?:student|study|studienzwecke|estudiante|etudiant|studio|studie)\b/],
-  ["permanent", /\b(?:permanent resid\w+|permanent residence permit|pr|niederlassungserlaubnis|settlement permit|unbefristete\w* aufenthalts\w+|carte de resident|residencia (?:permanente|de larga duracion)|residente permanente|permesso di soggiorno (?:ue )?(?:di )?lungo(?: periodo)?|onbepaalde tijd|pobytu stalego|lange duree|long term resident|resident longue duree)\b/],
-  ["temporary", /\b(?:temporary residence(?: permit)?|pobytu czasowego|carte de sejour temporaire|residencia temporal|aufenthaltserlaubnis)\b/],
+  [
+    "permanent",
+    /\b(?:permanent resid\w+|permanent residence permit|pr|niederlassungserlaubnis|settlement permit|unbefristete\w* aufenthalts\w+|carte de resident|residencia (?:permanente|de larga duracion)|residente permanente|permesso di soggiorno (?:ue )?(?:di )?lungo(?: periodo)?|onbepaalde tijd|pobytu stalego|lange duree|long term resident|resident longue duree)\b/,
+  ],
+  [
+    "temporary",
+    /\b(?:temporary residence(?: permit)?|pobytu czasowego|carte de sejour temporaire|residencia temporal|aufenthaltserlaubnis)\b/,
+  ],
   ["pluriannuelle", /\bpluriannuelle\b/],
   ["recepisse", /\brecepisse\b/],
   ["golden", /\bgolden visa\b/],
@@ -72,12 +90,17 @@ export function residenceSaid(
   if (options.length < 3) return undefined;
   const fitting = options.filter((option) => titlesIn(option).includes(own.title));
   const [only, second] = fitting;
-  if (only === undefined || second !== undefined || isOtherAnswer(only, own, facts)) return undefined;
+  if (only === undefined || second !== undefined || isOtherAnswer(only, own, facts))
+    return undefined;
   return { ...found(textClaim(only), "answer_bank", why, 0.85), savedQuestion: own.saved.question };
 }
 
 /** "Yes, I am on an H1B visa" to who has said to need no sponsorship. */
-function isOtherAnswer(option: string, own: { country: string | undefined }, { answers }: Facts): boolean {
+function isOtherAnswer(
+  option: string,
+  own: { country: string | undefined },
+  { answers }: Facts,
+): boolean {
   const said = /^(yes|no)\b/i.exec(option.trim())?.[1]?.toLowerCase();
   if (said === undefined) return false;
   return !answers.some((saved) => {
@@ -100,12 +123,18 @@ function heldOrNot(
   const asked = titlesIn(question.text);
   const isPlain =
     asked.length > 0 &&
-    /^(?:do you (?:currently )?(?:have|hold)|are you (?:currently )?on|have you got)\b/.test(question.text) &&
+    /^(?:do you (?:currently )?(?:have|hold)|are you (?:currently )?on|have you got)\b/.test(
+      question.text,
+    ) &&
     !/\b(?:not|without|other|any other)\b/.test(question.text);
   if (!isPlain) return undefined;
   const isHeld = asked.includes(title);
   // What none of the names of titles is, may be one of them by another name.
-  return { ...derived(yesNo(isHeld), why, 0.85), source: "answer_bank", savedQuestion: saved.question };
+  return {
+    ...derived(yesNo(isHeld), why, 0.85),
+    source: "answer_bank",
+    savedQuestion: saved.question,
+  };
 }
 
 function titleHere(

@@ -76,4 +76,5 @@ function agrees(saved: SavedAnswer, isNowAndThen: boolean, places: readonly stri
 }
 
 /** A part of the country is not all of it. */
-const OF_A_PART = /^(?:within|across|throughout|region|province|client|clients|customer|customers|site|sites|offices|branches|dentro|binnen|innerhalb)$/;
+const OF_A_PART =
+  /^(?:within|across|throughout|region|province|client|clients|customer|customers|site|sites|offices|branches|dentro|binnen|innerhalb)$/;

@@ -22,16 +22,18 @@ export function modelAsked(question: Question): Model | undefined {
   if (!question.isYesNo || question.isSeveral) return undefined;
   const { terms } = takenApart(wordingOf(question.text, question.beside));
   const model = modelIn(terms);
-  const isWish = terms.some(({ means }) => means === "willing" || means === "available" || means === "can");
+  const isWish = terms.some(
+    ({ means }) => means === "willing" || means === "available" || means === "can",
+  );
   const isOther = terms.some(
     ({ means, text }) =>
       means !== model &&
-      (means === undefined
-        ? !(AROUND.test(text) || isFrameWord(text))
-        : !FRAME.has(means)),
+      (means === undefined ? !(AROUND.test(text) || isFrameWord(text)) : !FRAME.has(means)),
   );
   // "From Monday to Friday" is the whole week, one of the two days is not.
-  const isByDay = /\b(?:monday|friday)\b/.test(question.text) && !/\bmonday (?:to|through|till|thru|-) friday\b/.test(question.text);
+  const isByDay =
+    /\b(?:monday|friday)\b/.test(question.text) &&
+    !/\bmonday (?:to|through|till|thru|-) friday\b/.test(question.text);
   return isWish && !isOther && !isByDay ? model : undefined;
 }
 
@@ -67,7 +69,9 @@ function agreesTo(saved: SavedAnswer, asked: Model): boolean {
   const has = (means: string): boolean => terms.some((term) => term.means === means);
   if (has("not") || has("did") || has("or") || question.isSeveral) return false;
   if (!(has("willing") || has("available") || has("can"))) return false;
-  const days = terms.flatMap(({ means, text }) => (means === "#" ? [Number.parseInt(text, 10)] : []));
+  const days = terms.flatMap(({ means, text }) =>
+    means === "#" ? [Number.parseInt(text, 10)] : [],
+  );
   const count = DAYS_IN_WORDS.find(([words]) => words.test(question.text))?.[1] ?? days[0];
   const isByDay = has("day");
   if (asked === "hybrid")
@@ -79,7 +83,10 @@ function agreesTo(saved: SavedAnswer, asked: Model): boolean {
 
 const DAYS_IN_WORDS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:five|funf|cinq|cinco|cinque|vijf) (?:\w+ )?(?:days|tage|jours|dias|giorni|dagen)\b/, 5],
-  [/\b(?:four|vier|quatre|cuatro|quatro|quattro) (?:\w+ )?(?:days|tage|jours|dias|giorni|dagen)\b/, 4],
+  [
+    /\b(?:four|vier|quatre|cuatro|quatro|quattro) (?:\w+ )?(?:days|tage|jours|dias|giorni|dagen)\b/,
+    4,
+  ],
   [/\b(?:three|drei|trois|tres|tre|drie) (?:\w+ )?(?:days|tage|jours|dias|giorni|dagen)\b/, 3],
   [/\b(?:two|zwei|deux|dos|dois|due|twee) (?:\w+ )?(?:days|tage|jours|dias|giorni|dagen)\b/, 2],
   [/\b(?:one|ein|un|uno|um|een) (?:\w+ )?(?:day|tag|jour|dia|giorno|dag)\b/, 1],

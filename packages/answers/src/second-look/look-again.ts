@@ -50,6 +50,7 @@ import { licenceClassSaid } from "../said/licence-class.ts";
 import { travelSaid } from "../said/travel.ts";
 import { otherLanguages } from "../said/other-languages.ts";
 import { licenceAndCar } from "../said/licence-and-car.ts";
+import { extentSaid } from "../said/extent-wanted.ts";
 import { motherTongue } from "../said/mother-tongue.ts";
 import { residenceSaid } from "../said/residence.ts";
 import { workModelSaid } from "../said/work-model.ts";
@@ -72,6 +73,7 @@ export function lookAgain(
     heardOf(field, question, facts) ??
     contractSaid(field, question, facts) ??
     motherTongue(question, facts) ??
+    extentSaid(question, facts) ??
     licenceAndCar(question, facts) ??
     otherLanguages(question, facts) ??
     travelSaid(question, facts) ??

@@ -59,7 +59,9 @@ function teamAsked(question: Question): TeamAsked | undefined {
     return undefined;
   if (!isOfPeople || !isAmount || has("year") || has("month") || has("previous")) return undefined;
   const isOther = terms.some(({ means, text }) =>
-    means === undefined ? !(NEUTRAL.test(text) || PEOPLE.test(text) || isFrameWord(text)) : !OF_TEAMS.has(means),
+    means === undefined
+      ? !(NEUTRAL.test(text) || PEOPLE.test(text) || isFrameWord(text))
+      : !OF_TEAMS.has(means),
   );
   const [number, second] = terms.filter(isNumber);
   if (isOther || second !== undefined) return undefined;

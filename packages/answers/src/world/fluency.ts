@@ -9,7 +9,10 @@ const STEPS: readonly (readonly [Fluency, RegExp])[] = [
     4,
     /\b(native|bilingual|mother tongue|first language|muttersprache|muttersprachlich|langue maternelle|nativo|nativa|lengua materna)\b/,
   ],
-  [1, /\b(beginner|basic|elementary|a1|a2|grundkenntnisse|debutant|basico|notions|novice|basiskennis)\b/],
+  [
+    1,
+    /\b(beginner|basic|elementary|a1|a2|grundkenntnisse|debutant|basico|notions|novice|basiskennis)\b/,
+  ],
   [
     2,
     /\b(intermediate|conversational|gemiddeld|limited working|b1|b2|mittelstufe|intermediaire|intermedio|medium|moderate)\b/,

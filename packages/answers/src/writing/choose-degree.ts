@@ -65,7 +65,9 @@ function degreesOf(wanted: readonly string[], name: string, options: readonly st
     const levels = levelsIn(option);
     const isUnfinished =
       wordingOf(option).terms.some(({ means }) => means === "unfinished") ||
-      /\b(?:[12]|two|one) years? (?:of )?college\b|\b(?:college|undergraduate) level\b/.test(fold(option)) ||
+      /\b(?:[12]|two|one) years? (?:of )?college\b|\b(?:college|undergraduate) level\b/.test(
+        fold(option),
+      ) ||
       /\b(pursuing|in progress|some college|some university|not completed|incomplete|enrolled|less than|below|under|no|without|sans|ohne|sin|senza|zonder)\b/.test(
         fold(option),
       );
