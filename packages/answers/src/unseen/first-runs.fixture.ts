@@ -406,4 +406,18 @@ export const FIRST_RUNS: readonly FirstRun[] = [
       policy: { right: 3, given: 3 },
     },
   },
+  {
+    set: "q30",
+    engine: "cb941725",
+    counts: {
+      same_words: { right: 5, given: 5 },
+      other_words: { right: 47, given: 47 },
+      profile: { right: 90, given: 91 },
+      profile_choice: { right: 38, given: 38 },
+      ticked: { right: 2, given: 2 },
+      reckoned: { right: 7, given: 9 },
+      knowledge: { right: 26, given: 26 },
+      policy: { right: 3, given: 3 },
+    },
+  },
 ];
