@@ -17,7 +17,14 @@ function meaningsOf(name: string): string | undefined {
 
 export const isSameWords = (left: string, right: string): boolean =>
   (meaningsOf(left) !== undefined && meaningsOf(left) === meaningsOf(right)) ||
-  isWithinWords(tellingWords(right), tellingWords(left));
+  isWithinWords(
+    tellingWords(right).filter((word) => !DOING.test(word)),
+    tellingWords(left),
+  );
+
+/** "Forklift operation" is what one does with a forklift. */
+const DOING =
+  /^(?:operation|operations|operating|operator|driving|handling|usage|use|bedienung|conduite|manejo|operacao|conduzione|bediening)$/;
 
 /** A listed skill that holds all words of what is asked for: who has used "WMS Reflex" has used a WMS. */
 export function likeSkill(subject: string, skills: readonly Skill[]): Skill | undefined {

@@ -56,8 +56,8 @@ company: company, employer, organisation, organization, firm, companies, employe
 current: current, current last drawn, current or last drawn, currently, present, presently, at present, at the moment, existing, right now, most recent current, todays, ongoing, present day, most recent or current, current or most recent, current most recent, current last, present or most recent, current or last, present last, at this time, nowadays
 previous: previous, prior, former, formerly, previously, past, last but one, immediately before your current one, before your current one, immediately prior, before current, immediate previous, immediate past, immediately previous, earlier, prior to this, earlier than this, the one before, before the present one, before this one, before the current one, preceding, penultimate, second most recent, before present one, before present company, previous to this, in past, one before, current one
 recent: most recent, latest, recent, most recently, lately
-start: start, started, appointed, begin, began, begun, commence, commencement, commenced, joining, joined, join, appointment date, starting, hired, date of joining, onboard, joined on, date from, doj, joined in, date of appointment, appointed to, dates employed from, employed from, date employed from
-end: end, ended, leaving, left, finish, finished, leave, last working, relieving, date of leaving, until, date to, end date, ending, last day worked, last day, date left, left on, relieving date, date of relieving, relieved, date relieved, date of exit, exit date, leaving date, relieved on, dates employed to, employed to, date employed to
+start: start, started, appointed, begin, began, begun, commence, commencement, commenced, joining, joined, join, appointment date, starting, hired, date of joining, onboard, joined on, date from, doj, joined in, date of appointment, appointed to, dates employed from, dates from, from date, employed from, date employed from
+end: end, ended, leaving, left, finish, finished, leave, last working, relieving, date of leaving, until, date to, end date, ending, last day worked, last day, date left, left on, relieving date, date of relieving, relieved, date relieved, date of exit, exit date, leaving date, relieved on, dates employed to, dates to, to date of employment, employed to, date employed to
 date: date, day month year, full date, dates, on what date
 day: day, days
 week: week, weeks, wk, wks
@@ -117,8 +117,8 @@ travel: travel, travelling, traveling, business travel, business trips, trips, w
 shift: shift, shifts, shift work, shift pattern, shift basis, shift timings, shift schedule, rota, roster, schedule, timings, working pattern, hours of work
 rotating: rotating, rotational, rotation, rotate, rotary
 night: night, nights, night shift, night shifts, overnight, graveyard, graveyard shift, graveyard shifts, night duty, night duties, overnight shift, overnight shifts, 3rd shift, third shift
-early: early, morning, early morning
-late: late, evening, evenings
+early: early, opening shifts, opening shift, early shift, early shifts, openers, morning, early morning
+late: late, closing shifts, closing shift, late shift, late shifts, evening shifts, evening shift, evening, evenings
 weekend: weekend, weekends, saturday, saturdays, sunday, sundays, sat, sun, saturdays and sundays
 holiday: holiday, holidays, public holidays, bank holidays, bank holiday
 overtime: overtime, extra hours, extended hours, additional hours, ot

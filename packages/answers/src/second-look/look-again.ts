@@ -51,6 +51,7 @@ import { travelSaid } from "../said/travel.ts";
 import { otherLanguages } from "../said/other-languages.ts";
 import { licenceAndCar } from "../said/licence-and-car.ts";
 import { extentSaid } from "../said/extent-wanted.ts";
+import { languagePaper } from "../said/language-paper.ts";
 import { motherTongue } from "../said/mother-tongue.ts";
 import { residenceSaid } from "../said/residence.ts";
 import { workModelSaid } from "../said/work-model.ts";
@@ -73,6 +74,7 @@ export function lookAgain(
     heardOf(field, question, facts) ??
     contractSaid(field, question, facts) ??
     motherTongue(question, facts) ??
+    languagePaper(question, facts) ??
     extentSaid(question, facts) ??
     licenceAndCar(question, facts) ??
     otherLanguages(question, facts) ??

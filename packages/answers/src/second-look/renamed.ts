@@ -35,7 +35,11 @@ export function renamed(
       continue;
     }
     const answer = ask({ ...asked, kind: "radio", options: ["Yes", "No"] });
-    if (!isUnknown(answer) && answer.value === "Yes") return derived(yesNo(true), answer.why, 0.8);
+    if (!isUnknown(answer) && answer.value === "Yes")
+      return {
+        ...derived(yesNo(true), answer.why, 0.8),
+        ...(answer.source === "answer_bank" ? { source: "answer_bank" } : {}),
+      };
   }
   return undefined;
 }

@@ -32,6 +32,18 @@ const REWRITINGS: readonly Rewriting[] = [
     to: "",
     holds: "any",
   },
+  // "In Madrid or its surroundings" of who lives there.
+  {
+    from: /,?\s*\(?\b(?:or|and|o|y|e|ou|et|oder|und|of|en)\s+(?:(?:the|its|in|sus|ses|su|der|den|die|da|na|de|das|nei|à)\s+)*(?:(?:immediate|nearby)\s+)?(?:surrounding\s+(?:areas?|suburbs|region)|surroundings|vicinity|nearby(?:\s+areas?)?|alrededores|cercan[ií]as|environs|alentours|(?:näheren?\s+)?Umgebung|Nähe|Umland|dintorni|zone\s+limitrofe|arredores|regi[aã]o|redondezas|omgeving)\b\)?/giu,
+    to: "",
+    holds: "yes",
+  },
+  // "Total IT experience (in years)", as forms in India have it.
+  {
+    from: /^(?:(?:total|overall|your)\s+)*information technology\s+(?:industry\s+|work\s+)?experience(?:\s+\(?(?:in\s+)?(?:completed\s+|full\s+)?(?:years|yrs)\)?)?(?:\s*\((?:in\s+)?(?:numbers?|years|completed years)(?:\s+only)?\))?\s*\*?$/iu,
+    to: "How many years of information technology experience do you have?",
+    holds: "any",
+  },
   // "Qualified prescriber (or currently on the course)"
   { from: /\s*\((?:or|oder|ou|of|o)\s[^()]*\)/giu, to: "", holds: "yes" },
   // "Can you confirm that you hold a passport?", "Please confirm you have a licence"
@@ -60,7 +72,7 @@ const TITLE_OF =
 
 /** What each of them needs; most questions have none of it. */
 const MAY_BE_SHORTER =
-  /\(|t[ií]tul|you (?:be able to )?(?:submit|provide|present|produce|show|furnish)|quivalent|leichwertig|ergleichbar|elijkwaardig|onfirm you|onfirm (?:that|whether|if) you|following|A1|CEFR|CECR|MCER|QCER/;
+  /\(|t[ií]tul|you (?:be able to )?(?:submit|provide|present|produce|show|furnish)|quivalent|leichwertig|ergleichbar|elijkwaardig|onfirm you|onfirm (?:that|whether|if) you|following|A1|CEFR|CECR|MCER|QCER|surround|vicinity|nearby|alrededor|cercan|nvirons|lentours|mgebung|Umland|dintorni|limitrof|rredores|regi[aã]o|edondezas|mgeving|technology .*xperience/;
 
 const IS_NEGATED =
   /\b(?:not|no|never|without|nicht|kein\w*|ohne|pas|sans|jamais|sin|nunca|não|sem|non|senza|niet|geen|zonder)\b|n't\b/iu;

@@ -32,7 +32,8 @@ construction: construction, site manager, bauleiter, bauleitung, chantier, chef 
 heavy equipment: heavy equipment operator, equipment operator, excavator operator, operateur de machinerie, operateur de pelle, machinerie lourde, baggerfuhrer, maquinaria pesada, operador de maquinaria
 crane: crane operator, crane, kranfuhrer, gruista, operador de grua, gruero, grutier, kraanmachinist
 driving: driver, truck driver, lkw fahrer, kraftfahrer, berufskraftfahrer, chauffeur, vrachtwagenchauffeur, chauffeur routier, conducteur routier, conductor, camionero, transportista, motorista, caminhoneiro, autista, camionista, trucking, cdl, ड्राइविंग, ड्राइवर, वाहन चालन
-warehouse: lagermitarbeiter, lagermitarbeiterin, kommissionierer, kommissioniererin, staplerfahrer, lagerhelfer, preparateur de commandes, warehouse, warehousing, picker, order picker, lager, lagerist, lagerlogistik, fachkraft fur lagerlogistik, magasinier, cariste, almacen, mozo de almacen, armazem, almoxarifado, magazziniere, magazzino, magazijn, magazijnmedewerker, orderpicker, forklift, storekeeper
+warehouse: lagermitarbeiter, lagermitarbeiterin, kommissionierer, kommissioniererin, staplerfahrer, forklift operator, forklift driver, lagerhelfer, preparateur de commandes, warehouse, warehousing, picker, order picker, lager, lagerist, lagerlogistik, fachkraft fur lagerlogistik, magasinier, cariste, almacen, mozo de almacen, armazem, almoxarifado, magazziniere, magazzino, magazijn, magazijnmedewerker, orderpicker, storekeeper
+forklift: forklift, forklift operator, forklift driver, fork lift, staplerfahrer, staplerfahrerin, gabelstapler, gabelstaplerfahrer, cariste, carretillero, carretillera, operador de empilhadeira, carrellista, mulettista, heftruckchauffeur
 logistics: logistics, logistik, logistique, logistica, logistiek, supply chain, spedition, disponent, transport planner
 production: production operator, factory worker, assembly, produktion, produktionsmitarbeiter, production worker, operario, operaria, operaio, produccion, productie, fertigung, manufacturing, ouvrier, ouvriere de production
 quality: quality inspector, quality engineer, qualitatssicherung, qualitatsmanagement, controle qualite, control de calidad, controllo qualita
@@ -181,7 +182,7 @@ const RELATED: readonly string[][] = [
   "accounting,controlling".split(","),
   "nursing,care".split(","),
   "software,data".split(","),
-  "warehouse,logistics,production".split(","),
+  "warehouse,logistics,production,forklift".split(","),
   "machining,production,welding,mechanics,quality,mechanical design,maintenance".split(","),
   "cooking,pastry,baking,service".split(","),
   "housekeeping,cleaning".split(","),

@@ -118,6 +118,8 @@ nr 35 | nr35
 vca | veiligheid gezondheid en milieu checklist aannemers
 forklift | fork lift | forklift truck | gabelstapler | chariot elevateur | carretilla elevadora | empilhadeira | carrello elevatore | muletto | heftruck
 overhead crane | kran | brucken kran | pont roulant | puente grua | ponte rolante | carroponte | bovenloopkran
+google play | google play store | play store
+apple app store | app store
 key holder | keyholder
 blueprints | blueprint reading | reading blueprints
 moving and handling | manual handling of people | moving and handling of people
