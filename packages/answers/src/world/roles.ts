@@ -93,7 +93,7 @@ const KINDS: ReadonlyMap<string, RegExp> = new Map([
 ]);
 
 const TECHNOLOGY =
-  /\b(software|backend|frontend|full stack|web|mobile|android|ios|data|machine learning|devops|cloud|platform|qa|site reliability|security|network|systems?|linux|unix|windows|server|it|database|java|python)\b/;
+  /\b(software|backend|frontend|full stack|web|mobile|android|ios|data|machine learning|devops|cloud|platform|qa|site reliability|security|network|systems?|linux|unix|windows|server|it|database|java|python|salesforce|sap|sql|etl|dotnet|php|react|embedded|blockchain)\b/;
 
 /** What makes one of an analyst, a designer or a consultant. */
 const OF_TECHNOLOGY =
