@@ -420,4 +420,18 @@ export const FIRST_RUNS: readonly FirstRun[] = [
       policy: { right: 3, given: 3 },
     },
   },
+  {
+    set: "q31",
+    engine: "ba545454",
+    counts: {
+      same_words: { right: 14, given: 14 },
+      other_words: { right: 41, given: 41 },
+      profile: { right: 95, given: 95 },
+      profile_choice: { right: 41, given: 41 },
+      ticked: { right: 2, given: 2 },
+      reckoned: { right: 7, given: 7 },
+      knowledge: { right: 14, given: 14 },
+      policy: { right: 3, given: 3 },
+    },
+  },
 ];
