@@ -85,6 +85,7 @@ export function readQuestion(
     .replace(FIRST_NAME_ALONE, "First name")
     .replace(WITH_ACCOMMODATION, "")
     .replace(/\bF2F\b/g, "face to face")
+    .replace(/\s*\((?:in )?(?:completed|full|whole|total) (?:years|yrs)(?: only)?\)/i, "")
     // The two letters are a small word as well.
     .replace(/\bIT (?=(?:industry |work |sector |field )?(?:experience|exp)\b)/gi, (word) =>
       word.startsWith("IT") ? "information technology " : word,

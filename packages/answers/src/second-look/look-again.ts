@@ -52,6 +52,8 @@ import { otherLanguages } from "../said/other-languages.ts";
 import { licenceAndCar } from "../said/licence-and-car.ts";
 import { extentSaid } from "../said/extent-wanted.ts";
 import { languagePaper } from "../said/language-paper.ts";
+import { rightsStated } from "../said/rights-statement.ts";
+import { qualificationIn } from "./qualification-in.ts";
 import { motherTongue } from "../said/mother-tongue.ts";
 import { residenceSaid } from "../said/residence.ts";
 import { workModelSaid } from "../said/work-model.ts";
@@ -74,6 +76,8 @@ export function lookAgain(
     heardOf(field, question, facts) ??
     contractSaid(field, question, facts) ??
     motherTongue(question, facts) ??
+    rightsStated(question, meaning, facts) ??
+    qualificationIn(field, question, facts) ??
     languagePaper(question, facts) ??
     extentSaid(question, facts) ??
     licenceAndCar(question, facts) ??

@@ -29,7 +29,7 @@ software tool tools system systems platform platforms program programme programm
 machine machines unit units products product queries query sistemi tecniche tecnica tecnicas techniken ambiente umgebung control controls truck trucks dashboards dashboard reporting techniques technique equipment industry field sector domain area roles role position positions
 settore campo ambito bereich branche sector setor area secteur domaine industrie environment environments projects project certificate certification licence license card
 ehr emr crm erp cms lms wms pos suite module modules contract contracts firewall firewalls steuerung steuerungen maschine maschinen anlage anlagen bedienung
-library libraries kit plugin plugins api apis campaign campaigns architecture architectures logiciel logiciels outil outils programa programas programm programme
+library libraries kit plugin plugins api apis patients patient campaign campaigns architecture architectures logiciel logiciels outil outils programa programas programm programme
 herramienta herramientas ferramenta ferramentas strumento strumenti pakket programma sistema sistemas systeem gerat gerate equipo equipos
 titel title abschluss training course kurs schulung formation curso corso attestation zertifikat certificat certificado certificato
 `);

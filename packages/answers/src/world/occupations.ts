@@ -6,7 +6,7 @@ import { fold, hasPhrase } from "../text/fold.ts";
  * belongs to each occupation of which it holds a word. Words that several trades share (manager, technician, consultant) are none.
  */
 const OCCUPATIONS = `
-nursing: nurse, nursing, rn, krankenschwester, krankenpfleger, krankenpflege, pflegefachfrau, pflegefachmann, pflegefachkraft, pflege, infirmiere, infirmier, soins infirmiers, enfermera, enfermero, enfermeria, enfermeiro, enfermeira, enfermagem, infermiera, infermiere, infermieristica, verpleegkundige, verpleging, nurs, नर्सिंग, नर्स
+nursing: registered nurse, staff nurse, registered general nurse, nurse, nursing, rn, krankenschwester, krankenpfleger, krankenpflege, pflegefachfrau, pflegefachmann, pflegefachkraft, pflege, infirmiere, infirmier, soins infirmiers, enfermera, enfermero, enfermeria, enfermeiro, enfermeira, enfermagem, infermiera, infermiere, infermieristica, verpleegkundige, verpleging, nurs, नर्सिंग, नर्स
 care: care assistant, caregiver, care worker, support worker, carer, healthcare assistant, pflegehelfer, pflegehelferin, pflegeassistent, pflegeassistenz, altenpfleger, altenpflege, pflege, aide soignante, aide soignant, auxiliar de enfermeria, cuidador, cuidadora, oss, verzorgende, zorg, thuiszorg, geriatrico
 medicine: physician, doctor, medical officer, arzt, arztin, medecin, medico, medica, dokter, surgeon
 pharmacy: pharmacist, pharmacy, apotheker, apotheke, pharmacien, pharmacie, farmaceutico, farmacia, farmacista, apotheek
