@@ -110,6 +110,10 @@ export function readQuestion(
       / (?:after|upon|on|once|following) (?:you )?(?:accepting|receiving|getting|acceptance of|receipt of) (?:an |the |our |your )?(?:job )?offer(?: letter)?$/,
       "",
     )
+    .replace(
+      /\b(?:reliably )?(?:commute or relocate|commute) to (.+?)(?: \d{5})? for this (?:job|role|position)$/,
+      "commute to $1",
+    )
     .replace(/^what (?:makes|made|motivates) you (?:to )?(?=want\b)/, "why do you ")
     .replace(/(?<=\S) if (?:selected|offered|hired|successful|appointed)$/, "");
   const named = countriesIn(asked);

@@ -4,7 +4,7 @@ import { derived, found, yesNo } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import { wordingOf } from "../languages/lexicon.ts";
 import type { Meaning } from "../meaning.ts";
-import { isAkinWithin } from "../text/akin.ts";
+import { fieldWords, isAkinWithin } from "../text/akin.ts";
 import { fold } from "../text/fold.ts";
 import { certificatesWith } from "./career.ts";
 import { employerName } from "./employer-name.ts";
@@ -215,9 +215,24 @@ function yearsWith(
             !isLearning(job.jobTitle) &&
             wordingOf(job.jobTitle).language !== "en")),
     );
-  const isWhole = named.length === experience.length || !(isActivity(subject) || isUntold || isKin);
+  // "Engineering maintenance" that one description names is what the other jobs of maintenance were as well.
+  const trade = /\b(?:level|[ivx]+|\d+)\b/.test(subject)
+    ? new Set<string>()
+    : occupationsOf(subject);
+  const isOfOthers = experience.some(
+    (job) =>
+      !named.includes(job) &&
+      [...occupationsOf(job.jobTitle)].some((occupation) => trade.has(occupation)),
+  );
+  const isWhole =
+    named.length === experience.length || !(isActivity(subject) || isUntold || isKin || isOfOthers);
   if (isInTitle && latest !== undefined && !named.includes(latest)) return undefined;
-  return isWhole ? atLeast(inJobs) : { ...atLeast(inJobs), isTrade: true };
+  // A whole trade of which but some jobs are named: the others may have been of it under their titles.
+  const isPartOfTrade =
+    !isInTitle &&
+    named.length < experience.length &&
+    occupationsNamed(fieldWords(subject)).size > 0;
+  return isWhole && !isPartOfTrade ? atLeast(inJobs) : { ...atLeast(inJobs), isTrade: true };
 }
 
 /** Whether a position was surely held in no other job than these: the titles of all others have nothing of it. */

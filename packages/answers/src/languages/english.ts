@@ -127,8 +127,8 @@ full time: full time, fulltime
 remote: remote, remotely, work from home, wfh, home office, home working, telework, working from home
 hybrid: hybrid
 office: office, work from office, wfo, on site, onsite, in office, in person, on premises, on the premises, from the office
-on call: on call, standby, out of hours rota, on call rota, stand by, on call duty
-car: car, vehicle, own vehicle, own car, own transport, transport, access to a vehicle, access to a car, reliable transportation, reliable transport, access to own transport, personal vehicle, use of a car, access to own vehicle, means of transport, car driver
+on call: call out rota, callout rota, call out rotation, call out, callouts, call outs, standby rota, on call, standby, out of hours rota, on call rota, stand by, on call duty
+car: car, vehicle, reliable means of transportation, means of transportation, reliable means of transport, reliable transportation to and from work, own vehicle, own car, own transport, transport, access to a vehicle, access to a car, reliable transportation, reliable transport, access to own transport, personal vehicle, use of a car, access to own vehicle, means of transport, car driver
 licence: licence, license, licenses, licences, licensed, driving licence, driving license, drivers license, drivers licence, driver license, driver licence, driver s license, driver s licence, dl, drivers, licensed driver, qualified driver, licence class, license class
 drive: drive, driving, driver
 weekly hours: weekly hours, hours per week, hours a week, hours each week, working hours per week, weekly working hours, weekly working time

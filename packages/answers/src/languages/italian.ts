@@ -146,7 +146,7 @@ beginner: base, principiante, elementare, scolastico, scolastica
 intermediate: intermedio, buono, buona, discreto, intermedia
 intermediate upper: intermedio superiore
 advanced: avanzato, ottimo, ottima, avanzata
-fluent: fluente
+fluent: fluente, fluentemente, correntemente
 native speaker: bilingue
 school certificate: licenza media, scuola media
 high school: diploma di maturita, maturita, scuola superiore, diploma superiore, diploma di scuola superiore, diploma di scuola secondaria, scuola secondaria di secondo grado, licenza superiore

@@ -147,7 +147,7 @@ none: nao possuo, nao tenho
 beginner: basico, iniciante, elementar, basica
 intermediate: intermediario, intermedio, medio, intermediaria
 advanced: avancado, avancada
-fluent: fluente
+fluent: fluente, fluentemente, com fluencia
 native speaker: nativo, nativa
 unfinished: incompleto, cursando, em andamento, em curso, incompleta
 school certificate: ensino fundamental, ensino basico, 9 ano, 9 o ano, fundamental

@@ -147,7 +147,7 @@ beginner: basico, principiante, elemental, basica
 intermediate: intermedio, medio, intermedia
 intermediate upper: intermedio alto
 advanced: avanzado, alto, avanzada
-fluent: fluido, fluida
+fluent: fluido, fluida, con fluidez, fluidamente
 native speaker: nativo, nativa
 school certificate: educacion secundaria obligatoria, eso, secundaria, graduado escolar, educacion secundaria
 high school: bachillerato, preparatoria, bachiller, preparatoria bachillerato, educacion secundaria superior, titulo de bachiller

@@ -54,6 +54,7 @@ import { extentSaid } from "../said/extent-wanted.ts";
 import { languagePaper } from "../said/language-paper.ts";
 import { rightsStated } from "../said/rights-statement.ts";
 import { qualificationIn } from "./qualification-in.ts";
+import { travelShare } from "../said/travel-share.ts";
 import { motherTongue } from "../said/mother-tongue.ts";
 import { residenceSaid } from "../said/residence.ts";
 import { workModelSaid } from "../said/work-model.ts";
@@ -76,6 +77,7 @@ export function lookAgain(
     heardOf(field, question, facts) ??
     contractSaid(field, question, facts) ??
     motherTongue(question, facts) ??
+    travelShare(question, facts) ??
     rightsStated(question, meaning, facts) ??
     qualificationIn(field, question, facts) ??
     languagePaper(question, facts) ??

@@ -113,6 +113,7 @@ ats | applicant tracking system
 aevo | ausbildereignung | ausbilderschein | ada schein | ausbildereignungsprufung
 sps | speicherprogrammierbare steuerung | speicherprogrammierbare steuerungen
 prl | prevencion de riesgos laborales
+grado superior en | tecnico superior en | cfgs en | ciclo formativo de grado superior en
 nr 10 | nr10
 nr 35 | nr35
 vca | veiligheid gezondheid en milieu checklist aannemers
