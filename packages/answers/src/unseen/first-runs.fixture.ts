@@ -434,4 +434,17 @@ export const FIRST_RUNS: readonly FirstRun[] = [
       policy: { right: 3, given: 3 },
     },
   },
+  {
+    set: "q32",
+    engine: "72ba29cf",
+    counts: {
+      same_words: { right: 7, given: 8 },
+      other_words: { right: 39, given: 39 },
+      profile: { right: 78, given: 80 },
+      profile_choice: { right: 30, given: 31 },
+      reckoned: { right: 10, given: 10 },
+      knowledge: { right: 25, given: 26 },
+      policy: { right: 3, given: 3 },
+    },
+  },
 ];
