@@ -35,6 +35,7 @@ import {
   titleOf,
   underJob,
   ofEmployer,
+  ofSchool,
   placed,
 } from "./in-context.ts";
 import { asSure, type Concluded, withoutConclusion } from "./sureness/as-sure.ts";
@@ -97,7 +98,10 @@ function answerWith(
     question,
     facts,
   );
-  const meaning = worded(ofEmployer(placed(own, facts, question.raw), question, facts), question);
+  const meaning = worded(
+    ofSchool(ofEmployer(placed(own, facts, question.raw), question, facts), question, facts),
+    question,
+  );
   if (field.kind === "file") return answerFile(field, question, meaning, facts);
   const ask = (part: FormField): Answer | Unknown => answerWith(part, facts, bank, [], 1);
   const pair = depth > 0 ? undefined : partsOfText(field, question);

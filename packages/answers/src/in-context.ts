@@ -1,5 +1,6 @@
 import type { FormField } from "@sendoff/contract";
 import type { Facts } from "./facts.ts";
+import { bestFirst } from "./finding/schooling.ts";
 import { SELF_IDENTIFICATION, type Meaning, type Topic } from "./meaning.ts";
 import type { Question } from "./question.ts";
 import { wordingOf } from "./languages/lexicon.ts";
@@ -147,6 +148,30 @@ export function ofEmployer(
     ({ company }) => company !== "" && hasPhrase(section, fold(company)),
   );
   return index < 0 ? meaning : { ...meaning, index };
+}
+
+const OF_A_SCHOOL: ReadonlySet<Topic> = new Set<Topic>([
+  "gpa",
+  "study_start",
+  "study_end",
+  "degree_name",
+  "field_of_study",
+  "school",
+]);
+
+/** "Overall result" under "Education: McGill University": the heading names the school; of two studies there it tells none. */
+export function ofSchool(
+  meaning: Meaning | undefined,
+  { section }: Question,
+  facts: Facts,
+): Meaning | undefined {
+  if (meaning === undefined || section === "" || !OF_A_SCHOOL.has(meaning.topic)) return meaning;
+  const studies = bestFirst(facts);
+  const named = studies.flatMap(({ institutionName }, at) =>
+    institutionName.length > 3 && hasPhrase(section, fold(institutionName)) ? [at] : [],
+  );
+  const [index, second] = named;
+  return index === undefined || second !== undefined ? meaning : { ...meaning, index };
 }
 
 /** "From our Lisbon office": a place of work that is not the job's. */

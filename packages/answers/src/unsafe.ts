@@ -2,6 +2,7 @@ import type { Finding } from "./claim.ts";
 import type { Facts } from "./facts.ts";
 import { SENSITIVE, type Meaning } from "./meaning.ts";
 import type { Question } from "./question.ts";
+import { isReasonForEarlierJob } from "./reading/change-reason.ts";
 import { isNegated } from "./reading/polarity.ts";
 import { isAkin } from "./text/akin.ts";
 import { isAmong } from "./evidence/tokens.ts";
@@ -46,12 +47,15 @@ export function isUnsafe(
   facts: Facts,
 ): boolean {
   const { claim, source } = finding;
+  if (source === "answer_bank" && isReasonForEarlierJob(question)) return true;
   if (source === "policy" || finding.isSameWords === true) return false;
   const isSaved = source === "answer_bank";
   const saved = finding.savedQuestion ?? /^You answered "(.+)"$/.exec(finding.why)?.[1];
   if (isSaved && saved !== undefined && isOfAnother(saved, question)) return true;
   if (!isSaved && isOfAnotherStep(finding, question)) return true;
   if (!isSaved && lacksPrefix(finding, question)) return true;
+  // Who speaks a language so well may write it less well.
+  if (claim.kind === "fluency" && claim.level < 4 && !isSaved && isOfWriting(question)) return true;
   if (claim.kind === "years") return !isSaved && isOtherDoing(question, facts);
   if (claim.kind === "money")
     return meaning?.topic === "current_pay" && OF_ANOTHER_JOB.test(question.text);
@@ -95,6 +99,18 @@ function isOfAnother(saved: string, question: Question): boolean {
     differs(daysIn(saved), daysIn(question.raw))
   );
 }
+
+const isOfWriting = ({ raw }: Question): boolean => {
+  const text = fold(raw);
+  return (
+    /\b(?:written|writing|write|reading|read|listening|schriftlich\w*|schreiben|lesen|ecrite?|ecriture|lecture|escrit[oa]|escritura|escrita|lectura|leitura|scritt[oa]|lettura|geschreven|schrijven|schriftelijk|lezen)\b/.test(
+      text,
+    ) &&
+    !/\b(?:spoken|speaking|speak|oral|verbal|mundlich\w*|sprechen|parler|parle|hablad[oa]|hablar|falad[oa]|parlat[oa]|gesproken|spreken)\b/.test(
+      text,
+    )
+  );
+};
 
 const NOW_AND_THEN =
   /\b(?:occasional\w*|sometimes|from time to time|gelegentlich\w*|ab und zu|ocasional\w*|occasionn\w+|saltuari\w+|af en toe|soms)\b/;

@@ -24,7 +24,7 @@ export const isSameWords = (left: string, right: string): boolean =>
 
 /** "Forklift operation" is what one does with a forklift. */
 const DOING =
-  /^(?:operation|operations|operating|operator|driving|handling|nursing|care|development|programming|usage|use|bedienung|conduite|manejo|operacao|conduzione|bediening)$/;
+  /^(?:v\d{1,2}|20\d\d|operation|operations|operating|operator|driving|handling|nursing|care|development|programming|usage|use|bedienung|conduite|manejo|operacao|conduzione|bediening)$/;
 
 /** A listed skill that holds all words of what is asked for: who has used "WMS Reflex" has used a WMS. */
 export function likeSkill(subject: string, skills: readonly Skill[]): Skill | undefined {

@@ -254,7 +254,8 @@ function studyDate(date: string | undefined): Finding | undefined {
     : found({ kind: "date", date }, "profile", "The date in your profile", 0.9);
 }
 
-function bestFirst(facts: Facts): Education[] {
+/** The studies of the profile, the highest first. */
+export function bestFirst(facts: Facts): Education[] {
   return facts.profile.education.toSorted(
     (left, right) =>
       rank(right) - rank(left) ||

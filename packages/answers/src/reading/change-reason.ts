@@ -38,6 +38,15 @@ const OTHERS = [
 
 const CHANGE_REASON = new RegExp(`^(?:${[...ENGLISH, ...OTHERS].join("|")})$`, "u");
 
+/** "Reason for leaving" under the heading of a job before: what was said on the present one says nothing of it. */
+export const isReasonForEarlierJob = ({ text, section }: Question): boolean =>
+  section !== "" &&
+  !OF_NOW.test(section) &&
+  /\b(?:previous|former|past|prior|earlier|last|employment (?:history )?[2-9]|job [2-9]|experience [2-9])\b/.test(
+    section,
+  ) &&
+  (CHANGE_REASON.test(text) || /^reasons? for leaving\b/.test(text));
+
 /** A heading over the job that one has now. */
 const OF_NOW =
   /^(?:your |the )?(?:current|present|most recent|current or most recent|present or most recent)(?: or most recent)? (?:job|role|position|employer|employment|company|work|post|appointment)(?: details| information)?$/;

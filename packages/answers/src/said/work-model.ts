@@ -4,6 +4,7 @@ import type { Facts, SavedAnswer } from "../facts.ts";
 import { yesNoOf } from "../bank-entry.ts";
 import { isFrameWord } from "../languages/frame-words.ts";
 import { takenApart, type Term, wordingOf } from "../languages/lexicon.ts";
+import { askedTerms, isPointing } from "../reading/said.ts";
 import { readQuestion, type Question } from "../question.ts";
 
 type Model = "hybrid" | "office" | "remote";
@@ -15,12 +16,14 @@ const FRAME = new Set(
   ),
 );
 const AROUND =
-  /^(?:setting|settings|environment|setup|set|up|mode|model|arrangement|arrangements|schedule|monday|friday|basis|manner|fashion|format|style|way|condition|conditions|100|fully|full|ok|okay|fine|happy|modell|arbeitsmodell|umfeld|umgebung|arbeitsumfeld|form|arbeitsweise|arbeiten|gearbeitet|environnement|cadre|mode|organisation|rythme|entorno|modalidad|regimen|esquema|formato|ambiente|regime|modalidade|modelo|modo|modalita|contesto|omgeving|werkomgeving|vorm|setup|100%)$/;
+  /^(?:setting|settings|environment|setup|set|up|mode|model|arrangement|arrangements|schedule|monday|friday|basis|manner|fashion|format|style|way|condition|conditions|100|fully|full|ok|okay|fine|happy|modell|arbeitsmodell|umfeld|umgebung|arbeitsumfeld|form|arbeitsweise|arbeiten|gearbeitet|environnement|cadre|mode|organisation|rythme|entorno|modalidad|regimen|esquema|formato|ambiente|regime|modalidade|modelo|modo|modalita|contesto|omgeving|werkomgeving|vorm|setup|100%|opportunity|opportunities|purely|strictly|permanent|permanently|it|is|this|with|vacancy|jobs|profile)$/;
 
 /** "Are you comfortable working in a hybrid setting?": the one way of working that a question names, with no place, share or day. */
 export function modelAsked(question: Question): Model | undefined {
   if (!question.isYesNo || question.isSeveral) return undefined;
-  const { terms } = takenApart(wordingOf(question.text, question.beside));
+  const terms = isPointing(question)
+    ? [...askedTerms(question), ...takenApart(wordingOf(question.text, question.beside)).terms]
+    : takenApart(wordingOf(question.text, question.beside)).terms;
   const model = modelIn(terms);
   const isWish = terms.some(
     ({ means }) => means === "willing" || means === "available" || means === "can",

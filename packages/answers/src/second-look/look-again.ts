@@ -100,7 +100,7 @@ export function lookAgain(
     jobAsked(question, facts) ??
     entryAsked(question, facts) ??
     postQualification(question, facts) ??
-    schoolLevel(question, facts) ??
+    schoolLevel(question, facts, field.options) ??
     trainedAs(question, facts) ??
     degreeTooHigh(question, facts) ??
     marksAbove(question, facts) ??

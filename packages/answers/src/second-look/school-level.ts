@@ -1,7 +1,7 @@
-import { derived, type Finding } from "../claim.ts";
+import { derived, type Finding, textClaim } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import type { Question } from "../question.ts";
-import { fold } from "../text/fold.ts";
+import { fold, isSameText } from "../text/fold.ts";
 import { monthOf } from "../timeline.ts";
 
 /** A question for the leaving certificate of the school alone, whatever was learnt after it. */
@@ -17,7 +17,21 @@ const CERTIFICATES: readonly RegExp[] = [
 ];
 
 /** "Höchster Schulabschluss": the highest certificate of a school, which a training or a degree is not. */
-export function schoolLevel(question: Question, { profile, today }: Facts): Finding | undefined {
+export function schoolLevel(
+  question: Question,
+  { profile, today }: Facts,
+  options: readonly string[] = [],
+): Finding | undefined {
+  const named =
+    /^(?:what is )?(?:your )?highest (?:secondary|high) school (?:qualification|level|certificate)/.test(
+      question.text,
+    )
+      ? options.filter((option) =>
+          profile.education.some(({ degreeName }) => isSameText(degreeName, option)),
+        )
+      : [];
+  if (named.length === 1 && named[0] !== undefined)
+    return derived(textClaim(named[0]), `Your profile lists ${named[0]}`, 0.85);
   if (question.isYesNo || !ASKED.test(question.text)) return undefined;
   const now = monthOf(today, "start");
   const [best] = profile.education

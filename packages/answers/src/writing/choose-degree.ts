@@ -5,8 +5,34 @@ import { firstTier } from "./same-wording.ts";
 
 /** The options that name the level of a degree, or the degree itself. */
 export function degreeOptions(name: string, options: readonly string[]): string[] {
+  if (options.filter((option) => /^level \d\b/i.test(option.trim())).length > 2)
+    return ofRegulated(name, options);
   const chosen = ofLevel(name, options);
   return chosen.length > 0 ? chosen : degreesNamed(name, options);
+}
+
+/** The level of the frameworks of England, Wales and Northern Ireland that a qualification has by its name. */
+const REGULATED: readonly (readonly [number, RegExp])[] = [
+  [8, /\b(?:phd|doctorate|doctor of)\b/],
+  [7, /\b(?:masters?|master of|msc|ma|mba|pgce|postgraduate|pg diploma)\b/],
+  [6, /\b(?:bachelors?|bachelor of|bsc|ba|beng|llb|hons|honours)\b/],
+  [5, /\b(?:hnd|foundation degree)\b/],
+  [4, /\b(?:hnc|certificate of higher education)\b/],
+  [3, /\b(?:a levels?|as levels?)\b/],
+  [2, /\bgcses?\b.*\b(?:a|b|c|[4-9])\b/],
+];
+
+/** "Level 3 (A level, NVQ 3 or equivalent)" for a "CACHE Level 3 Diploma"; nothing where the name tells no level. */
+function ofRegulated(name: string, options: readonly string[]): string[] {
+  const folded = fold(name);
+  const said = /\b(?:level|nvq|svq) (?:level )?([1-8])\b/.exec(folded)?.[1];
+  const level =
+    said === undefined ? REGULATED.find(([, pattern]) => pattern.test(folded))?.[0] : Number(said);
+  return level === undefined
+    ? []
+    : options.filter((option) =>
+        /^level (\d(?:\s*[/&-]\s*\d)?)\b/i.exec(option.trim())?.[1]?.includes(String(level)),
+      );
 }
 
 function ofLevel(name: string, options: readonly string[]): string[] {
