@@ -235,7 +235,7 @@ function isOfRank({ text }: Question, { profile }: Facts): boolean {
 }
 
 const TRAINING_OTHERS =
-  /\b(train(?:ing|ed)?|coach(?:ing|ed)?|mentor(?:ing|ed)?) (?:(?:new|other|junior|your|our) )*(?:drivers|staff|others|people|employees|colleagues|teams?|users|students|operators|apprentices|trainees|starters|juniors)\b/;
+  /\b(train(?:ing|ed)?|coach(?:ing|ed)?|mentor(?:ing|ed)?) (?:\w+ ){0,2}(?:drivers|staff|others|people|employees|colleagues|teams?|users|students|operators|apprentices|trainees|starters|juniors)\b/;
 
 /** "Have you contributed to Prometheus?" of somebody who uses it. */
 function isOtherDoing(question: Question, facts: Facts): boolean {

@@ -3,14 +3,8 @@ import { derived, found, textClaim, yesNo } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import { fold } from "../text/fold.ts";
 import type { Meaning, TimeFrame, Topic } from "../meaning.ts";
-import {
-  countryByPeople,
-  countryName,
-  isInAsean,
-  isInCommonwealth,
-  isInEea,
-  isInEu,
-} from "../world/countries.ts";
+import { countryByPeople, countryName } from "../world/countries.ts";
+import { isInAsean, isInCommonwealth, isInEea, isInEu } from "../world/memberships.ts";
 
 /** What the user answered on a right, or undefined. The polarity asked is the plain one. */
 type SaidYesNo = (meaning: Meaning) => boolean | undefined;

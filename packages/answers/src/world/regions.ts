@@ -56,7 +56,10 @@ export function italianProvince(letters: string): string | undefined {
 const OWN_NAMES: ReadonlyMap<string, string> = new Map(
   "turin=torino,rome=roma,milan=milano,naples=napoli,florence=firenze,venice=venezia,genoa=genova,padua=padova,mantua=mantova,syracuse=siracusa,seville=sevilla,saragossa=zaragoza,corunna=a coruna,antwerp=antwerpen,ghent=gent,bruges=brugge"
     .split(",")
-    .map((pair) => pair.split("=") as [string, string]),
+    .map((pair) => {
+      const [english = "", own = ""] = pair.split("=");
+      return [english, own] as const;
+    }),
 );
 
 /** The folded name that a city has at home, where it has another one in English. */

@@ -1,7 +1,8 @@
 import type { Claim } from "../claim.ts";
 import { fold } from "../text/fold.ts";
 import { wordingOf } from "../languages/lexicon.ts";
-import { countriesIn, countryByName, countryByPeople, isInEu } from "../world/countries.ts";
+import { countriesIn, countryByName, countryByPeople } from "../world/countries.ts";
+import { isInEu } from "../world/memberships.ts";
 import { usState } from "../world/gazetteer.ts";
 import { placeInEnglish } from "../world/place-names.ts";
 import { italianProvince, ownName, regionKey } from "../world/regions.ts";
