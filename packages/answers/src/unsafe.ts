@@ -89,6 +89,8 @@ const isLabel = ({ isYesNo, kind, options, raw }: Question): boolean =>
 function isOfAnother(saved: string, question: Question): boolean {
   const differs = (own: ReadonlySet<string>, asked: ReadonlySet<string>): boolean =>
     own.size > 0 && asked.size > 0 && [...asked].some((each) => !own.has(each));
+  // "Which licence would you like to obtain?" is not for the one that is held.
+  if (TO_OBTAIN.test(question.text) && !TO_OBTAIN.test(fold(saved))) return true;
   // Who would travel now and then would not therefore do so all the time.
   const isMore = NOW_AND_THEN.test(fold(saved))
     ? !NOW_AND_THEN.test(question.text) && OFTEN.test(question.text)
@@ -111,6 +113,9 @@ const isOfWriting = ({ raw }: Question): boolean => {
     )
   );
 };
+
+const TO_OBTAIN =
+  /\b(?:wish|want|like|plan|hope|intend|aim) (?:to )?(?:obtain|get|gain|acquire|learn|study|pursue|earn)\b/;
 
 const NOW_AND_THEN =
   /\b(?:occasional\w*|sometimes|from time to time|gelegentlich\w*|ab und zu|ocasional\w*|occasionn\w+|saltuari\w+|af en toe|soms)\b/;

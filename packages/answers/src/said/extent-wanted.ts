@@ -14,6 +14,12 @@ const FRAME = new Set(
 const AROUND =
   /^(?:looking|seeking|seek|search|searching|suchen|suchst|mochten|mochtest|interested|open|recherchez|cherchez|souhaitez|buscas|busca|procura|cerchi|cerca|zoek|zoekt|basis|stelle|anstellung|job|position|emploi|poste|puesto|trabajo|vaga|lavoro|baan|functie|jornada|completa|vollzeitstelle|teilzeitstelle)$/;
 
+const SEEKING =
+  /^(?:looking|seeking|seek|search|searching|suchen|suchst|mochten|mochtest|interested|open|recherchez|cherchez|souhaitez|buscas|busca|procura|cerchi|cerca|zoek|zoekt)$/;
+/** What was, rather than what is wanted. */
+const DONE =
+  /\b(?:held|had|worked|ever|been|gearbeitet|travaille|trabajado|trabalhou|lavorato|gewerkt)\b/;
+
 /** "Suchen Sie eine Vollzeitstelle?" by what was answered on how much one would work. */
 export function extentSaid(question: Question, { answers }: Facts): Finding | undefined {
   if (!question.isYesNo || question.isSeveral || /\d/.test(question.text)) return undefined;
@@ -31,8 +37,9 @@ export function extentSaid(question: Question, { answers }: Facts): Finding | un
       means === "available" ||
       means === "can" ||
       means === "expected" ||
-      AROUND.test(word),
+      SEEKING.test(word),
   );
+  if (DONE.test(question.text)) return undefined;
   if (asked === undefined || isOther || !isWish) return undefined;
   const said = answers.flatMap(({ question: own, answer }) => {
     if (typeof answer !== "string" || answer.split(" ").length > 3) return [];
