@@ -23,6 +23,7 @@ import { examplesNamed } from "./second-look/examples-named.ts";
 import { paperWithin } from "./second-look/paper-window.ts";
 import { levelAfterSpeak, rewritten } from "./second-look/rewritten.ts";
 import { renamed } from "./second-look/renamed.ts";
+import { bothAsked } from "./second-look/both-asked.ts";
 import { levelOrAbove } from "./second-look/level-or-above.ts";
 import { withoutFrame } from "./second-look/without-frame.ts";
 import { isNearProfile } from "./near-profile.ts";
@@ -139,6 +140,7 @@ function answerWith(
                 rewritten(field, question, meaning, ask) ??
                 (question.isSeveral ? levelAfterSpeak(field, question, ask) : undefined) ??
                 levelOrAbove(field, question, ask) ??
+                bothAsked(question, ask) ??
                 renamed(field, question, meaning, facts, ask) ??
                 examplesNamed(question, ask))
               : undefined,
