@@ -17,10 +17,14 @@ function meaningsOf(name: string): string | undefined {
 
 export const isSameWords = (left: string, right: string): boolean =>
   (meaningsOf(left) !== undefined && meaningsOf(left) === meaningsOf(right)) ||
-  isWithinWords(
-    tellingWords(right).filter((word) => !DOING.test(word)),
-    tellingWords(left),
-  );
+  isWithinWords(tellingWords(right), tellingWords(left)) ||
+  isDoneWith(tellingWords(left), tellingWords(right));
+
+/** "Forklift operation" beside "forklift", and not beside "forklift training". */
+const isDoneWith = (asked: readonly string[], own: readonly string[]): boolean => {
+  const thing = own.filter((word) => !DOING.test(word));
+  return thing.length < own.length && isWithinWords(thing, asked) && isWithinWords(asked, thing);
+};
 
 /** "Forklift operation" is what one does with a forklift. */
 const DOING =

@@ -57,7 +57,8 @@ current: current, current last drawn, current or last drawn, currently, present,
 previous: previous, prior, former, formerly, previously, past, last but one, immediately before your current one, before your current one, immediately prior, before current, immediate previous, immediate past, immediately previous, earlier, prior to this, earlier than this, the one before, before the present one, before this one, before the current one, preceding, penultimate, second most recent, before present one, before present company, previous to this, in past, one before, current one
 recent: most recent, latest, recent, most recently, lately
 start: start, started, appointed, begin, began, begun, commence, commencement, commenced, joining, joined, join, appointment date, starting, hired, date of joining, onboard, joined on, date from, doj, joined in, date of appointment, appointed to, dates employed from, dates from, from date, employed from, date employed from
-end: end, date separated, separation date, date of separation, separated, ended, leaving, left, finish, finished, leave, last working, relieving, date of leaving, until, date to, end date, ending, last day worked, last day, date left, left on, relieving date, date of relieving, relieved, date relieved, date of exit, exit date, leaving date, relieved on, dates employed to, dates to, to date of employment, employed to, date employed to
+end + date: separation date, date of separation
+end: end, separated, ended, leaving, left, finish, finished, leave, last working, relieving, date of leaving, until, date to, end date, ending, last day worked, last day, left on, relieving date, date of relieving, relieved, date relieved, date of exit, exit date, leaving date, relieved on, dates employed to, dates to, to date of employment, employed to, date employed to
 date: date, day month year, full date, dates, on what date
 day: day, days
 week: week, weeks, wk, wks

@@ -23,7 +23,8 @@ export function licenceClassSaid(
   const saved = classSaid(question, facts);
   if (saved === undefined) return undefined;
   const { answer } = saved;
-  const same = field.options.filter((option) => isSameText(option, answer));
+  const whole = withoutBrackets(answer);
+  const same = field.options.filter((option) => isSameText(withoutBrackets(option), whole));
   const fitting =
     same.length > 0 ? same : field.options.filter((option) => isOfClass(option, answer));
   const [only, second] = fitting;
@@ -81,6 +82,9 @@ function hasLicence(question: Question, facts: Facts): Finding | undefined {
     savedQuestion: saved.question,
   };
 }
+
+/** "Full (Class 1)" is "Full". */
+const withoutBrackets = (text: string): string => text.replace(/\s*\([^()]*\)/g, "");
 
 /** "HR - Heavy Rigid" to the answer "HR", "Class C" to "C". */
 function isOfClass(option: string, answer: string): boolean {

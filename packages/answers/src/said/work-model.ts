@@ -31,6 +31,7 @@ export function modelAsked(question: Question): Model | undefined {
   const isOther = terms.some(
     ({ means, text }) =>
       means !== model &&
+      text !== "100%" &&
       (means === undefined ? !(AROUND.test(text) || isFrameWord(text)) : !FRAME.has(means)),
   );
   // "From Monday to Friday" is the whole week, one of the two days is not.

@@ -67,7 +67,9 @@ function partsOf(raw: string): string[] | undefined {
   const [, bound = "", paper = ""] = YEARS_AND_THING.exec(raw) ?? [];
   const isAsked = /^(?:are you|do you (?:have|hold)|have|hold)\b/i.test(paper);
   if (bound !== "" && (isAsked || PAPER.test(paper)) && !ONE_MORE.test(paper)) {
-    const own = isAsked ? paper.replace(/^(?:have|hold)\b/i, "Do you have") : `Do you have ${paper}`;
+    const own = isAsked
+      ? paper.replace(/^(?:have|hold)\b/i, "Do you have")
+      : `Do you have ${paper}`;
     return [`Do you have ${bound}?`, `${own}?`];
   }
   const [, verb = "", what = "", least = ""] = ELSEWHERE.exec(raw) ?? [];

@@ -42,7 +42,7 @@ import { thingByEvidence } from "../evidence/things.ts";
 import { thingAsked } from "./thing-asked.ts";
 import { trainedAs } from "./trained-as.ts";
 import { tradeOf } from "./trade.ts";
-import { thingWithin, trimmedForms } from "./trimmed.ts";
+import { OF_A_COURSE, thingWithin, trimmedForms } from "./trimmed.ts";
 import { yearsAsked } from "./years-asked.ts";
 import { contractSaid } from "../said/contract-now.ts";
 import { heardOf } from "../said/heard-of.ts";
@@ -158,6 +158,7 @@ function byTrimmedSubject(
 ): Finding | undefined {
   if (meaning?.subject === undefined || !TRIMMED.has(meaning.topic)) return undefined;
   if (meaning.topic === "skill_years" && meaning.threshold !== undefined) return undefined;
+  if (meaning.topic === "skill_years" && OF_A_COURSE.test(meaning.subject)) return undefined;
   const things = [
     ...facts.profile.skills.map(({ name }) => name),
     ...facts.profile.certifications.map(({ title }) => title),

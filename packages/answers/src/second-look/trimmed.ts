@@ -41,6 +41,9 @@ export const isKindWord = (word: string): boolean => KIND.has(word);
 const LIMITING =
   /\b(?:not|without|no|non|only|excl\w*|except|other|than|besides|hors|ohne|sauf|sans|sin|sem|senza|zonder|behalve|outside|overseas|abroad|part time|post|pre|nach|apres|despues|dopo|since|after|before|within|last|past|previous|current (?:job|role|company)|lead\w*|manag\w*|supervis\w*|team|people|head|chief|senior|junior|equivalent|similar|first|highest|year of|annee d|production|enterprise|customer facing|b2b)\b/;
 
+/** Years of training in a thing are not those of the thing. */
+export const OF_A_COURSE = /\b(?:training|course|kurs|schulung|formation|curso|corso|cursus)\b/;
+
 /** The subject of a question freed of words that say nothing of which thing it is, in ever shorter forms; none where a word limits it. */
 export function trimmedForms(subject: string): string[] {
   const words = subject
