@@ -99,10 +99,7 @@ function answerWith(
     question,
     facts,
   );
-  const meaning = worded(
-    ofSchool(ofEmployer(placed(own, facts, question.raw), question, facts), question, facts),
-    question,
-  );
+  const meaning = inContext(own, question, facts);
   if (field.kind === "file") return answerFile(field, question, meaning, facts);
   const ask = (part: FormField): Answer | Unknown => answerWith(part, facts, bank, [], 1);
   const pair = depth > 0 ? undefined : partsOfText(field, question);
@@ -167,6 +164,17 @@ function answerWith(
   return problem ?? unknown(whyUnknown(meaning, facts));
 }
 
+/** What is asked in the light of the job's place and of the job or the school that a heading names. */
+const inContext = (
+  meaning: Meaning | undefined,
+  question: Question,
+  facts: Facts,
+): Meaning | undefined =>
+  worded(
+    ofSchool(ofEmployer(placed(meaning, facts, question.raw), question, facts), question, facts),
+    question,
+  );
+
 const isSavedText = (finding: Finding | undefined): boolean =>
   finding?.source === "answer_bank" &&
   (finding.claim.kind === "text" || finding.claim.kind === "yesNo");
@@ -195,7 +203,7 @@ function readAnew(
   bank: Bank,
 ): Finding | undefined {
   if (bare === undefined || bare.isSeveral) return undefined;
-  const meaning = worded(placed(understand(bare), facts, bare.raw), bare);
+  const meaning = inContext(understand(bare), bare, facts);
   if (meaning === undefined || SENSITIVE.has(meaning.topic)) return undefined;
   if (NEEDS_BRACKETS.has(meaning.topic) && !isOfWholeYears(field.question)) return undefined;
   const finding = findAnswer(field, bare, meaning, facts, bank);

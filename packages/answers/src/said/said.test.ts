@@ -126,3 +126,34 @@ describe("papers by their other names and steps", () => {
     expect(given(holder, "How many years of reach forklift experience?", years)).toBeUndefined();
   });
 });
+
+describe("headings over a job and a school", () => {
+  const job = (company: string, from: string, to?: string): object => ({
+    "Job Title": `Clerk at ${company}`,
+    Company: company,
+    "Start Date": from,
+    ...(to === undefined ? { "Currently Working Here": true } : { "End Date": to }),
+  });
+  const study = (name: string, school: string, gpa: string, end: string): object => ({
+    "Degree Name": name,
+    "Institution Name": school,
+    GPA: gpa,
+    "End Date": end,
+  });
+  const clerk = person("Leeds, United Kingdom", [], {
+    experience: [job("Aire Ltd", "2021-03-01"), job("Wharfe Ltd", "2017-03-01", "2021-02-26")],
+    education: [
+      study("Master of Science in Mathematics", "University of Hull", "3.8", "2016-06"),
+      study("Bachelor of Science in Mathematics", "University of York", "3.6", "2014-06"),
+    ],
+  });
+
+  it.each([
+    ["Name of employer", "Section 3: Present employment", "Aire Ltd"],
+    ["Name of employer", "Section 4: Previous employment", "Wharfe Ltd"],
+    ["GPA", "Education: University of York", "3.6"],
+    ["GPA", "Education: University of Toronto", undefined],
+  ])("%s under %s", (question, section, answer) => {
+    expect(given(clerk, question, { section })).toBe(answer);
+  });
+});

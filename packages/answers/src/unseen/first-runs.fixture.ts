@@ -34,7 +34,7 @@ q26 1c70c6e4: same_words 10/10, other_words 44/44, profile 75/77, profile_choice
 q27 9dc92a6f: same_words 6/6, other_words 42/43, profile 88/89, profile_choice 34/34, ticked 1/1, reckoned 14/15, knowledge 24/26, policy 4/4
 q28 fcd9cd34: same_words 9/9, other_words 44/45, profile 78/79, profile_choice 32/32, ticked 3/3, reckoned 16/16, knowledge 26/26, policy 6/6
 q29 0a2ef8b2: same_words 6/6, other_words 36/38, profile 78/79, profile_choice 31/31, reckoned 11/12, knowledge 30/30, policy 3/3
-q30 11cb1a14: same_words 5/5, other_words 47/47, profile 90/91, profile_choice 38/38, ticked 2/2, reckoned 7/9, knowledge 26/26, policy 3/3
-q31 690c21fd: same_words 14/14, other_words 41/41, profile 95/95, profile_choice 41/41, ticked 2/2, reckoned 7/7, knowledge 14/14, policy 3/3
-q32 f86fe19b: same_words 7/8, other_words 39/39, profile 78/80, profile_choice 30/31, reckoned 10/10, knowledge 25/26, policy 3/3
+q30 2acd7bbe: same_words 5/5, other_words 47/47, profile 90/91, profile_choice 38/38, ticked 2/2, reckoned 7/9, knowledge 26/26, policy 3/3
+q31 ed1699d2: same_words 14/14, other_words 41/41, profile 95/95, profile_choice 41/41, ticked 2/2, reckoned 7/7, knowledge 14/14, policy 3/3
+q32 f34fa9ed: same_words 7/8, other_words 39/39, profile 78/80, profile_choice 30/31, reckoned 10/10, knowledge 25/26, policy 3/3
 `);

@@ -13,7 +13,10 @@ const UNITS: Readonly<Record<string, Readonly<Record<string, readonly [string, s
 /** "6 Wochen" for "6 weeks" under a German question; any other text stays as it is. */
 export function lengthInLanguage(text: string, question: string): string {
   const [, count = "", unit = ""] = /^(\d{1,3}) (day|week|month)s?$/i.exec(text.trim()) ?? [];
-  const words = UNITS[wordingOf(question).language]?.[unit.toLowerCase()];
+  // "Aviso prévio" is Portuguese; without its accent it may be Spanish as well.
+  const isShared = /\baviso pr[eé]vio\b/i.test(question);
+  const language = isShared ? (/é/.test(question) ? "pt" : "en") : wordingOf(question).language;
+  const words = UNITS[language]?.[unit.toLowerCase()];
   return words === undefined ? text : `${count} ${count === "1" ? words[0] : words[1]}`;
 }
 
