@@ -1,8 +1,9 @@
 import type { FormField } from "@sendoff/contract";
 import { type Finding, found, textClaim } from "../claim.ts";
 import type { Facts } from "../facts.ts";
-import { readQuestion, type Question } from "../question.ts";
+import type { Question } from "../question.ts";
 import { fold, isSameText } from "../text/fold.ts";
+import { readSaved } from "./read-saved.ts";
 
 /** The contract one has now, in all languages; "contract" alone may be the one that is wanted. */
 const CONTRACT =
@@ -36,7 +37,7 @@ export function contractSaid(
   for (const saved of facts.answers.toReversed()) {
     const { answer } = saved;
     if (typeof answer !== "string" || answer.length > 60) continue;
-    if (sideOf(readQuestion(saved).text) !== asked) continue;
+    if (sideOf(readSaved(saved).question.text) !== asked) continue;
     const same = field.options.filter((option) => isSameText(option, answer));
     const fitting =
       same.length > 0 ? same : field.options.filter((option) => areOneKind(option, answer));

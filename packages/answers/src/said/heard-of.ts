@@ -3,9 +3,9 @@ import { type Finding, found, textClaim } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import { isFrameWord } from "../languages/frame-words.ts";
 import { takenApart, wordingOf } from "../languages/lexicon.ts";
-import { readQuestion, type Question } from "../question.ts";
+import type { Question } from "../question.ts";
 import { isSameText } from "../text/fold.ts";
-import { understand } from "../understand.ts";
+import { readSaved } from "./read-saved.ts";
 
 /** What a question how one heard of an employer may hold besides its name. */
 const FRAME = new Set(
@@ -28,8 +28,7 @@ export function heardOf(field: FormField, question: Question, facts: Facts): Fin
   if (isOther || names.length > 3) return undefined;
   const saved = facts.answers.find(
     (answer) =>
-      typeof answer.answer === "string" &&
-      understand(readQuestion(answer))?.topic === "referral_source",
+      typeof answer.answer === "string" && readSaved(answer).meaning?.topic === "referral_source",
   );
   if (typeof saved?.answer !== "string") return undefined;
   const { answer } = saved;

@@ -3,9 +3,9 @@ import { derived, type Finding, yesNo } from "../claim.ts";
 import type { Facts, SavedAnswer } from "../facts.ts";
 import { isFrameWord } from "../languages/frame-words.ts";
 import { takenApart, type Term, wordingOf } from "../languages/lexicon.ts";
-import { readQuestion, type Question } from "../question.ts";
+import type { Question } from "../question.ts";
 import { isPointing } from "../reading/said.ts";
-import { understand } from "../understand.ts";
+import { readSaved } from "./read-saved.ts";
 
 const FRAME = new Set(
   "-,are,have,do,can,need,requirement,car,licence,full,current,use,own,travel,work,willing,position,role,between,company,meet,both,grade,class,unrestricted,available".split(
@@ -61,9 +61,7 @@ function classAndCountry(terms: readonly Term[]): Named {
 /** Whether a saved answer is on the licence of that class and country, or on no narrower one where none is named. */
 function isOnLicence(saved: SavedAnswer, { words, countries }: Named): boolean {
   const isYes = yesNoOf(saved.answer);
-  const question = readQuestion(saved);
-  const meaning = understand(question);
-  const { terms } = takenApart(wordingOf(question.text, question.beside));
+  const { question, meaning, terms } = readSaved(saved);
   const isOn =
     (meaning === undefined || meaning.topic === "driving_licence") &&
     meaning?.isNegated !== true &&
@@ -81,8 +79,7 @@ function isOnLicence(saved: SavedAnswer, { words, countries }: Named): boolean {
 
 function isOnCar(saved: SavedAnswer): boolean {
   if (yesNoOf(saved.answer) === undefined) return false;
-  const question = readQuestion(saved);
-  const { terms } = takenApart(wordingOf(question.text, question.beside));
+  const { question, terms } = readSaved(saved);
   const means = new Set(terms.map((term) => term.means));
   return (
     means.has("car") &&

@@ -2,10 +2,11 @@ import type { FormField } from "@sendoff/contract";
 import { derived, type Finding, found, textClaim, yesNo } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import { wordingOf } from "../languages/lexicon.ts";
-import { readQuestion, type Question } from "../question.ts";
+import type { Question } from "../question.ts";
 import { fold, isSameText } from "../text/fold.ts";
 import { countryByCodeOrName } from "../world/countries.ts";
 import { placeFrom } from "../world/places.ts";
+import { readSaved } from "./read-saved.ts";
 
 const LICENCE_LABEL =
   /^(?:(?:what|which|please state|please select|state|select|indicate) )?(?:is |are )?(?:the |your |a |type of |class of |category of |code of |kind of |highest |valid |current )*(?:type of |class of |category of |code of )?(?:driv(?:er|ers|ing) ?s? licen[cs]e|licen[cs]e|drivers)(?: s)?(?: (?:code|class|type|category|stage|group|held|do you (?:currently )?(?:have|hold)|you (?:currently )?(?:have|hold)))*$|^(?:welche[nrs]? )?(?:fuhrerschein(?:klasse|e)?|fahrerlaubnis(?:klasse)?)(?: (?:besitzen|haben|hast|besitzt) (?:sie|du))?$|^(?:type de |categorie de |quel )?permis(?: de conduire)?(?: (?:possedez vous|avez vous|detenu))?$|^(?:tipo de |clase de |categoria de(?: la)? |que )?(?:carnet|carne|licencia|permiso)(?: de conducir)?(?: (?:tienes|posees|tiene))?$|^(?:tipo di |categoria )?patente(?: di guida)?(?: posseduta)?$|^(?:categoria da )?(?:cnh|habilitacao|carta de conducao)$|^(?:welk )?rijbewijs(?: (?:heb je|heeft u|categorie))?$/;
@@ -53,9 +54,10 @@ function classSaid(
   facts: Facts,
 ): { question: string; answer: string } | undefined {
   const home = placeFrom(facts.job.location).country;
-  for (const { question, answer, country } of facts.answers.toReversed()) {
+  for (const saved of facts.answers.toReversed()) {
+    const { question, answer, country } = saved;
     if (typeof answer !== "string" || answer.length >= 40) continue;
-    const read = readQuestion({ question });
+    const read = readSaved(saved).question;
     const isOfClass =
       LICENCE_LABEL.test(bare(read.text)) &&
       wordingOf(read.text).terms.some(({ means }) => means === "licence" || means === "drive");

@@ -2,11 +2,12 @@ import type { FormField } from "@sendoff/contract";
 import { yesNoOf } from "../bank-entry.ts";
 import { derived, type Finding, found, textClaim, yesNo } from "../claim.ts";
 import type { Facts, SavedAnswer } from "../facts.ts";
-import { readQuestion, type Question } from "../question.ts";
+import type { Question } from "../question.ts";
 import { fold } from "../text/fold.ts";
-import { isAboutSomebodyElse, understand } from "../understand.ts";
+import { isAboutSomebodyElse } from "../understand.ts";
 import { countryByCodeOrName } from "../world/countries.ts";
 import { placeFrom } from "../world/places.ts";
+import { readSaved } from "./read-saved.ts";
 import { isPlaceholder } from "../writing/option-words.ts";
 
 /** Titles by which one may stay and work in a country, each by its names; what is more than one of them is none. */
@@ -104,7 +105,7 @@ function isOtherAnswer(
   const said = /^(yes|no)\b/i.exec(option.trim())?.[1]?.toLowerCase();
   if (said === undefined) return false;
   return !answers.some((saved) => {
-    const meaning = understand(readQuestion(saved));
+    const { meaning } = readSaved(saved);
     const country = meaning?.country ?? countryByCodeOrName(saved.country);
     return (
       meaning?.topic === "sponsorship" &&
@@ -147,7 +148,7 @@ function titleHere(
   const wanted = named ?? home;
   for (const saved of facts.answers.toReversed()) {
     if (typeof saved.answer !== "string" || saved.answer.length > 80) continue;
-    const read = readQuestion(saved);
+    const { question: read } = readSaved(saved);
     if (!OF_STAY.test(read.text) || NOT_NOW.test(read.text) || read.isYesNo) continue;
     const own = read.countries[0] ?? countryByCodeOrName(saved.country) ?? home;
     if (own !== wanted) continue;

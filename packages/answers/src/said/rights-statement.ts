@@ -1,11 +1,11 @@
 import { derived, type Finding, yesNo } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import type { Meaning } from "../meaning.ts";
-import { readQuestion, type Question } from "../question.ts";
+import type { Question } from "../question.ts";
 import { fold } from "../text/fold.ts";
-import { understand } from "../understand.ts";
 import { countryByCodeOrName } from "../world/countries.ts";
 import { placeFrom } from "../world/places.ts";
+import { readSaved } from "./read-saved.ts";
 
 /** Statements by which one may work for anybody, as the boards of Australia and New Zealand have them. */
 const UNRESTRICTED =
@@ -25,10 +25,10 @@ export function rightsStated(
   if (!isAsked) return undefined;
   const home = placeFrom(facts.job.location).country;
   const country = meaning.country ?? home;
-  const saved = facts.answers.find(({ question: text, answer, options, country: own }) => {
+  const saved = facts.answers.find((each) => {
+    const { answer, country: own } = each;
     if (typeof answer !== "string" || country === undefined) return false;
-    const read = readQuestion({ question: text, ...(options === undefined ? {} : { options }) });
-    const said = understand(read);
+    const { question: read, meaning: said } = readSaved(each);
     const isOfRights = said?.topic === "authorised" || said?.topic === "work_status";
     const of = read.countries[0] ?? countryByCodeOrName(own) ?? home;
     const statement = fold(answer);

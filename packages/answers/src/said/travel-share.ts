@@ -1,7 +1,8 @@
 import { derived, type Finding, yesNo } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import { takenApart, type Term, wordingOf } from "../languages/lexicon.ts";
-import { readQuestion, type Question } from "../question.ts";
+import type { Question } from "../question.ts";
+import { readSaved } from "./read-saved.ts";
 
 const FRAME = new Set(
   "-,are,do,have,can,willing,available,travel,up to,#,work,position,role,company,need,%,job title,weekly hours".split(
@@ -20,10 +21,10 @@ export function travelShare(question: Question, { answers }: Facts): Finding | u
       : FRAME.has(means),
   );
   if (asked === undefined || !isPlain || !isOfTravel(terms)) return undefined;
-  const saved = answers.find(({ question: text, answer }) => {
+  const saved = answers.find((each) => {
+    const { answer } = each;
     const share = typeof answer === "string" && answer.length < 30 ? mostIn(answer) : undefined;
-    const own = wordingOf(readQuestion({ question: text }).text).terms;
-    return share !== undefined && share >= asked && isOfTravel(own);
+    return share !== undefined && share >= asked && isOfTravel(readSaved(each).terms);
   });
   return saved === undefined
     ? undefined

@@ -4,7 +4,8 @@ import type { Facts, SavedAnswer } from "../facts.ts";
 import { homeCountry } from "../finding/living-place.ts";
 import { isFrameWord } from "../languages/frame-words.ts";
 import { takenApart, type Term, wordingOf } from "../languages/lexicon.ts";
-import { readQuestion, type Question } from "../question.ts";
+import type { Question } from "../question.ts";
+import { readSaved } from "./read-saved.ts";
 import { isPointing } from "../reading/said.ts";
 
 const FRAME = new Set(
@@ -57,11 +58,10 @@ const isWish = (terms: readonly Term[]): boolean =>
 /** A Yes to travel as such, or within the very region that is named; one to occasional travel is one to that only. */
 function agrees(saved: SavedAnswer, isNowAndThen: boolean, places: readonly string[]): boolean {
   if (yesNoOf(saved.answer) !== true) return false;
-  const question = readQuestion(saved);
+  const { question, terms } = readSaved(saved);
   const { text } = question;
   if (/\d/.test(text) || (MORE.test(text) && !/\binternational/.test(text))) return false;
   if (NOW_AND_THEN.test(text) && !isNowAndThen) return false;
-  const { terms } = takenApart(wordingOf(text, question.beside));
   return (
     isWish(terms) &&
     terms.some(({ means }) => means === "travel") &&

@@ -5,7 +5,8 @@ import { yesNoOf } from "../bank-entry.ts";
 import { isFrameWord } from "../languages/frame-words.ts";
 import { takenApart, type Term, wordingOf } from "../languages/lexicon.ts";
 import { askedTerms, isPointing } from "../reading/said.ts";
-import { readQuestion, type Question } from "../question.ts";
+import type { Question } from "../question.ts";
+import { readSaved } from "./read-saved.ts";
 
 type Model = "hybrid" | "office" | "remote";
 
@@ -68,8 +69,7 @@ export function workModelSaid(question: Question, { answers }: Facts): Finding |
 
 function agreesTo(saved: SavedAnswer, asked: Model): boolean {
   if (yesNoOf(saved.answer) !== true) return false;
-  const question = readQuestion(saved);
-  const { terms } = takenApart(wordingOf(question.text, question.beside));
+  const { question, terms } = readSaved(saved);
   const has = (means: string): boolean => terms.some((term) => term.means === means);
   if (has("not") || has("did") || has("or") || question.isSeveral) return false;
   if (!(has("willing") || has("available") || has("can"))) return false;

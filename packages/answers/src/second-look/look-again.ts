@@ -25,7 +25,7 @@ import { namedThing } from "./named-thing.ts";
 import { portfolioAsked } from "./portfolio-asked.ts";
 import { paperAsked } from "./paper-asked.ts";
 import { postQualification } from "./post-qualification.ts";
-import { schoolLevel } from "./school-level.ts";
+import { highSchool, schoolLevel } from "./school-level.ts";
 import { homeNation } from "./home-nation.ts";
 import { hoursWanted } from "./hours-wanted.ts";
 import { teamSize } from "./team-size.ts";
@@ -101,6 +101,7 @@ export function lookAgain(
     entryAsked(question, facts) ??
     postQualification(question, facts) ??
     schoolLevel(question, facts, field.options) ??
+    highSchool(question, facts) ??
     trainedAs(question, facts) ??
     degreeTooHigh(question, facts) ??
     marksAbove(question, facts) ??

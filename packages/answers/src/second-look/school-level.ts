@@ -3,6 +3,7 @@ import type { Facts } from "../facts.ts";
 import type { Question } from "../question.ts";
 import { fold, isSameText } from "../text/fold.ts";
 import { monthOf } from "../timeline.ts";
+import { levelOf } from "../world/degrees.ts";
 
 /** A question for the leaving certificate of the school alone, whatever was learnt after it. */
 const ASKED =
@@ -49,4 +50,20 @@ export function schoolLevel(
         `${best.degreeName} is the highest of your schools`,
         0.85,
       );
+}
+
+const HIGH_SCHOOL =
+  /^(?:what (?:is|was) )?(?:the |your )*(?:name of (?:the |your )?)?high school(?: name| attended| you attended)?$/;
+
+/** "Name of high school": where the one leaving certificate of a school was taken. */
+export function highSchool(question: Question, { profile }: Facts): Finding | undefined {
+  if (question.isYesNo || question.options > 0 || !HIGH_SCHOOL.test(question.text))
+    return undefined;
+  const [only, second] = profile.education.filter(({ degreeName }) => {
+    const level = levelOf(degreeName);
+    return level === "twelfth" || level === "school";
+  });
+  return only === undefined || second !== undefined || only.institutionName === ""
+    ? undefined
+    : derived({ kind: "school", name: only.institutionName }, "The school in your profile", 0.85);
 }

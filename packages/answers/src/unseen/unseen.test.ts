@@ -39,7 +39,7 @@ const FLOORS = {
   q27: { right: 236, rightOrFine: 243 },
   q28: { right: 231, rightOrFine: 237 },
   q29: { right: 217, rightOrFine: 225 },
-  q30: { right: 233, rightOrFine: 239 },
+  q30: { right: 234, rightOrFine: 240 },
   q31: { right: 227, rightOrFine: 238 },
   q32: { right: 211, rightOrFine: 221 },
 } as const;
