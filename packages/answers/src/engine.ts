@@ -22,6 +22,9 @@ import { contraryOfBox } from "./second-look/unticked.ts";
 import { examplesNamed } from "./second-look/examples-named.ts";
 import { paperWithin } from "./second-look/paper-window.ts";
 import { levelAfterSpeak, rewritten } from "./second-look/rewritten.ts";
+import { renamed } from "./second-look/renamed.ts";
+import { bothAsked } from "./second-look/both-asked.ts";
+import { levelOrAbove } from "./second-look/level-or-above.ts";
 import { withoutFrame } from "./second-look/without-frame.ts";
 import { isNearProfile } from "./near-profile.ts";
 import {
@@ -33,6 +36,7 @@ import {
   titleOf,
   underJob,
   ofEmployer,
+  ofSchool,
   placed,
 } from "./in-context.ts";
 import { asSure, type Concluded, withoutConclusion } from "./sureness/as-sure.ts";
@@ -95,7 +99,7 @@ function answerWith(
     question,
     facts,
   );
-  const meaning = worded(ofEmployer(placed(own, facts, question.raw), question, facts), question);
+  const meaning = inContext(own, question, facts);
   if (field.kind === "file") return answerFile(field, question, meaning, facts);
   const ask = (part: FormField): Answer | Unknown => answerWith(part, facts, bank, [], 1);
   const pair = depth > 0 ? undefined : partsOfText(field, question);
@@ -132,6 +136,9 @@ function answerWith(
               ? (paperWithin(field, question, facts, ask) ??
                 rewritten(field, question, meaning, ask) ??
                 (question.isSeveral ? levelAfterSpeak(field, question, ask) : undefined) ??
+                levelOrAbove(field, question, ask) ??
+                bothAsked(question, ask) ??
+                renamed(field, question, meaning, facts, ask) ??
                 examplesNamed(question, ask))
               : undefined,
         ]),
@@ -156,6 +163,17 @@ function answerWith(
   }
   return problem ?? unknown(whyUnknown(meaning, facts));
 }
+
+/** What is asked in the light of the job's place and of the job or the school that a heading names. */
+const inContext = (
+  meaning: Meaning | undefined,
+  question: Question,
+  facts: Facts,
+): Meaning | undefined =>
+  worded(
+    ofSchool(ofEmployer(placed(meaning, facts, question.raw), question, facts), question, facts),
+    question,
+  );
 
 const isSavedText = (finding: Finding | undefined): boolean =>
   finding?.source === "answer_bank" &&
@@ -185,7 +203,7 @@ function readAnew(
   bank: Bank,
 ): Finding | undefined {
   if (bare === undefined || bare.isSeveral) return undefined;
-  const meaning = worded(placed(understand(bare), facts, bare.raw), bare);
+  const meaning = inContext(understand(bare), bare, facts);
   if (meaning === undefined || SENSITIVE.has(meaning.topic)) return undefined;
   if (NEEDS_BRACKETS.has(meaning.topic) && !isOfWholeYears(field.question)) return undefined;
   const finding = findAnswer(field, bare, meaning, facts, bank);

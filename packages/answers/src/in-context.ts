@@ -1,5 +1,6 @@
 import type { FormField } from "@sendoff/contract";
 import type { Facts } from "./facts.ts";
+import { bestFirst } from "./finding/schooling.ts";
 import { SELF_IDENTIFICATION, type Meaning, type Topic } from "./meaning.ts";
 import type { Question } from "./question.ts";
 import { wordingOf } from "./languages/lexicon.ts";
@@ -7,7 +8,7 @@ import { isOfLatestJob } from "./second-look/job-asked.ts";
 import { readSelfId } from "./reading/self-id.ts";
 import { asWritten } from "./text/as-written.ts";
 import { fold, hasPhrase } from "./text/fold.ts";
-import { latestFirst } from "./timeline.ts";
+import { isRunning, latestFirst } from "./timeline.ts";
 import { countryByName } from "./world/countries.ts";
 import { countryOfCity } from "./world/gazetteer.ts";
 import { placeFrom } from "./world/places.ts";
@@ -146,8 +147,50 @@ export function ofEmployer(
   const index = jobs.findIndex(
     ({ company }) => company !== "" && hasPhrase(section, fold(company)),
   );
-  return index < 0 ? meaning : { ...meaning, index };
+  if (index >= 0) return { ...meaning, index };
+  // "Previous employment", without a number, is none of the job that one has now: the one before, where there is but one.
+  const [latest] = jobs;
+  const isBefore =
+    EARLIER.test(section) &&
+    !/\d|\bcurrent|\bpresent/.test(section) &&
+    meaning.index === 0 &&
+    latest !== undefined &&
+    isRunning(latest, facts.profile.experience) === true;
+  if (!isBefore) return meaning;
+  return jobs.length === 2 ? { ...meaning, index: 1 } : undefined;
 }
+
+const EARLIER =
+  /\b(?:previous|former|past|prior|earlier) (?:job|jobs|employment|employer|employers|position|positions|post|posts|role|work)\b/;
+
+const OF_A_SCHOOL: ReadonlySet<Topic> = new Set<Topic>([
+  "gpa",
+  "study_start",
+  "study_end",
+  "degree_name",
+  "field_of_study",
+  "school",
+]);
+
+/** "Overall result" under "Education: McGill University": the heading names the school; of two studies there it tells none. */
+export function ofSchool(
+  meaning: Meaning | undefined,
+  { section }: Question,
+  facts: Facts,
+): Meaning | undefined {
+  if (meaning === undefined || section === "" || !OF_A_SCHOOL.has(meaning.topic)) return meaning;
+  const studies = bestFirst(facts);
+  const named = studies.flatMap(({ institutionName }, at) =>
+    institutionName.length > 3 && hasPhrase(section, fold(institutionName)) ? [at] : [],
+  );
+  const [index, second] = named;
+  if (index === undefined && A_SCHOOL.test(section)) return undefined;
+  return index === undefined || second !== undefined ? meaning : { ...meaning, index };
+}
+
+/** A heading that names one school, which the profile does not. */
+const A_SCHOOL =
+  /\b(?:university|universite|universidad|universidade|universita|universitat|college|institute|school) (?:of|de|di|da|do) (?!education|study|highest)\p{L}{3,}/u;
 
 /** "From our Lisbon office": a place of work that is not the job's. */
 function workplaceIn(raw: string, facts: Facts): string | undefined {

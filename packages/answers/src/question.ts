@@ -84,7 +84,16 @@ export function readQuestion(
     .replace(NUMBER_TWICE, "$1")
     .replace(FIRST_NAME_ALONE, "First name")
     .replace(WITH_ACCOMMODATION, "")
-    .replace(/\bF2F\b/g, "face to face");
+    .replace(/\bF2F\b/g, "face to face")
+    .replace(/\s*\((?:in )?(?:completed|full|whole|total) (?:years|yrs)(?: only)?\)/i, "")
+    // The two letters are a small word as well.
+    .replace(/\bIT (?=(?:industry |work |sector |field )?(?:experience|exp)\b)/gi, (word) =>
+      word.startsWith("IT") ? "information technology " : word,
+    )
+    .replace(
+      /(?<=\bexperience (?:in|within) (?:the )?)IT\b(?=[?.,)*]|$| (?:industry|sector|field))/g,
+      "information technology",
+    );
   const { asked, around, isSeveral } = splitSentences(raw);
   const text = normaliseQuestion(asked.replace(EXAMPLE, ""))
     .replace(CONDITION, "")
@@ -101,6 +110,11 @@ export function readQuestion(
       / (?:after|upon|on|once|following) (?:you )?(?:accepting|receiving|getting|acceptance of|receipt of) (?:an |the |our |your )?(?:job )?offer(?: letter)?$/,
       "",
     )
+    .replace(
+      /\b(?:reliably )?(?:commute or relocate|commute) to (.+?)(?: \d{5})? for this (?:job|role|position)$/,
+      "commute to $1",
+    )
+    .replace(/^what (?:makes|made|motivates) you (?:to )?(?=want\b)/, "why do you ")
     .replace(/(?<=\S) if (?:selected|offered|hired|successful|appointed)$/, "");
   const named = countriesIn(asked);
   return {
@@ -117,13 +131,17 @@ export function readQuestion(
       field.kind === "integer" || field.kind === "decimal" || areYears(field.options ?? []),
     core: coreOf(text),
     label: withoutNote(raw, coreOf(text)),
-    section: fold((field.section ?? "").slice(0, QUESTION_MAX)),
+    section: fold((field.section ?? "").slice(0, QUESTION_MAX)).replace(NUMBERED, ""),
     note: `${field.hint ?? ""} ${field.placeholder ?? ""}`.slice(0, 500).trim(),
     beside: `${field.section ?? ""} ${(field.options ?? []).slice(0, 8).join(" ")} ${field.hint ?? ""}`,
     withoutBrackets: bareQuestion(field, raw),
     countries: named.length > 0 ? named : countriesIn(raw),
   };
 }
+
+/** "Section 3: Present employer" */
+const NUMBERED =
+  /^(?:section|part|step|page|teil|abschnitt|schritt|seite|partie|etape|parte|seccion|paso|secao|etapa|sezione|sectie|deel|stap) (?:\d{1,2}|[a-h])(?: of \d{1,2})? (?=\p{L})/u;
 
 /** What stands only inside the field is its label: "Please enter" over a placeholder "Forename". */
 function questionOf({

@@ -5,6 +5,7 @@ import { readByWords } from "./reading/by-words.ts";
 import { readRelocationByWords } from "./reading/place-by-words.ts";
 import { isPointing, THERE } from "./reading/said.ts";
 import { readCareer } from "./reading/career.ts";
+import { asksChangeReason } from "./reading/change-reason.ts";
 import { readConsent } from "./reading/consent.ts";
 import { readHasExperience, readYears } from "./reading/experience.ts";
 import { readLabel, readPartOfAddress } from "./reading/label.ts";
@@ -26,9 +27,6 @@ const FOLLOW_UP =
   /^(if|falls|wenn|si|agar) |\b(if yes|if no|if so|if not|if you answered|if selected|please (explain|elaborate|describe)|tell us (about|more|why|how)|(?<!how would you |how do you |best |that |which )describes?|explain|why (do|are|did|should|would)|cover letter|in your own words)\b/;
 
 /** Why one looks for another job: a question for prose that many keep an answer to. */
-const CHANGE_REASON =
-  /^(?:(?:what is |whats )?(?:your |the |main )*reasons? (?:for|behind) (?:your )?(?:(?:looking|searching) for|seeking|wanting|considering|applying for) (?:a |an )?(?:new |another )?(?:job|role|position|opportunity|change)|reasons? for (?:change|leaving) (?:leaving|change)|(?:main |your |what is your |what is the )*reasons? (?:for|behind) (?:your |the |a |seeking |looking for )*(?:job |career )?(?:change|switch|leaving (?=your current|current))(?: ?(?:your )?(?:job|current (?:job|company|employer|organi[sz]ation)))?|why (?:are you|do you|would you) (?:looking|want|wish|like|planning|seeking) (?:for |to )?(?:a |your )?(?:job |new )?(?:change|leave|switch|changing|job)(?: (?:your )?(?:current )?(?:job|jobs|company|employer|role))?|(?:grund|grunde|motivation) (?:fur|ihres|des|deines) (?:den |ihren |deinen )?(?:\w+ )?(?:wechsel\w*|stellenwechsel\w*|jobwechsel\w*)|wechselgrund|warum (?:mochten|wollen) sie (?:wechseln|sich verandern|die stelle wechseln)|(?:motif|raison) (?:du|de votre|de) (?:changement|depart)(?: \w+)*|pourquoi (?:souhaitez|voulez) vous (?:changer|quitter)(?: .{0,40})?|(?:motivo|motivos) (?:por el que|de|del|da|do|para) (?:deseas? |quieres? |el |la |o )?(?:cambiar|cambio|mudanca|saida)(?: (?:de|do|da) \w+)*|por que (?:quieres|deseas|buscas|quiere) (?:cambiar|un cambio)(?: de \w+)*|motivo (?:del )?cambiamento|perche (?:vuoi|vuole|desidera) cambiare(?: \w+)*|reden (?:van|voor) (?:vertrek|verandering)|waarom (?:wil je|wilt u) (?:van baan )?(?:veranderen|wisselen)(?: \w+)*)$/;
-
 /** Each reader knows one subject; the first that recognises the question wins, the sensitive ones first. */
 const READERS: readonly ((question: Question) => Meaning | undefined)[] = [
   readConsent,
@@ -65,14 +63,7 @@ const BY_ALL_WORDS: ReadonlySet<unknown> = new Set([
 export function understand(question: Question): Meaning | undefined {
   const { text } = question;
   if (text === "" || isAboutSomebodyElse(question)) return undefined;
-  // Under the heading of a job it is the reason for leaving that one.
-  if (
-    text.length < 90 &&
-    CHANGE_REASON.test(text) &&
-    !question.isSeveral &&
-    question.section === ""
-  )
-    return { topic: "change_reason", isNegated: false };
+  if (asksChangeReason(question)) return { topic: "change_reason", isNegated: false };
   if (FOLLOW_UP.test(text)) return undefined;
   if (question.isSeveral) return readSeveral(question);
   for (const read of READERS) {

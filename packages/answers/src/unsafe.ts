@@ -2,6 +2,7 @@ import type { Finding } from "./claim.ts";
 import type { Facts } from "./facts.ts";
 import { SENSITIVE, type Meaning } from "./meaning.ts";
 import type { Question } from "./question.ts";
+import { isReasonForEarlierJob } from "./reading/change-reason.ts";
 import { isNegated } from "./reading/polarity.ts";
 import { isAkin } from "./text/akin.ts";
 import { isAmong } from "./evidence/tokens.ts";
@@ -46,12 +47,15 @@ export function isUnsafe(
   facts: Facts,
 ): boolean {
   const { claim, source } = finding;
+  if (source === "answer_bank" && isReasonForEarlierJob(question)) return true;
   if (source === "policy" || finding.isSameWords === true) return false;
   const isSaved = source === "answer_bank";
   const saved = finding.savedQuestion ?? /^You answered "(.+)"$/.exec(finding.why)?.[1];
   if (isSaved && saved !== undefined && isOfAnother(saved, question)) return true;
   if (!isSaved && isOfAnotherStep(finding, question)) return true;
   if (!isSaved && lacksPrefix(finding, question)) return true;
+  // Who speaks a language so well may write it less well.
+  if (claim.kind === "fluency" && claim.level < 4 && !isSaved && isOfWriting(question)) return true;
   if (claim.kind === "years") return !isSaved && isOtherDoing(question, facts);
   if (claim.kind === "money")
     return meaning?.topic === "current_pay" && OF_ANOTHER_JOB.test(question.text);
@@ -85,11 +89,38 @@ const isLabel = ({ isYesNo, kind, options, raw }: Question): boolean =>
 function isOfAnother(saved: string, question: Question): boolean {
   const differs = (own: ReadonlySet<string>, asked: ReadonlySet<string>): boolean =>
     own.size > 0 && asked.size > 0 && [...asked].some((each) => !own.has(each));
+  // "Which licence would you like to obtain?" is not for the one that is held.
+  if (TO_OBTAIN.test(question.text) && !TO_OBTAIN.test(fold(saved))) return true;
+  // Who would travel now and then would not therefore do so all the time.
+  const isMore = NOW_AND_THEN.test(fold(saved))
+    ? !NOW_AND_THEN.test(question.text) && OFTEN.test(question.text)
+    : OFTEN.test(question.text) && !OFTEN.test(fold(saved));
   return (
+    isMore ||
     differs(lettersIn(saved), lettersIn(question.raw)) ||
     differs(daysIn(saved), daysIn(question.raw))
   );
 }
+
+const isOfWriting = ({ raw }: Question): boolean => {
+  const text = fold(raw);
+  return (
+    /\b(?:written|writing|write|reading|read|listening|schriftlich\w*|schreiben|lesen|ecrite?|ecriture|lecture|escrit[oa]|escritura|escrita|lectura|leitura|scritt[oa]|lettura|geschreven|schrijven|schriftelijk|lezen)\b/.test(
+      text,
+    ) &&
+    !/\b(?:spoken|speaking|speak|oral|verbal|mundlich\w*|sprechen|parler|parle|hablad[oa]|hablar|falad[oa]|parlat[oa]|gesproken|spreken)\b/.test(
+      text,
+    )
+  );
+};
+
+const TO_OBTAIN =
+  /\b(?:wish|want|like|plan|hope|intend|aim) (?:to )?(?:obtain|get|gain|acquire|learn|study|pursue|earn)\b/;
+
+const NOW_AND_THEN =
+  /\b(?:occasional\w*|sometimes|from time to time|gelegentlich\w*|ab und zu|ocasional\w*|occasionn\w+|saltuari\w+|af en toe|soms)\b/;
+const OFTEN =
+  /\b(?:extensive\w*|frequent\w*|often|constant\w*|heavy travel|heavily|haufig\w*|regelmassig\w*|oft|frecuent\w*|a menudo|frequemment|souvent|frequenti|spesso|vaak|regelmatig)\b/;
 
 const lettersIn = (text: string): ReadonlySet<string> =>
   new Set(
@@ -121,6 +152,12 @@ function isOfAnotherStep({ why, claim }: Finding, question: Question): boolean {
     !/diploma/i.test(why)
   )
     return true;
+  // The one day of first aid that Britain asks for is not the three days.
+  if (
+    /(?<!emergency )\bfirst aid at work\b|\bfaw\b/.test(question.text) &&
+    /\bemergency first aid\b/i.test(why)
+  )
+    return !/\b(?:emergency|efaw)\b/.test(question.text);
   // In much of Latin America the licenciatura comes after the bachillerato.
   if (/\blicenciatura\b/.test(question.text) && /\bbachiller/i.test(why)) return true;
   const own = /\d/.test(why) ? codesIn(why) : [];
@@ -203,7 +240,7 @@ function isOfRank({ text }: Question, { profile }: Facts): boolean {
 }
 
 const TRAINING_OTHERS =
-  /\b(train(?:ing|ed)?|coach(?:ing|ed)?|mentor(?:ing|ed)?) (?:(?:new|other|junior|your|our) )*(?:drivers|staff|others|people|employees|colleagues|teams?|users|students|operators|apprentices|trainees|starters|juniors)\b/;
+  /\b(train(?:ing|ed)?|coach(?:ing|ed)?|mentor(?:ing|ed)?) (?:\w+ ){0,2}(?:drivers|staff|others|people|employees|colleagues|teams?|users|students|operators|apprentices|trainees|starters|juniors)\b/;
 
 /** "Have you contributed to Prometheus?" of somebody who uses it. */
 function isOtherDoing(question: Question, facts: Facts): boolean {

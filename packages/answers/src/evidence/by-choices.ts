@@ -1,7 +1,6 @@
 import type { FormField } from "@sendoff/contract";
 import type { Facts } from "../facts.ts";
 import { type Finding, found, textClaim } from "../claim.ts";
-import { wordingOf } from "../languages/lexicon.ts";
 import type { Meaning } from "../meaning.ts";
 import type { Question } from "../question.ts";
 import { certificatesWith } from "../finding/career.ts";
@@ -13,31 +12,9 @@ import { levelsIn } from "../world/degrees.ts";
 import { fluenciesIn } from "../world/fluency.ts";
 import { languageKey } from "../world/languages.ts";
 import { isDecline, isPlaceholder } from "../writing/option-words.ts";
+import { BESIDE, isOfWish, isOnly, meansIn } from "./choice-words.ts";
+import { extent, extentWanted } from "./extent-by-choices.ts";
 import { type Token, tokensIn } from "./tokens.ts";
-
-const setOf = (names: string): ReadonlySet<string> =>
-  new Set(names.split(",").map((name) => name.trim()));
-
-/** Meanings beside which choices of a kind ask for what such choices always ask for. */
-const BESIDE = {
-  gender: setOf("gender, male, female, legal, passport"),
-  languages: setOf(
-    "language, speak, alternate, other, which, customer contact, country, more than, level",
-  ),
-  level: setOf("level, speak, language, well, fluent, rate, yes"),
-  degree: setOf(
-    "education, degree, level, highest, completed, school, recent, graduate, certificate, full, field of study, end, university degree, bachelor, country",
-  ),
-  start: setOf(
-    "available, start, when, notice, earliest, date, can, immediately, since when, cv, need, how long, give",
-  ),
-  pay: setOf(
-    "pay, range, current, yearly, monthly, gross, expected, currency, current pay, rate, recent",
-  ),
-  extent: setOf(
-    "current, contract, position, workload, work, employed, hour, status, employment status, company, time, recent",
-  ),
-} as const;
 
 /** What a question asks for by the kind of its choices, where its words say nothing else. */
 export function askedByChoices(
@@ -67,28 +44,12 @@ export function askedByChoices(
     extentWanted(asked, options, facts) ??
     certificateAmong(asked, options, facts) ??
     rankOfPost(asked, options, facts) ??
-    start(asked, options)
+    start(asked, options) ??
+    totalYears(asked, options, question)
   );
 }
 
 const plain = (topic: Meaning["topic"]): Meaning => ({ topic, isNegated: false });
-
-/** Whether the telling words of a question are of these meanings, but for a few that no lexicon has. */
-function isOnly(
-  asked: readonly Token[],
-  meanings: ReadonlySet<string>,
-  unknownMost: number,
-): boolean {
-  const telling = asked.filter(({ weight }) => weight === "plain" || weight === "heavy");
-  const foreign = telling.filter(({ means }) => means === undefined || !meanings.has(means));
-  return (
-    foreign.length <= unknownMost &&
-    foreign.every(({ means, word }) => means === undefined && !/\d/.test(word))
-  );
-}
-
-const meansIn = (text: string): (string | undefined)[] =>
-  wordingOf(text).terms.map(({ means }) => means);
 
 function areGenders(options: readonly string[]): boolean {
   const said = options.flatMap((option) =>
@@ -99,15 +60,6 @@ function areGenders(options: readonly string[]): boolean {
     options.length <= 5 && said.length === 2 && said.includes("male") && said.includes("female")
   );
 }
-
-const isOfWish = (asked: readonly Token[]): boolean =>
-  asked.some(
-    ({ means, word }) =>
-      /^(?:preferred|expected|willing|applied position)$/.test(means ?? "") ||
-      /^(?:learn\w*|want|interest\w*|wish|seeking|interview|interviewed|correspondence|website)$/.test(
-        word,
-      ),
-  );
 
 /** The languages of the profile; "other than English" leaves that one out. */
 function languages(
@@ -266,89 +218,26 @@ function rankOfPost(
     : found(textClaim(only), "profile", "The title of your present job names it", 0.85);
 }
 
-/** Whole or part of the hours, over a question about the present job. */
-function extent(
+/** "Votre niveau d'expérience" over numbers of years and nothing else. */
+function totalYears(
   asked: readonly Token[],
   options: readonly string[],
-  facts: Facts,
-): Finding | undefined {
-  const isExtent = (option: string): boolean =>
-    meansIn(option).some((means) => means === "full time" || means === "part time");
-  const [job] = latestFirst(facts.profile.experience);
-  const isNow = asked.some(({ means }) => means === "current");
-  if (!isNow || isOfWish(asked) || options.filter(isExtent).length < 2 || options.length > 4)
-    return undefined;
-  if (
-    job?.experienceType === undefined ||
-    job.endDate !== undefined ||
-    job.imported?.includes("experienceType") === true
-  )
-    return undefined;
-  if (!isOnly(asked, BESIDE.extent, 1)) return undefined;
-  const own = meansIn(job.experienceType);
-  const fitting = options.filter((option) =>
-    meansIn(option).some(
-      (means) => (means === "full time" || means === "part time") && own.includes(means),
-    ),
+  { section, around }: Question,
+): Meaning | undefined {
+  const isOfAll =
+    section === "" &&
+    around === "" &&
+    asked.some(({ means }) => means === "experience") &&
+    asked.every(({ means, weight }) => weight === "none" || OF_ALL_YEARS.has(means ?? ""));
+  const bands = options.filter(
+    (option) => /\d/.test(option) && meansIn(option).some((means) => means === "year"),
   );
-  const [only, second] = fitting;
-  return only === undefined || second !== undefined
-    ? undefined
-    : found(textClaim(only), "profile", "The kind of your present job", 0.8);
+  return isOfAll && bands.length > 1 && bands.length >= options.length - 1
+    ? plain("total_years")
+    : undefined;
 }
 
-const OF_EXTENT = new Set([
-  "-",
-  "willing",
-  "expected",
-  "preferred",
-  "work",
-  "contract",
-  "employed",
-  "role",
-  "position",
-  "what",
-  "which",
-  "full time",
-  "part time",
-  "are",
-  "do",
-  "have",
-  "status",
-  "hour",
-]);
-const BESIDE_EXTENT =
-  /^(?:looking|seeking|suche|sucht|suchen|beschaftigungsart|beschaftigungsverhaltnis|type|typ|art|jornada|temps|type|tipo|desired|stelle|employment|arbeitszeit|arbeitszeitmodell|zeitmodell|umfang|anstellungsart|anstellung|regime|dienstverband)$/;
-
-/** "What are you looking for?" over whole and part of the hours: what was answered to that before. */
-function extentWanted(
-  asked: readonly Token[],
-  options: readonly string[],
-  { answers }: Facts,
-): Finding | undefined {
-  const extentIn = (text: string): string | undefined => {
-    const means = meansIn(text).filter((each) => each === "full time" || each === "part time");
-    return new Set(means).size === 1 ? means[0] : undefined;
-  };
-  if (options.length > 5 || new Set(options.map(extentIn)).size < 2) return undefined;
-  if (asked.some(({ means }) => means === "current" || means === "previous")) return undefined;
-  const isOnlyExtent = asked.every(({ means, word }) =>
-    means === undefined ? BESIDE_EXTENT.test(word) : OF_EXTENT.has(means),
-  );
-  if (!isOnlyExtent) return undefined;
-  const said = new Set(
-    answers.flatMap(({ answer }) => {
-      const isExtent = typeof answer === "string" && answer.split(" ").length < 4;
-      return isExtent ? (extentIn(answer) ?? []) : [];
-    }),
-  );
-  const [wanted, another] = said;
-  const fitting = options.filter((option) => extentIn(option) === wanted);
-  const [only, second] = fitting;
-  return wanted === undefined || another !== undefined || only === undefined || second !== undefined
-    ? undefined
-    : found(textClaim(only), "answer_bank", "You answered how much you would work", 0.85);
-}
+const OF_ALL_YEARS = new Set(["-", "experience", "level", "year", "work"]);
 
 function start(asked: readonly Token[], options: readonly string[]): Meaning | undefined {
   const isLength = (option: string): boolean =>

@@ -32,6 +32,17 @@ legal law litigation recht juridique juridico legale giuridico juridisch
 nurse nursing rn krankenpflege krankenschwester pflegefachfrau pflegefachmann infirmier infirmiere enfermera enfermero enfermeria enfermagem infermiere verpleegkundige
 gesellenprufung gesellenbrief gesellenstuck
 meisterprufung meisterbrief
+preventive preventative preventiva preventivo preventif praventiv preventief
+invoicing invoices invoice billing facturacion facturas faturacao faturamento facturation factures fakturierung rechnungsstellung fatturazione fatture facturatie facturering
+complaint complaints reklamation reklamationen reclamation reclamations reclamacion reclamaciones reclamacao reclamacoes reclami reclamo klachten
+packaging verpackung emballage embalaje embalagem imballaggio verpakking
+maintenance instandhaltung wartung entretien mantenimiento manutencao manutenzione onderhoud
+planning planung planification planificacion planeamento planejamento pianificazione
+warehouse warehousing lager entrepot almacen armazem almoxarifado magazzino magazijn
+logistics logistik logistique logistica logistiek
+quality qualitat qualite calidad qualidade qualita kwaliteit
+archive filing archivierung ablage archivage archivo arquivo archivio
+appointments terminvereinbarung terminkoordination agendamento agendamentos appuntamenti afspraken
 leidinggeven leidinggevende leiding aansturen teamleider
 `;
 

@@ -1,15 +1,14 @@
 import type { Experience } from "@sendoff/contract";
 import type { Finding } from "../claim.ts";
-import { derived, found, yesNo } from "../claim.ts";
+import { derived, yesNo } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import { wordingOf } from "../languages/lexicon.ts";
 import type { Meaning } from "../meaning.ts";
-import { isAkinWithin } from "../text/akin.ts";
+import { fieldWords, isAkinWithin } from "../text/akin.ts";
 import { fold } from "../text/fold.ts";
-import { certificatesWith } from "./career.ts";
 import { employerName } from "./employer-name.ts";
 import { latestFirst } from "../timeline.ts";
-import { liesIn } from "../world/countries.ts";
+import { liesIn } from "../world/memberships.ts";
 import { placeFrom } from "../world/places.ts";
 import {
   hasRanks,
@@ -43,6 +42,7 @@ import {
   employer,
   isActivity,
 } from "./field-years.ts";
+import { hasRole, hasSkill, isInEnglish } from "./has-skill.ts";
 import { parts } from "./parts.ts";
 import { isSameWords, likeSkill, mentions, hasMention } from "./like-skill.ts";
 
@@ -215,9 +215,24 @@ function yearsWith(
             !isLearning(job.jobTitle) &&
             wordingOf(job.jobTitle).language !== "en")),
     );
-  const isWhole = named.length === experience.length || !(isActivity(subject) || isUntold || isKin);
+  // "Engineering maintenance" that one description names is what the other jobs of maintenance were as well.
+  const trade = /\b(?:level|[ivx]+|\d+)\b/.test(subject)
+    ? new Set<string>()
+    : occupationsOf(subject);
+  const isOfOthers = experience.some(
+    (job) =>
+      !named.includes(job) &&
+      [...occupationsOf(job.jobTitle)].some((occupation) => trade.has(occupation)),
+  );
+  const isWhole =
+    named.length === experience.length || !(isActivity(subject) || isUntold || isKin || isOfOthers);
   if (isInTitle && latest !== undefined && !named.includes(latest)) return undefined;
-  return isWhole ? atLeast(inJobs) : { ...atLeast(inJobs), isTrade: true };
+  // A whole trade of which but some jobs are named: the others may have been of it under their titles.
+  const isPartOfTrade =
+    !isInTitle &&
+    named.length < experience.length &&
+    occupationsNamed(fieldWords(subject)).size > 0;
+  return isWhole && !isPartOfTrade ? atLeast(inJobs) : { ...atLeast(inJobs), isTrade: true };
 }
 
 /** Whether a position was surely held in no other job than these: the titles of all others have nothing of it. */
@@ -302,69 +317,5 @@ function ofJobsEmployer(meaning: Meaning, facts: Facts): Finding | undefined {
   const asks = employerName(facts.job.company);
   return asks !== "" && employerName(subject) === asks
     ? employer({ ...meaning, subject }, facts)
-    : undefined;
-}
-
-/** Skills are an open list: a listed one is a Yes, an absent one is unknown. */
-function hasSkill(meaning: Meaning, facts: Facts, said: SaidYears): Finding | undefined {
-  const subject = (meaning.subject ?? "").replace(/^(?:both|either) /, "");
-  const whole = knows(subject, facts, said);
-  if (whole !== undefined)
-    return { ...found(yesNo(!meaning.isNegated), whole.source, whole.why, 0.9) };
-  const { names, isAll } = parts(subject);
-  if (names.length < 2) return undefined;
-  const each = names.map((name) => knows(name, facts, said));
-  const isYes = isAll
-    ? each.every((known) => known !== undefined)
-    : each.some((known) => known !== undefined);
-  return isYes
-    ? derived(yesNo(!meaning.isNegated), "Your skills and jobs name these", 0.85)
-    : undefined;
-}
-
-export function knows(
-  subject: string,
-  facts: Facts,
-  said: SaidYears,
-): { source: "profile" | "derived" | "answer_bank"; why: string } | undefined {
-  const answered = said("skill_years", subject);
-  if (answered !== undefined)
-    return answered > 0
-      ? { source: "answer_bank", why: `You answered ${count(answered, "year")}` }
-      : undefined;
-  const { skills } = facts.profile;
-  const skill =
-    skills.find((entry) => isSameSkill(entry.name, subject)) ?? likeSkill(subject, skills);
-  if (skill !== undefined) return { source: "profile", why: `${skill.name} is in your skill list` };
-  // Who has a certificate by Microsoft has not therefore used its Azure: the issuer is no skill.
-  const [award] = certificatesWith(subject, facts.profile, { isTitleOnly: true });
-  if (award !== undefined)
-    return { source: "profile", why: `${award.title} is among your certifications` };
-  const job = facts.profile.experience.find((entry) => mentions(entry, subject));
-  return job === undefined
-    ? undefined
-    : { source: "derived", why: `Your job at ${job.company} names it` };
-}
-
-/** Titles of another language than the question's cannot be compared: a "Recepcionista" is a receptionist. */
-const isInEnglish = ({ jobTitle, description = "" }: Experience): boolean =>
-  personOf(jobTitle.split(/[-–,(]/)[0] ?? "") !== undefined ||
-  (description !== "" && wordingOf(description).language === "en");
-
-function hasRole(meaning: Meaning, facts: Facts): Finding | undefined {
-  const { subject = "" } = meaning;
-  const jobs = facts.profile.experience;
-  const held = jobs.find((job) => isRole(job.jobTitle, subject));
-  if (held !== undefined)
-    return derived(yesNo(!meaning.isNegated), `You were ${held.jobTitle} at ${held.company}`, 0.9);
-  const isForeign =
-    jobs.length > 0 &&
-    personOf(subject) !== undefined &&
-    jobs.every(
-      (job) =>
-        isInEnglish(job) && isUnrelatedRole(job.jobTitle, subject) && !mentions(job, subject),
-    );
-  return isForeign
-    ? derived(yesNo(meaning.isNegated), "No job in your profile is of that kind", 0.7)
     : undefined;
 }

@@ -237,8 +237,14 @@ export function employer(meaning: Meaning, facts: Facts): Finding | undefined {
 export function technologyYears(facts: Facts): Years | undefined {
   const { experience } = facts.profile;
   const inside = experience.filter((job) => isTechnologyRole(job.jobTitle));
-  const isUnclear = experience.some(
-    (job) => !inside.includes(job) && isPerhapsTechnology(job.jobTitle),
+  const perhaps = experience.filter(
+    (job) => inside.includes(job) || isPerhapsTechnology(job.jobTitle),
   );
-  return isUnclear ? undefined : fromJobs(inside, facts, "in information technology", 0.75);
+  const years = fromJobs(inside, facts, "in information technology", 0.75);
+  // An internship of some months may make no whole year more.
+  const most = fromJobs(perhaps, facts, "in information technology", 0.75);
+  return years !== undefined &&
+    Math.floor(years.exact + 1e-6) === Math.floor((most?.exact ?? 0) + 1e-6)
+    ? years
+    : undefined;
 }

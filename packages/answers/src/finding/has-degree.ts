@@ -24,7 +24,8 @@ export function isCompleted(study: Education, facts: Facts): boolean {
 const isTraining = ({ degreeName }: Education): boolean =>
   levelOf(degreeName) === "vocational" || levelOf(degreeName) === "diploma";
 
-const isFieldOf = ({ degreeName }: Education, field: string): boolean =>
+/** Whether a study is of a field, by its own words. */
+export const isFieldOf = ({ degreeName }: Education, field: string): boolean =>
   field === fold(fieldOfStudy(degreeName) ?? "") ||
   isWithinWords(tellingWords(field), fold(degreeName).split(" ")) ||
   (tellingWords(field).length === 1 &&

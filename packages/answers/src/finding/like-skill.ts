@@ -17,7 +17,18 @@ function meaningsOf(name: string): string | undefined {
 
 export const isSameWords = (left: string, right: string): boolean =>
   (meaningsOf(left) !== undefined && meaningsOf(left) === meaningsOf(right)) ||
-  isWithinWords(tellingWords(right), tellingWords(left));
+  isWithinWords(tellingWords(right), tellingWords(left)) ||
+  isDoneWith(tellingWords(left), tellingWords(right));
+
+/** "Forklift operation" beside "forklift", and not beside "forklift training". */
+const isDoneWith = (asked: readonly string[], own: readonly string[]): boolean => {
+  const thing = own.filter((word) => !DOING.test(word));
+  return thing.length < own.length && isWithinWords(thing, asked) && isWithinWords(asked, thing);
+};
+
+/** "Forklift operation" is what one does with a forklift. */
+const DOING =
+  /^(?:v\d{1,2}|20\d\d|operation|operations|operating|operator|driving|handling|nursing|care|development|programming|usage|use|bedienung|conduite|manejo|operacao|conduzione|bediening)$/;
 
 /** A listed skill that holds all words of what is asked for: who has used "WMS Reflex" has used a WMS. */
 export function likeSkill(subject: string, skills: readonly Skill[]): Skill | undefined {

@@ -3,14 +3,8 @@ import { derived, found, textClaim, yesNo } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import { fold } from "../text/fold.ts";
 import type { Meaning, TimeFrame, Topic } from "../meaning.ts";
-import {
-  countryByPeople,
-  countryName,
-  isInAsean,
-  isInCommonwealth,
-  isInEea,
-  isInEu,
-} from "../world/countries.ts";
+import { countryByPeople, countryName } from "../world/countries.ts";
+import { isInAsean, isInCommonwealth, isInEea, isInEu } from "../world/memberships.ts";
 
 /** What the user answered on a right, or undefined. The polarity asked is the plain one. */
 type SaidYesNo = (meaning: Meaning) => boolean | undefined;
@@ -42,7 +36,7 @@ export function findRights(
 }
 
 const SETTLED =
-  /\b(?:permanent resident|permanent residence|pr|green card|carte de resident|indefinite leave|ilr|settled status|niederlassungserlaubnis|stamp 4|unlimited|unbefristet\w*|residente permanente|residencia permanente)\b/;
+  /\b(?:permanent resident|permanent residence|resident visa|residence class visa|pr|green card|carte de resident|indefinite leave|ilr|settled status|niederlassungserlaubnis|stamp 4|unlimited|unbefristet\w*|residente permanente|residencia permanente)\b/;
 
 const TEMPORARY =
   /^(?:on )?(?:an? )?(?:h ?1 ?b|h ?4|l ?1|l ?2|f ?1|j ?1|o ?1|tn|e ?3|opt|stem opt|cpt|student visa|graduate visa|skilled worker visa|tier 4|work visa|work permit|employment pass|s pass|employment visa|visit visa)(?: (?:visa|status|opt|ead|permit|holder))*$/;
@@ -69,6 +63,8 @@ function byStatus(
       return meaning.subject === undefined ? answer(false) : undefined;
     case "authorised":
     case "authorised_any_employer":
+      return isAllowed ? answer(true) : undefined;
+    case "work_permit":
       return isAllowed ? answer(true) : undefined;
     case "permit_needed":
       return answer(false);

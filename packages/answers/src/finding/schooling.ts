@@ -106,6 +106,13 @@ function ofSubject(
   const [only, second] = studies.filter(
     ({ degreeName }) => levelOf(degreeName) === level || isAbout(degreeName, level),
   );
+  // "École de formation (IFSI)": a kind of school.
+  if (only === undefined && meaning.topic === "school") {
+    const [school, other] = studies.filter(({ institutionName }) =>
+      isAbout(institutionName, level),
+    );
+    return other === undefined ? school : undefined;
+  }
   return second === undefined ? only : undefined;
 }
 
@@ -247,7 +254,8 @@ function studyDate(date: string | undefined): Finding | undefined {
     : found({ kind: "date", date }, "profile", "The date in your profile", 0.9);
 }
 
-function bestFirst(facts: Facts): Education[] {
+/** The studies of the profile, the highest first. */
+export function bestFirst(facts: Facts): Education[] {
   return facts.profile.education.toSorted(
     (left, right) =>
       rank(right) - rank(left) ||

@@ -1,11 +1,12 @@
 import type { Finding } from "../claim.ts";
+import { regionKey } from "../world/regions.ts";
 import { derived, found, textClaim, yesNo } from "../claim.ts";
 import { SALARY } from "@sendoff/contract";
 import { fitPlace, isPlausiblePay, noticeDays as daysOfNotice } from "@sendoff/domain";
 import type { Facts } from "../facts.ts";
 import { inEnglish, wordingOf } from "../languages/lexicon.ts";
 import type { Meaning } from "../meaning.ts";
-import { countryOfCity } from "../world/gazetteer.ts";
+import { countryOfCity, usStateLetters } from "../world/gazetteer.ts";
 import { cityKey, isRemotePlace, placeFrom, placeInWords, type Place } from "../world/places.ts";
 import { countriesIn, countryByName, countryName } from "../world/countries.ts";
 import { cityInWords, homeCountry, livingPlace } from "./living-place.ts";
@@ -250,7 +251,12 @@ function isAt(home: Place, asked: Place, country: string | undefined): boolean |
 }
 
 const isSameState = (left: Place, right: Place): boolean =>
-  left.state === undefined || right.state === undefined || left.state === right.state;
+  left.state === undefined ||
+  right.state === undefined ||
+  stateKey(left.state, left.country) === stateKey(right.state, right.country);
+
+const stateKey = (state: string, country: string | undefined): string =>
+  country === "US" ? (usStateLetters(state) ?? state).toLowerCase() : regionKey(state, country);
 
 /** Whether the job's place is a part of a city: "Leeds (Morley)", "Dubai - Jebel Ali". */
 const isJobWithin = (city: string | undefined, { job }: Facts): boolean =>
@@ -260,7 +266,10 @@ const isJobWithin = (city: string | undefined, { job }: Facts): boolean =>
 function wouldWorkAt(meaning: Meaning, facts: Facts): Finding | undefined {
   if (meaning.isNegated || meaning.subject === undefined || meaning.subject.startsWith("other"))
     return undefined;
-  const asked = askedPlace(meaning.subject, facts);
+  // "Memphis TN": the state's code stands behind the city.
+  const named =
+    meaning.topic === "commute" ? meaning.subject.replace(/ (?=[a-z]{2}$)/, ", ") : meaning.subject;
+  const asked = askedPlace(named, facts);
   if (asked?.city === undefined) return undefined;
   const home = livingPlace(facts);
   const isInCountry = asked.country === undefined || asked.country === homeCountry(facts);

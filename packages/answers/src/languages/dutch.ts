@@ -72,7 +72,7 @@ language: taal, talen, talenkennis
 level: niveau, beheersing, kennis, taalniveau, taalbeheersing, kennis van, kennis van het, beheersing van, niveau van
 speak: spreek, spreekt, beheers, beheerst
 native: moedertaal
-notice: opzegtermijn, opzeggingstermijn, opzeg, opzegperiode
+notice: contractuele opzegtermijn, opzegtermijn, opzeggingstermijn, opzeg, opzegperiode
 negotiable: onderhandelbaar, bespreekbaar
 pay: salaris, loon, verdien, verdient, bezoldiging
 expected: gewenst, gewenste, verwacht, verwachte, verwachting, verwachtingen
@@ -149,7 +149,7 @@ fluent: vloeiend
 school certificate: lager onderwijs, vmbo, lager middelbaar
 high school: secundair onderwijs, havo, vwo, middelbaar onderwijs, hoger secundair onderwijs, middelbare school, havo vwo, aso, tso, bso
 vocational: mbo, beroepsonderwijs, mbo niveau 1, mbo niveau 2, mbo niveau 3, mbo niveau 4, mbo 2, mbo 3, mbo 4, mbo 1
-bachelor: hbo, academische bachelor, hbo bachelor, professionele bachelor, wo bachelor, bachelor hbo, universitaire bachelor
+bachelor: hbo, hbo opleiding, hbo diploma, hbo studie, academische bachelor, hbo bachelor, professionele bachelor, wo bachelor, bachelor hbo, universitaire bachelor
 master: wo, universitair, wo master, hbo master, drs, ir
 doctorate: doctoraat, phd, gepromoveerd tot doctor
 future: toekomst, in de toekomst, later

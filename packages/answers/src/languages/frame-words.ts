@@ -23,7 +23,7 @@ bitte welche welcher welches wunschen wurden konnen mochten mochte durfen sollen
 erfordert beinhaltet umfasst setzt voraus vorausgesetzt notwendig erforderlich gefordert in ordnung passt einverstanden zurzeit dazu damit fur uns unser unserem unsere
 fr: benefice aise indiquer indiquez preciser precisez renseigner merci candidat candidate candidature formulaire coordonnees contact dispose disposez possede possedez detenez titulaire detenteur
 effectuee effectuees realisee realisees validee validees suivis en regle actuellement deja exercez exerce effectue effectuez realise obtenu obtenue suivi suivie passe intitule organisme exacte exact poste fonction offre environ approximativement
-personnel personnelle propre valide jour cours avoir etre faire travailler travaille souhaite souhaitez requis requise exige exigee demande demandee prevu prevue necessite implique
+personnel personnelle propre valide jour cours avoir etre faire travailler travaille souhaite souhaitez requis requise exige exigee demande demandee prevu prevue prevoit necessite implique
 comporte convient possible possibilite eventuellement utilisation logiciel maitrise maitrisez occupe occupee occupez votre vos notre nos plus bien pouvez peut
 es: indicar indica indique senalar senala especificar especifica candidato candidata postulante solicitante formulario datos contacto cuenta cuentas cuento posee posees dispone dispones
 tienes actualmente actual ya obtenido obtenida cursado cursaste cursada terminaste finalizado finalizaste realizado realizaste ocupas ocupa desempenas puesto empleo trabajo centro aproximadamente

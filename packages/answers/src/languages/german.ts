@@ -60,7 +60,7 @@ experience: erfahrung, erfahrungen, berufserfahrung, arbeitserfahrung, praxiserf
 industry: branche, industrie
 manage: gefuhrt, fuhren, geleitet, leiten, fuhrungserfahrung, fuhrungsverantwortung, personalverantwortung, gefuehrt, leitend
 team: team, mitarbeiter, mitarbeitende, mitarbeitern, personen
-education: bildungsabschluss, schulabschluss, abschluss, bildungsstand, ausbildung, qualifikation, bildungsniveau, bildungsgrad, hochste abgeschlossene ausbildung, abgeschlossene ausbildung, hochster akademischer abschluss, akademischer abschluss, hochste ausbildung, schulbildung, hochster abschluss, hochster bildungsabschluss, hochste abgeschlossene schulbildung, hochster schulabschluss, hochster ausbildungsabschluss, bildungsweg, ausbildungsstand
+education: beruflicher abschluss, berufsbildungsabschluss, bildungsabschluss, schulabschluss, abschluss, bildungsstand, ausbildung, qualifikation, bildungsniveau, bildungsgrad, hochste abgeschlossene ausbildung, abgeschlossene ausbildung, hochster akademischer abschluss, akademischer abschluss, hochste ausbildung, schulbildung, hochster abschluss, hochster bildungsabschluss, hochste abgeschlossene schulbildung, hochster schulabschluss, hochster ausbildungsabschluss, bildungsweg, ausbildungsstand
 degree: abschlussbezeichnung, akademischer grad, studienabschluss, titel des abschlusses, studium
 highest: hochster, hochste, hochstes, hochsten, hochst
 completed: abgeschlossen, abgeschlossene, abgeschlossenes, abgeschlossener, absolviert, erreicht, erworben, erlangt, erzielt, beendet, abgelegt, bestanden
@@ -72,7 +72,7 @@ language: sprache, sprachen, sprachkenntnisse, fremdsprachen
 level: niveau, sprachniveau, kenntnisstand, stufe, level, kenntnisse der, beherrschung
 speak: sprechen, sprichst, beherrschen, kennen
 native: muttersprache, muttersprachler
-notice: kundigungsfrist, kundigungszeit, frist, kundigungsfristen
+notice: vertragliche kundigungsfrist, kundigungsfrist laut vertrag, kundigungsfrist, kundigungszeit, frist, kundigungsfristen
 negotiable: verhandelbar, verkurzbar, negociable, reductible
 pay: gehalt, lohn, verdienst, vergutung, gehalts, entgelt, bezuge, verdienen, gehalter, gehaltern, salar, monatsgehalt brutto
 expected + pay: gehaltswunsch, gehaltsvorstellung, gehaltsvorstellungen, wunschgehalt, gehaltserwartung, gehaltserwartungen, gehaltswunsche, lohnvorstellung, lohnvorstellungen, lohnerwartung, salarvorstellung, salarwunsch, mochten sie verdienen, mochtest du verdienen, wollen sie verdienen
@@ -80,7 +80,7 @@ expected: gewunscht, gewunschte, gewunschter, gewunschtes, erwartet, erwartete, 
 gross: brutto
 gross + pay: bruttogehalt, bruttolohn
 net: netto, nach steuern, nach steuer, nettogehalt, nettolohn
-yearly: jahrlich, pro jahr, p a
+yearly: jahrlich, pro jahr, p a, pa
 yearly + pay: jahresgehalt
 yearly + gross + pay: bruttojahresgehalt, jahresbruttogehalt, jahresbrutto, jahresbruttoeinkommen, bruttojahreseinkommen, jahresbruttovergutung
 monthly: monatlich, pro monat, im monat
@@ -107,6 +107,7 @@ overtime: uberstunden, mehrarbeit
 part time: teilzeit
 full time: vollzeit
 remote: homeoffice, home office, mobiles arbeiten, von zu hause, mobil arbeiten
+hybrid: hybrid, hybrides, hybride, hybrider, hybriden, hybridem, hybridmodell, hybrides arbeiten, hybride arbeit
 office: vor ort, buro, im buro, prasenz
 on call: bereitschaftsdienst, rufbereitschaft, bereitschaftsdienste, rufbereitschaftsdiensten, rufbereitschaftsdienst, rufbereitschaftsdienste, bereitschaftsdiensten, notdienst, notdienste, rufdienst
 car: auto, pkw, fahrzeug, eigenes fahrzeug, eigenes auto, eigener pkw, eigenen pkw, eigener pkw zur verfugung, eigenes kfz, kfz, eigenem pkw, eigenem auto, wagen, privatauto, privat pkw

@@ -72,7 +72,7 @@ language: lingua, lingue
 level: livello, conoscenza, padronanza, livello di conoscenza
 speak: parli, parla, parlare, parlate, conosciute, conosci, conosce
 native: madrelingua, lingua madre
-notice: preavviso, periodo di preavviso, giorni di preavviso, termini di preavviso, tempi di preavviso, preavviso devi dare, quanto preavviso, durata del preavviso
+notice: preavviso, preavviso contrattuale, preavviso previsto, preavviso da contratto, preavviso richiesto, periodo di preavviso, giorni di preavviso, termini di preavviso, tempi di preavviso, preavviso devi dare, quanto preavviso, durata del preavviso
 negotiable: negoziabile, trattabile, onderhandelbaar
 pay: stipendio, retribuzione, salario, compenso, retributiva, retributive, retributivo, paga, fascia retributiva, ral, inquadramento economico
 expected: desiderato, desiderata, richiesto, richiesta, attesa, attese, aspettativa, aspettative, pretesa, pretese, desideri
@@ -87,7 +87,8 @@ hourly: all ora, oraria, orario di paga
 daily: al giorno, giornaliera
 currency: valuta, euro, euros, in euros
 range: fascia, intervallo
-available: disponibile, disponibilita, disponibilita immediata
+available + immediately: disponibilita immediata
+available: disponibile, disponibilita
 immediately: immediata, immediato, immediatamente, subito, da subito
 earliest: prima possibile, prima data
 willing: disposto, disposta, disponibile a, disponibilita a, accetti, accetteresti, interessato, interessata, d accordo, accetta, disponibile al, disponibile per, ti va bene, sei d accordo, ti sta bene
@@ -145,7 +146,7 @@ beginner: base, principiante, elementare, scolastico, scolastica
 intermediate: intermedio, buono, buona, discreto, intermedia
 intermediate upper: intermedio superiore
 advanced: avanzato, ottimo, ottima, avanzata
-fluent: fluente
+fluent: fluente, fluentemente, correntemente
 native speaker: bilingue
 school certificate: licenza media, scuola media
 high school: diploma di maturita, maturita, scuola superiore, diploma superiore, diploma di scuola superiore, diploma di scuola secondaria, scuola secondaria di secondo grado, licenza superiore

@@ -74,7 +74,7 @@ language: idioma, idiomas, lingua, linguas
 level: nivel, dominio, fluencia, proficiencia, nivel de fluencia, nivel de proficiencia, conhecimento, conhecimentos, nivel de conhecimento
 speak: fala, falar, falas, conhece, domina
 native: lingua materna, materna
-notice: aviso previo, periodo de aviso previo, pre aviso, prazo de aviso, aviso, prazo de aviso previo, prazo de pre aviso, periodo de pre aviso, prazo para inicio, prazo de inicio, disponibilidade para inicio, em quanto tempo, prazo para comecar, aviso previo a cumprir, cumprir aviso previo
+notice: aviso previo contratual, aviso previo, periodo de aviso previo, pre aviso, prazo de aviso, aviso, prazo de aviso previo, prazo de pre aviso, periodo de pre aviso, prazo para inicio, prazo de inicio, disponibilidade para inicio, em quanto tempo, prazo para comecar, aviso previo a cumprir, cumprir aviso previo
 negotiable: negociavel, negoziabile
 pay: salario, remuneracao, salarial, vencimento, ordenado, ganha, faixa salarial, salario bruto
 expected: pretensao, pretendido, pretendida, esperado, esperada, desejado, desejada, expectativa, expectativas, pretende
@@ -87,8 +87,9 @@ hourly: por hora, a hora
 daily: por dia, diaria
 currency: moeda, r, reais, real, euro, euros, in euros
 range: faixa, intervalo
+available + immediately: disponibilidade imediata
 available: disponivel, disponibilidade
-immediately: imediata, imediato, imediatamente, de imediato, disponibilidade imediata
+immediately: imediata, imediato, imediatamente, de imediato
 earliest: mais cedo, o quanto antes
 willing: se sente confortavel, te sentes confortavel, confortavel, disposto, disposta, aceita, aceitaria, interesse, concorda, disponibilidade para, tem interesse, interessado, interessada, estaria, topa, de acordo, disponivel para, tem disponibilidade
 relocate: mudar de cidade, mudanca, mudar, relocacao, mudanca de cidade, mudar se, mobilidade geografica, mudar de residencia, se mudar, mudar para outra cidade
@@ -146,7 +147,7 @@ none: nao possuo, nao tenho
 beginner: basico, iniciante, elementar, basica
 intermediate: intermediario, intermedio, medio, intermediaria
 advanced: avancado, avancada
-fluent: fluente
+fluent: fluente, fluentemente, com fluencia
 native speaker: nativo, nativa
 unfinished: incompleto, cursando, em andamento, em curso, incompleta
 school certificate: ensino fundamental, ensino basico, 9 ano, 9 o ano, fundamental

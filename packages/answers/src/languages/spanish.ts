@@ -75,7 +75,7 @@ language: idioma, idiomas, lengua, lenguas
 level: nivel, dominio, nivel de dominio, conocimiento, conocimientos, nivel de conocimiento
 speak: hablas, habla, hablar, hablado, hablados, conoces, dominas
 native: lengua materna, idioma materno, materna, bilingue
-notice: preaviso, periodo de preaviso, plazo de preaviso, aviso, tiempo de preaviso, dias de preaviso, anticipacion, con cuanta anticipacion, debes avisar, avisar, tiempo de preaviso que debes dar, preaviso que debes dar, preaviso que tienes que dar
+notice: preaviso contractual, plazo de preaviso, periodo de preaviso, preaviso, aviso, tiempo de preaviso, dias de preaviso, anticipacion, con cuanta anticipacion, debes avisar, avisar, tiempo de preaviso que debes dar, preaviso que debes dar, preaviso que tienes que dar
 negotiable: negociable, negociavel
 pay: salarial, salariales, salario, sueldo, retribucion, remuneracion, cobras, ganas, economica, economicas, renta, honorarios, sba, banda salarial, rango salarial, salario bruto
 expected: esperado, esperada, deseada, pretendido, pretendida, expectativa, expectativas, pretension, pretensiones, aspiracion, aspiraciones, esperas, deseas, deseado
@@ -88,8 +88,9 @@ hourly: por hora, la hora
 daily: por dia, al dia, diario
 currency: moneda, divisa, euro, euros, eur, in euros
 range: rango, banda, franja
+available + immediately: disponibilidad inmediata
 available: disponible, disponibilidad
-immediately: inmediata, inmediato, inmediatamente, de inmediato, incorporacion inmediata, disponibilidad inmediata
+immediately: inmediata, inmediato, inmediatamente, de inmediato, incorporacion inmediata
 earliest: lo antes posible, cuanto antes
 willing: dispuesto, dispuesta, estarias, de acuerdo, aceptas, aceptarias, acepta, interesado, interesada, abierto, abierta, te interesa, conforme, disponible para, disponibilidad para, compatible, te viene bien, te encaja, estas de acuerdo
 relocate: cambiar de residencia, cambio de residencia, mudarte, mudarse, trasladarte, trasladarse, reubicacion, reubicarte, traslado, movilidad geografica, cambio de domicilio, cambiar tu residencia, cambiar su residencia, cambiar de ciudad, reubicarse, cambiarias de residencia, trasladar tu residencia, te mudarias, trasladarias, te trasladarias, trasladar, trasladarse a vivir, trasladarias a vivir
@@ -146,7 +147,7 @@ beginner: basico, principiante, elemental, basica
 intermediate: intermedio, medio, intermedia
 intermediate upper: intermedio alto
 advanced: avanzado, alto, avanzada
-fluent: fluido, fluida
+fluent: fluido, fluida, con fluidez, fluidamente
 native speaker: nativo, nativa
 school certificate: educacion secundaria obligatoria, eso, secundaria, graduado escolar, educacion secundaria
 high school: bachillerato, preparatoria, bachiller, preparatoria bachillerato, educacion secundaria superior, titulo de bachiller

@@ -15,7 +15,7 @@ export function readConsent(question: Question): Meaning | undefined {
     CONSENT.test(text) || /^(signature|unterschrift|firma|initials)\b/.test(question.core);
   if (
     (MARKETING.test(text) || MARKETING_ACT.test(text)) &&
-    !/\b(privacy|terms|certify|background)\b/.test(text)
+    !/\b(privacy|terms|certify|background|dbs|update service)\b/.test(text)
   ) {
     return { topic: "marketing", isNegated: false };
   }

@@ -80,7 +80,7 @@ export const CAREER_LABELS: Partial<Record<Topic, string>> = {
     startdatum, date de debut, fecha de inicio
   `,
   job_end: `
-    finish date, date finished, date left, employed to, employed until, relieved on, worked until, einddatum, datum uit dienst, austritt, fecha de baja, fecha de salida, data de saida, data fine, leaving date, date of leaving, relieving date, bis, jusqu au, hasta, ate, fino a, tot, end date, to, to date, end year, date to, end month, job end date, employment end date, enddatum, date de fin,
+    finish date, date finished, date left, date separated, separation date, date of separation, dates to, employed to, employed until, relieved on, worked until, einddatum, datum uit dienst, austritt, fecha de baja, fecha de salida, data de saida, data fine, leaving date, date of leaving, relieving date, bis, jusqu au, hasta, ate, fino a, tot, end date, to, to date, end year, date to, end month, job end date, employment end date, enddatum, date de fin,
     fecha de fin
   `,
   job_is_current: `

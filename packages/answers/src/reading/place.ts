@@ -88,7 +88,10 @@ function readLivesIn({ text }: Question, place: string): Meaning | undefined {
 function readWorkplace({ text }: Question): Meaning | undefined {
   const negated = isNegated(text);
   if (/\bcommut(e|ing)\b/.test(text) && /^(are|can|will|would|do)\b/.test(text)) {
-    const place = /\bcommut(?:e|ing) to (.+)$/.exec(text)?.[1] ?? "@job";
+    const place =
+      /\bcommut(?:e|ing) to (?:our (?=\w+ (?:office|site|store|branch|location)$))?(.+?)(?:(?<!our|the|this|your) (?:office|site|store|branch|location))?$/.exec(
+        text,
+      )?.[1] ?? "@job";
     const isHere = /^(@job|this|the|our)\b|^@job/.test(place) && !/\d/.test(place);
     return { topic: "commute", subject: isHere ? "@job" : placeSubject(place), isNegated: negated };
   }

@@ -70,7 +70,7 @@ export function isPointing(question: Question): boolean {
 
 /** "This", "that" and the like point back; so does a word that the sentence before has as well: "this hybrid set-up". */
 const POINTER =
-  /\b(?:this|that|these|those|such|them|so|it|both|dazu|damit|das|diese[rnms]?|dies|cela|ca|ce|ces|cette|les|l|votre cas|esto|eso|ello|las|los|isso|disso|isto|questo|queste|cio|ci|dit|dat|deze|hiermee|daarmee|iske|yeh|isse)\b/;
+  /\b(?:this|that|these|those|such|them|so|it|both|dazu|damit|das|diese[rnms]?|dies|cela|ca|ce|ces|cette|les|l|votre cas|esto|eso|ello|las|los|isso|disso|isto|questo|queste|cio|ci|dit|dat|deze|hiermee|daarmee|iske|yeh|isse|one$)\b/;
 const WEAK_POINTERS = new Set(
   "arrangement setup set up requirement requirements pattern schedule condition conditions criteria criterion suit suits both them it out up doing doing okay problem issue satisfied satisfy happy content safely regularly comfortably kommt infrage frage passt bringst bringen mit akkoord duty votre cas est probleme possible posible possivel possibile mogelijk moglich vous usted voce lei u ihnen pour para per fur voor".split(
     " ",

@@ -69,6 +69,7 @@ function readStudent({ core, text }: Question): Meaning | undefined {
 /** "CGPA in B.Tech", "12th percentage", "undergraduate GPA": the grade of the degree of that level. */
 function readGrade({ core, text }: Question): Meaning | undefined {
   const plain = core
+    .replace(/ (?:obtained|secured|scored|achieved|earned)(?= (?:in|of|for|at)\b)/, "")
     .replace(/^(?:what was|overall|final|cumulative|average) (?:your )?/, "")
     .replace(/ (?:do you have|did you (?:get|have|score|obtain))$/, "");
   const grade = "(?:cgpa|gpa|percentage|marks|aggregate|score|grade)";

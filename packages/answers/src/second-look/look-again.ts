@@ -25,7 +25,7 @@ import { namedThing } from "./named-thing.ts";
 import { portfolioAsked } from "./portfolio-asked.ts";
 import { paperAsked } from "./paper-asked.ts";
 import { postQualification } from "./post-qualification.ts";
-import { schoolLevel } from "./school-level.ts";
+import { highSchool, schoolLevel } from "./school-level.ts";
 import { homeNation } from "./home-nation.ts";
 import { hoursWanted } from "./hours-wanted.ts";
 import { teamSize } from "./team-size.ts";
@@ -42,8 +42,22 @@ import { thingByEvidence } from "../evidence/things.ts";
 import { thingAsked } from "./thing-asked.ts";
 import { trainedAs } from "./trained-as.ts";
 import { tradeOf } from "./trade.ts";
-import { thingWithin, trimmedForms } from "./trimmed.ts";
+import { OF_A_COURSE, thingWithin, trimmedForms } from "./trimmed.ts";
 import { yearsAsked } from "./years-asked.ts";
+import { contractSaid } from "../said/contract-now.ts";
+import { heardOf } from "../said/heard-of.ts";
+import { licenceClassSaid } from "../said/licence-class.ts";
+import { travelSaid } from "../said/travel.ts";
+import { otherLanguages } from "../said/other-languages.ts";
+import { licenceAndCar } from "../said/licence-and-car.ts";
+import { extentSaid } from "../said/extent-wanted.ts";
+import { languagePaper } from "../said/language-paper.ts";
+import { rightsStated } from "../said/rights-statement.ts";
+import { qualificationIn } from "./qualification-in.ts";
+import { travelShare } from "../said/travel-share.ts";
+import { motherTongue } from "../said/mother-tongue.ts";
+import { residenceSaid } from "../said/residence.ts";
+import { workModelSaid } from "../said/work-model.ts";
 
 /**
  * A second look at a question to which the first found nothing. Whatever it finds is added: no answer of the first look changes.
@@ -58,6 +72,20 @@ export function lookAgain(
   if (field.kind === "file" || question.isSeveral) return undefined;
   return (
     bank.findLoosely(question, meaning) ??
+    workModelSaid(question, facts) ??
+    residenceSaid(field, question, facts) ??
+    heardOf(field, question, facts) ??
+    contractSaid(field, question, facts) ??
+    motherTongue(question, facts) ??
+    travelShare(question, facts) ??
+    rightsStated(question, meaning, facts) ??
+    qualificationIn(field, question, facts) ??
+    languagePaper(question, facts) ??
+    extentSaid(question, facts) ??
+    licenceAndCar(question, facts) ??
+    otherLanguages(question, facts) ??
+    travelSaid(question, facts) ??
+    licenceClassSaid(field, question, facts) ??
     portfolioAsked(question, facts) ??
     homeNation(field, question, facts) ??
     officeDays(question, facts) ??
@@ -72,7 +100,8 @@ export function lookAgain(
     jobAsked(question, facts) ??
     entryAsked(question, facts) ??
     postQualification(question, facts) ??
-    schoolLevel(question, facts) ??
+    schoolLevel(question, facts, field.options) ??
+    highSchool(question, facts) ??
     trainedAs(question, facts) ??
     degreeTooHigh(question, facts) ??
     marksAbove(question, facts) ??
@@ -130,6 +159,7 @@ function byTrimmedSubject(
 ): Finding | undefined {
   if (meaning?.subject === undefined || !TRIMMED.has(meaning.topic)) return undefined;
   if (meaning.topic === "skill_years" && meaning.threshold !== undefined) return undefined;
+  if (meaning.topic === "skill_years" && OF_A_COURSE.test(meaning.subject)) return undefined;
   const things = [
     ...facts.profile.skills.map(({ name }) => name),
     ...facts.profile.certifications.map(({ title }) => title),

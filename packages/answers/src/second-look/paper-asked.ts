@@ -66,7 +66,8 @@ export function paperAsked(question: Question, facts: Facts): Finding | undefine
         asked.some((word) => word.length > 1 && isAkinWithin([word], own)) &&
         asked.every(
           (word) =>
-            homeWords.includes(word) || isAkinWithin([word], [...own, ...initialsOf(title)]),
+            homeWords.includes(word) ||
+            isAkinWithin([word], [...own, ...initialsOf(title), ...initialsOf(issuer)]),
         ),
     );
   });

@@ -26,6 +26,24 @@ const REWRITINGS: readonly Rewriting[] = [
     to: "",
     holds: "yes",
   },
+  // "On an A1-C2 scale": how the answer is written; what one speaks is what the profile's level is of.
+  {
+    from: /\s*\((?:written\s*(?:\/|and|&)\s*spoken|spoken\s*(?:\/|and|&)\s*written|spoken|speaking|spreken|gesproken|mündlich|gesprochen|oral|hablado|falado|parlato)\)|,?\s*\(?\b(?:on|according to|as per|using|in line with|nach|gemäß|selon|según|segun|secondo|volgens|conforme)\s+(?:(?:an?|the|le|la|el|il|o|het|dem|der)\s+)?(?:CEFR|GER|CECRL?|MCER|QCER|ERK|(?:European |Common )+Framework|A1\s*(?:-|–|to|bis|à|a|tot)\s*C2)(?:[- ](?:scale|levels?|framework|Skala|Niveaus?|échelle))?\)?/giu,
+    to: "",
+    holds: "any",
+  },
+  // "In Madrid or its surroundings" of who lives there.
+  {
+    from: /,?\s*\(?\b(?:or|and|o|y|e|ou|et|oder|und|of|en)\s+(?:(?:the|its|in|sus|ses|su|der|den|die|da|na|de|das|nei|à)\s+)*(?:(?:immediate|nearby)\s+)?(?:surrounding\s+(?:areas?|suburbs|region)|surroundings|vicinity|nearby(?:\s+areas?)?|alrededores|cercan[ií]as|environs|alentours|(?:näheren?\s+)?Umgebung|Nähe|Umland|dintorni|zone\s+limitrofe|arredores|regi[aã]o|redondezas|omgeving)\b\)?/giu,
+    to: "",
+    holds: "yes",
+  },
+  // "Total IT experience (in years)", as forms in India have it.
+  {
+    from: /^(?:(?:total|overall|your)\s+)*information technology\s+(?:industry\s+|work\s+)?experience(?:\s+\(?(?:in\s+)?(?:completed\s+|full\s+)?(?:years|yrs)\)?)?(?:\s*\((?:in\s+)?(?:numbers?|years|completed years)(?:\s+only)?\))?\s*\*?$/iu,
+    to: "How many years of information technology experience do you have?",
+    holds: "any",
+  },
   // "Qualified prescriber (or currently on the course)"
   { from: /\s*\((?:or|oder|ou|of|o)\s[^()]*\)/giu, to: "", holds: "yes" },
   // "Can you confirm that you hold a passport?", "Please confirm you have a licence"
@@ -54,7 +72,7 @@ const TITLE_OF =
 
 /** What each of them needs; most questions have none of it. */
 const MAY_BE_SHORTER =
-  /\(|t[ií]tul|you (?:be able to )?(?:submit|provide|present|produce|show|furnish)|quivalent|leichwertig|ergleichbar|elijkwaardig|onfirm you|onfirm (?:that|whether|if) you|following/;
+  /\(|t[ií]tul|you (?:be able to )?(?:submit|provide|present|produce|show|furnish)|quivalent|leichwertig|ergleichbar|elijkwaardig|onfirm you|onfirm (?:that|whether|if) you|following|A1|CEFR|CECR|MCER|QCER|surround|vicinity|nearby|alrededor|cercan|nvirons|lentours|mgebung|Umland|dintorni|limitrof|rredores|regi[aã]o|edondezas|mgeving|technology .*xperience/;
 
 const IS_NEGATED =
   /\b(?:not|no|never|without|nicht|kein\w*|ohne|pas|sans|jamais|sin|nunca|não|sem|non|senza|niet|geen|zonder)\b|n't\b/iu;

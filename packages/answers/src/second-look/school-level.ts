@@ -1,8 +1,9 @@
-import { derived, type Finding } from "../claim.ts";
+import { derived, type Finding, textClaim } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import type { Question } from "../question.ts";
-import { fold } from "../text/fold.ts";
+import { fold, isSameText } from "../text/fold.ts";
 import { monthOf } from "../timeline.ts";
+import { levelOf } from "../world/degrees.ts";
 
 /** A question for the leaving certificate of the school alone, whatever was learnt after it. */
 const ASKED =
@@ -17,7 +18,21 @@ const CERTIFICATES: readonly RegExp[] = [
 ];
 
 /** "Höchster Schulabschluss": the highest certificate of a school, which a training or a degree is not. */
-export function schoolLevel(question: Question, { profile, today }: Facts): Finding | undefined {
+export function schoolLevel(
+  question: Question,
+  { profile, today }: Facts,
+  options: readonly string[] = [],
+): Finding | undefined {
+  const named =
+    /^(?:what is )?(?:your )?highest (?:secondary|high) school (?:qualification|level|certificate)/.test(
+      question.text,
+    )
+      ? options.filter((option) =>
+          profile.education.some(({ degreeName }) => isSameText(degreeName, option)),
+        )
+      : [];
+  if (named.length === 1 && named[0] !== undefined)
+    return derived(textClaim(named[0]), `Your profile lists ${named[0]}`, 0.85);
   if (question.isYesNo || !ASKED.test(question.text)) return undefined;
   const now = monthOf(today, "start");
   const [best] = profile.education
@@ -35,4 +50,20 @@ export function schoolLevel(question: Question, { profile, today }: Facts): Find
         `${best.degreeName} is the highest of your schools`,
         0.85,
       );
+}
+
+const HIGH_SCHOOL =
+  /^(?:what (?:is|was) )?(?:the |your )*(?:name of (?:the |your )?)?high school(?: name| attended| you attended)?$/;
+
+/** "Name of high school": where the one leaving certificate of a school was taken. */
+export function highSchool(question: Question, { profile }: Facts): Finding | undefined {
+  if (question.isYesNo || question.options > 0 || !HIGH_SCHOOL.test(question.text))
+    return undefined;
+  const [only, second] = profile.education.filter(({ degreeName }) => {
+    const level = levelOf(degreeName);
+    return level === "twelfth" || level === "school";
+  });
+  return only === undefined || second !== undefined || only.institutionName === ""
+    ? undefined
+    : derived({ kind: "school", name: only.institutionName }, "The school in your profile", 0.85);
 }

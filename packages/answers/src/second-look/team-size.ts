@@ -32,6 +32,10 @@ export function teamSize(question: Question, facts: Facts): Finding | undefined 
   return said(facts) ?? (asked.isNow ? now(facts) : undefined);
 }
 
+/** Whom one may lead, by what they do. */
+const PEOPLE =
+  /\b(?:agents|technicians|engineers|developers|nurses|drivers|operators|operatives|associates|colleagues|workers|analysts|designers|consultants|executives|representatives|cooks|chefs|advisors|advisers|carers|labourers|electricians|welders|mitarbeiter\w*|mitarbeitende\w*|collaborateurs|salaries|empleados|trabajadores|operarios|colaboradores|funcionarios|collaboratori|dipendenti|addetti|medewerkers|collega s)\b/;
+
 interface TeamAsked {
   bound: number | undefined;
   isStrict: boolean;
@@ -44,6 +48,7 @@ function teamAsked(question: Question): TeamAsked | undefined {
   const has = (means: string): boolean => terms.some((term) => term.means === means);
   const isOfPeople =
     (has("team") && (has("manage") || has("size"))) ||
+    (has("manage") && has("how many") && PEOPLE.test(question.text)) ||
     /\b(?:on|in) your (?:crew|team)\b/.test(question.text) ||
     /\b(?:direct reports|report (?:directly )?to you|reporting to you|subordinates)\b/.test(
       question.text,
@@ -54,7 +59,9 @@ function teamAsked(question: Question): TeamAsked | undefined {
     return undefined;
   if (!isOfPeople || !isAmount || has("year") || has("month") || has("previous")) return undefined;
   const isOther = terms.some(({ means, text }) =>
-    means === undefined ? !(NEUTRAL.test(text) || isFrameWord(text)) : !OF_TEAMS.has(means),
+    means === undefined
+      ? !(NEUTRAL.test(text) || PEOPLE.test(text) || isFrameWord(text))
+      : !OF_TEAMS.has(means),
   );
   const [number, second] = terms.filter(isNumber);
   if (isOther || second !== undefined) return undefined;

@@ -20,7 +20,7 @@ overall total complete completed full whole combined altogether experience exp e
 berufserfahrung praxis kenntnisse umgang anwendung einsatz experiencia conocimiento conocimientos manejo uso usando tiempo anos experience connaissance connaissances maitrise
 utilisation pratique annee annees experiencia conhecimento conhecimentos dominio tempo esperienza conoscenza uso utilizzo anni ervaring kennis anubhav years year yrs months tatig seit
 vielen wie viele jahren jahre jahr interi intere vollen volle kam saal sal kitne roop advising drafting drafted negotiating negotiated conducting providing delivering
-demande exige
+demande exige zusammenarbeit cooperation collaboration colaboracion colaboracao collaborazione samenwerking
 `);
 
 /** What kind of thing a name names, behind the name: "ABELDent practice management software" is ABELDent. */
@@ -29,7 +29,7 @@ software tool tools system systems platform platforms program programme programm
 machine machines unit units products product queries query sistemi tecniche tecnica tecnicas techniken ambiente umgebung control controls truck trucks dashboards dashboard reporting techniques technique equipment industry field sector domain area roles role position positions
 settore campo ambito bereich branche sector setor area secteur domaine industrie environment environments projects project certificate certification licence license card
 ehr emr crm erp cms lms wms pos suite module modules contract contracts firewall firewalls steuerung steuerungen maschine maschinen anlage anlagen bedienung
-library libraries kit plugin plugins api apis campaign campaigns logiciel logiciels outil outils programa programas programm programme
+library libraries kit plugin plugins api apis patients patient campaign campaigns architecture architectures logiciel logiciels outil outils programa programas programm programme
 herramienta herramientas ferramenta ferramentas strumento strumenti pakket programma sistema sistemas systeem gerat gerate equipo equipos
 titel title abschluss training course kurs schulung formation curso corso attestation zertifikat certificat certificado certificato
 `);
@@ -40,6 +40,9 @@ export const isKindWord = (word: string): boolean => KIND.has(word);
 /** Words that limit what is asked to a part of it, or to what no profile tells: behind them nothing is trimmed. */
 const LIMITING =
   /\b(?:not|without|no|non|only|excl\w*|except|other|than|besides|hors|ohne|sauf|sans|sin|sem|senza|zonder|behalve|outside|overseas|abroad|part time|post|pre|nach|apres|despues|dopo|since|after|before|within|last|past|previous|current (?:job|role|company)|lead\w*|manag\w*|supervis\w*|team|people|head|chief|senior|junior|equivalent|similar|first|highest|year of|annee d|production|enterprise|customer facing|b2b)\b/;
+
+/** Years of training in a thing are not those of the thing. */
+export const OF_A_COURSE = /\b(?:training|course|kurs|schulung|formation|curso|corso|cursus)\b/;
 
 /** The subject of a question freed of words that say nothing of which thing it is, in ever shorter forms; none where a word limits it. */
 export function trimmedForms(subject: string): string[] {

@@ -14,7 +14,7 @@ import { fold } from "../text/fold.ts";
 import { isLearning } from "../world/occupations.ts";
 import { skillKey } from "../world/skills.ts";
 import { tradeOf } from "./trade.ts";
-import { thingWithin, trimmedForms } from "./trimmed.ts";
+import { OF_A_COURSE, thingWithin, trimmedForms } from "./trimmed.ts";
 
 const LEARNT =
   "(?:apprenticeships?|internships?|articleship|(?:training )?placements?|traineeships?|student jobs|apprentissage|alternance|stages?|practicas|becas|estagios?|tirocini\\w*|ausbildung\\w*|praktik\\w*|leertijd|werkstudent\\w*|work as a teaching assistant)";
@@ -108,6 +108,7 @@ function find(asked: Meaning, facts: Facts, bank: Bank, isNew: boolean): Finding
     findExperience(meaning, facts, (topic, subject) => bank.saidYears(topic, subject));
   const whole = isNew ? look(asked) : undefined;
   if (whole !== undefined || asked.subject === undefined) return whole;
+  if (OF_A_COURSE.test(asked.subject)) return undefined;
   const thing = thingWithin(
     asked.subject,
     facts.profile.skills.map(({ name }) => name),

@@ -83,29 +83,42 @@ ${lines.join("\n")}
 `;
 }
 
+/** Reads "q1 d3d9f822: profile 25/26, policy 9/9": a set, the engine's commit, and by kind how many were right of those given. */
+export function runsOf(lines: string): FirstRun[] {
+  return lines
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [, set = "", engine = "", list = ""] = /^(q\d+) ([0-9a-f]+): (.+)$/.exec(line) ?? [];
+      if (set === "") throw new Error(`Not the line of a first run: ${line}`);
+      const counts: CountsByKind = {};
+      for (const entry of list.split(", ")) {
+        const [, name = "", right = "", given = ""] = /^(\w+) (\d+)\/(\d+)$/.exec(entry) ?? [];
+        const kind = CONCLUSIONS.find((each) => each === name);
+        if (kind === undefined) throw new Error(`Not a kind of conclusion: ${entry}`);
+        counts[kind] = { right: Number(right), given: Number(given) };
+      }
+      return { set, engine, counts };
+    });
+}
+
 /** `first-runs.fixture.ts` with these runs. */
 export function firstRunsText(runs: readonly FirstRun[]): string {
-  const written = runs.map(({ set, engine, counts }) => {
-    const lines = CONCLUSIONS.flatMap((kind) => {
+  const lines = runs.map(({ set, engine, counts }) => {
+    const list = CONCLUSIONS.flatMap((kind) => {
       const { right, given } = counts[kind] ?? NONE;
-      return given === 0 ? [] : [`      ${kind}: { right: ${right}, given: ${given} },`];
+      return given === 0 ? [] : [`${kind} ${right}/${given}`];
     });
-    return `  {
-    set: "${set}",
-    engine: "${engine}",
-    counts: {
-${lines.join("\n")}
-    },
-  },`;
+    return `${set} ${engine}: ${list.join(", ")}`;
   });
-  return `import type { FirstRun } from "../sureness/calibrate.fixture.ts";
+  return `import { type FirstRun, runsOf } from "../sureness/calibrate.fixture.ts";
 
 /**
- * What each unseen set showed at its first run, by kind of conclusion; never run anew. Expectations that were corrected since
- * are counted as corrected. Written by \`npm run answers:first-run\`.
+ * What each unseen set showed at its first run, by kind of conclusion, right of given, with the commit of the engine that was run;
+ * never run anew. Expectations that were corrected since are counted as corrected. Written by \`npm run answers:first-run\`.
  */
-export const FIRST_RUNS: readonly FirstRun[] = [
-${written.join("\n")}
-];
+export const FIRST_RUNS: readonly FirstRun[] = runsOf(\`
+${lines.join("\n")}
+\`);
 `;
 }

@@ -8,13 +8,13 @@ import type { Conclusion } from "./conclusion.ts";
 export const SURENESS: Readonly<
   Record<Conclusion, { right: number; given: number; confidence: number }>
 > = {
-  same_words: { right: 93, given: 94, confidence: 0.97 },
-  other_words: { right: 776, given: 793, confidence: 0.97 },
-  profile: { right: 1997, given: 2053, confidence: 0.97 },
-  profile_choice: { right: 1040, given: 1050, confidence: 0.98 },
-  ticked: { right: 37, given: 42, confidence: 0.86 },
-  reckoned: { right: 424, given: 461, confidence: 0.91 },
-  knowledge: { right: 561, given: 581, confidence: 0.96 },
+  same_words: { right: 119, given: 121, confidence: 0.98 },
+  other_words: { right: 903, given: 920, confidence: 0.98 },
+  profile: { right: 2260, given: 2319, confidence: 0.97 },
+  profile_choice: { right: 1149, given: 1160, confidence: 0.98 },
+  ticked: { right: 41, given: 46, confidence: 0.87 },
+  reckoned: { right: 448, given: 487, confidence: 0.91 },
+  knowledge: { right: 626, given: 647, confidence: 0.96 },
   cv: { right: 70, given: 70, confidence: 0.98 },
-  policy: { right: 172, given: 176, confidence: 0.97 },
+  policy: { right: 181, given: 185, confidence: 0.97 },
 };

@@ -62,7 +62,7 @@ export const TERMS: readonly TopicEntry[] = [
       {
         words:
           "notice; how many + day + start; how many + week + start; start + available + day; available + day; start + available + week; available + how many + day",
-        with: "are, current, day, week, month, how many, how long, have, company, need, position, work, start, available, full, not, which, do, date, can, willing",
+        with: "are, current, employed, day, week, month, how many, how long, have, company, need, position, work, start, available, full, not, which, do, date, can, willing",
       },
     ],
   },

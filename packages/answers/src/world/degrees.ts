@@ -102,7 +102,7 @@ const NATIONAL: readonly (readonly [DegreeLevel, RegExp])[] = [
   // Awards below the degrees, by their level in the frameworks of Ireland and Britain.
   [
     "vocational",
-    /\b(?:(?:qqi|fetac|nfq)(?: level)? [3-6]|plc|(?:nvq|svq|qcf|rqf)(?: level)? [1-4]|city and guilds)\b/,
+    /\b(?:(?:qqi|fetac|nfq)(?: level)? [3-6]|plc|(?:nvq|svq|qcf|rqf)(?: level)? [1-4]|city and guilds|apprenticeship|trades? (?:certificate|qualification|diploma|papers)|journey(?:person|man|woman))\b/,
   ],
   [
     "school",
@@ -114,7 +114,7 @@ const NATIONAL: readonly (readonly [DegreeLevel, RegExp])[] = [
   ],
   [
     "bachelor",
-    /\b(?:bcl|bbs|bsw|bnurs|bvsc|bds|bfa|bmus|bacc|bcompt|titulo (?:profesional )?(?:de|en)|bachiller (?:en|universitario)|licenciad[oa]|ingenier[oa] (?:en|civil|industrial))\b/,
+    /\b(?:diplome d etat d infirmi\w+|bcl|bbs|bsw|bnurs|bvsc|bds|bfa|bmus|bacc|bcompt|titulo (?:profesional )?(?:de|en)|bachiller (?:en|universitario)|licenciad[oa]|ingenier[oa] (?:en|civil|industrial))\b/,
   ],
   [
     "master",

@@ -9,10 +9,13 @@ const STEPS: readonly (readonly [Fluency, RegExp])[] = [
     4,
     /\b(native|bilingual|mother tongue|first language|muttersprache|muttersprachlich|langue maternelle|nativo|nativa|lengua materna)\b/,
   ],
-  [1, /\b(beginner|basic|elementary|a1|a2|grundkenntnisse|debutant|basico|notions|novice)\b/],
+  [
+    1,
+    /\b(beginner|basic|elementary|a1|a2|grundkenntnisse|debutant|basico|notions|novice|basiskennis)\b/,
+  ],
   [
     2,
-    /\b(intermediate|conversational|limited working|b1|b2|mittelstufe|intermediaire|intermedio|medium|moderate)\b/,
+    /\b(intermediate|conversational|gemiddeld|limited working|b1|b2|mittelstufe|intermediaire|intermedio|medium|moderate)\b/,
   ],
   [
     3,
@@ -45,6 +48,7 @@ export function fineStepsIn(level: string): number[] {
 /** Steps a written level may stand for; an option that names two ("Fluent/Native") stands for either. */
 export function fluenciesIn(level: string): Fluency[] {
   const text = fold(level);
+  if (text === "basis") return [1];
   const named = STEPS.filter(([, pattern]) => pattern.test(text)).map(([step]) => step);
   if (named.length > 0) return named;
   const means = new Set(wordingOf(text).terms.map((term) => term.means ?? ""));

@@ -6,7 +6,7 @@ import { fold, hasPhrase } from "../text/fold.ts";
  * belongs to each occupation of which it holds a word. Words that several trades share (manager, technician, consultant) are none.
  */
 const OCCUPATIONS = `
-nursing: nurse, nursing, rn, krankenschwester, krankenpfleger, krankenpflege, pflegefachfrau, pflegefachmann, pflegefachkraft, pflege, infirmiere, infirmier, soins infirmiers, enfermera, enfermero, enfermeria, enfermeiro, enfermeira, enfermagem, infermiera, infermiere, infermieristica, verpleegkundige, verpleging, nurs, नर्सिंग, नर्स
+nursing: registered nurse, staff nurse, registered general nurse, nurse, nursing, rn, krankenschwester, krankenpfleger, krankenpflege, pflegefachfrau, pflegefachmann, pflegefachkraft, pflege, infirmiere, infirmier, soins infirmiers, enfermera, enfermero, enfermeria, enfermeiro, enfermeira, enfermagem, infermiera, infermiere, infermieristica, verpleegkundige, verpleging, nurs, नर्सिंग, नर्स
 care: care assistant, caregiver, care worker, support worker, carer, healthcare assistant, pflegehelfer, pflegehelferin, pflegeassistent, pflegeassistenz, altenpfleger, altenpflege, pflege, aide soignante, aide soignant, auxiliar de enfermeria, cuidador, cuidadora, oss, verzorgende, zorg, thuiszorg, geriatrico
 medicine: physician, doctor, medical officer, arzt, arztin, medecin, medico, medica, dokter, surgeon
 pharmacy: pharmacist, pharmacy, apotheker, apotheke, pharmacien, pharmacie, farmaceutico, farmacia, farmacista, apotheek
@@ -32,8 +32,9 @@ construction: construction, site manager, bauleiter, bauleitung, chantier, chef 
 heavy equipment: heavy equipment operator, equipment operator, excavator operator, operateur de machinerie, operateur de pelle, machinerie lourde, baggerfuhrer, maquinaria pesada, operador de maquinaria
 crane: crane operator, crane, kranfuhrer, gruista, operador de grua, gruero, grutier, kraanmachinist
 driving: driver, truck driver, lkw fahrer, kraftfahrer, berufskraftfahrer, chauffeur, vrachtwagenchauffeur, chauffeur routier, conducteur routier, conductor, camionero, transportista, motorista, caminhoneiro, autista, camionista, trucking, cdl, ड्राइविंग, ड्राइवर, वाहन चालन
-warehouse: lagermitarbeiter, lagermitarbeiterin, kommissionierer, kommissioniererin, staplerfahrer, lagerhelfer, preparateur de commandes, warehouse, warehousing, picker, order picker, lager, lagerist, lagerlogistik, fachkraft fur lagerlogistik, magasinier, cariste, almacen, mozo de almacen, armazem, almoxarifado, magazziniere, magazzino, magazijn, magazijnmedewerker, orderpicker, forklift, storekeeper
-logistics: logistics, logistik, logistique, logistica, logistiek, supply chain, spedition, disponent, transport planner
+warehouse: lagermitarbeiter, lagermitarbeiterin, kommissionierer, kommissioniererin, staplerfahrer, forklift operator, forklift driver, lagerhelfer, preparateur de commandes, warehouse, warehousing, picker, order picker, lager, lagerist, lagerlogistik, fachkraft fur lagerlogistik, magasinier, cariste, almacen, mozo de almacen, armazem, almoxarifado, magazziniere, magazzino, magazijn, magazijnmedewerker, orderpicker, storekeeper
+forklift: forklift, forklift operator, forklift driver, fork lift, staplerfahrer, staplerfahrerin, gabelstapler, gabelstaplerfahrer, cariste, carretillero, carretillera, operador de empilhadeira, carrellista, mulettista, heftruckchauffeur
+logistics: trafico, freight, freight forwarding, freight forwarder, shipping, dispatcher, exploitant transport, affreteur, expedition, spedizioniere, expediteur, logistics, logistik, logistique, logistica, logistiek, supply chain, spedition, disponent, transport planner
 production: production operator, factory worker, assembly, produktion, produktionsmitarbeiter, production worker, operario, operaria, operaio, produccion, productie, fertigung, manufacturing, ouvrier, ouvriere de production
 quality: quality inspector, quality engineer, qualitatssicherung, qualitatsmanagement, controle qualite, control de calidad, controllo qualita
 cooking: chef, cook, chef de partie, sous chef, commis, commis chef, line cook, koch, kochin, kuche, cuisinier, cuisiniere, cuisine, cocinero, cocinera, cocina, cozinheiro, cozinheira, cozinha, cuoco, cuoca, cucina, kok, keuken, kitchen, professional kitchens, head chef, jungkoch, jungkochin, kochen
@@ -181,7 +182,7 @@ const RELATED: readonly string[][] = [
   "accounting,controlling".split(","),
   "nursing,care".split(","),
   "software,data".split(","),
-  "warehouse,logistics,production".split(","),
+  "warehouse,logistics,production,forklift".split(","),
   "machining,production,welding,mechanics,quality,mechanical design,maintenance".split(","),
   "cooking,pastry,baking,service".split(","),
   "housekeeping,cleaning".split(","),

@@ -15,6 +15,7 @@ const REGIONS: Readonly<Record<string, string>> = {
   PT: "lisbon = lisboa",
   BR: "sao paulo = sp; rio de janeiro = rj; minas gerais = mg; parana = pr; santa catarina = sc; rio grande do sul = rs; bahia = ba; pernambuco = pe; ceara = ce; goias = go; distrito federal = df; espirito santo = es; mato grosso = mt; mato grosso do sul = ms; para = pa; amazonas = am; maranhao = ma; paraiba = pb; rio grande do norte = rn; alagoas = al; piaui = pi; sergipe = se; rondonia = ro; tocantins = to; acre = ac; amapa = ap; roraima = rr",
   IN: "maharashtra = mh; karnataka = ka; tamil nadu = tn; telangana = ts, tg; gujarat = gj; delhi = dl, new delhi, nct of delhi; haryana = hr; uttar pradesh = up; west bengal = wb; kerala = kl; rajasthan = rj; madhya pradesh = mp; punjab = pb; bihar = br; odisha = od, orissa; andhra pradesh = ap; jharkhand = jh; assam = as; goa = ga; chhattisgarh = cg; uttarakhand = uk",
+  PH: "metro manila = national capital region, ncr, national capital region ncr, manila; calabarzon = region iv a, calabarzon region iv a; central luzon = region iii, central luzon region iii; central visayas = region vii, central visayas region vii; davao region = region xi; western visayas = region vi; ilocos region = region i; bicol region = region v; northern mindanao = region x",
   MX: "nuevo leon = nl; mexico city = ciudad de mexico, cdmx; state of mexico = estado de mexico; jalisco = jal; puebla = pue; queretaro = qro; coahuila = coah",
 };
 
@@ -50,6 +51,19 @@ export function regionKey(name: string, country: string | undefined): string {
 export function italianProvince(letters: string): string | undefined {
   return PROVINCE_OF_LETTERS.get(letters.trim().toLowerCase());
 }
+
+/** Cities by their English names, an equals sign, and what they are called at home. */
+const OWN_NAMES: ReadonlyMap<string, string> = new Map(
+  "turin=torino,rome=roma,milan=milano,naples=napoli,florence=firenze,venice=venezia,genoa=genova,padua=padova,mantua=mantova,syracuse=siracusa,seville=sevilla,saragossa=zaragoza,corunna=a coruna,antwerp=antwerpen,ghent=gent,bruges=brugge"
+    .split(",")
+    .map((pair) => {
+      const [english = "", own = ""] = pair.split("=");
+      return [english, own] as const;
+    }),
+);
+
+/** The folded name that a city has at home, where it has another one in English. */
+export const ownName = (city: string): string | undefined => OWN_NAMES.get(city);
 
 /** The letters that a form with room for two or three wants for a region; undefined where they are not known. */
 export function regionLetters(place: {

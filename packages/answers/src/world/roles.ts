@@ -80,17 +80,32 @@ export function isRole(title: string, role: string): boolean {
   if (!hasRanks(title, role)) return false;
   if (held === asked) return true;
   if (asked === "software engineer" && SOFTWARE.test(held)) return true;
+  const [field = "", head = ""] = asked.split(" ");
+  const kind = KINDS.get(field);
+  if (kind !== undefined && held.split(" ").at(-1) === head && kind.test(held)) return true;
   return asked.includes(" ") && held.endsWith(` ${asked}`);
 }
 
+/** An Android developer is a mobile developer, and who builds either end of a site is a web developer. */
+const KINDS: ReadonlyMap<string, RegExp> = new Map([
+  ["mobile", /\b(?:android|ios|flutter|react native|swift|kotlin|mobile)\b/],
+  ["web", /\b(?:frontend|backend|full stack|javascript|react|angular|vue|php|wordpress|laravel)\b/],
+]);
+
 const TECHNOLOGY =
-  /\b(software|backend|frontend|full stack|web|mobile|android|ios|data|machine learning|devops|cloud|platform|qa|site reliability|security|network|systems?|linux|unix|windows|server|it|database|java|python)\b/;
+  /\b(software|backend|frontend|full stack|web|mobile|android|ios|data|machine learning|devops|cloud|platform|qa|site reliability|security|network|systems?|linux|unix|windows|server|it|database|java|python|salesforce|sap|sql|etl|dotnet|php|react|embedded|blockchain)\b/;
+
+/** What makes one of an analyst, a designer or a consultant. */
+const OF_TECHNOLOGY =
+  /\b(?:ux|ui|qa|quality assurance|test|testing|automation|software|devops|etl|sql|bi|salesforce|sap|cloud|network|cyber ?security|systems?|it|product designer|web)\b/;
 
 /** Whether a title is one of information technology, whatever the employer's trade. */
 export function isTechnologyRole(title: string): boolean {
+  const role = roleKey(title);
   return (
-    /\b(engineer|developer|programmer|administrator|architect|scientist)\b/.test(roleKey(title)) &&
-    TECHNOLOGY.test(roleKey(title))
+    (/\b(engineer|developer|programmer|administrator|architect|scientist)\b/.test(role) &&
+      TECHNOLOGY.test(role)) ||
+    (/\b(analyst|designer|tester|consultant|specialist)\b/.test(role) && OF_TECHNOLOGY.test(role))
   );
 }
 
@@ -111,4 +126,14 @@ export function isUnrelatedRole(title: string, role: string): boolean {
 
 /** A "Heavy Vehicle Mechanic" may well have been a "heavy diesel mechanic". */
 export const isNearTitle = (title: string, role: string): boolean =>
+  isNearDeveloper(title, role) ||
   role.split(" ").filter((word) => fold(title).split(" ").includes(word)).length > 1;
+
+/** Who is a developer under one title may have been one of another kind under the next, but for the two ends of a site. */
+function isNearDeveloper(title: string, role: string): boolean {
+  const [held, asked] = [roleKey(title), roleKey(role)];
+  const isBoth = [held, asked].every((each) => SOFTWARE.test(each));
+  const ends = ["frontend", "backend"].map((end) => [held.includes(end), asked.includes(end)]);
+  const isOtherEnd = ends.some(([own]) => own) && ends.some(([, wanted]) => wanted);
+  return isBoth && held !== asked && !isOtherEnd;
+}

@@ -21,6 +21,12 @@ const SAME: readonly (readonly string[])[] = [
   ["dotnet", "dot net", "net framework", "dotnet framework"],
   ["golang", "go", "go lang"],
   ["machine learning", "ml"],
+  [
+    "preventive maintenance",
+    "preventative maintenance",
+    "planned preventive maintenance",
+    "planned preventative maintenance",
+  ],
   ["natural language processing", "nlp"],
   ["excel", "microsoft excel", "ms excel", "advanced excel"],
   ["power bi", "powerbi", "microsoft power bi"],

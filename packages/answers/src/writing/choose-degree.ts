@@ -5,8 +5,34 @@ import { firstTier } from "./same-wording.ts";
 
 /** The options that name the level of a degree, or the degree itself. */
 export function degreeOptions(name: string, options: readonly string[]): string[] {
+  if (options.filter((option) => /^level \d\b/i.test(option.trim())).length > 2)
+    return ofRegulated(name, options);
   const chosen = ofLevel(name, options);
   return chosen.length > 0 ? chosen : degreesNamed(name, options);
+}
+
+/** The level of the frameworks of England, Wales and Northern Ireland that a qualification has by its name. */
+const REGULATED: readonly (readonly [number, RegExp])[] = [
+  [8, /\b(?:phd|doctorate|doctor of)\b/],
+  [7, /\b(?:masters?|master of|msc|ma|mba|pgce|postgraduate|pg diploma)\b/],
+  [6, /\b(?:bachelors?|bachelor of|bsc|ba|beng|llb|hons|honours)\b/],
+  [5, /\b(?:hnd|foundation degree)\b/],
+  [4, /\b(?:hnc|certificate of higher education)\b/],
+  [3, /\b(?:a levels?|as levels?)\b/],
+  [2, /\bgcses?\b.*\b(?:a|b|c|[4-9])\b/],
+];
+
+/** "Level 3 (A level, NVQ 3 or equivalent)" for a "CACHE Level 3 Diploma"; nothing where the name tells no level. */
+function ofRegulated(name: string, options: readonly string[]): string[] {
+  const folded = fold(name);
+  const said = /\b(?:level|nvq|svq) (?:level )?([1-8])\b/.exec(folded)?.[1];
+  const level =
+    said === undefined ? REGULATED.find(([, pattern]) => pattern.test(folded))?.[0] : Number(said);
+  return level === undefined
+    ? []
+    : options.filter((option) =>
+        /^level (\d(?:\s*[/&-]\s*\d)?)\b/i.exec(option.trim())?.[1]?.includes(String(level)),
+      );
 }
 
 function ofLevel(name: string, options: readonly string[]): string[] {
@@ -29,10 +55,22 @@ function ofLevel(name: string, options: readonly string[]): string[] {
     return options.filter((option) => fold(option) === "baccalaureat");
   const exact = degreesOf([level], name, options);
   const isVocational = level === "vocational" || level === "diploma";
-  return exact.length > 0 || !isVocational
-    ? exact
-    : degreesOf(["vocational", "diploma"], name, options);
+  if (exact.length > 0) return exact;
+  return isVocational
+    ? degreesOf(["vocational", "diploma"], name, options)
+    : onlyBand(level, options);
 }
+
+/** "Graduation/Diploma" of a bachelor, where each level has one choice only: the one that has it beside its neighbour. */
+function onlyBand(level: string, options: readonly string[]): string[] {
+  const levels = options.map((option) => levelsIn(option));
+  const isList = levels.filter((each) => each.length > 0).length >= 3;
+  const fitting = options.filter((_, at) => levels[at]?.some((each) => each === level) === true);
+  return isList && fitting.length === 1 && !UNFINISHED.test(fold(fitting[0] ?? "")) ? fitting : [];
+}
+
+const UNFINISHED =
+  /\b(?:pursuing|in progress|some|not|incomplete|enrolled|less|below|under|no|without|higher|above|sans|ohne|sin|senza|zonder)\b/;
 
 /** "A Level / BTEC Level 3 or equivalent" has the "BTEC Level 3 Diploma" for one of its names. */
 function degreesNamed(name: string, options: readonly string[]): string[] {
@@ -53,6 +91,9 @@ function degreesOf(wanted: readonly string[], name: string, options: readonly st
     const levels = levelsIn(option);
     const isUnfinished =
       wordingOf(option).terms.some(({ means }) => means === "unfinished") ||
+      /\b(?:[12]|two|one) years? (?:of )?college\b|\b(?:college|undergraduate) level\b/.test(
+        fold(option),
+      ) ||
       /\b(pursuing|in progress|some college|some university|not completed|incomplete|enrolled|less than|below|under|no|without|sans|ohne|sin|senza|zonder)\b/.test(
         fold(option),
       );

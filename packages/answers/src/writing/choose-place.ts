@@ -1,10 +1,11 @@
 import type { Claim } from "../claim.ts";
 import { fold } from "../text/fold.ts";
 import { wordingOf } from "../languages/lexicon.ts";
-import { countriesIn, countryByName, countryByPeople, isInEu } from "../world/countries.ts";
+import { countriesIn, countryByName, countryByPeople } from "../world/countries.ts";
+import { isInEu } from "../world/memberships.ts";
 import { usState } from "../world/gazetteer.ts";
 import { placeInEnglish } from "../world/place-names.ts";
-import { italianProvince, regionKey } from "../world/regions.ts";
+import { italianProvince, ownName, regionKey } from "../world/regions.ts";
 import { departmentOf } from "../world/french-departments.ts";
 import { cityKey, placeFrom } from "../world/places.ts";
 import { firstTier } from "./same-wording.ts";
@@ -114,6 +115,7 @@ function provinceOptions({ place, zip = "" }: PlaceClaim, options: readonly stri
       .some(
         (part) =>
           cityKey(part.trim()) === place.city ||
+          (place.city !== undefined && ownName(place.city) === fold(part)) ||
           (place.country === "IT" && italianProvince(part) === place.city),
       ),
   );

@@ -1,5 +1,6 @@
 import { fold } from "../text/fold.ts";
-import { countriesIn, isInEu } from "../world/countries.ts";
+import { countriesIn } from "../world/countries.ts";
+import { isInEu } from "../world/memberships.ts";
 import { isDecline, isPlaceholder } from "./option-words.ts";
 
 const CITIZEN =

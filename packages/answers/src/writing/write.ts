@@ -3,7 +3,9 @@ import type { Claim } from "../claim.ts";
 import { wordingOf } from "../languages/lexicon.ts";
 import { payUnitOf, type PayUnit } from "../reading/pay.ts";
 import { fold } from "../text/fold.ts";
+import { countryByName } from "../world/countries.ts";
 import { regionLetters } from "../world/regions.ts";
+import { countryInLanguage, lengthInLanguage } from "./in-language.ts";
 import { dateFor } from "./dates.ts";
 import { phone } from "./write-phone.ts";
 import { fit, isNumeric, type WritingPlace, type Written, unwritable, written } from "./written.ts";
@@ -50,7 +52,11 @@ function textOf(claim: Claim, place: WritingPlace): string | Written {
         ? (regionLetters(claim.place) ?? claim.text)
         : claim.text;
     case "country":
-      return claim.text;
+      return (
+        (claim.isNationality && countryByName(claim.text) === claim.code
+          ? countryInLanguage(claim.code, place.raw)
+          : undefined) ?? claim.text
+      );
     case "dial":
       return `+${claim.code}`;
     case "phone":
@@ -230,7 +236,7 @@ function noticeText(days: number, text: string, place: WritingPlace): string | W
   const words = fold(`${place.raw} ${place.note}`);
   const unit = noticeUnit(place);
   if (unit === undefined) {
-    if (!isNumeric(place.field)) return text;
+    if (!isNumeric(place.field)) return lengthInLanguage(text, place.raw);
     return days === 0
       ? "0"
       : unwritable("The field does not say whether it wants days, weeks or months");
