@@ -28,8 +28,6 @@ test("what is typed outlives a lost connection and a session that another browse
     await expect(page.getByText("No connection to Sendoff. Check your network")).toBeVisible();
     await expect(page.getByLabel("Industry")).toHaveValue("Retail");
     await context.setOffline(false);
-    // The toast of the save that failed stays until it is closed, or until the next save.
-    await page.getByLabel("Failed to save profile data").getByLabel("Close").click();
   });
 
   await test.step("another browser logs out everywhere", async () => {
@@ -59,6 +57,9 @@ test("what is typed outlives a lost connection and a session that another browse
     await page.waitForURL(/\/app\/cv/);
     await expect(page.getByText("You were signed out before this was saved.")).toBeVisible();
     await expect(page.getByLabel("Industry")).toHaveValue("Retail");
+    // Where the save was on its way as the page left, its toast stays until it is closed; a page that had left before sent none.
+    const lost = page.getByLabel("Failed to save profile data");
+    if (await lost.isVisible()) await lost.getByLabel("Close").click();
     await expectNoViolations(page, "a section whose text came back");
     await save.click();
     await expect(page.getByText("Job Preferences updated successfully").first()).toBeVisible();
