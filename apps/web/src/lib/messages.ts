@@ -2,6 +2,8 @@ import { plural } from "./format.ts";
 
 /** UI texts. */
 export const messages = {
+  /** Counts of things in words, from none on. */
+  numberWords: ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"],
   appliedTodayOfDailyLimitToday: (appliedToday: number, dailyLimit: number) =>
     `${appliedToday} of ${dailyLimit} today`,
   notConfirmedYet: (words: string, unconfirmed: number) =>

@@ -29,8 +29,7 @@ export interface Draft {
 export type Problems = Readonly<Record<string, string>>;
 
 const RUPEE = "INR";
-// The name by which the profile keeps it, not a text.
-// oxlint-disable-next-line sendoff/no-inline-text
+// oxlint-disable-next-line sendoff/no-inline-text -- the name by which the profile keeps it, not a text
 export const ENGLISH = "English";
 
 /** English is asked for everywhere, whether or not the profile names it. */

@@ -1,8 +1,9 @@
 import { FileCheck2, FileUp } from "lucide-react";
-import { type DragEvent, type RefObject, useState } from "react";
+import type { RefObject } from "react";
 import { cn } from "../../lib/cn.ts";
 import { cvAccept } from "./drop-zone.tsx";
 import { pickerTexts } from "./messages.ts";
+import { useFileDrop } from "./use-file-drop.ts";
 
 /** A zone that takes a CV by drop, click or key. The browser's own control is not seen; its name, keys and focus are the zone's. */
 export function CvPicker({
@@ -19,23 +20,12 @@ export function CvPicker({
   isDisabled: boolean;
   onFile: (file: File | undefined) => void;
 }) {
-  const [isOver, setOver] = useState(false);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const dropped = event.dataTransfer.files[0];
-    if (dropped !== undefined && !isDisabled) onFile(dropped);
-  };
+  const { isOver, zone } = useFileDrop((dropped) => {
+    if (!isDisabled) onFile(dropped);
+  });
   const Icon = file === undefined ? FileUp : FileCheck2;
   return (
-    <div
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <div {...zone}>
       <label
         className={cn(
           "relative flex items-center gap-3 rounded-[10px] border-[1.5px] px-3.5 py-3.5 transition-colors",

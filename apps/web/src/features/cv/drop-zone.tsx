@@ -1,10 +1,11 @@
 import { FileUp, Lock, Upload } from "lucide-react";
-import { type DragEvent, useRef, useState } from "react";
+import { useRef } from "react";
 import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/cn.ts";
 import { messages } from "./messages.ts";
 import { UploadNotice } from "./upload-notice.tsx";
 import type { CvUpload } from "./use-cv-upload.ts";
+import { useFileDrop } from "./use-file-drop.ts";
 
 const wordTypes =
   "application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document";
@@ -14,22 +15,13 @@ export const cvAccept = `.pdf,.doc,.docx,application/pdf,${wordTypes}`;
 /** The first card of a new account: a CV dropped or chosen here goes straight up. */
 export function DropZone({ upload }: { upload: CvUpload }) {
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const file = event.dataTransfer.files[0];
-    if (file !== undefined && !upload.isBusy) void upload.start(file);
-  };
+  const { isOver, zone } = useFileDrop((file) => {
+    if (!upload.isBusy) void upload.start(file);
+  });
   return (
     <>
       <div
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
+        {...zone}
         className={cn(
           "flex flex-col items-center gap-1 rounded-[10px] border-[1.5px] border-dashed px-5 py-[38px] text-center transition-colors",
           isOver ? "border-accent bg-accent-soft" : "border-border-strong",

@@ -2,6 +2,7 @@ import { Check, Plug, SlidersHorizontal } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../components/ui/button.tsx";
 import { StampBooklet } from "../../components/ui/stamps.tsx";
+import { numberWord } from "../../lib/number-word.ts";
 import { messages } from "./messages.ts";
 import type { Setup } from "./setup.ts";
 
@@ -148,15 +149,6 @@ export function SetupCard({
   );
 }
 
-const countWords = [
-  messages.no,
-  messages.one,
-  messages.two,
-  messages.three,
-  messages.four,
-  messages.five,
-];
-
 /** The free credits of a new account, while any is left. */
 export function FreeStamps({ count }: { count: number }) {
   if (count === 0) return null;
@@ -167,7 +159,7 @@ export function FreeStamps({ count }: { count: number }) {
     >
       <StampBooklet count={Math.min(count, 5)} />
       <div>
-        <h2 className="h3">{messages.freeStamps(countWords[count] ?? `${count}`, count)}</h2>
+        <h2 className="h3">{messages.freeStamps(numberWord(count), count)}</h2>
         <p className="text-small text-fg-2">{messages.eachSendsOneApplication}</p>
       </div>
     </section>

@@ -39,12 +39,6 @@ export const messages = {
   connectAPlatformWithYourOwn:
     "Connect a platform with your own account, and the next run can start.",
   addAtLeastOneRole: "Add at least one role and one location under Job Preferences.",
-  no: "No",
-  one: "One",
-  two: "Two",
-  three: "Three",
-  four: "Four",
-  five: "Five",
   freeApplications: "Free applications",
   freeStamps: (number: string, count: number) =>
     `${number} ${count === 1 ? "stamp" : "stamps"}, on us`,

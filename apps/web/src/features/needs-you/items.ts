@@ -5,6 +5,7 @@ import type {
   OpenQuestion,
   WaitingCheck,
 } from "@sendoff/contract";
+import { numberWord } from "../../lib/number-word.ts";
 import { messages } from "./messages.ts";
 
 /** One thing that waits for the user. */
@@ -113,21 +114,7 @@ export function itemOfApplication(
   });
 }
 
-const WORDS = [
-  messages.no,
-  messages.one,
-  messages.two,
-  messages.three,
-  messages.four,
-  messages.five,
-  messages.six,
-  messages.seven,
-  messages.eight,
-  messages.nine,
-];
-
 /** "Three things only you can do." */
 export function countWords(count: number): string {
-  const number = WORDS[count] ?? String(count);
-  return messages.onlyYouCanDo(number, count);
+  return messages.onlyYouCanDo(numberWord(count), count);
 }
