@@ -117,8 +117,8 @@ function answerWith(
   if (finding === TICK_SKILLS) return ticked(field, facts, bank, askOnce);
   const ways = [
     () => finding,
-    // A saved answer that is none of these choices: "Permanent resident or citizen", where a yes or no is wanted.
-    () => (isSavedText(finding) ? findFact(field, meaning, facts, bank) : undefined),
+    // A saved answer that is none of these choices: "Permanent resident or citizen" where a yes or no is wanted, or the other way round.
+    () => (isSavedAnswer(finding) ? findFact(field, meaning, facts, bank) : undefined),
     ...(depth > 0
       ? []
       : [
@@ -175,7 +175,7 @@ const inContext = (
     question,
   );
 
-const isSavedText = (finding: Finding | undefined): boolean =>
+const isSavedAnswer = (finding: Finding | undefined): boolean =>
   finding?.source === "answer_bank" &&
   (finding.claim.kind === "text" || finding.claim.kind === "yesNo");
 
