@@ -1,6 +1,7 @@
 // The direction of dependencies (docs/ARCHITECTURE.md), over every import, types included. The paths below match both the
 // repository and tooling/canary, which plants a violation of every rule.
 
+const { readdirSync, readFileSync } = require("node:fs");
 const ROOMS = require("./tooling/rooms.cjs");
 
 /** Which packages of ours each one may import. Everything that is not named here is refused. */
@@ -61,6 +62,13 @@ const rooms = Object.entries(ROOMS).flatMap(([home, order]) =>
     from: { path: at(`${home}/src/${room}/`), pathNot: TESTS },
     to: { path: at(`${home}/src/(?:${order.slice(index + 1).join("|")})/`) },
   })),
+);
+
+/** The files that the packages open to others, read from the exports of each package.json. */
+const OPEN_FILES = readdirSync("packages").flatMap((name) =>
+  Object.values(JSON.parse(readFileSync(`packages/${name}/package.json`, "utf8")).exports).map(
+    (file) => at(`packages/${name}/${file.slice("./".length).replaceAll(".", "\\.")}$`),
+  ),
 );
 
 module.exports = {
@@ -136,16 +144,7 @@ module.exports = {
       from: { path: at("(packages/[^/]+|apps/[^/]+|e2e)/") },
       to: {
         path: at("packages/"),
-        pathNot: [
-          at("$1/"),
-          at("packages/[^/]+/src/(?:index|manifests)\\.ts$"),
-          // Parts of the testkit that load pdfium, a browser or nothing of the database.
-          at(
-            "packages/testkit/src/(?:pdf-pages|test-browser|hand/index|person/index|sandbox/index)\\.ts$",
-          ),
-          // Hostile and plain files made for tests: the api is held against the same ones.
-          at("packages/cv/src/made-(?:files|hostile)\\.fixture\\.ts$"),
-        ],
+        pathNot: [at("$1/"), ...OPEN_FILES],
       },
     },
     {

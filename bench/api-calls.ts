@@ -1,4 +1,4 @@
-import { routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
 
 /** The calls that the app's pages make most. */
 export const CALLS = [

@@ -1,15 +1,10 @@
-import {
-  createDatabase,
-  findCurrentCv,
-  findUser,
-  findUserOfToken,
-  getDashboardFigures,
-  getWallet,
-  listApplications,
-  listConnections,
-  listFilterAnswers,
-  listRunViews,
-} from "@sendoff/db";
+import { findUserOfToken } from "@sendoff/db/auth";
+import { createDatabase } from "@sendoff/db/client";
+import { findCurrentCv } from "@sendoff/db/cv";
+import { getWallet } from "@sendoff/db/ledger";
+import { listConnections, listFilterAnswers } from "@sendoff/db/platform";
+import { findUser } from "@sendoff/db/user";
+import { getDashboardFigures, listApplications, listRunViews } from "@sendoff/db/views";
 import { createHash } from "node:crypto";
 import Fastify, { type FastifyRequest } from "fastify";
 import { z } from "zod";

@@ -1,13 +1,8 @@
 import { randomUUID } from "node:crypto";
-import {
-  createDatabase,
-  type Database,
-  getAnalytics,
-  getDashboardFigures,
-  listApplications,
-  migrateToLatest,
-  searchLogs,
-} from "@sendoff/db";
+import { getAnalytics } from "@sendoff/db/analytics";
+import { createDatabase, type Database } from "@sendoff/db/client";
+import { migrateToLatest } from "@sendoff/db/migrate";
+import { getDashboardFigures, listApplications, searchLogs } from "@sendoff/db/views";
 import { openStageDatabase } from "../tooling/stage/stage-database.ts";
 import type { Aim } from "./aims.ts";
 import { type Latency, latencyOf } from "./latency.ts";

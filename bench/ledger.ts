@@ -1,18 +1,16 @@
 import { randomUUID } from "node:crypto";
+import { createDatabase, type Database } from "@sendoff/db/client";
 import {
-  applyEvidence,
   captureCredit,
-  createDatabase,
-  createOrder,
-  type Database,
   getWallet,
   grantCredits,
   holdCredit,
   lockWallet,
-  migrateToLatest,
   proveLedger,
   releaseCredit,
-} from "@sendoff/db";
+} from "@sendoff/db/ledger";
+import { migrateToLatest } from "@sendoff/db/migrate";
+import { applyEvidence, createOrder } from "@sendoff/db/payment";
 import { newOrder, termsOf } from "../packages/db/src/testing/order.fixture.ts";
 import { createTestProvider } from "../packages/db/src/testing/test-provider.fixture.ts";
 import { openStageDatabase } from "../tooling/stage/stage-database.ts";

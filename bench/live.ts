@@ -1,4 +1,6 @@
-import { LivePage, PLATFORM_IDS, routes } from "@sendoff/contract";
+import { PLATFORM_IDS } from "@sendoff/contract/constants";
+import { LivePage } from "@sendoff/contract/live";
+import { routes } from "@sendoff/contract/routes";
 import { openWindow, type Viewer } from "@sendoff/testkit/hand";
 import { type Person, prepareApplicant, SANDBOX_PASSWORD } from "@sendoff/testkit/person";
 import type { CheckKind } from "@sendoff/testkit/sandbox";

@@ -1,4 +1,4 @@
-import type { Database } from "@sendoff/db";
+import type { Database } from "@sendoff/db/client";
 
 /** Users with an account, a CV and credits, whose schedules the scans take; more than all scans together. */
 const READY = 60_000;

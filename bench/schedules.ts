@@ -1,12 +1,7 @@
-import {
-  type Boss,
-  createBoss,
-  createDatabase,
-  type Database,
-  ensureQueues,
-  migrateToLatest,
-  runDueSchedules,
-} from "@sendoff/db";
+import { type Boss, createBoss, ensureQueues } from "@sendoff/db/boss";
+import { createDatabase, type Database } from "@sendoff/db/client";
+import { migrateToLatest } from "@sendoff/db/migrate";
+import { runDueSchedules } from "@sendoff/db/schedule";
 import { Kysely, PostgresDialect } from "kysely";
 import { openStageDatabase } from "../tooling/stage/stage-database.ts";
 import { type Latency, latencyOf } from "./latency.ts";

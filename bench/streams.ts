@@ -1,6 +1,6 @@
 import { type ClientRequest, get, type IncomingMessage } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
-import { recordRunEvent } from "@sendoff/db";
+import { recordRunEvent } from "@sendoff/db/applying";
 import { openStage, type Stage } from "../tooling/stage/stage.ts";
 import { type Latency, latencyOf } from "./latency.ts";
 import { readMemoryMegabytes } from "./process-sampler.ts";

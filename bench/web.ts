@@ -1,5 +1,5 @@
 import { type BrowserContext, chromium, type Page } from "playwright-core";
-import { PLATFORM_IDS, TOKEN_STORAGE_KEY } from "@sendoff/contract";
+import { PLATFORM_IDS, TOKEN_STORAGE_KEY } from "@sendoff/contract/constants";
 import { connectLinkedIn, prepareApplicant } from "@sendoff/testkit/person";
 import { openStage, type Stage } from "../tooling/stage/stage.ts";
 import type { Aim } from "./aims.ts";

@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
-import { type Profile, routes, RunSummary, TOKEN_STORAGE_KEY } from "@sendoff/contract";
+import { TOKEN_STORAGE_KEY } from "@sendoff/contract/constants";
+import { type Profile } from "@sendoff/contract/profile";
+import { routes } from "@sendoff/contract/routes";
+import { RunSummary } from "@sendoff/contract/run";
 import { Person, prepareApplicant } from "@sendoff/testkit/person";
 import { z } from "zod";
 import type { Product } from "./product.ts";

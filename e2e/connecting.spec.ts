@@ -1,4 +1,4 @@
-import { routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
 import { arrive, newAddress } from "./arrive.ts";
 import { completeProfile, giveAddress, startConnecting } from "./flows.ts";
 import { expect, test } from "./test.ts";

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { PLATFORM_IDS, type Profile } from "@sendoff/contract";
+import { PLATFORM_IDS } from "@sendoff/contract/constants";
+import { type Profile } from "@sendoff/contract/profile";
 import { connectLinkedIn } from "@sendoff/testkit/person";
 import { applyToAll, arriveReady, newAddress, UNTIL_APPLIED_MS } from "./arrive.ts";
 import { expectNoViolations } from "./axe.ts";

@@ -1,4 +1,5 @@
-import { PLATFORM_IDS, routes } from "@sendoff/contract";
+import { PLATFORM_IDS } from "@sendoff/contract/constants";
+import { routes } from "@sendoff/contract/routes";
 import { typeByKeys, typeComposed } from "@sendoff/testkit/hand";
 import { arriveReady, newAddress, UNTIL_APPLIED_MS } from "./arrive.ts";
 import { expectNoViolations } from "./axe.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { PLATFORM_IDS } from "@sendoff/contract";
+import { PLATFORM_IDS } from "@sendoff/contract/constants";
 import { readPdfPages } from "@sendoff/testkit/pdf-pages";
 import { connectLinkedIn, type Person } from "@sendoff/testkit/person";
 import { applyToAll, arriveReady, newAddress } from "./arrive.ts";

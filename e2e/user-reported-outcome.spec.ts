@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { LivePage, routes } from "@sendoff/contract";
+import { LivePage } from "@sendoff/contract/live";
+import { routes } from "@sendoff/contract/routes";
 import type { Person } from "@sendoff/testkit/person";
 import { z } from "zod";
 import { applyToAll, arriveReady, UNTIL_APPLIED_MS } from "./arrive.ts";

@@ -1,4 +1,4 @@
-import type { ApplicationStatus, RunEndReason } from "@sendoff/contract";
+import type { ApplicationStatus, RunEndReason } from "@sendoff/contract/run";
 
 /** One application as the demo shows it. */
 export interface DemoRow {

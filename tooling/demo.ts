@@ -1,5 +1,5 @@
-import type { ApplicationDetail, RunDetail } from "@sendoff/contract";
-import { PLATFORM_IDS } from "@sendoff/contract";
+import type { ApplicationDetail, RunDetail } from "@sendoff/contract/run";
+import { PLATFORM_IDS } from "@sendoff/contract/constants";
 import { join, relative } from "node:path";
 import { connectLinkedIn, type Person, prepareApplicant } from "@sendoff/testkit/person";
 import { demoTable, endInWords } from "./demo-table.ts";

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { BoardMaker } from "@sendoff/contract";
+import { BoardMaker } from "@sendoff/contract/board-makers";
 import { MANIFESTS } from "@sendoff/portals/manifest";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";

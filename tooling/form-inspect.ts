@@ -3,7 +3,7 @@ import { dirname, extname, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { answerForm, factsFromJson, isUnknown } from "@sendoff/answers";
 import type { Facts } from "@sendoff/answers";
-import type { FormField } from "@sendoff/contract";
+import type { FormField } from "@sendoff/contract/form";
 import { chromium } from "playwright-core";
 import type { Browser, BrowserContext, Page, Route } from "playwright-core";
 import { z } from "zod";

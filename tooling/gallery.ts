@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { TOKEN_STORAGE_KEY } from "@sendoff/contract";
+import { TOKEN_STORAGE_KEY } from "@sendoff/contract/constants";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { fileOf, writeAlbum } from "./gallery/album.ts";
 import { isSeenIn, LOOKS, type Look } from "./gallery/looks.ts";

@@ -1,6 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { PLATFORM_IDS, routes, UserDetails } from "@sendoff/contract";
-import { proveLedger } from "@sendoff/db";
+import { PLATFORM_IDS } from "@sendoff/contract/constants";
+import { routes } from "@sendoff/contract/routes";
+import { UserDetails } from "@sendoff/contract/user";
+import { proveLedger } from "@sendoff/db/ledger";
 import { connectLinkedIn, Person, prepareApplicant } from "@sendoff/testkit/person";
 import { findDuplicates } from "./stage/compare.ts";
 import { giveRoom } from "./stage/credits.ts";

@@ -1,4 +1,5 @@
-import { countSealed, createDatabase } from "@sendoff/db";
+import { createDatabase } from "@sendoff/db/client";
+import { countSealed } from "@sendoff/db/vault";
 import {
   databaseUrl,
   kmsVariables,

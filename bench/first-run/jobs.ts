@@ -1,5 +1,5 @@
 import { shuffled } from "../../tooling/soak/forms/question.ts";
-import { countryOfPlace } from "@sendoff/domain";
+import { countryOfPlace } from "@sendoff/domain/choosing";
 import type { StagePortal } from "../../tooling/stage/stage-portal.ts";
 import { z } from "zod";
 import type { Fit, Judged, Posting } from "./judged.ts";

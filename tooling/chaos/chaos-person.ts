@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { PLATFORM_IDS, routes } from "@sendoff/contract";
+import { PLATFORM_IDS } from "@sendoff/contract/constants";
+import { routes } from "@sendoff/contract/routes";
 import {
   type Addresses,
   CallError,

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { proveLedger } from "@sendoff/db";
+import { proveLedger } from "@sendoff/db/ledger";
 import type { ReceivedApplication } from "@sendoff/testkit/sandbox";
 import { findDuplicates } from "../stage/compare.ts";
 import type { Stage } from "../stage/stage.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { jobCatalogue } from "@sendoff/contract";
-import { BACKLOG_KINDS } from "@sendoff/db";
+import { jobCatalogue } from "@sendoff/contract/jobs";
+import { BACKLOG_KINDS } from "@sendoff/db/figures";
 import Fastify from "fastify";
 import { beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";

@@ -1,5 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { NeedsYou, PLATFORM_IDS, PreparedSummary, routes, type RunDetail } from "@sendoff/contract";
+import { PLATFORM_IDS } from "@sendoff/contract/constants";
+import { NeedsYou } from "@sendoff/contract/needs-you";
+import { PreparedSummary } from "@sendoff/contract/review";
+import { routes } from "@sendoff/contract/routes";
+import { type RunDetail } from "@sendoff/contract/run";
 import { Person, prepareApplicant, SANDBOX_PASSWORD } from "@sendoff/testkit/person";
 import { z } from "zod";
 import { giveRoom } from "../stage/credits.ts";

@@ -1,4 +1,5 @@
-import { createDatabase, type DatabaseFacts, inspectDatabase, refuseOtherMode } from "@sendoff/db";
+import { createDatabase } from "@sendoff/db/client";
+import { type DatabaseFacts, inspectDatabase, refuseOtherMode } from "@sendoff/db/installation";
 import { ConfigError, databaseUrl } from "@sendoff/kit";
 import { clockFinding } from "./clock.ts";
 import { bad, type Finding, good, reasonOf } from "./finding.ts";

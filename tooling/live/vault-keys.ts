@@ -1,5 +1,5 @@
 import { readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
-import type { SealedCount } from "@sendoff/db";
+import type { SealedCount } from "@sendoff/db/vault";
 import { createVaultKeys, Key32, Keys32, type openKms, vaultKeyId, WRAPPED } from "@sendoff/kit";
 import { StartError } from "../start/start-error.ts";
 

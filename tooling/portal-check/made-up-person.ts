@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { answerField, factsFromJson, isUnknown } from "@sendoff/answers";
 import type { Facts } from "@sendoff/answers";
-import type { FieldValue, FormField } from "@sendoff/contract";
+import type { FieldValue, FormField } from "@sendoff/contract/form";
 import type { AnswerDecision, ApplyInput, CvFile } from "@sendoff/portals";
 import { DEMO_CV } from "@sendoff/testkit/person";
 

@@ -1,4 +1,4 @@
-import type { FieldValue, FormField } from "@sendoff/contract";
+import type { FieldValue, FormField } from "@sendoff/contract/form";
 import type { BrowserContext } from "playwright-core";
 
 /** What people write themselves. Of a list's choices none names anybody, and its words are the form's own. */

@@ -1,5 +1,5 @@
-import { BoardMaker } from "@sendoff/contract";
-import type { FormField } from "@sendoff/contract";
+import { BoardMaker } from "@sendoff/contract/board-makers";
+import type { FormField } from "@sendoff/contract/form";
 import {
   readBoardPage,
   readForm,

@@ -1,4 +1,4 @@
-import type { FormField } from "@sendoff/contract";
+import type { FormField } from "@sendoff/contract/form";
 import type { Browser } from "playwright-core";
 import { readFields } from "./read-fields.ts";
 

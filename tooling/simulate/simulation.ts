@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { pauseSchedule, resumeSchedule } from "@sendoff/db";
+import { pauseSchedule, resumeSchedule } from "@sendoff/db/schedule";
 import { sql } from "kysely";
 import { seededRandom } from "../stage/seeded-random.ts";
 import { judge, type Outage, type Pause, type Story, type Verdict } from "./judge.ts";

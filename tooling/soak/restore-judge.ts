@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { isCompared, proveLedger } from "@sendoff/db";
+import { isCompared } from "@sendoff/db/journal";
+import { proveLedger } from "@sendoff/db/ledger";
 import { localStorage, openJournal, type SubmitRecord } from "@sendoff/kit";
 import { findDuplicates } from "../stage/compare.ts";
 import type { Stage } from "../stage/stage.ts";

@@ -1,5 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { PLATFORM_IDS, routes, UserDetails } from "@sendoff/contract";
+import { PLATFORM_IDS } from "@sendoff/contract/constants";
+import { routes } from "@sendoff/contract/routes";
+import { UserDetails } from "@sendoff/contract/user";
 import { CallError, type Person, prepareApplicant } from "@sendoff/testkit/person";
 import { giveRoom } from "../stage/credits.ts";
 import { stagePortals } from "../stage/portals.ts";

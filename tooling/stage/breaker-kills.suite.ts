@@ -1,5 +1,6 @@
-import { PLATFORM_IDS } from "@sendoff/contract";
-import { getBreaker, proveLedger } from "@sendoff/db";
+import { PLATFORM_IDS } from "@sendoff/contract/constants";
+import { proveLedger } from "@sendoff/db/ledger";
+import { getBreaker } from "@sendoff/db/portal-health";
 import { type Person, prepareApplicant, PREFERENCES } from "@sendoff/testkit/person";
 import { sql } from "kysely";
 import { expect, test, vi } from "vitest";

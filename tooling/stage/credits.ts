@@ -1,4 +1,4 @@
-import { grantCredits } from "@sendoff/db";
+import { grantCredits } from "@sendoff/db/ledger";
 import type { Person } from "@sendoff/testkit/person";
 import type { Stage } from "./stage.ts";
 

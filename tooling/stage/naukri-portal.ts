@@ -1,4 +1,4 @@
-import { PLATFORM_IDS } from "@sendoff/contract";
+import { PLATFORM_IDS } from "@sendoff/contract/constants";
 import { SANDBOX_PASSWORD } from "@sendoff/testkit/person";
 import type { ReceivedApplication } from "@sendoff/testkit/sandbox";
 import type { Asked, StagePortal } from "./stage-portal.ts";

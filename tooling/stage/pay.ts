@@ -1,4 +1,5 @@
-import { AddToWalletAnswer, routes } from "@sendoff/contract";
+import { AddToWalletAnswer } from "@sendoff/contract/payment";
+import { routes } from "@sendoff/contract/routes";
 import { z } from "zod";
 import type { Person } from "@sendoff/testkit/person";
 

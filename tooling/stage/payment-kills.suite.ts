@@ -1,7 +1,8 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import { AddToWalletAnswer, Payment, routes, WalletBalance } from "@sendoff/contract";
-import { proveLedger } from "@sendoff/db";
+import { AddToWalletAnswer, Payment, WalletBalance } from "@sendoff/contract/payment";
+import { routes } from "@sendoff/contract/routes";
+import { proveLedger } from "@sendoff/db/ledger";
 import { Person } from "@sendoff/testkit/person";
 import { expect, test, vi } from "vitest";
 import { z } from "zod";

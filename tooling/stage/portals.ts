@@ -1,4 +1,4 @@
-import { PLATFORM_IDS } from "@sendoff/contract";
+import { PLATFORM_IDS } from "@sendoff/contract/constants";
 import { type Person, SANDBOX_PASSWORD } from "@sendoff/testkit/person";
 import { naukriPortal } from "./naukri-portal.ts";
 import type { Asked, JobPlan, StagePortal } from "./stage-portal.ts";

@@ -1,6 +1,7 @@
 import { createWriteStream, type WriteStream } from "node:fs";
 import { join } from "node:path";
-import { createDatabase, type Database, prepareDatabase } from "@sendoff/db";
+import { createDatabase, type Database } from "@sendoff/db/client";
+import { prepareDatabase } from "@sendoff/db/migrate";
 import { PaymentControl, PortalControl } from "@sendoff/testkit/sandbox";
 import { removeHeavy } from "../start/left-behind.ts";
 import { getOrCreateSecrets } from "../start/secrets.ts";

@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { createDatabase } from "@sendoff/db";
+import { createDatabase } from "@sendoff/db/client";
 import { type EmbeddedPostgres, startEmbeddedPostgres, takeBaseBackup } from "@sendoff/db/embedded";
 import { z } from "zod";
 

@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { claimDatabase, createDatabase, prepareDatabase, refuseOtherMode } from "@sendoff/db";
+import { createDatabase } from "@sendoff/db/client";
+import { claimDatabase, refuseOtherMode } from "@sendoff/db/installation";
+import { prepareDatabase } from "@sendoff/db/migrate";
 import { startEmbeddedPostgres } from "@sendoff/db/embedded";
 import { ConfigError } from "@sendoff/kit";
 import { backupPlaces } from "../backup/places.ts";

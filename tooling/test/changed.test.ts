@@ -5,8 +5,8 @@ import { ROOT } from "../start/settings.ts";
 import { READERS, STARTERS, touchedBy } from "./changed.ts";
 
 test("code is followed by its imports, and whoever starts or reads it is named", () => {
-  expect(touchedBy(["packages/domain/src/index.ts"])).toEqual({
-    imported: ["packages/domain/src/index.ts"],
+  expect(touchedBy(["packages/domain/src/applying/index.ts"])).toEqual({
+    imported: ["packages/domain/src/applying/index.ts"],
     whole: READERS,
   });
   const sandbox = touchedBy(["apps/sandbox/src/mail/mail.page.ts"]).imported;

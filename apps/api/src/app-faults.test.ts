@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { routes } from "@sendoff/contract";
-import { createDatabase } from "@sendoff/db";
+import { routes } from "@sendoff/contract/routes";
+import { createDatabase } from "@sendoff/db/client";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { buildApp } from "./app.ts";
 import { createTestApi, type TestApi } from "./testing/test-api.ts";

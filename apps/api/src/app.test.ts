@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
-import { routes } from "@sendoff/contract";
-import { recordLedgerProof } from "@sendoff/db";
+import { routes } from "@sendoff/contract/routes";
+import { recordLedgerProof } from "@sendoff/db/ledger";
 import { listMailsTo } from "@sendoff/testkit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";

@@ -1,6 +1,7 @@
 import multipart from "@fastify/multipart";
 import { serializerCompiler, validatorCompiler } from "@fastify/type-provider-zod";
-import { CV_MAX_BYTES, type Route } from "@sendoff/contract";
+import { CV_MAX_BYTES } from "@sendoff/contract/constants";
+import { type Route } from "@sendoff/contract/route";
 import { createId } from "@sendoff/kit";
 import Fastify, {
   LogController,

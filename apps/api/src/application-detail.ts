@@ -1,5 +1,5 @@
-import type { ApplicationDetail } from "@sendoff/contract";
-import { findApplicationEvidence, listApplications } from "@sendoff/db";
+import type { ApplicationDetail } from "@sendoff/contract/run";
+import { findApplicationEvidence, listApplications } from "@sendoff/db/views";
 import { UserError } from "@sendoff/kit";
 import type { ApiDeps } from "./deps.ts";
 import { presentApplicationDetail } from "./presenters/present-application.ts";

@@ -1,4 +1,5 @@
-import { type Route, type RouteName, routes } from "@sendoff/contract";
+import { type Route } from "@sendoff/contract/route";
+import { type RouteName, routes } from "@sendoff/contract/routes";
 import { createId } from "@sendoff/kit";
 import { expectContract, type TestUser } from "@sendoff/testkit";
 import type { InjectOptions } from "fastify";

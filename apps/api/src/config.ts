@@ -23,7 +23,7 @@ import {
   type StorageSettings,
   storageVariables,
 } from "@sendoff/kit";
-import type { SocialLink } from "@sendoff/contract";
+import type { SocialLink } from "@sendoff/contract/dashboard";
 import { z } from "zod";
 
 /** surl and furl: where the payment page posts its result, however the payment ended. */

@@ -1,5 +1,6 @@
-import { findUser, getScheduledNow } from "@sendoff/db";
-import { dayStartAt, isKnownZone } from "@sendoff/domain";
+import { getScheduledNow } from "@sendoff/db/schedule";
+import { findUser } from "@sendoff/db/user";
+import { dayStartAt, isKnownZone } from "@sendoff/domain/schedule";
 import type { ApiDeps } from "./deps.ts";
 
 /** When the user's day began, by their own time zone: what was sent since counts towards the daily limits. */

@@ -1,4 +1,6 @@
-import type { Boss, Database, Listener } from "@sendoff/db";
+import type { Boss } from "@sendoff/db/boss";
+import type { Database } from "@sendoff/db/client";
+import type { Listener } from "@sendoff/db/notify";
 import type { Clock, Logger, Sealer, Storage, UrlSigner } from "@sendoff/kit";
 import type { ApiConfig } from "./config.ts";
 

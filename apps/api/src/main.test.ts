@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import { claimDatabase } from "@sendoff/db";
+import { claimDatabase } from "@sendoff/db/installation";
 import { createTestDatabase } from "@sendoff/testkit";
 import { expect, test } from "vitest";
 

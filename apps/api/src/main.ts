@@ -1,18 +1,14 @@
 import { setTimeout as delay } from "node:timers/promises";
-import {
-  asSystem,
-  createBoss,
-  createDatabase,
-  createListener,
-  ensureQueues,
-  isDatabaseReady,
-  isDatabaseUnavailable,
-  PORTAL_LOGIN_CHANNEL,
-  refuseOtherMode,
-  RUN_EVENT_CHANNEL,
-  SESSION_END_CHANNEL,
-  syncPlatforms,
-} from "@sendoff/db";
+import { PORTAL_LOGIN_CHANNEL, RUN_EVENT_CHANNEL } from "@sendoff/db/applying";
+import { SESSION_END_CHANNEL } from "@sendoff/db/auth";
+import { createBoss, ensureQueues } from "@sendoff/db/boss";
+import { createDatabase } from "@sendoff/db/client";
+import { isDatabaseUnavailable } from "@sendoff/db/database-errors";
+import { refuseOtherMode } from "@sendoff/db/installation";
+import { createListener } from "@sendoff/db/notify";
+import { syncPlatforms } from "@sendoff/db/platform";
+import { isDatabaseReady } from "@sendoff/db/readiness";
+import { asSystem } from "@sendoff/db/wall";
 import {
   ConfigError,
   createLogger,

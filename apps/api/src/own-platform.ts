@@ -1,4 +1,6 @@
-import { type Db, findPlatform, type LaneKey, type PlatformFacts } from "@sendoff/db";
+import { type LaneKey } from "@sendoff/db/applying";
+import { type Db } from "@sendoff/db/client";
+import { findPlatform, type PlatformFacts } from "@sendoff/db/platform";
 import { UserError } from "@sendoff/kit";
 
 /** A built-in platform, or one that this user added and has not deleted; anybody else's is a 404 like one that never was. */

@@ -1,14 +1,15 @@
-import { jobCatalogue, type PlatformGoingOn } from "@sendoff/contract";
+import { type PlatformGoingOn } from "@sendoff/contract/going-on";
+import { jobCatalogue } from "@sendoff/contract/jobs";
 import {
   type HeldRun,
   holdOpenRuns,
   limitToWaiting,
   makeRoomInRun,
-  sendInTransaction,
   type StartOutcome,
   startRuns,
-} from "@sendoff/db";
-import type { StartRefusal } from "@sendoff/domain";
+} from "@sendoff/db/applying";
+import { sendInTransaction } from "@sendoff/db/boss";
+import type { StartRefusal } from "@sendoff/domain/applying";
 import type { ApiDeps } from "./deps.ts";
 
 type Transaction = Parameters<typeof startRuns>[0];

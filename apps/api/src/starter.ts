@@ -1,4 +1,5 @@
-import { type AuditPlace, recordStartedRuns } from "@sendoff/db";
+import { type AuditPlace } from "@sendoff/db/audit";
+import { recordStartedRuns } from "@sendoff/db/auth";
 import type { FastifyRequest } from "fastify";
 import type { ApiDeps } from "./deps.ts";
 import type { SignedIn } from "./plugins/auth.ts";

@@ -3,7 +3,7 @@ import {
   lockThrottles,
   recordThrottleEvent,
   type ThrottleLimit,
-} from "@sendoff/db";
+} from "@sendoff/db/auth";
 import { hmac, UserError } from "@sendoff/kit";
 import type { ApiDeps } from "./deps.ts";
 

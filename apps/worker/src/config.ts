@@ -26,8 +26,8 @@ import {
   type StorageSettings,
   storageVariables,
 } from "@sendoff/kit";
-import type { PictureRetention } from "@sendoff/db";
-import type { BreakerRules } from "@sendoff/domain";
+import type { PictureRetention } from "@sendoff/db/retention";
+import type { BreakerRules } from "@sendoff/domain/portal-health";
 import { isPublicHost } from "@sendoff/portals";
 import { z } from "zod";
 import type { BrowserSource } from "./browser/browser-pool.ts";

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
-import { claimDatabase } from "@sendoff/db";
+import { claimDatabase } from "@sendoff/db/installation";
 import { createVaultKeys } from "@sendoff/kit";
 import { createTestDatabase } from "@sendoff/testkit";
 import { expect, test } from "vitest";

@@ -1,15 +1,11 @@
-import {
-  createBoss,
-  createDatabase,
-  createListener,
-  ensureQueues,
-  isDatabaseReady,
-  LIVE_PAGE_CHANNEL,
-  PORTAL_LOGIN_CHANNEL,
-  refuseOtherMode,
-  syncBoardFilters,
-  syncPlatforms,
-} from "@sendoff/db";
+import { PORTAL_LOGIN_CHANNEL } from "@sendoff/db/applying";
+import { createBoss, ensureQueues } from "@sendoff/db/boss";
+import { createDatabase } from "@sendoff/db/client";
+import { refuseOtherMode } from "@sendoff/db/installation";
+import { LIVE_PAGE_CHANNEL } from "@sendoff/db/live";
+import { createListener } from "@sendoff/db/notify";
+import { syncBoardFilters, syncPlatforms } from "@sendoff/db/platform";
+import { isDatabaseReady } from "@sendoff/db/readiness";
 import {
   ConfigError,
   createId,

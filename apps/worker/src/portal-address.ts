@@ -1,4 +1,4 @@
-import { PLATFORM_IDS } from "@sendoff/contract";
+import { PLATFORM_IDS } from "@sendoff/contract/constants";
 import { boardsBaseUrl, type PortalManifest } from "@sendoff/portals";
 import type { WorkerConfig } from "./config.ts";
 

@@ -1,4 +1,4 @@
-import type { FormField } from "@sendoff/contract";
+import type { FormField } from "@sendoff/contract/form";
 import type { Finding } from "./claim.ts";
 import type { Facts, SavedAnswer } from "./facts.ts";
 import { meaningKey, type Meaning, type Topic } from "./meaning.ts";

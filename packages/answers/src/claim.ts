@@ -1,4 +1,4 @@
-import type { AnswerSource } from "@sendoff/contract";
+import type { AnswerSource } from "@sendoff/contract/form";
 import type { Place } from "./world/places.ts";
 import type { Fluency } from "./world/fluency.ts";
 

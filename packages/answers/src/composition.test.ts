@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { FieldKind } from "@sendoff/contract";
+import type { FieldKind } from "@sendoff/contract/form";
 import { answerField, factsFromJson, isUnknown } from "./index.ts";
 
 const facts = factsFromJson({

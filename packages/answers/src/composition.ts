@@ -1,4 +1,4 @@
-import type { Answer, FormField } from "@sendoff/contract";
+import type { Answer, FormField } from "@sendoff/contract/form";
 import { derived, yesNo, type Finding } from "./claim.ts";
 import type { LanguageCode, Term } from "./languages/lexicon.ts";
 import type { Question } from "./question.ts";

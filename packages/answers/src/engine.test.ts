@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import { Answer, FieldKind, type FormField } from "@sendoff/contract";
+import { Answer, FieldKind, type FormField } from "@sendoff/contract/form";
 import {
   answerField,
   answerForm,

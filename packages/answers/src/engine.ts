@@ -1,4 +1,4 @@
-import type { Answer, FormField } from "@sendoff/contract";
+import type { Answer, FormField } from "@sendoff/contract/form";
 import { askedByChoices, isPairHalfNamed } from "./evidence/by-choices.ts";
 import { openBank, type Bank } from "./bank.ts";
 import { CONFIDENCE_FLOOR, type Finding } from "./claim.ts";

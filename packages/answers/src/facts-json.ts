@@ -1,5 +1,6 @@
-import { FieldKind, FieldValue, JobPreferences } from "@sendoff/contract";
-import { profileFromFilters } from "@sendoff/domain";
+import { FieldKind, FieldValue } from "@sendoff/contract/form";
+import { JobPreferences } from "@sendoff/contract/profile";
+import { profileFromFilters } from "@sendoff/domain/profile";
 import type { Facts, SavedAnswer, UserFacts } from "./facts.ts";
 
 /**

@@ -1,4 +1,5 @@
-import type { FieldKind, FieldValue, JobPreferences, Profile } from "@sendoff/contract";
+import type { FieldKind, FieldValue } from "@sendoff/contract/form";
+import type { JobPreferences, Profile } from "@sendoff/contract/profile";
 
 /** What the user typed in Profile Settings (SPEC 3 "User details"). A CTC is a year's pay in its currency. */
 export interface UserFacts {

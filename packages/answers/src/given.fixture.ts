@@ -1,4 +1,4 @@
-import type { FormField } from "@sendoff/contract";
+import type { FormField } from "@sendoff/contract/form";
 import { answerField, factsFromJson, isUnknown } from "./index.ts";
 
 /** What is given to a question by somebody of whom only this is told; undefined where it is left to the user. */

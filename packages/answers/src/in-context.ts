@@ -1,4 +1,4 @@
-import type { FormField } from "@sendoff/contract";
+import type { FormField } from "@sendoff/contract/form";
 import type { Facts } from "./facts.ts";
 import { bestFirst } from "./finding/schooling.ts";
 import { SELF_IDENTIFICATION, type Meaning, type Topic } from "./meaning.ts";

@@ -1,4 +1,4 @@
-import type { FormField } from "@sendoff/contract";
+import type { FormField } from "@sendoff/contract/form";
 import { meaningKey } from "./meaning.ts";
 import { mayDraft } from "./model/may-draft.ts";
 import { readQuestion } from "./question.ts";

@@ -1,4 +1,4 @@
-import type { FormField } from "@sendoff/contract";
+import type { FormField } from "@sendoff/contract/form";
 import type { Facts } from "./facts.ts";
 import { isAkin, tellingWords } from "./text/akin.ts";
 import { fold } from "./text/fold.ts";

@@ -1,4 +1,4 @@
-import type { Answer, FieldValue, FormField } from "@sendoff/contract";
+import type { Answer, FieldValue, FormField } from "@sendoff/contract/form";
 import { fold } from "./text/fold.ts";
 import { isPlaceholder } from "./writing/option-words.ts";
 

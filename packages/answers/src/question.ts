@@ -1,4 +1,4 @@
-import type { FieldKind, FormField } from "@sendoff/contract";
+import type { FieldKind, FormField } from "@sendoff/contract/form";
 import { coreOf } from "./question-core.ts";
 import { QUESTION_MAX, fold } from "./text/fold.ts";
 import { saysNothing, saysSomething, wordingOf } from "./languages/lexicon.ts";

@@ -1,4 +1,4 @@
-import type { FieldKind } from "@sendoff/contract";
+import type { FieldKind } from "@sendoff/contract/form";
 import type { JobFacts } from "./facts.ts";
 import type { Meaning } from "./meaning.ts";
 import { type Question, readQuestion } from "./question.ts";

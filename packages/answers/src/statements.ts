@@ -1,4 +1,4 @@
-import type { Answer, FormField } from "@sendoff/contract";
+import type { Answer, FormField } from "@sendoff/contract/form";
 import { derived, textClaim, type Finding } from "./claim.ts";
 import type { Facts } from "./facts.ts";
 import { certificatesWith } from "./finding/career.ts";

@@ -1,4 +1,4 @@
-import type { Answer, FormField } from "@sendoff/contract";
+import type { Answer, FormField } from "@sendoff/contract/form";
 import { found, type Finding } from "./claim.ts";
 import { fold } from "./text/fold.ts";
 import { isUnknown, unknown, type Unknown } from "./unknown.ts";

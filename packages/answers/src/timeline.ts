@@ -1,4 +1,4 @@
-import type { Experience } from "@sendoff/contract";
+import type { Experience } from "@sendoff/contract/profile";
 import { fold } from "./text/fold.ts";
 
 /** A stretch of time in months since year 0; fractions are days. */

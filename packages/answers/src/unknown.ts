@@ -1,4 +1,4 @@
-import type { Answer } from "@sendoff/contract";
+import type { Answer } from "@sendoff/contract/form";
 
 /** No answer: the user has to be asked, or an optional field stays empty. `reason` is one line for the user. */
 export interface Unknown {

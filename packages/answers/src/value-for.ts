@@ -1,4 +1,4 @@
-import type { FieldValue, FormField } from "@sendoff/contract";
+import type { FieldValue, FormField } from "@sendoff/contract/form";
 import type { Bank } from "./bank.ts";
 import type { Claim, Finding } from "./claim.ts";
 import type { Facts } from "./facts.ts";

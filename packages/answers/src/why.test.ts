@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { FieldKind } from "@sendoff/contract";
+import type { FieldKind } from "@sendoff/contract/form";
 import { expect, test } from "vitest";
 import { answerField, factsFromJson, isUnknown } from "./index.ts";
 

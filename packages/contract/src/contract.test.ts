@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import {
-  AddToWallet,
-  Email,
-  ErrorBody,
-  OtpCode,
-  PlatformId,
-  type Route,
-  routes,
-  UpdateUserDetails,
-} from "./index.ts";
+import { Email, OtpCode } from "./auth.ts";
+import { ErrorBody } from "./errors.ts";
+import { AddToWallet } from "./payment.ts";
+import { PlatformId } from "./platform.ts";
+import { type Route } from "./route.ts";
+import { routes } from "./routes.ts";
+import { UpdateUserDetails } from "./user.ts";
 
 const all: readonly Route[] = Object.values(routes);
 

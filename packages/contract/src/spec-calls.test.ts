@@ -1,25 +1,19 @@
 import { expect, test } from "vitest";
+import { Analytics } from "./analytics.ts";
+import { CvExtraction } from "./cv.ts";
+import { LogMessage, LogRecord } from "./logs.ts";
+import { BillingHistory, Plan, WalletBalance } from "./payment.ts";
 import {
-  Analytics,
-  BillingHistory,
-  Country,
-  Currency,
-  CvExtraction,
   FilterType,
-  LogMessage,
-  LogRecord,
-  Plan,
   PlatformFilterDefinition,
   PlatformTemplate,
-  type Route,
-  routes,
-  Schedule,
-  ScheduleFrequency,
-  UpdateUserDetails,
-  UserDetails,
   UserPlatform,
-  WalletBalance,
-} from "./index.ts";
+} from "./platform.ts";
+import { Country, Currency } from "./reference.ts";
+import { type Route } from "./route.ts";
+import { routes } from "./routes.ts";
+import { Schedule, ScheduleFrequency } from "./schedule.ts";
+import { UpdateUserDetails, UserDetails } from "./user.ts";
 
 const all: readonly Route[] = Object.values(routes);
 const find = (call: string) => all.find((route) => `${route.method} ${route.path}` === call);

@@ -1,4 +1,4 @@
-import type { CvExtraction } from "@sendoff/contract";
+import type { CvExtraction } from "@sendoff/contract/cv";
 import { cityOf } from "./fields/city.ts";
 import { emailOf, phoneOf } from "./fields/contact.ts";
 import {

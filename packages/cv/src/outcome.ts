@@ -1,4 +1,4 @@
-import type { CvExtraction } from "@sendoff/contract";
+import type { CvExtraction } from "@sendoff/contract/cv";
 
 /** Why a file is not read. Each reason has one sentence for the person who sent it. */
 export const CV_REFUSALS = {

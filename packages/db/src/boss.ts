@@ -1,4 +1,4 @@
-import { jobCatalogue, type JobDefinition } from "@sendoff/contract";
+import { jobCatalogue, type JobDefinition } from "@sendoff/contract/jobs";
 import type { Transaction } from "kysely";
 import { fromKysely, PgBoss, type SendOptions } from "pg-boss";
 import type { z } from "zod";

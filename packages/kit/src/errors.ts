@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@sendoff/contract";
+import type { ErrorCode } from "@sendoff/contract/errors";
 
 /** What every error of ours carries. Its family says whose fault it is; the api answers its status and logs 500 as our own. */
 interface AppErrorOptions {

@@ -1,4 +1,4 @@
-import type { PlatformFilterDefinition } from "@sendoff/contract";
+import type { PlatformFilterDefinition } from "@sendoff/contract/platform";
 
 /**
  * The filters that we apply ourselves to what a portal finds, the same on every platform: their names are what

@@ -1,4 +1,4 @@
-import type { PlatformFilterDefinition, SignInNeeds } from "@sendoff/contract";
+import type { PlatformFilterDefinition, SignInNeeds } from "@sendoff/contract/platform";
 import type { Board } from "./boards/recognise-board.ts";
 
 /** What is known of a platform without opening a browser; safe for the api (no playwright behind it). */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { BoardMaker } from "@sendoff/contract";
+import { BoardMaker } from "@sendoff/contract/board-makers";
 import { expect, test } from "vitest";
 import { boardManifest, MANIFESTS, findManifest } from "./manifests.ts";
 import { findDriver, getDriver } from "./registry.ts";

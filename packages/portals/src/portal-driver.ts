@@ -1,4 +1,5 @@
-import type { Answer, AttachmentPurpose, FormField, GivenAnswer } from "@sendoff/contract";
+import type { AttachmentPurpose } from "@sendoff/contract/attachments";
+import type { Answer, FormField, GivenAnswer } from "@sendoff/contract/form";
 import type { BrowserContext, Page } from "playwright-core";
 import type { DroppedCard, JobCard, JobPosting, SearchCriteria } from "./listed-job.ts";
 import type { PortalManifest } from "./manifest.ts";

@@ -1,4 +1,4 @@
-import type { CodeVia } from "@sendoff/contract";
+import type { CodeVia } from "@sendoff/contract/platform";
 
 /** The portal shows something only the account's owner can do. Nothing is clicked after this. */
 export interface ChallengeOutcome {

@@ -1,4 +1,5 @@
-import { ErrorBody, type Route } from "@sendoff/contract";
+import { ErrorBody } from "@sendoff/contract/errors";
+import { type Route } from "@sendoff/contract/route";
 
 /** What `app.inject` answers, as far as the contract cares. */
 interface Injected {

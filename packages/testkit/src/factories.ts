@@ -1,12 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
-import {
-  createAuthToken,
-  type Database,
-  findOrCreateUser,
-  grantSignUpCredits,
-  updateUser,
-  type UserPatch,
-} from "@sendoff/db";
+import { createAuthToken } from "@sendoff/db/auth";
+import { type Database } from "@sendoff/db/client";
+import { grantSignUpCredits } from "@sendoff/db/ledger";
+import { findOrCreateUser, updateUser, type UserPatch } from "@sendoff/db/user";
 import { createId, createToken } from "@sendoff/kit";
 
 export interface TestUser {

@@ -1,4 +1,6 @@
-import { type Database, openMail, smsTextContext } from "@sendoff/db";
+import { type Database } from "@sendoff/db/client";
+import { openMail } from "@sendoff/db/mail";
+import { smsTextContext } from "@sendoff/db/sms";
 import type { Opener } from "@sendoff/kit";
 
 export interface OutboxMail {

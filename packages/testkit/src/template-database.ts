@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { findPackageJSON } from "node:module";
 import { basename } from "node:path";
-import { jobCatalogue } from "@sendoff/contract";
-import { createDatabase, type Database, prepareDatabase } from "@sendoff/db";
+import { jobCatalogue } from "@sendoff/contract/jobs";
+import { createDatabase, type Database } from "@sendoff/db/client";
+import { prepareDatabase } from "@sendoff/db/migrate";
 
 /** Held while the template is looked for or made, so that parallel test files make one. Any fixed number will do. */
 const TEMPLATE_LOCK = 7_365_641;
@@ -46,7 +47,7 @@ async function fillTemplate(url: string): Promise<void> {
 /** Changes whenever a migration, their list, the queue's options or catalogue, or the queue library's version does. */
 async function schemaHash(): Promise<string> {
   const hash = createHash("sha256");
-  const db = import.meta.resolve("@sendoff/db");
+  const db = import.meta.resolve("@sendoff/db/migrate");
   const folder = new URL("migrations/", db);
   const migrations = (await readdir(folder)).toSorted().map((file) => new URL(file, folder));
   const makers = ["migrate.ts", "boss.ts", "roles.ts", "wall/owners.ts", "wall/policies.ts"].map(

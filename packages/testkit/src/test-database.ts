@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { APP_ROLES, type AppRole, createDatabase, type Database } from "@sendoff/db";
+import { createDatabase, type Database } from "@sendoff/db/client";
+import { APP_ROLES, type AppRole } from "@sendoff/db/roles";
 import { databaseUrl, ensureTemplate, openAdmin } from "./template-database.ts";
 import { testServerUrl } from "./test-server.ts";
 

@@ -2,7 +2,8 @@ import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Boss, createBoss, type Database } from "@sendoff/db";
+import { type Boss, createBoss } from "@sendoff/db/boss";
+import { type Database } from "@sendoff/db/client";
 import {
   createLogger,
   createOpener,

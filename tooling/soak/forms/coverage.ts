@@ -1,4 +1,4 @@
-import type { GivenAnswer } from "@sendoff/contract";
+import type { GivenAnswer } from "@sendoff/contract/form";
 import type { ReceivedApplication } from "@sendoff/testkit/sandbox";
 
 /** How often something arrived, and how often of these the product wrote it rather than found it written. */

@@ -1,4 +1,5 @@
-import type { ApplicationDetail, FieldValue } from "@sendoff/contract";
+import type { FieldValue } from "@sendoff/contract/form";
+import type { ApplicationDetail } from "@sendoff/contract/run";
 import type { ReceivedApplication } from "@sendoff/testkit/sandbox";
 import { compareWithPortal } from "../../stage/compare.ts";
 import type { JobsById } from "./plan-jobs.ts";

@@ -1,5 +1,5 @@
 import { normaliseQuestion } from "@sendoff/answers";
-import type { FieldKind, FieldValue } from "@sendoff/contract";
+import type { FieldKind, FieldValue } from "@sendoff/contract/form";
 import { createId } from "@sendoff/kit";
 import type { Person } from "@sendoff/testkit/person";
 import { pick } from "../../stage/seeded-random.ts";

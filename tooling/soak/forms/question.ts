@@ -1,4 +1,4 @@
-import type { FieldValue } from "@sendoff/contract";
+import type { FieldValue } from "@sendoff/contract/form";
 import type { Asked } from "../../stage/stage-portal.ts";
 
 export type Random = () => number;

@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from "@sendoff/contract";
+import type { ApplicationDetail } from "@sendoff/contract/run";
 import type { ReceivedApplication } from "@sendoff/testkit/sandbox";
 import { seededRandom } from "../../stage/seeded-random.ts";
 import type { Stage } from "../../stage/stage.ts";

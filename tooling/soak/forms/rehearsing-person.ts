@@ -1,14 +1,10 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import {
-  AnswerOutcome,
-  type ApplicationDetail,
-  NeedsYou,
-  type Profile,
-  routes,
-  type RunDetail,
-} from "@sendoff/contract";
+import { AnswerOutcome, NeedsYou } from "@sendoff/contract/needs-you";
+import { type Profile } from "@sendoff/contract/profile";
+import { routes } from "@sendoff/contract/routes";
+import { type ApplicationDetail, type RunDetail } from "@sendoff/contract/run";
 import {
   CallError,
   type Person,

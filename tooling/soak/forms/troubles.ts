@@ -1,4 +1,4 @@
-import type { RunEndReason } from "@sendoff/contract";
+import type { RunEndReason } from "@sendoff/contract/run";
 import type { BoardMaker } from "../../stage/portals.ts";
 
 /** Something that goes wrong at real portals, for one applicant. */

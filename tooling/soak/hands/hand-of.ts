@@ -1,5 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { LivePage, liveRoutes, PLATFORM_IDS, routes } from "@sendoff/contract";
+import { PLATFORM_IDS } from "@sendoff/contract/constants";
+import { LivePage, liveRoutes } from "@sendoff/contract/live";
+import { routes } from "@sendoff/contract/routes";
 import { openWindow, passCheck, type Viewer, waitFor } from "@sendoff/testkit/hand";
 import {
   CallError,

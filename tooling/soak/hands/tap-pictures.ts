@@ -1,4 +1,6 @@
-import { LivePage, liveRoutes, PLATFORM_IDS, routes, TOKEN_STORAGE_KEY } from "@sendoff/contract";
+import { PLATFORM_IDS, TOKEN_STORAGE_KEY } from "@sendoff/contract/constants";
+import { LivePage, liveRoutes } from "@sendoff/contract/live";
+import { routes } from "@sendoff/contract/routes";
 import { launchTestBrowser } from "@sendoff/testkit/browser";
 import {
   isNear,

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
 import type { TestUser } from "@sendoff/testkit";
 
 /** What the app's pages ask for most, and one save among ten calls. */

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
-import { routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
 import { hugePage, lettersOnLetters, tenThousandPages } from "@sendoff/cv/made-hostile";
 import { call } from "./crowd.ts";
 import { type Answered, HostileData } from "./hostile-person.ts";

@@ -1,4 +1,4 @@
-import type { ThrottleLimit } from "@sendoff/db";
+import type { ThrottleLimit } from "@sendoff/db/auth";
 import { hmac } from "@sendoff/kit";
 import type { ApiConfig } from "../config.ts";
 

@@ -1,7 +1,6 @@
 import {
   type CodeClaim,
   createCodeOrder,
-  type DB,
   findGrowingWaitSeconds,
   findOpenCodeOrder,
   findThrottleWaitSeconds,
@@ -13,7 +12,8 @@ import {
   replaceOrderCode,
   takeCodeTry,
   useCodeOrder,
-} from "@sendoff/db";
+} from "@sendoff/db/auth";
+import { type DB } from "@sendoff/db/schema";
 import { createId, createOtp, equalBytes, hmac, padOtp, UserError } from "@sendoff/kit";
 import type { Transaction } from "kysely";
 import type { ApiDeps } from "../deps.ts";

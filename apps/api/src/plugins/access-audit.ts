@@ -1,10 +1,6 @@
-import {
-  asSystem,
-  asUser,
-  isOfAnotherUser,
-  recordAuditEvent,
-  type ThrottleLimit,
-} from "@sendoff/db";
+import { isOfAnotherUser, recordAuditEvent } from "@sendoff/db/audit";
+import { type ThrottleLimit } from "@sendoff/db/auth";
+import { asSystem, asUser } from "@sendoff/db/wall";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import type { Route } from "@sendoff/contract";
-import { asSystem, findUserOfToken } from "@sendoff/db";
+import type { Route } from "@sendoff/contract/route";
+import { findUserOfToken } from "@sendoff/db/auth";
+import { asSystem } from "@sendoff/db/wall";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../deps.ts";

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { connect, Socket } from "node:net";
-import { routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";

@@ -1,5 +1,5 @@
 import { isIPv6 } from "node:net";
-import type { TokenPlace } from "@sendoff/db";
+import type { TokenPlace } from "@sendoff/db/auth";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
 declare module "fastify" {

@@ -1,4 +1,5 @@
-import type { AuditPlace, TokenPlace } from "@sendoff/db";
+import type { AuditPlace } from "@sendoff/db/audit";
+import type { TokenPlace } from "@sendoff/db/auth";
 import type { FastifyRequest } from "fastify";
 import Bowser from "bowser";
 import { placeOf } from "./caller.ts";

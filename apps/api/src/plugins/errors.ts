@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
-import type { ErrorBody, ErrorCode } from "@sendoff/contract";
-import { isDatabaseUnavailable, isDiskFull, isNumberOutOfRange } from "@sendoff/db";
+import type { ErrorBody, ErrorCode } from "@sendoff/contract/errors";
+import { isDatabaseUnavailable, isDiskFull, isNumberOutOfRange } from "@sendoff/db/database-errors";
 import { AppError, type Logger, OperationalError, redactText, UserError } from "@sendoff/kit";
 import type { FastifyReply, FastifyRequest } from "fastify";
 

@@ -1,4 +1,4 @@
-import { routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { UserError } from "@sendoff/kit";
 import { createFairShare } from "./fair-share.ts";

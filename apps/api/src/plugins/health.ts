@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { isDatabaseReady } from "@sendoff/db";
+import { isDatabaseReady } from "@sendoff/db/readiness";
 import { type InternalServer, startInternalServer } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import type { Registry } from "prom-client";

@@ -1,4 +1,4 @@
-import { findNewestProof, type ProofRecord } from "@sendoff/db";
+import { findNewestProof, type ProofRecord } from "@sendoff/db/ledger";
 import { Gauge, type Registry } from "prom-client";
 import type { ApiDeps } from "../deps.ts";
 import { logBackgroundFault } from "./errors.ts";

@@ -1,6 +1,6 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
-import type { Route } from "@sendoff/contract";
+import type { Route } from "@sendoff/contract/route";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 

@@ -1,4 +1,5 @@
-import { asSystem, type Backlog, type ProductFigures, readProductFigures } from "@sendoff/db";
+import { type Backlog, type ProductFigures, readProductFigures } from "@sendoff/db/figures";
+import { asSystem } from "@sendoff/db/wall";
 import { Gauge, type Registry } from "prom-client";
 import type { ApiDeps } from "../deps.ts";
 import { logBackgroundFault } from "./errors.ts";

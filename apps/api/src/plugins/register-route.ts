@@ -1,5 +1,5 @@
-import type { Route } from "@sendoff/contract";
-import { asSystem, asUser } from "@sendoff/db";
+import type { Route } from "@sendoff/contract/route";
+import { asSystem, asUser } from "@sendoff/db/wall";
 import { UnexpectedError } from "@sendoff/kit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";

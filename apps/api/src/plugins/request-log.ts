@@ -1,4 +1,4 @@
-import type { Route } from "@sendoff/contract";
+import type { Route } from "@sendoff/contract/route";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { ApiConfig } from "../config.ts";
 

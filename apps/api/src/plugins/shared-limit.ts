@@ -1,4 +1,4 @@
-import { addCallCounts } from "@sendoff/db";
+import { addCallCounts } from "@sendoff/db/auth";
 import { hmac } from "@sendoff/kit";
 import type { ApiDeps } from "../deps.ts";
 import { logBackgroundFault } from "./errors.ts";

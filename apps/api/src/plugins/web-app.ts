@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { extname, resolve, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
-import { routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isApiPath } from "./paths.ts";

@@ -1,5 +1,5 @@
-import type { Analytics } from "@sendoff/contract";
-import type { AnalyticsFigures, AnalyticsQuery, SentOf } from "@sendoff/db";
+import type { Analytics } from "@sendoff/contract/analytics";
+import type { AnalyticsFigures, AnalyticsQuery, SentOf } from "@sendoff/db/analytics";
 
 /** The figures as the wire has them (SPEC 3 "Analytics response" and ours beside it). */
 export function presentAnalytics(figures: AnalyticsFigures, query: AnalyticsQuery): Analytics {

@@ -1,16 +1,15 @@
+import { GivenAnswer } from "@sendoff/contract/form";
+import { MatchReason } from "@sendoff/contract/match";
+import { ProofGrade } from "@sendoff/contract/proof";
+import { type ApplicationResponse, ResponseStatus } from "@sendoff/contract/response";
 import {
   type ApplicationDetail,
-  type ApplicationResponse,
   ApplicationStatus,
   ApplicationStep,
   type ApplicationSummary,
-  GivenAnswer,
-  MatchReason,
-  ProofGrade,
-  ResponseStatus,
-} from "@sendoff/contract";
-import type { ApplicationEvidence, ApplicationView, ResponseView } from "@sendoff/db";
-import { arrivalOf, emailSent, userActionsOf } from "@sendoff/domain";
+} from "@sendoff/contract/run";
+import type { ApplicationEvidence, ApplicationView, ResponseView } from "@sendoff/db/views";
+import { arrivalOf, emailSent, userActionsOf } from "@sendoff/domain/applying";
 import type { UrlSigner } from "@sendoff/kit";
 import { z } from "zod";
 

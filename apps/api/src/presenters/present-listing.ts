@@ -1,6 +1,6 @@
-import { LeftOutReason, type RunListing } from "@sendoff/contract";
-import { TAKEN } from "@sendoff/db";
-import type { ChoiceSkip } from "@sendoff/domain";
+import { LeftOutReason, type RunListing } from "@sendoff/contract/run-listing";
+import { TAKEN } from "@sendoff/db/applying";
+import type { ChoiceSkip } from "@sendoff/domain/choosing";
 import { z } from "zod";
 
 const Counts = z.record(z.string(), z.number());

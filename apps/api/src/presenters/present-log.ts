@@ -1,5 +1,6 @@
-import { type LogMessage, type LogRecord, type LogStatus, ProofGrade } from "@sendoff/contract";
-import type { ApplicationView } from "@sendoff/db";
+import { type LogMessage, type LogRecord, type LogStatus } from "@sendoff/contract/logs";
+import { ProofGrade } from "@sendoff/contract/proof";
+import type { ApplicationView } from "@sendoff/db/views";
 import type { UrlSigner } from "@sendoff/kit";
 import { presentResponse, receiptNo } from "./present-application.ts";
 

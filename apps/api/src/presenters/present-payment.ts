@@ -1,5 +1,6 @@
-import { CREDIT_VALID_MONTHS, type Payment } from "@sendoff/contract";
-import type { OrderRow } from "@sendoff/db";
+import { CREDIT_VALID_MONTHS } from "@sendoff/contract/constants";
+import { type Payment } from "@sendoff/contract/payment";
+import type { OrderRow } from "@sendoff/db/payment";
 
 /** PayU's codes for the ways to pay (docs.payu.in, "Payment mode codes"). */
 const METHODS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import type { Plan } from "@sendoff/contract";
-import { RECHARGE_PLANS } from "@sendoff/domain";
+import type { Plan } from "@sendoff/contract/payment";
+import { RECHARGE_PLANS } from "@sendoff/domain/money";
 
 /** One credit is one application in every plan (SPEC 9). */
 const CREDITS_EACH = 1;

@@ -1,11 +1,6 @@
-import {
-  NotFittingReason,
-  type Preview,
-  PREVIEW_FRESH_MINUTES,
-  RunEndReason,
-  RunState,
-} from "@sendoff/contract";
-import type { LeftOutView, PreviewView } from "@sendoff/db";
+import { NotFittingReason, type Preview, PREVIEW_FRESH_MINUTES } from "@sendoff/contract/preview";
+import { RunEndReason, RunState } from "@sendoff/contract/run";
+import type { LeftOutView, PreviewView } from "@sendoff/db/preview";
 import { leftOutName } from "./present-listing.ts";
 
 /** Names of reason codes that only a preview has. */

@@ -1,5 +1,5 @@
-import { RunEndReason, RunState, type RunSummary } from "@sendoff/contract";
-import type { RunView } from "@sendoff/db";
+import { RunEndReason, RunState, type RunSummary } from "@sendoff/contract/run";
+import type { RunView } from "@sendoff/db/views";
 import { presentListing } from "./present-listing.ts";
 
 /** A run as pages and events show it. */

@@ -1,5 +1,6 @@
-import type { UserDetails } from "@sendoff/contract";
-import type { CvRow, UserRow } from "@sendoff/db";
+import type { UserDetails } from "@sendoff/contract/user";
+import type { CvRow } from "@sendoff/db/cv";
+import type { UserRow } from "@sendoff/db/user";
 import { z } from "zod";
 
 const Filters = z.record(z.string(), z.unknown());

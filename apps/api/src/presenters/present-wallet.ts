@@ -1,5 +1,6 @@
-import { LOW_BALANCE_RUPEES, type WalletBalance } from "@sendoff/contract";
-import type { Wallet } from "@sendoff/db";
+import { LOW_BALANCE_RUPEES } from "@sendoff/contract/constants";
+import { type WalletBalance } from "@sendoff/contract/payment";
+import type { Wallet } from "@sendoff/db/ledger";
 
 /** The wallet in dollars, with rupees at `usdInrRate` for the dashboard (DECISIONS D4). */
 export function presentWallet(wallet: Wallet, usdInrRate: number): WalletBalance {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { ApplicationDetail } from "@sendoff/contract";
-import { answerCountWords, isConfirmed, isSentByUs } from "@sendoff/domain";
+import type { ApplicationDetail } from "@sendoff/contract/run";
+import { answerCountWords, isConfirmed, isSentByUs } from "@sendoff/domain/applying";
 import { drawAnswers } from "./answer-table.ts";
 import { answerRows, settable, wordsOf } from "./application-words.ts";
 import { drawFiles, type ProofPicture } from "./files-and-proof.ts";

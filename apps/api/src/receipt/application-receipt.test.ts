@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { ApplicationDetail, type GivenAnswer, routes } from "@sendoff/contract";
+import { type GivenAnswer } from "@sendoff/contract/form";
+import { routes } from "@sendoff/contract/routes";
+import { ApplicationDetail } from "@sendoff/contract/run";
 import { createId } from "@sendoff/kit";
 import type { TestUser } from "@sendoff/testkit";
-import { createRun, settleApplied, settleNotSent, settleUnknown } from "@sendoff/db";
+import { createRun, settleApplied, settleNotSent, settleUnknown } from "@sendoff/db/applying";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connect, holdLane, openForm, submit } from "../testing/applied.fixture.ts";
 import { readPdfPages } from "@sendoff/testkit/pdf-pages";

@@ -1,5 +1,7 @@
-import type { ApplicationDetail, GivenAnswer } from "@sendoff/contract";
-import { answerNotes, answerText, SOURCE_WORDS, SURENESS_WORDS, surenessOf } from "@sendoff/domain";
+import type { GivenAnswer } from "@sendoff/contract/form";
+import type { ApplicationDetail } from "@sendoff/contract/run";
+import { SURENESS_WORDS, surenessOf } from "@sendoff/domain/answers";
+import { answerNotes, answerText, SOURCE_WORDS } from "@sendoff/domain/applying";
 
 /** What no font shows: joiners of emoji, skin tones, which a font of one colour cannot tell, and other marks without a shape. */
 const UNSEEN = new RegExp(

@@ -1,6 +1,8 @@
-import { CREDIT_VALID_MONTHS } from "@sendoff/contract";
-import type { OrderRow, UserRow } from "@sendoff/db";
-import { centsToPaise, modernZoneName, momentAt } from "@sendoff/domain";
+import { CREDIT_VALID_MONTHS } from "@sendoff/contract/constants";
+import type { OrderRow } from "@sendoff/db/payment";
+import type { UserRow } from "@sendoff/db/user";
+import { centsToPaise } from "@sendoff/domain/money";
+import { modernZoneName, momentAt } from "@sendoff/domain/schedule";
 import { UserError } from "@sendoff/kit";
 import { expiryOf, paymentMethod } from "../presenters/present-payment.ts";
 import type { Receipt, ReceiptLine } from "./receipt-pdf.ts";

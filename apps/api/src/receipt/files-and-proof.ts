@@ -1,5 +1,6 @@
-import type { ApplicationDetail } from "@sendoff/contract";
-import { clockSecondsAt, dayMonthAt, isSentByUs, shortHash } from "@sendoff/domain";
+import type { ApplicationDetail } from "@sendoff/contract/run";
+import { isSentByUs, shortHash } from "@sendoff/domain/applying";
+import { clockSecondsAt, dayMonthAt } from "@sendoff/domain/schedule";
 import { settable } from "./application-words.ts";
 import { PAGE, type ReceiptPages } from "./receipt-head.ts";
 import { QUIET, RULE, type Sheet } from "./sheet.ts";

@@ -1,5 +1,6 @@
-import type { ApplicationDetail } from "@sendoff/contract";
-import { longMomentAt, sentAt } from "@sendoff/domain";
+import type { ApplicationDetail } from "@sendoff/contract/run";
+import { sentAt } from "@sendoff/domain/applying";
+import { longMomentAt } from "@sendoff/domain/schedule";
 import type { LongAnswer } from "./answer-table.ts";
 import { type AnswerRow, settable } from "./application-words.ts";
 import { PAGE, type ReceiptPages } from "./receipt-head.ts";

@@ -1,14 +1,6 @@
-import type { ApplicationDetail } from "@sendoff/contract";
-import {
-  clockAt,
-  dayMonthAt,
-  headlineOf,
-  isConfirmed,
-  modernZoneName,
-  receiptFacts,
-  sentAt,
-  zoneLabel,
-} from "@sendoff/domain";
+import type { ApplicationDetail } from "@sendoff/contract/run";
+import { headlineOf, isConfirmed, receiptFacts, sentAt } from "@sendoff/domain/applying";
+import { clockAt, dayMonthAt, modernZoneName, zoneLabel } from "@sendoff/domain/schedule";
 import { settable } from "./application-words.ts";
 import { drawMark, drawNet, drawPostmark, drawTornRule } from "./receipt-art.ts";
 import { ACCENT, drawLines, INK, INK_2, QUIET, RULE, type Sheet } from "./sheet.ts";

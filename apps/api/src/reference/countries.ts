@@ -1,4 +1,4 @@
-import type { Country, Currency } from "@sendoff/contract";
+import type { Country, Currency } from "@sendoff/contract/reference";
 import { countries } from "countries-list";
 import isoNumbers from "i18n-iso-countries/index.js";
 import { getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/min";

@@ -2,14 +2,14 @@ import {
   addCandidates,
   type ApplicationLease,
   claimLaneForLogin,
-  createCv,
   createRun,
-  type Database,
   type Intent,
   type LaneLease,
   leaseNextApplication,
   recordIntent,
-} from "@sendoff/db";
+} from "@sendoff/db/applying";
+import { type Database } from "@sendoff/db/client";
+import { createCv } from "@sendoff/db/cv";
 import { createId } from "@sendoff/kit";
 import type { TestUser } from "@sendoff/testkit";
 import type { TestApi } from "./test-api.ts";

@@ -1,5 +1,6 @@
-import { routes } from "@sendoff/contract";
-import { createRun, saveAttachment, saveLaneSecret, settleApplied } from "@sendoff/db";
+import { routes } from "@sendoff/contract/routes";
+import { createRun, saveLaneSecret, settleApplied } from "@sendoff/db/applying";
+import { saveAttachment } from "@sendoff/db/cv";
 import { createId } from "@sendoff/kit";
 import type { TestUser } from "@sendoff/testkit";
 import { addPicture, connect, holdLane, LINKEDIN, PREFERENCES, submit } from "./applied.fixture.ts";

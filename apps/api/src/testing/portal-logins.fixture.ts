@@ -1,12 +1,13 @@
-import { type CodeVia, routes } from "@sendoff/contract";
+import { type CodeVia } from "@sendoff/contract/platform";
+import { routes } from "@sendoff/contract/routes";
 import {
   askPortalCode,
   claimPortalLogin,
   findGivenCode,
   type LoginLease,
   PORTAL_LOGIN_CHANNEL,
-  waitForChange,
-} from "@sendoff/db";
+} from "@sendoff/db/applying";
+import { waitForChange } from "@sendoff/db/notify";
 import type { TestUser } from "@sendoff/testkit";
 import { vi } from "vitest";
 import { LINKEDIN } from "./applied.fixture.ts";

@@ -1,4 +1,4 @@
-import type { ReviewQuestion } from "@sendoff/contract";
+import type { ReviewQuestion } from "@sendoff/contract/review";
 
 /** A question of a prepared form that a profile answered. */
 export const asked = (fields: Partial<ReviewQuestion>): ReviewQuestion => ({

@@ -1,14 +1,10 @@
 import { join } from "node:path";
-import type { Route } from "@sendoff/contract";
-import {
-  createDatabase,
-  createListener,
-  type Listener,
-  PORTAL_LOGIN_CHANNEL,
-  RUN_EVENT_CHANNEL,
-  SESSION_END_CHANNEL,
-  syncPlatforms,
-} from "@sendoff/db";
+import type { Route } from "@sendoff/contract/route";
+import { PORTAL_LOGIN_CHANNEL, RUN_EVENT_CHANNEL } from "@sendoff/db/applying";
+import { SESSION_END_CHANNEL } from "@sendoff/db/auth";
+import { createDatabase } from "@sendoff/db/client";
+import { createListener, type Listener } from "@sendoff/db/notify";
+import { syncPlatforms } from "@sendoff/db/platform";
 import { MANIFESTS } from "@sendoff/portals/manifest";
 import {
   createTestWorld,

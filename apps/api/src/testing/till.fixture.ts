@@ -1,5 +1,6 @@
 import { createServer } from "node:net";
-import { AddToWalletAnswer, Payment, routes } from "@sendoff/contract";
+import { AddToWalletAnswer, Payment } from "@sendoff/contract/payment";
+import { routes } from "@sendoff/contract/routes";
 import type { TestUser } from "@sendoff/testkit";
 import { callControl, useSandbox } from "@sendoff/testkit/sandbox";
 import { z } from "zod";

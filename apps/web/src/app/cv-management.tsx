@@ -1,4 +1,4 @@
-import type { UserDetails } from "@sendoff/contract";
+import type { UserDetails } from "@sendoff/contract/user";
 import { CvManagementCard } from "../features/cv/cv-management-card.tsx";
 import { AttachmentsCard } from "../features/cv/attachments-card.tsx";
 import { CvVersionsCard } from "../features/cv/cv-versions-card.tsx";

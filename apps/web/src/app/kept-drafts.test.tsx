@@ -1,4 +1,4 @@
-import { routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
 import { act, configure, screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { describe, expect, it, vi } from "vitest";

@@ -1,4 +1,5 @@
-import { type CvExtraction, emptyCvExtraction, routes } from "@sendoff/contract";
+import { type CvExtraction, emptyCvExtraction } from "@sendoff/contract/cv";
+import { routes } from "@sendoff/contract/routes";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { someCommonAnswers } from "../testing/common-answers.ts";

@@ -1,5 +1,7 @@
-import type { Country, CvExtraction, UserDetails } from "@sendoff/contract";
-import { profileToFilters } from "@sendoff/domain";
+import type { CvExtraction } from "@sendoff/contract/cv";
+import type { Country } from "@sendoff/contract/reference";
+import type { UserDetails } from "@sendoff/contract/user";
+import { profileToFilters } from "@sendoff/domain/profile";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { DropZone } from "../features/cv/drop-zone.tsx";

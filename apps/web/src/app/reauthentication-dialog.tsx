@@ -1,4 +1,4 @@
-import { routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { SandboxHint } from "../components/sandbox-hint.tsx";

@@ -1,5 +1,5 @@
-import type { FieldValue } from "@sendoff/contract";
-import { takesSeveral } from "@sendoff/domain";
+import type { FieldValue } from "@sendoff/contract/form";
+import { takesSeveral } from "@sendoff/domain/answers";
 import { useId } from "react";
 import { type AnswerLimits, answerHint } from "../lib/answer-messages.ts";
 import { messages } from "./messages.ts";

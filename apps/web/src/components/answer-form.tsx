@@ -1,5 +1,6 @@
-import { type AnswerOutcome, FieldValue, type OpenQuestion } from "@sendoff/contract";
-import { checkAnswer, skillYearsOf } from "@sendoff/domain";
+import { FieldValue } from "@sendoff/contract/form";
+import { type AnswerOutcome, type OpenQuestion } from "@sendoff/contract/needs-you";
+import { checkAnswer, skillYearsOf } from "@sendoff/domain/answers";
 import { ArrowRight } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";

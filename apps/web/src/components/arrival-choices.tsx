@@ -1,4 +1,4 @@
-import type { Arrival, ArrivalVerdict } from "@sendoff/contract";
+import type { Arrival, ArrivalVerdict } from "@sendoff/contract/proof";
 import { CircleCheck, CircleHelp, CircleX, LoaderCircle, type LucideIcon } from "lucide-react";
 import { cn } from "../lib/cn.ts";
 import { serverMessage } from "../lib/api-error.ts";

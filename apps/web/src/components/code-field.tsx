@@ -1,4 +1,4 @@
-import { OTP_DIGITS } from "@sendoff/contract";
+import { OTP_DIGITS } from "@sendoff/contract/constants";
 import { Clock } from "lucide-react";
 import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { messages } from "./messages.ts";

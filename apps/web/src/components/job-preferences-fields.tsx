@@ -1,10 +1,5 @@
-import {
-  type JobPreferences,
-  LOCATIONS,
-  LOCATION_ALIASES,
-  SALARY,
-  SUGGESTED_ROLES,
-} from "@sendoff/contract";
+import { LOCATIONS, LOCATION_ALIASES, SALARY, SUGGESTED_ROLES } from "@sendoff/contract/constants";
+import { type JobPreferences } from "@sendoff/contract/profile";
 import { formatLakhs, formatSalaryRange } from "../lib/format.ts";
 import { messages } from "./messages.ts";
 import { ChipsInput } from "./ui/chips-input.tsx";

@@ -1,4 +1,4 @@
-import type { MatchReason } from "@sendoff/contract";
+import type { MatchReason } from "@sendoff/contract/match";
 import { render, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { MatchCard } from "./match-card.tsx";

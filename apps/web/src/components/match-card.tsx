@@ -1,5 +1,5 @@
-import type { MatchReason } from "@sendoff/contract";
-import { matchWords, unstatedParts } from "@sendoff/domain";
+import type { MatchReason } from "@sendoff/contract/match";
+import { matchWords, unstatedParts } from "@sendoff/domain/choosing";
 import { messages } from "./messages.ts";
 import { Card, CardBody, CardHeader } from "./ui/card.tsx";
 

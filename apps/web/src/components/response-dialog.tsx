@@ -1,5 +1,9 @@
-import { type ApplicationResponse, RESPONSE_NOTE_MAX, ResponseStatus } from "@sendoff/contract";
-import { localDateAt } from "@sendoff/domain";
+import {
+  type ApplicationResponse,
+  RESPONSE_NOTE_MAX,
+  ResponseStatus,
+} from "@sendoff/contract/response";
+import { localDateAt } from "@sendoff/domain/schedule";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { z } from "zod";

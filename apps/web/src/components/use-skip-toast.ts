@@ -1,4 +1,4 @@
-import { routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { call } from "../lib/api-client.ts";
 import { serverMessage } from "../lib/api-error.ts";

@@ -1,4 +1,4 @@
-import type { UserAction } from "@sendoff/contract";
+import type { UserAction } from "@sendoff/contract/proof";
 import { Ellipsis, RotateCcw, SkipForward, Undo2, UserCheck, type LucideIcon } from "lucide-react";
 import { useState } from "react";
 import { serverMessage } from "../lib/api-error.ts";

@@ -1,4 +1,4 @@
-import { LOWEST_PRICE_CENTS, RECHARGE_PLANS } from "@sendoff/domain";
+import { LOWEST_PRICE_CENTS, RECHARGE_PLANS } from "@sendoff/domain/money";
 
 /** What the public pages say. Prices come from the plans that are charged (DECISIONS D4), so that no page contradicts them. */
 export const plans = RECHARGE_PLANS;

@@ -2,7 +2,7 @@ import { followSectionsMenu } from "../components/public/sections-menu.ts";
 import { showSocialLinks } from "./social-links.ts";
 import { isDarkNow, startTheme, toggleTheme } from "../lib/theme.ts";
 import { storageKeys } from "../lib/storage-keys.ts";
-import { TOKEN_STORAGE_KEY } from "@sendoff/contract";
+import { TOKEN_STORAGE_KEY } from "@sendoff/contract/constants";
 import "../styles/landing.css";
 
 /**

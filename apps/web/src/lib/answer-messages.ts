@@ -1,5 +1,6 @@
-import type { AnswerOutcome, OpenQuestion, PlatformGoingOn } from "@sendoff/contract";
-import { takesSeveral } from "@sendoff/domain";
+import type { PlatformGoingOn } from "@sendoff/contract/going-on";
+import type { AnswerOutcome, OpenQuestion } from "@sendoff/contract/needs-you";
+import { takesSeveral } from "@sendoff/domain/answers";
 import { plural } from "./format.ts";
 
 /** What to write, as the form asks for it; empty where the control says so itself. */

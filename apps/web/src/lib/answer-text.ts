@@ -1,4 +1,4 @@
-import type { ApplicationSummary } from "@sendoff/contract";
+import type { ApplicationSummary } from "@sendoff/contract/run";
 
 /** Why an application stands where it does, on one line: the question it waits for, else its reason. */
 export function waitingText({

@@ -1,4 +1,5 @@
-import { RunEvent, routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
+import { RunEvent } from "@sendoff/contract/run";
 import { HttpResponse, http } from "msw";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { RUN_ID, aRun, aUser } from "../testing/fixtures.ts";

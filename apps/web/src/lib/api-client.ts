@@ -1,4 +1,5 @@
-import { ErrorBody, type Route } from "@sendoff/contract";
+import { ErrorBody } from "@sendoff/contract/errors";
+import { type Route } from "@sendoff/contract/route";
 import type { z } from "zod";
 import { badAnswer, networkError, refusalFrom } from "./api-error.ts";
 import { clearToken, findToken } from "./session.ts";

@@ -1,4 +1,4 @@
-import { ErrorBody, type ErrorCode } from "@sendoff/contract";
+import { ErrorBody, type ErrorCode } from "@sendoff/contract/errors";
 import { messages } from "./messages.ts";
 
 /** `network`: no answer came. `bad_answer`: an answer came that the contract does not describe. */

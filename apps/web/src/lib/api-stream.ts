@@ -1,4 +1,4 @@
-import type { Route } from "@sendoff/contract";
+import type { Route } from "@sendoff/contract/route";
 import type { z } from "zod";
 import { type CallInput, addressOf, noteStatus, requestHeaders } from "./api-client.ts";
 import { ApiError, networkError, refusalFrom } from "./api-error.ts";

@@ -1,4 +1,4 @@
-import type { Route } from "@sendoff/contract";
+import type { Route } from "@sendoff/contract/route";
 import { type Answer, noteStatus, readAnswer, requestHeaders } from "./api-client.ts";
 import { networkError } from "./api-error.ts";
 import { findToken } from "./session.ts";

@@ -1,4 +1,5 @@
-import { DAILY_GOAL_DEFAULT, type UserPlatform } from "@sendoff/contract";
+import { DAILY_GOAL_DEFAULT } from "@sendoff/contract/constants";
+import { type UserPlatform } from "@sendoff/contract/platform";
 import { messages } from "./messages.ts";
 
 type Limited = Pick<UserPlatform, "applied_today" | "left_today" | "daily_limit">;

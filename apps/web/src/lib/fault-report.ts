@@ -1,4 +1,5 @@
-import { REPORT_ID_LETTERS, routes } from "@sendoff/contract";
+import { REPORT_ID_LETTERS } from "@sendoff/contract/fault-report";
+import { routes } from "@sendoff/contract/routes";
 import { call } from "./api-client.ts";
 
 /** A fault is told once, however often React shows its page. */

@@ -1,4 +1,4 @@
-import { longMomentAt, zoneLabel } from "@sendoff/domain";
+import { longMomentAt, zoneLabel } from "@sendoff/domain/schedule";
 import { userZone } from "./user-zone.ts";
 
 const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });

@@ -1,4 +1,5 @@
-import { centsToPaise, modernZoneName } from "@sendoff/domain";
+import { centsToPaise } from "@sendoff/domain/money";
+import { modernZoneName } from "@sendoff/domain/schedule";
 import { formatDollars, formatRupees } from "./format.ts";
 import { userZone } from "./user-zone.ts";
 

@@ -1,4 +1,4 @@
-import type { NotStartedReason } from "@sendoff/contract";
+import type { NotStartedReason } from "@sendoff/contract/schedule";
 import { paths } from "../config/paths.ts";
 import { messages } from "./messages.ts";
 

@@ -1,4 +1,4 @@
-import { isPlausiblePay, payInWords, readYearlyPay } from "@sendoff/domain";
+import { isPlausiblePay, payInWords, readYearlyPay } from "@sendoff/domain/profile";
 import { formatRupeeDigits } from "./format.ts";
 import { messages } from "./messages.ts";
 

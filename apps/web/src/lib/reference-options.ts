@@ -1,4 +1,4 @@
-import type { Country, Currency } from "@sendoff/contract";
+import type { Country, Currency } from "@sendoff/contract/reference";
 
 /** A choice of a list; `detail` stands beside its label and is searched too. */
 interface ReferenceOption {

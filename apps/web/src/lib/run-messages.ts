@@ -1,13 +1,7 @@
-import type {
-  ApplicationStep,
-  LeftOutReason,
-  PlatformPause,
-  RunEndReason,
-  RunListing,
-  RunSummary,
-  StepName,
-} from "@sendoff/contract";
-import { pauseWords } from "@sendoff/domain";
+import type { PlatformPause } from "@sendoff/contract/portal-health";
+import type { ApplicationStep, RunEndReason, RunSummary, StepName } from "@sendoff/contract/run";
+import type { LeftOutReason, RunListing } from "@sendoff/contract/run-listing";
+import { pauseWords } from "@sendoff/domain/portal-health";
 
 /** What a run does while nothing is being filled in. */
 export function betweenWords(

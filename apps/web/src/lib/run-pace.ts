@@ -1,4 +1,5 @@
-import type { RunSummary, WalletBalance } from "@sendoff/contract";
+import type { WalletBalance } from "@sendoff/contract/payment";
+import type { RunSummary } from "@sendoff/contract/run";
 import { messages } from "./messages.ts";
 
 // One application says too little about the pace of the next.

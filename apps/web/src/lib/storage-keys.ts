@@ -1,4 +1,4 @@
-import { TOKEN_STORAGE_KEY } from "@sendoff/contract";
+import { TOKEN_STORAGE_KEY } from "@sendoff/contract/constants";
 
 /** Every key this app writes to localStorage, in one place, so that none is used twice. */
 export const storageKeys = {

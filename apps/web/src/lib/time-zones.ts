@@ -1,4 +1,4 @@
-import { isKnownZone, modernZoneName } from "@sendoff/domain";
+import { isKnownZone, modernZoneName } from "@sendoff/domain/schedule";
 
 export interface TimeZoneChoice {
   value: string;

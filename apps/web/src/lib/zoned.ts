@@ -1,4 +1,4 @@
-import { addDays, isKnownZone, localDateAt } from "@sendoff/domain";
+import { addDays, isKnownZone, localDateAt } from "@sendoff/domain/schedule";
 
 /** The zone when this browser knows it, else UTC, as the server takes it. */
 export function knownZone(timeZone: string): string {

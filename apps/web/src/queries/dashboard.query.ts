@@ -1,4 +1,5 @@
-import { type RunSummary, routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
+import { type RunSummary } from "@sendoff/contract/run";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../lib/api-client.ts";
 

@@ -3,11 +3,10 @@ import {
   type PersonalInfo,
   type Profile,
   SalaryRange,
-  type UpdateUserDetails,
-  type UserDetails,
-  routes,
-} from "@sendoff/contract";
-import { profileFromFilters, profileToFilters } from "@sendoff/domain";
+} from "@sendoff/contract/profile";
+import { routes } from "@sendoff/contract/routes";
+import { type UpdateUserDetails, type UserDetails } from "@sendoff/contract/user";
+import { profileFromFilters, profileToFilters } from "@sendoff/domain/profile";
 import type { QueryClient } from "@tanstack/react-query";
 import { z } from "zod";
 import { call } from "../lib/api-client.ts";

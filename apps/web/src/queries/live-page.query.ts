@@ -1,4 +1,7 @@
-import { type LivePage, type RunSummary, routes, type WaitingCheck } from "@sendoff/contract";
+import { type LivePage } from "@sendoff/contract/live";
+import { type WaitingCheck } from "@sendoff/contract/needs-you";
+import { routes } from "@sendoff/contract/routes";
+import { type RunSummary } from "@sendoff/contract/run";
 import {
   type QueryClient,
   queryOptions,

@@ -1,4 +1,5 @@
-import { type ApplicationSummary, RunEvent, type RunSummary, routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
+import { type ApplicationSummary, RunEvent, type RunSummary } from "@sendoff/contract/run";
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { call } from "../lib/api-client.ts";

@@ -1,4 +1,5 @@
-import type { GivenAnswer, RunEvent } from "@sendoff/contract";
+import type { GivenAnswer } from "@sendoff/contract/form";
+import type { RunEvent } from "@sendoff/contract/run";
 import { describe, expect, it } from "vitest";
 import { aRun, anApplication } from "../testing/fixtures.ts";
 import { applyRunEvent, currentOf, liveRunFrom, progressOf, shownOf } from "./live-run.ts";

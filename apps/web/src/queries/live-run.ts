@@ -1,12 +1,12 @@
+import type { GivenAnswer } from "@sendoff/contract/form";
 import type {
   ApplicationStep,
   ApplicationSummary,
   CurrentApplication,
-  GivenAnswer,
   RunDetail,
   RunEvent,
   RunSummary,
-} from "@sendoff/contract";
+} from "@sendoff/contract/run";
 
 export type LivePicture = NonNullable<CurrentApplication["picture"]>;
 

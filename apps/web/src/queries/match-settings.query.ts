@@ -1,4 +1,5 @@
-import { type MatchSettings, routes } from "@sendoff/contract";
+import { type MatchSettings } from "@sendoff/contract/match";
+import { routes } from "@sendoff/contract/routes";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { showToast } from "../lib/toast-manager.ts";
 import { call } from "../lib/api-client.ts";

@@ -1,4 +1,5 @@
-import { type NeedsSettings, routes } from "@sendoff/contract";
+import { type NeedsSettings } from "@sendoff/contract/needs-you";
+import { routes } from "@sendoff/contract/routes";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../lib/api-client.ts";
 import { serverMessage } from "../lib/api-error.ts";

@@ -1,10 +1,10 @@
+import { type FieldValue } from "@sendoff/contract/form";
 import {
   type AnswerOutcome,
   type AnswersOutcome,
-  type FieldValue,
   type NeedsYou,
-  routes,
-} from "@sendoff/contract";
+} from "@sendoff/contract/needs-you";
+import { routes } from "@sendoff/contract/routes";
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../lib/api-client.ts";
 import { dashboardQuery } from "./dashboard.query.ts";

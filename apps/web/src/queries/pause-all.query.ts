@@ -1,4 +1,5 @@
-import { type PauseState, routes } from "@sendoff/contract";
+import { type PauseState } from "@sendoff/contract/pause";
+import { routes } from "@sendoff/contract/routes";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../lib/api-client.ts";
 import { dashboardQuery } from "./dashboard.query.ts";

@@ -1,4 +1,5 @@
-import { type UserPlatform, routes } from "@sendoff/contract";
+import { type UserPlatform } from "@sendoff/contract/platform";
+import { routes } from "@sendoff/contract/routes";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../lib/api-client.ts";
 import { ApiError } from "../lib/api-error.ts";

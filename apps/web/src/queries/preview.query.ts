@@ -1,4 +1,6 @@
-import { type Preview, RunEvent, routes } from "@sendoff/contract";
+import { type Preview } from "@sendoff/contract/preview";
+import { routes } from "@sendoff/contract/routes";
+import { RunEvent } from "@sendoff/contract/run";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { showToast } from "../lib/toast-manager.ts";

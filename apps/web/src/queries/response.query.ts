@@ -1,4 +1,6 @@
-import { type ApplicationDetail, type SetResponse, routes } from "@sendoff/contract";
+import { type SetResponse } from "@sendoff/contract/response";
+import { routes } from "@sendoff/contract/routes";
+import { type ApplicationDetail } from "@sendoff/contract/run";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import { call } from "../lib/api-client.ts";

@@ -2,10 +2,10 @@ import {
   type ApprovalOutcome,
   type PreparedDetail,
   type RejectReason,
-  routes,
-} from "@sendoff/contract";
+} from "@sendoff/contract/review";
+import { routes } from "@sendoff/contract/routes";
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { ReviewEdit } from "@sendoff/domain";
+import type { ReviewEdit } from "@sendoff/domain/review";
 import { call } from "../lib/api-client.ts";
 import { refreshNeeds } from "./needs-you.query.ts";
 import { platformsQuery } from "./platforms.query.ts";

@@ -1,4 +1,4 @@
-import type { JobPreferences } from "@sendoff/contract";
+import type { JobPreferences } from "@sendoff/contract/profile";
 import { useQuery } from "@tanstack/react-query";
 import { preferencesFromFilters } from "./filters.ts";
 import { userQuery } from "./user.query.ts";

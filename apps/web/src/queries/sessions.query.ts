@@ -1,4 +1,4 @@
-import { routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../lib/api-client.ts";
 

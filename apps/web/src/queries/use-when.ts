@@ -1,4 +1,4 @@
-import { localDateAt } from "@sendoff/domain";
+import { localDateAt } from "@sendoff/domain/schedule";
 import { useQuery } from "@tanstack/react-query";
 import { useNow } from "../lib/use-now.ts";
 import { formatClock, formatClockSeconds, formatWhen, knownZone } from "../lib/zoned.ts";

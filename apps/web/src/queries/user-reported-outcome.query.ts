@@ -1,9 +1,6 @@
-import {
-  type ApplicationDetail,
-  type ArrivalVerdict,
-  type UserAction,
-  routes,
-} from "@sendoff/contract";
+import { type ArrivalVerdict, type UserAction } from "@sendoff/contract/proof";
+import { routes } from "@sendoff/contract/routes";
+import { type ApplicationDetail } from "@sendoff/contract/run";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import { call } from "../lib/api-client.ts";

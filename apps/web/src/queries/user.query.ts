@@ -1,4 +1,5 @@
-import { type UpdateUserDetails, type UserDetails, routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
+import { type UpdateUserDetails, type UserDetails } from "@sendoff/contract/user";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { z } from "zod";
 import { call } from "../lib/api-client.ts";

@@ -1,4 +1,5 @@
-import { type Payment, type PaymentState, routes } from "@sendoff/contract";
+import { type Payment, type PaymentState } from "@sendoff/contract/payment";
+import { routes } from "@sendoff/contract/routes";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { call } from "../lib/api-client.ts";
 import { ApiError } from "../lib/api-error.ts";

@@ -1,4 +1,5 @@
-import { type Profile, SKILL_YEARS_MAX } from "@sendoff/contract";
+import { SKILL_YEARS_MAX } from "@sendoff/contract/constants";
+import { type Profile } from "@sendoff/contract/profile";
 
 export type FieldType =
   | "text"

@@ -1,4 +1,4 @@
-import { emptyProfile } from "@sendoff/contract";
+import { emptyProfile } from "@sendoff/contract/profile";
 import { beforeEach, describe, expect, it } from "vitest";
 import { useProfileStore } from "./profile-store.ts";
 

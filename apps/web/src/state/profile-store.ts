@@ -1,4 +1,4 @@
-import { Profile } from "@sendoff/contract";
+import { Profile } from "@sendoff/contract/profile";
 import { z } from "zod";
 import { create } from "zustand";
 import { persist } from "zustand/middleware";

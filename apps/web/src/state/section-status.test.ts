@@ -1,4 +1,4 @@
-import { type Profile, emptyProfile } from "@sendoff/contract";
+import { type Profile, emptyProfile } from "@sendoff/contract/profile";
 import { describe, expect, it } from "vitest";
 import type { SectionKey } from "./profile-schema.ts";
 import { sectionStatus } from "./section-status.ts";

@@ -1,4 +1,4 @@
-import type { JobPreferences, Profile } from "@sendoff/contract";
+import type { JobPreferences, Profile } from "@sendoff/contract/profile";
 import { hasSearchableRoles } from "../queries/filters.ts";
 import type { SectionKey } from "./profile-schema.ts";
 

@@ -1,4 +1,4 @@
-import type { CommonAnswers } from "@sendoff/contract";
+import type { CommonAnswers } from "@sendoff/contract/common-answers";
 
 const choice = (value: string, label: string, answers: Readonly<Record<string, string>> = {}) => ({
   value,

@@ -1,4 +1,4 @@
-import { routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
 import { screen, within } from "@testing-library/react";
 import { aTemplate, aUser } from "./fixtures.ts";
 import { handle } from "./handle.ts";

@@ -1,4 +1,4 @@
-import type { Country, Currency } from "@sendoff/contract";
+import type { Country, Currency } from "@sendoff/contract/reference";
 
 /** A few of the countries that the api lists. */
 export const someCountries: Country[] = [

@@ -1,4 +1,5 @@
-import type { ApplicationDetail, ApplicationStatus, GivenAnswer } from "@sendoff/contract";
+import type { GivenAnswer } from "@sendoff/contract/form";
+import type { ApplicationDetail, ApplicationStatus } from "@sendoff/contract/run";
 import { anApplication } from "./fixtures.ts";
 
 const AT = "2026-11-20T04:10:31.000Z";

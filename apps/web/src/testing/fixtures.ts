@@ -1,15 +1,8 @@
-import type {
-  ApplicationSummary,
-  BillingHistory,
-  Dashboard,
-  Payment,
-  Plan,
-  PlatformTemplate,
-  RunSummary,
-  UserDetails,
-  UserPlatform,
-  WalletBalance,
-} from "@sendoff/contract";
+import type { Dashboard } from "@sendoff/contract/dashboard";
+import type { BillingHistory, Payment, Plan, WalletBalance } from "@sendoff/contract/payment";
+import type { PlatformTemplate, UserPlatform } from "@sendoff/contract/platform";
+import type { ApplicationSummary, RunSummary } from "@sendoff/contract/run";
+import type { UserDetails } from "@sendoff/contract/user";
 
 const AT = "2026-11-20T04:00:00.000Z";
 

@@ -1,4 +1,4 @@
-import type { Route } from "@sendoff/contract";
+import type { Route } from "@sendoff/contract/route";
 import { type HttpHandler, HttpResponse, http } from "msw";
 import type { z } from "zod";
 

@@ -3,8 +3,8 @@ import {
   LIVE_SOCKET_PATH,
   LiveCommand,
   type LiveMessage,
-  routes,
-} from "@sendoff/contract";
+} from "@sendoff/contract/live";
+import { routes } from "@sendoff/contract/routes";
 import { ws } from "msw";
 import { expect } from "vitest";
 import { untilNow } from "./clock.ts";

@@ -1,4 +1,5 @@
-import { type LogMessage, type LogRecord, routes } from "@sendoff/contract";
+import { type LogMessage, type LogRecord } from "@sendoff/contract/logs";
+import { routes } from "@sendoff/contract/routes";
 import { aTemplate } from "./fixtures.ts";
 import { handle } from "./handle.ts";
 import { server } from "./server.ts";

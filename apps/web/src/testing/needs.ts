@@ -4,7 +4,7 @@ import type {
   NeedsYou,
   OpenQuestion,
   SavedAnswerEntry,
-} from "@sendoff/contract";
+} from "@sendoff/contract/needs-you";
 
 export const QUESTION_ID = "0123456789abcdef0123456789abcdef";
 const AT = "2026-11-20T04:05:00.000Z";

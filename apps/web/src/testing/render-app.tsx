@@ -1,4 +1,5 @@
-import { type UserDetails, routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
+import { type UserDetails } from "@sendoff/contract/user";
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { RouterProvider, createMemoryRouter, parsePath } from "react-router";

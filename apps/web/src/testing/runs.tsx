@@ -1,4 +1,5 @@
-import { type RunDetail, routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
+import { type RunDetail } from "@sendoff/contract/run";
 import { storageKeys } from "../lib/storage-keys.ts";
 import { aRun, aUser, RUN_ID } from "./fixtures.ts";
 import { handle } from "./handle.ts";

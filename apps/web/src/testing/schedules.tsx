@@ -1,5 +1,7 @@
-import { type Schedule, type ScheduledRun, type UserPlatform, routes } from "@sendoff/contract";
-import { addDays, localDateAt } from "@sendoff/domain";
+import { type UserPlatform } from "@sendoff/contract/platform";
+import { routes } from "@sendoff/contract/routes";
+import { type Schedule, type ScheduledRun } from "@sendoff/contract/schedule";
+import { addDays, localDateAt } from "@sendoff/domain/schedule";
 import { screen, within } from "@testing-library/react";
 import { aPlatform, aUser, aWallet } from "./fixtures.ts";
 import { handle } from "./handle.ts";

@@ -1,4 +1,4 @@
-import { routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
 import { setupServer } from "msw/node";
 import { handle } from "./handle.ts";
 

@@ -5,7 +5,7 @@ import {
   leaseNextApplication,
   recoverApplications,
   setLaneState,
-} from "@sendoff/db";
+} from "@sendoff/db/applying";
 import { createUser } from "@sendoff/testkit";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";

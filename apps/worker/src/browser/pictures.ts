@@ -1,5 +1,5 @@
-import type { Db } from "@sendoff/db";
-import { type ApplicationLease, recordPicture } from "@sendoff/db";
+import type { Db } from "@sendoff/db/client";
+import { type ApplicationLease, recordPicture } from "@sendoff/db/applying";
 import { createId, type Logger, type Storage } from "@sendoff/kit";
 import type { Page } from "playwright-core";
 import type { SteeredPages } from "./steered-pages.ts";

@@ -1,5 +1,5 @@
 import type { DraftFacts } from "@sendoff/answers";
-import type { FormField } from "@sendoff/contract";
+import type { FormField } from "@sendoff/contract/form";
 import type { AnswerDecision, ApplyInput } from "@sendoff/portals";
 import type { Drafter, DraftOutcome } from "./drafter.ts";
 

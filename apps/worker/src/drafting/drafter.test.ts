@@ -1,5 +1,6 @@
 import { draftFacts } from "@sendoff/answers";
-import { emptyProfile, type FormField } from "@sendoff/contract";
+import { type FormField } from "@sendoff/contract/form";
+import { emptyProfile } from "@sendoff/contract/profile";
 import { createLogger, createModelClient, type ModelSettings } from "@sendoff/kit";
 import { MODEL_KEY, type ModelServer, startModelServer } from "@sendoff/testkit";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";

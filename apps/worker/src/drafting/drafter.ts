@@ -1,5 +1,5 @@
 import { checkDraft, type DraftFacts, draftLimit, draftPrompt, mayDraft } from "@sendoff/answers";
-import type { FormField } from "@sendoff/contract";
+import type { FormField } from "@sendoff/contract/form";
 import type { AskModel, Clock, Logger } from "@sendoff/kit";
 
 /** What came of trying to draft an answer. */

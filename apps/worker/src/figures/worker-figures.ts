@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from "@sendoff/contract";
+import type { ApplicationStatus } from "@sendoff/contract/run";
 import type { PortalManifest, VariantCounter } from "@sendoff/portals";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Slots } from "../browser/slots.ts";

@@ -1,4 +1,4 @@
-import { jobCatalogue, type JobDefinition } from "@sendoff/contract";
+import { jobCatalogue, type JobDefinition } from "@sendoff/contract/jobs";
 import { createPayuProvider } from "@sendoff/kit";
 import type { WorkerContext } from "../serving/worker-context.ts";
 import { handleLedgerProof, isProofOverdue } from "./ledger-proof/ledger-proof.handler.ts";

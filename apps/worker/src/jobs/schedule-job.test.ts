@@ -1,4 +1,4 @@
-import { jobCatalogue } from "@sendoff/contract";
+import { jobCatalogue } from "@sendoff/contract/jobs";
 import { createLogger } from "@sendoff/kit";
 import { expect, test } from "vitest";
 import { scheduleJob } from "./schedule-job.ts";

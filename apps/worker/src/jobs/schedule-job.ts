@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { JobDefinition } from "@sendoff/contract";
-import { isDatabaseUnavailable } from "@sendoff/db";
+import type { JobDefinition } from "@sendoff/contract/jobs";
+import { isDatabaseUnavailable } from "@sendoff/db/database-errors";
 import type { WorkerContext } from "../serving/worker-context.ts";
 
 /** A database that was killed is back within seconds. */

@@ -1,11 +1,6 @@
-import {
-  claimLaneForLogin,
-  createRun,
-  ensureQueues,
-  queueMail,
-  releaseLane,
-  setLaneState,
-} from "@sendoff/db";
+import { claimLaneForLogin, createRun, releaseLane, setLaneState } from "@sendoff/db/applying";
+import { ensureQueues } from "@sendoff/db/boss";
+import { queueMail } from "@sendoff/db/mail";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import {
   createApplicant,

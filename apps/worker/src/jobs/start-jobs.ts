@@ -1,5 +1,6 @@
-import { jobCatalogue, type JobDefinition } from "@sendoff/contract";
-import { type Boss, countLanesWithWork } from "@sendoff/db";
+import { jobCatalogue, type JobDefinition } from "@sendoff/contract/jobs";
+import { countLanesWithWork } from "@sendoff/db/applying";
+import { type Boss } from "@sendoff/db/boss";
 import type { Mailer, SmsSender } from "@sendoff/kit";
 import type { z } from "zod";
 import type { WorkerContext } from "../serving/worker-context.ts";

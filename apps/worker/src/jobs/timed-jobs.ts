@@ -1,4 +1,4 @@
-import { jobCatalogue, type JobDefinition } from "@sendoff/contract";
+import { jobCatalogue, type JobDefinition } from "@sendoff/contract/jobs";
 import type { WorkerContext } from "../serving/worker-context.ts";
 import { eraseWhatWasLeft } from "./account-erase/account-erase.handler.ts";
 import { handleHousekeeping } from "./housekeeping/housekeeping.handler.ts";

@@ -1,4 +1,6 @@
-import type { Boss, Database, Listener } from "@sendoff/db";
+import type { Boss } from "@sendoff/db/boss";
+import type { Database } from "@sendoff/db/client";
+import type { Listener } from "@sendoff/db/notify";
 import type { Logger, Sealer } from "@sendoff/kit";
 import type { PortalDriver } from "@sendoff/portals";
 import type { WorkerConfig } from "../config.ts";

@@ -1,8 +1,8 @@
+import { type LaneLease } from "@sendoff/db/applying";
 import {
   endLivePage,
   extendLivePage,
   keepLiveControl,
-  type LaneLease,
   type LivePageEnd,
   type LivePageLease,
   leaveAskedPage,
@@ -10,7 +10,7 @@ import {
   openLivePage,
   releaseLiveControl,
   takeLiveControl,
-} from "@sendoff/db";
+} from "@sendoff/db/live";
 import type { PortalDriver } from "@sendoff/portals";
 import type { Page } from "playwright-core";
 import type { LiveDeps } from "./live-deps.ts";

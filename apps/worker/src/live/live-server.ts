@@ -5,7 +5,7 @@ import {
   LIVE_FRAME_HEADER_BYTES,
   LiveCommand,
   type LiveMessage,
-} from "@sendoff/contract";
+} from "@sendoff/contract/live";
 import { LIVE_TICKET_SECONDS, readLiveTicket, type Secrets } from "@sendoff/kit";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { LivePages } from "./live-pages.ts";

@@ -1,4 +1,4 @@
-import type { LiveCommand, LiveMessage } from "@sendoff/contract";
+import type { LiveCommand, LiveMessage } from "@sendoff/contract/live";
 import type { Frame } from "./screencast.ts";
 
 /** The line to one window that looks at a page. */

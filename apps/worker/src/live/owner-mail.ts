@@ -1,4 +1,5 @@
-import { type AskedOwner, type LivePageLease, queueMail, takeOwnerMail } from "@sendoff/db";
+import { type AskedOwner, type LivePageLease, takeOwnerMail } from "@sendoff/db/live";
+import { queueMail } from "@sendoff/db/mail";
 import type { Mail } from "@sendoff/kit";
 import type { LiveDeps } from "./live-deps.ts";
 

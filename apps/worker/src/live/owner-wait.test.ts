@@ -1,4 +1,4 @@
-import { declineLivePage, findLivePage, listAskedPages } from "@sendoff/db";
+import { declineLivePage, findLivePage, listAskedPages } from "@sendoff/db/live";
 import { listMailsTo } from "@sendoff/testkit";
 import { expect, onTestFinished, test } from "vitest";
 import { ownerSentence } from "../serving/pass-checks.ts";

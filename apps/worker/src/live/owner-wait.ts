@@ -6,8 +6,8 @@ import {
   lookAtAskedPage,
   notifyLivePage,
   passLivePage,
-  waitForChange,
-} from "@sendoff/db";
+} from "@sendoff/db/live";
+import { waitForChange } from "@sendoff/db/notify";
 import type { LiveDeps } from "./live-deps.ts";
 import type { LivePage } from "./live-page.ts";
 import { createLookCalls, type LookCalls } from "./look-calls.ts";

@@ -1,11 +1,6 @@
-import type { LiveMessage } from "@sendoff/contract";
-import {
-  addCandidates,
-  createRun,
-  leaseNextApplication,
-  listBundles,
-  setLaneState,
-} from "@sendoff/db";
+import type { LiveMessage } from "@sendoff/contract/live";
+import { addCandidates, createRun, leaseNextApplication, setLaneState } from "@sendoff/db/applying";
+import { listBundles } from "@sendoff/db/portal-health";
 import { createId } from "@sendoff/kit";
 import { getDriver } from "@sendoff/portals";
 import type { Page } from "playwright-core";

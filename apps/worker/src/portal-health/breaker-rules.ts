@@ -1,4 +1,4 @@
-import type { BreakerRules } from "@sendoff/domain";
+import type { BreakerRules } from "@sendoff/domain/portal-health";
 
 // Three accounts rule out an account of its own kind; more would let more people run into the same wall.
 const ACCOUNTS = 3;

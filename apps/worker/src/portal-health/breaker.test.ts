@@ -1,11 +1,7 @@
-import {
-  declineLivePage,
-  findOpenRun,
-  getBreaker,
-  listBundles,
-  listPausesOfUser,
-  proveLedger,
-} from "@sendoff/db";
+import { findOpenRun } from "@sendoff/db/applying";
+import { proveLedger } from "@sendoff/db/ledger";
+import { declineLivePage } from "@sendoff/db/live";
+import { getBreaker, listBundles, listPausesOfUser } from "@sendoff/db/portal-health";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { handleLaneServe } from "../jobs/lane-serve/lane-serve.handler.ts";

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { type Db, type FailureKind, recordBundleFiles, reserveBundle } from "@sendoff/db";
+import { type Db } from "@sendoff/db/client";
+import { type FailureKind, recordBundleFiles, reserveBundle } from "@sendoff/db/portal-health";
 import { createId, type Logger, type Storage } from "@sendoff/kit";
 import {
   copyDocuments,

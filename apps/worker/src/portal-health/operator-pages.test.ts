@@ -1,11 +1,6 @@
 import { request } from "node:http";
-import {
-  createPlatform,
-  getBreaker,
-  recordBundleFiles,
-  reserveBundle,
-  syncPlatforms,
-} from "@sendoff/db";
+import { createPlatform, syncPlatforms } from "@sendoff/db/platform";
+import { getBreaker, recordBundleFiles, reserveBundle } from "@sendoff/db/portal-health";
 import { createId } from "@sendoff/kit";
 import { MANIFESTS } from "@sendoff/portals/manifest";
 import { createTestWorld, createUser, type TestWorld } from "@sendoff/testkit";

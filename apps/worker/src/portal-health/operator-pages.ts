@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { recordAuditEvent } from "@sendoff/db/audit";
+import { type Db } from "@sendoff/db/client";
 import {
   closePlatformByHand,
-  type Db,
   findBundle,
   listBundles,
   listPlatformHealth,
   openPlatformByHand,
-  recordAuditEvent,
-} from "@sendoff/db";
+} from "@sendoff/db/portal-health";
 import { isOwnHost, type Logger, type Storage } from "@sendoff/kit";
 import { bundleFolder } from "./failure-keeper.ts";
 import { overviewPage, portalName } from "./overview-page.ts";

@@ -1,4 +1,5 @@
-import { type Db, forgetBundles, listOutdatedBundles } from "@sendoff/db";
+import { type Db } from "@sendoff/db/client";
+import { forgetBundles, listOutdatedBundles } from "@sendoff/db/portal-health";
 import type { Storage } from "@sendoff/kit";
 import { bundleFolder } from "./failure-keeper.ts";
 

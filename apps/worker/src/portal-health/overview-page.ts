@@ -1,4 +1,4 @@
-import type { FailureBundleRow, PlatformHealth } from "@sendoff/db";
+import type { FailureBundleRow, PlatformHealth } from "@sendoff/db/portal-health";
 import { makerName } from "@sendoff/portals/manifest";
 
 const STYLE = `:root{color-scheme:light dark}body{font:15px/1.5 system-ui,sans-serif;max-width:72rem;margin:2rem auto;padding:0 1rem}

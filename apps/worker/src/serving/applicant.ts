@@ -1,10 +1,5 @@
-import {
-  type Answer,
-  AttachmentPurpose,
-  FieldKind,
-  FieldValue,
-  type FormField,
-} from "@sendoff/contract";
+import { AttachmentPurpose } from "@sendoff/contract/attachments";
+import { type Answer, FieldKind, FieldValue, type FormField } from "@sendoff/contract/form";
 import {
   answerField,
   type Facts,
@@ -12,20 +7,11 @@ import {
   type SavedAnswer,
   yearsAtWork,
 } from "@sendoff/answers";
-import {
-  type ApplicantRow,
-  getApplicant,
-  type LaneKey,
-  listAttachments,
-  listFilterAnswers,
-} from "@sendoff/db";
-import {
-  choicesFromFilters,
-  type JobChoices,
-  jobPreferencesFromFilters,
-  profileFromFilters,
-  type Seeker,
-} from "@sendoff/domain";
+import { type ApplicantRow, getApplicant, type LaneKey } from "@sendoff/db/applying";
+import { listAttachments } from "@sendoff/db/cv";
+import { listFilterAnswers } from "@sendoff/db/platform";
+import { choicesFromFilters, type JobChoices, type Seeker } from "@sendoff/domain/choosing";
+import { jobPreferencesFromFilters, profileFromFilters } from "@sendoff/domain/profile";
 import type { CvFile, Attachments, SearchCriteria } from "@sendoff/portals";
 import { z } from "zod";
 import { findAccountEmail } from "./portal-session.ts";

@@ -4,8 +4,8 @@ import {
   type Outcome,
   requeueApplication,
   savePosting,
-} from "@sendoff/db";
-import { MAX_ATTEMPTS, retryDelaySeconds } from "@sendoff/domain";
+} from "@sendoff/db/applying";
+import { MAX_ATTEMPTS, retryDelaySeconds } from "@sendoff/domain/applying";
 import type {
   ApplyInput,
   JobPosting,

@@ -1,4 +1,4 @@
-import type { LaneLease, Outcome } from "@sendoff/db";
+import type { LaneLease, Outcome } from "@sendoff/db/applying";
 import type { PortalDriver, PortalSession } from "@sendoff/portals";
 import type { ReadyApplicant } from "./applicant.ts";
 import type { OwnerLine } from "./ask-owner.ts";

@@ -1,4 +1,4 @@
-import type { SentBefore } from "@sendoff/db";
+import type { SentBefore } from "@sendoff/db/applying";
 
 export const EXTERNAL = "The employer takes applications on its own site.";
 

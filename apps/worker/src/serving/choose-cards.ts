@@ -3,8 +3,8 @@ import {
   findSentDuplicates,
   type LaneLease,
   type SkippedCandidate,
-} from "@sendoff/db";
-import { companyKey, jobFingerprint, judgeJob } from "@sendoff/domain";
+} from "@sendoff/db/applying";
+import { companyKey, jobFingerprint, judgeJob } from "@sendoff/domain/choosing";
 import type { JobCard } from "@sendoff/portals";
 import type { Applicant } from "./applicant.ts";
 import { EXTERNAL, restingReason, sameJobReason } from "./choice-words.ts";

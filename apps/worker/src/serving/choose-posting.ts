@@ -1,18 +1,18 @@
 import {
   type ApplicationLease,
-  type Db,
   findRestingCompanies,
   findSentDuplicates,
   type Outcome,
   saveMatch,
-} from "@sendoff/db";
+} from "@sendoff/db/applying";
+import { type Db } from "@sendoff/db/client";
 import {
   companyKey,
   jobFingerprint,
   judgeJob,
   type MatchScore,
   placeAsListed,
-} from "@sendoff/domain";
+} from "@sendoff/domain/choosing";
 import type { JobPosting } from "@sendoff/portals";
 import type { Applicant } from "./applicant.ts";
 import type { Applying } from "./applying.ts";

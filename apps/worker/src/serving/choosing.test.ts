@@ -1,11 +1,7 @@
-import {
-  createRun,
-  listPlatforms,
-  proveLedger,
-  saveFilterChoice,
-  setMinimumScore,
-} from "@sendoff/db";
-import { jobFingerprint } from "@sendoff/domain";
+import { createRun, setMinimumScore } from "@sendoff/db/applying";
+import { proveLedger } from "@sendoff/db/ledger";
+import { listPlatforms, saveFilterChoice } from "@sendoff/db/platform";
+import { jobFingerprint } from "@sendoff/domain/choosing";
 import { createId } from "@sendoff/kit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { handleLaneServe } from "../jobs/lane-serve/lane-serve.handler.ts";

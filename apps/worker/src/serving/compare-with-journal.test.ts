@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { claimLane, isCompared } from "@sendoff/db";
+import { claimLane } from "@sendoff/db/applying";
+import { isCompared } from "@sendoff/db/journal";
 import { createId, openJournal, type SubmitJournal, type SubmitRecord } from "@sendoff/kit";
 import { createUser } from "@sendoff/testkit";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";

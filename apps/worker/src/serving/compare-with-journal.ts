@@ -1,12 +1,12 @@
+import { type Db } from "@sendoff/db/client";
 import {
-  type Db,
   distrustDatabase,
   findHistory,
   finishComparison,
   isCompared,
   listUnknownSubmits,
   noteLostSubmit,
-} from "@sendoff/db";
+} from "@sendoff/db/journal";
 import type { Logger, SubmitJournal, SubmitRecord } from "@sendoff/kit";
 import type { WorkerContext } from "./worker-context.ts";
 

@@ -1,4 +1,4 @@
-import { listRunViews } from "@sendoff/db";
+import { listRunViews } from "@sendoff/db/views";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { handleLaneServe } from "../jobs/lane-serve/lane-serve.handler.ts";
 import { openConnectedRun } from "../testing/connected-run.fixture.ts";

@@ -1,4 +1,5 @@
-import { type Db, findBoardPlatform } from "@sendoff/db";
+import { type Db } from "@sendoff/db/client";
+import { findBoardPlatform } from "@sendoff/db/platform";
 import { BoardDriver, findDriver, type PortalDriver } from "@sendoff/portals";
 import type { WorkerContext } from "./worker-context.ts";
 

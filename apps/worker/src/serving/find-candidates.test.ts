@@ -1,11 +1,6 @@
-import {
-  claimLaneForLogin,
-  createRun,
-  listRunViews,
-  requestRunStop,
-  setLaneState,
-} from "@sendoff/db";
-import { type JobChoices, NO_CHOICES } from "@sendoff/domain";
+import { claimLaneForLogin, createRun, requestRunStop, setLaneState } from "@sendoff/db/applying";
+import { listRunViews } from "@sendoff/db/views";
+import { type JobChoices, NO_CHOICES } from "@sendoff/domain/choosing";
 import { getDriver, type JobCard, type PortalSession, type SearchOutcome } from "@sendoff/portals";
 import { createUser } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -8,7 +8,7 @@ import {
   recordUnknownPlaces,
   recordUnreadable,
   type SkippedCandidate,
-} from "@sendoff/db";
+} from "@sendoff/db/applying";
 import type { JobCard, PortalDriver, PortalSession, SearchOutcome } from "@sendoff/portals";
 import type { Applicant } from "./applicant.ts";
 import { chooseCards } from "./choose-cards.ts";

@@ -1,5 +1,5 @@
-import { type ApplicationLease, requeueApplication } from "@sendoff/db";
-import { MAX_ATTEMPTS } from "@sendoff/domain";
+import { type ApplicationLease, requeueApplication } from "@sendoff/db/applying";
+import { MAX_ATTEMPTS } from "@sendoff/domain/applying";
 import type { PreparedApplication, PrepareOutcome } from "@sendoff/portals";
 import { stripQuery } from "../browser/strip-query.ts";
 import type { Applying, ApplyResult, Finish } from "./applying.ts";

@@ -1,10 +1,10 @@
+import { listApplicationProgress } from "@sendoff/db/applying";
 import {
   type ApplicationEnd,
   type FailureKind,
   findApplicationEnd,
-  listApplicationProgress,
-} from "@sendoff/db";
-import { type HealthVerdict, verdictOf } from "@sendoff/domain";
+} from "@sendoff/db/portal-health";
+import { type HealthVerdict, verdictOf } from "@sendoff/domain/portal-health";
 import type { PortalDriver } from "@sendoff/portals";
 import type { Page } from "playwright-core";
 import { z } from "zod";

@@ -1,5 +1,5 @@
-import type { RunEndReason } from "@sendoff/contract";
-import { endRun, type LaneLease, parkRun, setLaneState } from "@sendoff/db";
+import type { RunEndReason } from "@sendoff/contract/run";
+import { endRun, type LaneLease, parkRun, setLaneState } from "@sendoff/db/applying";
 import type { PortalDriver } from "@sendoff/portals";
 import type { GiveUpDuring } from "../browser/slots.ts";
 import type { PlatformGate } from "./platform-gate.ts";

@@ -1,4 +1,4 @@
-import type { ApplicationStatus, RunEndReason } from "@sendoff/contract";
+import type { ApplicationStatus, RunEndReason } from "@sendoff/contract/run";
 import { portalLabel } from "../figures/worker-figures.ts";
 import type { WorkerContext } from "./worker-context.ts";
 

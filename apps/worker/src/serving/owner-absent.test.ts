@@ -1,4 +1,5 @@
-import { findLivePage, type LaneKey, requestRunStop } from "@sendoff/db";
+import { type LaneKey, requestRunStop } from "@sendoff/db/applying";
+import { findLivePage } from "@sendoff/db/live";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createSlots } from "../browser/slots.ts";
 import { handleLaneServe } from "../jobs/lane-serve/lane-serve.handler.ts";

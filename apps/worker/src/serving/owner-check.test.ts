@@ -1,5 +1,5 @@
-import type { LiveMessage } from "@sendoff/contract";
-import { declineLivePage } from "@sendoff/db";
+import type { LiveMessage } from "@sendoff/contract/live";
+import { declineLivePage } from "@sendoff/db/live";
 import { listMailsTo } from "@sendoff/testkit";
 import { passCheck, type Viewer } from "@sendoff/testkit/hand";
 import type { CheckKind } from "@sendoff/testkit/sandbox";

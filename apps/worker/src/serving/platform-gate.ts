@@ -1,5 +1,6 @@
-import { admitToPlatform, type LaneKey, renewPlatformTrial, reportHealth } from "@sendoff/db";
-import type { HealthVerdict } from "@sendoff/domain";
+import { type LaneKey } from "@sendoff/db/applying";
+import { admitToPlatform, renewPlatformTrial, reportHealth } from "@sendoff/db/portal-health";
+import type { HealthVerdict } from "@sendoff/domain/portal-health";
 import type { PortalDriver } from "@sendoff/portals";
 import { makerName } from "@sendoff/portals/manifest";
 import type { LeaseGuard } from "./lease-guard.ts";

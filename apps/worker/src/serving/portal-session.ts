@@ -6,7 +6,7 @@ import {
   type LaneState,
   saveLaneSecret,
   setLaneState,
-} from "@sendoff/db";
+} from "@sendoff/db/applying";
 import { type SecretContext, VaultError } from "@sendoff/kit";
 import type { PortalCredentials, PortalDriver, PortalSession } from "@sendoff/portals";
 import type { BrowserContext } from "playwright-core";

@@ -6,9 +6,12 @@ import {
   leaseNextApplication,
   recordIntent,
   settleUnknown,
-  syncPlatforms,
-} from "@sendoff/db";
-import { VERIFICATION_SCHEDULE_LIVE, VERIFICATION_SCHEDULE_SANDBOX } from "@sendoff/domain";
+} from "@sendoff/db/applying";
+import { syncPlatforms } from "@sendoff/db/platform";
+import {
+  VERIFICATION_SCHEDULE_LIVE,
+  VERIFICATION_SCHEDULE_SANDBOX,
+} from "@sendoff/domain/applying";
 import {
   type SubmissionVerification,
   getDriver,

@@ -5,12 +5,12 @@ import {
   postponeVerification,
   settleApplied,
   settleNotSent,
-} from "@sendoff/db";
+} from "@sendoff/db/applying";
 import {
   VERIFICATION_SCHEDULE_LIVE,
   VERIFICATION_SCHEDULE_SANDBOX,
   nextVerificationSeconds,
-} from "@sendoff/domain";
+} from "@sendoff/domain/applying";
 import type {
   SubmissionVerification,
   ChallengeOutcome,

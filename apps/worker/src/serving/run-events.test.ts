@@ -7,7 +7,7 @@ import {
   recoverApplications,
   setLaneState,
   type StoredRunEvent,
-} from "@sendoff/db";
+} from "@sendoff/db/applying";
 import { createUser } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { keyOf, openServing, type TestServing } from "../testing/serving.fixture.ts";

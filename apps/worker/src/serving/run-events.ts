@@ -1,4 +1,5 @@
-import { type Db, type ProgressLease, recordProgress, type StoredRunEvent } from "@sendoff/db";
+import { type ProgressLease, recordProgress, type StoredRunEvent } from "@sendoff/db/applying";
+import { type Db } from "@sendoff/db/client";
 import type { Logger } from "@sendoff/kit";
 
 /**

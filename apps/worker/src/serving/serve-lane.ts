@@ -1,14 +1,14 @@
 import {
   findOpenRun,
-  hasDueVerification,
-  isDatabaseUnavailable,
   type LaneLease,
   parkRun,
   recoverApplications,
   releaseLane,
   renewLane,
   startRun,
-} from "@sendoff/db";
+} from "@sendoff/db/applying";
+import { isDatabaseUnavailable } from "@sendoff/db/database-errors";
+import { hasDueVerification } from "@sendoff/db/portal-health";
 import { UnexpectedError } from "@sendoff/kit";
 import type { GiveUpDuring } from "../browser/slots.ts";
 import { createPlatformGate } from "./platform-gate.ts";

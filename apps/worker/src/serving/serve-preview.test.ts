@@ -1,16 +1,13 @@
+import { type LaneKey, pauseUser, resumeUser } from "@sendoff/db/applying";
+import { proveLedger } from "@sendoff/db/ledger";
 import {
   applyPreview,
   choosePreviewJob,
   findPreview,
-  type LaneKey,
-  listApplications,
-  listRunViews,
-  pauseUser,
   type PreviewView,
-  proveLedger,
-  resumeUser,
   startPreview,
-} from "@sendoff/db";
+} from "@sendoff/db/preview";
+import { listApplications, listRunViews } from "@sendoff/db/views";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { handleLaneServe } from "../jobs/lane-serve/lane-serve.handler.ts";
 import { connectWithSession } from "../testing/connected-run.fixture.ts";

@@ -1,14 +1,13 @@
+import { endPreview, parkRun } from "@sendoff/db/applying";
 import {
-  endPreview,
   findPreviewFacts,
   keepRead,
   listKnownToPreview,
-  parkRun,
   type PostingToRead,
   recordPreviewed,
   takeNextPosting,
-} from "@sendoff/db";
-import { planPreview, READING_PACE } from "@sendoff/domain";
+} from "@sendoff/db/preview";
+import { planPreview, READING_PACE } from "@sendoff/domain/applying";
 import type { JobPosting, ReadOutcome } from "@sendoff/portals";
 import { setTimeout as delay } from "node:timers/promises";
 import { wordsOfPerson } from "../portal-health/person-words.ts";

@@ -6,8 +6,8 @@ import {
   type RunFacts,
   takeUpAnswered,
   takeUpApproved,
-} from "@sendoff/db";
-import { planRun } from "@sendoff/domain";
+} from "@sendoff/db/applying";
+import { planRun } from "@sendoff/domain/applying";
 import { judgeApplication } from "./judge-application.ts";
 import { type Applicant, isReady, loadApplicant, type ReadyApplicant } from "./applicant.ts";
 import { applyOne, retryOrFail } from "./apply-one.ts";

@@ -1,5 +1,5 @@
 import { scopeOf } from "@sendoff/answers";
-import { type ApplicationLease, type Outcome, settleNotSent } from "@sendoff/db";
+import { type ApplicationLease, type Outcome, settleNotSent } from "@sendoff/db/applying";
 import type { JobPosting, OpenQuestion } from "@sendoff/portals";
 import type { ApplyResult } from "./applying.ts";
 import { logOutcome } from "./outcome-log.ts";

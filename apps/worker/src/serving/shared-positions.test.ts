@@ -1,5 +1,6 @@
-import { PLATFORM_IDS } from "@sendoff/contract";
-import { createRun, grantCredits, proveLedger } from "@sendoff/db";
+import { PLATFORM_IDS } from "@sendoff/contract/constants";
+import { createRun } from "@sendoff/db/applying";
+import { grantCredits, proveLedger } from "@sendoff/db/ledger";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";

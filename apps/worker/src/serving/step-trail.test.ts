@@ -1,4 +1,5 @@
-import type { ApplicationStep, GivenAnswer } from "@sendoff/contract";
+import type { GivenAnswer } from "@sendoff/contract/form";
+import type { ApplicationStep } from "@sendoff/contract/run";
 import { createFakeClock } from "@sendoff/testkit";
 import { expect, test } from "vitest";
 import { createStepTrail, describeAnswers } from "./step-trail.ts";

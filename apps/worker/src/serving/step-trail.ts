@@ -1,4 +1,5 @@
-import type { ApplicationStep, GivenAnswer, StepName } from "@sendoff/contract";
+import type { GivenAnswer } from "@sendoff/contract/form";
+import type { ApplicationStep, StepName } from "@sendoff/contract/run";
 
 /**
  * The steps of one application with their times, as evidence and for those who watch. `onChange` is told of every start

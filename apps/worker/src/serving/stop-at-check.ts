@@ -1,4 +1,4 @@
-import { type ApplicationLease, countStopsForUser, type Outcome } from "@sendoff/db";
+import { type ApplicationLease, countStopsForUser, type Outcome } from "@sendoff/db/applying";
 import type { ChallengeOutcome } from "@sendoff/portals";
 import type { Applying, ApplyResult } from "./applying.ts";
 

@@ -1,4 +1,4 @@
-import { claimLane } from "@sendoff/db";
+import { claimLane } from "@sendoff/db/applying";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openConnectedRun } from "../testing/connected-run.fixture.ts";
 import { openServing, type TestServing } from "../testing/serving.fixture.ts";

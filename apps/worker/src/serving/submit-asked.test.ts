@@ -1,10 +1,6 @@
-import type { GivenAnswer } from "@sendoff/contract";
-import {
-  claimLaneForLogin,
-  leaseNextApplication,
-  proveLedger,
-  recoverApplications,
-} from "@sendoff/db";
+import type { GivenAnswer } from "@sendoff/contract/form";
+import { claimLaneForLogin, leaseNextApplication, recoverApplications } from "@sendoff/db/applying";
+import { proveLedger } from "@sendoff/db/ledger";
 import type { PreparedApplication, SubmitOptions, SubmitOutcome } from "@sendoff/portals";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openServing, type TestServing } from "../testing/serving.fixture.ts";

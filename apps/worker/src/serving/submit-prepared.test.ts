@@ -1,4 +1,5 @@
-import { distrustDatabase, findHistory, finishComparison, pauseUser } from "@sendoff/db";
+import { pauseUser } from "@sendoff/db/applying";
+import { distrustDatabase, findHistory, finishComparison } from "@sendoff/db/journal";
 import type { PreparedApplication } from "@sendoff/portals";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openServing, type TestServing } from "../testing/serving.fixture.ts";

@@ -1,4 +1,4 @@
-import type { GivenAnswer } from "@sendoff/contract";
+import type { GivenAnswer } from "@sendoff/contract/form";
 import {
   type ApplicationLease,
   keepAnswersAfterClick,
@@ -8,7 +8,7 @@ import {
   settleApplied,
   settleNotSent,
   settleUnknown,
-} from "@sendoff/db";
+} from "@sendoff/db/applying";
 import {
   type PreparedApplication,
   SUBMIT_CLICK_TIMEOUT_MS,

@@ -1,4 +1,4 @@
-import { countLanesWithWork } from "@sendoff/db";
+import { countLanesWithWork } from "@sendoff/db/applying";
 import type { LaneTurn } from "./leave-lane.ts";
 import type { WorkerContext } from "./worker-context.ts";
 

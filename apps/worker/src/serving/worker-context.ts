@@ -1,5 +1,6 @@
-import type { Boss, Database } from "@sendoff/db";
-import type { Listener } from "@sendoff/db";
+import type { Boss } from "@sendoff/db/boss";
+import type { Database } from "@sendoff/db/client";
+import type { Listener } from "@sendoff/db/notify";
 import type { Clock, Logger, Opener, Sealer, Storage, SubmitJournal } from "@sendoff/kit";
 import type { PortalDriver, VariantCounter } from "@sendoff/portals";
 import type { BrowserPool } from "../browser/browser-pool.ts";

@@ -1,5 +1,5 @@
-import type { ApplicationLease } from "@sendoff/db";
-import { settleWaiting } from "@sendoff/db";
+import type { ApplicationLease } from "@sendoff/db/applying";
+import { settleWaiting } from "@sendoff/db/applying";
 import { hmac, type SubmitRecord } from "@sendoff/kit";
 import type { WorkerContext } from "./worker-context.ts";
 

@@ -1,4 +1,5 @@
-import { createPlatform, createRun, type LaneKey } from "@sendoff/db";
+import { createRun, type LaneKey } from "@sendoff/db/applying";
+import { createPlatform } from "@sendoff/db/platform";
 import { BOARD_FILTERS, boardManifest, recogniseBoard } from "@sendoff/portals/manifest";
 import type { TestUser } from "@sendoff/testkit";
 import { createApplicant, SEVERAL_ROLES, type TestServing } from "./serving.fixture.ts";

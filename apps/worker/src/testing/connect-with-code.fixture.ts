@@ -4,7 +4,7 @@ import {
   findPortalLogin,
   givePortalCode,
   type LaneKey,
-} from "@sendoff/db";
+} from "@sendoff/db/applying";
 import { vi } from "vitest";
 import { createSlots } from "../browser/slots.ts";
 import { handlePortalLogin } from "../jobs/portal-login/portal-login.handler.ts";

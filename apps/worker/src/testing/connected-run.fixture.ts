@@ -5,7 +5,7 @@ import {
   releaseLane,
   saveLaneSecret,
   setLaneState,
-} from "@sendoff/db";
+} from "@sendoff/db/applying";
 import { PortalControl } from "@sendoff/testkit/sandbox";
 import { laneSecretContext } from "../serving/portal-session.ts";
 import {

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { claimLaneForLogin, findLivePage, type LivePageView } from "@sendoff/db";
+import { claimLaneForLogin } from "@sendoff/db/applying";
+import { findLivePage, type LivePageView } from "@sendoff/db/live";
 import { getDriver } from "@sendoff/portals";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, onTestFinished } from "vitest";

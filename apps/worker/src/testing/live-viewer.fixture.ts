@@ -1,4 +1,5 @@
-import { findLivePage, type LaneKey, type LivePageView } from "@sendoff/db";
+import { type LaneKey } from "@sendoff/db/applying";
+import { findLivePage, type LivePageView } from "@sendoff/db/live";
 import { createId, signLiveTicket } from "@sendoff/kit";
 import { Viewer } from "@sendoff/testkit/hand";
 import { vi } from "vitest";

@@ -1,4 +1,9 @@
-import { accountKeyOf, createPortalLogin, findPortalLogin, type LaneKey } from "@sendoff/db";
+import {
+  accountKeyOf,
+  createPortalLogin,
+  findPortalLogin,
+  type LaneKey,
+} from "@sendoff/db/applying";
 import { createSlots, type Slots } from "../browser/slots.ts";
 import { handlePortalLogin } from "../jobs/portal-login/portal-login.handler.ts";
 import { openLiveServing } from "./live-viewer.fixture.ts";

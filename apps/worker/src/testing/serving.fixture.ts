@@ -1,14 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { emptyProfile } from "@sendoff/contract";
-import {
-  createDatabase,
-  createListener,
-  type LaneKey,
-  LIVE_PAGE_CHANNEL,
-  PORTAL_LOGIN_CHANNEL,
-  syncPlatforms,
-} from "@sendoff/db";
+import { emptyProfile } from "@sendoff/contract/profile";
+import { type LaneKey, PORTAL_LOGIN_CHANNEL } from "@sendoff/db/applying";
+import { createDatabase } from "@sendoff/db/client";
+import { LIVE_PAGE_CHANNEL } from "@sendoff/db/live";
+import { createListener } from "@sendoff/db/notify";
+import { syncPlatforms } from "@sendoff/db/platform";
 import { createId, createLogger, openJournal } from "@sendoff/kit";
 import { boardsBaseUrl, createVariantCounter, MANIFESTS } from "@sendoff/portals";
 import { createTestWorld, createUser, type TestUser, type TestWorld } from "@sendoff/testkit";

@@ -6,8 +6,8 @@ import {
   type LaneLease,
   leaseNextApplication,
   setLaneState,
-} from "@sendoff/db";
-import { NO_CHOICES } from "@sendoff/domain";
+} from "@sendoff/db/applying";
+import { NO_CHOICES } from "@sendoff/domain/choosing";
 import { getDriver, type PortalSession, type PreparedApplication } from "@sendoff/portals";
 import { createUser } from "@sendoff/testkit";
 import type { ApplyResult } from "../serving/applying.ts";

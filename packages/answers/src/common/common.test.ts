@@ -1,4 +1,5 @@
-import { emptyProfile, type Experience, type FormField } from "@sendoff/contract";
+import { type FormField } from "@sendoff/contract/form";
+import { emptyProfile, type Experience } from "@sendoff/contract/profile";
 import { describe, expect, test } from "vitest";
 import {
   answerField,

@@ -1,4 +1,4 @@
-import type { Experience, JobPreferences, Profile } from "@sendoff/contract";
+import type { Experience, JobPreferences, Profile } from "@sendoff/contract/profile";
 import { answerField } from "../engine.ts";
 import type { Facts } from "../facts.ts";
 import { fold, hasPhrase } from "../text/fold.ts";

@@ -1,4 +1,4 @@
-import type { FieldValue } from "@sendoff/contract";
+import type { FieldValue } from "@sendoff/contract/form";
 
 /** One thing that a choice says, under a wording that the engine reads: it is kept in the answer bank like that. */
 export interface CommonFact {

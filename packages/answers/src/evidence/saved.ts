@@ -1,4 +1,4 @@
-import type { FormField } from "@sendoff/contract";
+import type { FormField } from "@sendoff/contract/form";
 import { type Saved, asFinding, yesNoOf } from "../bank-entry.ts";
 import {
   asksOwnVehicleAndLicence,

@@ -1,4 +1,4 @@
-import type { Award, Experience, Profile } from "@sendoff/contract";
+import type { Award, Experience, Profile } from "@sendoff/contract/profile";
 import type { Finding } from "../claim.ts";
 import { derived, found, textClaim, yesNo } from "../claim.ts";
 import type { Facts } from "../facts.ts";

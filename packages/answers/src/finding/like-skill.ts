@@ -1,4 +1,4 @@
-import type { Experience, Skill } from "@sendoff/contract";
+import type { Experience, Skill } from "@sendoff/contract/profile";
 import { wordingOf } from "../languages/lexicon.ts";
 import { isWithinWords, tellingWords } from "../text/akin.ts";
 import { fold, hasPhrase } from "../text/fold.ts";

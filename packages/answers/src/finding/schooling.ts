@@ -1,4 +1,4 @@
-import type { Education } from "@sendoff/contract";
+import type { Education } from "@sendoff/contract/profile";
 import type { Claim, Finding } from "../claim.ts";
 import { derived, found, textClaim, yesNo } from "../claim.ts";
 import type { Facts } from "../facts.ts";

@@ -1,4 +1,4 @@
-import type { Education } from "@sendoff/contract";
+import type { Education } from "@sendoff/contract/profile";
 import { fold } from "../text/fold.ts";
 import { monthOf } from "../timeline.ts";
 

@@ -1,8 +1,9 @@
 import type { Finding } from "../claim.ts";
 import { regionKey } from "../world/regions.ts";
 import { derived, found, textClaim, yesNo } from "../claim.ts";
-import { SALARY } from "@sendoff/contract";
-import { fitPlace, isPlausiblePay, noticeDays as daysOfNotice } from "@sendoff/domain";
+import { SALARY } from "@sendoff/contract/constants";
+import { fitPlace } from "@sendoff/domain/choosing";
+import { isPlausiblePay, noticeDays as daysOfNotice } from "@sendoff/domain/profile";
 import type { Facts } from "../facts.ts";
 import { inEnglish, wordingOf } from "../languages/lexicon.ts";
 import type { Meaning } from "../meaning.ts";

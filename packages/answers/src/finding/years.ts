@@ -1,4 +1,4 @@
-import type { Experience } from "@sendoff/contract";
+import type { Experience } from "@sendoff/contract/profile";
 import type { Claim, Finding } from "../claim.ts";
 
 import type { Facts } from "../facts.ts";

@@ -1,4 +1,4 @@
-import { emptyProfile } from "@sendoff/contract";
+import { emptyProfile } from "@sendoff/contract/profile";
 import { expect, test } from "vitest";
 import type { Facts } from "../facts.ts";
 import { checkDraft } from "./check-draft.ts";

@@ -1,4 +1,4 @@
-import type { Award, Education, Experience, Profile } from "@sendoff/contract";
+import type { Award, Education, Experience, Profile } from "@sendoff/contract/profile";
 import type { Facts } from "../facts.ts";
 import { yearsAtWork } from "../timeline.ts";
 

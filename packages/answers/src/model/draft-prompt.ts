@@ -1,4 +1,4 @@
-import type { FormField } from "@sendoff/contract";
+import type { FormField } from "@sendoff/contract/form";
 import type { DraftFacts } from "./draft-facts.ts";
 
 /** Longer answers are not read; a form's own limit counts where it is less. */

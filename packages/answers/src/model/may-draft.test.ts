@@ -1,4 +1,4 @@
-import type { FormField } from "@sendoff/contract";
+import type { FormField } from "@sendoff/contract/form";
 import { expect, test } from "vitest";
 import { mayDraft } from "./may-draft.ts";
 

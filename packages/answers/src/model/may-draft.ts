@@ -1,4 +1,4 @@
-import type { FormField } from "@sendoff/contract";
+import type { FormField } from "@sendoff/contract/form";
 import { SENSITIVE } from "../meaning.ts";
 import { readQuestion } from "../question.ts";
 import { isAboutSomebodyElse, understand } from "../understand.ts";

@@ -1,4 +1,4 @@
-import type { FieldValue } from "@sendoff/contract";
+import type { FieldValue } from "@sendoff/contract/form";
 import { expect, it } from "vitest";
 import { answerField, factsFromJson, isUnknown } from "../index.ts";
 

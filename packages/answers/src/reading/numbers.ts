@@ -1,4 +1,4 @@
-import { daysPerUnit } from "@sendoff/domain";
+import { daysPerUnit } from "@sendoff/domain/profile";
 
 const NUMBER_WORDS = [
   "zero",

@@ -1,4 +1,4 @@
-import type { FormField } from "@sendoff/contract";
+import type { FormField } from "@sendoff/contract/form";
 import { yesNoOf } from "../bank-entry.ts";
 import { derived, type Finding, found, textClaim, yesNo } from "../claim.ts";
 import type { Facts, SavedAnswer } from "../facts.ts";

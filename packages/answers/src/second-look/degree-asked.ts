@@ -1,4 +1,4 @@
-import type { Education } from "@sendoff/contract";
+import type { Education } from "@sendoff/contract/profile";
 import { derived, type Finding, yesNo } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import { isFrameWord } from "../languages/frame-words.ts";

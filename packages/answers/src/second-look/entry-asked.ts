@@ -1,4 +1,4 @@
-import type { Award, Education } from "@sendoff/contract";
+import type { Award, Education } from "@sendoff/contract/profile";
 import { type Finding, found, textClaim } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import { certificatesWith } from "../finding/career.ts";

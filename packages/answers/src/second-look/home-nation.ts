@@ -1,4 +1,4 @@
-import type { FormField } from "@sendoff/contract";
+import type { FormField } from "@sendoff/contract/form";
 import { type Finding, found, textClaim } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import { takenApart, wordingOf } from "../languages/lexicon.ts";

@@ -1,4 +1,4 @@
-import type { Experience } from "@sendoff/contract";
+import type { Experience } from "@sendoff/contract/profile";
 import { type Finding, derived, found, textClaim, yesNo } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import { employerName } from "../finding/employer-name.ts";

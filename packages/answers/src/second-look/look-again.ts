@@ -1,4 +1,4 @@
-import type { FormField } from "@sendoff/contract";
+import type { FormField } from "@sendoff/contract/form";
 import type { Bank } from "../bank.ts";
 import type { Finding } from "../claim.ts";
 import type { Facts } from "../facts.ts";

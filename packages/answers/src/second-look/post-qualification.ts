@@ -1,4 +1,4 @@
-import type { Education, Experience } from "@sendoff/contract";
+import type { Education, Experience } from "@sendoff/contract/profile";
 import { derived, type Finding, yesNo } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import { monthsOf } from "../finding/years.ts";

@@ -1,4 +1,4 @@
-import type { FormField } from "@sendoff/contract";
+import type { FormField } from "@sendoff/contract/form";
 import { derived, type Finding, textClaim } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import { isCompleted, isFieldOf } from "../finding/has-degree.ts";

@@ -1,4 +1,4 @@
-import type { Answer, FormField } from "@sendoff/contract";
+import type { Answer, FormField } from "@sendoff/contract/form";
 import { derived, type Finding, textClaim, yesNo } from "../claim.ts";
 import { wordingOf } from "../languages/lexicon.ts";
 import { SENSITIVE, type Meaning } from "../meaning.ts";

@@ -1,4 +1,4 @@
-import type { Experience } from "@sendoff/contract";
+import type { Experience } from "@sendoff/contract/profile";
 import { derived, type Finding, found, textClaim, yesNo } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import { isFrameWord } from "../languages/frame-words.ts";

@@ -1,4 +1,4 @@
-import type { Answer, FormField } from "@sendoff/contract";
+import type { Answer, FormField } from "@sendoff/contract/form";
 import { derived, type Finding, textClaim } from "../claim.ts";
 import type { Meaning, Topic } from "../meaning.ts";
 import { readQuestion, type Question } from "../question.ts";

@@ -1,4 +1,4 @@
-import type { Answer, FormField } from "@sendoff/contract";
+import type { Answer, FormField } from "@sendoff/contract/form";
 import { derived, type Finding, yesNo } from "../claim.ts";
 import { SENSITIVE, type Meaning } from "../meaning.ts";
 import { readQuestion } from "../question.ts";

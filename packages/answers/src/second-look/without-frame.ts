@@ -1,4 +1,4 @@
-import type { FormField } from "@sendoff/contract";
+import type { FormField } from "@sendoff/contract/form";
 import { isFrameWord } from "../languages/frame-words.ts";
 import { readQuestion, type Question } from "../question.ts";
 import { wordsOfQuestion } from "../topics/match.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { ASKED_OF_PROFILE, profileFromFilters, profileToFilters } from "@sendoff/domain";
+import { ASKED_OF_PROFILE, profileFromFilters, profileToFilters } from "@sendoff/domain/profile";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { answerField, factsFromJson, isUnknown } from "../index.ts";

@@ -1,4 +1,4 @@
-import { FieldKind, type FieldValue, type FormField } from "@sendoff/contract";
+import { FieldKind, type FieldValue, type FormField } from "@sendoff/contract/form";
 
 /** One question of a suite with what a person would answer; undefined where nobody could from these facts. */
 export interface Case {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
-import type { FieldValue } from "@sendoff/contract";
+import type { FieldValue } from "@sendoff/contract/form";
 import { answerField, factsFromJson, isUnknown } from "../index.ts";
 import { readCases, type Case } from "./read-cases.fixture.ts";
 

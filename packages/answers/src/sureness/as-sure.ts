@@ -1,4 +1,4 @@
-import type { Answer, FormField } from "@sendoff/contract";
+import type { Answer, FormField } from "@sendoff/contract/form";
 import { CONFIDENCE_FLOOR } from "../claim.ts";
 import { keepPrefilled } from "../prefilled.ts";
 import { isUnknown, unknown, type Unknown } from "../unknown.ts";

@@ -1,4 +1,4 @@
-import type { FormField } from "@sendoff/contract";
+import type { FormField } from "@sendoff/contract/form";
 import type { Finding } from "../claim.ts";
 import type { Meaning } from "../meaning.ts";
 

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from "node:fs";
-import type { FormField } from "@sendoff/contract";
+import type { FormField } from "@sendoff/contract/form";
 import { expect, test } from "vitest";
 import { answerField, answerForm, factsFromJson } from "../index.ts";
 import { FIRST_RUNS } from "../unseen/first-runs.fixture.ts";

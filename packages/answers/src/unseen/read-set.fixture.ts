@@ -1,4 +1,4 @@
-import type { FieldValue, FormField } from "@sendoff/contract";
+import type { FieldValue, FormField } from "@sendoff/contract/form";
 import { z } from "zod";
 import { concludeField } from "../engine.ts";
 import { factsFromJson, isUnknown } from "../index.ts";

@@ -1,5 +1,5 @@
-import { LOCATION_ALIASES } from "@sendoff/contract";
-import { countryOfPlace } from "@sendoff/domain";
+import { LOCATION_ALIASES } from "@sendoff/contract/constants";
+import { countryOfPlace } from "@sendoff/domain/choosing";
 import { fold } from "../text/fold.ts";
 import { countriesIn, countryByName } from "./countries.ts";
 import { countryOfCity, countryOfState, stateOfCity, usState } from "./gazetteer.ts";

@@ -1,4 +1,4 @@
-import type { FormField } from "@sendoff/contract";
+import type { FormField } from "@sendoff/contract/form";
 import { wordingOf } from "../languages/lexicon.ts";
 import { fold } from "../text/fold.ts";
 import { monthOf } from "../timeline.ts";

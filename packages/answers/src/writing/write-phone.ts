@@ -1,4 +1,4 @@
-import type { FormField } from "@sendoff/contract";
+import type { FormField } from "@sendoff/contract/form";
 import { inEnglish } from "../languages/lexicon.ts";
 import { fold } from "../text/fold.ts";
 import { isNumeric, type WritingPlace, type Written, unwritable } from "./written.ts";

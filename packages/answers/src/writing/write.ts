@@ -1,4 +1,4 @@
-import type { FormField } from "@sendoff/contract";
+import type { FormField } from "@sendoff/contract/form";
 import type { Claim } from "../claim.ts";
 import { wordingOf } from "../languages/lexicon.ts";
 import { payUnitOf, type PayUnit } from "../reading/pay.ts";

@@ -1,4 +1,4 @@
-import type { FieldValue, FormField } from "@sendoff/contract";
+import type { FieldValue, FormField } from "@sendoff/contract/form";
 
 /** What free text needs to know beyond the field. */
 export interface WritingPlace {

@@ -1,4 +1,4 @@
-import type { CvExtraction } from "@sendoff/contract";
+import type { CvExtraction } from "@sendoff/contract/cv";
 import type { Line } from "../layout/line.ts";
 import { findDates } from "../vocabulary/dates.ts";
 import { isBeyondLatin } from "../vocabulary/date-marks.ts";

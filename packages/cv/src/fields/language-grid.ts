@@ -1,4 +1,4 @@
-import type { CvExtraction } from "@sendoff/contract";
+import type { CvExtraction } from "@sendoff/contract/cv";
 import type { Line } from "../layout/line.ts";
 import { fold } from "../vocabulary/heading-words.ts";
 import { isLanguageName } from "../vocabulary/language-names.ts";

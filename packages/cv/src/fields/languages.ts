@@ -1,4 +1,4 @@
-import type { CvExtraction } from "@sendoff/contract";
+import type { CvExtraction } from "@sendoff/contract/cv";
 import type { Line } from "../layout/line.ts";
 import { unfoldGrids } from "../structure/grid.ts";
 import { isEastAsian } from "../vocabulary/east-asian-names.ts";

@@ -1,4 +1,4 @@
-import type { CvExtraction } from "@sendoff/contract";
+import type { CvExtraction } from "@sendoff/contract/cv";
 import type { Line } from "../layout/line.ts";
 import { joinLines } from "../structure/broken-words.ts";
 import { isDateText } from "../vocabulary/date-text.ts";

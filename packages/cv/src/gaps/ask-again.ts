@@ -1,4 +1,4 @@
-import type { CvExtraction } from "@sendoff/contract";
+import type { CvExtraction } from "@sendoff/contract/cv";
 import { ENTRY_FIELDS, textIn } from "./entry-fields.ts";
 
 /** A model gets no more of a CV than this, in characters. */

@@ -1,4 +1,4 @@
-import type { CvExtraction } from "@sendoff/contract";
+import type { CvExtraction } from "@sendoff/contract/cv";
 
 /** The lists of an extraction. */
 export type ListName = Exclude<keyof CvExtraction, "personalInformation">;

@@ -1,4 +1,4 @@
-import { type CvExtraction, emptyCvExtraction } from "@sendoff/contract";
+import { type CvExtraction, emptyCvExtraction } from "@sendoff/contract/cv";
 import { expect, test } from "vitest";
 import { askAgain, hasGaps } from "./ask-again.ts";
 import { fillGaps } from "./fill-gaps.ts";

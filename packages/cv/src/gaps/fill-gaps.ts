@@ -1,4 +1,4 @@
-import type { CvExtraction } from "@sendoff/contract";
+import type { CvExtraction } from "@sendoff/contract/cv";
 import { EMPTY_ENTRIES, ENTRY_FIELDS, LIST_NAMES, putText, textIn } from "./entry-fields.ts";
 import type { ListName } from "./entry-fields.ts";
 import { FoundText } from "./found-text.ts";

@@ -1,4 +1,4 @@
-import type { CvExtraction } from "@sendoff/contract";
+import type { CvExtraction } from "@sendoff/contract/cv";
 import type { MadeAward, MadeCv } from "./made-cv.fixture.ts";
 import { isOnePoint, readBack } from "./style.fixture.ts";
 import type { Style } from "./style.fixture.ts";

@@ -1,4 +1,4 @@
-import type { CvExtraction } from "@sendoff/contract";
+import type { CvExtraction } from "@sendoff/contract/cv";
 import { expect, test } from "vitest";
 import { readPrinted } from "./print.fixture.ts";
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { emptyCvExtraction } from "@sendoff/contract";
+import { emptyCvExtraction } from "@sendoff/contract/cv";
 import { CvProcess } from "./cv-process.ts";
 import type { CvProcessOptions } from "./cv-process.ts";
 

@@ -1,4 +1,4 @@
-import { CvExtraction } from "@sendoff/contract";
+import { CvExtraction } from "@sendoff/contract/cv";
 import { MAX_TEXT } from "../limits.ts";
 import { CV_REFUSALS, refuse } from "../outcome.ts";
 import type { CvOutcome, CvRefusalReason } from "../outcome.ts";

@@ -1,4 +1,4 @@
-import type { CvExtraction } from "@sendoff/contract";
+import type { CvExtraction } from "@sendoff/contract/cv";
 import { findDates } from "../vocabulary/dates.ts";
 import type { FoundRange } from "../vocabulary/dates.ts";
 import type { Role } from "../vocabulary/label-role.ts";

@@ -1,4 +1,4 @@
-import { localDateAt } from "@sendoff/domain";
+import { localDateAt } from "@sendoff/domain/schedule";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findRunFacts } from "../applying/run-facts.repository.ts";
 import { listConnections } from "../platform/connection.repository.ts";

@@ -1,4 +1,4 @@
-import { localDateAt } from "@sendoff/domain";
+import { localDateAt } from "@sendoff/domain/schedule";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Books, INDEED, LINKEDIN, openBooks } from "../testing/books.fixture.ts";
 import { type AnalyticsQuery, getAnalytics } from "./get-analytics.ts";

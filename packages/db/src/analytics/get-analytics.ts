@@ -1,4 +1,4 @@
-import { addDays, localDateAt } from "@sendoff/domain";
+import { addDays, localDateAt } from "@sendoff/domain/schedule";
 import { readAsOfNow } from "../as-of-now.ts";
 import type { Db } from "../client.ts";
 import {

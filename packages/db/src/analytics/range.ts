@@ -1,4 +1,4 @@
-import { addDays, instantOf, localDateAt, weekdayOf } from "@sendoff/domain";
+import { addDays, instantOf, localDateAt, weekdayOf } from "@sendoff/domain/schedule";
 
 /** Local dates, `YYYY-MM-DD`, from `first` on and before `end`. */
 export interface Stretch {

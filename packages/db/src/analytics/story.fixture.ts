@@ -1,5 +1,6 @@
-import { ArrivalVerdict, UserAction, ResponseStatus } from "@sendoff/contract";
-import { addDays, localDateAt } from "@sendoff/domain";
+import { ArrivalVerdict, UserAction } from "@sendoff/contract/proof";
+import { ResponseStatus } from "@sendoff/contract/response";
+import { addDays, localDateAt } from "@sendoff/domain/schedule";
 import { createId } from "@sendoff/kit";
 import { addCandidates } from "../applying/candidate.repository.ts";
 import {

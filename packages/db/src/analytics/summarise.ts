@@ -1,4 +1,4 @@
-import { platformNameOf } from "@sendoff/domain";
+import { platformNameOf } from "@sendoff/domain/platform";
 import type { FigureGroup, SentOf } from "./analytics.repository.ts";
 
 /** Each stage counts all that came at least so far. */

@@ -1,4 +1,4 @@
-import { MAX_ATTEMPTS } from "@sendoff/domain";
+import { MAX_ATTEMPTS } from "@sendoff/domain/applying";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Books, INDEED, INTENT, newJob, openBooks } from "../testing/books.fixture.ts";

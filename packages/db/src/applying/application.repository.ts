@@ -1,5 +1,7 @@
-import type { ApplicationStatus, ApplicationStep, FieldKind, GivenAnswer } from "@sendoff/contract";
-import { jobFingerprint, MAX_ATTEMPTS, placeAsListed } from "@sendoff/domain";
+import type { FieldKind, GivenAnswer } from "@sendoff/contract/form";
+import type { ApplicationStatus, ApplicationStep } from "@sendoff/contract/run";
+import { MAX_ATTEMPTS } from "@sendoff/domain/applying";
+import { jobFingerprint, placeAsListed } from "@sendoff/domain/choosing";
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../client.ts";
 import type { Candidate } from "./candidate.repository.ts";

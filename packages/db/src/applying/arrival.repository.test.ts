@@ -1,4 +1,4 @@
-import type { ArrivalVerdict } from "@sendoff/contract";
+import type { ArrivalVerdict } from "@sendoff/contract/proof";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { proveLedger } from "../ledger/ledger-proof.ts";

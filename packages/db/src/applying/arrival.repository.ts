@@ -1,5 +1,5 @@
-import type { Arrival, ArrivalVerdict } from "@sendoff/contract";
-import { arrivalOf, NOT_ARRIVED } from "@sendoff/domain";
+import type { Arrival, ArrivalVerdict } from "@sendoff/contract/proof";
+import { arrivalOf, NOT_ARRIVED } from "@sendoff/domain/applying";
 import { type Kysely, sql } from "kysely";
 import { isUniqueViolation } from "../client.ts";
 import type { DB } from "../schema.ts";

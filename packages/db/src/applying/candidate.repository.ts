@@ -1,4 +1,4 @@
-import { jobFingerprint, type MatchScore } from "@sendoff/domain";
+import { jobFingerprint, type MatchScore } from "@sendoff/domain/choosing";
 import { createId } from "@sendoff/kit";
 import { type Insertable, sql } from "kysely";
 import { type Db, inTransaction } from "../client.ts";

@@ -1,4 +1,4 @@
-import { companyKey, jobFingerprint, type MatchScore } from "@sendoff/domain";
+import { companyKey, jobFingerprint, type MatchScore } from "@sendoff/domain/choosing";
 import { createId } from "@sendoff/kit";
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../client.ts";

@@ -1,4 +1,4 @@
-import type { RunEndReason } from "@sendoff/contract";
+import type { RunEndReason } from "@sendoff/contract/run";
 import { type Kysely, sql } from "kysely";
 import { type Db, inTransaction } from "../client.ts";
 import type { DB } from "../schema.ts";

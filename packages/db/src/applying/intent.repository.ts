@@ -1,4 +1,5 @@
-import type { ApplicationStep, GivenAnswer } from "@sendoff/contract";
+import type { GivenAnswer } from "@sendoff/contract/form";
+import type { ApplicationStep } from "@sendoff/contract/run";
 import type { SubmitRecord } from "@sendoff/kit";
 import { type Kysely, sql } from "kysely";
 import { type Db, isUniqueViolation } from "../client.ts";

@@ -1,4 +1,4 @@
-import { CHOICE_SKIPS } from "@sendoff/domain";
+import { CHOICE_SKIPS } from "@sendoff/domain/choosing";
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../client.ts";
 import { addCandidates, type Candidate } from "./candidate.repository.ts";

@@ -1,4 +1,4 @@
-import type { MatchScore } from "@sendoff/domain";
+import type { MatchScore } from "@sendoff/domain/choosing";
 
 /** Columns of a match; none for a job that was not scored. */
 export function matchColumns(match: MatchScore | undefined): {

@@ -1,4 +1,4 @@
-import type { CodeVia } from "@sendoff/contract";
+import type { CodeVia } from "@sendoff/contract/platform";
 import { sql } from "kysely";
 import { recordAuditEvent } from "../audit/audit-event.repository.ts";
 import type { Db } from "../client.ts";

@@ -1,4 +1,4 @@
-import { CodeVia } from "@sendoff/contract";
+import { CodeVia } from "@sendoff/contract/platform";
 import { createId, hmac } from "@sendoff/kit";
 import { sql, type Transaction } from "kysely";
 import type { Db } from "../client.ts";

@@ -1,5 +1,5 @@
-import type { ResponseStatus } from "@sendoff/contract";
-import { localDateAt } from "@sendoff/domain";
+import type { ResponseStatus } from "@sendoff/contract/response";
+import { localDateAt } from "@sendoff/domain/schedule";
 import { type Kysely, sql } from "kysely";
 import type { Db } from "../client.ts";
 import type { DB } from "../schema.ts";

@@ -1,4 +1,5 @@
-import { ApplicationStep, GivenAnswer } from "@sendoff/contract";
+import { GivenAnswer } from "@sendoff/contract/form";
+import { ApplicationStep } from "@sendoff/contract/run";
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Db } from "../client.ts";

@@ -1,4 +1,5 @@
-import type { ApplicationStep, GivenAnswer } from "@sendoff/contract";
+import type { GivenAnswer } from "@sendoff/contract/form";
+import type { ApplicationStep } from "@sendoff/contract/run";
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../client.ts";
 import { captureCredit, lockWallet, releaseCredit } from "../ledger/ledger.repository.ts";

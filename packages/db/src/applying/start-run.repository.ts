@@ -1,11 +1,10 @@
 import {
   decideStart,
-  hasJobPreferences,
-  jobPreferencesFromFilters,
   type StartFacts,
   type StartRefusal,
   type StartWish,
-} from "@sendoff/domain";
+} from "@sendoff/domain/applying";
+import { hasJobPreferences, jobPreferencesFromFilters } from "@sendoff/domain/profile";
 import { createId } from "@sendoff/kit";
 import { sql, type Transaction } from "kysely";
 import type { DB } from "../schema.ts";

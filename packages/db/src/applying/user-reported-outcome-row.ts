@@ -1,4 +1,5 @@
-import { platformNameOf, type UserReportedFacts } from "@sendoff/domain";
+import { type UserReportedFacts } from "@sendoff/domain/applying";
+import { platformNameOf } from "@sendoff/domain/platform";
 import { sql } from "kysely";
 import type { Db } from "../client.ts";
 

@@ -1,5 +1,5 @@
-import type { SecurityCategory, SecurityEventName } from "@sendoff/contract";
-import { EVENTS_OF_CATEGORY } from "@sendoff/contract";
+import type { SecurityCategory, SecurityEventName } from "@sendoff/contract/security";
+import { EVENTS_OF_CATEGORY } from "@sendoff/contract/security";
 import { sql } from "kysely";
 import type { Db } from "../client.ts";
 

@@ -1,4 +1,4 @@
-import { ChangeKind } from "@sendoff/contract";
+import { ChangeKind } from "@sendoff/contract/security";
 import { type Selectable, sql, type Transaction } from "kysely";
 import { z } from "zod";
 import type { AuditPlace } from "../audit/audit-event.repository.ts";

@@ -1,5 +1,5 @@
-import { momentAt } from "@sendoff/domain";
-import type { ChangeKind } from "@sendoff/contract";
+import { momentAt } from "@sendoff/domain/schedule";
+import type { ChangeKind } from "@sendoff/contract/security";
 import type { Mail } from "@sendoff/kit";
 
 /** What a security mail says of one change. */

@@ -1,4 +1,4 @@
-import type { ChangeKind } from "@sendoff/contract";
+import type { ChangeKind } from "@sendoff/contract/security";
 import { createId, type Sealer } from "@sendoff/kit";
 import { sql, type Transaction } from "kysely";
 import type { LaneKey } from "../applying/lane.repository.ts";

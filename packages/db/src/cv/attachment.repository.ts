@@ -1,4 +1,4 @@
-import type { AttachmentPurpose } from "@sendoff/contract";
+import type { AttachmentPurpose } from "@sendoff/contract/attachments";
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../client.ts";
 import type { DB } from "../schema.ts";

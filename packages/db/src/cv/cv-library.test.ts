@@ -1,4 +1,4 @@
-import { emptyCvExtraction } from "@sendoff/contract";
+import { emptyCvExtraction } from "@sendoff/contract/cv";
 import { createId } from "@sendoff/kit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getApplicant } from "../applying/applicant.repository.ts";

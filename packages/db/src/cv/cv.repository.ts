@@ -1,4 +1,4 @@
-import type { CvExtraction } from "@sendoff/contract";
+import type { CvExtraction } from "@sendoff/contract/cv";
 import { UserError } from "@sendoff/kit";
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../client.ts";

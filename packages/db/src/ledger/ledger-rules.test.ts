@@ -1,5 +1,5 @@
-import { PaymentState } from "@sendoff/contract";
-import { canMove, isCredited } from "@sendoff/domain";
+import { PaymentState } from "@sendoff/contract/payment";
+import { canMove, isCredited } from "@sendoff/domain/money";
 import { createId } from "@sendoff/kit";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";

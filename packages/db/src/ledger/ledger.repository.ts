@@ -1,4 +1,4 @@
-import { SIGN_UP_CREDITS } from "@sendoff/contract";
+import { SIGN_UP_CREDITS } from "@sendoff/contract/constants";
 import { hmac, UnexpectedError } from "@sendoff/kit";
 import { sql } from "kysely";
 import type { Db } from "../client.ts";

@@ -1,4 +1,4 @@
-import { CREDIT_VALID_MONTHS } from "@sendoff/contract";
+import { CREDIT_VALID_MONTHS } from "@sendoff/contract/constants";
 import { createId } from "@sendoff/kit";
 import { sql } from "kysely";
 import type { Db } from "../client.ts";

@@ -1,4 +1,4 @@
-import { divideRecharge, undoReversal, reversePayment } from "@sendoff/domain";
+import { divideRecharge, undoReversal, reversePayment } from "@sendoff/domain/money";
 import { UnexpectedError } from "@sendoff/kit";
 import type { Db } from "../client.ts";
 import { type JournalKind, postJournal } from "./journal.ts";

@@ -1,4 +1,4 @@
-import { jobCatalogue } from "@sendoff/contract";
+import { jobCatalogue } from "@sendoff/contract/jobs";
 import { createId, type Mail, type Sealer } from "@sendoff/kit";
 import type { Transaction } from "kysely";
 import { type Boss, sendInTransaction } from "../boss.ts";

@@ -1,4 +1,4 @@
-import { jobFingerprint } from "@sendoff/domain";
+import { jobFingerprint } from "@sendoff/domain/choosing";
 import { type Kysely, sql } from "kysely";
 
 /**

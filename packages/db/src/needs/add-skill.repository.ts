@@ -1,4 +1,5 @@
-import { profileFromFilters, profileToFilters, withSkill } from "@sendoff/domain";
+import { withSkill } from "@sendoff/domain/answers";
+import { profileFromFilters, profileToFilters } from "@sendoff/domain/profile";
 import { type Transaction, sql } from "kysely";
 import { z } from "zod";
 import type { DB } from "../schema.ts";

@@ -1,4 +1,4 @@
-import type { FieldKind, FieldValue } from "@sendoff/contract";
+import type { FieldKind, FieldValue } from "@sendoff/contract/form";
 import type { Transaction } from "kysely";
 import type { DB } from "../schema.ts";
 import { lockAnswers } from "../applying/answers-lock.ts";

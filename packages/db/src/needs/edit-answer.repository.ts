@@ -1,5 +1,5 @@
-import type { FieldValue } from "@sendoff/contract";
-import { checkAnswer } from "@sendoff/domain";
+import type { FieldValue } from "@sendoff/contract/form";
+import { checkAnswer } from "@sendoff/domain/answers";
 import type { Transaction } from "kysely";
 import type { Db } from "../client.ts";
 import type { DB } from "../schema.ts";

@@ -1,4 +1,4 @@
-import type { FieldKind, FieldValue } from "@sendoff/contract";
+import type { FieldKind, FieldValue } from "@sendoff/contract/form";
 import { createId } from "@sendoff/kit";
 import { sql, type Transaction } from "kysely";
 import { recordApplicationEvent } from "../applying/application-event.repository.ts";

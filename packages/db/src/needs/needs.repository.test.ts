@@ -1,4 +1,4 @@
-import { profileFromFilters } from "@sendoff/domain";
+import { profileFromFilters } from "@sendoff/domain/profile";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   finishUnsent,

@@ -1,5 +1,5 @@
-import type { FieldValue } from "@sendoff/contract";
-import { platformNameOf } from "@sendoff/domain";
+import type { FieldValue } from "@sendoff/contract/form";
+import { platformNameOf } from "@sendoff/domain/platform";
 import type { Db } from "../client.ts";
 import { type ReadQuestion, readQuestions } from "./open-question.ts";
 import { listSavedAnswers, type SavedAnswerRow } from "./saved-answer.repository.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { FieldKind } from "@sendoff/contract";
+import { FieldKind } from "@sendoff/contract/form";
 import { z } from "zod";
 
 /** A question as an application keeps it. Rows from before `kind` and `key` were kept hold the first three alone. */

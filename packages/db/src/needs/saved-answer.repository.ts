@@ -1,5 +1,5 @@
-import { FieldKind, FieldValue } from "@sendoff/contract";
-import type { AnswerField } from "@sendoff/domain";
+import { FieldKind, FieldValue } from "@sendoff/contract/form";
+import type { AnswerField } from "@sendoff/domain/answers";
 import type { Selectable } from "kysely";
 import { z } from "zod";
 import type { Db } from "../client.ts";

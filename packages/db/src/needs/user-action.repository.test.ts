@@ -1,4 +1,4 @@
-import type { UserAction } from "@sendoff/contract";
+import type { UserAction } from "@sendoff/contract/proof";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { finishUnsent, leaseNextApplication } from "../applying/application.repository.ts";

@@ -1,5 +1,5 @@
-import type { UserAction } from "@sendoff/contract";
-import { userActionsOf } from "@sendoff/domain";
+import type { UserAction } from "@sendoff/contract/proof";
+import { userActionsOf } from "@sendoff/domain/applying";
 import { type Kysely, sql, type Updateable } from "kysely";
 import { recordApplicationEvent } from "../applying/application-event.repository.ts";
 import { transferJobKey } from "../applying/transfer-job-key.ts";

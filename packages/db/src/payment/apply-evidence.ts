@@ -1,4 +1,4 @@
-import { judgeEvidence } from "@sendoff/domain";
+import { judgeEvidence } from "@sendoff/domain/money";
 import {
   OperationalError,
   type PaymentFact,

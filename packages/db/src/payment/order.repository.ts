@@ -1,5 +1,5 @@
-import { PaymentState } from "@sendoff/contract";
-import { formatReceiptNo, ORDER_VERIFICATION_SECONDS } from "@sendoff/domain";
+import { PaymentState } from "@sendoff/contract/payment";
+import { formatReceiptNo, ORDER_VERIFICATION_SECONDS } from "@sendoff/domain/money";
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../client.ts";
 import type { Page } from "../ledger/page.ts";

@@ -4,7 +4,7 @@ import {
   judgeEvidence,
   ORDER_VERIFICATION_SECONDS,
   refundedCents,
-} from "@sendoff/domain";
+} from "@sendoff/domain/money";
 import type { PaymentFact } from "@sendoff/kit";
 import { type Selectable, sql, type UpdateObject } from "kysely";
 import type { Db } from "../client.ts";

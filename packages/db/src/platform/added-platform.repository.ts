@@ -1,4 +1,4 @@
-import type { PlatformFilterDefinition } from "@sendoff/contract";
+import type { PlatformFilterDefinition } from "@sendoff/contract/platform";
 import { sql, type Transaction } from "kysely";
 import { endRunOfLane } from "../applying/end-run.repository.ts";
 import { disconnectLane, type LaneKey } from "../applying/lane.repository.ts";

@@ -1,4 +1,4 @@
-import type { NamedAnswer } from "@sendoff/domain";
+import type { NamedAnswer } from "@sendoff/domain/choosing";
 import { sql } from "kysely";
 import type { Db } from "../client.ts";
 

@@ -1,5 +1,6 @@
-import type { PlatformFilterDefinition } from "@sendoff/contract";
-import { BoardMaker, FilterType } from "@sendoff/contract";
+import type { PlatformFilterDefinition } from "@sendoff/contract/platform";
+import { BoardMaker } from "@sendoff/contract/board-makers";
+import { FilterType } from "@sendoff/contract/platform";
 import { z } from "zod";
 import type { Db } from "../client.ts";
 

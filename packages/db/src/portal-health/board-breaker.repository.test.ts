@@ -1,4 +1,4 @@
-import type { BreakerRules } from "@sendoff/domain";
+import type { BreakerRules } from "@sendoff/domain/portal-health";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { claimLane, type LaneKey } from "../applying/lane.repository.ts";

@@ -1,4 +1,4 @@
-import { type BreakerRules, pauseWords } from "@sendoff/domain";
+import { type BreakerRules, pauseWords } from "@sendoff/domain/portal-health";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { claimLane, type LaneKey, releaseLane } from "../applying/lane.repository.ts";

@@ -1,4 +1,4 @@
-import { PauseReason } from "@sendoff/contract";
+import { PauseReason } from "@sendoff/contract/portal-health";
 import {
   admit,
   blockedUntil,
@@ -11,7 +11,7 @@ import {
   openByHand,
   renewTrial,
   type Trial,
-} from "@sendoff/domain";
+} from "@sendoff/domain/portal-health";
 import { createId } from "@sendoff/kit";
 import { sql } from "kysely";
 import { z } from "zod";

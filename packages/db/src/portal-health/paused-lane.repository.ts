@@ -1,5 +1,5 @@
-import type { RunEndReason } from "@sendoff/contract";
-import { waitedTooLongText } from "@sendoff/domain";
+import type { RunEndReason } from "@sendoff/contract/run";
+import { waitedTooLongText } from "@sendoff/domain/portal-health";
 import { type Kysely, sql } from "kysely";
 import type { LaneKey } from "../applying/lane.repository.ts";
 import { endRunOfLane } from "../applying/end-run.repository.ts";

@@ -1,5 +1,6 @@
-import { MatchReason, PREVIEW_FRESH_MINUTES } from "@sendoff/contract";
-import type { StartRefusal } from "@sendoff/domain";
+import { MatchReason } from "@sendoff/contract/match";
+import { PREVIEW_FRESH_MINUTES } from "@sendoff/contract/preview";
+import type { StartRefusal } from "@sendoff/domain/applying";
 import { sql, type Transaction } from "kysely";
 import { z } from "zod";
 import { type Candidate, queueCandidates } from "../applying/candidate.repository.ts";

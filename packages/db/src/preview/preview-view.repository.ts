@@ -1,4 +1,4 @@
-import { MatchReason } from "@sendoff/contract";
+import { MatchReason } from "@sendoff/contract/match";
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Db } from "../client.ts";

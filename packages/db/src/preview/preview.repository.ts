@@ -1,10 +1,5 @@
-import {
-  jobFingerprint,
-  MAX_ATTEMPTS,
-  type MatchScore,
-  placeAsListed,
-  type PreviewFacts,
-} from "@sendoff/domain";
+import { MAX_ATTEMPTS, type PreviewFacts } from "@sendoff/domain/applying";
+import { jobFingerprint, type MatchScore, placeAsListed } from "@sendoff/domain/choosing";
 import { createId } from "@sendoff/kit";
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../client.ts";

@@ -1,4 +1,4 @@
-import { decideStart, type StartRefusal } from "@sendoff/domain";
+import { decideStart, type StartRefusal } from "@sendoff/domain/applying";
 import { createId } from "@sendoff/kit";
 import { sql, type Transaction } from "kysely";
 import { lockRunNumbers } from "../applying/run.repository.ts";

@@ -1,4 +1,4 @@
-import { type AnswerToSave, type ReviewEdit, reviewForm } from "@sendoff/domain";
+import { type AnswerToSave, type ReviewEdit, reviewForm } from "@sendoff/domain/review";
 import { sql, type Transaction } from "kysely";
 import { recordApplicationEvent } from "../applying/application-event.repository.ts";
 import { APPROVED } from "../applying/queue-reasons.ts";

@@ -1,4 +1,4 @@
-import { ReviewQuestion } from "@sendoff/contract";
+import { ReviewQuestion } from "@sendoff/contract/review";
 import { type Selectable, sql } from "kysely";
 import { z } from "zod";
 import {

@@ -1,4 +1,4 @@
-import type { ReviewQuestion } from "@sendoff/contract";
+import type { ReviewQuestion } from "@sendoff/contract/review";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {

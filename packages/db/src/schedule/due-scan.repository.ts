@@ -1,5 +1,5 @@
-import { ScheduleFrequency } from "@sendoff/contract";
-import { isCaughtUp } from "@sendoff/domain";
+import { ScheduleFrequency } from "@sendoff/contract/schedule";
+import { isCaughtUp } from "@sendoff/domain/schedule";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { type Boss, wakeLaneServers } from "../boss.ts";
 import type { DB } from "../schema.ts";

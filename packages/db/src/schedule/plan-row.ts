@@ -1,4 +1,4 @@
-import type { ScheduleFrequency } from "@sendoff/contract";
+import type { ScheduleFrequency } from "@sendoff/contract/schedule";
 import {
   isKnownZone,
   nextOccurrence,
@@ -6,7 +6,7 @@ import {
   type PlanFrom,
   spreadSeconds,
   weekdayOf,
-} from "@sendoff/domain";
+} from "@sendoff/domain/schedule";
 
 /** What of a schedule's row decides when it runs. */
 export interface PlanRow {

@@ -1,4 +1,4 @@
-import { ScheduleFrequency } from "@sendoff/contract";
+import { ScheduleFrequency } from "@sendoff/contract/schedule";
 import { sql } from "kysely";
 import type { Db } from "../client.ts";
 import { SCHEDULED_RUN_COLUMNS, type ScheduledRunView } from "./scheduled-run.repository.ts";

@@ -1,5 +1,5 @@
-import { ScheduleFrequency } from "@sendoff/contract";
-import { localDateAt, type PlanFrom } from "@sendoff/domain";
+import { ScheduleFrequency } from "@sendoff/contract/schedule";
+import { localDateAt, type PlanFrom } from "@sendoff/domain/schedule";
 import { createId } from "@sendoff/kit";
 import { type Selectable, sql, type Transaction } from "kysely";
 import type { LaneKey } from "../applying/lane.repository.ts";

@@ -1,5 +1,5 @@
-import type { NotStartedReason } from "@sendoff/contract";
-import { dayStartAt } from "@sendoff/domain";
+import type { NotStartedReason } from "@sendoff/contract/schedule";
+import { dayStartAt } from "@sendoff/domain/schedule";
 import { sql, type Transaction } from "kysely";
 import type { LaneKey } from "../applying/lane.repository.ts";
 import { startRuns, type StartRequest } from "../applying/start-run.repository.ts";

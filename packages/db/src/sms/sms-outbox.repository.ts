@@ -1,4 +1,4 @@
-import { jobCatalogue } from "@sendoff/contract";
+import { jobCatalogue } from "@sendoff/contract/jobs";
 import { createId, type SecretContext, type Sealer, type Sms } from "@sendoff/kit";
 import { sql, type Transaction } from "kysely";
 import { type Boss, sendInTransaction } from "../boss.ts";

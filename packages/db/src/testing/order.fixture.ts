@@ -1,4 +1,4 @@
-import { centsToPaise } from "@sendoff/domain";
+import { centsToPaise } from "@sendoff/domain/money";
 import { createId } from "@sendoff/kit";
 import type { Kysely } from "kysely";
 import { applyEvidence } from "../payment/apply-evidence.ts";

@@ -1,4 +1,4 @@
-import { platformNameOf } from "@sendoff/domain";
+import { platformNameOf } from "@sendoff/domain/platform";
 import { sql } from "kysely";
 import type { Db } from "../client.ts";
 

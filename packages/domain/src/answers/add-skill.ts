@@ -1,5 +1,6 @@
-import { type Profile, SKILL_YEARS_MAX } from "@sendoff/contract";
-import { foldWords } from "../fold-words.ts";
+import { SKILL_YEARS_MAX } from "@sendoff/contract/constants";
+import { type Profile } from "@sendoff/contract/profile";
+import { foldWords } from "../choosing/fold-words.ts";
 
 /** Whole years that an answer states, from one up to the most that a skill may have; undefined for anything else. */
 export function skillYearsOf(answer: unknown): number | undefined {

@@ -1,4 +1,4 @@
-import type { FieldKind, FieldValue } from "@sendoff/contract";
+import type { FieldKind, FieldValue } from "@sendoff/contract/form";
 
 /** What a form's field takes, as far as it says so. */
 export interface AnswerField {

@@ -1,4 +1,4 @@
-import type { FieldValue } from "@sendoff/contract";
+import type { FieldValue } from "@sendoff/contract/form";
 
 /** How sure an answer is, in three grades. */
 export type Sureness = "certain" | "sure" | "likely";

@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from "@sendoff/contract";
+import type { ApplicationDetail } from "@sendoff/contract/run";
 
 /** What is said first of an application. */
 export interface Headline {

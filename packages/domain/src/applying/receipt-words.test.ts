@@ -1,4 +1,4 @@
-import type { GivenAnswer } from "@sendoff/contract";
+import type { GivenAnswer } from "@sendoff/contract/form";
 import { expect, test } from "vitest";
 import { answerText, asSentence, costWords, emailSent, replacedText } from "./receipt-words.ts";
 

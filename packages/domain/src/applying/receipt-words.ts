@@ -1,4 +1,5 @@
-import type { AnswerSource, ApplicationDetail, FieldValue, GivenAnswer } from "@sendoff/contract";
+import type { AnswerSource, FieldValue, GivenAnswer } from "@sendoff/contract/form";
+import type { ApplicationDetail } from "@sendoff/contract/run";
 import { centsToPaise } from "../money/recharge.ts";
 import { clockSecondsAt, longMomentAt } from "../schedule/moment-words.ts";
 import { modernZoneName } from "../schedule/zone-names.ts";

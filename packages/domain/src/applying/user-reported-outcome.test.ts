@@ -1,4 +1,4 @@
-import { ApplicationStatus } from "@sendoff/contract";
+import { ApplicationStatus } from "@sendoff/contract/run";
 import { expect, test } from "vitest";
 import { arrivalOf, NOT_ARRIVED, userActionsOf } from "./user-reported-outcome.ts";
 

@@ -1,4 +1,4 @@
-import type { Arrival, UserAction } from "@sendoff/contract";
+import type { Arrival, UserAction } from "@sendoff/contract/proof";
 
 /** What of an application decides what its user may report and do. */
 export interface UserReportedFacts {

@@ -1,4 +1,4 @@
-import type { PlatformFilterDefinition } from "@sendoff/contract";
+import type { PlatformFilterDefinition } from "@sendoff/contract/platform";
 import { expect, test } from "vitest";
 import { checkFilterAnswer } from "./filter-answer.ts";
 

@@ -1,4 +1,4 @@
-import type { PlatformFilterDefinition } from "@sendoff/contract";
+import type { PlatformFilterDefinition } from "@sendoff/contract/platform";
 import { readScore } from "./read-score.ts";
 
 /** An answer as it is kept, none at all, or what is wrong with it in a sentence that says what to do. */

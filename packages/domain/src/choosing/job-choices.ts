@@ -1,4 +1,4 @@
-import { MINIMUM_SCORE } from "@sendoff/contract";
+import { MINIMUM_SCORE } from "@sendoff/contract/constants";
 import { readScore } from "./read-score.ts";
 
 /** What a user chose of one platform's filters (DECISIONS D8). Empty and undefined mean that nothing is ruled out. */

@@ -1,5 +1,5 @@
-import { companyKey } from "../job-fingerprint.ts";
-import { foldLine } from "../fold-words.ts";
+import { companyKey } from "./job-fingerprint.ts";
+import { foldLine } from "./fold-words.ts";
 import type { JobChoices } from "./job-choices.ts";
 import {
   type JobText,

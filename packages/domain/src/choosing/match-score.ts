@@ -1,5 +1,5 @@
-import type { MatchReason } from "@sendoff/contract";
-import { payInWords } from "../yearly-pay.ts";
+import type { MatchReason } from "@sendoff/contract/match";
+import { payInWords } from "../profile/yearly-pay.ts";
 import type { Fit } from "./fit.ts";
 import { type NamedPay, payInLine, payInText, perYear } from "./pay-in-text.ts";
 import { fitPlace } from "./place-fit.ts";

@@ -1,4 +1,4 @@
-import { MatchReason } from "@sendoff/contract";
+import { MatchReason } from "@sendoff/contract/match";
 
 /** A score so that a reader can add it up from its parts: "46 of 60, 77 %". */
 export function matchWords({

@@ -1,4 +1,4 @@
-import { foldLine } from "../fold-words.ts";
+import { foldLine } from "./fold-words.ts";
 import { countriesOf, countriesOfStates } from "./places.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { cityNames } from "@sendoff/contract";
-import { foldLine } from "../fold-words.ts";
+import { cityNames } from "@sendoff/contract/city-names";
+import { foldLine } from "./fold-words.ts";
 import type { Fit } from "./fit.ts";
 import { citiesOf, countriesOf, isCountry, isInStateOf, isNextTo } from "./places.ts";
 

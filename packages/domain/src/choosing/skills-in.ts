@@ -1,4 +1,4 @@
-import { foldLine, foldWords } from "../fold-words.ts";
+import { foldLine, foldWords } from "./fold-words.ts";
 
 /** Which of somebody's skills a text names: as they are written, or in another form of the same words ("charting" for "charts"). */
 export function skillsIn(text: string, skills: readonly string[]): readonly string[] {

@@ -1,4 +1,4 @@
-import type { PaymentState } from "@sendoff/contract";
+import type { PaymentState } from "@sendoff/contract/payment";
 
 /** Where an order stands, as the wire tells it. */
 export type OrderState = PaymentState;

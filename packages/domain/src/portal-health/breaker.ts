@@ -1,4 +1,4 @@
-import type { PauseReason } from "@sendoff/contract";
+import type { PauseReason } from "@sendoff/contract/portal-health";
 
 /** A run (or a sign-in) that ended because of the portal and not of its account. Times are milliseconds of the epoch. */
 export interface BreakerFailure {

@@ -1,4 +1,4 @@
-import type { PauseReason } from "@sendoff/contract";
+import type { PauseReason } from "@sendoff/contract/portal-health";
 
 /** What a user is told of a platform that is paused for everyone. */
 export interface PauseWords {

@@ -1,4 +1,4 @@
-import type { Profile } from "@sendoff/contract";
+import type { Profile } from "@sendoff/contract/profile";
 
 /** A field of the profile, or with an empty field name a whole list, and how many questions rest on it. */
 interface AskedField {

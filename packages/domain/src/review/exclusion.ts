@@ -1,6 +1,7 @@
-import type { ExclusionOffer, PlatformFilterDefinition, RejectReason } from "@sendoff/contract";
-import { foldLine } from "../fold-words.ts";
-import { companyKey } from "../job-fingerprint.ts";
+import type { PlatformFilterDefinition } from "@sendoff/contract/platform";
+import type { ExclusionOffer, RejectReason } from "@sendoff/contract/review";
+import { foldLine } from "../choosing/fold-words.ts";
+import { companyKey } from "../choosing/job-fingerprint.ts";
 import type { NamedAnswer } from "../choosing/job-choices.ts";
 import { readScore } from "../choosing/read-score.ts";
 

@@ -1,4 +1,4 @@
-import type { RejectReason } from "@sendoff/contract";
+import type { RejectReason } from "@sendoff/contract/review";
 
 /** Each reason to reject a prepared application, as the user chooses it. */
 export const REJECT_WORDS: Readonly<Record<RejectReason, string>> = {

@@ -1,4 +1,4 @@
-import type { ReviewQuestion } from "@sendoff/contract";
+import type { ReviewQuestion } from "@sendoff/contract/review";
 import { expect, test } from "vitest";
 import { answerToSave, checkReviewed, formDifference, reviewForm } from "./reviewed-form.ts";
 

@@ -1,4 +1,5 @@
-import type { FieldValue, ReviewQuestion, SavedAs } from "@sendoff/contract";
+import type { FieldValue } from "@sendoff/contract/form";
+import type { ReviewQuestion, SavedAs } from "@sendoff/contract/review";
 import { checkAnswer } from "../answers/check-answer.ts";
 
 /** An answer that the user changed; null leaves the question empty. */

@@ -1,4 +1,4 @@
-import { SCHEDULE_SPREAD_SECONDS } from "@sendoff/contract";
+import { SCHEDULE_SPREAD_SECONDS } from "@sendoff/contract/constants";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {

@@ -1,4 +1,5 @@
-import { SCHEDULE_SPREAD_SECONDS, type ScheduleFrequency } from "@sendoff/contract";
+import { SCHEDULE_SPREAD_SECONDS } from "@sendoff/contract/constants";
+import { type ScheduleFrequency } from "@sendoff/contract/schedule";
 import { addDays, instantOf, localDateAt, secondsOfDay, weekdayOf } from "./time-zone.ts";
 
 /** When a schedule runs, in the user's own time. */

@@ -1,4 +1,4 @@
-import type { AccountSystem } from "@sendoff/contract";
+import type { AccountSystem } from "@sendoff/contract/board-makers";
 
 /** Hosts: portal facts 4 and captured 5; those of SuccessFactors by SAP's own list of its data centres' domains. */
 const HOSTS: readonly (readonly [AccountSystem, RegExp])[] = [

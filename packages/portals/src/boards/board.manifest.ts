@@ -1,4 +1,4 @@
-import type { PlatformFilterDefinition } from "@sendoff/contract";
+import type { PlatformFilterDefinition } from "@sendoff/contract/platform";
 import { HCAPTCHA_HOSTS, RECAPTCHA_HOSTS } from "../check-hosts.ts";
 import { choiceFilters } from "../choice-filters.ts";
 import type { PortalManifest } from "../manifest.ts";

@@ -1,4 +1,4 @@
-import type { GivenAnswer } from "@sendoff/contract";
+import type { GivenAnswer } from "@sendoff/contract/form";
 import { filePurpose } from "../form/file-purpose.ts";
 import { sentFileName } from "../form/sent-file-name.ts";
 import { ACTION_TIMEOUT_MS } from "../form/write-control.ts";

@@ -1,4 +1,4 @@
-import type { FormField } from "@sendoff/contract";
+import type { FormField } from "@sendoff/contract/form";
 import { expect, test } from "vitest";
 import type { ApplyInput } from "../portal-driver.ts";
 import { cvOf, IMPATIENT } from "../suite/stage.fixture.ts";

@@ -1,4 +1,4 @@
-import type { FormField } from "@sendoff/contract";
+import type { FormField } from "@sendoff/contract/form";
 import type { FormControl } from "../form/control.ts";
 import { ACTION_TIMEOUT_MS } from "../form/write-control.ts";
 import type { AnswerDecision, ApplyInput, EntryCounts } from "../portal-driver.ts";

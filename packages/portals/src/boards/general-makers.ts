@@ -1,4 +1,4 @@
-import type { BoardMaker } from "@sendoff/contract";
+import type { BoardMaker } from "@sendoff/contract/board-makers";
 import { BREEZY } from "./makers/breezy.ts";
 import type { MakerDefinition } from "./makers/maker.ts";
 import { PERSONIO } from "./makers/personio.ts";

@@ -1,4 +1,4 @@
-import type { FormField } from "@sendoff/contract";
+import type { FormField } from "@sendoff/contract/form";
 import { describe, expect, test } from "vitest";
 import type { ApplyInput } from "../portal-driver.ts";
 import { answerAll, CV, useStage } from "../suite/stage.fixture.ts";

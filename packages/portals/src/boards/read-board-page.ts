@@ -1,4 +1,4 @@
-import type { BoardMaker } from "@sendoff/contract";
+import type { BoardMaker } from "@sendoff/contract/board-makers";
 import type { Page } from "playwright-core";
 import type { FormControl } from "../form/control.ts";
 import { BoardSession } from "./board-session.ts";

@@ -1,5 +1,5 @@
-import { BOARD_MAKER_NAMES } from "@sendoff/contract";
-import type { AccountSystem, BoardMaker } from "@sendoff/contract";
+import { BOARD_MAKER_NAMES } from "@sendoff/contract/board-makers";
+import type { AccountSystem, BoardMaker } from "@sendoff/contract/board-makers";
 import { accountSystemOf } from "./account-systems.ts";
 import { companiesHost, findGeneralMaker } from "./general-makers.ts";
 import type { GeneralMaker } from "./general-makers.ts";

@@ -1,4 +1,4 @@
-import { cityNames } from "@sendoff/contract";
+import { cityNames } from "@sendoff/contract/city-names";
 import type { SearchCriteria } from "../portal-driver.ts";
 
 const SMALL_WORDS = new Set(["and", "or", "of", "the", "in", "for"]);

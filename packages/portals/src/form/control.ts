@@ -1,4 +1,4 @@
-import { FormField } from "@sendoff/contract";
+import { FormField } from "@sendoff/contract/form";
 import type { Frame, FrameLocator, Locator, Page } from "playwright-core";
 import { z } from "zod";
 

@@ -1,4 +1,4 @@
-import type { FieldValue, FormField, GivenAnswer } from "@sendoff/contract";
+import type { FieldValue, FormField, GivenAnswer } from "@sendoff/contract/form";
 import type { FormControl } from "./control.ts";
 import { isSameValue } from "./same-value.ts";
 

@@ -1,4 +1,4 @@
-import type { FieldValue } from "@sendoff/contract";
+import type { FieldValue } from "@sendoff/contract/form";
 import { closeTestContexts } from "@sendoff/testkit/browser";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { fillStep } from "./fill-step.ts";

@@ -1,4 +1,4 @@
-import type { Answer, FieldValue, FormField, GivenAnswer } from "@sendoff/contract";
+import type { Answer, FieldValue, FormField, GivenAnswer } from "@sendoff/contract/form";
 import {
   type AnswerDecision,
   type ApplyInput,

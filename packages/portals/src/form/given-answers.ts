@@ -1,4 +1,4 @@
-import type { GivenAnswer } from "@sendoff/contract";
+import type { GivenAnswer } from "@sendoff/contract/form";
 import type { ApplyHooks } from "../portal-driver.ts";
 import type { FillOutcome } from "./fill-step.ts";
 

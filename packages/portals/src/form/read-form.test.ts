@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { FormField } from "@sendoff/contract";
+import { FormField } from "@sendoff/contract/form";
 import { closeTestContexts, testBrowser } from "@sendoff/testkit/browser";
 import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import type { FieldKind, FieldValue } from "@sendoff/contract";
+import type { FieldKind, FieldValue } from "@sendoff/contract/form";
 
 function plain(text: string): string {
   return text.normalize("NFKC").replaceAll(/\s+/g, " ").trim().toLowerCase();

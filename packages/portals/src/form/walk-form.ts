@@ -1,4 +1,4 @@
-import type { FormField } from "@sendoff/contract";
+import type { FormField } from "@sendoff/contract/form";
 import { openQuestion } from "../portal-driver.ts";
 import type {
   AnswerDecision,

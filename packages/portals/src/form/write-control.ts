@@ -1,4 +1,4 @@
-import type { FieldValue } from "@sendoff/contract";
+import type { FieldValue } from "@sendoff/contract/form";
 import type { CvFile } from "../portal-driver.ts";
 import { locate } from "./control.ts";
 import type { FormControl } from "./control.ts";

@@ -1,4 +1,4 @@
-import type { FieldValue } from "@sendoff/contract";
+import type { FieldValue } from "@sendoff/contract/form";
 
 /** What a control was made to hold, or why it could not. */
 export type WriteOutcome =

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { FieldValue, FormField } from "@sendoff/contract";
+import type { FieldValue, FormField } from "@sendoff/contract/form";
 import { testBrowser } from "@sendoff/testkit/browser";
 import type { ApplyInput, CvFile, Attachments } from "../portal-driver.ts";
 import { fillStep } from "./fill-step.ts";

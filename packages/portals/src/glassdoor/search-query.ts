@@ -1,4 +1,4 @@
-import { cityNames } from "@sendoff/contract";
+import { cityNames } from "@sendoff/contract/city-names";
 import { findSuggestion } from "../form/same-value.ts";
 import type { SearchCriteria } from "../portal-driver.ts";
 

@@ -1,4 +1,4 @@
-import type { FormField } from "@sendoff/contract";
+import type { FormField } from "@sendoff/contract/form";
 import { openToApply } from "../account-site/job-flow.ts";
 import { press } from "../account-site/job-page.ts";
 import { pageChanged } from "../account-site/portal-words.ts";

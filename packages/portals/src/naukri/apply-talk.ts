@@ -1,4 +1,4 @@
-import type { Answer, FormField, GivenAnswer } from "@sendoff/contract";
+import type { Answer, FormField, GivenAnswer } from "@sendoff/contract/form";
 import {
   type AnswerDecision,
   type ApplyInput,

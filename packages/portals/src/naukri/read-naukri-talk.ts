@@ -1,4 +1,4 @@
-import type { FormField } from "@sendoff/contract";
+import type { FormField } from "@sendoff/contract/form";
 import type { Page } from "playwright-core";
 import { callPage } from "../session-waits.ts";
 import { NAUKRI_SCRIPTS } from "./naukri-scripts.ts";

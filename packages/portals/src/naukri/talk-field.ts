@@ -1,4 +1,4 @@
-import type { Answer, FormField, GivenAnswer } from "@sendoff/contract";
+import type { Answer, FormField, GivenAnswer } from "@sendoff/contract/form";
 import type { TalkQuestion } from "./pages/talk.page.ts";
 
 /** The page on which all questions of the drawer stand, in steps and receipts. */

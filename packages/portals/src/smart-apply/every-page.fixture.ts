@@ -1,4 +1,4 @@
-import type { FieldValue } from "@sendoff/contract";
+import type { FieldValue } from "@sendoff/contract/form";
 import type { ApplyInput } from "../portal-driver.ts";
 
 const OFFICES = ["Ahmedabad", "Bengaluru", "Chennai", "Delhi", "Hyderabad", "Mumbai", "Pune"];

@@ -1,6 +1,6 @@
-import type { FieldValue } from "@sendoff/contract";
+import type { FieldValue } from "@sendoff/contract/form";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { BoardMaker } from "@sendoff/contract";
+import type { BoardMaker } from "@sendoff/contract/board-makers";
 import { Census } from "../drift/census.fixture.ts";
 import { describeDrift } from "../drift/describe-drift.fixture.ts";
 import type { JobCard, OnFormCheck, PortalSession, SearchCriteria } from "../portal-driver.ts";

@@ -1,4 +1,5 @@
-import type { BoardMaker, FieldValue } from "@sendoff/contract";
+import type { BoardMaker } from "@sendoff/contract/board-makers";
+import type { FieldValue } from "@sendoff/contract/form";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import type { DroppedCard, JobCard, PortalSession, SearchCriteria } from "../portal-driver.ts";
 import { boardsFixture } from "../testing/boards.fixture.ts";

@@ -1,4 +1,4 @@
-import type { GivenAnswer } from "@sendoff/contract";
+import type { GivenAnswer } from "@sendoff/contract/form";
 import { describe, expect, test } from "vitest";
 import type { AnswerDecision, ApplyInput, PortalSession, SubmitOptions } from "../portal-driver.ts";
 import type { SuiteJob } from "../testing/portal.fixture.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { GivenAnswer } from "@sendoff/contract";
+import type { GivenAnswer } from "@sendoff/contract/form";
 import { openTab, type TestTab } from "@sendoff/testkit/browser";
 import { afterEach, beforeAll } from "vitest";
 import type {

@@ -1,4 +1,4 @@
-import type { FieldValue } from "@sendoff/contract";
+import type { FieldValue } from "@sendoff/contract/form";
 import { expect, test } from "vitest";
 import type { JobCard } from "../portal-driver.ts";
 import {

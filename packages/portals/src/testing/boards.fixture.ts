@@ -1,4 +1,4 @@
-import type { BoardMaker } from "@sendoff/contract";
+import type { BoardMaker } from "@sendoff/contract/board-makers";
 import type { Page } from "playwright-core";
 import { BoardDriver } from "../boards/board.driver.ts";
 import { boardsBaseUrl, recogniseBoard } from "../boards/recognise-board.ts";

@@ -1,4 +1,4 @@
-import type { FieldValue } from "@sendoff/contract";
+import type { FieldValue } from "@sendoff/contract/form";
 import type { SuiteJob, SuiteQuestion } from "./portal.fixture.ts";
 
 const CV: SuiteQuestion = { label: "Resume", kind: "cv" };

@@ -1,4 +1,9 @@
-import { LIVE_PROTOCOL, LIVE_SOCKET_PATH, LIVE_TICKET_PREFIX, liveRoutes } from "@sendoff/contract";
+import {
+  LIVE_PROTOCOL,
+  LIVE_SOCKET_PATH,
+  LIVE_TICKET_PREFIX,
+  liveRoutes,
+} from "@sendoff/contract/live";
 import { WebSocket } from "ws";
 import type { Person } from "../person/person.ts";
 import { Viewer } from "./viewer.ts";

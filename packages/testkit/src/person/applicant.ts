@@ -1,5 +1,7 @@
 import { fileURLToPath } from "node:url";
-import { type CvExtraction, emptyProfile, PLATFORM_IDS, type Profile } from "@sendoff/contract";
+import { PLATFORM_IDS } from "@sendoff/contract/constants";
+import { type CvExtraction } from "@sendoff/contract/cv";
+import { emptyProfile, type Profile } from "@sendoff/contract/profile";
 import { type Addresses, Person } from "./person.ts";
 
 /** Signs in to every sandbox portal (DECISIONS D11). */

@@ -1,17 +1,13 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import {
-  ApplicationDetail,
-  type CvExtraction,
-  LoginCodeRequired,
-  PlatformTemplate,
-  type Profile,
-  type Route,
-  routes,
-  RunDetail,
-} from "@sendoff/contract";
-import { profileToFilters } from "@sendoff/domain";
+import { type CvExtraction } from "@sendoff/contract/cv";
+import { LoginCodeRequired, PlatformTemplate } from "@sendoff/contract/platform";
+import { type Profile } from "@sendoff/contract/profile";
+import { type Route } from "@sendoff/contract/route";
+import { routes } from "@sendoff/contract/routes";
+import { ApplicationDetail, RunDetail } from "@sendoff/contract/run";
+import { profileToFilters } from "@sendoff/domain/profile";
 import { z } from "zod";
 import { readCode } from "../sandbox/sandbox-client.ts";
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { FieldValue } from "@sendoff/contract";
+import { FieldValue } from "@sendoff/contract/form";
 import { z } from "zod";
 import { AskedCheck, type PlannedCheck } from "./check-control.ts";
 import { callControl } from "./control-call.ts";

@@ -1,12 +1,8 @@
-import { routes } from "@sendoff/contract";
-import {
-  findNewestCv,
-  findUser,
-  listAuthSessions,
-  recordAuditEvent,
-  revokeAuthSession,
-  revokeAuthSessions,
-} from "@sendoff/db";
+import { routes } from "@sendoff/contract/routes";
+import { recordAuditEvent } from "@sendoff/db/audit";
+import { listAuthSessions, revokeAuthSession, revokeAuthSessions } from "@sendoff/db/auth";
+import { findNewestCv } from "@sendoff/db/cv";
+import { findUser } from "@sendoff/db/user";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";

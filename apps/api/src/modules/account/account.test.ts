@@ -1,4 +1,6 @@
-import { routes, Session, UserDetails } from "@sendoff/contract";
+import { Session } from "@sendoff/contract/account";
+import { routes } from "@sendoff/contract/routes";
+import { UserDetails } from "@sendoff/contract/user";
 import { listMailsTo, type TestUser } from "@sendoff/testkit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";

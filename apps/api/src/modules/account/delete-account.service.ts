@@ -1,5 +1,7 @@
-import { jobCatalogue } from "@sendoff/contract";
-import { type AuditPlace, closeAccount, dueToEnd, sendInTransaction } from "@sendoff/db";
+import { jobCatalogue } from "@sendoff/contract/jobs";
+import { closeAccount, dueToEnd } from "@sendoff/db/account";
+import { type AuditPlace } from "@sendoff/db/audit";
+import { sendInTransaction } from "@sendoff/db/boss";
 import type { ApiDeps } from "../../deps.ts";
 
 /**

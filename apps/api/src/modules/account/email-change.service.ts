@@ -1,13 +1,8 @@
-import {
-  type AuditPlace,
-  changeEmail,
-  type CodeClaim,
-  findUser,
-  isAddressKept,
-  isUniqueViolation,
-  queueMail,
-  recordChange,
-} from "@sendoff/db";
+import { type AuditPlace } from "@sendoff/db/audit";
+import { type CodeClaim, isAddressKept, recordChange } from "@sendoff/db/auth";
+import { isUniqueViolation } from "@sendoff/db/client";
+import { queueMail } from "@sendoff/db/mail";
+import { changeEmail, findUser } from "@sendoff/db/user";
 import { UserError } from "@sendoff/kit";
 import { type CodeDeps, redeemCode, sendCode } from "../../codes/one-time-code.ts";
 import { emailChangeMail } from "./email-change-mail.ts";

@@ -1,5 +1,5 @@
-import type { Session } from "@sendoff/contract";
-import type { AuthSession } from "@sendoff/db";
+import type { Session } from "@sendoff/contract/account";
+import type { AuthSession } from "@sendoff/db/auth";
 import { describeDevice } from "../../plugins/device.ts";
 
 /** A session as the wire has it: what the browser calls itself, in words. */

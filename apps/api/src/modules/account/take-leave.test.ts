@@ -1,12 +1,7 @@
-import { routes } from "@sendoff/contract";
-import {
-  endAccount,
-  EXPORT_AREAS,
-  eraseAccount,
-  findEraseWaitSeconds,
-  proveLedger,
-  takeLowBalances,
-} from "@sendoff/db";
+import { routes } from "@sendoff/contract/routes";
+import { endAccount, EXPORT_AREAS, eraseAccount, findEraseWaitSeconds } from "@sendoff/db/account";
+import { proveLedger } from "@sendoff/db/ledger";
+import { takeLowBalances } from "@sendoff/db/notice";
 import { listMailsTo } from "@sendoff/testkit";
 import { strFromU8, unzipSync } from "fflate";
 import { sql } from "kysely";

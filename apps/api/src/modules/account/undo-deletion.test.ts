@@ -1,5 +1,5 @@
-import { routes } from "@sendoff/contract";
-import { endAccount } from "@sendoff/db";
+import { routes } from "@sendoff/contract/routes";
+import { endAccount } from "@sendoff/db/account";
 import { listMailsTo, listTextsTo, type TestUser } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";

@@ -1,12 +1,8 @@
-import { routes } from "@sendoff/contract";
-import {
-  getAnalytics,
-  getDashboardFigures,
-  getWallet,
-  listApplications,
-  listConnections,
-  listRunViews,
-} from "@sendoff/db";
+import { routes } from "@sendoff/contract/routes";
+import { getAnalytics } from "@sendoff/db/analytics";
+import { getWallet } from "@sendoff/db/ledger";
+import { listConnections } from "@sendoff/db/platform";
+import { getDashboardFigures, listApplications, listRunViews } from "@sendoff/db/views";
 import { UnexpectedError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";

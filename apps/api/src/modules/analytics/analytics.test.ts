@@ -1,4 +1,6 @@
-import { Dashboard, LogMessage, LogRecord, routes } from "@sendoff/contract";
+import { Dashboard } from "@sendoff/contract/dashboard";
+import { LogMessage, LogRecord } from "@sendoff/contract/logs";
+import { routes } from "@sendoff/contract/routes";
 import {
   createRun,
   finishUnsent,
@@ -6,7 +8,7 @@ import {
   settleApplied,
   settleNotSent,
   settleUnknown,
-} from "@sendoff/db";
+} from "@sendoff/db/applying";
 import type { TestUser } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";

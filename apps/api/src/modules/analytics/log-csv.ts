@@ -1,4 +1,4 @@
-import type { ApplicationView } from "@sendoff/db";
+import type { ApplicationView } from "@sendoff/db/views";
 import { csvLines, CSV_START } from "../../presenters/csv.ts";
 import { receiptNo } from "../../presenters/present-application.ts";
 import { applicationDate, wireStatus } from "../../presenters/present-log.ts";

@@ -1,13 +1,9 @@
 import { Readable } from "node:stream";
-import { LOGS_DOWNLOAD_NAME, routes } from "@sendoff/contract";
-import {
-  findUser,
-  forCurrentActor,
-  listApplications,
-  type LogFilter,
-  readLogs,
-  searchLogs,
-} from "@sendoff/db";
+import { LOGS_DOWNLOAD_NAME } from "@sendoff/contract/logs";
+import { routes } from "@sendoff/contract/routes";
+import { findUser } from "@sendoff/db/user";
+import { listApplications, type LogFilter, readLogs, searchLogs } from "@sendoff/db/views";
+import { forCurrentActor } from "@sendoff/db/wall";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";

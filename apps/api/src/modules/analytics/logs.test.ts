@@ -1,5 +1,12 @@
-import { LogMessage, LogRecord, routes } from "@sendoff/contract";
-import { createRun, finishUnsent, recordResponse, settleApplied, settleNotSent } from "@sendoff/db";
+import { LogMessage, LogRecord } from "@sendoff/contract/logs";
+import { routes } from "@sendoff/contract/routes";
+import {
+  createRun,
+  finishUnsent,
+  recordResponse,
+  settleApplied,
+  settleNotSent,
+} from "@sendoff/db/applying";
 import type { TestUser } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";

@@ -1,5 +1,6 @@
-import { type ApplicationDetail, routes } from "@sendoff/contract";
-import { clearResponse, recordResponse } from "@sendoff/db";
+import { routes } from "@sendoff/contract/routes";
+import { type ApplicationDetail } from "@sendoff/contract/run";
+import { clearResponse, recordResponse } from "@sendoff/db/applying";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import { findApplicationDetail, noSuchApplication } from "../../application-detail.ts";

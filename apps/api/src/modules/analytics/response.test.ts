@@ -1,6 +1,9 @@
-import { Analytics, ApplicationDetail, LogMessage, LogRecord, routes } from "@sendoff/contract";
-import { createRun, finishUnsent, type LaneLease, settleApplied } from "@sendoff/db";
-import { addDays, localDateAt } from "@sendoff/domain";
+import { Analytics } from "@sendoff/contract/analytics";
+import { LogMessage, LogRecord } from "@sendoff/contract/logs";
+import { routes } from "@sendoff/contract/routes";
+import { ApplicationDetail } from "@sendoff/contract/run";
+import { createRun, finishUnsent, type LaneLease, settleApplied } from "@sendoff/db/applying";
+import { addDays, localDateAt } from "@sendoff/domain/schedule";
 import type { TestUser } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";

@@ -1,5 +1,7 @@
-import { routes } from "@sendoff/contract";
-import { findPreview, listRunViews, requestRunStop } from "@sendoff/db";
+import { routes } from "@sendoff/contract/routes";
+import { requestRunStop } from "@sendoff/db/applying";
+import { findPreview } from "@sendoff/db/preview";
+import { listRunViews } from "@sendoff/db/views";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import { findApplicationDetail, noSuchApplication } from "../../application-detail.ts";

@@ -1,4 +1,5 @@
-import { ApplicationDetail, routes, RunDetail, RunSummary } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
+import { ApplicationDetail, RunDetail, RunSummary } from "@sendoff/contract/run";
 import {
   endRun,
   findOpenRun,
@@ -10,7 +11,7 @@ import {
   settleApplied,
   settleNotSent,
   settleUnknown,
-} from "@sendoff/db";
+} from "@sendoff/db/applying";
 import { createId } from "@sendoff/kit";
 import type { TestUser } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";

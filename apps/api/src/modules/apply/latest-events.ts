@@ -1,4 +1,4 @@
-import type { StoredRunEvent } from "@sendoff/db";
+import type { StoredRunEvent } from "@sendoff/db/applying";
 
 /** Drops what a later event of the same thing says better, so that a late watcher gets the state and not its history. */
 export function latestOnly(events: readonly StoredRunEvent[]): StoredRunEvent[] {

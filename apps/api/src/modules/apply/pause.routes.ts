@@ -1,5 +1,7 @@
-import { type PauseState, routes } from "@sendoff/contract";
-import { findUserPause, pauseUser, resumeUser, type UserPause, wakeLaneServers } from "@sendoff/db";
+import { type PauseState } from "@sendoff/contract/pause";
+import { routes } from "@sendoff/contract/routes";
+import { findUserPause, pauseUser, resumeUser, type UserPause } from "@sendoff/db/applying";
+import { wakeLaneServers } from "@sendoff/db/boss";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import { register } from "../../plugins/register-route.ts";

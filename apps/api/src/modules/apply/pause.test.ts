@@ -1,4 +1,5 @@
-import { type PauseState, routes } from "@sendoff/contract";
+import { type PauseState } from "@sendoff/contract/pause";
+import { routes } from "@sendoff/contract/routes";
 import type { TestUser } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {

@@ -1,5 +1,6 @@
-import { routes } from "@sendoff/contract";
-import { choosePreviewJob, findPreview, findPreviewPosting, requestRunStop } from "@sendoff/db";
+import { routes } from "@sendoff/contract/routes";
+import { requestRunStop } from "@sendoff/db/applying";
+import { choosePreviewJob, findPreview, findPreviewPosting } from "@sendoff/db/preview";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";

@@ -1,12 +1,14 @@
-import { DAILY_GOAL_DEFAULT, jobCatalogue, PREVIEW_FRESH_MINUTES } from "@sendoff/contract";
+import { DAILY_GOAL_DEFAULT } from "@sendoff/contract/constants";
+import { jobCatalogue } from "@sendoff/contract/jobs";
+import { PREVIEW_FRESH_MINUTES } from "@sendoff/contract/preview";
+import { sendInTransaction } from "@sendoff/db/boss";
 import {
   applyPreview,
   type ApplyPreviewOutcome,
   findPreview,
   type PreviewView,
-  sendInTransaction,
   startPreview,
-} from "@sendoff/db";
+} from "@sendoff/db/preview";
 import { UserError } from "@sendoff/kit";
 import { findDayStart } from "../../day-start.ts";
 import type { ApiDeps } from "../../deps.ts";

@@ -1,11 +1,8 @@
-import { Preview, routes, RunDetail } from "@sendoff/contract";
-import {
-  endPreview,
-  keepRead,
-  type LaneLease,
-  recordPreviewed,
-  takeNextPosting,
-} from "@sendoff/db";
+import { Preview } from "@sendoff/contract/preview";
+import { routes } from "@sendoff/contract/routes";
+import { RunDetail } from "@sendoff/contract/run";
+import { endPreview, type LaneLease } from "@sendoff/db/applying";
+import { keepRead, recordPreviewed, takeNextPosting } from "@sendoff/db/preview";
 import { createId } from "@sendoff/kit";
 import type { TestUser } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";

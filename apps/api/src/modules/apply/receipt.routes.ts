@@ -1,11 +1,7 @@
-import { routes } from "@sendoff/contract";
-import {
-  checkDeletable,
-  deleteEvidence,
-  findUser,
-  listApplications,
-  listPictureKeys,
-} from "@sendoff/db";
+import { routes } from "@sendoff/contract/routes";
+import { checkDeletable, deleteEvidence, listPictureKeys } from "@sendoff/db/review";
+import { findUser } from "@sendoff/db/user";
+import { listApplications } from "@sendoff/db/views";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import { findApplicationDetail, noSuchApplication } from "../../application-detail.ts";

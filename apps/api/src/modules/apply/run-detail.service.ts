@@ -1,10 +1,6 @@
-import type { RunDetail } from "@sendoff/contract";
-import {
-  listApplicationProgress,
-  listApplications,
-  listRunViews,
-  type StoredRunEvent,
-} from "@sendoff/db";
+import type { RunDetail } from "@sendoff/contract/run";
+import { listApplicationProgress, type StoredRunEvent } from "@sendoff/db/applying";
+import { listApplications, listRunViews } from "@sendoff/db/views";
 import { UserError } from "@sendoff/kit";
 import type { ApiDeps } from "../../deps.ts";
 import { presentApplication } from "../../presenters/present-application.ts";

@@ -1,14 +1,16 @@
-import { Preview, RunEvent, routes } from "@sendoff/contract";
+import { Preview } from "@sendoff/contract/preview";
+import { routes } from "@sendoff/contract/routes";
+import { RunEvent } from "@sendoff/contract/run";
 import {
   createRun,
   endRun,
   type LaneLease,
   recordListed,
-  recordPreviewed,
   recordRunEvent,
   settleApplied,
   settleUnknown,
-} from "@sendoff/db";
+} from "@sendoff/db/applying";
+import { recordPreviewed } from "@sendoff/db/preview";
 import type { TestUser } from "@sendoff/testkit";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";

@@ -1,16 +1,14 @@
-import type { RunEvent } from "@sendoff/contract";
+import type { RunEvent } from "@sendoff/contract/run";
 import {
-  asUser,
-  findPreview,
-  isTokenAlive,
-  listApplications,
   listRunEvents,
-  listRunViews,
   RUN_EVENT_CHANNEL,
-  SESSION_END_CHANNEL,
   type StoredRunEvent,
   watchRun,
-} from "@sendoff/db";
+} from "@sendoff/db/applying";
+import { isTokenAlive, SESSION_END_CHANNEL } from "@sendoff/db/auth";
+import { findPreview } from "@sendoff/db/preview";
+import { listApplications, listRunViews } from "@sendoff/db/views";
+import { asUser } from "@sendoff/db/wall";
 import { UserError } from "@sendoff/kit";
 import type { FastifyReply } from "fastify";
 import type { ApiDeps } from "../../deps.ts";

@@ -1,6 +1,9 @@
-import { DAILY_GOAL_DEFAULT, type ErrorCode, jobCatalogue } from "@sendoff/contract";
-import { sendInTransaction, startRuns } from "@sendoff/db";
-import type { StartRefusal } from "@sendoff/domain";
+import { DAILY_GOAL_DEFAULT } from "@sendoff/contract/constants";
+import { type ErrorCode } from "@sendoff/contract/errors";
+import { jobCatalogue } from "@sendoff/contract/jobs";
+import { startRuns } from "@sendoff/db/applying";
+import { sendInTransaction } from "@sendoff/db/boss";
+import type { StartRefusal } from "@sendoff/domain/applying";
 import { UserError } from "@sendoff/kit";
 import { findDayStart } from "../../day-start.ts";
 import type { ApiDeps } from "../../deps.ts";

@@ -1,5 +1,6 @@
-import { routes } from "@sendoff/contract";
-import { recordAuditEvent, revokeAuthToken } from "@sendoff/db";
+import { routes } from "@sendoff/contract/routes";
+import { recordAuditEvent } from "@sendoff/db/audit";
+import { revokeAuthToken } from "@sendoff/db/auth";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import { missingToken, type SignedIn } from "../../plugins/auth.ts";

@@ -1,16 +1,9 @@
-import {
-  type CodeClaim,
-  type DB,
-  findCodeOwner,
-  findUser,
-  findUserOfVerifiedMobile,
-  markMobileVerified,
-  queueMail,
-  queueSms,
-  recordAuditEvent,
-  recordChange,
-  veilPhone,
-} from "@sendoff/db";
+import { recordAuditEvent } from "@sendoff/db/audit";
+import { type CodeClaim, findCodeOwner, recordChange, veilPhone } from "@sendoff/db/auth";
+import { queueMail } from "@sendoff/db/mail";
+import { type DB } from "@sendoff/db/schema";
+import { queueSms } from "@sendoff/db/sms";
+import { findUser, findUserOfVerifiedMobile, markMobileVerified } from "@sendoff/db/user";
 import { UserError } from "@sendoff/kit";
 import type { Transaction } from "kysely";
 import { readMobile } from "../../mobile.ts";

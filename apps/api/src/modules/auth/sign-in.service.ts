@@ -1,25 +1,22 @@
+import { isClosedAddress } from "@sendoff/db/account";
+import { type AuditPlace, recordAuditEvent, recordAuditEventIfKnown } from "@sendoff/db/audit";
 import {
-  type AuditPlace,
   type CodeClaim,
   createAuthToken,
-  type DB,
   findCodeOwner,
   findEraseAt,
-  findOrCreateUser,
-  grantSignUpCredits,
-  hasSignUpCredits,
   isAddressKept,
-  isClosedAddress,
-  queueMail,
-  recordAuditEvent,
-  recordAuditEventIfKnown,
   type TokenPlace,
-} from "@sendoff/db";
+} from "@sendoff/db/auth";
+import { grantSignUpCredits, hasSignUpCredits } from "@sendoff/db/ledger";
+import { queueMail } from "@sendoff/db/mail";
+import { type DB } from "@sendoff/db/schema";
+import { findOrCreateUser } from "@sendoff/db/user";
 import { createId, createToken, UserError } from "@sendoff/kit";
 import type { Transaction } from "kysely";
 import { hashToken } from "../../plugins/auth.ts";
 import { auditPlace } from "../../plugins/device.ts";
-import { modernZoneName, momentAt } from "@sendoff/domain";
+import { modernZoneName, momentAt } from "@sendoff/domain/schedule";
 import { isTimeZone } from "../../time-zone.ts";
 import { type CodeDeps, redeemCode, sendCode } from "../../codes/one-time-code.ts";
 import { signInMail } from "./sign-in-mail.ts";

@@ -1,4 +1,4 @@
-import { routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
 import { hmac } from "@sendoff/kit";
 import { listMailsTo } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,4 +1,5 @@
-import { AttachmentPurpose, routes } from "@sendoff/contract";
+import { AttachmentPurpose } from "@sendoff/contract/attachments";
+import { routes } from "@sendoff/contract/routes";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import { type Attachment, AttachmentPurpose } from "@sendoff/contract";
+import { type Attachment, AttachmentPurpose } from "@sendoff/contract/attachments";
 import { sniffCvType } from "@sendoff/cv";
-import { deleteAttachment, listAttachments, saveAttachment } from "@sendoff/db";
+import { deleteAttachment, listAttachments, saveAttachment } from "@sendoff/db/cv";
 import { UserError } from "@sendoff/kit";
 import type { ApiDeps } from "../../deps.ts";
 import { cleanPhoto } from "./clean-photo.ts";

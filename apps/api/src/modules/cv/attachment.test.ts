@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { deflateSync } from "node:zlib";
-import { Attachment, routes } from "@sendoff/contract";
-import { listFilesOfUser } from "@sendoff/db";
+import { Attachment } from "@sendoff/contract/attachments";
+import { routes } from "@sendoff/contract/routes";
+import { listFilesOfUser } from "@sendoff/db/account";
 import type { TestUser } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";

@@ -1,4 +1,4 @@
-import { PHOTO_MAX_SIDE, PHOTO_MIN_SIDE } from "@sendoff/contract";
+import { PHOTO_MAX_SIDE, PHOTO_MIN_SIDE } from "@sendoff/contract/attachments";
 
 /** A photo without anything but its picture, or why it is not taken. */
 export type CleanPhoto =

@@ -1,4 +1,4 @@
-import { type CvExtraction, emptyCvExtraction } from "@sendoff/contract";
+import { type CvExtraction, emptyCvExtraction } from "@sendoff/contract/cv";
 import { expect, test } from "vitest";
 import { extractionToCsv } from "./cv-csv.ts";
 

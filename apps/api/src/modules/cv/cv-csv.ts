@@ -1,4 +1,4 @@
-import type { CvExtraction } from "@sendoff/contract";
+import type { CvExtraction } from "@sendoff/contract/cv";
 import { toCsv } from "../../presenters/csv.ts";
 
 /** The extraction as CSV, one line for each value: section, number of the item, field, value (DECISIONS D6). */

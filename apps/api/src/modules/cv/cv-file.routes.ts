@@ -1,5 +1,6 @@
-import { defineRoutes, refusals } from "@sendoff/contract";
-import { asSystem, findAttachmentByKey, findCvByStorageKey } from "@sendoff/db";
+import { defineRoutes, refusals } from "@sendoff/contract/route";
+import { findAttachmentByKey, findCvByStorageKey } from "@sendoff/db/cv";
+import { asSystem } from "@sendoff/db/wall";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";

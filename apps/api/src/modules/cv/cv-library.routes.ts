@@ -1,4 +1,4 @@
-import { routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
 import {
   choosePlatformCv,
   findCv,
@@ -6,7 +6,7 @@ import {
   makeCvCurrent,
   renameCv,
   setSecondReading,
-} from "@sendoff/db";
+} from "@sendoff/db/cv";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";

@@ -1,5 +1,11 @@
-import { CV_NAME_MAX, type CvLibrary } from "@sendoff/contract";
-import { type CvListing, deleteCv, isSecondReadingOn, listCvs, listPlatformCvs } from "@sendoff/db";
+import { CV_NAME_MAX, type CvLibrary } from "@sendoff/contract/cv-routes";
+import {
+  type CvListing,
+  deleteCv,
+  isSecondReadingOn,
+  listCvs,
+  listPlatformCvs,
+} from "@sendoff/db/cv";
 import { UserError } from "@sendoff/kit";
 import type { ApiDeps } from "../../deps.ts";
 import { cvFileAddress } from "./cv-file.routes.ts";

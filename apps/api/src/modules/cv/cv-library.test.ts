@@ -1,5 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { CvExtraction, CvLibrary, CvRecipient, routes, UserDetails } from "@sendoff/contract";
+import { CvExtraction } from "@sendoff/contract/cv";
+import { CvLibrary, CvRecipient } from "@sendoff/contract/cv-routes";
+import { routes } from "@sendoff/contract/routes";
+import { UserDetails } from "@sendoff/contract/user";
 import type { TestUser } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";

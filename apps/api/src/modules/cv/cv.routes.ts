@@ -1,5 +1,12 @@
-import { CV_DOWNLOAD_NAME, routes } from "@sendoff/contract";
-import { type CvRow, findCv, findNewestCv, isSecondReadingOn, recordExtraction } from "@sendoff/db";
+import { CV_DOWNLOAD_NAME } from "@sendoff/contract/constants";
+import { routes } from "@sendoff/contract/routes";
+import {
+  type CvRow,
+  findCv,
+  findNewestCv,
+  isSecondReadingOn,
+  recordExtraction,
+} from "@sendoff/db/cv";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import { CvExtraction } from "@sendoff/contract";
+import { CvExtraction } from "@sendoff/contract/cv";
 import { sniffCvType } from "@sendoff/cv";
-import { createCv, type CvRow, findShownExtraction } from "@sendoff/db";
+import { createCv, type CvRow, findShownExtraction } from "@sendoff/db/cv";
 import { createId, UserError } from "@sendoff/kit";
 import type { ApiDeps } from "../../deps.ts";
 import { MIME_TYPES } from "./cv-types.ts";

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { CvExtraction, emptyCvExtraction, routes, UserDetails } from "@sendoff/contract";
+import { CvExtraction, emptyCvExtraction } from "@sendoff/contract/cv";
+import { routes } from "@sendoff/contract/routes";
+import { UserDetails } from "@sendoff/contract/user";
 import type { TestUser } from "@sendoff/testkit";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,4 +1,5 @@
-import { CV_MAX_BYTES, CV_NAME_MAX } from "@sendoff/contract";
+import { CV_MAX_BYTES } from "@sendoff/contract/constants";
+import { CV_NAME_MAX } from "@sendoff/contract/cv-routes";
 import { UserError } from "@sendoff/kit";
 import type { FastifyRequest } from "fastify";
 import { isStorable } from "../../plugins/guarded-json.ts";

@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { CvExtraction, CvLibrary, routes } from "@sendoff/contract";
+import { CvExtraction } from "@sendoff/contract/cv";
+import { CvLibrary } from "@sendoff/contract/cv-routes";
+import { routes } from "@sendoff/contract/routes";
 import { MODEL_KEY, type ModelServer, startModelServer, type TestUser } from "@sendoff/testkit";
 import { strToU8, zipSync } from "fflate";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";

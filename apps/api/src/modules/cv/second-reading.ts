@@ -1,4 +1,4 @@
-import type { CvExtraction } from "@sendoff/contract";
+import type { CvExtraction } from "@sendoff/contract/cv";
 import { askAgain, fillGaps, hasGaps } from "@sendoff/cv";
 import { type AskModel, createModelClient, type Logger, type ModelSettings } from "@sendoff/kit";
 

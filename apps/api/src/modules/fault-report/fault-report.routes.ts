@@ -1,5 +1,5 @@
-import { routes } from "@sendoff/contract";
-import type { ThrottleLimit } from "@sendoff/db";
+import { routes } from "@sendoff/contract/routes";
+import type { ThrottleLimit } from "@sendoff/db/auth";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import { register } from "../../plugins/register-route.ts";

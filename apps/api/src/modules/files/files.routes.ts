@@ -1,4 +1,4 @@
-import { defineRoutes, refusals } from "@sendoff/contract";
+import { defineRoutes, refusals } from "@sendoff/contract/route";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";

@@ -1,7 +1,14 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
-import { LIVE_CLOSE, LIVE_PROTOCOL, LIVE_SOCKET_PATH, LIVE_TICKET_PREFIX } from "@sendoff/contract";
-import { asUser, findLivePage, isTokenAlive, SESSION_END_CHANNEL } from "@sendoff/db";
+import {
+  LIVE_CLOSE,
+  LIVE_PROTOCOL,
+  LIVE_SOCKET_PATH,
+  LIVE_TICKET_PREFIX,
+} from "@sendoff/contract/live";
+import { isTokenAlive, SESSION_END_CHANNEL } from "@sendoff/db/auth";
+import { findLivePage } from "@sendoff/db/live";
+import { asUser } from "@sendoff/db/wall";
 import { isOwnHost, type LiveTicket, readLiveTicket, signLiveTicket } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import { WebSocket, WebSocketServer } from "ws";

@@ -1,11 +1,7 @@
-import { type LivePage, routes } from "@sendoff/contract";
-import {
-  declineLivePage,
-  findLivePage,
-  type LaneKey,
-  listAskedPages,
-  type LivePageView,
-} from "@sendoff/db";
+import { type LivePage } from "@sendoff/contract/live";
+import { routes } from "@sendoff/contract/routes";
+import { type LaneKey } from "@sendoff/db/applying";
+import { declineLivePage, findLivePage, listAskedPages, type LivePageView } from "@sendoff/db/live";
 import { createId, LIVE_TICKET_SECONDS, signLiveTicket, UserError } from "@sendoff/kit";
 import { findManifest } from "@sendoff/portals/manifest";
 import type { FastifyInstance } from "fastify";

@@ -1,5 +1,5 @@
-import { routes } from "@sendoff/contract";
-import { getMinimumScore, setMinimumScore } from "@sendoff/db";
+import { routes } from "@sendoff/contract/routes";
+import { getMinimumScore, setMinimumScore } from "@sendoff/db/applying";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";

@@ -1,4 +1,5 @@
-import { MINIMUM_SCORE, routes } from "@sendoff/contract";
+import { MINIMUM_SCORE } from "@sendoff/contract/constants";
+import { routes } from "@sendoff/contract/routes";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApi, type TestApi } from "../../testing/test-api.ts";
 

@@ -1,5 +1,7 @@
-import { ANSWERS_DOWNLOAD_NAME, type FieldValue, routes } from "@sendoff/contract";
-import { deleteSavedAnswer, listSavedAnswers, type SavedAnswerRow } from "@sendoff/db";
+import { type FieldValue } from "@sendoff/contract/form";
+import { ANSWERS_DOWNLOAD_NAME } from "@sendoff/contract/needs-you";
+import { routes } from "@sendoff/contract/routes";
+import { deleteSavedAnswer, listSavedAnswers, type SavedAnswerRow } from "@sendoff/db/needs";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";

@@ -1,5 +1,6 @@
-import type { AnswersOutcome, FieldValue } from "@sendoff/contract";
-import { answerQuestions } from "@sendoff/db";
+import type { FieldValue } from "@sendoff/contract/form";
+import type { AnswersOutcome } from "@sendoff/contract/needs-you";
+import { answerQuestions } from "@sendoff/db/needs";
 import { findDayStart } from "../../day-start.ts";
 import type { ApiDeps } from "../../deps.ts";
 import { setGoing } from "../../set-going.ts";

@@ -1,5 +1,6 @@
-import type { ChangedAnswer, FieldValue } from "@sendoff/contract";
-import { editSavedAnswer, platformsOf } from "@sendoff/db";
+import type { FieldValue } from "@sendoff/contract/form";
+import type { ChangedAnswer } from "@sendoff/contract/needs-you";
+import { editSavedAnswer, platformsOf } from "@sendoff/db/needs";
 import { UserError } from "@sendoff/kit";
 import { findDayStart } from "../../day-start.ts";
 import type { ApiDeps } from "../../deps.ts";

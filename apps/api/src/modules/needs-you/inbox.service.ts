@@ -1,11 +1,7 @@
-import type { NeedsYou } from "@sendoff/contract";
-import {
-  listAccountNeeds,
-  listApplications,
-  listAskedPages,
-  listOpenQuestions,
-  listSavedAnswers,
-} from "@sendoff/db";
+import type { NeedsYou } from "@sendoff/contract/needs-you";
+import { listAskedPages } from "@sendoff/db/live";
+import { listAccountNeeds, listOpenQuestions, listSavedAnswers } from "@sendoff/db/needs";
+import { listApplications } from "@sendoff/db/views";
 import type { ApiDeps } from "../../deps.ts";
 import { presentApplication } from "../../presenters/present-application.ts";
 import { presentCheck } from "../../presenters/present-check.ts";

@@ -1,4 +1,5 @@
-import { NeedsSettings, routes } from "@sendoff/contract";
+import { NeedsSettings } from "@sendoff/contract/needs-you";
+import { routes } from "@sendoff/contract/routes";
 import { createUnsubscribeToken } from "@sendoff/kit";
 import type { TestUser } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";

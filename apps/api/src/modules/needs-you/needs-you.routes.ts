@@ -1,5 +1,5 @@
-import { routes } from "@sendoff/contract";
-import { resumeLane, skipQuestion, undoSkip } from "@sendoff/db";
+import { routes } from "@sendoff/contract/routes";
+import { resumeLane, skipQuestion, undoSkip } from "@sendoff/db/needs";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";

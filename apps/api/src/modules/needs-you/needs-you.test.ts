@@ -1,5 +1,6 @@
-import { AnswerOutcome, NeedsYou, routes, SavedAnswerEntry } from "@sendoff/contract";
-import { finishUnsent, settleNotSent } from "@sendoff/db";
+import { AnswerOutcome, NeedsYou, SavedAnswerEntry } from "@sendoff/contract/needs-you";
+import { routes } from "@sendoff/contract/routes";
+import { finishUnsent, settleNotSent } from "@sendoff/db/applying";
 import type { TestUser } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";

@@ -1,10 +1,6 @@
-import { AccountNeed, type OpenQuestion, type SavedAnswerEntry } from "@sendoff/contract";
-import type {
-  AccountNeedRow,
-  ApplicationView,
-  OpenQuestionGroup,
-  SavedAnswerRow,
-} from "@sendoff/db";
+import { AccountNeed, type OpenQuestion, type SavedAnswerEntry } from "@sendoff/contract/needs-you";
+import type { AccountNeedRow, OpenQuestionGroup, SavedAnswerRow } from "@sendoff/db/needs";
+import type { ApplicationView } from "@sendoff/db/views";
 import type { UrlSigner } from "@sendoff/kit";
 import type { ApiConfig } from "../../config.ts";
 import { presentApplication } from "../../presenters/present-application.ts";

@@ -1,5 +1,6 @@
-import { routes } from "@sendoff/contract";
-import { asUser, getNeedsSettings, setNeedsSettings } from "@sendoff/db";
+import { routes } from "@sendoff/contract/routes";
+import { getNeedsSettings, setNeedsSettings } from "@sendoff/db/needs";
+import { asUser } from "@sendoff/db/wall";
 import { readUnsubscribeToken, UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";

@@ -1,5 +1,8 @@
-import { type ApplicationDetail, type Arrival, routes } from "@sendoff/contract";
-import { actOnApplication, recordArrival } from "@sendoff/db";
+import { type Arrival } from "@sendoff/contract/proof";
+import { routes } from "@sendoff/contract/routes";
+import { type ApplicationDetail } from "@sendoff/contract/run";
+import { recordArrival } from "@sendoff/db/applying";
+import { actOnApplication } from "@sendoff/db/needs";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import { findApplicationDetail, noSuchApplication } from "../../application-detail.ts";

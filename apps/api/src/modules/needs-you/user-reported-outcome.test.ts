@@ -1,5 +1,9 @@
-import { Analytics, ApplicationDetail, LogMessage, NeedsYou, routes } from "@sendoff/contract";
-import { finishUnsent, settleNotSent } from "@sendoff/db";
+import { Analytics } from "@sendoff/contract/analytics";
+import { LogMessage } from "@sendoff/contract/logs";
+import { NeedsYou } from "@sendoff/contract/needs-you";
+import { routes } from "@sendoff/contract/routes";
+import { ApplicationDetail } from "@sendoff/contract/run";
+import { finishUnsent, settleNotSent } from "@sendoff/db/applying";
 import type { TestUser } from "@sendoff/testkit";
 import { readPdfPages } from "@sendoff/testkit/pdf-pages";
 import { afterAll, beforeAll, expect, test } from "vitest";

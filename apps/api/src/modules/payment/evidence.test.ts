@@ -1,5 +1,6 @@
-import { routes } from "@sendoff/contract";
-import { createDatabase, proveLedger } from "@sendoff/db";
+import { routes } from "@sendoff/contract/routes";
+import { createDatabase } from "@sendoff/db/client";
+import { proveLedger } from "@sendoff/db/ledger";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

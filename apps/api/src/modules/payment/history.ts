@@ -1,17 +1,13 @@
-import {
-  type BillingHistory,
-  HISTORY_LINES_MAX,
-  routes,
-  STATEMENT_DOWNLOAD_NAME,
-} from "@sendoff/contract";
+import { STATEMENT_DOWNLOAD_NAME } from "@sendoff/contract/constants";
+import { type BillingHistory, HISTORY_LINES_MAX } from "@sendoff/contract/payment";
+import { routes } from "@sendoff/contract/routes";
 import {
   type LedgerLine,
   listLedgerLines,
-  listOrders,
-  type OrderRow,
   statement,
   type StatementLine,
-} from "@sendoff/db";
+} from "@sendoff/db/ledger";
+import { listOrders, type OrderRow } from "@sendoff/db/payment";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import { register } from "../../plugins/register-route.ts";

@@ -1,4 +1,4 @@
-import { proveLedger } from "@sendoff/db";
+import { proveLedger } from "@sendoff/db/ledger";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTill, type Till } from "../../testing/till.fixture.ts";
 

@@ -1,8 +1,5 @@
-import {
-  PAYMENT_RESULT_PARAMETERS,
-  type PaymentResultStatus,
-  type PaymentState,
-} from "@sendoff/contract";
+import { PAYMENT_RESULT_PARAMETERS } from "@sendoff/contract/constants";
+import { type PaymentResultStatus, type PaymentState } from "@sendoff/contract/payment";
 
 /** PayU's longest value is an address of 50; what is longer is not PayU's. */
 const VALUE_MAX = 200;

@@ -1,13 +1,8 @@
-import { routes } from "@sendoff/contract";
-import {
-  applyEvidence,
-  findOrderOfUser,
-  findUser,
-  getWallet,
-  listOrders,
-  type OrderRow,
-  type ThrottleLimit,
-} from "@sendoff/db";
+import { routes } from "@sendoff/contract/routes";
+import { type ThrottleLimit } from "@sendoff/db/auth";
+import { getWallet } from "@sendoff/db/ledger";
+import { applyEvidence, findOrderOfUser, listOrders, type OrderRow } from "@sendoff/db/payment";
+import { findUser } from "@sendoff/db/user";
 import { createPayuProvider, OperationalError, UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";

@@ -1,10 +1,10 @@
 import {
   applyEvidence,
-  asSystem,
   type EvidenceInput,
   type EvidenceResult,
   findTxnidOfPayment,
-} from "@sendoff/db";
+} from "@sendoff/db/payment";
+import { asSystem } from "@sendoff/db/wall";
 import { OperationalError, type PaymentProvider, readNotice, readPostedBody } from "@sendoff/kit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { PAYMENT_RETURN_PATH } from "../../config.ts";

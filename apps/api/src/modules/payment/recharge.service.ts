@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
-import type { AddToWallet, AddToWalletAnswer } from "@sendoff/contract";
-import { createOrder, findUser, type ThrottleLimit, type UserRow } from "@sendoff/db";
-import { centsToPaise, dollarsToCents, findPlan, type RechargePlan } from "@sendoff/domain";
+import type { AddToWallet, AddToWalletAnswer } from "@sendoff/contract/payment";
+import { type ThrottleLimit } from "@sendoff/db/auth";
+import { createOrder } from "@sendoff/db/payment";
+import { findUser, type UserRow } from "@sendoff/db/user";
+import { centsToPaise, dollarsToCents, findPlan, type RechargePlan } from "@sendoff/domain/money";
 import { type PaymentProvider, UserError } from "@sendoff/kit";
 import { type ApiConfig, PAYMENT_RETURN_PATH } from "../../config.ts";
 import type { ApiDeps } from "../../deps.ts";

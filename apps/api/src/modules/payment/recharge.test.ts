@@ -1,4 +1,5 @@
-import { AddToWalletAnswer, BillingHistory, Payment, Plan, routes } from "@sendoff/contract";
+import { AddToWalletAnswer, BillingHistory, Payment, Plan } from "@sendoff/contract/payment";
+import { routes } from "@sendoff/contract/routes";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { openTill, type Till } from "../../testing/till.fixture.ts";

@@ -1,5 +1,7 @@
-import { BillingHistory, routes, WalletBalance } from "@sendoff/contract";
-import { createRun, grantCredits, settleApplied, settleNotSent } from "@sendoff/db";
+import { BillingHistory, WalletBalance } from "@sendoff/contract/payment";
+import { routes } from "@sendoff/contract/routes";
+import { createRun, settleApplied, settleNotSent } from "@sendoff/db/applying";
+import { grantCredits } from "@sendoff/db/ledger";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connect, holdLane, submit } from "../../testing/applied.fixture.ts";
 import { createTestApi, type TestApi } from "../../testing/test-api.ts";

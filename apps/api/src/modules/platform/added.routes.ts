@@ -1,4 +1,5 @@
-import { ADDED_PLATFORMS_MAX, routes } from "@sendoff/contract";
+import { ADDED_PLATFORMS_MAX } from "@sendoff/contract/platform";
+import { routes } from "@sendoff/contract/routes";
 import {
   connectBoard,
   createPlatform,
@@ -6,7 +7,7 @@ import {
   findPlatform,
   listPlatforms,
   type NewPlatform,
-} from "@sendoff/db";
+} from "@sendoff/db/platform";
 import { UnexpectedError, UserError } from "@sendoff/kit";
 import { BOARD_FILTERS, boardManifest, MANIFESTS, recogniseBoard } from "@sendoff/portals/manifest";
 import type { FastifyInstance } from "fastify";

@@ -1,5 +1,7 @@
-import { PlatformTemplate, routes, UserPlatform } from "@sendoff/contract";
-import { createCv, createPlatform } from "@sendoff/db";
+import { PlatformTemplate, UserPlatform } from "@sendoff/contract/platform";
+import { routes } from "@sendoff/contract/routes";
+import { createCv } from "@sendoff/db/cv";
+import { createPlatform } from "@sendoff/db/platform";
 import { createId } from "@sendoff/kit";
 import type { TestUser } from "@sendoff/testkit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

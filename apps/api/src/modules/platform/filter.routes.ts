@@ -1,6 +1,7 @@
-import { type PlatformFilterDefinition, routes } from "@sendoff/contract";
-import { listFilterAnswers, listPlatforms, saveFilterChoice } from "@sendoff/db";
-import { checkFilterAnswer } from "@sendoff/domain";
+import { type PlatformFilterDefinition } from "@sendoff/contract/platform";
+import { routes } from "@sendoff/contract/routes";
+import { listFilterAnswers, listPlatforms, saveFilterChoice } from "@sendoff/db/platform";
+import { checkFilterAnswer } from "@sendoff/domain/choosing";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";

@@ -1,5 +1,6 @@
-import { PlatformTemplate, routes, UserPlatform } from "@sendoff/contract";
-import { listFilterAnswers } from "@sendoff/db";
+import { PlatformTemplate, UserPlatform } from "@sendoff/contract/platform";
+import { routes } from "@sendoff/contract/routes";
+import { listFilterAnswers } from "@sendoff/db/platform";
 import type { TestUser } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";

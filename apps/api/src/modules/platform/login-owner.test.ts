@@ -1,5 +1,6 @@
-import { LoginOwnerAsked, routes } from "@sendoff/contract";
-import { askLoginOwner, finishPortalLogin } from "@sendoff/db";
+import { LoginOwnerAsked } from "@sendoff/contract/platform";
+import { routes } from "@sendoff/contract/routes";
+import { askLoginOwner, finishPortalLogin } from "@sendoff/db/applying";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LINKEDIN } from "../../testing/applied.fixture.ts";
 import { PortalLogins } from "../../testing/portal-logins.fixture.ts";

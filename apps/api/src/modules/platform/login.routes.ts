@@ -1,7 +1,7 @@
-import { jobCatalogue, routes } from "@sendoff/contract";
+import { jobCatalogue } from "@sendoff/contract/jobs";
+import { routes } from "@sendoff/contract/routes";
 import {
   accountKeyOf,
-  type AuditPlace,
   createPortalLogin,
   findAccountWaitSeconds,
   findOpenRun,
@@ -10,14 +10,14 @@ import {
   givePortalCode,
   type LaneKey,
   OPEN_LOGIN_STATES,
-  type PlatformFacts,
   PORTAL_LOGIN_CHANNEL,
   type PortalLogin,
-  recordAuditEvent,
-  sendInTransaction,
-  type ThrottleLimit,
-  waitForChange,
-} from "@sendoff/db";
+} from "@sendoff/db/applying";
+import { type AuditPlace, recordAuditEvent } from "@sendoff/db/audit";
+import { type ThrottleLimit } from "@sendoff/db/auth";
+import { sendInTransaction } from "@sendoff/db/boss";
+import { waitForChange } from "@sendoff/db/notify";
+import { type PlatformFacts } from "@sendoff/db/platform";
 import { OperationalError, UserError } from "@sendoff/kit";
 import { findManifest } from "@sendoff/portals/manifest";
 import type { FastifyInstance } from "fastify";

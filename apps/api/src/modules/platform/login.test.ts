@@ -1,4 +1,6 @@
-import { LoginCodeRequired, PLATFORM_IDS, routes } from "@sendoff/contract";
+import { PLATFORM_IDS } from "@sendoff/contract/constants";
+import { LoginCodeRequired } from "@sendoff/contract/platform";
+import { routes } from "@sendoff/contract/routes";
 import {
   accountKeyOf,
   claimPortalLogin,
@@ -6,7 +8,7 @@ import {
   findPortalLogin,
   finishPortalLogin,
   type LoginLease,
-} from "@sendoff/db";
+} from "@sendoff/db/applying";
 import { createId } from "@sendoff/kit";
 import type { TestUser } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,15 +1,14 @@
-import { ConnectionState, routes, type UserPlatform } from "@sendoff/contract";
+import { ConnectionState, type UserPlatform } from "@sendoff/contract/platform";
+import { routes } from "@sendoff/contract/routes";
+import { disconnectLane, endPortalLogins, endRunOfLane } from "@sendoff/db/applying";
 import {
   type ConnectionRow,
-  disconnectLane,
-  endPortalLogins,
-  endRunOfLane,
   listConnections,
   listFilterAnswers,
   listPlatforms,
   setDailyLimit,
-} from "@sendoff/db";
-import type { NamedAnswer } from "@sendoff/domain";
+} from "@sendoff/db/platform";
+import type { NamedAnswer } from "@sendoff/domain/choosing";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";

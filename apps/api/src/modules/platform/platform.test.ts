@@ -1,5 +1,6 @@
-import { PlatformTemplate, routes, UserPlatform } from "@sendoff/contract";
-import { createRun, findLaneSecret, findOpenRun, saveLaneSecret } from "@sendoff/db";
+import { PlatformTemplate, UserPlatform } from "@sendoff/contract/platform";
+import { routes } from "@sendoff/contract/routes";
+import { createRun, findLaneSecret, findOpenRun, saveLaneSecret } from "@sendoff/db/applying";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { connect, holdLane, LINKEDIN, openForm } from "../../testing/applied.fixture.ts";

@@ -1,5 +1,6 @@
-import { BOARD_MAKER_NAMES, orList, type PlatformTemplate } from "@sendoff/contract";
-import type { PlatformRow } from "@sendoff/db";
+import { BOARD_MAKER_NAMES, orList } from "@sendoff/contract/board-makers";
+import { type PlatformTemplate } from "@sendoff/contract/platform";
+import type { PlatformRow } from "@sendoff/db/platform";
 import {
   findManifest,
   makerName,

@@ -1,5 +1,6 @@
-import { PauseReason, type PlatformPause, routes } from "@sendoff/contract";
-import { listPausesOfRun, listPausesOfUser, type PauseView } from "@sendoff/db";
+import { PauseReason, type PlatformPause } from "@sendoff/contract/portal-health";
+import { routes } from "@sendoff/contract/routes";
+import { listPausesOfRun, listPausesOfUser, type PauseView } from "@sendoff/db/portal-health";
 import { makerName } from "@sendoff/portals/manifest";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";

@@ -1,5 +1,7 @@
-import { PlatformPause, routes } from "@sendoff/contract";
-import { closePlatformByHand, createRun, openPlatformByHand } from "@sendoff/db";
+import { PlatformPause } from "@sendoff/contract/portal-health";
+import { routes } from "@sendoff/contract/routes";
+import { createRun } from "@sendoff/db/applying";
+import { closePlatformByHand, openPlatformByHand } from "@sendoff/db/portal-health";
 import type { TestUser } from "@sendoff/testkit";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { z } from "zod";

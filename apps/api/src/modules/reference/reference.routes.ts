@@ -1,4 +1,4 @@
-import { routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
 import type { FastifyInstance } from "fastify";
 import { register } from "../../plugins/register-route.ts";
 import { COUNTRIES, CURRENCIES } from "../../reference/countries.ts";

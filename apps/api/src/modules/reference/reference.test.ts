@@ -1,4 +1,5 @@
-import { Country, Currency, routes } from "@sendoff/contract";
+import { Country, Currency } from "@sendoff/contract/reference";
+import { routes } from "@sendoff/contract/routes";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { createTestApi, type TestApi } from "../../testing/test-api.ts";

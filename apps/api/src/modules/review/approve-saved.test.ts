@@ -1,5 +1,7 @@
-import { ApprovalOutcome, routes } from "@sendoff/contract";
-import { createRun, endRun, finishUnsent, keepPrepared } from "@sendoff/db";
+import { ApprovalOutcome } from "@sendoff/contract/review";
+import { routes } from "@sendoff/contract/routes";
+import { createRun, endRun, finishUnsent } from "@sendoff/db/applying";
+import { keepPrepared } from "@sendoff/db/review";
 import type { TestUser } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {

@@ -1,17 +1,19 @@
-import type { ApprovalOutcome } from "@sendoff/contract";
+import type { ApprovalOutcome } from "@sendoff/contract/review";
+import {
+  type HeldRun,
+  holdOpenRuns,
+  listPlatformsOf,
+  lockAnswers,
+  type StartOutcome,
+} from "@sendoff/db/applying";
+import { platformsOf } from "@sendoff/db/needs";
+import { listPlatforms } from "@sendoff/db/platform";
 import {
   type Approval,
   type ApproveOutcome,
   approvePrepared,
-  type HeldRun,
-  holdOpenRuns,
-  listPlatforms,
-  listPlatformsOf,
-  lockAnswers,
-  platformsOf,
   type SavedAtApproval,
-  type StartOutcome,
-} from "@sendoff/db";
+} from "@sendoff/db/review";
 import { UserError } from "@sendoff/kit";
 import { findDayStart } from "../../day-start.ts";
 import type { ApiDeps } from "../../deps.ts";

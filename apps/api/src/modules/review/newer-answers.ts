@@ -1,6 +1,7 @@
-import type { PreparedDetail } from "@sendoff/contract";
-import { type PreparedFormRow, questionId, type SavedAnswerRow } from "@sendoff/db";
-import { checkReviewed, isSameReviewed } from "@sendoff/domain";
+import type { PreparedDetail } from "@sendoff/contract/review";
+import { questionId, type SavedAnswerRow } from "@sendoff/db/needs";
+import { type PreparedFormRow } from "@sendoff/db/review";
+import { checkReviewed, isSameReviewed } from "@sendoff/domain/review";
 
 /**
  * What the answer bank was given since a form was prepared, to the very questions of that form: another answer than stands there,

@@ -1,11 +1,8 @@
-import type { ExclusionOffer, PreparedDetail, PreparedSummary } from "@sendoff/contract";
-import type {
-  ApplicationEvidence,
-  ApplicationView,
-  PreparedFormRow,
-  SavedAnswerRow,
-} from "@sendoff/db";
-import { isWorthALook } from "@sendoff/domain";
+import type { ExclusionOffer, PreparedDetail, PreparedSummary } from "@sendoff/contract/review";
+import type { SavedAnswerRow } from "@sendoff/db/needs";
+import type { PreparedFormRow } from "@sendoff/db/review";
+import type { ApplicationEvidence, ApplicationView } from "@sendoff/db/views";
+import { isWorthALook } from "@sendoff/domain/answers";
 import type { UrlSigner } from "@sendoff/kit";
 import {
   presentApplication,

@@ -1,20 +1,15 @@
-import type { ExclusionOffer, RejectReason } from "@sendoff/contract";
+import type { ExclusionOffer, RejectReason } from "@sendoff/contract/review";
+import { type Db } from "@sendoff/db/client";
+import { listFilterAnswers, listPlatforms, saveFilterChoice } from "@sendoff/db/platform";
+import { lockFilterChanges, rejectPrepared } from "@sendoff/db/review";
+import { type ApplicationView } from "@sendoff/db/views";
+import { checkFilterAnswer } from "@sendoff/domain/choosing";
 import {
-  type ApplicationView,
-  type Db,
-  listFilterAnswers,
-  listPlatforms,
-  lockFilterChanges,
-  rejectPrepared,
-  saveFilterChoice,
-} from "@sendoff/db";
-import {
-  checkFilterAnswer,
   type FilterState,
   offerExclusions,
   rejectedSentence,
   withExclusion,
-} from "@sendoff/domain";
+} from "@sendoff/domain/review";
 import { UserError } from "@sendoff/kit";
 import type { ApiDeps } from "../../deps.ts";
 import { NO_SUCH_PREPARED, whyNotWaiting } from "./approve.service.ts";

@@ -1,14 +1,13 @@
-import { routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
+import { listSavedAnswers } from "@sendoff/db/needs";
 import {
-  findApplicationEvidence,
   findPreparedForm,
-  listApplications,
   listReviewedPlatforms,
-  listSavedAnswers,
   listWaitingForms,
   setReviewMode,
-} from "@sendoff/db";
-import { leastConfidence } from "@sendoff/domain";
+} from "@sendoff/db/review";
+import { findApplicationEvidence, listApplications } from "@sendoff/db/views";
+import { leastConfidence } from "@sendoff/domain/answers";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";

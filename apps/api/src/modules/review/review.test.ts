@@ -3,16 +3,11 @@ import {
   PreparedDetail,
   PreparedSummary,
   type ReviewQuestion,
-  routes,
-} from "@sendoff/contract";
-import {
-  createRun,
-  endRun,
-  keepPrepared,
-  listFilterAnswers,
-  type LaneLease,
-  releaseLane,
-} from "@sendoff/db";
+} from "@sendoff/contract/review";
+import { routes } from "@sendoff/contract/routes";
+import { createRun, endRun, type LaneLease, releaseLane } from "@sendoff/db/applying";
+import { listFilterAnswers } from "@sendoff/db/platform";
+import { keepPrepared } from "@sendoff/db/review";
 import type { TestUser } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";

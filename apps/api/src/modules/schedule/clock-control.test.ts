@@ -1,4 +1,4 @@
-import { getScheduledNow, getScheduledOffsetMs } from "@sendoff/db";
+import { getScheduledNow, getScheduledOffsetMs } from "@sendoff/db/schedule";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { createTestApi, type TestApi } from "../../testing/test-api.ts";

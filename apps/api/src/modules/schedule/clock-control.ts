@@ -1,5 +1,5 @@
-import { jobCatalogue } from "@sendoff/contract";
-import { getScheduledNow, getScheduledOffsetMs, moveScheduledClock } from "@sendoff/db";
+import { jobCatalogue } from "@sendoff/contract/jobs";
+import { getScheduledNow, getScheduledOffsetMs, moveScheduledClock } from "@sendoff/db/schedule";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";

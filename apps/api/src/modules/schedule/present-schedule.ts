@@ -1,11 +1,6 @@
-import {
-  NotStartedReason,
-  RunEndReason,
-  RunState,
-  type Schedule,
-  type ScheduledRun,
-} from "@sendoff/contract";
-import type { ScheduledRunView, ScheduleView } from "@sendoff/db";
+import { RunEndReason, RunState } from "@sendoff/contract/run";
+import { NotStartedReason, type Schedule, type ScheduledRun } from "@sendoff/contract/schedule";
+import type { ScheduledRunView, ScheduleView } from "@sendoff/db/schedule";
 
 /** A schedule as the wire has it. */
 export function presentSchedule(view: ScheduleView): Schedule {

@@ -1,15 +1,17 @@
-import { routes, type Schedule } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
+import { type Schedule } from "@sendoff/contract/schedule";
 import {
   deleteSchedule,
-  findUser,
   getScheduledOffsetMs,
   listScheduledRuns,
   listSchedules,
   type PauseOutcome,
   pauseSchedule,
   resumeSchedule,
-} from "@sendoff/db";
-import { hasJobPreferences, jobPreferencesFromFilters, NO_PREFERENCES_TEXT } from "@sendoff/domain";
+} from "@sendoff/db/schedule";
+import { findUser } from "@sendoff/db/user";
+import { NO_PREFERENCES_TEXT } from "@sendoff/domain/applying";
+import { hasJobPreferences, jobPreferencesFromFilters } from "@sendoff/domain/profile";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";

@@ -1,5 +1,8 @@
-import { ErrorBody, routes, Schedule, ScheduledRun } from "@sendoff/contract";
-import { disconnectLane, runDueSchedules } from "@sendoff/db";
+import { ErrorBody } from "@sendoff/contract/errors";
+import { routes } from "@sendoff/contract/routes";
+import { Schedule, ScheduledRun } from "@sendoff/contract/schedule";
+import { disconnectLane } from "@sendoff/db/applying";
+import { runDueSchedules } from "@sendoff/db/schedule";
 import type { TestUser } from "@sendoff/testkit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";

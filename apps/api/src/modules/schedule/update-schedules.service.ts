@@ -1,12 +1,12 @@
-import type { UpdateSchedule } from "@sendoff/contract";
+import type { UpdateSchedule } from "@sendoff/contract/schedule";
+import { findPlatform } from "@sendoff/db/platform";
 import {
-  findPlatform,
   getScheduledOffsetMs,
   getScheduleTime,
   saveSchedules,
   type ScheduleInput,
-} from "@sendoff/db";
-import { defaultEndDate } from "@sendoff/domain";
+} from "@sendoff/db/schedule";
+import { defaultEndDate } from "@sendoff/domain/schedule";
 import { UserError } from "@sendoff/kit";
 import type { ApiDeps } from "../../deps.ts";
 import { type Starter, tellOfStart } from "../../starter.ts";

@@ -1,5 +1,7 @@
-import { routes, SecurityEvent } from "@sendoff/contract";
-import { createRun, findUnsentSms } from "@sendoff/db";
+import { routes } from "@sendoff/contract/routes";
+import { SecurityEvent } from "@sendoff/contract/security";
+import { createRun } from "@sendoff/db/applying";
+import { findUnsentSms } from "@sendoff/db/sms";
 import { listMailsTo, type TestUser } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";

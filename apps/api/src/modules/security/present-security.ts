@@ -1,5 +1,10 @@
-import { type AccountChange, type SecurityEvent, SecurityEventName } from "@sendoff/contract";
-import { type AuditEventRow, type StoredChange, sideText } from "@sendoff/db";
+import {
+  type AccountChange,
+  type SecurityEvent,
+  SecurityEventName,
+} from "@sendoff/contract/security";
+import { type AuditEventRow } from "@sendoff/db/audit";
+import { type StoredChange, sideText } from "@sendoff/db/auth";
 import { z } from "zod";
 
 /** What events note. A fact of an older version that does not fit is shown as none. */

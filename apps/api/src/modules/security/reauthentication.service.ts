@@ -1,12 +1,7 @@
-import {
-  type AuditPlace,
-  type CodeClaim,
-  findUser,
-  markReauthenticated,
-  queueMail,
-  recordAuditEvent,
-  veilEmail,
-} from "@sendoff/db";
+import { type AuditPlace, recordAuditEvent } from "@sendoff/db/audit";
+import { type CodeClaim, markReauthenticated, veilEmail } from "@sendoff/db/auth";
+import { queueMail } from "@sendoff/db/mail";
+import { findUser } from "@sendoff/db/user";
 import { type Mail, UserError } from "@sendoff/kit";
 import { type CodeDeps, redeemCode, sendCode } from "../../codes/one-time-code.ts";
 import type { SignedIn } from "../../plugins/auth.ts";

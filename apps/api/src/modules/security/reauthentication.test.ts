@@ -1,5 +1,7 @@
-import { DELETE_CONFIRMATION, type Route, routes } from "@sendoff/contract";
-import { createAuthToken } from "@sendoff/db";
+import { DELETE_CONFIRMATION } from "@sendoff/contract/account";
+import { type Route } from "@sendoff/contract/route";
+import { routes } from "@sendoff/contract/routes";
+import { createAuthToken } from "@sendoff/db/auth";
 import { listMailsTo, listTextsTo, type TestUser } from "@sendoff/testkit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";

@@ -1,17 +1,19 @@
-import { routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
+import {
+  countAuditEvents,
+  hasAuditNetwork,
+  listAuditEvents,
+  recordAuditEvent,
+} from "@sendoff/db/audit";
 import {
   acceptChange,
   allowSignInNetwork,
   blockSignInNetwork,
-  countAuditEvents,
-  hasAuditNetwork,
-  listAuditEvents,
   listBlockedSignInNetworks,
   listOpenChanges,
-  recordAuditEvent,
   shutOut,
   type ThrottleLimit,
-} from "@sendoff/db";
+} from "@sendoff/db/auth";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";

@@ -1,13 +1,12 @@
-import type { ChangeKind } from "@sendoff/contract";
+import type { ChangeKind } from "@sendoff/contract/security";
+import { type AuditPlace, recordAuditEvent } from "@sendoff/db/audit";
 import {
-  type AuditPlace,
   findChangeOfCode,
   findOpenChange,
-  recordAuditEvent,
   type StoredChange,
   undoChange,
   hashUndoCode,
-} from "@sendoff/db";
+} from "@sendoff/db/auth";
 import { UserError } from "@sendoff/kit";
 import type { ApiDeps } from "../../deps.ts";
 

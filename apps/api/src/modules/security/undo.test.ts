@@ -1,5 +1,7 @@
-import { AccountChange, routes } from "@sendoff/contract";
-import { createRun, findLaneSecret, recordConnection, saveLaneSecret } from "@sendoff/db";
+import { routes } from "@sendoff/contract/routes";
+import { AccountChange } from "@sendoff/contract/security";
+import { createRun, findLaneSecret, saveLaneSecret } from "@sendoff/db/applying";
+import { recordConnection } from "@sendoff/db/auth";
 import { listMailsTo, type TestUser } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";

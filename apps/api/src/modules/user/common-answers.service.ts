@@ -11,13 +11,15 @@ import {
 import {
   type CommonAnswers,
   type CommonQuestionState,
-  type FieldValue,
-  type Language,
   Proficiency,
   type ProposedAnswer,
-} from "@sendoff/contract";
-import { findUser, getApplicant, listSavedAnswers, type UserRow } from "@sendoff/db";
-import { jobPreferencesFromFilters, profileFromFilters } from "@sendoff/domain";
+} from "@sendoff/contract/common-answers";
+import { type FieldValue } from "@sendoff/contract/form";
+import { type Language } from "@sendoff/contract/profile";
+import { getApplicant } from "@sendoff/db/applying";
+import { listSavedAnswers } from "@sendoff/db/needs";
+import { findUser, type UserRow } from "@sendoff/db/user";
+import { jobPreferencesFromFilters, profileFromFilters } from "@sendoff/domain/profile";
 import { UserError } from "@sendoff/kit";
 import type { ApiDeps } from "../../deps.ts";
 import { ASKED_OF_ALL, skillYearsWording } from "./common-questions.ts";

@@ -1,6 +1,9 @@
-import { CommonAnswers, routes, SavedAnswerEntry, UserDetails } from "@sendoff/contract";
+import { CommonAnswers } from "@sendoff/contract/common-answers";
+import { SavedAnswerEntry } from "@sendoff/contract/needs-you";
+import { routes } from "@sendoff/contract/routes";
+import { UserDetails } from "@sendoff/contract/user";
 import type { TestUser } from "@sendoff/testkit";
-import { finishUnsent } from "@sendoff/db";
+import { finishUnsent } from "@sendoff/db/applying";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { openForm, startRunner } from "../../testing/applied.fixture.ts";

@@ -4,8 +4,8 @@ import {
   normaliseQuestion,
   wordingsOf,
 } from "@sendoff/answers";
-import type { CommonAnswer } from "@sendoff/db";
-import type { FieldValue } from "@sendoff/contract";
+import type { CommonAnswer } from "@sendoff/db/needs";
+import type { FieldValue } from "@sendoff/contract/form";
 
 type Choice = CommonQuestion["choices"][number];
 

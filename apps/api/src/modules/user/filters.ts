@@ -1,5 +1,6 @@
-import { FILTERS_MAX_BYTES, JobPreferences, SalaryRange, SKILL_YEARS_MAX } from "@sendoff/contract";
-import { findWrongSkillYears, profileFromFilters, profileToFilters } from "@sendoff/domain";
+import { FILTERS_MAX_BYTES, SKILL_YEARS_MAX } from "@sendoff/contract/constants";
+import { JobPreferences, SalaryRange } from "@sendoff/contract/profile";
+import { findWrongSkillYears, profileFromFilters, profileToFilters } from "@sendoff/domain/profile";
 import { UserError } from "@sendoff/kit";
 import { z } from "zod";
 import { parseGuardedJson } from "../../plugins/guarded-json.ts";

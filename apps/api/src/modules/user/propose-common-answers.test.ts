@@ -1,4 +1,4 @@
-import { emptyProfile, type Profile } from "@sendoff/contract";
+import { emptyProfile, type Profile } from "@sendoff/contract/profile";
 import { describe, expect, test } from "vitest";
 import { proposeCommonAnswers, proposeRightToWork } from "./propose-common-answers.ts";
 

@@ -1,12 +1,12 @@
 import { workCountries } from "@sendoff/answers";
+import { type ProposedAnswer } from "@sendoff/contract/common-answers";
 import {
   type Education,
   emptyProfile,
   type Experience,
   type Profile,
-  type ProposedAnswer,
-} from "@sendoff/contract";
-import { fitPlace } from "@sendoff/domain";
+} from "@sendoff/contract/profile";
+import { fitPlace } from "@sendoff/domain/choosing";
 
 /** What proposals are read from; `today` is YYYY-MM-DD. */
 export interface Proposer {

@@ -5,14 +5,13 @@ import {
   rightToWork,
   START_DATE_WORDING,
 } from "@sendoff/answers";
-import type { PlatformGoingOn, SaveCommonAnswers } from "@sendoff/contract";
-import {
-  type CommonAnswer,
-  findUserForUpdate,
-  lockAnswers,
-  replaceCommonAnswers,
-} from "@sendoff/db";
-import { profileFromFilters, profileToFilters, withLanguage, withSkill } from "@sendoff/domain";
+import type { SaveCommonAnswers } from "@sendoff/contract/common-answers";
+import type { PlatformGoingOn } from "@sendoff/contract/going-on";
+import { lockAnswers } from "@sendoff/db/applying";
+import { type CommonAnswer, replaceCommonAnswers } from "@sendoff/db/needs";
+import { findUserForUpdate } from "@sendoff/db/user";
+import { withLanguage, withSkill } from "@sendoff/domain/answers";
+import { profileFromFilters, profileToFilters } from "@sendoff/domain/profile";
 import { UserError } from "@sendoff/kit";
 import { findDayStart } from "../../day-start.ts";
 import type { ApiDeps } from "../../deps.ts";

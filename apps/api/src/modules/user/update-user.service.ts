@@ -1,15 +1,11 @@
-import type { UpdateUserDetails } from "@sendoff/contract";
-import {
-  type AuditPlace,
-  findUserForUpdate,
-  getScheduledOffsetMs,
-  replanSchedules,
-  type UserPatch,
-  type UserRow,
-  updateUser,
-  recordChange,
-} from "@sendoff/db";
-import { findPlan, isPlausiblePay, likelyPay, modernZoneName, payInWords } from "@sendoff/domain";
+import type { UpdateUserDetails } from "@sendoff/contract/user";
+import { type AuditPlace } from "@sendoff/db/audit";
+import { recordChange } from "@sendoff/db/auth";
+import { getScheduledOffsetMs, replanSchedules } from "@sendoff/db/schedule";
+import { findUserForUpdate, type UserPatch, type UserRow, updateUser } from "@sendoff/db/user";
+import { findPlan } from "@sendoff/domain/money";
+import { isPlausiblePay, likelyPay, payInWords } from "@sendoff/domain/profile";
+import { modernZoneName } from "@sendoff/domain/schedule";
 import { UserError } from "@sendoff/kit";
 import type { ApiDeps } from "../../deps.ts";
 import { missingFreshCode } from "../../plugins/auth.ts";

@@ -1,5 +1,7 @@
-import { routes, type UpdateUserDetails, type UserDetails } from "@sendoff/contract";
-import { findCurrentCv, findUser, type UserRow } from "@sendoff/db";
+import { routes } from "@sendoff/contract/routes";
+import { type UpdateUserDetails, type UserDetails } from "@sendoff/contract/user";
+import { findCurrentCv } from "@sendoff/db/cv";
+import { findUser, type UserRow } from "@sendoff/db/user";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ApiDeps } from "../../deps.ts";

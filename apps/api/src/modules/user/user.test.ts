@@ -1,4 +1,6 @@
-import { ErrorBody, routes, UserDetails } from "@sendoff/contract";
+import { ErrorBody } from "@sendoff/contract/errors";
+import { routes } from "@sendoff/contract/routes";
+import { UserDetails } from "@sendoff/contract/user";
 import type { TestUser } from "@sendoff/testkit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApi, type TestApi } from "../../testing/test-api.ts";

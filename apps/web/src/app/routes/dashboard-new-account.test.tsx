@@ -1,4 +1,5 @@
-import { emptyCvExtraction, routes } from "@sendoff/contract";
+import { emptyCvExtraction } from "@sendoff/contract/cv";
+import { routes } from "@sendoff/contract/routes";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { aCv, aUser } from "../../testing/fixtures.ts";

@@ -1,5 +1,5 @@
-import type { UserDetails } from "@sendoff/contract";
-import { isPlausiblePay } from "@sendoff/domain";
+import type { UserDetails } from "@sendoff/contract/user";
+import { isPlausiblePay } from "@sendoff/domain/profile";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { CvCard } from "../../features/cv/cv-card.tsx";

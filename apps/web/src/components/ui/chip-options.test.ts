@@ -1,4 +1,4 @@
-import { LOCATIONS, LOCATION_ALIASES, SUGGESTED_ROLES } from "@sendoff/contract";
+import { LOCATIONS, LOCATION_ALIASES, SUGGESTED_ROLES } from "@sendoff/contract/constants";
 import { describe, expect, it } from "vitest";
 import { canonicalChip, chipOptions } from "./chip-options.ts";
 

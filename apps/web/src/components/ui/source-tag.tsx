@@ -1,5 +1,5 @@
-import type { AnswerSource } from "@sendoff/contract";
-import { SOURCE_WORDS } from "@sendoff/domain";
+import type { AnswerSource } from "@sendoff/contract/form";
+import { SOURCE_WORDS } from "@sendoff/domain/applying";
 import {
   Calculator,
   CircleMinus,

@@ -1,4 +1,9 @@
-import { SURENESS_MEANING, SURENESS_WORDS, type Sureness, surenessOf } from "@sendoff/domain";
+import {
+  SURENESS_MEANING,
+  SURENESS_WORDS,
+  type Sureness,
+  surenessOf,
+} from "@sendoff/domain/answers";
 import { BadgeCheck, Check, Eye, type LucideIcon } from "lucide-react";
 import { cn } from "../../lib/cn.ts";
 

@@ -1,5 +1,6 @@
-import { type Analytics, routes } from "@sendoff/contract";
-import { addDays, localDateAt } from "@sendoff/domain";
+import { type Analytics } from "@sendoff/contract/analytics";
+import { routes } from "@sendoff/contract/routes";
+import { addDays, localDateAt } from "@sendoff/domain/schedule";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aTemplate, aUser } from "../../testing/fixtures.ts";

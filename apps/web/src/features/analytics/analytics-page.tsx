@@ -1,5 +1,5 @@
-import type { Analytics } from "@sendoff/contract";
-import { localDateAt } from "@sendoff/domain";
+import type { Analytics } from "@sendoff/contract/analytics";
+import { localDateAt } from "@sendoff/domain/schedule";
 import { useQuery } from "@tanstack/react-query";
 import { LoaderCircle } from "lucide-react";
 import { ButtonLink } from "../../components/ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { Analytics } from "@sendoff/contract";
+import type { Analytics } from "@sendoff/contract/analytics";
 import { statusLook } from "../../components/ui/status-badge.tsx";
 import { formatPartialDate } from "../../lib/format.ts";
 import { formatShortDay, formatWeekdayShort } from "../../lib/zoned.ts";

@@ -1,4 +1,4 @@
-import type { Analytics } from "@sendoff/contract";
+import type { Analytics } from "@sendoff/contract/analytics";
 import { BarChart } from "../../components/charts/bar-chart.tsx";
 import { ChartCard } from "../../components/charts/chart-card.tsx";
 import { LineChart } from "../../components/charts/line-chart.tsx";

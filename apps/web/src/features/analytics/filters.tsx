@@ -1,4 +1,4 @@
-import { addDays } from "@sendoff/domain";
+import { addDays } from "@sendoff/domain/schedule";
 import { useQuery } from "@tanstack/react-query";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";

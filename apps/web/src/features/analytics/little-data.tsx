@@ -1,4 +1,4 @@
-import type { Analytics } from "@sendoff/contract";
+import type { Analytics } from "@sendoff/contract/analytics";
 import { axisTicks } from "../../components/charts/scale.ts";
 import { Initials } from "../../components/ui/initials.tsx";
 import { cn } from "../../lib/cn.ts";

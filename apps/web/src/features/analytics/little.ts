@@ -1,4 +1,4 @@
-import type { Analytics } from "@sendoff/contract";
+import type { Analytics } from "@sendoff/contract/analytics";
 import { formatCount } from "../../lib/format.ts";
 import { littleDataTexts as texts } from "./messages.ts";
 

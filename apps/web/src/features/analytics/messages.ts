@@ -1,4 +1,4 @@
-import type { Analytics } from "@sendoff/contract";
+import type { Analytics } from "@sendoff/contract/analytics";
 import { formatCount, formatPartialDate, plural } from "../../lib/format.ts";
 
 /** "91%", "-" while nothing is decided. */

@@ -1,5 +1,5 @@
-import { routes } from "@sendoff/contract";
-import { isDate } from "@sendoff/domain";
+import { routes } from "@sendoff/contract/routes";
+import { isDate } from "@sendoff/domain/schedule";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { call } from "../../lib/api-client.ts";

@@ -1,4 +1,4 @@
-import type { Analytics } from "@sendoff/contract";
+import type { Analytics } from "@sendoff/contract/analytics";
 import { useQuery } from "@tanstack/react-query";
 import { Card } from "../../components/ui/card.tsx";
 import { formatCount, formatSeconds } from "../../lib/format.ts";

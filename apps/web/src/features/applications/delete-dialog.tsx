@@ -1,4 +1,5 @@
-import { type ApplicationDetail, routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
+import { type ApplicationDetail } from "@sendoff/contract/run";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from "@sendoff/contract";
+import type { ApplicationDetail } from "@sendoff/contract/run";
 import { ImageOff } from "lucide-react";
 import { useState } from "react";
 import { ScreenshotDialog, screenshotWord } from "../../components/screenshot-dialog.tsx";

@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from "@sendoff/contract";
+import type { ApplicationDetail } from "@sendoff/contract/run";
 import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";
 import { statusLook } from "../../components/ui/status-badge.tsx";
 import { type StepItem, Steps } from "../../components/ui/steps.tsx";

@@ -1,5 +1,6 @@
-import type { ApplicationDetail, OpenQuestion } from "@sendoff/contract";
-import { asSentence } from "@sendoff/domain";
+import type { OpenQuestion } from "@sendoff/contract/needs-you";
+import type { ApplicationDetail } from "@sendoff/contract/run";
+import { asSentence } from "@sendoff/domain/applying";
 import { useQuery } from "@tanstack/react-query";
 import { MessageCircleQuestionMark } from "lucide-react";
 import { AnswerForm } from "../../components/answer-form.tsx";

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from "@sendoff/contract";
+import type { ApplicationStatus } from "@sendoff/contract/run";
 
 /** Still going on: what is shown may change by itself. */
 export function isOpen(status: ApplicationStatus): boolean {

@@ -1,4 +1,5 @@
-import { type ApplicationDetail, routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
+import { type ApplicationDetail } from "@sendoff/contract/run";
 import { Download, ExternalLink, Printer, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../components/ui/button.tsx";

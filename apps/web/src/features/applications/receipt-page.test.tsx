@@ -1,5 +1,6 @@
-import { type ApplicationDetail, routes } from "@sendoff/contract";
-import { localDateAt } from "@sendoff/domain";
+import { routes } from "@sendoff/contract/routes";
+import { type ApplicationDetail } from "@sendoff/contract/run";
+import { localDateAt } from "@sendoff/domain/schedule";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { aDetail, anAnswer } from "../../testing/detail.ts";

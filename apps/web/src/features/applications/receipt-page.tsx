@@ -1,5 +1,6 @@
-import { type ApplicationDetail, routes } from "@sendoff/contract";
-import { isSentByUs } from "@sendoff/domain";
+import { routes } from "@sendoff/contract/routes";
+import { type ApplicationDetail } from "@sendoff/contract/run";
+import { isSentByUs } from "@sendoff/domain/applying";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
 import { useParams } from "react-router";

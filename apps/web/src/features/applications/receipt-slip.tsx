@@ -1,4 +1,5 @@
-import type { ApplicationDetail, GivenAnswer } from "@sendoff/contract";
+import type { GivenAnswer } from "@sendoff/contract/form";
+import type { ApplicationDetail } from "@sendoff/contract/run";
 import {
   answerCountWords,
   answerNotes,
@@ -11,7 +12,7 @@ import {
   receiptFacts,
   sentAt,
   shortHash,
-} from "@sendoff/domain";
+} from "@sendoff/domain/applying";
 import { CircleSlash, CircleX, Hand, LoaderCircle, UserCheck } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { Postmark } from "../../components/brand/postmark.tsx";

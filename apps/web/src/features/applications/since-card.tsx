@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from "@sendoff/contract";
+import type { ApplicationDetail } from "@sendoff/contract/run";
 import { Pencil } from "lucide-react";
 import { useState } from "react";
 import { ResponseDialog, keptResponseKey } from "../../components/response-dialog.tsx";

@@ -1,4 +1,5 @@
-import { type ApplicationDetail, routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
+import { type ApplicationDetail } from "@sendoff/contract/run";
 import { screen, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { aDetail, anAnswer } from "../../testing/detail.ts";

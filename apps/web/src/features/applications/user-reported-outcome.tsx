@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from "@sendoff/contract";
+import type { ApplicationDetail } from "@sendoff/contract/run";
 import { useState } from "react";
 import { ArrivalChoices } from "../../components/arrival-choices.tsx";
 import { UserActions } from "../../components/user-actions.tsx";

@@ -1,4 +1,5 @@
-import { OTP_RESEND_SECONDS, routes } from "@sendoff/contract";
+import { OTP_RESEND_SECONDS } from "@sendoff/contract/constants";
+import { routes } from "@sendoff/contract/routes";
 import { useState } from "react";
 import { call } from "../../lib/api-client.ts";
 import { ApiError } from "../../lib/api-error.ts";

@@ -1,4 +1,4 @@
-import type { CommonQuestionState } from "@sendoff/contract";
+import type { CommonQuestionState } from "@sendoff/contract/common-answers";
 import { Lightbulb } from "lucide-react";
 import { useId } from "react";
 import { Badge } from "../../components/ui/badge.tsx";

@@ -1,4 +1,4 @@
-import type { CommonAnswers } from "@sendoff/contract";
+import type { CommonAnswers } from "@sendoff/contract/common-answers";
 import { Check } from "lucide-react";
 import { useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";

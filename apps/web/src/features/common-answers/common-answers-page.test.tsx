@@ -1,4 +1,6 @@
-import { type CommonAnswers, type PlatformGoingOn, routes } from "@sendoff/contract";
+import { type CommonAnswers } from "@sendoff/contract/common-answers";
+import { type PlatformGoingOn } from "@sendoff/contract/going-on";
+import { routes } from "@sendoff/contract/routes";
 import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { describe, expect, it } from "vitest";

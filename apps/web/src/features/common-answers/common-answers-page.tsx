@@ -1,4 +1,4 @@
-import type { CommonAnswers } from "@sendoff/contract";
+import type { CommonAnswers } from "@sendoff/contract/common-answers";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router";

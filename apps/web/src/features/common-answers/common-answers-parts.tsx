@@ -1,4 +1,4 @@
-import type { CommonAnswers } from "@sendoff/contract";
+import type { CommonAnswers } from "@sendoff/contract/common-answers";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";

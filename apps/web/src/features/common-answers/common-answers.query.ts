@@ -1,4 +1,5 @@
-import { type SaveCommonAnswers, routes } from "@sendoff/contract";
+import { type SaveCommonAnswers } from "@sendoff/contract/common-answers";
+import { routes } from "@sendoff/contract/routes";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import { call } from "../../lib/api-client.ts";

@@ -2,9 +2,9 @@ import {
   type CommonAnswers,
   Proficiency,
   type SaveCommonAnswers,
-  SKILL_YEARS_MAX,
-} from "@sendoff/contract";
-import { writtenNoticePeriod } from "@sendoff/domain";
+} from "@sendoff/contract/common-answers";
+import { SKILL_YEARS_MAX } from "@sendoff/contract/constants";
+import { writtenNoticePeriod } from "@sendoff/domain/profile";
 import type { z } from "zod";
 import { payDigits, payProblem, readPay } from "../../lib/pay.ts";
 import { messages } from "./messages.ts";

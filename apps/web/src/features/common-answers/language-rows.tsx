@@ -1,4 +1,4 @@
-import { type CommonAnswers, Proficiency } from "@sendoff/contract";
+import { type CommonAnswers, Proficiency } from "@sendoff/contract/common-answers";
 import { Select } from "../../components/ui/select.tsx";
 import { languagesOf } from "./draft.ts";
 import { messages } from "./messages.ts";

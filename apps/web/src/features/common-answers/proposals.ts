@@ -1,4 +1,4 @@
-import type { CommonAnswers, CommonQuestionState } from "@sendoff/contract";
+import type { CommonAnswers, CommonQuestionState } from "@sendoff/contract/common-answers";
 import type { Draft } from "./draft.ts";
 
 const stated = ({ answer, from_profile: given }: CommonQuestionState): string | null =>

@@ -1,4 +1,4 @@
-import type { CommonAnswers } from "@sendoff/contract";
+import type { CommonAnswers } from "@sendoff/contract/common-answers";
 import { useState } from "react";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";

@@ -1,4 +1,5 @@
-import { type Attachment, routes } from "@sendoff/contract";
+import { type Attachment } from "@sendoff/contract/attachments";
+import { routes } from "@sendoff/contract/routes";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { aCv, aUser } from "../../testing/fixtures.ts";

@@ -1,4 +1,5 @@
-import { CV_MAX_BYTES, type Attachment, type AttachmentPurpose } from "@sendoff/contract";
+import { type Attachment, type AttachmentPurpose } from "@sendoff/contract/attachments";
+import { CV_MAX_BYTES } from "@sendoff/contract/constants";
 import { useQuery } from "@tanstack/react-query";
 import { Ellipsis, FileText, Image, type LucideIcon, Trash2, Upload } from "lucide-react";
 import { useRef, useState } from "react";

@@ -1,4 +1,5 @@
-import { type AttachmentPurpose, routes } from "@sendoff/contract";
+import { type AttachmentPurpose } from "@sendoff/contract/attachments";
+import { routes } from "@sendoff/contract/routes";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../lib/api-client.ts";
 import { SIGNED_ADDRESSES_REFETCH_MS } from "../../lib/signed-addresses.ts";

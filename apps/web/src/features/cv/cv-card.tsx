@@ -1,4 +1,4 @@
-import type { UserDetails } from "@sendoff/contract";
+import type { UserDetails } from "@sendoff/contract/user";
 import { FileCheck2, FilePlus2, GitCompare, Upload } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { Link } from "react-router";

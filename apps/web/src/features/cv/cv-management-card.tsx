@@ -1,4 +1,4 @@
-import type { UserDetails } from "@sendoff/contract";
+import type { UserDetails } from "@sendoff/contract/user";
 import { Download, Upload } from "lucide-react";
 import { useRef, useState } from "react";
 import { Alert } from "../../components/ui/alert.tsx";

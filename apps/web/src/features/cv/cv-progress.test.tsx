@@ -1,4 +1,5 @@
-import { emptyCvExtraction, routes } from "@sendoff/contract";
+import { emptyCvExtraction } from "@sendoff/contract/cv";
+import { routes } from "@sendoff/contract/routes";
 import { act, screen, waitFor } from "@testing-library/react";
 import { http } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";

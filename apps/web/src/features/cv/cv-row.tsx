@@ -1,4 +1,4 @@
-import type { CvVersion } from "@sendoff/contract";
+import type { CvVersion } from "@sendoff/contract/cv-routes";
 import { CircleCheck, Ellipsis, FileText, GitCompare, Pencil, Trash2 } from "lucide-react";
 import { FileLink } from "../../components/file-link.tsx";
 import { Badge } from "../../components/ui/badge.tsx";

@@ -1,4 +1,4 @@
-import type { CvVersion } from "@sendoff/contract";
+import type { CvVersion } from "@sendoff/contract/cv-routes";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";

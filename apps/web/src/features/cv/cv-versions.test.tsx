@@ -1,4 +1,5 @@
-import { type CvLibrary, type CvVersion, routes } from "@sendoff/contract";
+import { type CvLibrary, type CvVersion } from "@sendoff/contract/cv-routes";
+import { routes } from "@sendoff/contract/routes";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { aCv, aUser } from "../../testing/fixtures.ts";

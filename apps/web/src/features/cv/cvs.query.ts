@@ -1,4 +1,5 @@
-import { type CvLibrary, routes } from "@sendoff/contract";
+import { type CvLibrary } from "@sendoff/contract/cv-routes";
+import { routes } from "@sendoff/contract/routes";
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../lib/api-client.ts";
 import { SIGNED_ADDRESSES_REFETCH_MS } from "../../lib/signed-addresses.ts";

@@ -1,4 +1,4 @@
-import type { CvLibrary, CvVersion } from "@sendoff/contract";
+import type { CvLibrary, CvVersion } from "@sendoff/contract/cv-routes";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";

@@ -1,4 +1,4 @@
-import type { CvLibrary, PlatformCvChoice } from "@sendoff/contract";
+import type { CvLibrary, PlatformCvChoice } from "@sendoff/contract/cv-routes";
 import { Field } from "../../components/ui/field.tsx";
 import { Select } from "../../components/ui/select.tsx";
 import { showToast } from "../../lib/toast-manager.ts";

@@ -1,4 +1,4 @@
-import type { CvVersion } from "@sendoff/contract";
+import type { CvVersion } from "@sendoff/contract/cv-routes";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { Dialog } from "../../components/ui/dialog.tsx";

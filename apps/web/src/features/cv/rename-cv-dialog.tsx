@@ -1,4 +1,4 @@
-import { CV_NAME_MAX, type CvVersion } from "@sendoff/contract";
+import { CV_NAME_MAX, type CvVersion } from "@sendoff/contract/cv-routes";
 import { useState } from "react";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";

@@ -1,4 +1,4 @@
-import { routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { aUser } from "../../testing/fixtures.ts";

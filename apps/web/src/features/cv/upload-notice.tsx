@@ -1,4 +1,5 @@
-import type { CvExtraction, JobPreferences, Profile } from "@sendoff/contract";
+import type { CvExtraction } from "@sendoff/contract/cv";
+import type { JobPreferences, Profile } from "@sendoff/contract/profile";
 import { Link } from "react-router";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Progress } from "../../components/ui/progress.tsx";

@@ -1,4 +1,5 @@
-import { CV_DOWNLOAD_NAME, routes } from "@sendoff/contract";
+import { CV_DOWNLOAD_NAME } from "@sendoff/contract/constants";
+import { routes } from "@sendoff/contract/routes";
 import { useState } from "react";
 import { call } from "../../lib/api-client.ts";
 import { ApiError } from "../../lib/api-error.ts";

@@ -1,4 +1,5 @@
-import type { CvExtraction, Profile } from "@sendoff/contract";
+import type { CvExtraction } from "@sendoff/contract/cv";
+import type { Profile } from "@sendoff/contract/profile";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { showToast } from "../../lib/toast-manager.ts";

@@ -1,4 +1,7 @@
-import { CV_MAX_BYTES, type CvExtraction, type Profile, routes } from "@sendoff/contract";
+import { CV_MAX_BYTES } from "@sendoff/contract/constants";
+import { type CvExtraction } from "@sendoff/contract/cv";
+import { type Profile } from "@sendoff/contract/profile";
+import { routes } from "@sendoff/contract/routes";
 import { useEffect, useRef } from "react";
 import { call } from "../../lib/api-client.ts";
 import { ApiError } from "../../lib/api-error.ts";

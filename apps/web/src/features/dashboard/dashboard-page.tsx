@@ -1,4 +1,5 @@
-import type { Dashboard, UserDetails } from "@sendoff/contract";
+import type { Dashboard } from "@sendoff/contract/dashboard";
+import type { UserDetails } from "@sendoff/contract/user";
 import { type ReactNode, useRef } from "react";
 import { Button } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";

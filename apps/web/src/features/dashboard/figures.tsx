@@ -1,4 +1,5 @@
-import type { Dashboard, UserDetails } from "@sendoff/contract";
+import type { Dashboard } from "@sendoff/contract/dashboard";
+import type { UserDetails } from "@sendoff/contract/user";
 import { type ReactNode, useState } from "react";
 import { type Stat, StatStrip } from "../../components/ui/stat-strip.tsx";
 import { formatCount, formatDollars, formatRupees } from "../../lib/format.ts";

@@ -1,4 +1,4 @@
-import type { RunSummary } from "@sendoff/contract";
+import type { RunSummary } from "@sendoff/contract/run";
 import { ArrowRight, Hand } from "lucide-react";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";

@@ -1,4 +1,5 @@
-import type { UserDetails, UserPlatform } from "@sendoff/contract";
+import type { UserPlatform } from "@sendoff/contract/platform";
+import type { UserDetails } from "@sendoff/contract/user";
 import { hasSearchableRoles, preferencesFromFilters, profileOf } from "../../queries/filters.ts";
 import { isConnected } from "../../queries/platforms.query.ts";
 import { isSectionComplete } from "../../state/section-status.ts";

@@ -1,4 +1,5 @@
-import type { RunSummary, UserPlatform } from "@sendoff/contract";
+import type { UserPlatform } from "@sendoff/contract/platform";
+import type { RunSummary } from "@sendoff/contract/run";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { Play } from "lucide-react";

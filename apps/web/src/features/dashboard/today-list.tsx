@@ -1,4 +1,4 @@
-import type { ApplicationSummary } from "@sendoff/contract";
+import type { ApplicationSummary } from "@sendoff/contract/run";
 import { Link } from "react-router";
 import { Card, CardHeader } from "../../components/ui/card.tsx";
 import { Initials } from "../../components/ui/initials.tsx";

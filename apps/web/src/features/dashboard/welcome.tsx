@@ -1,4 +1,5 @@
-import type { Dashboard, UserDetails } from "@sendoff/contract";
+import type { Dashboard } from "@sendoff/contract/dashboard";
+import type { UserDetails } from "@sendoff/contract/user";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Badge } from "../../components/ui/badge.tsx";

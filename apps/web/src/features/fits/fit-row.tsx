@@ -1,4 +1,4 @@
-import type { PreviewJob } from "@sendoff/contract";
+import type { PreviewJob } from "@sendoff/contract/preview";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Initials } from "../../components/ui/initials.tsx";

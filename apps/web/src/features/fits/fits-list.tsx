@@ -1,4 +1,4 @@
-import type { Preview, PreviewJob } from "@sendoff/contract";
+import type { Preview, PreviewJob } from "@sendoff/contract/preview";
 import type { RefObject } from "react";
 import { Button, ButtonLink } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";

@@ -1,4 +1,5 @@
-import { type Preview, type PreviewJob, routes } from "@sendoff/contract";
+import { type Preview, type PreviewJob } from "@sendoff/contract/preview";
+import { routes } from "@sendoff/contract/routes";
 import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { expect, it } from "vitest";

@@ -1,4 +1,5 @@
-import type { Preview, PreviewJob, UserPlatform } from "@sendoff/contract";
+import type { UserPlatform } from "@sendoff/contract/platform";
+import type { Preview, PreviewJob } from "@sendoff/contract/preview";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";

@@ -1,4 +1,4 @@
-import type { NotFitting } from "@sendoff/contract";
+import type { NotFitting } from "@sendoff/contract/preview";
 import { ChevronRight, CircleSlash2 } from "lucide-react";
 import { messages } from "./messages.ts";
 import { leftOutLine, leftOutWords } from "./messages.ts";

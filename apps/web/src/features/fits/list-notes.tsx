@@ -1,5 +1,5 @@
-import type { Preview } from "@sendoff/contract";
-import { pauseWords } from "@sendoff/domain";
+import type { Preview } from "@sendoff/contract/preview";
+import { pauseWords } from "@sendoff/domain/portal-health";
 import { Alert } from "../../components/ui/alert.tsx";
 import { unknownPlacesWords } from "../../lib/run-messages.ts";
 import { useIsPausedByUser } from "../../queries/pause-all.query.ts";

@@ -1,12 +1,12 @@
+import { type WalletBalance } from "@sendoff/contract/payment";
 import {
   type NotFitting,
   type NotFittingReason,
   type Preview,
   PREVIEW_FRESH_MINUTES,
   type PreviewJob,
-  type WalletBalance,
-} from "@sendoff/contract";
-import { ALSO_ASKS, unstatedParts } from "@sendoff/domain";
+} from "@sendoff/contract/preview";
+import { ALSO_ASKS, unstatedParts } from "@sendoff/domain/choosing";
 import { plural } from "../../lib/format.ts";
 
 export const messages = {

@@ -1,4 +1,4 @@
-import type { Preview, PreviewJob } from "@sendoff/contract";
+import type { Preview, PreviewJob } from "@sendoff/contract/preview";
 import { useQuery } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
 import { PostingText } from "../../components/posting-text.tsx";

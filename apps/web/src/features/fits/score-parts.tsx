@@ -1,5 +1,6 @@
-import type { MatchReason, PreviewJob } from "@sendoff/contract";
-import { unstatedParts } from "@sendoff/domain";
+import type { MatchReason } from "@sendoff/contract/match";
+import type { PreviewJob } from "@sendoff/contract/preview";
+import { unstatedParts } from "@sendoff/domain/choosing";
 import { MATCH_PARTS } from "../../components/match-card.tsx";
 import { cn } from "../../lib/cn.ts";
 import { messages, splitReason } from "./messages.ts";

@@ -1,4 +1,4 @@
-import type { Preview } from "@sendoff/contract";
+import type { Preview } from "@sendoff/contract/preview";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router";

@@ -1,4 +1,4 @@
-import { routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { activePlatforms, supportedPlatforms } from "../../config/content.ts";

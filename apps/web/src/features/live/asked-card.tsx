@@ -1,4 +1,4 @@
-import type { WaitingCheck } from "@sendoff/contract";
+import type { WaitingCheck } from "@sendoff/contract/needs-you";
 import { useQuery } from "@tanstack/react-query";
 import { Eye, Hand } from "lucide-react";
 import { ButtonLink } from "../../components/ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { LiveChoices } from "@sendoff/contract";
+import type { LiveChoices } from "@sendoff/contract/live";
 import { useState } from "react";
 import { Select } from "../../components/ui/select.tsx";
 import type { LiveCommandInput } from "./live-socket.ts";

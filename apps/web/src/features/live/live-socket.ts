@@ -6,8 +6,8 @@ import {
   LIVE_TICKET_PREFIX,
   type LiveCommand,
   LiveMessage,
-  routes,
-} from "@sendoff/contract";
+} from "@sendoff/contract/live";
+import { routes } from "@sendoff/contract/routes";
 import type { z } from "zod";
 import { call } from "../../lib/api-client.ts";
 import { ApiError } from "../../lib/api-error.ts";

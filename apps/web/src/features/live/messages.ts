@@ -1,4 +1,4 @@
-import type { LivePage, LivePageEnd } from "@sendoff/contract";
+import type { LivePage, LivePageEnd } from "@sendoff/contract/live";
 import type { ReactNode } from "react";
 import { askedWorkFirst } from "../../lib/asked-messages.ts";
 import { plural } from "../../lib/format.ts";

@@ -1,4 +1,5 @@
-import { LIVE_CLOSE, type LivePage, routes } from "@sendoff/contract";
+import { LIVE_CLOSE, type LivePage } from "@sendoff/contract/live";
+import { routes } from "@sendoff/contract/routes";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { holdCountdowns, untilNow } from "../../testing/clock.ts";

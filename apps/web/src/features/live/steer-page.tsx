@@ -1,4 +1,4 @@
-import type { LivePage, LivePageEnd } from "@sendoff/contract";
+import type { LivePage, LivePageEnd } from "@sendoff/contract/live";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Hand } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";

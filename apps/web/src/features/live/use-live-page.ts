@@ -1,4 +1,4 @@
-import type { LiveMessage, LivePageEnd } from "@sendoff/contract";
+import type { LiveMessage, LivePageEnd } from "@sendoff/contract/live";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import {
   type LiveCommandInput,

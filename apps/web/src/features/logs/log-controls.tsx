@@ -1,5 +1,5 @@
-import { LogStatus } from "@sendoff/contract";
-import { platformNameOf } from "@sendoff/domain";
+import { LogStatus } from "@sendoff/contract/logs";
+import { platformNameOf } from "@sendoff/domain/platform";
 import { useQuery } from "@tanstack/react-query";
 import { Search, X } from "lucide-react";
 import { Button } from "../../components/ui/button.tsx";

@@ -1,5 +1,5 @@
-import { LogMessage, type LogRecord } from "@sendoff/contract";
-import { platformNameOf } from "@sendoff/domain";
+import { LogMessage, type LogRecord } from "@sendoff/contract/logs";
+import { platformNameOf } from "@sendoff/domain/platform";
 import { messages } from "./messages.ts";
 
 /** A record as the page shows it; one whose message cannot be read stays as text. */

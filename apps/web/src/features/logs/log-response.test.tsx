@@ -1,5 +1,6 @@
-import { type LogRecord, routes } from "@sendoff/contract";
-import { localDateAt } from "@sendoff/domain";
+import { type LogRecord } from "@sendoff/contract/logs";
+import { routes } from "@sendoff/contract/routes";
+import { localDateAt } from "@sendoff/domain/schedule";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { aUser } from "../../testing/fixtures.ts";

@@ -1,4 +1,4 @@
-import type { LogMessage } from "@sendoff/contract";
+import type { LogMessage } from "@sendoff/contract/logs";
 import { FileText, Image, MessageSquareReply, ReceiptText } from "lucide-react";
 import { Link } from "react-router";
 import { Badge } from "../../components/ui/badge.tsx";

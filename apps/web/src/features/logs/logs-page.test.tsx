@@ -1,4 +1,5 @@
-import { type LogRecord, routes } from "@sendoff/contract";
+import { type LogRecord } from "@sendoff/contract/logs";
+import { routes } from "@sendoff/contract/routes";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { aUser } from "../../testing/fixtures.ts";

@@ -1,4 +1,6 @@
-import { LOGS_DOWNLOAD_NAME, LOG_PAGE_SIZES, routes } from "@sendoff/contract";
+import { LOG_PAGE_SIZES } from "@sendoff/contract/constants";
+import { LOGS_DOWNLOAD_NAME } from "@sendoff/contract/logs";
+import { routes } from "@sendoff/contract/routes";
 import { Download } from "lucide-react";
 import { useRef, useState } from "react";
 import { ResponseDialog } from "../../components/response-dialog.tsx";

@@ -1,4 +1,5 @@
-import { LOG_PAGE_SIZES, LogStatus } from "@sendoff/contract";
+import { LOG_PAGE_SIZES } from "@sendoff/contract/constants";
+import { LogStatus } from "@sendoff/contract/logs";
 import { useSearchParams } from "react-router";
 
 /** What is shown of the logs; it stands in the address, so that a reload and Back show the same. */

@@ -1,4 +1,4 @@
-import { routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { call } from "../../lib/api-client.ts";
 import { SIGNED_ADDRESSES_REFETCH_MS } from "../../lib/signed-addresses.ts";

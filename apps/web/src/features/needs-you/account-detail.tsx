@@ -1,4 +1,4 @@
-import type { AccountNeed } from "@sendoff/contract";
+import type { AccountNeed } from "@sendoff/contract/needs-you";
 import { Link } from "react-router";
 import { UserActionsMenu } from "../../components/user-actions.tsx";
 import { Button, ButtonLink } from "../../components/ui/button.tsx";

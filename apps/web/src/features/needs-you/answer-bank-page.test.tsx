@@ -1,4 +1,5 @@
-import { routes, type SavedAnswerEntry } from "@sendoff/contract";
+import { type SavedAnswerEntry } from "@sendoff/contract/needs-you";
+import { routes } from "@sendoff/contract/routes";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { aUser } from "../../testing/fixtures.ts";

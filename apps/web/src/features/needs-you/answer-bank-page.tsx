@@ -1,5 +1,6 @@
-import { ANSWERS_DOWNLOAD_NAME, routes, type SavedAnswerEntry } from "@sendoff/contract";
-import { answerText } from "@sendoff/domain";
+import { ANSWERS_DOWNLOAD_NAME, type SavedAnswerEntry } from "@sendoff/contract/needs-you";
+import { routes } from "@sendoff/contract/routes";
+import { answerText } from "@sendoff/domain/applying";
 import { useQuery } from "@tanstack/react-query";
 import { Download, Search } from "lucide-react";
 import { useState } from "react";

@@ -1,5 +1,8 @@
-import { FieldValue, routes, type SavedAnswerEntry } from "@sendoff/contract";
-import { answerText, checkAnswer } from "@sendoff/domain";
+import { FieldValue } from "@sendoff/contract/form";
+import { type SavedAnswerEntry } from "@sendoff/contract/needs-you";
+import { routes } from "@sendoff/contract/routes";
+import { checkAnswer } from "@sendoff/domain/answers";
+import { answerText } from "@sendoff/domain/applying";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";

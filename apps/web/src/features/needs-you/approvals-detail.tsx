@@ -1,4 +1,4 @@
-import type { ApplicationSummary } from "@sendoff/contract";
+import type { ApplicationSummary } from "@sendoff/contract/run";
 import { Link } from "react-router";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { StatusBadge } from "../../components/ui/status-badge.tsx";

@@ -1,4 +1,4 @@
-import type { WaitingCheck } from "@sendoff/contract";
+import type { WaitingCheck } from "@sendoff/contract/needs-you";
 import { Eye } from "lucide-react";
 import { Button, ButtonLink } from "../../components/ui/button.tsx";
 import { paths } from "../../config/paths.ts";

@@ -1,4 +1,4 @@
-import type { NeedsSettings } from "@sendoff/contract";
+import type { NeedsSettings } from "@sendoff/contract/needs-you";
 import { useQuery } from "@tanstack/react-query";
 import { PenLine } from "lucide-react";
 import { Card } from "../../components/ui/card.tsx";

@@ -1,4 +1,5 @@
-import type { AnswerOutcome, AnswersOutcome, PlatformGoingOn } from "@sendoff/contract";
+import type { PlatformGoingOn } from "@sendoff/contract/going-on";
+import type { AnswerOutcome, AnswersOutcome } from "@sendoff/contract/needs-you";
 import type { IdlePlatform } from "../../components/user-actions.tsx";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button, ButtonLink } from "../../components/ui/button.tsx";

@@ -1,10 +1,10 @@
 import type {
   AccountNeed,
-  ApplicationSummary,
   NeedsYou,
   OpenQuestion,
   WaitingCheck,
-} from "@sendoff/contract";
+} from "@sendoff/contract/needs-you";
+import type { ApplicationSummary } from "@sendoff/contract/run";
 import { numberWord } from "../../lib/number-word.ts";
 import { messages } from "./messages.ts";
 

@@ -1,5 +1,7 @@
-import { type AnswersOutcome, FieldValue, type OpenQuestion } from "@sendoff/contract";
-import { asSentence, checkAnswer } from "@sendoff/domain";
+import { FieldValue } from "@sendoff/contract/form";
+import { type AnswersOutcome, type OpenQuestion } from "@sendoff/contract/needs-you";
+import { checkAnswer } from "@sendoff/domain/answers";
+import { asSentence } from "@sendoff/domain/applying";
 import { ArrowRight } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { z } from "zod";

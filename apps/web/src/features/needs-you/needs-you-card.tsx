@@ -1,4 +1,4 @@
-import type { NeedsYou } from "@sendoff/contract";
+import type { NeedsYou } from "@sendoff/contract/needs-you";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { CountPip } from "../../components/ui/badge.tsx";

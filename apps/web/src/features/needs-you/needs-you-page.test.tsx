@@ -1,4 +1,6 @@
-import { type NeedsYou, type PlatformGoingOn, routes } from "@sendoff/contract";
+import { type PlatformGoingOn } from "@sendoff/contract/going-on";
+import { type NeedsYou } from "@sendoff/contract/needs-you";
+import { routes } from "@sendoff/contract/routes";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { aUser, anApplication } from "../../testing/fixtures.ts";

@@ -1,4 +1,4 @@
-import type { AnswerOutcome, NeedsYou } from "@sendoff/contract";
+import type { AnswerOutcome, NeedsYou } from "@sendoff/contract/needs-you";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, CircleCheck } from "lucide-react";
 import { useRef, useState } from "react";

@@ -1,4 +1,4 @@
-import type { AnswersOutcome, OpenQuestion } from "@sendoff/contract";
+import type { AnswersOutcome, OpenQuestion } from "@sendoff/contract/needs-you";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ButtonLink } from "../../components/ui/button.tsx";

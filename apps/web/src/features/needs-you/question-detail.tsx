@@ -1,5 +1,5 @@
-import type { AnswerOutcome, OpenQuestion, WaitingJob } from "@sendoff/contract";
-import { answerText, asSentence } from "@sendoff/domain";
+import type { AnswerOutcome, OpenQuestion, WaitingJob } from "@sendoff/contract/needs-you";
+import { answerText, asSentence } from "@sendoff/domain/applying";
 import { History } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";

@@ -1,4 +1,4 @@
-import { routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
 import { act, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { aDetail } from "../../testing/detail.ts";

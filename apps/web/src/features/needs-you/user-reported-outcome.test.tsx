@@ -1,4 +1,5 @@
-import { type NeedsYou, routes } from "@sendoff/contract";
+import { type NeedsYou } from "@sendoff/contract/needs-you";
+import { routes } from "@sendoff/contract/routes";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { aDetail } from "../../testing/detail.ts";

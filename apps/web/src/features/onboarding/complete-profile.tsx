@@ -1,4 +1,5 @@
-import type { Country, UserDetails } from "@sendoff/contract";
+import type { Country } from "@sendoff/contract/reference";
+import type { UserDetails } from "@sendoff/contract/user";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { FileCheck } from "lucide-react";
 import { type ComponentProps, useState } from "react";

@@ -1,5 +1,5 @@
-import type { Country } from "@sendoff/contract";
-import { countryOfPlace } from "@sendoff/domain";
+import type { Country } from "@sendoff/contract/reference";
+import { countryOfPlace } from "@sendoff/domain/choosing";
 import { mainOfCode } from "../../lib/reference-options.ts";
 
 /** What a country decides on the form: the phone's code, and what pay is in. */

@@ -1,5 +1,6 @@
-import type { Country, UserDetails } from "@sendoff/contract";
-import { writtenNoticePeriod } from "@sendoff/domain";
+import type { Country } from "@sendoff/contract/reference";
+import type { UserDetails } from "@sendoff/contract/user";
+import { writtenNoticePeriod } from "@sendoff/domain/profile";
 import { z } from "zod";
 import { payDigits, payProblem, readPay } from "../../lib/pay.ts";
 import { nationalDigits, phoneProblem } from "../../lib/phone.ts";

@@ -1,4 +1,4 @@
-import { likelyPay, payInWords, readYearlyPay } from "@sendoff/domain";
+import { likelyPay, payInWords, readYearlyPay } from "@sendoff/domain/profile";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { type Control, Controller, useWatch } from "react-hook-form";

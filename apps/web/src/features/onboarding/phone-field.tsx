@@ -1,4 +1,4 @@
-import type { Country } from "@sendoff/contract";
+import type { Country } from "@sendoff/contract/reference";
 import { useMemo } from "react";
 import { type Control, Controller, useWatch } from "react-hook-form";
 import { Combobox } from "../../components/ui/combobox.tsx";

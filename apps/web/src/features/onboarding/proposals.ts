@@ -1,4 +1,5 @@
-import { type CvExtraction, LOCATION_ALIASES, LOCATIONS, SUGGESTED_ROLES } from "@sendoff/contract";
+import { LOCATION_ALIASES, LOCATIONS, SUGGESTED_ROLES } from "@sendoff/contract/constants";
+import { type CvExtraction } from "@sendoff/contract/cv";
 
 /** What a CV says of the fields that 'Complete Your Profile' asks for, and what it lets one propose. */
 export interface FromCv {

@@ -1,4 +1,6 @@
-import { ONBOARDING_DONE_MS, routes, type UpdateUserDetails } from "@sendoff/contract";
+import { ONBOARDING_DONE_MS } from "@sendoff/contract/constants";
+import { routes } from "@sendoff/contract/routes";
+import { type UpdateUserDetails } from "@sendoff/contract/user";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { call } from "../../lib/api-client.ts";

@@ -1,11 +1,7 @@
-import {
-  type Country,
-  LOCATION_ALIASES,
-  LOCATIONS,
-  SUGGESTED_ROLES,
-  type UpdateUserDetails,
-} from "@sendoff/contract";
-import { countryOfPlace } from "@sendoff/domain";
+import { LOCATION_ALIASES, LOCATIONS, SUGGESTED_ROLES } from "@sendoff/contract/constants";
+import { type Country } from "@sendoff/contract/reference";
+import { type UpdateUserDetails } from "@sendoff/contract/user";
+import { countryOfPlace } from "@sendoff/domain/choosing";
 import { ChipsInput } from "../../components/ui/chips-input.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";

@@ -1,4 +1,5 @@
-import { type PauseState, routes } from "@sendoff/contract";
+import { type PauseState } from "@sendoff/contract/pause";
+import { routes } from "@sendoff/contract/routes";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { aRun, aUser } from "../../testing/fixtures.ts";

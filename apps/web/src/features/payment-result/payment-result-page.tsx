@@ -1,4 +1,4 @@
-import type { Payment, PaymentResultStatus } from "@sendoff/contract";
+import type { Payment, PaymentResultStatus } from "@sendoff/contract/payment";
 import { ChevronDown, RotateCw } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useSearchParams } from "react-router";

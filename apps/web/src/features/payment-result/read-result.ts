@@ -1,4 +1,5 @@
-import { DEFAULT_CURRENCY, PaymentResultStatus } from "@sendoff/contract";
+import { DEFAULT_CURRENCY } from "@sendoff/contract/constants";
+import { PaymentResultStatus } from "@sendoff/contract/payment";
 import { messages } from "./messages.ts";
 
 /** What the address of a result page says. It is for display: anybody can write an address. */

@@ -1,4 +1,4 @@
-import type { Payment } from "@sendoff/contract";
+import type { Payment } from "@sendoff/contract/payment";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { ApiError } from "../../lib/api-error.ts";

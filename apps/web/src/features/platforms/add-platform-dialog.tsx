@@ -2,8 +2,8 @@ import {
   PLATFORM_NAME_MAX,
   PLATFORM_URL_RULE,
   type PlatformTemplate,
-  routes,
-} from "@sendoff/contract";
+} from "@sendoff/contract/platform";
+import { routes } from "@sendoff/contract/routes";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Bookmark, CircleCheck, Link2 } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";

@@ -1,4 +1,4 @@
-import { ACCOUNT_SYSTEMS, BOARD_MAKER_NAMES, orList } from "@sendoff/contract";
+import { ACCOUNT_SYSTEMS, BOARD_MAKER_NAMES, orList } from "@sendoff/contract/board-makers";
 import type { ReactNode } from "react";
 import { ApiError, serverMessage } from "../../lib/api-error.ts";
 import { plural } from "../../lib/format.ts";

@@ -1,6 +1,6 @@
-import { pauseWords } from "@sendoff/domain";
+import { pauseWords } from "@sendoff/domain/portal-health";
 import { Bookmark, CircleCheck, CircleDashed, CirclePause, Hand } from "lucide-react";
-import type { UserPlatform } from "@sendoff/contract";
+import type { UserPlatform } from "@sendoff/contract/platform";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Badge } from "../../components/ui/badge.tsx";

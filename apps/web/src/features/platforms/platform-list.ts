@@ -1,4 +1,5 @@
-import { PLATFORM_PAGE_SIZE, type PlatformTemplate, type UserPlatform } from "@sendoff/contract";
+import { PLATFORM_PAGE_SIZE } from "@sendoff/contract/constants";
+import { type PlatformTemplate, type UserPlatform } from "@sendoff/contract/platform";
 import { isConnected } from "../../queries/platforms.query.ts";
 
 export type CardKind = "connected" | "needs_you" | "available" | "soon" | "bookmark";

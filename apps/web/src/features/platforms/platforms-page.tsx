@@ -1,4 +1,4 @@
-import type { PlatformTemplate } from "@sendoff/contract";
+import type { PlatformTemplate } from "@sendoff/contract/platform";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo, useState } from "react";
 import { Link } from "react-router";

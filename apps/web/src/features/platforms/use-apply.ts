@@ -1,4 +1,4 @@
-import { routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { paths } from "../../config/paths.ts";

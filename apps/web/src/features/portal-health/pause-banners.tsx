@@ -1,5 +1,5 @@
-import type { PlatformPause } from "@sendoff/contract";
-import { pauseWords } from "@sendoff/domain";
+import type { PlatformPause } from "@sendoff/contract/portal-health";
+import { pauseWords } from "@sendoff/domain/portal-health";
 import { useQuery } from "@tanstack/react-query";
 import { Alert } from "../../components/ui/alert.tsx";
 import { pausesQuery } from "../../queries/pauses.query.ts";

@@ -1,4 +1,5 @@
-import { type PlatformPause, routes } from "@sendoff/contract";
+import { type PlatformPause } from "@sendoff/contract/portal-health";
+import { routes } from "@sendoff/contract/routes";
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import {

@@ -1,5 +1,5 @@
-import type { PlatformPause } from "@sendoff/contract";
-import { pauseWords } from "@sendoff/domain";
+import type { PlatformPause } from "@sendoff/contract/portal-health";
+import { pauseWords } from "@sendoff/domain/portal-health";
 import { useQuery } from "@tanstack/react-query";
 import { CirclePause } from "lucide-react";
 import { Card, CardHeader } from "../../components/ui/card.tsx";

@@ -1,10 +1,5 @@
-import {
-  type JobPreferences,
-  LOCATIONS,
-  LOCATION_ALIASES,
-  SALARY,
-  SUGGESTED_ROLES,
-} from "@sendoff/contract";
+import { LOCATIONS, LOCATION_ALIASES, SALARY, SUGGESTED_ROLES } from "@sendoff/contract/constants";
+import { type JobPreferences } from "@sendoff/contract/profile";
 import { useQueryClient } from "@tanstack/react-query";
 import { Banknote, MapPin, UserSearch } from "lucide-react";
 import { useRef, useState } from "react";

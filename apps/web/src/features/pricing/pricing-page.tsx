@@ -1,4 +1,4 @@
-import type { RechargePlan } from "@sendoff/domain";
+import type { RechargePlan } from "@sendoff/domain/money";
 import { Check } from "lucide-react";
 import { Link } from "react-router";
 import { PublicFooter } from "../../components/public/public-footer.tsx";

@@ -1,4 +1,4 @@
-import type { Profile } from "@sendoff/contract";
+import type { Profile } from "@sendoff/contract/profile";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { Card } from "../../components/ui/card.tsx";

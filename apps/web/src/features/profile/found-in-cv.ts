@@ -1,14 +1,14 @@
+import { SKILL_YEARS_MAX } from "@sendoff/contract/constants";
+import { type CvExtraction } from "@sendoff/contract/cv";
 import {
   type Award,
-  type CvExtraction,
   type Education,
   type Experience,
   type Language,
   type PersonalInfo,
   type Profile,
-  SKILL_YEARS_MAX,
   type Skill,
-} from "@sendoff/contract";
+} from "@sendoff/contract/profile";
 import { omitEmpty } from "./omit-empty.ts";
 
 const EXPERIENCE_TYPE_DEFAULT = "Full-time";

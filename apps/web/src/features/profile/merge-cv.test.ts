@@ -1,4 +1,5 @@
-import { type CvExtraction, emptyCvExtraction, emptyProfile } from "@sendoff/contract";
+import { type CvExtraction, emptyCvExtraction } from "@sendoff/contract/cv";
+import { emptyProfile } from "@sendoff/contract/profile";
 import { describe, expect, it } from "vitest";
 import { mergeCv } from "./merge-cv.ts";
 

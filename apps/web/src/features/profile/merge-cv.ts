@@ -1,4 +1,5 @@
-import type { CvExtraction, Profile } from "@sendoff/contract";
+import type { CvExtraction } from "@sendoff/contract/cv";
+import type { Profile } from "@sendoff/contract/profile";
 import { type FoundInCv, foundInCv } from "./found-in-cv.ts";
 import { importedOf, isEmpty, keysOf, omitEmpty } from "./omit-empty.ts";
 

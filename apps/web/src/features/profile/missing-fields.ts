@@ -1,5 +1,6 @@
-import type { OpenQuestion, Profile } from "@sendoff/contract";
-import { ASKED_OF_PROFILE } from "@sendoff/domain";
+import type { OpenQuestion } from "@sendoff/contract/needs-you";
+import type { Profile } from "@sendoff/contract/profile";
+import { ASKED_OF_PROFILE } from "@sendoff/domain/profile";
 import { profileSchema, type SectionKey } from "../../state/profile-schema.ts";
 
 /** Something that employers ask for and the profile does not say. */

@@ -1,4 +1,5 @@
-import { emptyProfile, routes } from "@sendoff/contract";
+import { emptyProfile } from "@sendoff/contract/profile";
+import { routes } from "@sendoff/contract/routes";
 import { render, screen } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { RouterProvider, createMemoryRouter } from "react-router";

@@ -1,4 +1,4 @@
-import type { Profile } from "@sendoff/contract";
+import type { Profile } from "@sendoff/contract/profile";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { NumberedAccordion } from "../../components/ui/accordion.tsx";

@@ -1,9 +1,5 @@
-import {
-  type CvExtraction,
-  emptyCvExtraction,
-  emptyProfile,
-  type Profile,
-} from "@sendoff/contract";
+import { type CvExtraction, emptyCvExtraction } from "@sendoff/contract/cv";
+import { emptyProfile, type Profile } from "@sendoff/contract/profile";
 import { describe, expect, it } from "vitest";
 import { mergeCv } from "./merge-cv.ts";
 import { applyReview, needsReview, type ReviewChoices, reviewCv } from "./review-cv.ts";

@@ -1,4 +1,5 @@
-import type { CvExtraction, Profile } from "@sendoff/contract";
+import type { CvExtraction } from "@sendoff/contract/cv";
+import type { Profile } from "@sendoff/contract/profile";
 import { profileSchema, type SchemaField, type SchemaSection } from "../../state/profile-schema.ts";
 import { type FoundInCv, foundInCv } from "./found-in-cv.ts";
 import { fold, type ListKey, listRules, mergeFound, subjectOf } from "./merge-cv.ts";

@@ -1,4 +1,4 @@
-import type { CvExtraction } from "@sendoff/contract";
+import type { CvExtraction } from "@sendoff/contract/cv";
 import type { FoundInCv } from "./found-in-cv.ts";
 import { listRules, type ListKey } from "./merge-cv.ts";
 

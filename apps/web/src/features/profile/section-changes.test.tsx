@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
 import { describe, expect, it, vi } from "vitest";
 import { aUser } from "../../testing/fixtures.ts";
 import { handle } from "../../testing/handle.ts";

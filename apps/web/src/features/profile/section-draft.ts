@@ -1,4 +1,4 @@
-import { Profile } from "@sendoff/contract";
+import { Profile } from "@sendoff/contract/profile";
 import { z } from "zod";
 import type { SchemaField, SchemaSection } from "../../state/profile-schema.ts";
 import { messages } from "./messages.ts";

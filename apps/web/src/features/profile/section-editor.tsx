@@ -1,5 +1,5 @@
-import type { Profile } from "@sendoff/contract";
-import { asSentence } from "@sendoff/domain";
+import type { Profile } from "@sendoff/contract/profile";
+import { asSentence } from "@sendoff/domain/applying";
 import { type FormEvent, useEffect } from "react";
 import { KeptNote } from "../../components/kept-note.tsx";
 import { Alert } from "../../components/ui/alert.tsx";

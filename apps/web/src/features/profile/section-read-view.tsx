@@ -1,4 +1,4 @@
-import type { Profile } from "@sendoff/contract";
+import type { Profile } from "@sendoff/contract/profile";
 import { FileCheck, Pencil } from "lucide-react";
 import { Button } from "../../components/ui/button.tsx";
 import { Initials } from "../../components/ui/initials.tsx";

@@ -1,4 +1,4 @@
-import { type Profile, emptyProfile } from "@sendoff/contract";
+import { type Profile, emptyProfile } from "@sendoff/contract/profile";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { showToast } from "../../lib/toast-manager.ts";

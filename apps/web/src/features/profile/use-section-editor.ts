@@ -1,4 +1,4 @@
-import type { Profile } from "@sendoff/contract";
+import type { Profile } from "@sendoff/contract/profile";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { showToast } from "../../lib/toast-manager.ts";

@@ -1,5 +1,6 @@
-import type { FieldValue, ReviewQuestion } from "@sendoff/contract";
-import { answerText } from "@sendoff/domain";
+import type { FieldValue } from "@sendoff/contract/form";
+import type { ReviewQuestion } from "@sendoff/contract/review";
+import { answerText } from "@sendoff/domain/applying";
 import { Button } from "../../components/ui/button.tsx";
 import { messages } from "./messages.ts";
 import type { ReviewDraft } from "./use-review-draft.ts";

@@ -1,4 +1,4 @@
-import type { ApprovalOutcome } from "@sendoff/contract";
+import type { ApprovalOutcome } from "@sendoff/contract/review";
 import { goingWords, outcomeWords } from "../../lib/answer-messages.ts";
 import { messages } from "./messages.ts";
 

@@ -1,4 +1,4 @@
-import type { PreparedDetail } from "@sendoff/contract";
+import type { PreparedDetail } from "@sendoff/contract/review";
 import { useState } from "react";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button, ButtonLink } from "../../components/ui/button.tsx";

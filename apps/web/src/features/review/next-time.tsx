@@ -1,4 +1,4 @@
-import type { ReviewQuestion } from "@sendoff/contract";
+import type { ReviewQuestion } from "@sendoff/contract/review";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { scopeWords } from "../../lib/answer-messages.ts";
 import { cn } from "../../lib/cn.ts";

@@ -1,4 +1,4 @@
-import type { PreparedDetail } from "@sendoff/contract";
+import type { PreparedDetail } from "@sendoff/contract/review";
 import { useQuery } from "@tanstack/react-query";
 import { ExternalLink, FileCheck } from "lucide-react";
 import { useState } from "react";

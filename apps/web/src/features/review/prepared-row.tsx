@@ -1,4 +1,4 @@
-import type { PreparedSummary } from "@sendoff/contract";
+import type { PreparedSummary } from "@sendoff/contract/review";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { SkipRowButton } from "../../components/user-actions.tsx";

@@ -1,4 +1,4 @@
-import type { ReviewQuestion } from "@sendoff/contract";
+import type { ReviewQuestion } from "@sendoff/contract/review";
 import { render, screen, within } from "@testing-library/react";
 import { startTransition, useState } from "react";
 import { expect, it } from "vitest";

@@ -1,5 +1,6 @@
-import type { ReviewQuestion } from "@sendoff/contract";
-import { answerText, asSentence, isWorthALook, leastSureFirst } from "@sendoff/domain";
+import type { ReviewQuestion } from "@sendoff/contract/review";
+import { isWorthALook, leastSureFirst } from "@sendoff/domain/answers";
+import { answerText, asSentence } from "@sendoff/domain/applying";
 import { Lock, Pencil, Undo2 } from "lucide-react";
 import { useLayoutEffect, useRef, useState } from "react";
 import { AnswerControl, emptyAnswer } from "../../components/answer-control.tsx";

@@ -1,4 +1,4 @@
-import type { PreparedSummary } from "@sendoff/contract";
+import type { PreparedSummary } from "@sendoff/contract/review";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link, useNavigate } from "react-router";

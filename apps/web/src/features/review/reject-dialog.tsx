@@ -1,5 +1,5 @@
-import { type PreparedDetail, REJECT_NOTE_MAX, RejectReason } from "@sendoff/contract";
-import { REJECT_WORDS } from "@sendoff/domain";
+import { type PreparedDetail, REJECT_NOTE_MAX, RejectReason } from "@sendoff/contract/review";
+import { REJECT_WORDS } from "@sendoff/domain/review";
 import { useId, useState } from "react";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";

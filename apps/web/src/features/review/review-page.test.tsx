@@ -2,8 +2,8 @@ import {
   type ApprovalOutcome,
   type PreparedDetail,
   type ReviewQuestion,
-  routes,
-} from "@sendoff/contract";
+} from "@sendoff/contract/review";
+import { routes } from "@sendoff/contract/routes";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { aDetail } from "../../testing/detail.ts";

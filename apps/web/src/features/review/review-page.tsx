@@ -1,4 +1,4 @@
-import type { PreparedSummary } from "@sendoff/contract";
+import type { PreparedSummary } from "@sendoff/contract/review";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import { useState } from "react";

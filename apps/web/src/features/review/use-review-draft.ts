@@ -1,5 +1,11 @@
-import { FieldValue, type PreparedDetail, type ReviewQuestion } from "@sendoff/contract";
-import { answerToSave, checkReviewed, isSameReviewed, type ReviewEdit } from "@sendoff/domain";
+import { FieldValue } from "@sendoff/contract/form";
+import { type PreparedDetail, type ReviewQuestion } from "@sendoff/contract/review";
+import {
+  answerToSave,
+  checkReviewed,
+  isSameReviewed,
+  type ReviewEdit,
+} from "@sendoff/domain/review";
 import { z } from "zod";
 import { useDraft } from "../../state/use-draft.ts";
 

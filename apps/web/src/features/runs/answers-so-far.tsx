@@ -1,5 +1,5 @@
-import type { GivenAnswer } from "@sendoff/contract";
-import { answerText } from "@sendoff/domain";
+import type { GivenAnswer } from "@sendoff/contract/form";
+import { answerText } from "@sendoff/domain/applying";
 import { SourceTag } from "../../components/ui/source-tag.tsx";
 import { cn } from "../../lib/cn.ts";
 import { messages } from "./messages.ts";

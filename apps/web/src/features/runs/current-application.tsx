@@ -1,4 +1,4 @@
-import type { ApplicationStep, ApplicationSummary } from "@sendoff/contract";
+import type { ApplicationStep, ApplicationSummary } from "@sendoff/contract/run";
 import type { ReactNode } from "react";
 import { Card } from "../../components/ui/card.tsx";
 import { Initials } from "../../components/ui/initials.tsx";

@@ -1,4 +1,4 @@
-import type { RunEndReason, RunSummary } from "@sendoff/contract";
+import type { RunEndReason, RunSummary } from "@sendoff/contract/run";
 import { paths } from "../../config/paths.ts";
 import { messages } from "./messages.ts";
 

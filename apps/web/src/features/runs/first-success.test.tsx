@@ -1,4 +1,5 @@
-import { type RunDetail, routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
+import { type RunDetail } from "@sendoff/contract/run";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { storageKeys } from "../../lib/storage-keys.ts";

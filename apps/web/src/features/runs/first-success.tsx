@@ -1,4 +1,4 @@
-import type { ApplicationSummary } from "@sendoff/contract";
+import type { ApplicationSummary } from "@sendoff/contract/run";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Postmark } from "../../components/brand/postmark.tsx";

@@ -1,4 +1,4 @@
-import type { ScheduledRun } from "@sendoff/contract";
+import type { ScheduledRun } from "@sendoff/contract/schedule";
 import { useQuery } from "@tanstack/react-query";
 import { CalendarX2 } from "lucide-react";
 import { useState } from "react";

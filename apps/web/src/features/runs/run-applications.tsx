@@ -1,4 +1,4 @@
-import type { ApplicationSummary } from "@sendoff/contract";
+import type { ApplicationSummary } from "@sendoff/contract/run";
 import { useState } from "react";
 import { Link } from "react-router";
 import { Button } from "../../components/ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { RunSummary } from "@sendoff/contract";
+import type { RunSummary } from "@sendoff/contract/run";
 import { CirclePause, Hand } from "lucide-react";
 import { Card } from "../../components/ui/card.tsx";
 import { Steps } from "../../components/ui/steps.tsx";

@@ -1,4 +1,4 @@
-import type { RunSummary } from "@sendoff/contract";
+import type { RunSummary } from "@sendoff/contract/run";
 import {
   CircleCheck,
   CircleSlash,

@@ -1,4 +1,5 @@
-import { type RunEvent, type RunSummary, routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
+import { type RunEvent, type RunSummary } from "@sendoff/contract/run";
 import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,5 @@
-import type { ApplicationSummary, WaitingCheck } from "@sendoff/contract";
+import type { WaitingCheck } from "@sendoff/contract/needs-you";
+import type { ApplicationSummary } from "@sendoff/contract/run";
 import { WifiOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { useParams } from "react-router";

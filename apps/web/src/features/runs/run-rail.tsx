@@ -1,4 +1,4 @@
-import type { RunSummary } from "@sendoff/contract";
+import type { RunSummary } from "@sendoff/contract/run";
 import type { ReactNode } from "react";
 import { StampRow } from "../../components/ui/stamps.tsx";
 import { cn } from "../../lib/cn.ts";

@@ -1,4 +1,6 @@
-import { type RunSummary, type ScheduledRun, routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
+import { type RunSummary } from "@sendoff/contract/run";
+import { type ScheduledRun } from "@sendoff/contract/schedule";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { aRun, aUser, RUN_ID } from "../../testing/fixtures.ts";

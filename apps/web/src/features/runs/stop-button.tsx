@@ -1,4 +1,5 @@
-import { type RunSummary, routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
+import { type RunSummary } from "@sendoff/contract/run";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Square } from "lucide-react";
 import { Button } from "../../components/ui/button.tsx";

@@ -1,4 +1,5 @@
-import { type ApplicationSummary, routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
+import { type ApplicationSummary } from "@sendoff/contract/run";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { call } from "../../lib/api-client.ts";

@@ -1,4 +1,4 @@
-import type { RunSummary } from "@sendoff/contract";
+import type { RunSummary } from "@sendoff/contract/run";
 import { useQuery } from "@tanstack/react-query";
 import { paths } from "../../config/paths.ts";
 import { schedulesQuery } from "../../queries/schedule.query.ts";

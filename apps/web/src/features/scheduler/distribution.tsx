@@ -1,4 +1,4 @@
-import { PLATFORM_PAGE_SIZE } from "@sendoff/contract";
+import { PLATFORM_PAGE_SIZE } from "@sendoff/contract/constants";
 import { Search } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../components/ui/button.tsx";

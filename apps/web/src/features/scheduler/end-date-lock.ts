@@ -1,4 +1,4 @@
-import { isDate } from "@sendoff/domain";
+import { isDate } from "@sendoff/domain/schedule";
 import { z } from "zod";
 import { storageKeys } from "../../lib/storage-keys.ts";
 

@@ -1,5 +1,5 @@
-import { SCHEDULE_SPREAD_SECONDS } from "@sendoff/contract";
-import { defaultEndDate } from "@sendoff/domain";
+import { SCHEDULE_SPREAD_SECONDS } from "@sendoff/contract/constants";
+import { defaultEndDate } from "@sendoff/domain/schedule";
 import { Lock } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../components/ui/button.tsx";

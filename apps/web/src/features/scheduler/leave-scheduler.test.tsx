@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
 import { handle } from "../../testing/handle.ts";
 import {
   aSchedule,

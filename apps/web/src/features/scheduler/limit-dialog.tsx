@@ -1,4 +1,5 @@
-import { routes, type UserPlatform } from "@sendoff/contract";
+import { type UserPlatform } from "@sendoff/contract/platform";
+import { routes } from "@sendoff/contract/routes";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Alert } from "../../components/ui/alert.tsx";

@@ -1,4 +1,10 @@
-import { type Occurrence, addDays, localDateAt, nextOccurrence, weekdayOf } from "@sendoff/domain";
+import {
+  type Occurrence,
+  addDays,
+  localDateAt,
+  nextOccurrence,
+  weekdayOf,
+} from "@sendoff/domain/schedule";
 import { formatClock } from "../../lib/zoned.ts";
 import { type ScheduleRow, hasEnded, isSaved, mostOf } from "./schedule-rows.ts";
 

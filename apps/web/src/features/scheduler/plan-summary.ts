@@ -1,4 +1,4 @@
-import { addDays, defaultEndDate, localDateAt, weekdayOf } from "@sendoff/domain";
+import { addDays, defaultEndDate, localDateAt, weekdayOf } from "@sendoff/domain/schedule";
 import { upcomingStarts } from "./next-days.ts";
 import { type ScheduleRow, isSaved, mostOf } from "./schedule-rows.ts";
 

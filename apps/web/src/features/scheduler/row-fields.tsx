@@ -1,4 +1,4 @@
-import { DAILY_GOAL_MAX } from "@sendoff/contract";
+import { DAILY_GOAL_MAX } from "@sendoff/contract/constants";
 import { Input } from "../../components/ui/input.tsx";
 import { Segments } from "../../components/ui/segments.tsx";
 import { Select } from "../../components/ui/select.tsx";

@@ -1,4 +1,4 @@
-import type { ScheduledRun } from "@sendoff/contract";
+import type { ScheduledRun } from "@sendoff/contract/schedule";
 import { paths } from "../../config/paths.ts";
 import { notStartedWays } from "../../lib/not-started.ts";
 import { endWord } from "../../lib/run-messages.ts";

@@ -1,4 +1,4 @@
-import type { Schedule } from "@sendoff/contract";
+import type { Schedule } from "@sendoff/contract/schedule";
 import { Link } from "react-router";
 import { Alert } from "../../components/ui/alert.tsx";
 import { paths } from "../../config/paths.ts";

@@ -2,12 +2,10 @@ import {
   DAILY_GOAL_DEFAULT,
   DAILY_GOAL_MAX,
   SCHEDULE_START_DEFAULT,
-  type Schedule,
-  ScheduleFrequency,
-  type UpdateSchedule,
-  type UserPlatform,
-} from "@sendoff/contract";
-import { defaultEndDate, divideGoal } from "@sendoff/domain";
+} from "@sendoff/contract/constants";
+import { type UserPlatform } from "@sendoff/contract/platform";
+import { type Schedule, ScheduleFrequency, type UpdateSchedule } from "@sendoff/contract/schedule";
+import { defaultEndDate, divideGoal } from "@sendoff/domain/schedule";
 import { z } from "zod";
 import { isConnected } from "../../queries/platforms.query.ts";
 

@@ -1,5 +1,5 @@
-import { routes } from "@sendoff/contract";
-import { addDays, defaultEndDate } from "@sendoff/domain";
+import { routes } from "@sendoff/contract/routes";
+import { addDays, defaultEndDate } from "@sendoff/domain/schedule";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { describe, expect, it } from "vitest";

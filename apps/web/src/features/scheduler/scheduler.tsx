@@ -1,5 +1,6 @@
-import type { Schedule, UserPlatform } from "@sendoff/contract";
-import { localDateAt } from "@sendoff/domain";
+import type { UserPlatform } from "@sendoff/contract/platform";
+import type { Schedule } from "@sendoff/contract/schedule";
+import { localDateAt } from "@sendoff/domain/schedule";
 import { useState } from "react";
 import { KeptNote } from "../../components/kept-note.tsx";
 import { LeaveWarning } from "../../components/leave-warning.tsx";

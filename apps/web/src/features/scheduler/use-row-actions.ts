@@ -1,4 +1,5 @@
-import { type Schedule, routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
+import { type Schedule } from "@sendoff/contract/schedule";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { showToast } from "../../lib/toast-manager.ts";

@@ -1,4 +1,5 @@
-import { type Schedule, routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
+import { type Schedule } from "@sendoff/contract/schedule";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../lib/api-client.ts";
 import { ApiError } from "../../lib/api-error.ts";

@@ -1,4 +1,5 @@
-import { type AccountChange, routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
+import { type AccountChange } from "@sendoff/contract/security";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
 import { Alert } from "../../components/ui/alert.tsx";

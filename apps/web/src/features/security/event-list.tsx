@@ -1,4 +1,5 @@
-import { routes, type SecurityEvent } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
+import { type SecurityEvent } from "@sendoff/contract/security";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { paths } from "../../config/paths.ts";

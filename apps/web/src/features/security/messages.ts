@@ -1,4 +1,4 @@
-import type { ChangeKind, SecurityEvent, SecurityEventName } from "@sendoff/contract";
+import type { ChangeKind, SecurityEvent, SecurityEventName } from "@sendoff/contract/security";
 import {
   AtSign,
   Ban,

@@ -1,4 +1,5 @@
-import { type AccountChange, routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
+import { type AccountChange } from "@sendoff/contract/security";
 import { useMutation } from "@tanstack/react-query";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";

@@ -1,4 +1,6 @@
-import { type AccountChange, routes, type SecurityEvent, type Session } from "@sendoff/contract";
+import { type Session } from "@sendoff/contract/account";
+import { routes } from "@sendoff/contract/routes";
+import { type AccountChange, type SecurityEvent } from "@sendoff/contract/security";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { aUser } from "../../testing/fixtures.ts";

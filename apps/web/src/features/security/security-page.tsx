@@ -1,9 +1,9 @@
+import { routes } from "@sendoff/contract/routes";
 import {
   type AccountChange,
-  routes,
   SecurityCategory,
   type SecurityEvent,
-} from "@sendoff/contract";
+} from "@sendoff/contract/security";
 import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useState } from "react";

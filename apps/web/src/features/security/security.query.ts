@@ -1,4 +1,5 @@
-import { routes, type SecurityCategory } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
+import { type SecurityCategory } from "@sendoff/contract/security";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "../../lib/api-client.ts";
 

@@ -1,4 +1,5 @@
-import { routes, type Session } from "@sendoff/contract";
+import { type Session } from "@sendoff/contract/account";
+import { routes } from "@sendoff/contract/routes";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Monitor, Smartphone } from "lucide-react";
 import { Alert } from "../../components/ui/alert.tsx";

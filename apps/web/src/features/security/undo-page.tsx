@@ -1,4 +1,4 @@
-import { routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
 import { useMutation } from "@tanstack/react-query";
 import { RotateCcw, ShieldCheck } from "lucide-react";
 import { type FormEvent, useState } from "react";

@@ -1,4 +1,5 @@
-import { DELETE_CONFIRMATION, routes } from "@sendoff/contract";
+import { DELETE_CONFIRMATION } from "@sendoff/contract/account";
+import { routes } from "@sendoff/contract/routes";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Download, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";

@@ -1,4 +1,5 @@
-import { routes, type UserDetails } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
+import { type UserDetails } from "@sendoff/contract/user";
 import { useQueryClient } from "@tanstack/react-query";
 import { SandboxHint } from "../../components/sandbox-hint.tsx";
 import { call } from "../../lib/api-client.ts";

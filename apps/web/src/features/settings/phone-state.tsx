@@ -1,4 +1,4 @@
-import type { UserDetails } from "@sendoff/contract";
+import type { UserDetails } from "@sendoff/contract/user";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import { useWatch } from "react-hook-form";

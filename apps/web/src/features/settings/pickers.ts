@@ -1,4 +1,4 @@
-import type { Country } from "@sendoff/contract";
+import type { Country } from "@sendoff/contract/reference";
 import type { ComboboxOption } from "../../components/ui/combobox.tsx";
 
 export function countryOptions(countries: readonly Country[]): ComboboxOption[] {

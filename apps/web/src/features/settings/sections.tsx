@@ -1,4 +1,5 @@
-import type { Country, Currency, UserDetails } from "@sendoff/contract";
+import type { Country, Currency } from "@sendoff/contract/reference";
+import type { UserDetails } from "@sendoff/contract/user";
 import { type ReactNode, useMemo } from "react";
 import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";
 import { currencyOptions, dialCodeOptions } from "../../lib/reference-options.ts";

@@ -1,4 +1,5 @@
-import { type Session, routes } from "@sendoff/contract";
+import { type Session } from "@sendoff/contract/account";
+import { routes } from "@sendoff/contract/routes";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Laptop, Smartphone } from "lucide-react";
 import { useState } from "react";

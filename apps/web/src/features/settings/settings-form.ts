@@ -1,5 +1,5 @@
-import type { UserDetails } from "@sendoff/contract";
-import { isPlausiblePay, readYearlyPay, writtenNoticePeriod } from "@sendoff/domain";
+import type { UserDetails } from "@sendoff/contract/user";
+import { isPlausiblePay, readYearlyPay, writtenNoticePeriod } from "@sendoff/domain/profile";
 import { z } from "zod";
 import { formatRupeeDigits } from "../../lib/format.ts";
 import { phoneProblem } from "../../lib/phone.ts";

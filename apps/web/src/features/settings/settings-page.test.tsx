@@ -1,4 +1,5 @@
-import { routes, type Session } from "@sendoff/contract";
+import { type Session } from "@sendoff/contract/account";
+import { routes } from "@sendoff/contract/routes";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { aUser } from "../../testing/fixtures.ts";

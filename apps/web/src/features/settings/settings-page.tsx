@@ -1,4 +1,4 @@
-import type { UserDetails } from "@sendoff/contract";
+import type { UserDetails } from "@sendoff/contract/user";
 import { useQuery } from "@tanstack/react-query";
 import { SettingsTabs } from "../../components/settings-tabs.tsx";
 import { Alert } from "../../components/ui/alert.tsx";

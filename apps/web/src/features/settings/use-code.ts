@@ -1,4 +1,4 @@
-import { OTP_RESEND_SECONDS } from "@sendoff/contract";
+import { OTP_RESEND_SECONDS } from "@sendoff/contract/constants";
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "../../lib/api-error.ts";
 import { useCountdown } from "../../lib/use-countdown.ts";

@@ -1,4 +1,4 @@
-import type { UserDetails } from "@sendoff/contract";
+import type { UserDetails } from "@sendoff/contract/user";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

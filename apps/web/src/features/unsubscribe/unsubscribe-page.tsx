@@ -1,4 +1,4 @@
-import { routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
 import { useMutation } from "@tanstack/react-query";
 import { MailX } from "lucide-react";
 import { StandalonePage } from "../../components/public/standalone-page.tsx";

@@ -1,5 +1,5 @@
-import { AddToWallet, type Plan } from "@sendoff/contract";
-import { dollarsToCents } from "@sendoff/domain";
+import { AddToWallet, type Plan } from "@sendoff/contract/payment";
+import { dollarsToCents } from "@sendoff/domain/money";
 import { messages } from "./messages.ts";
 
 /** "$1.5", "197.50": an amount as people type it. A comma is refused: it means two things in two countries. */

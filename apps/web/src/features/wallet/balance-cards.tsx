@@ -1,4 +1,4 @@
-import type { WalletBalance } from "@sendoff/contract";
+import type { WalletBalance } from "@sendoff/contract/payment";
 import { Rosette } from "../../components/brand/guilloche.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { formatCount, formatDate, formatRupees } from "../../lib/format.ts";

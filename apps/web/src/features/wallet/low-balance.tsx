@@ -1,4 +1,5 @@
-import { LOW_BALANCE_RUPEES, type WalletBalance } from "@sendoff/contract";
+import { LOW_BALANCE_RUPEES } from "@sendoff/contract/constants";
+import { type WalletBalance } from "@sendoff/contract/payment";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Alert } from "../../components/ui/alert.tsx";

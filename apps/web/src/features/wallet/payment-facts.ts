@@ -1,4 +1,4 @@
-import type { Payment } from "@sendoff/contract";
+import type { Payment } from "@sendoff/contract/payment";
 import { formatDate, formatDollars, formatMoment, formatRupees } from "../../lib/format.ts";
 import { moneyText } from "../../lib/money.ts";
 import { messages } from "./messages.ts";

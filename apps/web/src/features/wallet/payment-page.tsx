@@ -1,4 +1,5 @@
-import { type Payment, routes } from "@sendoff/contract";
+import { type Payment } from "@sendoff/contract/payment";
+import { routes } from "@sendoff/contract/routes";
 import { useQuery } from "@tanstack/react-query";
 import { Download, RefreshCw } from "lucide-react";
 import { useEffect, useState } from "react";

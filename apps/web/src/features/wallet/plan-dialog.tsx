@@ -1,4 +1,4 @@
-import type { Plan } from "@sendoff/contract";
+import type { Plan } from "@sendoff/contract/payment";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../components/ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { Plan } from "@sendoff/contract";
+import type { Plan } from "@sendoff/contract/payment";
 import { useQuery } from "@tanstack/react-query";
 import { Badge } from "../../components/ui/badge.tsx";
 import { StampBooklet, bookletSize } from "../../components/ui/stamps.tsx";

@@ -1,5 +1,5 @@
-import type { Payment, Plan, WalletBalance } from "@sendoff/contract";
-import { centsToPaise } from "@sendoff/domain";
+import type { Payment, Plan, WalletBalance } from "@sendoff/contract/payment";
+import { centsToPaise } from "@sendoff/domain/money";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { Lock, Tickets } from "lucide-react";
 import { type RefObject, useId, useRef, useState } from "react";

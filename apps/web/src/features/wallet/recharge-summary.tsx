@@ -1,5 +1,6 @@
-import { CREDIT_VALID_MONTHS, type Plan, type WalletBalance } from "@sendoff/contract";
-import { centsToPaise, divideRecharge, estimateApplications } from "@sendoff/domain";
+import { CREDIT_VALID_MONTHS } from "@sendoff/contract/constants";
+import { type Plan, type WalletBalance } from "@sendoff/contract/payment";
+import { centsToPaise, divideRecharge, estimateApplications } from "@sendoff/domain/money";
 import { formatCount, formatRupees } from "../../lib/format.ts";
 import { moneyText } from "../../lib/money.ts";
 import { messages } from "./messages.ts";

@@ -1,4 +1,5 @@
-import { routes, STATEMENT_DOWNLOAD_NAME } from "@sendoff/contract";
+import { STATEMENT_DOWNLOAD_NAME } from "@sendoff/contract/constants";
+import { routes } from "@sendoff/contract/routes";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";

@@ -1,4 +1,4 @@
-import { type BillingHistory, HISTORY_LINES_MAX, type Payment } from "@sendoff/contract";
+import { type BillingHistory, HISTORY_LINES_MAX, type Payment } from "@sendoff/contract/payment";
 import { formatCount } from "../../lib/format.ts";
 import { isFreshPayment, isOpenPayment } from "../../queries/wallet.query.ts";
 import { messages } from "./messages.ts";

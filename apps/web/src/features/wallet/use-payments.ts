@@ -1,4 +1,4 @@
-import type { Payment } from "@sendoff/contract";
+import type { Payment } from "@sendoff/contract/payment";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { showToast } from "../../lib/toast-manager.ts";

@@ -1,4 +1,5 @@
-import { type BillingHistory, type Payment, routes } from "@sendoff/contract";
+import { type BillingHistory, type Payment } from "@sendoff/contract/payment";
+import { routes } from "@sendoff/contract/routes";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { aPayment, aRecharge, aUser, aWallet, anOpenPayment } from "../../testing/fixtures.ts";

@@ -1,4 +1,4 @@
-import type { Plan } from "@sendoff/contract";
+import type { Plan } from "@sendoff/contract/payment";
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useCallback } from "react";

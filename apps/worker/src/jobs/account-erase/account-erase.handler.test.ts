@@ -1,4 +1,7 @@
-import { closeAccount, ensureQueues, findUser, markMailSent } from "@sendoff/db";
+import { closeAccount } from "@sendoff/db/account";
+import { ensureQueues } from "@sendoff/db/boss";
+import { markMailSent } from "@sendoff/db/mail";
+import { findUser } from "@sendoff/db/user";
 import { createId } from "@sendoff/kit";
 import {
   createTestWorld,

@@ -1,7 +1,5 @@
-import { jobCatalogue } from "@sendoff/contract";
+import { jobCatalogue } from "@sendoff/contract/jobs";
 import {
-  type Boss,
-  type Database,
   endAccount,
   eraseAccount,
   findEraseWaitSeconds,
@@ -9,8 +7,10 @@ import {
   isToErase,
   listAccountsToErase,
   listFilesOfUser,
-  queueMail,
-} from "@sendoff/db";
+} from "@sendoff/db/account";
+import { type Boss } from "@sendoff/db/boss";
+import { type Database } from "@sendoff/db/client";
+import { queueMail } from "@sendoff/db/mail";
 import type { Logger, Sealer, Storage } from "@sendoff/kit";
 import { accountDeletedMail } from "./account-deleted-mail.ts";
 

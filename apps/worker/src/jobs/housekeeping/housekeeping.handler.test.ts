@@ -1,6 +1,7 @@
 import { localStorage, openJournal, type SubmitJournal, type SubmitRecord } from "@sendoff/kit";
 import { createTestWorld, createUser, type TestWorld } from "@sendoff/testkit";
-import { noteLostSubmit, syncPlatforms } from "@sendoff/db";
+import { noteLostSubmit } from "@sendoff/db/journal";
+import { syncPlatforms } from "@sendoff/db/platform";
 import { MANIFESTS } from "@sendoff/portals/manifest";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,12 +1,12 @@
+import { listOpenRunIds } from "@sendoff/db/applying";
+import { type Db } from "@sendoff/db/client";
+import { deleteOutdated } from "@sendoff/db/housekeeping";
+import { forgetLostSubmits } from "@sendoff/db/journal";
 import {
-  type Db,
-  deleteOutdated,
-  forgetLostSubmits,
-  listOpenRunIds,
   listOutdatedPictures,
   markPicturesExpired,
   type PictureRetention,
-} from "@sendoff/db";
+} from "@sendoff/db/retention";
 import type { Storage, SubmitJournal } from "@sendoff/kit";
 import { LIVE_PICTURES } from "../../browser/pictures.ts";
 import type { BundleLimits } from "../../portal-health/failure-keeper.ts";

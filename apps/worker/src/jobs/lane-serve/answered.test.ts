@@ -1,4 +1,6 @@
-import { answerQuestions, createRun, listOpenQuestions, proveLedger } from "@sendoff/db";
+import { createRun } from "@sendoff/db/applying";
+import { proveLedger } from "@sendoff/db/ledger";
+import { answerQuestions, listOpenQuestions } from "@sendoff/db/needs";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openConnectedRun } from "../../testing/connected-run.fixture.ts";
 import { easyApplyJob } from "../../testing/easy-apply-job.fixture.ts";

@@ -1,12 +1,8 @@
 import { createHash } from "node:crypto";
-import { GivenAnswer } from "@sendoff/contract";
-import {
-  approvePrepared,
-  findPreparedForm,
-  type LaneKey,
-  saveAttachment,
-  setReviewMode,
-} from "@sendoff/db";
+import { GivenAnswer } from "@sendoff/contract/form";
+import { type LaneKey } from "@sendoff/db/applying";
+import { saveAttachment } from "@sendoff/db/cv";
+import { approvePrepared, findPreparedForm, setReviewMode } from "@sendoff/db/review";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";

@@ -1,5 +1,8 @@
-import { GivenAnswer } from "@sendoff/contract";
-import { listConnections, type LaneKey, proveLedger, resumeLane } from "@sendoff/db";
+import { GivenAnswer } from "@sendoff/contract/form";
+import { type LaneKey } from "@sendoff/db/applying";
+import { proveLedger } from "@sendoff/db/ledger";
+import { resumeLane } from "@sendoff/db/needs";
+import { listConnections } from "@sendoff/db/platform";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { openBoardRun, openRun } from "../../testing/board-run.fixture.ts";

@@ -1,4 +1,6 @@
-import { createRun, listOpenQuestions, proveLedger, setNeedsSettings } from "@sendoff/db";
+import { createRun } from "@sendoff/db/applying";
+import { proveLedger } from "@sendoff/db/ledger";
+import { listOpenQuestions, setNeedsSettings } from "@sendoff/db/needs";
 import { createModelClient } from "@sendoff/kit";
 import { MODEL_KEY, type ModelServer, startModelServer } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,5 +1,6 @@
-import { BOARD_MAKER_NAMES, type BoardMaker, GivenAnswer } from "@sendoff/contract";
-import { proveLedger } from "@sendoff/db";
+import { BOARD_MAKER_NAMES, type BoardMaker } from "@sendoff/contract/board-makers";
+import { GivenAnswer } from "@sendoff/contract/form";
+import { proveLedger } from "@sendoff/db/ledger";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { openBoardRun } from "../../testing/board-run.fixture.ts";

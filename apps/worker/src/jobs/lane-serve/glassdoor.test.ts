@@ -1,5 +1,6 @@
-import { PLATFORM_IDS } from "@sendoff/contract";
-import { createRun, proveLedger } from "@sendoff/db";
+import { PLATFORM_IDS } from "@sendoff/contract/constants";
+import { createRun } from "@sendoff/db/applying";
+import { proveLedger } from "@sendoff/db/ledger";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connectWithCode } from "../../testing/connect-with-code.fixture.ts";
 import { openSandbox, type Sandbox } from "../../testing/sandbox.fixture.ts";

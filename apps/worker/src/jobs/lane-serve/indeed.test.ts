@@ -1,4 +1,7 @@
-import { createRun, listConnections, proveLedger, resumeLane } from "@sendoff/db";
+import { createRun } from "@sendoff/db/applying";
+import { proveLedger } from "@sendoff/db/ledger";
+import { resumeLane } from "@sendoff/db/needs";
+import { listConnections } from "@sendoff/db/platform";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connectWithCode } from "../../testing/connect-with-code.fixture.ts";
 import { connectWithSession } from "../../testing/connected-run.fixture.ts";

@@ -1,4 +1,6 @@
-import { createRun, findOpenRun, listConnections, proveLedger } from "@sendoff/db";
+import { createRun, findOpenRun } from "@sendoff/db/applying";
+import { proveLedger } from "@sendoff/db/ledger";
+import { listConnections } from "@sendoff/db/platform";
 import { createSealer, createVaultKeys } from "@sendoff/kit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";

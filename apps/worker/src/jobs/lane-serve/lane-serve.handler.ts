@@ -1,5 +1,5 @@
-import { jobCatalogue } from "@sendoff/contract";
-import { claimLane } from "@sendoff/db";
+import { jobCatalogue } from "@sendoff/contract/jobs";
+import { claimLane } from "@sendoff/db/applying";
 import type { GiveUpDuring } from "../../browser/slots.ts";
 import { serveLane } from "../../serving/serve-lane.ts";
 import type { WorkerContext } from "../../serving/worker-context.ts";

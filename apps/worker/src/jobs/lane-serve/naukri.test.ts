@@ -1,13 +1,8 @@
-import { PLATFORM_IDS } from "@sendoff/contract";
-import {
-  approvePrepared,
-  createRun,
-  findPreparedForm,
-  type LaneKey,
-  listOpenQuestions,
-  proveLedger,
-  setReviewMode,
-} from "@sendoff/db";
+import { PLATFORM_IDS } from "@sendoff/contract/constants";
+import { createRun, type LaneKey } from "@sendoff/db/applying";
+import { proveLedger } from "@sendoff/db/ledger";
+import { listOpenQuestions } from "@sendoff/db/needs";
+import { approvePrepared, findPreparedForm, setReviewMode } from "@sendoff/db/review";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connectWithCode } from "../../testing/connect-with-code.fixture.ts";
 import { connectWithSession } from "../../testing/connected-run.fixture.ts";

@@ -1,11 +1,6 @@
-import {
-  approvePrepared,
-  createRun,
-  findPreparedForm,
-  listSavedAnswers,
-  lockAnswers,
-  setReviewMode,
-} from "@sendoff/db";
+import { createRun, lockAnswers } from "@sendoff/db/applying";
+import { listSavedAnswers } from "@sendoff/db/needs";
+import { approvePrepared, findPreparedForm, setReviewMode } from "@sendoff/db/review";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openConnectedRun } from "../../testing/connected-run.fixture.ts";

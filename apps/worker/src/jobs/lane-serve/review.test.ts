@@ -1,16 +1,18 @@
-import type { FieldValue } from "@sendoff/contract";
+import type { FieldValue } from "@sendoff/contract/form";
 import {
-  approvePrepared,
   claimLane,
   createRun,
-  findPreparedForm,
   type LaneKey,
   leaseNextApplication,
   limitToWaiting,
-  proveLedger,
+} from "@sendoff/db/applying";
+import { proveLedger } from "@sendoff/db/ledger";
+import {
+  approvePrepared,
+  findPreparedForm,
   rejectPrepared,
   setReviewMode,
-} from "@sendoff/db";
+} from "@sendoff/db/review";
 import type { ReceivedApplication } from "@sendoff/testkit/sandbox";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openConnectedRun } from "../../testing/connected-run.fixture.ts";

@@ -1,4 +1,5 @@
-import { listConnections, listRunViews } from "@sendoff/db";
+import { listConnections } from "@sendoff/db/platform";
+import { listRunViews } from "@sendoff/db/views";
 import { getDriver, type PortalDriver, type SearchOutcome } from "@sendoff/portals";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openConnectedRun } from "../../testing/connected-run.fixture.ts";

@@ -1,4 +1,4 @@
-import { listBundles } from "@sendoff/db";
+import { listBundles } from "@sendoff/db/portal-health";
 import { getDriver, type PortalDriver, type PreparedApplication } from "@sendoff/portals";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bundleFolder } from "../../portal-health/failure-keeper.ts";

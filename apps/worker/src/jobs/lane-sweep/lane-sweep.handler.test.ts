@@ -5,7 +5,7 @@ import {
   releaseLane,
   requestRunStop,
   setLaneState,
-} from "@sendoff/db";
+} from "@sendoff/db/applying";
 import { createUser } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { keyOf, openServing, type TestServing } from "../../testing/serving.fixture.ts";

@@ -1,12 +1,12 @@
-import { jobCatalogue } from "@sendoff/contract";
+import { jobCatalogue } from "@sendoff/contract/jobs";
 import {
-  endLongPausedRuns,
   endUnservedRuns,
   expireOldLogins,
   giveUpUnreachable,
   listOrphanedLogins,
-} from "@sendoff/db";
-import { LONGEST_PAUSED_MS } from "@sendoff/domain";
+} from "@sendoff/db/applying";
+import { endLongPausedRuns } from "@sendoff/db/portal-health";
+import { LONGEST_PAUSED_MS } from "@sendoff/domain/portal-health";
 import { compareWithJournal } from "../../serving/compare-with-journal.ts";
 import { verificationSchedule } from "../../serving/reconcile.ts";
 import type { WorkerContext } from "../../serving/worker-context.ts";

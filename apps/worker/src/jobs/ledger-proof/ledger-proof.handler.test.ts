@@ -1,4 +1,4 @@
-import { findNewestProof } from "@sendoff/db";
+import { findNewestProof } from "@sendoff/db/ledger";
 import { createTestWorld, createUser, listMailsTo, type TestWorld } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { handleLedgerProof, isProofOverdue } from "./ledger-proof.handler.ts";

@@ -1,10 +1,7 @@
-import {
-  type Boss,
-  type Database,
-  findNewestProof,
-  queueMail,
-  recordLedgerProof,
-} from "@sendoff/db";
+import { type Boss } from "@sendoff/db/boss";
+import { type Database } from "@sendoff/db/client";
+import { findNewestProof, recordLedgerProof } from "@sendoff/db/ledger";
+import { queueMail } from "@sendoff/db/mail";
 import type { Logger, Sealer } from "@sendoff/kit";
 
 /** A night's proof is missing after this long: the product was down when it was due. */

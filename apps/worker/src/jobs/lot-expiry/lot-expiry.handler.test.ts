@@ -1,4 +1,4 @@
-import { getWallet, grantCredits, listLedgerLines, proveLedger } from "@sendoff/db";
+import { getWallet, grantCredits, listLedgerLines, proveLedger } from "@sendoff/db/ledger";
 import { createTestWorld, createUser, type TestWorld } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { handleLotExpiry } from "./lot-expiry.handler.ts";

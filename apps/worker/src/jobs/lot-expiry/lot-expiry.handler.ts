@@ -1,4 +1,5 @@
-import { type Database, expireLots } from "@sendoff/db";
+import { type Database } from "@sendoff/db/client";
+import { expireLots } from "@sendoff/db/ledger";
 import type { Logger } from "@sendoff/kit";
 
 const AT_ONCE = 200;

@@ -1,4 +1,5 @@
-import { type Db, findUnsentMail, markMailSent, openMail } from "@sendoff/db";
+import { type Db } from "@sendoff/db/client";
+import { findUnsentMail, markMailSent, openMail } from "@sendoff/db/mail";
 import type { Mailer, Opener } from "@sendoff/kit";
 
 /**

@@ -1,5 +1,5 @@
-import type { DayDigest, NeedsDigest } from "@sendoff/db";
-import { clockAt } from "@sendoff/domain";
+import type { DayDigest, NeedsDigest } from "@sendoff/db/notice";
+import { clockAt } from "@sendoff/domain/schedule";
 import { createUnsubscribeToken, type Mail } from "@sendoff/kit";
 import { digestHtml } from "./digest-html.ts";
 import { type DayParts, type DigestParts, digestText } from "./digest-text.ts";

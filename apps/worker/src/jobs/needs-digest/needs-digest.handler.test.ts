@@ -1,19 +1,17 @@
 import {
   addCandidates,
-  answerQuestions,
   claimLaneForLogin,
   createRun,
   endRun,
   finishUnsent,
   type LaneLease,
   leaseNextApplication,
-  listOpenQuestions,
   recordArrival,
   releaseLane,
   setLaneState,
-  setNeedsSettings,
-  syncPlatforms,
-} from "@sendoff/db";
+} from "@sendoff/db/applying";
+import { answerQuestions, listOpenQuestions, setNeedsSettings } from "@sendoff/db/needs";
+import { syncPlatforms } from "@sendoff/db/platform";
 import { readUnsubscribeToken } from "@sendoff/kit";
 import { MANIFESTS } from "@sendoff/portals";
 import {

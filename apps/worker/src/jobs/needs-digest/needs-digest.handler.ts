@@ -1,10 +1,8 @@
-import {
-  type Boss,
-  type Database,
-  getScheduledOffsetMs,
-  queueMail,
-  takeNeedsDigests,
-} from "@sendoff/db";
+import { type Boss } from "@sendoff/db/boss";
+import { type Database } from "@sendoff/db/client";
+import { queueMail } from "@sendoff/db/mail";
+import { takeNeedsDigests } from "@sendoff/db/notice";
+import { getScheduledOffsetMs } from "@sendoff/db/schedule";
 import type { Clock, Sealer } from "@sendoff/kit";
 import { digestMail } from "./digest-mail.ts";
 

@@ -1,4 +1,8 @@
-import { type Boss, type Database, type OrderRow, queueMail, takePaidOrders } from "@sendoff/db";
+import { type Boss } from "@sendoff/db/boss";
+import { type Database } from "@sendoff/db/client";
+import { queueMail } from "@sendoff/db/mail";
+import { takePaidOrders } from "@sendoff/db/notice";
+import { type OrderRow } from "@sendoff/db/payment";
 import type { Mail, Sealer } from "@sendoff/kit";
 
 /** Letters of one transaction. */

@@ -1,4 +1,5 @@
-import { createOrder, findOrder, getWallet, proveLedger } from "@sendoff/db";
+import { getWallet, proveLedger } from "@sendoff/db/ledger";
+import { createOrder, findOrder } from "@sendoff/db/payment";
 import { createPayuProvider, type PaymentProvider } from "@sendoff/kit";
 import {
   createTestWorld,

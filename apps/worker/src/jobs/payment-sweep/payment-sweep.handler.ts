@@ -1,4 +1,5 @@
-import { applyEvidence, type Database, leaseDueOrders } from "@sendoff/db";
+import { type Database } from "@sendoff/db/client";
+import { applyEvidence, leaseDueOrders } from "@sendoff/db/payment";
 import type { Logger, PaymentProvider } from "@sendoff/kit";
 
 /** Questions that are put to the provider at the same time. */

@@ -1,5 +1,6 @@
-import { PORTAL_OTP_SECONDS } from "@sendoff/contract";
-import { askPortalCode, findGivenCode, PORTAL_LOGIN_CHANNEL, waitForChange } from "@sendoff/db";
+import { PORTAL_OTP_SECONDS } from "@sendoff/contract/constants";
+import { askPortalCode, findGivenCode, PORTAL_LOGIN_CHANNEL } from "@sendoff/db/applying";
+import { waitForChange } from "@sendoff/db/notify";
 import type { LaneSession } from "../../serving/lane-session.ts";
 import type { LoginWork } from "./login-work.ts";
 

@@ -1,4 +1,4 @@
-import { reportHealth } from "@sendoff/db";
+import { reportHealth } from "@sendoff/db/portal-health";
 import type { PageChangedOutcome, PortalSession } from "@sendoff/portals";
 import type { LoginWork } from "./login-work.ts";
 import { wordsOfAddress } from "../../portal-health/person-words.ts";

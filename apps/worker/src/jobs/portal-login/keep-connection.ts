@@ -1,4 +1,5 @@
-import { connectLane, finishPortalLogin, recordConnection, saveLaneSecret } from "@sendoff/db";
+import { connectLane, finishPortalLogin, saveLaneSecret } from "@sendoff/db/applying";
+import { recordConnection } from "@sendoff/db/auth";
 import type { PortalSession } from "@sendoff/portals";
 import { laneSecretContext, sealSession } from "../../serving/portal-session.ts";
 import { type LoginEnd, type LoginWork, REPLACED } from "./login-work.ts";

@@ -1,4 +1,4 @@
-import type { LaneLease, LoginLease } from "@sendoff/db";
+import type { LaneLease, LoginLease } from "@sendoff/db/applying";
 import type { PortalCredentials, PortalDriver } from "@sendoff/portals";
 import type { GiveUpDuring } from "../../browser/slots.ts";
 import type { WorkerContext } from "../../serving/worker-context.ts";

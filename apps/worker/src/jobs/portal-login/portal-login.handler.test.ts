@@ -5,9 +5,9 @@ import {
   disconnectLane,
   findLaneSecret,
   findPortalLogin,
-  findUser,
   givePortalCode,
-} from "@sendoff/db";
+} from "@sendoff/db/applying";
+import { findUser } from "@sendoff/db/user";
 import { createId } from "@sendoff/kit";
 import { listMailsTo } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";

@@ -1,4 +1,5 @@
-import { DAILY_LIMIT_DEFAULT, jobCatalogue } from "@sendoff/contract";
+import { DAILY_LIMIT_DEFAULT } from "@sendoff/contract/constants";
+import { jobCatalogue } from "@sendoff/contract/jobs";
 import {
   askLoginOwner,
   claimLaneForLogin,
@@ -11,8 +12,8 @@ import {
   renewLane,
   renewPortalLogin,
   setLaneState,
-  waitForChange,
-} from "@sendoff/db";
+} from "@sendoff/db/applying";
+import { waitForChange } from "@sendoff/db/notify";
 import { VaultError } from "@sendoff/kit";
 import type { SignInOutcome, SubmitCodeOutcome } from "@sendoff/portals";
 import type { GiveUpDuring } from "../../browser/slots.ts";

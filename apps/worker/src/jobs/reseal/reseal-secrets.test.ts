@@ -1,11 +1,6 @@
-import {
-  claimLaneForLogin,
-  countSealed,
-  replaceSealed,
-  saveLaneSecret,
-  setLaneState,
-  syncPlatforms,
-} from "@sendoff/db";
+import { claimLaneForLogin, saveLaneSecret, setLaneState } from "@sendoff/db/applying";
+import { syncPlatforms } from "@sendoff/db/platform";
+import { countSealed, replaceSealed } from "@sendoff/db/vault";
 import {
   createLogger,
   createOpener,

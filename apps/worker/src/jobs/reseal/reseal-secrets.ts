@@ -1,4 +1,4 @@
-import { listSealedForOthers, replaceSealed, type StoredSecret } from "@sendoff/db";
+import { listSealedForOthers, replaceSealed, type StoredSecret } from "@sendoff/db/vault";
 import { VaultError } from "@sendoff/kit";
 import { laneSecretContext } from "../../serving/portal-session.ts";
 import type { WorkerContext } from "../../serving/worker-context.ts";

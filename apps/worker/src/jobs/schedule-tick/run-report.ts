@@ -1,13 +1,9 @@
-import { RunEndReason } from "@sendoff/contract";
-import {
-  type Boss,
-  type Database,
-  listRunViews,
-  queueMail,
-  type RunReport,
-  type RunView,
-  takeEndedRuns,
-} from "@sendoff/db";
+import { RunEndReason } from "@sendoff/contract/run";
+import { type Boss } from "@sendoff/db/boss";
+import { type Database } from "@sendoff/db/client";
+import { queueMail } from "@sendoff/db/mail";
+import { type RunReport, takeEndedRuns } from "@sendoff/db/schedule";
+import { listRunViews, type RunView } from "@sendoff/db/views";
 import type { Mail, Sealer } from "@sendoff/kit";
 
 const BATCH = 200;

@@ -1,15 +1,14 @@
+import { endRunOfLane } from "@sendoff/db/applying";
+import { createBoss, ensureQueues } from "@sendoff/db/boss";
+import { createCv } from "@sendoff/db/cv";
+import { syncPlatforms } from "@sendoff/db/platform";
 import {
-  createBoss,
-  createCv,
-  endRunOfLane,
-  ensureQueues,
   getScheduledOffsetMs,
   listScheduledRuns,
   moveScheduledClock,
   saveSchedules,
-  syncPlatforms,
-  updateUser,
-} from "@sendoff/db";
+} from "@sendoff/db/schedule";
+import { updateUser } from "@sendoff/db/user";
 import { createId } from "@sendoff/kit";
 import { MANIFESTS } from "@sendoff/portals";
 import {

@@ -1,4 +1,6 @@
-import { type Boss, type Database, getScheduledOffsetMs, runDueSchedules } from "@sendoff/db";
+import { type Boss } from "@sendoff/db/boss";
+import { type Database } from "@sendoff/db/client";
+import { getScheduledOffsetMs, runDueSchedules } from "@sendoff/db/schedule";
 import type { Clock, Logger, Sealer } from "@sendoff/kit";
 import { startAllHeldBack } from "../../serving/review/start-held-back.ts";
 import { sendRunReports } from "./run-report.ts";

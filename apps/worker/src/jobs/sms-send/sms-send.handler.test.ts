@@ -1,4 +1,5 @@
-import { ensureQueues, queueSms } from "@sendoff/db";
+import { ensureQueues } from "@sendoff/db/boss";
+import { queueSms } from "@sendoff/db/sms";
 import { OperationalError, type Sms, type SmsOutcome } from "@sendoff/kit";
 import { createTestWorld, type TestWorld } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,4 +1,5 @@
-import { type Db, findUnsentSms, markSmsSent, smsTextContext } from "@sendoff/db";
+import { type Db } from "@sendoff/db/client";
+import { findUnsentSms, markSmsSent, smsTextContext } from "@sendoff/db/sms";
 import type { Logger, Opener, SmsSender } from "@sendoff/kit";
 
 /**

@@ -1,12 +1,11 @@
 import {
   claimLaneForLogin,
   createRun,
-  grantCredits,
-  proveLedger,
   releaseLane,
   saveLaneSecret,
   setLaneState,
-} from "@sendoff/db";
+} from "@sendoff/db/applying";
+import { grantCredits, proveLedger } from "@sendoff/db/ledger";
 import { listMailsTo } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {

@@ -2,12 +2,12 @@ import {
   createRun,
   endRun,
   claimLaneForLogin,
-  grantCredits,
   releaseLane,
   setLaneState,
-  syncPlatforms,
-  updateUser,
-} from "@sendoff/db";
+} from "@sendoff/db/applying";
+import { grantCredits } from "@sendoff/db/ledger";
+import { syncPlatforms } from "@sendoff/db/platform";
+import { updateUser } from "@sendoff/db/user";
 import { MANIFESTS } from "@sendoff/portals";
 import {
   createTestWorld,

@@ -1,5 +1,8 @@
-import { LOW_BALANCE_RUPEES } from "@sendoff/contract";
-import { type Boss, type Database, queueMail, takeCreditsOut, takeLowBalances } from "@sendoff/db";
+import { LOW_BALANCE_RUPEES } from "@sendoff/contract/constants";
+import { type Boss } from "@sendoff/db/boss";
+import { type Database } from "@sendoff/db/client";
+import { queueMail } from "@sendoff/db/mail";
+import { takeCreditsOut, takeLowBalances } from "@sendoff/db/notice";
 import type { Mail, Sealer } from "@sendoff/kit";
 
 /**

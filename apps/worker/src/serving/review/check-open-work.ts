@@ -1,4 +1,4 @@
-import type { LaneLease } from "@sendoff/db";
+import type { LaneLease } from "@sendoff/db/applying";
 import type { PortalDriver, PortalSession } from "@sendoff/portals";
 import { type VerificationEnd, reconcileLane } from "../reconcile.ts";
 import type { WorkerContext } from "../worker-context.ts";

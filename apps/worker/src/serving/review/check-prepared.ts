@@ -1,4 +1,5 @@
-import { expirePrepared, type LaneLease, takeDueChecks } from "@sendoff/db";
+import { type LaneLease } from "@sendoff/db/applying";
+import { expirePrepared, takeDueChecks } from "@sendoff/db/review";
 import type { PortalDriver, PortalSession, ReadOutcome } from "@sendoff/portals";
 import { logOutcome } from "../outcome-log.ts";
 import type { VerificationEnd } from "../reconcile.ts";

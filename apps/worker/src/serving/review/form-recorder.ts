@@ -1,13 +1,8 @@
 import { createHash } from "node:crypto";
 import { type JobFacts, maySave, scopeOf } from "@sendoff/answers";
-import type {
-  FieldValue,
-  FormField,
-  GivenAnswer,
-  ReviewQuestion,
-  SavedAs,
-} from "@sendoff/contract";
-import { isSameField } from "@sendoff/domain";
+import type { FieldValue, FormField, GivenAnswer } from "@sendoff/contract/form";
+import type { ReviewQuestion, SavedAs } from "@sendoff/contract/review";
+import { isSameField } from "@sendoff/domain/review";
 import type { ApplyInput } from "@sendoff/portals";
 
 type Answerer = ApplyInput["answer"];

@@ -1,12 +1,11 @@
+import { type ApplicationLease, type Outcome } from "@sendoff/db/applying";
 import {
-  type ApplicationLease,
   findPreparedForm,
   isReviewed,
   keepPrepared,
-  type Outcome,
   type PreparedFormRow,
-} from "@sendoff/db";
-import { formDifference } from "@sendoff/domain";
+} from "@sendoff/db/review";
+import { formDifference } from "@sendoff/domain/review";
 import type { JobPosting, PreparedApplication, SubmitOutcome } from "@sendoff/portals";
 import type { Applying, ApplyResult } from "../applying.ts";
 import { logOutcome } from "../outcome-log.ts";

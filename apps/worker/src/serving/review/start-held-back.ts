@@ -1,4 +1,7 @@
-import { type Boss, type Database, FIRST_LANE, type LaneKey, startHeldBack } from "@sendoff/db";
+import { type LaneKey } from "@sendoff/db/applying";
+import { type Boss } from "@sendoff/db/boss";
+import { type Database } from "@sendoff/db/client";
+import { FIRST_LANE, startHeldBack } from "@sendoff/db/review";
 import type { Logger } from "@sendoff/kit";
 
 // One transaction's worth: some short statements for each account.

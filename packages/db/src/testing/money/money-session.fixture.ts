@@ -1,4 +1,4 @@
-import { centsToPaise, RECHARGE_PLANS } from "@sendoff/domain";
+import { centsToPaise, RECHARGE_PLANS } from "@sendoff/domain/money";
 import { createId } from "@sendoff/kit";
 import { type Kysely, sql } from "kysely";
 import { statement } from "../../ledger/history.repository.ts";

@@ -1,4 +1,4 @@
-import { spelledTitle } from "../../title-spelling.ts";
+import { spelledTitle } from "../title-spelling.ts";
 
 /** Words that stay as they are: without their "s" they would be other words. */
 const KEPT = new Set([

@@ -1,4 +1,4 @@
-import type { FieldValue } from "@sendoff/contract";
+import type { FieldValue } from "@sendoff/contract/form";
 import { z } from "zod";
 import { ACTION_TIMEOUT_MS } from "../../account-site/open-page.ts";
 import { canPress, press as pressAt } from "../../form/hand.ts";

@@ -1,5 +1,5 @@
 // expect: depcruise arrow-cv
 // expect: oxlint eslint(no-restricted-imports)
-import type { DB } from "@sendoff/db";
+import type { DB } from "@sendoff/db/schema";
 
 export type Kept = DB;

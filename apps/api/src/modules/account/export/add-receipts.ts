@@ -1,4 +1,6 @@
-import { type Db, listOrders, type UserRow } from "@sendoff/db";
+import { type Db } from "@sendoff/db/client";
+import { listOrders } from "@sendoff/db/payment";
+import { type UserRow } from "@sendoff/db/user";
 import { describeReceipt } from "../../../receipt/describe-receipt.ts";
 import { receiptPdf } from "../../../receipt/receipt-pdf.ts";
 

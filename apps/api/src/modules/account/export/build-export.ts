@@ -4,14 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import {
-  asOfOneMoment,
-  type Db,
-  EXPORT_AREAS,
-  findUser,
-  listFilesOfUser,
-  readExportRows,
-} from "@sendoff/db";
+import { asOfOneMoment, EXPORT_AREAS, listFilesOfUser, readExportRows } from "@sendoff/db/account";
+import { type Db } from "@sendoff/db/client";
+import { findUser } from "@sendoff/db/user";
 import { UserError } from "@sendoff/kit";
 import { ZipFile } from "yazl";
 import type { ApiDeps } from "../../../deps.ts";

@@ -1,7 +1,9 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
-import { routes } from "@sendoff/contract";
-import { type AuditPlace, findUser, recordChange } from "@sendoff/db";
+import { routes } from "@sendoff/contract/routes";
+import { type AuditPlace } from "@sendoff/db/audit";
+import { recordChange } from "@sendoff/db/auth";
+import { findUser } from "@sendoff/db/user";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../../deps.ts";

@@ -1,4 +1,4 @@
-import { CodeVia } from "@sendoff/contract";
+import { CodeVia } from "@sendoff/contract/platform";
 import { z } from "zod";
 import { sessionKeys } from "../../../lib/storage-keys.ts";
 

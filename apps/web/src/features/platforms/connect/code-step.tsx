@@ -1,4 +1,4 @@
-import { OTP_DIGITS } from "@sendoff/contract";
+import { OTP_DIGITS } from "@sendoff/contract/constants";
 import { Clock, Mail } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { SandboxHint } from "../../../components/sandbox-hint.tsx";

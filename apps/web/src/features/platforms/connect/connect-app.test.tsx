@@ -1,4 +1,4 @@
-import { routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract/routes";
 import { act, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { holdCountdowns } from "../../../testing/clock.ts";

@@ -1,4 +1,4 @@
-import { OTP_DIGITS } from "@sendoff/contract";
+import { OTP_DIGITS } from "@sendoff/contract/constants";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useId, useState } from "react";
 import { JobPreferencesFields } from "../../../components/job-preferences-fields.tsx";

@@ -1,5 +1,5 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
-import { TIP_ROTATE_MS } from "@sendoff/contract";
+import { TIP_ROTATE_MS } from "@sendoff/contract/constants";
 import { LoaderCircle } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { Rosette } from "../../../components/brand/guilloche.tsx";

@@ -1,4 +1,4 @@
-import type { PlatformTemplate } from "@sendoff/contract";
+import type { PlatformTemplate } from "@sendoff/contract/platform";
 import { showToast } from "../../../lib/toast-manager.ts";
 import { FilterFields } from "../filters/filter-fields.tsx";
 import type { Filters } from "../filters/use-filters.ts";

@@ -1,4 +1,4 @@
-import { SUCCESS_DIALOG_MS } from "@sendoff/contract";
+import { SUCCESS_DIALOG_MS } from "@sendoff/contract/constants";
 import { CircleCheck } from "lucide-react";
 import { useEffect } from "react";
 import { Alert } from "../../../components/ui/alert.tsx";

@@ -2,8 +2,8 @@ import {
   type LoginCodeRequired,
   type LoginOwnerAsked,
   type PlatformTemplate,
-  routes,
-} from "@sendoff/contract";
+} from "@sendoff/contract/platform";
+import { routes } from "@sendoff/contract/routes";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { call } from "../../../lib/api-client.ts";

@@ -1,4 +1,4 @@
-import type { JobPreferences } from "@sendoff/contract";
+import type { JobPreferences } from "@sendoff/contract/profile";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { preferencesFromFilters, savePreferences } from "../../../queries/filters.ts";

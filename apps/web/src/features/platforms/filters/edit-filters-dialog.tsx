@@ -1,4 +1,4 @@
-import type { PlatformTemplate } from "@sendoff/contract";
+import type { PlatformTemplate } from "@sendoff/contract/platform";
 import { useState } from "react";
 import { KeptNote } from "../../../components/kept-note.tsx";
 import { LeaveWarning } from "../../../components/leave-warning.tsx";

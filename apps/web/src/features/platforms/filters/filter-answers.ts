@@ -1,4 +1,4 @@
-import type { FilterAnswer, PlatformFilterDefinition } from "@sendoff/contract";
+import type { FilterAnswer, PlatformFilterDefinition } from "@sendoff/contract/platform";
 import { z } from "zod";
 
 /** What a form of filters holds, by the filters' ids. An absent one is unanswered. */

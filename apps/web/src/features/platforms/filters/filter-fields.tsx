@@ -1,4 +1,4 @@
-import type { PlatformFilterDefinition } from "@sendoff/contract";
+import type { PlatformFilterDefinition } from "@sendoff/contract/platform";
 import { Checkbox, Switch } from "../../../components/ui/checkbox.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { Input } from "../../../components/ui/input.tsx";

@@ -1,4 +1,5 @@
-import { type PlatformTemplate, routes } from "@sendoff/contract";
+import { type PlatformTemplate } from "@sendoff/contract/platform";
+import { routes } from "@sendoff/contract/routes";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { call } from "../../../lib/api-client.ts";

@@ -1,4 +1,4 @@
-import type { NotStartedReason } from "@sendoff/contract";
+import type { NotStartedReason } from "@sendoff/contract/schedule";
 
 /** What decides whether a run may start on a platform, as rows have it. */
 export interface StartFacts {

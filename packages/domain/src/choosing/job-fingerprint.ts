@@ -1,4 +1,5 @@
-import { cityNames, LOCATIONS } from "@sendoff/contract";
+import { cityNames } from "@sendoff/contract/city-names";
+import { LOCATIONS } from "@sendoff/contract/constants";
 import { foldWords } from "./fold-words.ts";
 import { spelledTitle } from "./title-spelling.ts";
 

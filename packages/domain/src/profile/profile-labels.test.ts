@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { emptyProfile } from "@sendoff/contract";
+import { emptyProfile } from "@sendoff/contract/profile";
 import { profileFromFilters, profileToFilters } from "./profile-labels.ts";
 
 const short = fc

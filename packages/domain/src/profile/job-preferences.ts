@@ -1,4 +1,4 @@
-import { type JobPreferences, SalaryRange } from "@sendoff/contract";
+import { type JobPreferences, SalaryRange } from "@sendoff/contract/profile";
 import { z } from "zod";
 
 const Loose = z.object({

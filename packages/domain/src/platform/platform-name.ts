@@ -1,4 +1,4 @@
-import { PLATFORM_IDS } from "@sendoff/contract";
+import { PLATFORM_IDS } from "@sendoff/contract/constants";
 
 const NAMES: ReadonlyMap<number, string> = new Map([
   [PLATFORM_IDS.linkedin, "LinkedIn"],

@@ -1,4 +1,4 @@
-import type { RunEndReason } from "@sendoff/contract";
+import type { RunEndReason } from "@sendoff/contract/run";
 
 /** What is known of a run between two applications. Counts come from rows, never from a loop (RELIABILITY 1). */
 export interface RunFacts {

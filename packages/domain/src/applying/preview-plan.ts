@@ -1,4 +1,4 @@
-import type { RunEndReason } from "@sendoff/contract";
+import type { RunEndReason } from "@sendoff/contract/run";
 
 /** What is known of a preview between two postings, from rows. */
 export interface PreviewFacts {

@@ -7,7 +7,7 @@ import {
   Skill,
   Profile,
   emptyProfile,
-} from "@sendoff/contract";
+} from "@sendoff/contract/profile";
 
 /** One field of a section: the property, the label SPEC 3 writes, and the other spellings that are read. */
 interface LabelledField {

@@ -1,0 +1,11 @@
+export { findEraseAt } from "./reopen-account.repository.ts";
+export { recordChange, recordConnection, recordStartedRuns, sideText } from "./record-change.ts";
+export { hashUndoCode } from "./undo-code.ts";
+export { veilEmail, veilPhone } from "./veil.ts";
+export * from "./account-change.repository.ts";
+export * from "./auth-token.repository.ts";
+export * from "./shut-out.repository.ts";
+export * from "./sign-in-network.repository.ts";
+export * from "./code-order.repository.ts";
+export { addCallCounts } from "./call-count.repository.ts";
+export * from "./throttle.repository.ts";

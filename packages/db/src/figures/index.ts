@@ -1,0 +1,6 @@
+export {
+  type Backlog,
+  BACKLOG_KINDS,
+  type ProductFigures,
+  readProductFigures,
+} from "./product-figures.repository.ts";

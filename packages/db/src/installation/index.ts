@@ -1,0 +1,2 @@
+export * from "./inspect-database.ts";
+export * from "./installation.repository.ts";

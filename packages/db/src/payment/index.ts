@@ -1,0 +1,12 @@
+export * from "./apply-evidence.ts";
+export type { EvidenceSource, EvidenceVerdict } from "./evidence.repository.ts";
+export {
+  createOrder,
+  findOrder,
+  findOrderOfUser,
+  findTxnidOfPayment,
+  leaseDueOrders,
+  listOrders,
+  type NewOrder,
+  type OrderRow,
+} from "./order.repository.ts";

@@ -1,0 +1,12 @@
+export {
+  admitToPlatform,
+  type BreakerChange,
+  closePlatformByHand,
+  getBreaker,
+  openPlatformByHand,
+  renewPlatformTrial,
+  reportHealth,
+} from "./breaker.repository.ts";
+export * from "./failure-bundle.repository.ts";
+export * from "./pause.repository.ts";
+export * from "./paused-lane.repository.ts";

@@ -1,0 +1,5 @@
+export {
+  listOutdatedPictures,
+  markPicturesExpired,
+  type PictureRetention,
+} from "./picture-retention.repository.ts";

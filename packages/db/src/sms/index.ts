@@ -1,0 +1,1 @@
+export * from "./sms-outbox.repository.ts";

@@ -1,0 +1,1 @@
+export * from "./sealed-record.repository.ts";

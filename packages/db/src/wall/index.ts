@@ -1,0 +1,1 @@
+export { asSystem, asUser, forCurrentActor } from "./actor.ts";

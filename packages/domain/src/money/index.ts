@@ -1,0 +1,5 @@
+export * from "./judge-evidence.ts";
+export * from "./order-state.ts";
+export * from "./plans.ts";
+export * from "./recharge.ts";
+export * from "./reversal.ts";

@@ -1,0 +1,3 @@
+export * from "./breaker.ts";
+export * from "./pause-words.ts";
+export { verdictOf } from "./verdict.ts";
