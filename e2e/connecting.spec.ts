@@ -35,6 +35,7 @@ test("a checkpoint on the portal is shown to its owner and nothing is connected 
   expect(await person.call(routes.getPlatforms)).toEqual([]);
 });
 
+// SPEC 2a.7
 test("an unknown address says so and leads home, and a visitor is sent from the app to the start", async ({
   page,
 }) => {

@@ -5,6 +5,7 @@ import { expectNoViolations } from "./axe.ts";
 import { completeProfile, follow, giveAccount, setPreferences, signIn, uploadCv } from "./flows.ts";
 import { expect, test } from "./test.ts";
 
+// SPEC 1.5, 2a.2, 4.47
 test("a newcomer signs in, fills the profile, connects, applies and holds receipts that match what arrived", async ({
   page,
   product,

@@ -7,6 +7,7 @@ import { expect, test } from "./test.ts";
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
 
+// SPEC 1.8
 test("a schedule is saved, seen again after a reload, paused, resumed and deleted", async ({
   page,
   product,

@@ -30,6 +30,7 @@ const failed = (page: Page) => page.getByRole("heading", { name: "Payment Failed
 const row = (page: Page, text: RegExp) =>
   page.getByRole("table").getByRole("row").filter({ hasText: text });
 
+// SPEC 1.9, 4.58, 9.35
 test("a card is charged once for a double click, and the credits are there with a receipt", async ({
   page,
   product,

@@ -89,4 +89,19 @@ Each page is a JSON array of {question, kind, required, options, value, error, a
 or {value, source, confidence, why}. One page is printed indented, several as one array per line in the order given.
 A page that cannot be opened is an empty array with a line on standard error, and the exit code is 1.`,
   },
+  {
+    name: "spec:coverage",
+    script: "tooling/spec-coverage.ts",
+    needs: [],
+    places: "home and tmp",
+    answersOnStdout: true,
+    summary: "print each statement of the specification with the tests that prove it",
+    help: `npm run -s spec:coverage [-- ID...]
+
+Prints each statement of docs/spec-coverage with the tests that are tagged with its number (// SPEC 2a.14 above a test), and
+why the product does something else where it does.
+
+  ID          only statements whose number begins so: 2a, 2a.14
+  --help      prints this text`,
+  },
 ];

@@ -1,129 +1,105 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { checkPage } from "./check-rows.ts";
-import { COLUMNS, readRows } from "./read-rows.ts";
-
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const PAGES = "docs/spec-coverage";
-
-function readFile(path: string): string | undefined {
-  return existsSync(`${ROOT}${path}`) ? readFileSync(`${ROOT}${path}`, "utf8") : undefined;
-}
-const pages = readdirSync(`${ROOT}${PAGES}`);
+import { checkCoverage } from "./check-coverage.ts";
+import { readCoverage } from "./read-coverage.ts";
+import { readStatements } from "./read-statements.ts";
+import { readTags } from "./read-tags.ts";
 
 describe("the coverage of the specification", () => {
-  it.each(pages)("is proved by what %s names", (page) => {
-    expect(checkPage(readFile(`${PAGES}/${page}`) ?? "", readFile)).toEqual([]);
-  });
-
-  it("is listed page by page, with the number of its rows and of those that deviate", () => {
-    const index = readFile(`${PAGES}.md`) ?? "";
+  it("has a test or a reason for each statement", () => {
+    const { pages, tags, sources, problems } = readCoverage();
+    const statements = pages.flatMap((page) => page.statements);
+    expect(statements.length).toBeGreaterThan(500);
+    expect([...problems, ...checkCoverage(statements, tags, sources)]).toEqual([]);
     for (const page of pages) {
-      const { rows } = readRows(readFile(`${PAGES}/${page}`) ?? "");
-      const other = rows.filter(({ deviation }) => deviation !== "").length;
-      expect(index).toContain(
-        `](spec-coverage/${page}), ${rows.length} rows, ${other} with a deviation`,
-      );
+      const number = page.name.replace(/-.*/, "");
+      expect(page.statements.every(({ id }) => id.startsWith(`${number}.`))).toBe(true);
     }
-    expect(index.match(/\]\(spec-coverage\//g)).toHaveLength(pages.length);
   });
 });
 
-describe("a row", () => {
-  const files: Record<string, string> = {
-    "apps/web/src/card.tsx": "<b>\n  Send OTP, it's free &amp;\n  quick\n</b> `${n} Connected`",
-    "apps/web/src/card.test.tsx": 'it("offers Send OTP", () => {});',
-  };
-  const page = (row: string) => `| ${COLUMNS.join(" | ")} |\n| --- | --- | --- | --- |\n${row}\n`;
-  const check = (row: string) => checkPage(page(row), (path) => files[path]);
-  const WHERE = "`apps/web/src/card.tsx`";
-  const PROOF = "`apps/web/src/card.test.tsx` “offers Send OTP”";
+describe("a statement", () => {
+  const sources = ["<b>\n  Send OTP, it's free &amp;\n  quick\n</b> `${n} Connected`"];
+  const tag = (id: string) => ({ id, path: "card.test.tsx", test: "offers Send OTP" });
+  const check = (text: string, deviation = "", ids = ["1.1"]) =>
+    checkCoverage([{ id: "1.1", text, deviation }], ids.map(tag), sources);
 
   it.each([
-    ["with text, place and proof", `| “Send OTP, it's free & quick” | ${WHERE} | ${PROOF} | |`],
-    ["with a filled-in text", `| “{n} Connected” | ${WHERE} “Send OTP” | ${PROOF} | |`],
+    ["with its text in the product and a test", check("“Send OTP, it's free & quick”")],
+    ["with a filled-in text", check("“{n} Connected”")],
     [
-      "without proof, with a reason",
-      "| A claim | | | Nothing in the product can be asked for it. |",
+      "without a test, with a reason",
+      check("A claim", "Nothing in the product can be asked for it.", []),
     ],
     [
       "with another text, and why",
-      `| “Gone” | ${WHERE} | ${PROOF} | Ours says more, because one can. |`,
+      check("“Gone”", "Ours says more, because there is more to say."),
     ],
-  ])("%s passes", (_what, row) => {
-    expect(check(row)).toEqual([]);
+  ])("%s passes", (_what, problems) => {
+    expect(problems).toEqual([]);
   });
 
   it.each([
-    ["without proof", `| “Send OTP” | ${WHERE} | | |`, "has neither proof nor reason"],
-    ["with a reason of two words", `| “Send OTP” | ${WHERE} | | not needed |`, "gives no reason"],
-    ["without a place", `| A rule | | ${PROOF} | |`, "does not say where it lives"],
+    ["without a test", check("A rule", "", []), "1.1: has neither test nor reason"],
+    ["with a reason of two words", check("A rule", "not needed"), "1.1: gives no reason"],
+    ["without words", check(""), "1.1: has no statement"],
     [
-      "with a text that the place lost",
-      `| “Send code” | ${WHERE} | ${PROOF} | |`,
-      'no file of "Where it lives" holds “Send code”',
+      "with a text that is gone",
+      check("“Send code”"),
+      "1.1: no file of the product holds “Send code”",
     ],
     [
       "with words in the wrong order",
-      `| “quick {n} Send” | ${WHERE} | ${PROOF} | |`,
-      'no file of "Where it lives" holds “quick {n} Send”',
+      check("“quick {n} Send”"),
+      "1.1: no file of the product holds “quick {n} Send”",
     ],
     [
-      "with words that the place lost",
-      `| A rule | ${WHERE} “60” | ${PROOF} | |`,
-      "“60” is not in apps/web/src/card.tsx",
+      "that nobody states, in a test",
+      check("A rule", "", ["1.1", "1.2"]),
+      "card.test.tsx: there is no statement 1.2",
     ],
-    [
-      "with a place that is gone",
-      `| A rule | \`apps/gone.ts\` | ${PROOF} | |`,
-      "there is no file apps/gone.ts",
-    ],
-    [
-      "with a test that is gone",
-      `| A rule | ${WHERE} | \`apps/gone.test.ts\` “x” | |`,
-      "there is no file apps/gone.test.ts",
-    ],
-    [
-      "with a test of another name",
-      `| A rule | ${WHERE} | \`apps/web/src/card.test.tsx\` “hides it” | |`,
-      "“hides it” is not in apps/web/src/card.test.tsx",
-    ],
-    [
-      "with a file but no test in it",
-      `| A rule | ${WHERE} | \`apps/web/src/card.test.tsx\` | |`,
-      "names no test in apps/web/src/card.test.tsx",
-    ],
-    [
-      "proved by the code itself",
-      `| A rule | ${WHERE} | ${WHERE} “Send OTP” | |`,
-      "apps/web/src/card.tsx is no test",
-    ],
-    [
-      "that lives in a test",
-      `| A rule | \`apps/web/src/card.test.tsx\` | ${PROOF} | |`,
-      "apps/web/src/card.test.tsx is a test, not where it lives",
-    ],
-    [
-      "with words instead of a test",
-      `| A rule | ${WHERE} | tried by hand | It was looked at by a person once. |`,
-      "names no test",
-    ],
-    [
-      "with words instead of a place",
-      `| A rule | in the card | ${PROOF} | It was looked at by a person once. |`,
-      "names no place",
-    ],
-    ["without a statement", `| | ${WHERE} | ${PROOF} | |`, "has no statement"],
-  ])("%s fails", (_what, row, problem) => {
-    expect(check(row)).toEqual([`line 3: ${problem}`]);
+  ])("%s fails", (_what, problems, problem) => {
+    expect(problems).toEqual([problem]);
   });
 
-  it("with a column too few fails, and so does a page without rows", () => {
-    expect(check(`| A rule | ${WHERE} | ${PROOF} |`)).toEqual([
-      "line 3: has 3 columns, not 4",
-      "has no rows",
+  it("whose number another has fails", () => {
+    const twice = { id: "1.1", text: "A rule", deviation: "" };
+    expect(checkCoverage([twice, twice], [tag("1.1")], [])).toEqual([
+      "1.1: has the number of another",
     ]);
-    expect(checkPage("# Nothing here", () => undefined)).toEqual(["has no rows"]);
+  });
+});
+
+describe("a page", () => {
+  it("has a row for each statement", () => {
+    const head = "| Id | Statement | Deviation |\n| --- | --- | --- |\n";
+    expect(readStatements(`${head}| 1.1 | A rule |  |\n| 1.2 | Another |\n`)).toEqual({
+      statements: [{ id: "1.1", text: "A rule", deviation: "" }],
+      problems: ["line 4: has 2 columns, not 3"],
+    });
+    expect(readStatements("# Nothing here").problems).toEqual(["has no rows"]);
+  });
+});
+
+describe("a tag", () => {
+  it("names the test below it, that of a table of cases too", () => {
+    const content = [
+      "// SPEC 1.1, 2a.3",
+      'it("sends", () => {});',
+      "// SPEC 1.2",
+      "it.each([",
+      '  ["a", 1],',
+      '])("counts %s", () => {});',
+      "// SPEC 1.3",
+      "const x = 1;",
+    ].join("\n");
+    const path = "a.test.ts";
+    expect(readTags(path, content)).toEqual({
+      tags: [
+        { id: "1.1", path, test: "sends" },
+        { id: "2a.3", path, test: "sends" },
+        { id: "1.2", path, test: "counts %s" },
+      ],
+      problems: ["a.test.ts:7: a tag of the specification without a test below it"],
+    });
   });
 });

@@ -80,6 +80,7 @@ test("what the web app asks first names the mode and the mailbox", async () => {
   });
 });
 
+// SPEC 7.6
 test("the description lists every call of the contract as OpenAPI 3.1 and the docs page shows it", async () => {
   const document = z
     .object({ openapi: z.string(), paths: z.record(z.string(), z.record(z.string(), z.unknown())) })

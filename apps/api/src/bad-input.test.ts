@@ -169,6 +169,7 @@ test("every call of the contract is registered", () => {
 describe.each(names)("%s", (name) => {
   const route: Route = routes[name];
 
+  // SPEC 7.6
   test("bad input is a clear 4xx, never a 5xx", async () => {
     const wrong: string[] = [];
     const attempts = [

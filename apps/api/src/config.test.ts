@@ -10,6 +10,7 @@ const complete = {
   SENDOFF_VAULT_PUBLIC_KEY: key(),
 };
 
+// SPEC 7.1
 test("what is left out has the documented default", () => {
   expect(readApiConfig(complete)).toMatchObject({
     mode: "sandbox",
@@ -34,6 +35,7 @@ const live = {
   PAYU_SALT: "wia56q6O",
 };
 
+// SPEC 2a.21
 test("the footer's links are named with their addresses, and nothing else than https is taken", () => {
   const SOCIAL_LINKS = "LinkedIn=https://www.linkedin.com/company/x, X=https://x.com/a?b=c";
   expect(readApiConfig({ ...complete, SOCIAL_LINKS }).social).toEqual([

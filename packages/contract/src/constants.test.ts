@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import * as constants from "./constants.ts";
 
 /** The specification's own numbers, written a second time: whoever changes one has to mean it. */
+// SPEC 6.3, 9.1, 9.6, 9.16, 9.18, 9.22, 9.48
 test.each([
   ["OTP_DIGITS", 6],
   ["OTP_RESEND_SECONDS", 60],
@@ -48,11 +49,13 @@ test.each([
   expect({ ...constants }[name]).toEqual(value);
 });
 
+// SPEC 9.47
 test("thirty roles are suggested, none twice", () => {
   expect(new Set(constants.SUGGESTED_ROLES).size).toBe(30);
   expect(constants.SUGGESTED_ROLES).toHaveLength(30);
 });
 
+// SPEC 1.3
 test("the platforms of the specification keep their ids, and no two share one", () => {
   const ids = constants.PLATFORM_IDS;
   expect(ids).toMatchObject({ linkedin: 1, naukri: 2, iimjobs: 3, indeed: 4 });

@@ -10,6 +10,7 @@ import { UpdateUserDetails } from "./user.ts";
 
 const all: readonly Route[] = Object.values(routes);
 
+// SPEC 7.1
 test("no two calls share method and path, and every call is below /v1 but the spec's alias", () => {
   const keys = all.map((route) => `${route.method} ${route.path}`);
   expect(new Set(keys).size).toBe(keys.length);
@@ -61,6 +62,7 @@ test("a refused schedule, range, page or response says what would be taken, neve
   }
 });
 
+// SPEC 5.1
 test("an address is trimmed, folded and one", () => {
   expect(Email.parse("  Asha@Example.COM ")).toBe("asha@example.com");
   for (const bad of [
@@ -95,6 +97,7 @@ test("an update drops unknown fields and clears a CTC with an empty text", () =>
   expect(UpdateUserDetails.safeParse({ current_ctc: "-5" }).success).toBe(false);
 });
 
+// SPEC 5.37, 9.32
 test("every amount in whole cents from one dollar up can be recharged, and nothing between them", () => {
   const amount = (value: unknown) => AddToWallet.safeParse({ plan_: 1, amount: value });
   const refused: number[] = [];

@@ -30,11 +30,13 @@ const OPEN = [
   "GET /v1/job/currencies",
 ];
 
+// SPEC 6.5, 7.7
 test.each(OPEN)("%s is specified and asks for no token", (call) => {
   expect(find(call)?.auth).not.toBe("bearer");
   expect(find(call)?.responses).toHaveProperty("200");
 });
 
+// SPEC 6.5, 7.11, 7.17, 7.40, 7.45
 test.each([
   "GET /v1/job/auth/user-details",
   "PUT /v1/job/auth/user-details",
@@ -64,6 +66,7 @@ test.each([
   expect(find(call)?.auth).toBe("bearer");
 });
 
+// SPEC 6.4, 6.6
 test("no call without a token is beyond those that the specification and the start-up name", () => {
   const open = all.filter(({ auth }) => auth !== "bearer").map((r) => `${r.method} ${r.path}`);
   expect(open.filter((call) => !OPEN.includes(call)).toSorted()).toEqual([
@@ -76,6 +79,7 @@ test("no call without a token is beyond those that the specification and the sta
   ]);
 });
 
+// SPEC 7.29
 test("a platform's sign-in answers connected, a code wanted, or refused by the portal", () => {
   expect(Object.keys(routes.login.responses)).toEqual(
     expect.arrayContaining(["200", "202", "451"]),
@@ -83,6 +87,7 @@ test("a platform's sign-in answers connected, a code wanted, or refused by the p
 });
 
 /** Each entity of the specification with the fields that it names; ours may have more. */
+// SPEC 3.18, 3.26, 3.27, 3.28, 3.29, 3.31, 3.32, 3.34, 3.38, 3.45, 3.46, 3.50, 3.51, 3.53, 3.54, 3.56, 3.57, 3.58, 3.60
 test.each([
   [
     "user details",
@@ -181,6 +186,7 @@ test.each([
   expect(Object.keys(shape)).toEqual(expect.arrayContaining(fields.split(" ")));
 });
 
+// SPEC 3.36, 9.30
 test("filters and frequencies are of the specified kinds", () => {
   expect(FilterType.options).toEqual(["checkbox", "text", "multiselect", "select", "switch"]);
   expect(ScheduleFrequency.options).toEqual(["ONETIME", "DAILY", "WEEKLY"]);

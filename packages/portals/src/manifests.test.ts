@@ -18,6 +18,7 @@ test("ids are those that logs already hold", () => {
   ]);
 });
 
+// SPEC 1.1
 test("a platform has a driver exactly when its manifest says so", () => {
   for (const manifest of MANIFESTS) {
     const driver = findDriver(manifest.id);

@@ -27,6 +27,7 @@ const heading = (name: string | RegExp) => screen.findByRole("heading", { level:
 const inMenu = (label: string) => within(screen.getByRole("navigation", { name: label }));
 
 describe("an address", () => {
+  // SPEC 2a.1, 2a.3, 2a.56, 6.1
   it.each([
     ["/", /Receipts kept/],
     ["/jobs", "Authentication Required"],
@@ -40,6 +41,7 @@ describe("an address", () => {
     expect(await heading(name)).toBeVisible();
   });
 
+  // SPEC 2a.4, 2a.6, 2b.18
   it.each([
     ["/app/dashboard", "Welcome, Meera"],
     ["/app/platforms", "Platform Connections"],
@@ -58,6 +60,7 @@ describe("an address", () => {
     expect(inMenu("Main").getByRole("link", { name: "Dashboard" })).toBeVisible();
   });
 
+  // SPEC 2a.5
   it("/app leads on to the dashboard", async () => {
     serveApp();
     const { router } = renderApp("/app", { token: "t" });
@@ -65,6 +68,7 @@ describe("an address", () => {
     expect(router.state.location.pathname).toBe("/app/dashboard");
   });
 
+  // SPEC 2a.7
   it("that does not exist says 404 and leads home", async () => {
     renderApp("/no/such/page");
     expect(await heading("404")).toBeVisible();
@@ -75,6 +79,7 @@ describe("an address", () => {
 });
 
 describe("the sidebar", () => {
+  // SPEC 2b.1, 2b.2, 2b.3, 2b.4, 2b.5
   it("lists the specified entries in order, with the connected platforms and the balance", async () => {
     serveApp();
     renderApp("/app/logs", { token: "t" });
@@ -101,6 +106,7 @@ describe("the sidebar", () => {
     expect(foot.getByRole("button", { name: "Log Out" })).toBeVisible();
   });
 
+  // SPEC 8.50, 8.51
   it("shows no count of platforms that cannot be counted, and shows no balance it has not", async () => {
     serveApp();
     const refusal = { status: 503, body: { message: "x", code: "unavailable" } } as const;
@@ -126,6 +132,7 @@ describe("the sidebar", () => {
     expect(inMenu("Main").getByRole("link", { name: "Wallet" })).toBeVisible();
   });
 
+  // SPEC 2b.7
   it("lights Dashboard at an address that it does not have", async () => {
     serveApp();
     renderApp("/app/no-such-page", { token: "t" });
@@ -134,6 +141,7 @@ describe("the sidebar", () => {
     expect(current).toHaveTextContent("Dashboard");
   });
 
+  // SPEC 2b.8
   it("opens over a scrim from the bar of a small screen, and closes with the choice of a page", async () => {
     serveApp();
     const { user, router } = renderApp("/app/privacy-policy", { token: "t" });

@@ -137,6 +137,7 @@ describe("the set-up of a new account", () => {
     expect(screen.queryByRole("button", { name: /^Remove/ })).toBeNull();
   });
 
+  // SPEC 2a.32
   it.each([
     ["+44 (0)7700 900142", "Manchester", "+44", "7700900142", "GBP"],
     ["07700 900142", "Manchester", "+44", "7700900142", "GBP"],

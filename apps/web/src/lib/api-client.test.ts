@@ -19,6 +19,7 @@ async function refusalOf(promise: Promise<unknown>): Promise<ApiError> {
 afterEach(() => onSignedOut(clearToken));
 
 describe("call", () => {
+  // SPEC 6.2, 7.2
   it("sends the bearer token and answers the declared status with its parsed body", async () => {
     saveToken("secret");
     let header: string | null = null;
@@ -33,6 +34,7 @@ describe("call", () => {
     expect(header).toBe("Bearer secret");
   });
 
+  // SPEC 7.5
   it("throws the refusal's code, text, issues and waiting time", async () => {
     server.use(
       handle(routes.sendEmailOtp, {
@@ -51,6 +53,7 @@ describe("call", () => {
     });
   });
 
+  // SPEC 7.5
   it("is status 0 without an answer, and neutral for an answer that is not ours", async () => {
     server.use(http.get("*/v1/job/config", () => HttpResponse.error()));
     expect(await refusalOf(call(routes.getConfig))).toMatchObject({ status: 0, code: "network" });
@@ -68,6 +71,7 @@ describe("call", () => {
     expect(await refusalOf(call(routes.getConfig))).toMatchObject({ code: "bad_answer" });
   });
 
+  // SPEC 2a.9
   it("ends the session on a 401, but not one that a newer sign-in has replaced", async () => {
     const signedOut = vi.fn<() => void>(clearToken);
     onSignedOut(signedOut);

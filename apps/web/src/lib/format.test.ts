@@ -16,6 +16,7 @@ import { setUserZone } from "./user-zone.ts";
 afterEach(() => setUserZone(undefined));
 
 describe("format", () => {
+  // SPEC 9.19
   it("writes money with Indian grouping and lakhs", () => {
     expect(formatRupees(1_234_567.5)).toBe("₹12,34,567.50");
     expect(formatDollars(58.46)).toBe("$58.46");
@@ -43,6 +44,7 @@ describe("format", () => {
     expect(formatPartialDate("summer")).toBe("summer");
   });
 
+  // SPEC 3.35
   it("writes durations and initials", () => {
     expect(formatDuration(14)).toBe("00:14");
     expect(["Ferrypoint Logistics", "LinkedIn", "Indeed", ""].map(initialsOf)).toEqual([

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { nationalDigits, phoneProblem } from "./phone.ts";
 
 describe("a phone number behind its dial code", () => {
+  // SPEC 5.8
   it.each([
     ["+91 98765 43210", "+91", "9876543210"],
     ["919876543210", "+91", "9876543210"],

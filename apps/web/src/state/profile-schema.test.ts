@@ -18,6 +18,7 @@ function lines(key: SectionKey): string[] {
 }
 
 describe("the profile's schema", () => {
+  // SPEC 2b.20, 3.1, 3.2, 3.3, 3.4, 3.5, 3.6, 3.7, 3.9, 3.10, 3.11, 3.12, 3.13, 3.14, 3.15
   it("has the eight sections in their order", () => {
     expect(profileSchema.map(({ key, title }) => `${key}: ${title}`)).toEqual([
       "personal: Personal Info",

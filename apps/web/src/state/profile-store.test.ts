@@ -8,6 +8,7 @@ const kept = () => JSON.parse(localStorage.getItem(KEY) ?? "null") as { state: o
 describe("the profile in this browser", () => {
   beforeEach(() => useProfileStore.setState({ data: null, isEditing: {} }));
 
+  // SPEC 3.16, 3.17
   it("is kept with its data, its schema and which section is being edited", () => {
     const profile = { ...emptyProfile(), personal: { firstName: "Meera" } };
     useProfileStore.getState().setData(profile);
@@ -21,6 +22,7 @@ describe("the profile in this browser", () => {
     expect(useProfileStore.getState().isEditing).toEqual({ personal: true });
   });
 
+  // SPEC 4.22
   it("is emptied by clear, with what is stored of it and the token", () => {
     localStorage.setItem("auth_token", "t");
     useProfileStore.getState().setData(emptyProfile());

@@ -6,6 +6,7 @@ import { sectionStatus } from "./section-status.ts";
 const profile = (fields: Partial<Profile>): Profile => ({ ...emptyProfile(), ...fields });
 const skill = { name: "SQL", years: 3 };
 
+// SPEC 2b.21, 4.14, 4.15, 4.16, 4.17
 describe("how far a section is", () => {
   it.each<[string, SectionKey, Partial<Profile>, string]>([
     ["personal with a first name", "personal", { personal: { firstName: "Meera" } }, "Completed"],

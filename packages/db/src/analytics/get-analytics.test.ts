@@ -23,6 +23,7 @@ async function countBothWays(asked: AnalyticsQuery) {
   }
 }
 
+// SPEC 3.55, 7.40
 test("after any sequence of events the figures are those of a recount, of all, of a range and of a platform", async () => {
   const seed = Math.floor(Math.random() * 2 ** 31);
   process.stdout.write(`random events, seed ${seed}\n`);

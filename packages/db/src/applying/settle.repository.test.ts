@@ -48,6 +48,7 @@ test("a confirmation spends the credit, a refusal returns it, an unconfirmed sub
   expect(await books.creditsOf(unconfirmed.lane.userId)).toEqual({ available: 4, held: 1 });
 });
 
+// SPEC 4.66
 test("what is settled stays as it is", async () => {
   const { lease } = await books.submit();
   await settleApplied(books.db, lease, SEEN);
@@ -60,6 +61,7 @@ test("what is settled stays as it is", async () => {
   expect(await books.countJournals("capture", lease.id)).toBe(1);
 });
 
+// SPEC 4.66
 test("nothing is settled from a form: only what was submitted can be", async () => {
   const { lane, lease } = await books.apply();
   expect(await settleApplied(books.db, lease, SEEN)).toBe(false);

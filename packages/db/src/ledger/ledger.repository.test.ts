@@ -50,6 +50,7 @@ const lotOf = (sourceKey: string) =>
     .where("source_key", "=", sourceKey)
     .executeTakeFirstOrThrow();
 
+// SPEC 9.41
 test("an address gets its five credits once, also when twenty sign-ups run at once", async () => {
   const email = "twenty@example.test";
   const granted = await Promise.all(
@@ -86,6 +87,7 @@ test("aliases of one mailbox share its one lot", async () => {
   expect(await grant("a.sharaman@googlemail.com")).toBe(false);
 });
 
+// SPEC 2a.36
 test("the free credits are worth nothing, last twelve months and are kept without the address", async () => {
   const user = await books.createUser();
   const wallet = await getWallet(books.db, user.id);
@@ -102,6 +104,7 @@ test("the free credits are worth nothing, last twelve months and are kept withou
   expect(JSON.stringify(lots)).not.toContain(user.email);
 });
 
+// SPEC 2a.37
 test("credits are spent from the lot that expires first, and never from one that has expired", async () => {
   const userId = createId();
   const keys = ["late", "soon", "gone"].map((name) => `${name} ${userId}`);
@@ -123,6 +126,7 @@ test("credits are spent from the lot that expires first, and never from one that
   expect(await getWallet(books.db, userId)).toMatchObject({ credits: 0, creditsHeld: 2 });
 });
 
+// SPEC 1.10
 test("holding, capturing and releasing twice is the same as once", async () => {
   const userId = createId();
   await grant(userId, { credits: 2 });
@@ -156,6 +160,7 @@ test("a credit that was returned can be held again, one that was spent cannot", 
   expect(await books.creditsOf(userId)).toEqual({ available: 1, held: 0 });
 });
 
+// SPEC 9.42
 test("twenty holds at once on five credits hold five", async () => {
   const user = await books.createUser();
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => hold(user.id, createId())));

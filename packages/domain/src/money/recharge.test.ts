@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { findPlan, LOWEST_PRICE_CENTS, RECHARGE_PLANS } from "./plans.ts";
 import { centsToPaise, divideRecharge, dollarsToCents, estimateApplications } from "./recharge.ts";
 
+// SPEC 1.21, 3.49, 9.38
 test("the three plans are sold at their prices, and one of them is the best value", () => {
   expect(
     RECHARGE_PLANS.map(({ id, name, priceCents, minimumApplications }) => [
@@ -65,6 +66,7 @@ test.each([0, -84, Number.NaN, 84.123_45])("a rate of %d is refused", (rate) => 
   expect(() => centsToPaise(100, rate)).toThrow(RangeError);
 });
 
+// SPEC 9.34
 test("a payment becomes whole credits, and what is left joins the next one", () => {
   expect(divideRecharge({ cashCents: 0, amountCents: 500, priceCents: 99 })).toEqual({
     credits: 5,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { platformNameOf } from "./platform-name.ts";
 
+// SPEC 1.3
 test("a platform's record names it, else the fixed ids do, else it is unknown", () => {
   expect(platformNameOf(1, "LinkedIn India")).toBe("LinkedIn India");
   expect([1, 2, 3, 4].map((id) => platformNameOf(id, null))).toEqual([

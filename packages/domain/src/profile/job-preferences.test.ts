@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { hasJobPreferences, jobPreferencesFromFilters } from "./job-preferences.ts";
 
+// SPEC 5.27
 test("roles and locations are trimmed and lose their duplicates", () => {
   expect(
     jobPreferencesFromFilters({
@@ -16,6 +17,7 @@ test("roles and locations are trimmed and lose their duplicates", () => {
   });
 });
 
+// SPEC 3.23
 test("JSON text is read like an object, and junk is no preference", () => {
   expect(jobPreferencesFromFilters('{"roles":["QA"],"locations":"Pune"}')).toEqual({
     roles: ["QA"],
@@ -26,6 +28,7 @@ test("JSON text is read like an object, and junk is no preference", () => {
   }
 });
 
+// SPEC 1.7
 test("a search needs a role and a place", () => {
   expect(hasJobPreferences({ roles: ["QA"], locations: ["Pune"] })).toBe(true);
   expect(hasJobPreferences({ roles: ["QA"], locations: [] })).toBe(false);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { noticeDays, writtenNoticePeriod } from "./notice-period.ts";
 
+// SPEC 7.18
 test.each([
   ["Immediate", 0],
   ["immediately available", 0],
@@ -28,6 +29,7 @@ test.each(["", "soon", "asap", "1-2 months", "15/30 days", "Serving notice", "ne
   },
 );
 
+// SPEC 5.11
 test("a lone number and a lone letter get their unit's word, other words stay", () => {
   expect(["45", "1m", "2W", " 30 days ", "Immediate"].map(writtenNoticePeriod)).toEqual([
     "45 days",

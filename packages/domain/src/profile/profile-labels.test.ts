@@ -131,6 +131,7 @@ describe("profile labels", () => {
     expect(profile.certifications).toEqual([{ title: "PMP", date: "2021" }]);
   });
 
+  // SPEC 3.8, 3.24, 3.30
   it("reads the older camelCase keys and the alternative shape", () => {
     const older = profileFromFilters({ personal: { firstName: "Asha", zipCode: "1" } });
     expect(older.personal).toEqual({ firstName: "Asha", zipCode: "1" });
@@ -153,6 +154,7 @@ describe("profile labels", () => {
     expect(alternative.languages.map((language) => language.name)).toEqual(["Tamil", "English"]);
   });
 
+  // SPEC 5.19
   it("drops a field that does not fit and keeps the rest of its item", () => {
     const profile = profileFromFilters({
       skills: {

@@ -77,7 +77,9 @@ describe("DAILY", () => {
   });
 });
 
+// SPEC 4.51
 describe("WEEKLY", () => {
+  // SPEC 9.30
   test("without a weekday the first run is the next time, with one it keeps to it", () => {
     const first = { ...DAILY, frequency: "WEEKLY" as const };
     expect(shown(first, after("2026-06-03T04:00:00Z"))).toBe("2026-06-04 2026-06-04T03:30:00Z");
@@ -118,6 +120,7 @@ test("a run is caught up when it is less than six hours late, to the millisecond
   expect(isCaughtUp(due, due + 6 * 3_600_000)).toBe(false);
 });
 
+// SPEC 9.28
 test("the end date by default is the end of the year, in December that of the next", () => {
   expect(["2026-01-01", "2026-11-30", "2026-12-01", "2026-12-31"].map(defaultEndDate)).toEqual([
     "2026-12-31",
@@ -127,6 +130,7 @@ test("the end date by default is the end of the year, in December that of the ne
   ]);
 });
 
+// SPEC 9.26
 test("a goal is divided equally, the remainder one each to the first, and nobody gets nothing", () => {
   expect(divideGoal(25, 3)).toEqual([9, 8, 8]);
   expect(divideGoal(1, 3)).toEqual([1, 1, 1]);

@@ -29,6 +29,7 @@ const prove = (user: TestUser, email: string, orderId: string, code: number) =>
   api.call(routes.verifyEmailChangeOtp, { user, body: { email, orderId, code } });
 
 describe("another address", () => {
+  // SPEC 5.16
   test("is the user's once its code is given, and the old one is told without naming the new", async () => {
     const user = await api.createUser();
     const email = newAddress();

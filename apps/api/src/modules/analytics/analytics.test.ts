@@ -56,6 +56,7 @@ test("without anything done the dashboard shows noughts and no share", async () 
   });
 });
 
+// SPEC 2b.14
 test("the dashboard counts what was confirmed, in the user's own day", async () => {
   const { user, lane, runId } = await applying();
   const old = await submit(api.db, lane, runId);
@@ -119,6 +120,7 @@ test("today begins at the user's own midnight", async () => {
   });
 });
 
+// SPEC 3.59, 3.60
 test("a log record has the spec's shape, with open states folded to PENDING", async () => {
   const { user, lane, runId } = await applying();
   const applied = await submit(api.db, lane, runId);
@@ -172,6 +174,7 @@ test("a job that was found and never opened is in no log", async () => {
   expect(await logs(user)).toEqual([]);
 });
 
+// SPEC 7.41
 test("paging by cursor shows every record once, also those of one instant and of one millisecond", async () => {
   const { user, lane, runId } = await applying();
   const ids: string[] = [];
@@ -205,6 +208,7 @@ test("paging by cursor shows every record once, also those of one instant and of
   }
 });
 
+// SPEC 7.41
 test("a cursor that is not ours is a 400, and nobody sees another's logs", async () => {
   const { user, lane, runId } = await applying();
   await submit(api.db, lane, runId);

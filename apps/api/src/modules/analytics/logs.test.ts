@@ -58,6 +58,7 @@ async function skipped(titles: readonly string[], username = "asha"): Promise<Te
   return user;
 }
 
+// SPEC 7.42
 test("pages of any size show every record once, newest first, and a page past the last is the last", async () => {
   const titles = Array.from({ length: 11 }, (_, index) => `Role ${index}`);
   const user = await skipped(titles);
@@ -76,6 +77,7 @@ test("pages of any size show every record once, newest first, and a page past th
   }
 });
 
+// SPEC 9.45
 test("without a page size there are five, and without records one empty page", async () => {
   const user = await skipped(Array.from({ length: 6 }, (_, index) => `Role ${index}`));
   expect((await search(user)).titles).toHaveLength(5);
@@ -88,6 +90,7 @@ test("without a page size there are five, and without records one empty page", a
   });
 });
 
+// SPEC 5.41
 test("the search looks into title and company whatever the case, and takes every character as it is", async () => {
   const user = await skipped(["Data Engineer", "100% remote", "Ärztin", "a_b", "axb", "O'Hara\\"]);
   const find = async (text: string) =>
@@ -101,6 +104,7 @@ test("the search looks into title and company whatever the case, and takes every
   expect(await find("nothing has this")).toEqual([]);
 });
 
+// SPEC 5.40
 test("the event and the username are found in every record, and an empty search leaves none out", async () => {
   const user = await skipped(["One", "Two"], "Zarathustra");
   for (const text of ["zarathu", "APPLICATION", "cation", "", "  "]) {
@@ -140,6 +144,7 @@ test("filters take statuses as the wire has them, a platform, and all of it toge
   }
 });
 
+// SPEC 1.4
 test("a platform without a name goes by the fixed ids, else it is unknown", async () => {
   const user = await skipped(["One"]);
   const rename = (name: string) =>

@@ -53,6 +53,7 @@ async function timeline(user: TestUser, id: string) {
   return ApplicationDetail.parse(body).timeline.map(({ status, note }) => [status, note]);
 }
 
+// SPEC 7.40
 test("an answer that is written down shows in the receipt, its timeline, the logs and the figures", async () => {
   const { user, id } = await sent();
   const { status, body } = await set(user, id, interview);

@@ -71,6 +71,7 @@ const countWakeUps = async (): Promise<number> => {
   return rows.length;
 };
 
+// SPEC 7.35
 test("a start opens a run, wakes a worker and says what the goal is", async () => {
   const user = await ready();
   const before = await countWakeUps();
@@ -145,6 +146,7 @@ test("of several starts at once one is taken and the others hear that a run is u
   expect(await countWakeUps()).toBe(before + 1);
 });
 
+// SPEC 9.31
 test("when today's limit is reached a start is a 409 that says so", async () => {
   const user = await ready();
   await api.db.updateTable("lane").set({ daily_limit: 1 }).where("user_id", "=", user.id).execute();

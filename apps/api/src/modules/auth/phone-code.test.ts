@@ -37,6 +37,7 @@ const me = async (user: TestUser) => (await api.call(routes.getUserDetails, { us
 const letPass = (interval: string) =>
   api.database.pool.query("update throttle_event set at = at - $1::interval", [interval]);
 
+// SPEC 7.10
 test("with a token the code makes the phone the account's, and verified", async () => {
   const user = await api.createUser();
   const phone = newPhone();
@@ -54,6 +55,7 @@ test("with a token the code makes the phone the account's, and verified", async 
   expect(await me(user)).toMatchObject(details);
 });
 
+// SPEC 7.10
 test("without a token the code signs in the account that has verified the phone", async () => {
   const user = await api.createUser();
   const phone = newPhone();
@@ -99,6 +101,7 @@ test("who proves a number last has it; the account before keeps it unverified", 
   expect(await me(second)).toMatchObject({ mobile: full(phone), mobile_verified: true });
 });
 
+// SPEC 7.10
 test("a resend keeps the order and kills the old code", async () => {
   const user = await api.createUser();
   const phone = newPhone();

@@ -37,6 +37,7 @@ async function letPass(interval: string): Promise<void> {
 
 const other = (code: string): number => (Number(code) + 1) % 1_000_000;
 
+// SPEC 1.18, 7.7
 test("a code that was mailed signs in once and gives the new account five credits", async () => {
   const email = newAddress();
   const orderId = await send(email);
@@ -73,6 +74,7 @@ test("the mail waits sealed, its job is in the queue, and the subject does not t
   expect(jobs).toHaveLength(1);
 });
 
+// SPEC 5.5, 7.8
 test("a code with leading zeros arrives as a short integer and is accepted", async () => {
   const email = newAddress();
   const orderId = await send(email);
@@ -85,6 +87,7 @@ test("a code with leading zeros arrives as a short integer and is accepted", asy
   expect(await verify(email, orderId, 42)).toMatchObject({ status: 200 });
 });
 
+// SPEC 8.2
 test("five wrong tries kill a code; the right one then fails too", async () => {
   const email = newAddress();
   const orderId = await send(email);
@@ -98,6 +101,7 @@ test("five wrong tries kill a code; the right one then fails too", async () => {
   expect(await verify(email, orderId, Number(code))).toMatchObject({ status: 400 });
 });
 
+// SPEC 7.8
 test("a code is worth nothing for another order, another address or after ten minutes", async () => {
   const [email, stranger] = [newAddress(), newAddress()];
   const orderId = await send(email);
@@ -126,6 +130,7 @@ test("a resend keeps the order, kills the old code and sends a working one", asy
   expect(await verify(email, orderId, Number(code))).toMatchObject({ status: 200 });
 });
 
+// SPEC 7.9
 test("a resend without an order, as the spec's client sends it, is about the newest one that its network asked for", async () => {
   const email = newAddress();
   const orderId = await send(email);
@@ -170,6 +175,7 @@ test("twenty parallel verifies of the right code give one token", async () => {
   expect(tokens).toHaveLength(1);
 });
 
+// SPEC 9.2
 test("ten parallel sends to one address send one mail", async () => {
   const email = newAddress();
   const answers = await Promise.all(

@@ -99,6 +99,7 @@ function readBack(bytes: Buffer): unknown {
   return result;
 }
 
+// SPEC 7.20
 test("every section, field and item comes back from the file as it went in", () => {
   const bytes = Buffer.from(extractionToCsv(FULL), "utf8");
   expect(readBack(bytes)).toEqual(FULL);

@@ -39,6 +39,7 @@ const upload = (user: TestUser, raw: Buffer): Promise<Called> =>
     headers: { "content-type": "multipart/form-data; boundary=edge" },
   });
 
+// SPEC 3.33, 7.19
 test("an upload is stored as it came and shows up in the user's details", async () => {
   const user = await api.createUser();
   const answer = await upload(user, form(pdf, "../../etc/my cv.pdf"));
@@ -63,6 +64,7 @@ test("uploads at once get numbers of their own", async () => {
   expect(versions.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
+// SPEC 1.6, 3.25, 3.26, 7.20, 7.21
 test("a CV is read into the spec's shape, kept, and downloaded as CSV", async () => {
   const user = await api.createUser();
   expect(await api.call(routes.extractCv, { user })).toMatchObject({
@@ -96,6 +98,7 @@ test("another user's CV is nobody else's", async () => {
   }
 });
 
+// SPEC 5.24, 9.6
 test("a file of exactly 5 MB is taken, one byte more is not", async () => {
   const user = await api.createUser();
   const full = Buffer.concat([pdf, Buffer.alloc(5 * 1024 * 1024 - pdf.length)]);
@@ -104,6 +107,7 @@ test("a file of exactly 5 MB is taken, one byte more is not", async () => {
   expect(more).toMatchObject({ status: 413, body: { code: "too_large" } });
 });
 
+// SPEC 5.22, 7.19
 test.each([
   ["no file", Buffer.from("--edge--\r\n"), 400],
   ["a file in another field", form(Buffer.from("%PDF-"), "cv.pdf", "file"), 400],
@@ -118,6 +122,7 @@ test.each([
   expect(await api.db.selectFrom("cv").where("user_id", "=", user.id).execute()).toEqual([]);
 });
 
+// SPEC 5.21, 8.10
 test("nothing selected says so in the spec's words, and another content type is a 415", async () => {
   const user = await api.createUser();
   expect(await upload(user, form(Buffer.alloc(0), ""))).toMatchObject({

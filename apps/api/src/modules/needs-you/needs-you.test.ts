@@ -321,6 +321,7 @@ test("what nobody can tell of is shown, its credit returned", async () => {
   });
 });
 
+// SPEC 6.6
 test("nobody without a token sees or changes anything", async () => {
   const params = { id: "0".repeat(32), platform_id: "1" };
   for (const route of [routes.getNeedsYou, routes.listSavedAnswers, routes.downloadSavedAnswers]) {

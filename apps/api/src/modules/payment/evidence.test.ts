@@ -27,6 +27,7 @@ const FREE = 5;
 /** 80 dollars at 89 cents. */
 const BOUGHT = 89;
 
+// SPEC 9.35
 test("a payment that succeeds is credited once, and the browser sees PayU's values on the success page", async () => {
   const payer = await till.createPayer();
   const order = await till.order(payer);

@@ -13,6 +13,7 @@ afterAll(() => till.close());
 const add = (user: Awaited<ReturnType<Till["createPayer"]>>, body: unknown) =>
   till.api.call(routes.addToWallet, { user, body });
 
+// SPEC 3.46, 3.47, 7.37, 9.38
 test("three plans are sold, the middle one as best value, each with its features in the description", async () => {
   const user = await till.createPayer();
   const { body } = await till.api.call(routes.getPlans, { user });
@@ -33,6 +34,7 @@ test("three plans are sold, the middle one as best value, each with its features
   }
 });
 
+// SPEC 7.38, 9.39
 test("an order answers the form for the payment page, at the rate of this moment, half a paisa up", async () => {
   const user = await till.createPayer();
   const { status, body } = await add(user, { plan_: "3", amount: 12.34 });
@@ -73,6 +75,7 @@ test.each([
   expect([data["surl"], data["furl"]]).toEqual([expected, expected]);
 });
 
+// SPEC 5.38
 test.each([
   [{ plan_: 1 }, "Please enter a valid amount"],
   [{ plan_: 1, amount: "80" }, "Please enter a valid amount"],
@@ -89,6 +92,7 @@ test.each([
   });
 });
 
+// SPEC 5.39
 test.each([
   [undefined],
   [null],
@@ -159,6 +163,7 @@ test("checks are throttled too, and another's payment is as unknown as none", as
   expect(statuses.slice(-2)).toEqual([200, 429]);
 });
 
+// SPEC 3.50
 test("the history shows recharges in every state, newest first, refunds and what was kept as cash", async () => {
   const user = await till.createPayer();
   const open = await till.order(user, 1, 1);

@@ -25,6 +25,7 @@ const buy = (userId: string, credits: number, unitPriceCents: number) =>
     }),
   );
 
+// SPEC 7.36
 test("a new account has five free credits that are worth nothing, and a low balance", async () => {
   const user = await api.createUser();
   const { body } = await api.call(routes.getWalletBalance, { user });
@@ -41,6 +42,7 @@ test("a new account has five free credits that are worth nothing, and a low bala
   });
 });
 
+// SPEC 3.52, 9.33
 test("the balance is what the credits are worth, in dollars and rupees, held ones included", async () => {
   const user = await api.createUser();
   await buy(user.id, 8, 79);
@@ -60,6 +62,7 @@ test("the balance is what the credits are worth, in dollars and rupees, held one
   });
 });
 
+// SPEC 1.10, 3.51, 7.39
 test("billing shows what was granted and what was spent, not what was only held or came back", async () => {
   const user = await api.createUser();
   await connect(api.db, user.id);

@@ -35,6 +35,7 @@ const listConnections = async (user: TestUser): Promise<UserPlatform[]> =>
 const on = (user: TestUser, platformId: number) => ({ user, body: { platform_id: platformId } });
 
 describe("adding", () => {
+  // SPEC 7.22
   test.each([
     [GREENHOUSE, "Greenhouse", "https://job-boards.greenhouse.io/acme"],
     ["https://jobs.eu.lever.co/acme/apply", "Lever", "https://jobs.eu.lever.co/acme"],
@@ -72,6 +73,7 @@ describe("adding", () => {
     ]);
   });
 
+  // SPEC 7.22
   test.each([
     ["https://careers.example.com/jobs?q=1", /Kept as a bookmark.+Greenhouse.+or Breezy/],
     ["https://acme.wd5.myworkdayjobs.com/External", /Workday boards.+wants an account before/],
@@ -107,6 +109,7 @@ describe("adding", () => {
     expect(await add(user, url)).toMatchObject({ kind: "board" });
   });
 
+  // SPEC 5.28
   test.each([
     ["http://jobs.lever.co/acme", /^Platform URL must start with https:\/\/$/],
     ["jobs.lever.co/acme", /^Platform URL must start with https:\/\/$/],
@@ -165,6 +168,7 @@ describe("adding", () => {
   });
 });
 
+// SPEC 6.11
 test("nobody sees, connects, filters, schedules, applies on or deletes what another has added", async () => {
   const user = await api.createUser();
   const other = await api.createUser({ filters: PREFERENCES });
@@ -258,6 +262,7 @@ test("a board is disconnected and connected again without an account, and runs a
   expect((await api.call(routes.connectPlatform, on(user, id))).status).toBe(404);
 });
 
+// SPEC 6.11, 7.27
 test("what is built in is connected with a sign-in and cannot be deleted; a bookmark cannot be connected", async () => {
   const user = await api.createUser();
   expect(await api.call(routes.deletePlatform, on(user, LINKEDIN))).toMatchObject({

@@ -34,6 +34,7 @@ async function save(user: TestUser, answers: Readonly<Record<string, unknown>>) 
 const read = (user: TestUser, platform_id: string = String(LINKEDIN)) =>
   api.call(routes.getPlatformFilters, { user, query: { platform_id } });
 
+// SPEC 3.37, 7.25
 test("filters are saved as a whole, read back by name, and shown with the connection", async () => {
   const user = await api.createUser();
   await connect(api.db, user.id);
@@ -66,6 +67,7 @@ test("filters can be chosen before the account is connected, and are nobody else
   expect(await listFilterAnswers(api.db, user.id, LINKEDIN)).toHaveLength(1);
 });
 
+// SPEC 5.32, 7.26
 test.each([
   [{}, "Please select at least one filter option before saving."],
   [{ "Excluded companies": "  " }, "Please select at least one filter option before saving."],
@@ -83,6 +85,7 @@ test.each([
   expect((await read(user)).body).toEqual([{ field_name: "Remote", answer: ["Hybrid"] }]);
 });
 
+// SPEC 5.33
 test("a filter of another platform and a platform without filters are refused with what to do", async () => {
   const user = await api.createUser();
   const [id] = (await filtersOf(user, 4)).values();

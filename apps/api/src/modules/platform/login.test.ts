@@ -41,6 +41,7 @@ async function asked(): Promise<{ user: TestUser; lease: LoginLease }> {
   return { user, lease };
 }
 
+// SPEC 4.41
 test("a sign-in that the portal accepts is a 200, and only the worker can read the password", async () => {
   const user = await api.createUser();
   const answer = login(user);
@@ -60,6 +61,7 @@ test("a sign-in that the portal accepts is a 200, and only the worker can read t
   expect(api.logLines().join("\n")).not.toContain(ACCOUNT.password);
 });
 
+// SPEC 4.42, 7.30, 9.3
 test("a sign-in for which the portal wants a code is a 202 with a session and the time left", async () => {
   const user = await api.createUser();
   const answer = login(user);
@@ -104,6 +106,7 @@ test("a sign-in that the portal's app has to confirm says so, and goes on withou
   expect(await confirmed).toMatchObject({ status: 200, body: { success: true } });
 });
 
+// SPEC 4.43, 7.29
 test.each([
   ["refused", 451, "portal_refused"],
   ["challenge", 451, "portal_challenge"],
@@ -152,6 +155,7 @@ test("when nobody answers it is a 504 that asks to try again", async () => {
   }
 });
 
+// SPEC 7.31
 test("the right code connects, whether it came as text or as a number", async () => {
   for (const code of ["123456", 123456]) {
     const { user, lease } = await asked();
@@ -162,6 +166,7 @@ test("the right code connects, whether it came as text or as a number", async ()
   }
 });
 
+// SPEC 7.31
 test("a wrong code is a 400 with the portal's words, and the next one may be right", async () => {
   const { user, lease } = await asked();
   const wrong = giveCode(user, lease.id, "000000");

@@ -12,6 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+// SPEC 1.2, 3.34, 7.23
 test("templates list what can be connected with its filters, and mark what is to come", async () => {
   const user = await api.createUser();
   const answer = await api.call(routes.getPlatformTemplates, { user });
@@ -28,6 +29,7 @@ test("templates list what can be connected with its filters, and mark what is to
   expect(templates.map((template) => template.id)).not.toContain(3);
 });
 
+// SPEC 3.41, 3.42, 7.24, 9.31
 test("connections are an empty list without any, and never another user's", async () => {
   const [user, other] = [await api.createUser(), await api.createUser()];
   await connect(api.db, other.id);
@@ -48,6 +50,7 @@ test("connections are an empty list without any, and never another user's", asyn
   ]);
 });
 
+// SPEC 3.40
 test("a connection that needs its user says so in its own word, and why", async () => {
   const user = await api.createUser();
   await connect(api.db, user.id);
@@ -65,6 +68,7 @@ test("a connection that needs its user says so in its own word, and why", async 
   ]);
 });
 
+// SPEC 4.50, 7.28
 test("disconnecting deletes the secrets, ends the run and stops the worker, and only for this user", async () => {
   const [user, other] = [await api.createUser(), await api.createUser()];
   const lanes = [];
@@ -99,6 +103,7 @@ test("disconnecting deletes the secrets, ends the run and stops the worker, and 
   expect(await disconnect()).toMatchObject({ status: 404 });
 });
 
+// SPEC 7.28
 test("what is not connected cannot be disconnected", async () => {
   const user = await api.createUser();
   for (const platformId of [LINKEDIN, 999_999]) {
@@ -110,6 +115,7 @@ test("what is not connected cannot be disconnected", async () => {
   }
 });
 
+// SPEC 3.42
 test("the daily limit is the user's own to set, up to the platform's cap", async () => {
   const [user, other] = [await api.createUser(), await api.createUser()];
   for (const each of [user, other]) await connect(api.db, each.id);

@@ -11,6 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+// SPEC 3.62, 7.43
 test("countries are listed by name with ISO numbers and dial codes, to anybody", async () => {
   const { status, body } = await api.call(routes.getCountries);
   expect(status).toBe(200);
@@ -33,6 +34,7 @@ test("countries are listed by name with ISO numbers and dial codes, to anybody",
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "en")));
 });
 
+// SPEC 3.63, 7.44
 test("currencies in use are listed by code with their names, to anybody", async () => {
   const { status, body } = await api.call(routes.getCurrencies);
   expect(status).toBe(200);

@@ -54,6 +54,7 @@ const today = (timeZone: string, days = 0): string =>
   new Intl.DateTimeFormat("sv-SE", { timeZone }).format(NOON + days * 86_400_000);
 
 describe("get-schedule", () => {
+  // SPEC 8.52
   test("is a 404 with the spec's text while roles or locations are unset, and so is saving", async () => {
     const user = await api.createUser({ filters: JSON.stringify({ roles: ["Chef"] }) });
     const refusal = {
@@ -68,10 +69,12 @@ describe("get-schedule", () => {
     expect(await post(user, [DAILY])).toMatchObject(refusal);
   });
 
+  // SPEC 7.32
   test("is an empty list when nothing is scheduled", async () => {
     expect(await get(await ready())).toMatchObject({ status: 200, body: [] });
   });
 
+  // SPEC 3.45, 7.34
   test("answers what was saved, when it runs next in the user's own zone, and the daily limit", async () => {
     const user = await ready("America/New_York");
     const schedule = await saved(user, { start_time: "23:59:59" });
@@ -107,6 +110,7 @@ describe("get-schedule", () => {
 });
 
 describe("update-schedule", () => {
+  // SPEC 9.27, 9.28
   test("fills in time and end date when they are left out, null or, for the date, empty", async () => {
     const user = await ready();
     for (const unset of [
@@ -136,6 +140,7 @@ describe("update-schedule", () => {
     expect(await get(user)).toMatchObject({ body: [{ application_goal: 6 }] });
   });
 
+  // SPEC 5.36
   test("an end date of today is accepted, in the user's own today", async () => {
     const user = await ready("Pacific/Kiritimati");
     const endDate = today("Pacific/Kiritimati");
@@ -144,6 +149,7 @@ describe("update-schedule", () => {
     expect(await refused(user, [{ ...DAILY, end_date: yesterday }])).toEqual(["0.end_date"]);
   });
 
+  // SPEC 4.55
   test("ONETIME ignores time and date, and runs at once", async () => {
     const user = await ready();
     const schedule = await saved(user, { frequency: "ONETIME", start_time: "25:99", end_date: 7 });
@@ -182,6 +188,7 @@ describe("update-schedule", () => {
     });
   });
 
+  // SPEC 7.33
   test.each([
     [[{ ...DAILY, application_goal: 0 }], "0.application_goal"],
     [[{ ...DAILY, application_goal: 1001 }], "0.application_goal"],
@@ -222,6 +229,7 @@ describe("update-schedule", () => {
     expect(await refused(user, [{ ...DAILY, platform_id: id }])).toEqual(["0.platform_id"]);
   });
 
+  // SPEC 5.34, 9.25
   test("the largest and the smallest goal are accepted", async () => {
     const user = await ready();
     for (const goal of [1, 1000]) {

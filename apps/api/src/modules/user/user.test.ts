@@ -31,6 +31,7 @@ async function refusedPaths(user: TestUser, body: unknown): Promise<string[]> {
   return (issues ?? []).map((issue) => issue.path);
 }
 
+// SPEC 5.25, 5.26, 6.7, 7.11, 7.18, 9.4
 test("a call without a token, or with one that is made up, is refused with the spec's text", async () => {
   for (const headers of [
     {},
@@ -48,6 +49,7 @@ test("a call without a token, or with one that is made up, is refused with the s
   }
 });
 
+// SPEC 7.12, 7.17, 9.14
 test("only the fields sent are changed, unknown ones are dropped, and both spellings of the path work", async () => {
   const user = await api.createUser({ location: "Pune" });
   const first = await saved(user, { first_name: " Asha ", email: "other@example.test", id: "x" });
@@ -62,6 +64,7 @@ test("only the fields sent are changed, unknown ones are dropped, and both spell
   });
 });
 
+// SPEC 3.21, 5.14
 test("empty values clear; amounts may come as text", async () => {
   const user = await api.createUser();
   expect(
@@ -117,6 +120,7 @@ test.each([
   expect(await saved(await api.createUser(), { notice_period })).toMatchObject({ notice_period });
 });
 
+// SPEC 7.15
 test("a plan that is sold is kept and can be cleared; low-balance mail is off until it is asked for", async () => {
   const user = await api.createUser();
   const first = await saved(user, { plan: 2 });
@@ -140,6 +144,7 @@ test.each([
   expect(await refusedPaths(await api.createUser(), body)).toEqual([path]);
 });
 
+// SPEC 3.21
 test("a country and currencies of the lists are kept, and can be cleared", async () => {
   const user = await api.createUser();
   const chosen = { country_id: 356, current_ctc_currency: "INR", expected_ctc_currency: "eur" };
@@ -154,6 +159,7 @@ test("a number does not go without its dial code", async () => {
 });
 
 describe("mobile", () => {
+  // SPEC 3.19
   test.each([
     [{ mobile: "98765 43210" }, "+91", "+919876543210"],
     [{ mobile: "+919876543210" }, "+91", "+919876543210"],
@@ -196,6 +202,7 @@ describe("mobile", () => {
   });
 });
 
+// SPEC 5.7, 5.15
 test.each([
   [{ time_zone: "Mars/Phobos" }, "time_zone"],
   [{ time_zone: "+05:30" }, "time_zone"],
@@ -215,6 +222,7 @@ test.each([
 });
 
 describe("filters", () => {
+  // SPEC 3.22
   test("a name that is sent replaces its own value; what another part wrote is kept", async () => {
     const user = await api.createUser();
     await saved(user, { filters: { roles: ["Chef"], theirs: { a: [1] }, skills: [] } });
@@ -240,6 +248,7 @@ describe("filters", () => {
     expect(filters).toEqual({ roles: ["Data Engineer", "Chef"], locations: [] });
   });
 
+  // SPEC 3.24
   test("the spec's other shape is written in the first one, with fields nobody knows kept", async () => {
     const { filters } = await saved(await api.createUser(), {
       filters: {
@@ -271,6 +280,7 @@ describe("filters", () => {
     expect(await refusedPaths(user, { filters: JSON.stringify(filters) })).toEqual([path]);
   });
 
+  // SPEC 3.22
   test("text passes the guards of a body: depth, syntax, NUL; keys that reach prototypes are dropped", async () => {
     const user = await api.createUser();
     for (const filters of [`${'{"a":'.repeat(25)}1${"}".repeat(25)}`, "{", '{"a":"\\u0000"}']) {

@@ -20,6 +20,7 @@ function filtersOf(sent: readonly Record<string, unknown>[], index = 0): Record<
 }
 
 describe("Profile Information", () => {
+  // SPEC 2b.19, 2b.20, 2b.21, 4.20
   it("numbers eight sections and says how far each is", async () => {
     serveUser(aUser({ filters: { personal: { "First Name": "Meera", Email: "m@example.com" } } }));
     renderApp("/app/cv", { token: "t" });
@@ -44,6 +45,7 @@ describe("Profile Information", () => {
     expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("Meera Nair");
   });
 
+  // SPEC 4.19
   it("tells that the store was begun once, not at each visit", async () => {
     const toastTitle = "Store initialized with user data.";
     serveUser(aUser({ filters: { personal: { "First Name": "Meera" } } }));
@@ -58,6 +60,7 @@ describe("Profile Information", () => {
     expect(toasts.mock.calls.filter(([toast]) => toast.title === toastTitle)).toHaveLength(1);
   });
 
+  // SPEC 2b.22, 2b.24, 4.13, 5.17, 7.13, 8.27, 9.14
   it("edits a section: Save sends the whole profile as JSON text and keeps what is beside it", async () => {
     const { sent } = serveUser(
       aUser({ filters: { roles: ["Tester"], personal: { City: "Pune" } } }),
@@ -92,6 +95,7 @@ describe("Profile Information", () => {
     expect(screen.queryByRole("form")).toBeNull();
   });
 
+  // SPEC 4.20
   it("shows what was typed at the start, which forms are told, over what a CV says", async () => {
     const fromCv = { "First Name": "MEERA", "Phone Number": "+91 91234 56780", City: "Pune" };
     serveUser(aUser({ mobile: "+919845012345", dial_code: "+91", filters: { personal: fromCv } }));
@@ -133,6 +137,7 @@ describe("Profile Information", () => {
     expect(sent).toMatchObject([{ first_name: "Meera K", mobile: "9123456780", dial_code: "+91" }]);
   });
 
+  // SPEC 2b.23, 4.12
   it("throws changes away with Cancel", async () => {
     const { sent } = serveUser(aUser({ filters: { jobPrefs: { "Job Title": "Analyst" } } }));
     const app = renderApp("/app/cv", { token: "t" });
@@ -145,6 +150,7 @@ describe("Profile Information", () => {
     expect(sent).toEqual([]);
   });
 
+  // SPEC 2b.25, 2b.26, 5.18, 5.19, 5.20, 9.15
   it("says what an empty list lacks, adds an entry only when it is complete, and removes one", async () => {
     const { sent } = serveUser(aUser());
     const app = renderApp("/app/cv", { token: "t" });
@@ -166,6 +172,7 @@ describe("Profile Information", () => {
     expect(filtersOf(sent)["skills"]).toEqual({ Skills: [{ "Skill Name": "Excel" }] });
   });
 
+  // SPEC 9.13
   it("keeps an import's default marked until the person changes or confirms it", async () => {
     const skill = { "Skill Name": "SQL", "Years of Experience": 0, imported: ["years"] };
     const { sent } = serveUser(aUser({ filters: { skills: { Skills: [skill] } } }));
@@ -202,6 +209,7 @@ describe("Profile Information", () => {
 });
 
 describe("CV Management", () => {
+  // SPEC 2b.68, 2b.72, 4.31, 4.39
   it("enables Upload CV with a file and reports the upload in its own words", async () => {
     serveUser(aUser());
     server.use(
@@ -222,6 +230,7 @@ describe("CV Management", () => {
     ).toBeVisible();
   });
 
+  // SPEC 2b.75, 4.36, 9.7
   it("downloads the profile as downloaded_cv.csv", async () => {
     serveUser(aUser({ cv: aCv }));
     server.use(handle(routes.downloadCv, { status: 200, body: "section,field\r\n" }));
@@ -240,6 +249,7 @@ describe("CV Management", () => {
     expect(saved).toEqual(["downloaded_cv.csv"]);
   });
 
+  // SPEC 8.13
   it("says when the download fails", async () => {
     serveUser(aUser({ cv: aCv }));
     server.use(

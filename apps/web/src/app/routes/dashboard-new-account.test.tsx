@@ -29,6 +29,7 @@ async function chooseFile(user: ReturnType<typeof renderApp>["user"], file = pdf
 }
 
 describe("dashboard of a new account", () => {
+  // SPEC 2b.9, 2b.13
   it("shows the set-up, zeros and dashes, never an invented figure", async () => {
     serveUser(aUser());
     renderApp("/app/dashboard", { token: "t" });
@@ -57,6 +58,7 @@ describe("dashboard of a new account", () => {
     await waitFor(() => expect(screen.queryByText(/has nothing of it yet/)).toBeNull());
   });
 
+  // SPEC 2b.11, 4.23, 4.30, 9.12
   it("uploads, extracts and merges a CV, then shows the specified texts", async () => {
     const { sent } = serveUser(aUser({ filters: { roles: ["Tester"] } }));
     serveCv();
@@ -76,6 +78,7 @@ describe("dashboard of a new account", () => {
     });
   });
 
+  // SPEC 2b.74, 4.33, 8.11, 8.12, 8.14
   it("says what failed when the upload, the reading or the saving fails", async () => {
     serveUser(aUser());
     serveCv();
@@ -120,6 +123,7 @@ describe("dashboard of a new account", () => {
     await screen.findByText("Failed to save CV data.");
   });
 
+  // SPEC 5.24
   it("refuses a file over 5 MB before it is sent", async () => {
     serveUser(aUser());
     const { user } = renderApp("/app/dashboard", { token: "t" });

@@ -23,6 +23,7 @@ describe("dashboard of a set-up account", () => {
     filters: { ...withPreferences, skills: { Skills: [{ "Skill Name": "SQL" }] } },
   });
 
+  // SPEC 2b.10, 2b.14, 2b.15, 4.32, 9.36
   it("shows live figures, the CV, what waits and today's applications", async () => {
     serveUser(user);
     server.use(
@@ -62,6 +63,7 @@ describe("dashboard of a set-up account", () => {
     expect(screen.getByText("1 Connected")).toBeVisible();
   });
 
+  // SPEC 2b.10
   it("leads to the preferences, then to a platform, while steps are to go", async () => {
     serveUser(aUser({ cv: aCv }));
     const { user } = renderApp("/app/dashboard", { token: "t" });
@@ -81,6 +83,7 @@ describe("dashboard of a set-up account", () => {
     expect(screen.queryByText("Setup Complete!")).toBeNull();
   });
 
+  // SPEC 2b.16
   it("says that the set-up is complete from then on until a platform is connected", async () => {
     serveUser(user);
     renderApp("/app/dashboard", { token: "t" });

@@ -69,6 +69,7 @@ describe("sign-in", () => {
     expect(screen.queryByText(/mailbox/)).toBeNull();
   });
 
+  // SPEC 2a.22, 2a.27, 5.2
   it("offers Send OTP only for an address with an @", async () => {
     const { user } = renderApp("/?login=1");
     const email = await screen.findByPlaceholderText("Enter your email");
@@ -80,6 +81,7 @@ describe("sign-in", () => {
     expect(send).toBeEnabled();
   });
 
+  // SPEC 2a.28, 8.1
   it("says when the code could not be sent, and stays on the e-mail step", async () => {
     server.use(
       handle(routes.sendEmailOtp, {
@@ -96,6 +98,7 @@ describe("sign-in", () => {
     expect(screen.getByLabelText("Email")).toHaveValue("a@b.co");
   });
 
+  // SPEC 2a.2, 2a.23, 2a.29, 4.1, 4.2, 5.3, 5.4, 5.5, 6.3, 9.1
   it("keeps digits only, enables Verify at six, sends an integer with the order and opens the app", async () => {
     const verified = serveCodes();
     serveUser(aUser());
@@ -120,6 +123,7 @@ describe("sign-in", () => {
     expect(localStorage.getItem(storageKeys.token)).toBe("fresh");
   });
 
+  // SPEC 8.2
   it("shows the one text for a wrong code and lets the person type again", async () => {
     serveCodes();
     const { user, code } = await reachCodeStep();
@@ -137,6 +141,7 @@ describe("sign-in", () => {
     expect(code.getAttribute("aria-invalid")).toBeNull();
   });
 
+  // SPEC 4.5, 8.3
   it("offers Resend again when the server would take it, after one that came too early", async () => {
     holdCountdowns();
     serveCodes();
@@ -160,6 +165,7 @@ describe("sign-in", () => {
     expect(screen.getByRole("button", { name: "Resend" })).toBeVisible();
   });
 
+  // SPEC 2a.24, 4.4, 8.9, 9.2
   it("counts 60 seconds down, then offers Resend, which starts anew", async () => {
     holdCountdowns();
     serveCodes();
@@ -190,6 +196,7 @@ describe("start-up", () => {
     expect(screen.getByRole("link", { name: "Get Started" })).toBeVisible();
   });
 
+  // SPEC 2a.13, 4.6, 4.9
   it("hides Log In and Get Started from someone who is signed in", async () => {
     serveUser(aUser());
     renderApp("/", { token: "stored" });
@@ -198,12 +205,14 @@ describe("start-up", () => {
     expect(screen.queryByRole("link", { name: "Get Started" })).toBeNull();
   });
 
+  // SPEC 2a.2, 4.3, 4.7, 4.10
   it("shows the profile step while first name or mobile is missing", async () => {
     serveUser(newcomer);
     renderApp("/", { token: "stored" });
     expect(await screen.findByRole("heading", { name: "Start with your CV" })).toBeVisible();
   });
 
+  // SPEC 4.8, 8.76
   it("removes a token the server refuses and signs the visitor out", async () => {
     server.use(
       handle(routes.getUserDetails, {
@@ -234,12 +243,14 @@ describe("start-up", () => {
     },
   );
 
+  // SPEC 2a.8, 2a.25, 4.18
   it("sends a visitor from the app to the sign-in card, remembering where they were going", async () => {
     const { router } = renderApp("/app/cv");
     expect(await screen.findByRole("heading", { name: "Email Verification" })).toBeVisible();
     expect(router.state.location.search).toContain("next=%2Fapp%2Fcv");
   });
 
+  // SPEC 2a.9, 7.4
   it("clears the session and goes to / when any call answers 401", async () => {
     serveUser(aUser());
     server.use(
@@ -284,6 +295,7 @@ describe("start-up", () => {
     await waitFor(() => expect(router.state.location.pathname).toBe("/app/logs"));
   });
 
+  // SPEC 2b.6
   it("logs out: revokes the token, clears the store, goes to /", async () => {
     serveUser(aUser());
     let revoked = 0;

@@ -7,6 +7,7 @@ import { renderApp, serveUser } from "../../testing/render-app.tsx";
 import { server } from "../../testing/server.ts";
 
 describe("Job CSV Management", () => {
+  // SPEC 2b.76
   it("asks visitors to sign in, and shows the card once they have", async () => {
     serveUser(aUser({ cv: aCv }));
     server.use(
@@ -27,6 +28,7 @@ describe("Job CSV Management", () => {
     expect(router.state.location.pathname).toBe("/jobs");
   });
 
+  // SPEC 2b.77
   it("shows the CV card to who is signed in", async () => {
     serveUser(aUser());
     renderApp("/jobs", { token: "t" });

@@ -5,6 +5,7 @@ import { LineChart } from "./line-chart.tsx";
 import { PieChart } from "./pie-chart.tsx";
 import { RowChart } from "./row-chart.tsx";
 
+// SPEC 2b.57
 it("charts are 250 px high, whatever they draw", () => {
   const points = [{ label: "Sat", name: "Sat 21 Nov", value: 22 }];
   render(
@@ -20,6 +21,7 @@ it("charts are 250 px high, whatever they draw", () => {
   }
 });
 
+// SPEC 2b.62
 it("a pie goes through five colours before one comes again", () => {
   const statuses = ["APPLIED", "PENDING", "FAILED", "SKIPPED", "VIEWED", "OFFER"];
   const parts = statuses.map((status) => ({ status, count: 1 }));

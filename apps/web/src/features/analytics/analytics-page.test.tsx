@@ -83,6 +83,7 @@ const texts = (table: HTMLElement) =>
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
 describe("the figures", () => {
+  // SPEC 2b.56
   it("stand in four cards under one plain sentence", async () => {
     open(figures());
     await screen.findByText(
@@ -93,6 +94,7 @@ describe("the figures", () => {
     );
   });
 
+  // SPEC 2b.63, 2b.64
   it("tell pace, cost and median time, and nothing that is not known", async () => {
     open(
       figures({
@@ -111,6 +113,7 @@ describe("the figures", () => {
 });
 
 describe("the charts", () => {
+  // SPEC 2b.58, 2b.60
   it("each have the same values as a table", async () => {
     open(figures());
     const platforms = await card("Platform Performance");
@@ -140,6 +143,7 @@ describe("the charts", () => {
     ]);
   });
 
+  // SPEC 2b.59, 3.55
   it("say each value when it is reached by Tab and the arrows", async () => {
     const { user } = open(figures());
     const week = await card("Weekly Application Trend");
@@ -155,6 +159,7 @@ describe("the charts", () => {
     expect(stops).toHaveLength(1);
   });
 
+  // SPEC 2b.61
   it("give way to their table on request", async () => {
     const { user } = open(figures());
     const companies = await card("Top Companies");
@@ -260,12 +265,14 @@ describe("range and platform", () => {
 });
 
 describe("what there is to say without figures", () => {
+  // SPEC 2b.67
   it("'No analytics data available.' before the first application", async () => {
     open(nothing);
     expect(await screen.findByText("No analytics data available.")).toBeVisible();
     expect(screen.getByText("Charts start with the first application.")).toBeVisible();
   });
 
+  // SPEC 2b.65, 2b.66, 8.66
   it("'Loading analytics...' until they come, 'Could not load analytics data.' when they do not", async () => {
     serveUser(aUser());
     server.use(

@@ -24,6 +24,7 @@ function serveCodes() {
   );
 }
 
+// SPEC 2a.26, 2a.28, 8.4, 8.5, 8.6, 8.7, 8.8
 it("says what the card is for, and each step of the sign-in while it is under way", async () => {
   holdCountdowns();
   serveUser(newcomer);

@@ -38,6 +38,7 @@ function serveSlowly() {
 const bar = () => Number(screen.getByRole("progressbar").getAttribute("aria-valuenow"));
 
 describe("a CV under way", () => {
+  // SPEC 2b.69, 2b.70, 2b.73, 4.25, 4.26, 4.27, 4.29, 4.34, 4.38, 5.22, 5.23, 9.8
   it("tells its steps on /app/cv, with the marks 30, 60 and 90, and lets nothing else be done meanwhile", async () => {
     const steps = serveSlowly();
     const { user } = renderApp("/app/cv", { token: "t" });
@@ -66,6 +67,7 @@ describe("a CV under way", () => {
     expect(screen.queryByRole("progressbar")).toBeNull();
   });
 
+  // SPEC 2b.71, 4.26, 4.28
   it("tells them in the dashboard's own words, for Word files too", async () => {
     const steps = serveSlowly();
     const { user } = renderApp("/app/dashboard", { token: "t" });
@@ -90,6 +92,7 @@ describe("a download under way", () => {
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
   });
 
+  // SPEC 4.35, 4.37, 4.38, 9.9
   it("rises by 10 every 500 ms up to 90, with both buttons off, and is then complete", async () => {
     serveUser(aUser({ cv: aCv }));
     server.use(handle(routes.downloadCv, { status: 200, body: "section,field\r\n" }));

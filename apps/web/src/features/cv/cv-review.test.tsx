@@ -47,6 +47,7 @@ const saved = (sent: readonly Record<string, unknown>[]) =>
   JSON.parse(String(sent[0]?.["filters"])) as Record<string, unknown>;
 
 describe("the review of a CV", () => {
+  // SPEC 4.24
   it("saves with one press: what is new is added, what was typed stays", async () => {
     const { dialog, user, sent } = await openReview();
     expect(sent).toEqual([]);

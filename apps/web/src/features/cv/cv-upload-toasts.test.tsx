@@ -52,11 +52,13 @@ describe("the end of a CV upload", () => {
     expect(screen.queryByText("CV data saved and forms populated!")).toBeNull();
   });
 
+  // SPEC 8.32
   it("is told in a toast to who went to another page", async () => {
     await uploadAndLeave();
     expect(await screen.findByText("CV data saved and forms populated!")).toBeVisible();
   });
 
+  // SPEC 8.33
   it("tells a failure to save in a toast, with the server's reason", async () => {
     server.use(
       handle(routes.updateUserDetails, {

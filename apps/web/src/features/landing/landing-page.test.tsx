@@ -7,6 +7,7 @@ import { renderApp } from "../../testing/render-app.tsx";
 import { server } from "../../testing/server.ts";
 
 describe("landing page", () => {
+  // SPEC 1.1, 1.2, 2a.16
   it("ticks the platforms that work today and marks every other one Soon", async () => {
     renderApp("/");
     const title = await screen.findByRole("heading", { name: "Supported Job Platforms" });
@@ -19,6 +20,7 @@ describe("landing page", () => {
     expect(grid.getAllByText("Soon")).toHaveLength(supportedPlatforms.length - working.length);
   });
 
+  // SPEC 1.12, 1.13, 1.15, 1.16, 1.17, 1.18, 2a.15
   it("names only working platforms in the text, and makes all six claims", async () => {
     renderApp("/");
     expect(activePlatforms).toMatch(/^LinkedIn(,| and) Indeed/);
@@ -37,6 +39,7 @@ describe("landing page", () => {
     }
   });
 
+  // SPEC 2a.10, 2a.11, 2a.12
   it("leads from its header to features, prices and what it is about, and takes the dark", async () => {
     const { user } = renderApp("/");
     const sections = within(await screen.findByRole("navigation", { name: "Sections" }));
@@ -85,6 +88,7 @@ describe("landing page", () => {
     await user.click(menu.getByRole("button", { name: "Dark mode" }));
   });
 
+  // SPEC 2a.14, 2a.18
   it("calls to the sign-in twice, promising no card and no subscription", async () => {
     renderApp("/");
     for (const name of ["Start Applying Now", "Start Free Trial"]) {
@@ -94,6 +98,7 @@ describe("landing page", () => {
     expect(screen.getByText("No credit card required • Cancel anytime")).toBeVisible();
   });
 
+  // SPEC 1.19, 2a.17
   it("states the four figures as they are specified", async () => {
     renderApp("/");
     await screen.findByText("50K+");
@@ -108,12 +113,14 @@ describe("landing page", () => {
     }
   });
 
+  // SPEC 1.14
   it("shows five minutes by hand beside fifteen seconds", async () => {
     renderApp("/");
     expect((await screen.findByText("By hand")).parentElement).toHaveTextContent("5:00");
     expect(screen.getByText("0:15").closest("div")).toHaveTextContent("Sendoff");
   });
 
+  // SPEC 1.11, 1.20, 2a.19, 9.40
   it("answers four questions that open and close, with the price that is charged", async () => {
     renderApp("/");
     await screen.findByText("What does an application cost?");
@@ -125,6 +132,7 @@ describe("landing page", () => {
     expect(new Set(questions.map(({ name }) => name)).size).toBe(1);
   });
 
+  // SPEC 2a.20
   it("ends with the way to features, prices, questions and a person", async () => {
     renderApp("/");
     const foot = within(await screen.findByRole("contentinfo"));
@@ -139,6 +147,7 @@ describe("landing page", () => {
     expect(foot.queryByRole("link", { name: "Example" })).toBeNull();
   });
 
+  // SPEC 2a.21
   it("links the operator's pages elsewhere, as the server names them", async () => {
     const social = [{ name: "Example", url: "https://social.example/sendoff" }];
     server.use(

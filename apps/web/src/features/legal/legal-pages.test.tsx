@@ -4,6 +4,7 @@ import { aUser } from "../../testing/fixtures.ts";
 import { renderApp, serveUser } from "../../testing/render-app.tsx";
 
 describe("the terms and conditions", () => {
+  // SPEC 2a.57, 2a.58
   it.each([["/terms-and-conditions"], ["/app/terms-and-conditions"]])(
     "at %s name the law and how disputes are decided",
     async (path) => {

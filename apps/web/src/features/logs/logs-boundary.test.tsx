@@ -15,6 +15,7 @@ describe("the logs' error boundary", () => {
     // React reports what a boundary caught; that report is expected here.
     vi.spyOn(console, "error").mockImplementation(() => {});
   });
+  // SPEC 2b.90, 2b.91, 2b.92
   it("says what to do and tries again on request", async () => {
     const onRetry = vi.fn<() => void>();
     render(

@@ -33,6 +33,7 @@ const titles = () =>
   screen.getAllByRole("link", { name: /^Job \d+$/ }).map((link) => link.textContent);
 
 describe("the list of logs", () => {
+  // SPEC 2b.86, 2b.88
   it("shows five at first, and leads First, Previous, Next, Last", async () => {
     const { user, router } = await open(many(12));
     expect(titles()).toEqual(["Job 1", "Job 2", "Job 3", "Job 4", "Job 5"]);
@@ -55,6 +56,7 @@ describe("the list of logs", () => {
     expect(await screen.findByText("20 Nov 2020 02:30")).toBeVisible();
   });
 
+  // SPEC 2b.89, 9.45
   it("offers 5, 10, 20 and 50 on a page, and begins on the first page again", async () => {
     const { user, asked } = await open(many(12), "/app/logs?page=2");
     const sizes = within(screen.getByRole("group", { name: "Rows on a page" }));
@@ -66,6 +68,7 @@ describe("the list of logs", () => {
     expect(asked.at(-1)?.toString()).toBe("page=1&page_size=10");
   });
 
+  // SPEC 2b.85, 5.40, 5.42
   it.each([
     ["event", "connect"],
     ["username", "MEERA.S"],
@@ -90,6 +93,7 @@ describe("the list of logs", () => {
     expect(router.state.location.search).toBe(`?search=${search}`);
   });
 
+  // SPEC 9.46
   it("filters by status and platform, keeps both in the address, and shows all again", async () => {
     const { user, router } = await open([
       aRecord({ application_id: "a", job_title: "Job 1", status: "FAILED", platform_id: 4 }),
@@ -121,6 +125,7 @@ describe("the list of logs", () => {
     expect(router.state.location.search).toBe("");
   });
 
+  // SPEC 7.42
   it.each([
     ["?status=pending&platform=4", "status=PENDING&platform_id=4&page=1&page_size=5"],
     ["?status=needs_answer", "status=PENDING&page=1&page_size=5"],
@@ -165,6 +170,7 @@ describe("the list of logs", () => {
     await waitFor(() => expect(titles()).toHaveLength(3));
   });
 
+  // SPEC 4.60, 4.61, 4.62, 4.63, 4.64, 4.65
   it.each([
     ["success", "", "Applied", "success"],
     ["APPLIED", "", "Applied", "success"],
@@ -198,6 +204,7 @@ describe("the list of logs", () => {
     expect(screen.getByText("The form asked for a video.")).toBeVisible();
   });
 
+  // SPEC 1.4
   it("names the platform by the record, else by its id, else as unknown", async () => {
     await open([
       aRecord({ application_id: "a", platform_name: "", platform_id: 2 }),
@@ -220,6 +227,7 @@ describe("the list of logs", () => {
     expect(screen.getByRole("link", { name: "Staff Engineer" })).toBeVisible();
   });
 
+  // SPEC 3.61
   it("shows each application of a record that stands for several", async () => {
     const item = (job_title: string, status: string) => ({
       job_title,
@@ -242,6 +250,7 @@ describe("the screenshot dialog", () => {
     { kind: "after_confirmation", url: "/files/after.png", taken_at: at(0) },
   ];
 
+  // SPEC 2b.87
   it("begins with the confirmation and switches to the picture before sending", async () => {
     const { user } = await open([aRecord({ pictures })]);
     await user.click(await screen.findByRole("button", { name: /^Application Screenshot/ }));
@@ -255,6 +264,7 @@ describe("the screenshot dialog", () => {
     );
   });
 
+  // SPEC 2b.95
   it("says that a picture is gone, with its address", async () => {
     const { user } = await open([aRecord({ log_url: "/files/gone.png" })]);
     await user.click(await screen.findByRole("button", { name: /^Application Screenshot/ }));
@@ -273,12 +283,14 @@ describe("the screenshot dialog", () => {
 });
 
 describe("logs that cannot be shown", () => {
+  // SPEC 2b.93, 2b.94
   it("says that there are none yet", async () => {
     await open([]);
     expect(await screen.findByText("No logs available.")).toBeVisible();
     expect(screen.getByText(/There are currently no application logs to display\./)).toBeVisible();
   });
 
+  // SPEC 8.67
   it("offers to try again after a failure", async () => {
     serveUser(aUser());
     server.use(

@@ -173,6 +173,7 @@ describe("the inbox", () => {
     reviews: [review],
   });
 
+  // SPEC 2b.2
   it("opens at what an application waits for, and narrows to one kind", async () => {
     const { user } = open(full, `?application=${BLUE_TARMAC}`);
     expect(

@@ -30,6 +30,7 @@ async function fill(user: App["user"], phone = "98765 43210") {
 }
 
 describe("Complete Your Profile", () => {
+  // SPEC 2a.30, 5.6
   it("asks for all seven fields before anything is sent", async () => {
     const { sent } = serveUser(newcomer);
     const { user } = openForm();
@@ -47,6 +48,7 @@ describe("Complete Your Profile", () => {
     expect(sent).toEqual([]);
   });
 
+  // SPEC 5.8, 9.4
   it("takes ten digits only for the phone, also from a pasted number with +91", async () => {
     serveUser(newcomer);
     const { user } = openForm();
@@ -59,6 +61,7 @@ describe("Complete Your Profile", () => {
     expect(phone).toHaveValue("9876543210");
   });
 
+  // SPEC 8.29
   it("takes another country's number and pay, each found by the country's name", async () => {
     const { sent } = serveUser(newcomer);
     const { user } = openForm();
@@ -91,6 +94,7 @@ describe("Complete Your Profile", () => {
     ]);
   });
 
+  // SPEC 2a.33, 4.11, 5.10, 9.23
   it("saves the phone with its prefix, says so, and opens the app after 1.5 seconds", async () => {
     const { sent } = serveUser(newcomer);
     const held = Promise.withResolvers<void>();
@@ -129,6 +133,7 @@ describe("Complete Your Profile", () => {
     await untilNow(() => expect(router.state.location.pathname).toBe("/app/common-answers"));
   });
 
+  // SPEC 5.7
   it("says under a pay what it was understood as, and writes it in digits once the field is left", async () => {
     serveUser(newcomer);
     const { user } = openForm();
@@ -168,6 +173,7 @@ describe("Complete Your Profile", () => {
     expect(field).toHaveValue("25-30 lakh");
   });
 
+  // SPEC 5.11
   it.each(["Serving notice", "Negotiable", "Immediate", "30 days"])(
     "takes %s as a notice period",
     async (written) => {
@@ -190,6 +196,7 @@ describe("Complete Your Profile", () => {
     expect(screen.getByText(/Somebody else may have the same/)).toBeVisible();
   });
 
+  // SPEC 7.16, 8.15
   it("shows the server's message when the update is refused, and keeps what was typed", async () => {
     serveUser(newcomer);
     server.use(
@@ -205,6 +212,7 @@ describe("Complete Your Profile", () => {
     expect(screen.getByLabelText("Username")).toHaveValue("meera.nair");
   });
 
+  // SPEC 2a.31, 2a.32, 5.9
   it("suggests notice periods and begins with +91 as the code", async () => {
     serveUser(newcomer);
     openForm();
@@ -213,6 +221,7 @@ describe("Complete Your Profile", () => {
     expect(screen.getByLabelText("Country code")).toHaveValue("+91");
   });
 
+  // SPEC 6.9, 8.15
   it("says that the token is gone, and that a failure was one when nobody said why", async () => {
     const { sent } = serveUser(newcomer);
     const { user } = openForm();

@@ -33,6 +33,7 @@ function facts(): Record<string, string> {
 }
 
 describe("/payment-success for a visitor", () => {
+  // SPEC 2a.39, 2a.40, 2a.44, 2a.47, 2a.48, 2a.49, 2a.50, 2a.51, 9.37
   it("shows each value that the address has, amounts with two decimals and currency", async () => {
     renderApp(`/payment-success?${query(full)}`);
     expect(await screen.findByRole("heading", { name: "Payment Successful!" })).toBeVisible();
@@ -62,6 +63,7 @@ describe("/payment-success for a visitor", () => {
     expect(screen.queryByRole("img", { name: /Postmark/ })).toBeNull();
   });
 
+  // SPEC 2a.43
   it.each([
     [{ mode: "UPI" }, "UPI"],
     [{ payment_source: "payu", mode: "UPI" }, "payu"],
@@ -80,6 +82,7 @@ describe("/payment-success for a visitor", () => {
     expect(screen.queryByRole("link", { name: "View Receipt" })).toBeNull();
   });
 
+  // SPEC 2a.46
   it.each([
     [
       "a script",
@@ -107,6 +110,7 @@ describe("/payment-success for a visitor", () => {
     expect(container.querySelector("script, img[src], a[href^='javascript']")).toBeNull();
   });
 
+  // SPEC 2a.42, 2a.45
   it.each(["abc", "-5", "1e9", "NaN", "", "1,000"])("shows no amount for %j", async (amount) => {
     renderApp(`/payment-success?${query({ amount, discount: "-1" })}`);
     await screen.findByRole("heading", { name: "Payment Successful!" });
@@ -115,6 +119,7 @@ describe("/payment-success for a visitor", () => {
 });
 
 describe("/payment-failure for a visitor", () => {
+  // SPEC 2a.41, 2a.46, 2a.52, 2a.53, 2a.54
   it("says why, decoded, and what to do", async () => {
     const why = { error: "E1902", error_Message: "Bank%20did not confirm", field9: "50% sure" };
     renderApp(`/payment-failure?${query({ txnid: TXNID, ...why })}`);
@@ -145,6 +150,7 @@ describe("/payment-failure for a visitor", () => {
     expect(screen.getByText("INR 840.00", { selector: ":not(details *)" })).toBeVisible();
   });
 
+  // SPEC 2a.42
   it("shows no reason where the address has none", async () => {
     renderApp("/payment-failure");
     await screen.findByRole("heading", { name: "Payment Failed" });
@@ -154,6 +160,7 @@ describe("/payment-failure for a visitor", () => {
 });
 
 describe("a result page for who is signed in", () => {
+  // SPEC 8.75
   it("says what the wallet holds of it, with the postmark", async () => {
     serveUser(aUser());
     server.use(handle(routes.getPayment, { status: 200, body: aPayment() }));
@@ -172,6 +179,7 @@ describe("a result page for who is signed in", () => {
     ).toBeVisible();
   });
 
+  // SPEC 2a.55
   it("believes the server, not the address, and turns to success when the money comes", async () => {
     serveUser(aUser());
     let payment = anOpenPayment({ state: "pending" });
@@ -223,6 +231,7 @@ describe("a result page for who is signed in", () => {
 });
 
 describe("the receipt of a payment", () => {
+  // SPEC 2a.51
   it("is a page of its own, with the PDF that the server makes", async () => {
     serveUser(aUser());
     server.use(handle(routes.getPayment, { status: 200, body: aPayment() }));

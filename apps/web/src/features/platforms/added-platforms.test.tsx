@@ -69,6 +69,7 @@ describe("Add Platform", () => {
     return { ...app, create: () => dialog().getByRole("button", { name: "Create" }) };
   }
 
+  // SPEC 2b.34, 5.29, 5.30
   it("wants a name and an address that starts with https://", async () => {
     const { user, create } = await openForm();
     expect(create()).toBeDisabled();
@@ -96,6 +97,7 @@ describe("Add Platform", () => {
     expect(create()).toBeEnabled();
   });
 
+  // SPEC 3.35, 7.27
   it("adds a board, says that it can be applied on, and leads to its filters", async () => {
     const { user, create } = await openForm();
     const sent: unknown[] = [];
@@ -139,6 +141,7 @@ describe("Add Platform", () => {
     expect(dialog().queryByText(message)).toBeNull();
   });
 
+  // SPEC 8.45
   it("keeps what was typed when it fails, with the server's own words where there are some", async () => {
     const { user, create } = await openForm();
     await put(user, "Platform name", "Acme");
@@ -224,6 +227,7 @@ describe("cards of added platforms", () => {
 });
 
 describe("delete", () => {
+  // SPEC 2b.39, 6.10, 8.69
   it("asks first, then deletes and takes the card away", async () => {
     serve();
     const sent: unknown[] = [];
@@ -245,6 +249,7 @@ describe("delete", () => {
     await waitFor(() => expect(screen.queryByRole("article", { name: "Acme" })).toBeNull());
   });
 
+  // SPEC 8.46
   it("keeps the dialog open and says so when it fails", async () => {
     serve();
     server.use(http.delete("*/delete-platform", () => HttpResponse.error()));

@@ -32,6 +32,7 @@ const cards = () => screen.getAllByRole("article").map((card) => card.getAttribu
 const card = (name: string) => within(screen.getByRole("article", { name }));
 
 describe("platform list", () => {
+  // SPEC 1.2, 2b.28, 3.40
   it("shows each platform in its state and the four figures", async () => {
     serve([
       aPlatform({ applied_today: 6 }),
@@ -66,6 +67,7 @@ describe("platform list", () => {
     );
   });
 
+  // SPEC 2b.29
   it("shows - for the success rate while nothing is decided", async () => {
     serve();
     await open();
@@ -73,6 +75,7 @@ describe("platform list", () => {
     await waitFor(() => expect(figures).toHaveTextContent("Success Rate-"));
   });
 
+  // SPEC 2b.30, 2b.31
   it("filters by tab and by search, and counts each tab", async () => {
     serve();
     const { user } = await open();
@@ -113,6 +116,7 @@ describe("platform list", () => {
     expect(cards()).toEqual(["Board 11"]);
   });
 
+  // SPEC 2b.32
   it("keeps every platform in reach of the first tab, the featured ones first and the user's own next, and counts them all", async () => {
     serve(
       [],
@@ -131,6 +135,7 @@ describe("platform list", () => {
     );
   });
 
+  // SPEC 2b.33, 9.20
   it("shows eight cards a page, and a search starts at the first page again", async () => {
     const many = Array.from({ length: 11 }, (_, i) =>
       aTemplate({ id: i + 1, platform_name: i === 0 ? "LinkedIn" : `Board ${i}` }),
@@ -146,6 +151,7 @@ describe("platform list", () => {
     expect(cards()).toEqual(["LinkedIn"]);
   });
 
+  // SPEC 7.24
   it("takes a 404 of get-platforms as no connection", async () => {
     serve();
     server.use(
@@ -157,6 +163,7 @@ describe("platform list", () => {
     expect(card("LinkedIn").getByText("Not connected")).toBeVisible();
   });
 
+  // SPEC 8.40, 8.42
   it.each([
     ["templates", routes.getPlatformTemplates, "Failed to load platform templates."],
     ["connections", routes.getPlatforms, "Failed to fetch connected platforms"],
@@ -170,6 +177,7 @@ describe("platform list", () => {
     expect(await screen.findByRole("article", { name: "LinkedIn" })).toBeVisible();
   });
 
+  // SPEC 8.43
   it("says that neither list could be loaded", async () => {
     serve();
     const refusal = { status: 503, body: { message: "x", code: "unavailable" } } as const;
@@ -178,12 +186,14 @@ describe("platform list", () => {
     expect(await screen.findByText("Failed to load platforms. Please try again.")).toBeVisible();
   });
 
+  // SPEC 3.39
   it("takes the status in any case for connected", async () => {
     serve([aPlatform({ status: "SUCCESS" })]);
     await open();
     expect(card("LinkedIn").getByText("Connected")).toBeVisible();
   });
 
+  // SPEC 8.41
   it("says that the network failed", async () => {
     serve();
     server.use(http.get("*/v1/job/platform/get-platforms", () => HttpResponse.error()));
@@ -195,6 +205,7 @@ describe("platform list", () => {
 });
 
 describe("disconnect", () => {
+  // SPEC 2b.37, 4.50, 8.70
   it("asks first, then disconnects and refreshes the cards", async () => {
     serve();
     const bodies: unknown[] = [];
@@ -216,6 +227,7 @@ describe("disconnect", () => {
     await waitFor(() => expect(card("LinkedIn").getByText("Not connected")).toBeVisible());
   });
 
+  // SPEC 8.47
   it("keeps the dialog open and says so when it fails", async () => {
     serve();
     server.use(
@@ -237,6 +249,7 @@ describe("disconnect", () => {
 });
 
 describe("Apply now", () => {
+  // SPEC 7.35
   it("starts a run and opens it", async () => {
     serve();
     server.use(

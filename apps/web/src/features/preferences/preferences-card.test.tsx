@@ -7,6 +7,7 @@ import { renderApp, serveUser } from "../../testing/render-app.tsx";
 import { server } from "../../testing/server.ts";
 
 describe("job preferences", () => {
+  // SPEC 1.7, 5.27
   it("adds roles on Enter, trimmed and without doubles, and saves them beside the rest", async () => {
     const { sent } = serveUser(aUser({ cv: aCv, filters: { note: "kept" } }));
     const { user } = renderApp("/app/dashboard", { token: "t" });
@@ -23,6 +24,7 @@ describe("job preferences", () => {
     await waitFor(() => expect(sent).toHaveLength(2));
   });
 
+  // SPEC 2b.12, 3.23, 5.25, 9.16, 9.17, 9.18
   it("saves the salary once a handle has moved, in steps of 10,000 within the bounds", async () => {
     const { sent } = serveUser(aUser({ cv: aCv }));
     const { user } = renderApp("/app/dashboard", { token: "t" });
@@ -40,6 +42,7 @@ describe("job preferences", () => {
     });
   });
 
+  // SPEC 9.19
   it("starts the salary at what the person said they expect, at a click", async () => {
     const { sent } = serveUser(aUser({ cv: aCv, expected_ctc: 3_646_000 }));
     const { user } = renderApp("/app/dashboard", { token: "t" });
@@ -52,6 +55,7 @@ describe("job preferences", () => {
     expect(await screen.findByText("₹36.4L to ₹50L")).toBeVisible();
   });
 
+  // SPEC 2b.12, 9.48
   it("takes the lit suggestion on Enter, and a city by any of its names", async () => {
     const { sent } = serveUser(aUser({ cv: aCv }));
     const { user } = renderApp("/app/dashboard", { token: "t" });
@@ -74,6 +78,7 @@ describe("job preferences", () => {
     );
   });
 
+  // SPEC 8.49
   it("keeps the change and offers another try when saving fails", async () => {
     serveUser(aUser({ cv: aCv }));
     server.use(

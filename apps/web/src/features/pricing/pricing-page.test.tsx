@@ -4,6 +4,7 @@ import { plans } from "../../config/content.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 describe("pricing page", () => {
+  // SPEC 2a.34, 2a.35, 2a.36, 2a.37, 2a.38, 9.44
   it("sends visitors through the sign-in to the wallet with their plan, and marks the middle one", async () => {
     renderApp("/pricing");
     await screen.findByRole("heading", { name: "Pay for applications that arrive." });

@@ -18,6 +18,7 @@ function cv(fields: Partial<CvExtraction>): CvExtraction {
 }
 
 describe("mergeCv", () => {
+  // SPEC 1.6, 9.10, 9.11
   it("fills an empty profile and marks what the CV did not say", () => {
     const merged = mergeCv(
       emptyProfile(),

@@ -38,6 +38,7 @@ async function editPreferences() {
 afterEach(() => useProfileStore.setState({ data: null, schema: profileSchema, isEditing: {} }));
 
 describe("a profile that cannot be fetched or saved", () => {
+  // SPEC 4.21, 8.25
   it("begins blank and says so, where the user's details do not come", async () => {
     serveUser(aUser({ filters: preferences }));
     const { router } = renderApp("/app/wallet", { token: "t" });
@@ -52,6 +53,7 @@ describe("a profile that cannot be fetched or saved", () => {
     expect(router.state.location.pathname).toBe("/app/cv");
   });
 
+  // SPEC 8.31
   it("says in a section that the person has to sign in, once the token is gone", async () => {
     const { sent } = serveUser(aUser({ filters: preferences }));
     const { user } = await editPreferences();
@@ -61,6 +63,7 @@ describe("a profile that cannot be fetched or saved", () => {
     expect(sent).toEqual([]);
   });
 
+  // SPEC 8.28
   it("names the section where the server says nothing that could be read", async () => {
     serveUser(aUser({ filters: preferences }));
     const { user } = await editPreferences();
@@ -85,6 +88,7 @@ describe("a profile that cannot be fetched or saved", () => {
 });
 
 describe("a section", () => {
+  // SPEC 2b.21
   it("with something in it, and nothing of what counts, is Incomplete", async () => {
     useProfileStore.setState({ data: { ...emptyProfile(), personal: { city: "Pune" } } });
     const held = Promise.withResolvers<void>();
@@ -96,6 +100,7 @@ describe("a section", () => {
     held.resolve();
   });
 
+  // SPEC 2b.27
   it("without a form says that one is coming", async () => {
     serveUser(aUser());
     useProfileStore.setState({

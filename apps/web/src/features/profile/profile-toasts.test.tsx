@@ -35,6 +35,7 @@ async function saveAndLeave(saves: ReturnType<typeof holdSaves>) {
 }
 
 describe("saving a section that is left meanwhile", () => {
+  // SPEC 8.22
   it("says in one toast that the profile was saved", async () => {
     serveUser(aUser({ filters }));
     await saveAndLeave(holdSaves());
@@ -42,6 +43,7 @@ describe("saving a section that is left meanwhile", () => {
     expect(screen.queryByText("Job Preferences updated successfully")).toBeNull();
   });
 
+  // SPEC 8.23, 8.30
   it("says that the change is lost, with the server's reason", async () => {
     serveUser(aUser({ filters }));
     server.use(
@@ -72,6 +74,7 @@ describe("saving a section that is left meanwhile", () => {
 });
 
 describe("beginning the profile store", () => {
+  // SPEC 8.24
   it("says once that it holds the user's data", async () => {
     serveUser(aUser({ filters }));
     renderApp("/app/cv", { token: "t" });
@@ -79,6 +82,7 @@ describe("beginning the profile store", () => {
     expect(screen.queryByText("Could not initialize user data.")).toBeNull();
   });
 
+  // SPEC 8.26
   it("says when the browser refuses the copy, and still shows the profile", async () => {
     serveUser(aUser({ filters }));
     const write = Storage.prototype.setItem;

@@ -20,6 +20,7 @@ import {
 import { server } from "../../testing/server.ts";
 
 describe("the goal", () => {
+  // SPEC 2b.47, 2b.50, 7.33, 9.25, 9.26, 9.27, 9.29
   it("begins as 25 a day from 09:00 until the end of the year, divided with the remainder to the first", async () => {
     const { sent } = serveSchedules([]);
     const { user } = await openScheduler();
@@ -50,6 +51,7 @@ describe("the goal", () => {
     expect(screen.queryByText(/sends at most/)).toBeNull();
   });
 
+  // SPEC 5.34
   it("is divided again as it is typed, and put within 1 and 1000 when it is left", async () => {
     serveSchedules([aSchedule(), aSchedule({ platform_id: 4 }), aSchedule({ platform_id: 5 })]);
     const { user } = await openScheduler();
@@ -76,6 +78,7 @@ describe("the goal", () => {
     expect(goals()).toEqual(["1", "1", "1"]);
   });
 
+  // SPEC 2b.48, 5.35
   it("follows when one platform's goal is changed, which keeps to 1 at least", async () => {
     const { sent } = serveSchedules(
       [aSchedule(), aSchedule({ platform_id: 4 })],
@@ -134,6 +137,7 @@ describe("the goal", () => {
 });
 
 describe("time, date and frequency", () => {
+  // SPEC 2b.48, 4.51, 4.52
   it("disables time and end date with Once, for all and for one", async () => {
     const { sent } = serveSchedules(
       [aSchedule(), aSchedule({ platform_id: 4 })],
@@ -155,6 +159,7 @@ describe("time, date and frequency", () => {
     expect(sent[0]).toMatchObject([{ frequency: "ONETIME" }, { frequency: "ONETIME" }]);
   });
 
+  // SPEC 4.55
   it("starts Once with the save alone, and says for each platform what came of it", async () => {
     const once = { frequency: "ONETIME", end_date: null, next_run_at: null } as const;
     serveSchedules([aSchedule(), aSchedule({ platform_id: 4 })], [connection(1), connection(4)]);
@@ -194,6 +199,7 @@ describe("time, date and frequency", () => {
     expect(sent[0]).toMatchObject([{ start_time: "07:15:00" }, { start_time: "07:15:00" }]);
   });
 
+  // SPEC 4.53, 4.54
   it("locks a chosen end date in this browser for this account, until Unlock clears it", async () => {
     const { sent } = serveSchedules([aSchedule()], [connection(1)]);
     const first = await openScheduler();
@@ -219,6 +225,7 @@ describe("time, date and frequency", () => {
     expect(forAll().getByLabelText("End Date")).toBeEnabled();
   });
 
+  // SPEC 5.36
   it("refuses an end date that has passed by name, and sends nothing", async () => {
     const { sent } = serveSchedules([aSchedule()], [connection(1)]);
     const { user } = await openScheduler();

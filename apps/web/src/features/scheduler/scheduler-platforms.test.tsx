@@ -97,6 +97,7 @@ describe("the platforms", () => {
     expect(screen.getByText("Not connected")).toBeVisible();
   });
 
+  // SPEC 2b.49, 9.20
   it("shows eight a page and finds by name; what is out of sight is saved too", async () => {
     const ids = Array.from({ length: 10 }, (_, index) => index + 20);
     const { sent } = serveSchedules(
@@ -146,6 +147,7 @@ describe("what goes wrong", () => {
   const missing =
     "Job preferences not found. Please set up your job preferences first in the profile section.";
 
+  // SPEC 8.52
   it("leads to the profile while the job preferences are unset", async () => {
     serveSchedules([]);
     server.use(
@@ -161,6 +163,7 @@ describe("what goes wrong", () => {
     ).toBe("/app/cv");
   });
 
+  // SPEC 7.32
   it("takes any other 404 for an empty list", async () => {
     serveSchedules([]);
     server.use(
@@ -170,6 +173,7 @@ describe("what goes wrong", () => {
     expect(goals()).toEqual(["9", "8", "8"]);
   });
 
+  // SPEC 8.53
   it("says that fetching failed and tries again", async () => {
     serveSchedules([aSchedule()], [connection(1)]);
     server.use(
@@ -182,6 +186,7 @@ describe("what goes wrong", () => {
     expect(await screen.findByText("Next tomorrow 08:34")).toBeVisible();
   });
 
+  // SPEC 8.54
   it("names the row that the server refuses, and keeps what was typed", async () => {
     serveSchedules([aSchedule(), aSchedule({ platform_id: 4 })], [connection(1), connection(4)]);
     server.use(
@@ -203,6 +208,7 @@ describe("what goes wrong", () => {
     expect(field(/^Goal on Indeed/)).toHaveValue("7");
   });
 
+  // SPEC 8.55
   it("says that the schedules are updated when only the answer cannot be read", async () => {
     serveSchedules([aSchedule()], [connection(1)]);
     server.use(http.post("*/v1/job/schedule/update-schedule", () => HttpResponse.json("?")));

@@ -37,6 +37,7 @@ const text = (label: string | RegExp) => screen.getByRole("textbox", { name: lab
 const save = () => screen.getByRole("button", { name: "Save Changes" });
 
 describe("profile settings", () => {
+  // SPEC 2b.78, 2b.79, 3.20
   it("shows the four sections with what is saved, and its entry in the sidebar", async () => {
     serve();
     await open();
@@ -52,6 +53,7 @@ describe("profile settings", () => {
     expect(screen.queryByRole("button", { name: "Save Changes" })).toBeNull();
   });
 
+  // SPEC 2b.81, 2b.82, 4.68, 5.13, 5.14, 7.14
   it("saves every field but the address, says so as specified, and is then unchanged", async () => {
     const { sent } = serve();
     const { user } = await open();
@@ -77,6 +79,7 @@ describe("profile settings", () => {
     await waitFor(() => expect(screen.queryByText(/not saved yet/)).toBeNull());
   });
 
+  // SPEC 4.67
   it("sets a country's own dial code, and resets both when the selection is unknown", async () => {
     const { sent } = serve(aUser({ mobile: "4155550123", dial_code: "" }));
     const { user } = await open();
@@ -94,6 +97,7 @@ describe("profile settings", () => {
     expect(sent).toMatchObject([{ country_id: 0, dial_code: "", mobile: "" }]);
   });
 
+  // SPEC 2b.83
   it("finds a currency by its name", async () => {
     serve();
     const { user } = await open();
@@ -104,6 +108,7 @@ describe("profile settings", () => {
     expect(current as HTMLInputElement).toHaveValue("USD");
   });
 
+  // SPEC 8.16
   it("keeps the rest of the page when a list cannot be loaded, its pickers disabled", async () => {
     serve();
     server.use(
@@ -119,6 +124,7 @@ describe("profile settings", () => {
     expect(field("Dial code")).toBeDisabled();
   });
 
+  // SPEC 8.20
   it("names the server's complaint at its field, and a lost connection in the specified words", async () => {
     serve();
     const { user } = await open();
@@ -138,6 +144,7 @@ describe("profile settings", () => {
     expect(screen.getByText("Not this one")).toBeVisible();
   });
 
+  // SPEC 5.16
   it("asks for a code before the address changes", async () => {
     const { sent, user: served } = serve();
     const { user } = await open();

@@ -42,6 +42,7 @@ const text = (label: RegExp) => screen.getByRole("textbox", { name: label });
 const save = () => screen.getByRole("button", { name: "Save Changes" });
 
 describe("profile settings that are loading", () => {
+  // SPEC 4.69
   it("ask for countries, currencies and the user's details side by side", async () => {
     serve();
     const asked = new Set<string>();
@@ -60,6 +61,7 @@ describe("profile settings that are loading", () => {
     expect(await screen.findByRole("heading", { name: "Personal Information" })).toBeVisible();
   });
 
+  // SPEC 2b.84
   it("keep each list off until it has come", async () => {
     serve();
     const gate = Promise.withResolvers<void>();
@@ -74,6 +76,7 @@ describe("profile settings that are loading", () => {
 });
 
 describe("profile settings that cannot be loaded", () => {
+  // SPEC 8.17
   it("say that the currencies failed, with their pickers off", async () => {
     serve();
     server.use(handle(routes.getCurrencies, refusal));
@@ -84,6 +87,7 @@ describe("profile settings that cannot be loaded", () => {
     }
   });
 
+  // SPEC 8.18
   it("say that the user's details failed, and load them on request", async () => {
     serve();
     server.use(handle(routes.getUserDetails, refusal));
@@ -93,6 +97,7 @@ describe("profile settings that cannot be loaded", () => {
 });
 
 describe("profile settings that cannot be saved", () => {
+  // SPEC 5.12
   it("ask for first name, last name and an address, and send nothing", async () => {
     const { sent } = serve();
     const { user } = await open();
@@ -108,6 +113,7 @@ describe("profile settings that cannot be saved", () => {
     expect(sent).toEqual([]);
   });
 
+  // SPEC 8.19, 8.21
   it.each([
     [
       "a refusal nobody can read",
@@ -125,6 +131,7 @@ describe("profile settings that cannot be saved", () => {
     expect(text(/^City/)).toHaveValue("Pune");
   });
 
+  // SPEC 6.8
   it("say that the token is gone, in the page's own words", async () => {
     const { sent } = serve();
     const { user } = await open();
@@ -135,6 +142,7 @@ describe("profile settings that cannot be saved", () => {
     expect(sent).toEqual([]);
   });
 
+  // SPEC 2b.80
   it("say 'Saving...' meanwhile", async () => {
     serve();
     const { user } = await open();
@@ -148,6 +156,7 @@ describe("profile settings that cannot be saved", () => {
   });
 });
 
+// SPEC 9.5
 it("profile settings begin with the dial code +1 where there is none", async () => {
   serve(aUser({ dial_code: "", mobile: "4155550123" }));
   await open();

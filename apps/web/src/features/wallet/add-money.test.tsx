@@ -50,6 +50,7 @@ async function openRecharge(path = "/app/wallet?add=recharge&plan=3") {
 }
 
 describe("choosing a plan", () => {
+  // SPEC 2b.51, 2b.52, 4.56, 4.57, 7.15, 8.74, 9.24, 9.39
   it("marks best value and the current plan, saves the choice, says so, and opens the recharge half a second later", async () => {
     const served = serveUser(aUser({ plan: 1 }));
     const { user, router } = renderApp("/app/wallet", { token: "t" });
@@ -83,6 +84,7 @@ describe("choosing a plan", () => {
     expect(router.state.location.search).toBe("");
   });
 
+  // SPEC 3.47
   it("shows the first line of a plan's description", async () => {
     serveUser(aUser());
     const plans = somePlans.map((plan) => ({ ...plan, description: `${plan.name}!\nA feature` }));
@@ -92,6 +94,7 @@ describe("choosing a plan", () => {
     expect(screen.queryByText(/A feature/)).toBeNull();
   });
 
+  // SPEC 8.58
   it("stays in the chooser when the choice cannot be saved", async () => {
     serveUser(aUser());
     server.use(
@@ -108,6 +111,7 @@ describe("choosing a plan", () => {
     expect(screen.getByRole("dialog", { name: "Add Money" })).toBeVisible();
   });
 
+  // SPEC 8.57, 8.65
   it("says that there are no plans, or that they could not be fetched, and tries again", async () => {
     serveUser(aUser());
     server.use(
@@ -125,6 +129,7 @@ describe("choosing a plan", () => {
 });
 
 describe("Confirm Recharge", () => {
+  // SPEC 3.48, 9.34
   it("estimates applications, rupees and what stays as cash while the amount is typed", async () => {
     serveUser(aUser());
     const { dialog, type } = await openRecharge();
@@ -137,6 +142,7 @@ describe("Confirm Recharge", () => {
     expect(dialog.getByRole("button", { name: "Pay ₹840.00" })).toBeEnabled();
   });
 
+  // SPEC 5.37, 5.38
   it.each([
     ["", "Please enter a valid amount"],
     ["0", "Please enter a valid amount"],
@@ -158,6 +164,7 @@ describe("Confirm Recharge", () => {
     expect(asked).toEqual([]);
   });
 
+  // SPEC 4.58
   it("makes one order for a double click and posts its form as it is to the payment page", async () => {
     serveUser(aUser());
     const asked = serveTill();
@@ -173,6 +180,7 @@ describe("Confirm Recharge", () => {
     expect(asked).toHaveLength(1);
   });
 
+  // SPEC 8.63
   it("does not leave for the payment page once the dialog was closed, and never for a script", async () => {
     serveUser(aUser());
     let answer = () => {};
@@ -204,6 +212,7 @@ describe("Confirm Recharge", () => {
     expect(posted).toEqual([]);
   });
 
+  // SPEC 8.60, 8.61, 8.62
   it.each([
     [
       402,
@@ -226,6 +235,7 @@ describe("Confirm Recharge", () => {
     },
   );
 
+  // SPEC 8.59
   it("signs out on 401 and says why", async () => {
     serveUser(aUser());
     server.use(
@@ -237,6 +247,7 @@ describe("Confirm Recharge", () => {
     await waitFor(() => expect(router.state.location.pathname).toBe("/"));
   });
 
+  // SPEC 7.38
   it("credits at once when the answer says that nothing is left to pay", async () => {
     serveUser(aUser());
     server.use(handle(routes.addToWallet, { status: 200, body: { success: true } }));
@@ -249,6 +260,7 @@ describe("Confirm Recharge", () => {
     expect(posted).toEqual([]);
   });
 
+  // SPEC 5.39
   it("asks for a plan first, names an open payment, and takes a link's amount only into the field", async () => {
     serveUser(aUser());
     server.use(

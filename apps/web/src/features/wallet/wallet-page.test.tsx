@@ -30,6 +30,7 @@ function serveHistory(payments: Payment[], history: Partial<BillingHistory>): vo
 }
 
 describe("Wallet", () => {
+  // SPEC 2b.53, 9.36
   it("shows the balance in both currencies and parts, credits with their end, and this month", async () => {
     serveUser(aUser());
     server.use(
@@ -62,6 +63,7 @@ describe("Wallet", () => {
     expect(screen.queryByText("Low Balance Alert")).toBeNull();
   });
 
+  // SPEC 2b.55
   it("names what each transaction did, with the actions that fit it, filtered and in pages", async () => {
     serveUser(aUser());
     const paid = aPayment();
@@ -141,6 +143,7 @@ describe("Wallet", () => {
     expect(within(screen.getByRole("table")).queryByText("₹0.00")).toBeNull();
   });
 
+  // SPEC 4.59
   it("gives 'completed' the default badge and any other status a secondary one", async () => {
     serveUser(aUser());
     const [paid, failed] = [aPayment(), anOpenPayment({ txnid: "Sfailed", state: "failed" })];
@@ -166,6 +169,7 @@ describe("Wallet", () => {
     expect(await screen.findByText(/Older transactions are in the CSV/)).toBeVisible();
   });
 
+  // SPEC 8.75
   it("asks the provider again and lets balance and history follow what it answers", async () => {
     serveUser(aUser());
     const open = anOpenPayment({ state: "pending" });
@@ -220,6 +224,7 @@ describe("Wallet", () => {
     expect(await kept[0]?.text()).toBe("Time (UTC),What\r\n");
   });
 
+  // SPEC 2b.54, 8.64, 9.33
   it("warns of a low balance, leads to Add Money, and says what an empty history waits for", async () => {
     serveUser(aUser());
     const { user, router } = renderApp("/app/wallet", { token: "t" });
@@ -248,6 +253,7 @@ describe("Wallet", () => {
     expect(mail.getAttribute("aria-checked")).toBe("true");
   });
 
+  // SPEC 8.56
   it("keeps the history when the balance cannot be fetched, and fetches it on Retry", async () => {
     serveUser(aUser());
     server.use(

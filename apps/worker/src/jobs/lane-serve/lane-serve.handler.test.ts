@@ -43,6 +43,7 @@ const Line = z.object({
 });
 const COLOUR = { kind: "text", label: "What is your favourite colour?", required: true };
 
+// SPEC 9.42
 test("three jobs that can be answered end applied as the portal has them, each paid for once; the fourth waits for its user", async () => {
   const { db } = own.world;
   await sandbox.loadJobs([

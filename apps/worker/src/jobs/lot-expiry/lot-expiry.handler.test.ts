@@ -9,6 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+// SPEC 9.43
 test("credits whose 12 months are over are booked out once, and the others stay", async () => {
   const user = await createUser(world);
   await world.db.transaction().execute((trx) =>

@@ -135,6 +135,7 @@ test("while the provider is away nothing changes, and the order is settled when 
   expect(await stateOf(txnid)).toBe("paid");
 });
 
+// SPEC 2a.50
 test("a payment that arrived is confirmed by e-mail, once, and nothing else is", async () => {
   const user = await createUser(world);
   const [paid, failed] = [await order(user), await order(user)];

@@ -19,6 +19,7 @@ import { renderApp, serveUser } from "../../../testing/render-app.tsx";
 import { server } from "../../../testing/server.ts";
 
 describe("the portal's code", () => {
+  // SPEC 3.44, 4.40, 4.45, 4.47, 8.39, 9.3
   it("counts down from what the server said and takes the code", async () => {
     const bodies: unknown[] = [];
     const { user, code } = await reachCode();
@@ -96,6 +97,7 @@ describe("the portal's code", () => {
     expect(screen.getByLabelText("Code from LinkedIn")).toBeVisible();
   });
 
+  // SPEC 4.46
   it.each(["/app/platforms", "/app/dashboard"])(
     "comes back after a reload, for the same user only: %s",
     async (path) => {

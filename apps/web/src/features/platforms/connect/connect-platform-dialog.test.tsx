@@ -34,6 +34,7 @@ describe("connecting a platform from the dashboard", () => {
     await user.click(dialog.getByRole("button", { name: "Connect Platform" }));
   }
 
+  // SPEC 2b.17
   it("asks for e-mail, password and the code the portal wants, and stays on the dashboard", async () => {
     const { user, router } = await openDashboard(["LinkedIn"]);
     server.use(

@@ -20,6 +20,7 @@ import { server } from "../../../testing/server.ts";
 import { tips } from "./tips.ts";
 
 describe("signing in on a platform", () => {
+  // SPEC 2b.40, 5.31
   it("goes on only with e-mail and password, and shows the password on request", async () => {
     serveLinkedIn();
     const { user } = await openDialog();
@@ -58,6 +59,7 @@ describe("signing in on a platform", () => {
     expect(sent).toMatchObject([{ email: "me@example.com", password: "", platform_id: 1 }]);
   });
 
+  // SPEC 2b.35, 2b.45, 3.43, 4.41, 4.48, 4.49, 8.68, 9.22
   it("connects: sends the credentials, says so, closes after two seconds and refreshes the cards", async () => {
     serveLinkedIn();
     const bodies: unknown[] = [];
@@ -82,6 +84,7 @@ describe("signing in on a platform", () => {
     expect(await screen.findByRole("button", { name: "Apply now" })).toBeVisible();
   });
 
+  // SPEC 4.43
   it("shows a refusal above the fields, keeps them and selects the password", async () => {
     serveLinkedIn();
     server.use(
@@ -98,6 +101,7 @@ describe("signing in on a platform", () => {
     expect(password().selectionEnd).toBe("correct-horse".length);
   });
 
+  // SPEC 8.37
   it("has words of its own for a refusal without a message", async () => {
     serveLinkedIn();
     server.use(http.post("*/v1/job/apply/login", () => new HttpResponse(null, { status: 451 })));
@@ -106,6 +110,7 @@ describe("signing in on a platform", () => {
     expect(email()).toHaveValue("me@example.com");
   });
 
+  // SPEC 2b.46, 4.44, 8.34, 8.35, 8.36, 8.38
   it.each([
     [
       "a status nobody described",
@@ -149,6 +154,7 @@ describe("signing in on a platform", () => {
 });
 
 describe("the connecting overlay", () => {
+  // SPEC 2b.43, 9.21
   it("turns its tips every three seconds and leads back to the fields", async () => {
     serveLinkedIn();
     server.use(http.post("*/v1/job/apply/login", () => new Promise(() => {})));
@@ -184,6 +190,7 @@ describe("the connecting overlay", () => {
     expect(screen.queryByText("linkedin.com/login")).toBeNull();
   });
 
+  // SPEC 2b.44, 8.73
   it("saves the job preferences meanwhile", async () => {
     const { sent } = serveLinkedIn();
     server.use(http.post("*/v1/job/apply/login", () => new Promise(() => {})));
@@ -201,6 +208,7 @@ describe("the connecting overlay", () => {
     });
   });
 
+  // SPEC 8.49
   it("says when the preferences could not be saved", async () => {
     serveLinkedIn();
     server.use(
@@ -216,6 +224,7 @@ describe("the connecting overlay", () => {
     expect(await screen.findByText("Failed to save preferences")).toBeVisible();
   });
 
+  // SPEC 8.72
   it("offers the platform's filters in the preferences step and saves what is chosen there", async () => {
     serveLinkedIn();
     const filters = [
@@ -242,6 +251,7 @@ describe("the connecting overlay", () => {
     expect(sent).toEqual([{ platform_id: 1, filter_data: [{ filter_id: 11, answer: "Acme" }] }]);
   });
 
+  // SPEC 2b.41
   it("takes the preferences step along: Next, Back, Connect Platform", async () => {
     const { sent } = serveLinkedIn();
     server.use(handle(routes.login, success));

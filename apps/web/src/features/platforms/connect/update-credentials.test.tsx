@@ -6,6 +6,7 @@ import { handle } from "../../../testing/handle.ts";
 import { renderApp, serveUser } from "../../../testing/render-app.tsx";
 import { server } from "../../../testing/server.ts";
 
+// SPEC 2b.36
 it("Update Credentials asks for new ones and checks them by signing in", async () => {
   serveUser(aUser());
   const sent: unknown[] = [];

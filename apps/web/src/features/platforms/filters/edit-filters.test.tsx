@@ -48,6 +48,7 @@ async function openDialog(saved: { field_name: string; answer: unknown }[] = [])
   return { user, dialog, sent };
 }
 
+// SPEC 2b.38, 3.36, 7.26
 it("shows each filter as its definition says, with what was saved", async () => {
   const { dialog } = await openDialog([
     { field_name: "Date posted", answer: "Past week" },
@@ -64,6 +65,7 @@ it("shows each filter as its definition says, with what was saved", async () => 
   expect(screen.queryByRole("button", { name: "Edit Filters, Bare" })).toBeNull();
 });
 
+// SPEC 2b.42, 5.33, 8.71
 it("sends what is chosen by the filters' ids, and says that it is saved", async () => {
   const { user, dialog, sent } = await openDialog();
   expect(isOn(dialog.getByRole("switch", { name: "Easy Apply only" }))).toBe(true);
@@ -88,6 +90,7 @@ it("sends what is chosen by the filters' ids, and says that it is saved", async 
   await waitFor(() => expect(screen.queryByRole("dialog", title)).toBeNull());
 });
 
+// SPEC 5.32
 it("asks for at least one choice, and sends nothing without", async () => {
   const { user, dialog, sent } = await openDialog();
   await user.click(dialog.getByRole("button", { name: "Save Filters" }));
@@ -97,6 +100,7 @@ it("asks for at least one choice, and sends nothing without", async () => {
   expect(sent).toEqual([]);
 });
 
+// SPEC 8.48
 it("keeps what was chosen when saving fails, with the server's own words where there are some", async () => {
   const { user, dialog } = await openDialog([{ field_name: "Excluded companies", answer: "Acme" }]);
   server.use(http.post("*/add-platform-filter", () => HttpResponse.error()));
@@ -111,6 +115,7 @@ it("keeps what was chosen when saving fails, with the server's own words where t
   expect(dialog.getByLabelText("Excluded companies")).toHaveValue("Acme");
 });
 
+// SPEC 8.44
 it("says when the filters could not be loaded, and loads them again", async () => {
   serveUser(aUser());
   server.use(
