@@ -10,8 +10,8 @@ import { isNegated } from "./reading/polarity.ts";
 import { fold } from "./text/fold.ts";
 import { countryByPeople } from "./world/countries.ts";
 import { currenciesIn } from "./world/currencies.ts";
-import { fluenciesIn } from "./world/fluency.ts";
-import { addsNothing, isDecline, yesNoWords } from "./writing/option-words.ts";
+import { fluenciesIn } from "./reading/fluency.ts";
+import { addsNothing, isDecline, yesNoWords } from "./reading/option-words.ts";
 
 /** A saved answer with its question understood. */
 export interface Saved {

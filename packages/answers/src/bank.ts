@@ -2,7 +2,7 @@ import type { FormField } from "@sendoff/contract/form";
 import type { Finding } from "./claim.ts";
 import type { Facts, SavedAnswer } from "./facts.ts";
 import { meaningKey, type Meaning, type Topic } from "./meaning.ts";
-import { isDecline } from "./writing/option-words.ts";
+import { isDecline } from "./reading/option-words.ts";
 import { readQuestion, type Question } from "./question.ts";
 import { payUnitOf } from "./reading/pay.ts";
 import { wordsOfQuestion } from "./topics/match.ts";

@@ -1,6 +1,6 @@
 import type { AnswerSource } from "@sendoff/contract/form";
 import type { Place } from "./world/places.ts";
-import type { Fluency } from "./world/fluency.ts";
+import type { Fluency } from "./reading/fluency.ts";
 
 /** A fact in the form it has before it meets a control. */
 export type Claim =

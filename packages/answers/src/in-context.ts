@@ -6,13 +6,13 @@ import type { Question } from "./question.ts";
 import { wordingOf } from "./languages/lexicon.ts";
 import { isOfLatestJob } from "./second-look/job-asked.ts";
 import { readSelfId } from "./reading/self-id.ts";
-import { asWritten } from "./text/as-written.ts";
+import { asWritten } from "./world/as-written.ts";
 import { fold, hasPhrase } from "./text/fold.ts";
 import { isRunning, latestFirst } from "./timeline.ts";
 import { countryByName } from "./world/countries.ts";
 import { countryOfCity } from "./world/gazetteer.ts";
 import { placeFrom } from "./world/places.ts";
-import { isDecline, isPlaceholder } from "./writing/option-words.ts";
+import { isDecline, isPlaceholder } from "./reading/option-words.ts";
 
 /** "Veteran status" over choices that speak of protected veterans asks for just that; choices may say alone what is asked. */
 export function inChoices(

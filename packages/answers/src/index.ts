@@ -3,7 +3,7 @@ export type { Facts, JobFacts, SavedAnswer, UserFacts } from "./facts.ts";
 export { factsFromJson } from "./facts-json.ts";
 export { normaliseQuestion } from "./question.ts";
 export { maySave } from "./may-save.ts";
-export { isPlaceholder } from "./writing/option-words.ts";
+export { isPlaceholder } from "./reading/option-words.ts";
 export { type QuestionScope, scopeOf } from "./scope.ts";
 export { yearsAtWork } from "./timeline.ts";
 export { isUnknown, type Unknown } from "./unknown.ts";

@@ -1,6 +1,6 @@
 import type { Answer, FieldValue, FormField } from "@sendoff/contract/form";
 import { fold } from "./text/fold.ts";
-import { isPlaceholder } from "./writing/option-words.ts";
+import { isPlaceholder } from "./reading/option-words.ts";
 
 /** What the page holds already and is right stays as it is; what is wrong is replaced (DECISIONS D13). */
 export function keepPrefilled(answer: Answer, field: FormField): Answer {

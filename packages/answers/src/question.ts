@@ -3,7 +3,7 @@ import { coreOf } from "./question-core.ts";
 import { QUESTION_MAX, fold } from "./text/fold.ts";
 import { saysNothing, saysSomething, wordingOf } from "./languages/lexicon.ts";
 import { countriesIn } from "./world/countries.ts";
-import { yesNoWords } from "./writing/option-words.ts";
+import { yesNoWords } from "./reading/option-words.ts";
 
 /** A question in the forms its readers need. */
 export interface Question {

@@ -12,7 +12,7 @@ import { countriesIn, countryByPeople, countryName } from "./world/countries.ts"
 import { isInEu } from "./world/memberships.ts";
 import { placeFrom } from "./world/places.ts";
 import { citizenStatements, euStatements } from "./writing/citizen-statements.ts";
-import { isDecline, isPlaceholder } from "./writing/option-words.ts";
+import { isDecline, isPlaceholder } from "./reading/option-words.ts";
 
 const FIRST_PERSON = /^(?:i|i m|im|i ve|je|j|ich|yo|eu|io|ik|tengo|soy|ho|sono|tenho|sou) /;
 

@@ -3,7 +3,7 @@ import { found, type Finding } from "./claim.ts";
 import { fold } from "./text/fold.ts";
 import { isUnknown, unknown, type Unknown } from "./unknown.ts";
 import { partsOf } from "./writing/choose.ts";
-import { isPlaceholder } from "./writing/option-words.ts";
+import { isPlaceholder } from "./reading/option-words.ts";
 
 /** Stands for the skills of a list that are yet to be asked for one by one. */
 export const TICK_SKILLS: Finding = found(

@@ -12,7 +12,7 @@ import { placeFrom } from "./world/places.ts";
 import { optionsMeaning } from "./writing/choose.ts";
 import { optionsOnStep } from "./writing/choose-step.ts";
 import { citizenStatements } from "./writing/citizen-statements.ts";
-import { isDecline, isPlaceholder } from "./writing/option-words.ts";
+import { isDecline, isPlaceholder } from "./reading/option-words.ts";
 import { writeClaim } from "./writing/write.ts";
 
 /** Whether a field takes several of its choices. */

@@ -9,7 +9,7 @@ import { isWithinWords, tellingWords } from "../text/akin.ts";
 import { fold } from "../text/fold.ts";
 import { areRelated, isLearning, occupationsNamed, occupationsOf } from "../world/occupations.ts";
 import { isAboutSomebodyElse } from "../understand.ts";
-import { isKindWord } from "../second-look/trimmed.ts";
+import { isKindWord } from "./trimmed.ts";
 import { personOf } from "../world/roles.ts";
 import { isAmong, isBare, type Token, tokensIn } from "./tokens.ts";
 

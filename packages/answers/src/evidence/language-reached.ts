@@ -3,7 +3,7 @@ import type { Facts } from "../facts.ts";
 import { findSchooling } from "../finding/schooling.ts";
 import type { Question } from "../question.ts";
 import { isAboutSomebodyElse } from "../understand.ts";
-import { fineStepsIn } from "../world/fluency.ts";
+import { fineStepsIn } from "../reading/fluency.ts";
 import { isBare, tokensIn } from "./tokens.ts";
 
 const BESIDE = new Set(

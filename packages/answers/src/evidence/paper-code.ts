@@ -5,7 +5,7 @@ import { boundOf } from "../reading/bound.ts";
 import { isAkinWithin } from "../text/akin.ts";
 import { fold } from "../text/fold.ts";
 import { isAboutSomebodyElse } from "../understand.ts";
-import { innerInitials, type Thing, thingsOf } from "../second-look/things.ts";
+import { innerInitials, type Thing, thingsOf } from "../finding/things.ts";
 import { type Token, tokensIn } from "./tokens.ts";
 
 /** Meanings that make another question of it. */

@@ -5,7 +5,7 @@ import type { Question } from "../question.ts";
 import { boundOf } from "../reading/bound.ts";
 import { fold } from "../text/fold.ts";
 import { monthOf } from "../timeline.ts";
-import { fieldOfStudy } from "../world/degrees.ts";
+import { fieldOfStudy } from "../reading/degrees.ts";
 import { isAboutSomebodyElse } from "../understand.ts";
 import { isAmong, isBare, type Token, tokensIn } from "./tokens.ts";
 

@@ -7,7 +7,7 @@ import type { Meaning } from "../meaning.ts";
 import { readQuestion, type Question } from "../question.ts";
 import { fold } from "../text/fold.ts";
 import { isAboutSomebodyElse } from "../understand.ts";
-import { isPlaceholder } from "../writing/option-words.ts";
+import { isPlaceholder } from "../reading/option-words.ts";
 import { isAmong, isTelling, tokensIn } from "./tokens.ts";
 
 /** What makes another question of it, over the same choices: what one wishes, had before, or lacks. */

@@ -5,7 +5,7 @@ import { findExperience } from "../finding/experience.ts";
 import type { Question } from "../question.ts";
 import { type Bound, boundOf } from "../reading/bound.ts";
 import { isLongerName } from "../finding/like-skill.ts";
-import { namesOf, type Thing, thingsOf } from "../second-look/things.ts";
+import { namesOf, type Thing, thingsOf } from "../finding/things.ts";
 import { skillKey } from "../world/skills.ts";
 import { isAboutSomebodyElse } from "../understand.ts";
 import { occupationsOf } from "../world/occupations.ts";

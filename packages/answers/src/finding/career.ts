@@ -5,7 +5,7 @@ import type { Facts } from "../facts.ts";
 import type { Meaning } from "../meaning.ts";
 import { fold, hasPhrase } from "../text/fold.ts";
 import { isWithinWords, tellingWords } from "../text/akin.ts";
-import { fluenciesIn } from "../world/fluency.ts";
+import { fluenciesIn } from "../reading/fluency.ts";
 import { employerName } from "./employer-name.ts";
 import { employersCount, employmentStatus } from "./employment.ts";
 import { parts } from "./parts.ts";

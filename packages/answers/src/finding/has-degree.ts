@@ -5,7 +5,7 @@ import type { Meaning } from "../meaning.ts";
 import { isAkinWithin, isWithinWords, tellingWords } from "../text/akin.ts";
 import { fold, hasPhrase } from "../text/fold.ts";
 import { monthOf } from "../timeline.ts";
-import { LEVELS, familyOf, fieldOfStudy, levelOf } from "../world/degrees.ts";
+import { LEVELS, familyOf, fieldOfStudy, levelOf } from "../reading/degrees.ts";
 
 /** Where a degree's level stands among all; -1 where its name tells none. */
 export const rank = (study: Education): number => {

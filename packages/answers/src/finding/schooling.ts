@@ -5,13 +5,13 @@ import type { Facts } from "../facts.ts";
 import type { Meaning } from "../meaning.ts";
 import { fold, hasPhrase } from "../text/fold.ts";
 import { monthOf } from "../timeline.ts";
-import { fieldOfStudy, levelOf } from "../world/degrees.ts";
+import { fieldOfStudy, levelOf } from "../reading/degrees.ts";
 import { hasDegree, isCompleted, rank } from "./has-degree.ts";
 import { isShortCourse } from "./short-course.ts";
 import { homeCountry } from "./living-place.ts";
 import { countryName } from "../world/countries.ts";
 import { placeFrom } from "../world/places.ts";
-import { fineStepsIn, fluenciesIn, type Fluency } from "../world/fluency.ts";
+import { fineStepsIn, fluenciesIn, type Fluency } from "../reading/fluency.ts";
 import { languageKey } from "../world/languages.ts";
 
 /** Degrees and languages. */

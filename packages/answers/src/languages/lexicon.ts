@@ -1,4 +1,4 @@
-import { digitsFor } from "../reading/numbers.ts";
+import { digitsFor } from "../text/numbers.ts";
 import { fold } from "../text/fold.ts";
 import { countryByWord, mostWordsOfCountry } from "../world/countries.ts";
 import { languageKey } from "../world/languages.ts";

@@ -1,5 +1,5 @@
 import { fold, hasPhrase } from "../text/fold.ts";
-import { levelsIn } from "../world/degrees.ts";
+import { levelsIn } from "../reading/degrees.ts";
 import { claimsPast, isWish } from "./claims.ts";
 import { isProse } from "./is-prose.ts";
 import type { DraftFacts } from "./draft-facts.ts";

@@ -1,5 +1,5 @@
 import { fold, hasPhrase, QUESTION_MAX } from "../text/fold.ts";
-import { levelsIn } from "../world/degrees.ts";
+import { levelsIn } from "../reading/degrees.ts";
 import { skillSpellings } from "../world/skills.ts";
 import type { DraftFacts } from "./draft-facts.ts";
 

@@ -3,7 +3,7 @@ import { isFrameWord } from "../languages/frame-words.ts";
 import type { Term } from "../languages/lexicon.ts";
 import type { Meaning, Topic } from "../meaning.ts";
 import type { Question } from "../question.ts";
-import { isWeakWord } from "../second-look/weak-words.ts";
+import { isWeakWord } from "./weak-words.ts";
 import { fold } from "../text/fold.ts";
 import { wordsOfQuestion } from "../topics/match.ts";
 import { TOPICS } from "../topics/table.ts";

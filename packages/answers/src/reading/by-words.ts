@@ -2,7 +2,7 @@ import type { Term } from "../languages/lexicon.ts";
 import type { Meaning } from "../meaning.ts";
 import type { Question } from "../question.ts";
 import { wordsOfQuestion } from "../topics/match.ts";
-import { levelOf } from "../world/degrees.ts";
+import { levelOf } from "./degrees.ts";
 import { skillKey } from "../world/skills.ts";
 import { boundOf, type Bound } from "./bound.ts";
 import { type Said, AMOUNT_OF_TIME, FRAME, isPointing, saidIn, subjectOf } from "./said.ts";

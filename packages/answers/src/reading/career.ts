@@ -1,7 +1,7 @@
 import type { Meaning } from "../meaning.ts";
 import type { Question } from "../question.ts";
 import { fold } from "../text/fold.ts";
-import { digitsFor, yearsBoundIn } from "./numbers.ts";
+import { digitsFor, yearsBoundIn } from "../text/numbers.ts";
 import { isNegated } from "./polarity.ts";
 
 const WORKED_AT: readonly RegExp[] = [

@@ -2,7 +2,7 @@ import type { Meaning } from "../meaning.ts";
 import type { Question } from "../question.ts";
 import { roleKey } from "../world/roles.ts";
 import { skillKey } from "../world/skills.ts";
-import { digitsFor, yearsBoundIn } from "./numbers.ts";
+import { digitsFor, yearsBoundIn } from "../text/numbers.ts";
 import { isNegated } from "./polarity.ts";
 
 const Y = "(?:years?|yrs?|months?)";

@@ -1,7 +1,7 @@
 import type { Meaning } from "../meaning.ts";
 import type { Question } from "../question.ts";
 import { wordsOfQuestion } from "../topics/match.ts";
-import { daysIn, digitsFor } from "./numbers.ts";
+import { daysIn, digitsFor } from "../text/numbers.ts";
 import { isNegated } from "./polarity.ts";
 
 const NOTICE =

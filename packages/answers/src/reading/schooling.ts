@@ -1,7 +1,7 @@
 import type { Meaning } from "../meaning.ts";
 import type { Question } from "../question.ts";
 import { fold } from "../text/fold.ts";
-import { familyOf, levelOf, levelsIn } from "../world/degrees.ts";
+import { familyOf, levelOf, levelsIn } from "./degrees.ts";
 import { languageKey } from "../world/languages.ts";
 import { isNegated } from "./polarity.ts";
 

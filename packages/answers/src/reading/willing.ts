@@ -1,6 +1,6 @@
 import type { Meaning } from "../meaning.ts";
 import type { Question } from "../question.ts";
-import { contentWords } from "../writing/option-words.ts";
+import { contentWords } from "./option-words.ts";
 import { isNegated } from "./polarity.ts";
 
 const WILLING: readonly RegExp[] = [

@@ -1,7 +1,7 @@
 import { type Finding, found, textClaim } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import type { Question } from "../question.ts";
-import { fluenciesIn } from "../world/fluency.ts";
+import { fluenciesIn } from "../reading/fluency.ts";
 
 const MOTHER_TONGUE =
   /^(?:what is |whats |which is |please state |state )?(?:your |the )*(?:home language|mother tongue|native language|first language|native tongue|main language spoken at home|muttersprache|(?:was |welche )?ist (?:ihre|deine) muttersprache|ihre muttersprache|langue maternelle|(?:quelle est )?votre langue maternelle|lengua materna|idioma materno|(?:cual es )?tu lengua materna|lingua materna|lingua madre|madrelingua|moedertaal|(?:wat is )?(?:je|uw) moedertaal|matrubhasha|मातृभाषा)(?: (?:is|hai))?$/;

@@ -2,7 +2,7 @@ import { derived, type Finding, textClaim, yesNo } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import type { Question } from "../question.ts";
 import { fold } from "../text/fold.ts";
-import { fluenciesIn } from "../world/fluency.ts";
+import { fluenciesIn } from "../reading/fluency.ts";
 import { languageKey } from "../world/languages.ts";
 
 const LANGUAGES =

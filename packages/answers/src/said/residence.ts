@@ -8,7 +8,7 @@ import { isAboutSomebodyElse } from "../understand.ts";
 import { countryByCodeOrName } from "../world/countries.ts";
 import { placeFrom } from "../world/places.ts";
 import { readSaved } from "./read-saved.ts";
-import { isPlaceholder } from "../writing/option-words.ts";
+import { isPlaceholder } from "../reading/option-words.ts";
 
 /** Titles by which one may stay and work in a country, each by its names; what is more than one of them is none. */
 const TITLES: readonly (readonly [string, RegExp])[] = [

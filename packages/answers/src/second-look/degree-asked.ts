@@ -6,7 +6,7 @@ import { takenApart, type Term, wordingOf } from "../languages/lexicon.ts";
 import type { Question } from "../question.ts";
 import { fold } from "../text/fold.ts";
 import { monthOf } from "../timeline.ts";
-import { LEVELS, levelOf } from "../world/degrees.ts";
+import { LEVELS, levelOf } from "../reading/degrees.ts";
 
 const ASKS = new Set(["have", "completed", "are", "did", "do", "graduate"]);
 const FRAME = new Set([

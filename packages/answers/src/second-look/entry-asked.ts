@@ -8,7 +8,7 @@ import type { Question } from "../question.ts";
 import { isAkinWithin } from "../text/akin.ts";
 import { fold } from "../text/fold.ts";
 import { monthOf } from "../timeline.ts";
-import { LEVELS, fieldOfStudy, levelOf } from "../world/degrees.ts";
+import { LEVELS, fieldOfStudy, levelOf } from "../reading/degrees.ts";
 
 /** What may be asked of a study or of a certificate. */
 type Property = "year" | "school" | "field" | "grade";

@@ -42,7 +42,7 @@ import { thingByEvidence } from "../evidence/things.ts";
 import { thingAsked } from "./thing-asked.ts";
 import { trainedAs } from "./trained-as.ts";
 import { tradeOf } from "./trade.ts";
-import { OF_A_COURSE, thingWithin, trimmedForms } from "./trimmed.ts";
+import { OF_A_COURSE, thingWithin, trimmedForms } from "../evidence/trimmed.ts";
 import { yearsAsked } from "./years-asked.ts";
 import { contractSaid } from "../said/contract-now.ts";
 import { heardOf } from "../said/heard-of.ts";

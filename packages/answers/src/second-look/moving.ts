@@ -7,7 +7,7 @@ import type { Question } from "../question.ts";
 import { askedTerms } from "../reading/said.ts";
 import { fold } from "../text/fold.ts";
 import { cityKey, placeFrom } from "../world/places.ts";
-import { isWeak } from "./weak-words.ts";
+import { isWeak } from "../reading/weak-words.ts";
 
 /** Meanings of a question whether one would move at all. */
 const OF_MOVING = new Set([

@@ -11,9 +11,9 @@ import { askedTerms } from "../reading/said.ts";
 import { isAkinWithin, isWithinWords } from "../text/akin.ts";
 import { fold } from "../text/fold.ts";
 import { skillKey } from "../world/skills.ts";
-import { type Thing, thingsOf } from "./things.ts";
-import { isAround, isKindWord } from "./trimmed.ts";
-import { isWeakWord } from "./weak-words.ts";
+import { type Thing, thingsOf } from "../finding/things.ts";
+import { isAround, isKindWord } from "../evidence/trimmed.ts";
+import { isWeakWord } from "../reading/weak-words.ts";
 
 /** Meanings that a question about a thing may hold without asking for anything else. */
 const FRAME = new Set(

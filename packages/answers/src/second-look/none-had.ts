@@ -1,7 +1,7 @@
 import { derived, type Finding, textClaim } from "../claim.ts";
 import type { Facts, SavedAnswer } from "../facts.ts";
 import type { Question } from "../question.ts";
-import { digitsFor } from "../reading/numbers.ts";
+import { digitsFor } from "../text/numbers.ts";
 import { fold } from "../text/fold.ts";
 
 const HOW_MANY =

@@ -7,7 +7,7 @@ import { wordingOf } from "../languages/lexicon.ts";
 import type { Question } from "../question.ts";
 import { fold } from "../text/fold.ts";
 import { placeFrom } from "../world/places.ts";
-import { isWeak } from "./weak-words.ts";
+import { isWeak } from "../reading/weak-words.ts";
 
 /** How often a question or a saved answer is about being in an office. */
 interface Presence {

@@ -2,12 +2,12 @@ import type { Answer, FormField } from "@sendoff/contract/form";
 import { derived, type Finding, yesNo } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import type { Question } from "../question.ts";
-import { digitsFor } from "../reading/numbers.ts";
+import { digitsFor } from "../text/numbers.ts";
 import { isAkinWithin } from "../text/akin.ts";
 import { fold } from "../text/fold.ts";
 import { monthOf } from "../timeline.ts";
 import { isUnknown, type Unknown } from "../unknown.ts";
-import { thingsOf } from "./things.ts";
+import { thingsOf } from "../finding/things.ts";
 
 const WINDOW =
   /,?\s*(?:\b(?:issued|completed|obtained|renewed|updated|gained|taken|passed|achieved|dated)\s+)?\b(?:with)?in the (?:last|past|previous) (\d{1,2}) (years?|months?)\b/iu;

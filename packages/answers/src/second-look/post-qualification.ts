@@ -10,9 +10,9 @@ import { isPointing } from "../reading/said.ts";
 import { isAkinWithin, tellingWords } from "../text/akin.ts";
 import { fold } from "../text/fold.ts";
 import { monthOf } from "../timeline.ts";
-import { levelOf } from "../world/degrees.ts";
+import { levelOf } from "../reading/degrees.ts";
 import { isLearning, occupationsNamed, occupationsOf } from "../world/occupations.ts";
-import { isWeakWord } from "./weak-words.ts";
+import { isWeakWord } from "../reading/weak-words.ts";
 
 /** Ways to say that only the years since one's qualification count. */
 const SINCE =

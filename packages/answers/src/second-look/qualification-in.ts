@@ -3,7 +3,7 @@ import { derived, type Finding, textClaim } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import { isCompleted, isFieldOf } from "../finding/has-degree.ts";
 import type { Question } from "../question.ts";
-import { levelOf, levelsIn } from "../world/degrees.ts";
+import { levelOf, levelsIn } from "../reading/degrees.ts";
 
 const ASKED =
   /^(?:have you completed|do you have|do you hold) (?:a|an|any) (?:formal |relevant |tertiary )?qualifications? in (?:the field of )?([\p{L} ]{3,60})$/u;

@@ -15,7 +15,7 @@ import { countryByPeople } from "../world/countries.ts";
 import { isMeaning } from "../languages/lexicon.ts";
 import { askedTerms, isPointing } from "../reading/said.ts";
 import { asksAboutCompany, asksAboutPlace } from "../scope.ts";
-import { isWeak, isWeakWord } from "./weak-words.ts";
+import { isWeak, isWeakWord } from "../reading/weak-words.ts";
 
 /** Topics of things that a question merely names: two readers may take one question for different ones of them. */
 const OF_THINGS: ReadonlySet<Topic> = new Set<Topic>([

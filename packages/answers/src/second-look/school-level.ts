@@ -3,7 +3,7 @@ import type { Facts } from "../facts.ts";
 import type { Question } from "../question.ts";
 import { fold, isSameText } from "../text/fold.ts";
 import { monthOf } from "../timeline.ts";
-import { levelOf } from "../world/degrees.ts";
+import { levelOf } from "../reading/degrees.ts";
 
 /** A question for the leaving certificate of the school alone, whatever was learnt after it. */
 const ASKED =

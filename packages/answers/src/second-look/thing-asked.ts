@@ -9,8 +9,8 @@ import { takenApart, wordingOf } from "../languages/lexicon.ts";
 import type { Question } from "../question.ts";
 import { isLearning } from "../world/occupations.ts";
 import { skillKey } from "../world/skills.ts";
-import { isAround } from "./trimmed.ts";
-import { isWeakWord } from "./weak-words.ts";
+import { isAround } from "../evidence/trimmed.ts";
+import { isWeakWord } from "../reading/weak-words.ts";
 
 const FRAME = new Set(
   "- speak have can use do are did experience work certificate completed degree level full current".split(

@@ -14,7 +14,7 @@ import { fold } from "../text/fold.ts";
 import { isLearning } from "../world/occupations.ts";
 import { skillKey } from "../world/skills.ts";
 import { tradeOf } from "./trade.ts";
-import { OF_A_COURSE, thingWithin, trimmedForms } from "./trimmed.ts";
+import { OF_A_COURSE, thingWithin, trimmedForms } from "../evidence/trimmed.ts";
 
 const LEARNT =
   "(?:apprenticeships?|internships?|articleship|(?:training )?placements?|traineeships?|student jobs|apprentissage|alternance|stages?|practicas|becas|estagios?|tirocini\\w*|ausbildung\\w*|praktik\\w*|leertijd|werkstudent\\w*|work as a teaching assistant)";

@@ -1,6 +1,6 @@
 import { wordingOf } from "../languages/lexicon.ts";
 import { fold } from "../text/fold.ts";
-import { familyOf, levelOf, levelsIn } from "../world/degrees.ts";
+import { familyOf, levelOf, levelsIn } from "../reading/degrees.ts";
 import { firstTier } from "./same-wording.ts";
 
 /** The options that name the level of a degree, or the degree itself. */

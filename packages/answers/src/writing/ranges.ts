@@ -1,4 +1,4 @@
-import { digitsFor } from "../reading/numbers.ts";
+import { digitsFor } from "../text/numbers.ts";
 import { inEnglish, wordingOf } from "../languages/lexicon.ts";
 import { fold } from "../text/fold.ts";
 

@@ -1,6 +1,6 @@
-import { roleKey } from "../world/roles.ts";
-import { skillKey } from "../world/skills.ts";
-import { fold, QUESTION_MAX } from "./fold.ts";
+import { roleKey } from "./roles.ts";
+import { skillKey } from "./skills.ts";
+import { fold, QUESTION_MAX } from "../text/fold.ts";
 
 const KEYS = [fold, skillKey, roleKey] as const;
 /** No name of a skill, position or firm in a question has more words. */

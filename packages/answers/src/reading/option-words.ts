@@ -1,6 +1,6 @@
 import { inEnglish, wordingOf } from "../languages/lexicon.ts";
 import { fold, wordsOf } from "../text/fold.ts";
-import { negationsIn } from "../reading/polarity.ts";
+import { negationsIn } from "./polarity.ts";
 
 const PLACEHOLDER =
   /^(select|choose|pick|please (select|choose)|select (an?|one|the|your|from)?.{0,40}|choose (an?|one|the|your|from)?.{0,40}|please (select|choose).{0,40}|none selected|nothing selected|no selection|no option selected|make a selection|start typing.{0,40}|search.{0,20}|bitte (aus)?wahlen.{0,30}|auswahlen|bitte auswahlen|selectionne[zr].{0,30}|choisi(r|ssez).{0,30}|seleccion(e|a|ar|ne).{0,30}|elegir.{0,30}|elija.{0,30}|chunein|option)$/;
