@@ -36,9 +36,9 @@ test("every answer has the security headers and a request id", async () => {
 
 test("in live mode browsers are told to come by TLS only, for a year and under all its names", async () => {
   const live = await buildApp({ ...api, config: { ...api.config, mode: "live" } });
-  const [told, untold] = [await live.app.inject("/"), await get("/")];
-  expect(told.headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
-  expect(untold.headers["strict-transport-security"]).toBeUndefined();
+  const [bound, free] = [await live.app.inject("/"), await get("/")];
+  expect(bound.headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
+  expect(free.headers["strict-transport-security"]).toBeUndefined();
   await live.app.close();
 });
 

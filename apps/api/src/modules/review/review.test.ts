@@ -97,17 +97,17 @@ test("what waits is listed, shown with every answer, and counted among what need
 
 test("of what an old session approves the owner is told, with a link that stops it", async () => {
   const { user, ids } = await waiting(2);
-  const told = async () =>
+  const reported = async () =>
     (await listMailsTo(api, user.email)).filter(({ text }) => text.includes("/undo#"));
   expect((await approve(user, ids[0] ?? "")).status).toBe(200);
-  expect(await told()).toEqual([]);
+  expect(await reported()).toEqual([]);
   await api.database.pool.query(
     "update auth_token set code_typed_at = now() - interval '15 days' where user_id = $1",
     [user.id],
   );
   // With the run that the first approval has started: nothing new is started, and yet it goes out.
   expect((await approve(user, ids[1] ?? "")).status).toBe(200);
-  expect(await told()).toMatchObject([{ text: expect.stringContaining("To: LinkedIn") }]);
+  expect(await reported()).toMatchObject([{ text: expect.stringContaining("To: LinkedIn") }]);
 });
 
 test("the application with the least sure answer is listed first, whatever is left empty", async () => {

@@ -157,7 +157,7 @@ test("of runs that an old session starts the owner is told once, and the mailed 
 });
 
 test("of what an old session resumes the owner is told by the same rule", async () => {
-  const toldOf = async (user: TestUser) =>
+  const reportedTo = async (user: TestUser) =>
     (await listMailsTo(api, user.email)).flatMap(({ text }) => /^To: .*$/m.exec(text) ?? []);
   const start = async (user: TestUser) => {
     await connect(api.db, user.id);
@@ -175,16 +175,16 @@ test("of what an old session resumes the owner is told by the same rule", async 
   ];
   await start(running);
   await pauseAndResume(running);
-  expect(await toldOf(running)).toEqual([]);
+  expect(await reportedTo(running)).toEqual([]);
   await age(running, "15 days");
   await pauseAndResume(running);
-  expect(await toldOf(running)).toEqual(["To: LinkedIn"]);
+  expect(await reportedTo(running)).toEqual(["To: LinkedIn"]);
   const code = await undoCodeOf(running.email);
   expect(await undo(code)).toMatchObject({ status: 200, body: { kind: "runs_started" } });
 
   await age(idle, "15 days");
   await pauseAndResume(idle);
-  expect(await toldOf(idle)).toEqual([]);
+  expect(await reportedTo(idle)).toEqual([]);
 
   const daily = { platform_id: LINKEDIN, frequency: "DAILY", application_goal: 5 };
   const schedule = { ...daily, start_time: "09:00:00", end_date: "2999-12-31" };
@@ -193,7 +193,7 @@ test("of what an old session resumes the owner is told by the same rule", async 
   await age(planning, "15 days");
   const resumed = { user: planning, body: { platform_id: LINKEDIN } };
   expect(await api.call(routes.resumeSchedule, resumed)).toMatchObject({ status: 200 });
-  expect(await toldOf(planning)).toEqual(["To: LinkedIn"]);
+  expect(await reportedTo(planning)).toEqual(["To: LinkedIn"]);
 });
 
 test("72 hours long, and not a minute more", async () => {
