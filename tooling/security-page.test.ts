@@ -32,7 +32,9 @@ function requirementsOf(text: string): string[] {
     const [from, to] = [Number(parts[2] ?? 1), Number(last.split(".")[2] ?? Infinity)];
     return Object.entries(COUNTS)
       .filter(([section]) => parts.slice(0, 2).every((each, at) => section.split(".")[at] === each))
-      .flatMap(([section, count]) => Array.from({ length: count }, (_, at) => `${section}.${at + 1}`))
+      .flatMap(([section, count]) =>
+        Array.from({ length: count }, (_, at) => `${section}.${at + 1}`),
+      )
       .filter((id) => {
         const number = Number(id.split(".")[2]);
         return number >= from && number <= to;
