@@ -155,11 +155,31 @@ export const SHARING_MUTANTS: readonly Mutant[] = [
   {
     name: "one user has a share for each network",
     file: api("plugins/fair-share.ts"),
-    from: "if (mine.calls > callsPerMinute) {",
-    to: "if (mine.calls > 1e9) {",
+    from: "if (current > callsPerMinute) {",
+    to: "if (current > 1e9) {",
     test: {
       file: api("plugins/fair-share.test.ts"),
       name: "one user's calls from many networks have one share",
+    },
+  },
+  {
+    name: "a stolen token uses up its owner's share",
+    file: api("plugins/fair-share.ts"),
+    from: "hasJustProved ? `new ${id}` : id",
+    to: "hasJustProved ? id : id",
+    test: {
+      file: api("plugins/fair-share.test.ts"),
+      name: "a stolen token that uses up its share keeps nobody",
+    },
+  },
+  {
+    name: "a page of another site opens the live view's socket",
+    file: api("plugins/own-host.ts"),
+    from: "return URL.parse(origin)?.host === host;",
+    to: "return true;",
+    test: {
+      file: api("modules/live/live-socket.test.ts"),
+      name: "a page of another site opens no window",
     },
   },
   {

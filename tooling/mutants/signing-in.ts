@@ -100,6 +100,13 @@ export const SIGNING_IN_MUTANTS: readonly Mutant[] = [
     test: { file: api("modules/auth/sign-in.test.ts"), name: "logging out ends the token at once" },
   },
   {
+    name: "a call that was begun before its session ended is done after it",
+    file: api("plugins/auth.ts"),
+    from: 'app.addHook("preValidation", (request) => request.requireSession());',
+    to: "",
+    test: { file: api("plugins/auth.test.ts"), name: "a call whose last byte comes after" },
+  },
+  {
     name: "an open stream outlives its session",
     file: api("modules/apply/run-stream.ts"),
     from: 'if (userId === "" || stream.userId === userId) void closeIfOver(stream);',
@@ -164,6 +171,36 @@ export const SIGNING_IN_MUTANTS: readonly Mutant[] = [
     test: {
       file: api("modules/security/undo.test.ts"),
       name: "of runs that an old session starts the owner is told once",
+    },
+  },
+  {
+    name: "nobody is told of what an old session resumes",
+    file: api("modules/apply/pause.routes.ts"),
+    from: "await tellOfStart(trx, deps, starter, await listPlatformsUnderWay(trx, user.id));",
+    to: "",
+    test: {
+      file: api("modules/security/undo.test.ts"),
+      name: "of what an old session resumes the owner is told",
+    },
+  },
+  {
+    name: "nobody is told of what an old session approves",
+    file: api("modules/review/approve.service.ts"),
+    from: "await tellOfGoing(trx, deps, starter, going);",
+    to: "",
+    test: {
+      file: api("modules/review/review.test.ts"),
+      name: "of what an old session approves the owner is told",
+    },
+  },
+  {
+    name: "a stolen token makes the number of before a way in again",
+    file: db("auth/account-change.repository.ts"),
+    from: "phone.isVerified && isProved",
+    to: "phone.isVerified || isProved",
+    test: {
+      file: api("modules/security/undo.test.ts"),
+      name: "an old session alone makes the number of before no way in again",
     },
   },
   {

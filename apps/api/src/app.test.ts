@@ -6,6 +6,7 @@ import { recordLedgerProof } from "@sendoff/db/ledger";
 import { listMailsTo } from "@sendoff/testkit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
+import { buildApp } from "./app.ts";
 import { createTestApi, type TestApi } from "./testing/test-api.ts";
 
 let api: TestApi;
@@ -31,6 +32,14 @@ test("every answer has the security headers and a request id", async () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toMatch(/form-action 'self' http:\/\/localhost:5055/);
   }
+});
+
+test("in live mode browsers are told to come by TLS only, for a year and under all its names", async () => {
+  const live = await buildApp({ ...api, config: { ...api.config, mode: "live" } });
+  const [bound, free] = [await live.app.inject("/"), await get("/")];
+  expect(bound.headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
+  expect(free.headers["strict-transport-security"]).toBeUndefined();
+  await live.app.close();
 });
 
 test("under a name that is not this server's nothing is answered but whether it runs", async () => {

@@ -29,6 +29,7 @@ import { mendPageUrl } from "./plugins/paths.ts";
 import { registerProductFigures } from "./plugins/product-figures.ts";
 import { registerRequestLog } from "./plugins/request-log.ts";
 import { registerSecurity } from "./plugins/security.ts";
+import { startSharedCalls } from "./plugins/shared-limit.ts";
 import { registerWebApp } from "./plugins/web-app.ts";
 
 /** RELIABILITY 5. */
@@ -51,7 +52,8 @@ export async function buildApp(resources: ApiResources): Promise<ApiServer> {
     db: resources.database.kysely,
     stopping: stopping.signal,
   };
-  const share = createFairShare(deps.config.rateLimitPerMinute);
+  const calls = startSharedCalls(deps, deps.config.rateLimitPerMinute);
+  const share = createFairShare(calls, deps.config.rateLimitPerMinute);
   const app = createServer(deps, share);
   app.addHook("preClose", async () => stopping.abort());
   const metrics = registerMetrics(app);
@@ -60,7 +62,7 @@ export async function buildApp(resources: ApiResources): Promise<ApiServer> {
   registerRequestLog(app, deps.config);
   registerOwnHost(app, deps.config);
   registerCaller(app);
-  await registerSecurity(app, deps);
+  await registerSecurity(app, deps, calls);
   registerAuth(app, deps);
   registerFairShare(app, share);
   registerAccessAudit(app, deps);

@@ -11,6 +11,7 @@ import {
 import { sendInTransaction } from "@sendoff/db/boss";
 import type { StartRefusal } from "@sendoff/domain/applying";
 import type { ApiDeps } from "./deps.ts";
+import { type Starter, tellOfStart } from "./starter.ts";
 
 type Transaction = Parameters<typeof startRuns>[0];
 
@@ -40,15 +41,16 @@ const PAUSED =
 /**
  * Lets applications that wait for nothing but their turn go out: on each platform with a run of their own, which searches for nothing
  * more, or with the one under way. Where the user's limits, credits or connection allow none, the note says why and what to do. In the
- * transaction that queued them, so that both happen or neither.
+ * transaction that queued them, so that both happen or neither; the owner is told of what an old session lets go.
  */
 export async function setGoing(
   deps: ApiDeps,
   trx: Transaction,
-  userId: string,
+  starter: Starter,
   platforms: readonly Waiting[],
   dayStart: Date,
 ): Promise<PlatformGoingOn[]> {
+  const { userId } = starter;
   const open = await holdOpenRuns(
     trx,
     userId,
@@ -62,7 +64,24 @@ export async function setGoing(
     if (run === undefined) going.push({ id, name, ...howItGoesOn(started.get(id), name) });
     else going.push({ id, name, ...(await joinRun(trx, run, count)) });
   }
+  await tellOfGoing(trx, deps, starter, going);
   return going;
+}
+
+/** Tells the owner of what an old session lets go out, by a run of its own or by the one under way. */
+export async function tellOfGoing(
+  trx: Transaction,
+  deps: ApiDeps,
+  starter: Starter,
+  platforms: readonly Pick<PlatformGoingOn, "id" | "run_id">[],
+): Promise<void> {
+  const going = platforms.filter(({ run_id: runId }) => runId !== null);
+  await tellOfStart(
+    trx,
+    deps,
+    starter,
+    going.map(({ id }) => id),
+  );
 }
 
 /** A run under way gets room for so many more in its goal; one that is being stopped takes up nothing. */

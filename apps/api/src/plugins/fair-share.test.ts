@@ -1,8 +1,11 @@
 import { routes } from "@sendoff/contract/routes";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { UserError } from "@sendoff/kit";
+import { createAuthToken } from "@sendoff/db/auth";
+import { createToken, UserError } from "@sendoff/kit";
+import type { TestUser } from "@sendoff/testkit";
 import { createFairShare } from "./fair-share.ts";
 import { createTestApi, type TestApi } from "../testing/test-api.ts";
+import { hashToken } from "./auth.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -10,23 +13,43 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+const NO_CALLS = { count: () => ({ current: 0, ttl: 0 }) };
+
+/** Calls from a new network each time until that is one too many. Returns the number of calls: the share of a minute, or of two. */
+async function callUntilRefused(user: TestUser): Promise<number> {
+  for (let calls = 1; calls <= 82; calls += 1) {
+    const from = `198.51.100.${calls}`;
+    if ((await api.call(routes.getUserDetails, { user, from })).status === 429) return calls;
+  }
+  throw new Error("nothing was refused");
+}
+
 test("one user's calls from many networks have one share, and others theirs", async () => {
   const [greedy, other] = [await api.createUser(), await api.createUser()];
-  const answers: number[] = [];
-  for (let call = 0; call < 41; call += 1) {
-    const from = `198.51.100.${call}`;
-    answers.push((await api.call(routes.getUserDetails, { user: greedy, from })).status);
-  }
-  expect(answers.slice(0, 40)).toEqual(Array.from({ length: 40 }, () => 200));
+  expect(await callUntilRefused(greedy)).toBeGreaterThan(40);
   const refused = await api.call(routes.getUserDetails, { user: greedy, from: "198.51.100.99" });
   expect(refused).toMatchObject({ status: 429, body: { code: "rate_limited" } });
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
   expect((await api.call(routes.getUserDetails, { user: other })).status).toBe(200);
 });
 
+test("a stolen token that uses up its share keeps nobody from signing in and logging it out", async () => {
+  const thief = await api.createUser();
+  await api.database.pool.query(
+    "update auth_token set code_typed_at = now() - interval '16 minutes' where user_id = $1",
+    [thief.id],
+  );
+  const token = createToken();
+  await createAuthToken(api.db, thief.id, hashToken(token));
+  const owner = { ...thief, headers: { authorization: `Bearer ${token}` } };
+  await callUntilRefused(thief);
+  const out = await api.call(routes.logOutEverywhere, { user: owner, from: "192.0.2.1" });
+  expect(out).toMatchObject({ status: 200 });
+});
+
 test("what has been sent is made good by the seconds since, not at the end of a minute", () => {
   let at = 0;
-  const share = createFairShare(100, () => at);
+  const share = createFairShare(NO_CALLS, 100, () => at);
   const request = { user: { id: "one" }, isOverShare: false };
   const send = () => {
     try {

@@ -2,6 +2,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createLines } from "../in-line.ts";
+import type { SignedIn } from "./auth.ts";
+import type { SharedCalls } from "./shared-limit.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -12,7 +14,8 @@ declare module "fastify" {
   }
 }
 
-const WINDOW_MS = 60_000;
+/** How often those who have nothing left to make good are forgotten. */
+const CLEAN_MS = 60_000;
 /**
  * Bodies are what costs this process most. So much of them is had at once, and then so much a second: somebody who saves a whole
  * profile every two seconds stays below, and nobody can use the share of a minute in its first second.
@@ -28,12 +31,10 @@ const HELD_BACK_MS = 1000;
 /** Each holds a connection: more than so many are answered at once. */
 const MOST_HELD_BACK = 500;
 
-/** What one user has had of this minute, and the bytes of bodies that the seconds since have not made good yet. */
+/** The bytes of bodies that the seconds since have not made good yet. */
 interface Used {
-  calls: number;
-  until: number;
   bytes: number;
-  bytesAt: number;
+  at: number;
 }
 
 export interface FairShare {
@@ -46,32 +47,36 @@ export interface FairShare {
 const madeGood = (milliseconds: number): number => (milliseconds / 1000) * BODY_BYTES_A_SECOND;
 
 /**
- * One user's share of this process, from however many networks they call: the limit by network alone gives each of theirs a share of
- * its own, and everybody waits for the same processor.
+ * Whose share a call takes. Sessions in which a code was typed lately have one of their own: whoever has stolen a token, and uses up
+ * what there is for it, cannot keep the account's owner from signing in and logging it out.
+ */
+const shareOf = ({ id, hasJustProved }: SignedIn): string => (hasJustProved ? `new ${id}` : id);
+
+/**
+ * One user's share, from however many networks they call: the limit by network alone gives each of theirs a share of its own, and
+ * everybody waits for the same processor. `calls` counts over all apis; bodies are counted here, since it is this process's processor
+ * that reads them.
  */
 export function createFairShare(
+  calls: Pick<SharedCalls, "count">,
   callsPerMinute: number,
   now: () => number = () => performance.now(),
 ): FairShare {
   const used = new Map<string, Used>();
   let cleanedAt = now();
 
-  const usedBy = (userId: string): Used => {
+  const usedBy = (owner: string): Used => {
     const at = now();
-    if (at - cleanedAt > WINDOW_MS) {
+    if (at - cleanedAt > CLEAN_MS) {
       cleanedAt = at;
-      for (const [id, { until, bytes, bytesAt }] of used) {
-        if (until <= at && bytes <= madeGood(at - bytesAt)) used.delete(id);
+      for (const [each, { bytes, at: since }] of used) {
+        if (bytes <= madeGood(at - since)) used.delete(each);
       }
     }
-    const found = used.get(userId) ?? { calls: 0, until: 0, bytes: 0, bytesAt: at };
-    used.set(userId, found);
-    if (found.until <= at) {
-      found.calls = 0;
-      found.until = at + WINDOW_MS;
-    }
-    found.bytes = Math.max(0, found.bytes - madeGood(at - found.bytesAt));
-    found.bytesAt = at;
+    const found = used.get(owner) ?? { bytes: 0, at };
+    used.set(owner, found);
+    found.bytes = Math.max(0, found.bytes - madeGood(at - found.at));
+    found.at = at;
     return found;
   };
   const tooMuch = (request: FastifyRequest, seconds: number, message: string): UserError => {
@@ -85,17 +90,15 @@ export function createFairShare(
     takeCall(request) {
       const { user } = request;
       if (user === null) return;
-      const mine = usedBy(user.id);
-      mine.calls += 1;
-      if (mine.calls > callsPerMinute) {
-        const seconds = (mine.until - now()) / 1000;
-        throw tooMuch(request, seconds, "Too many requests. Please wait a moment.");
+      const { current, ttl } = calls.count(`user ${shareOf(user)}`);
+      if (current > callsPerMinute) {
+        throw tooMuch(request, ttl / 1000, "Too many requests. Please wait a moment.");
       }
     },
     takeBody(request, bytes) {
       const { user } = request;
       if (user === null) return;
-      const mine = usedBy(user.id);
+      const mine = usedBy(shareOf(user));
       const over = mine.bytes - BODY_BYTES_AT_ONCE;
       if (over > 0) {
         throw tooMuch(
@@ -117,7 +120,7 @@ export function registerFairShare(app: FastifyInstance, share: FairShare): void 
     const { user } = request;
     if (user === null) return;
     share.takeCall(request);
-    const leave = await enter(user.id).catch((error: unknown) => {
+    const leave = await enter(shareOf(user)).catch((error: unknown) => {
       request.isOverShare = true;
       throw error;
     });

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { isOwnHost, UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import type { ApiConfig } from "../config.ts";
@@ -21,4 +22,17 @@ export function registerOwnHost(app: FastifyInstance, config: ApiConfig): void {
 /** The names under which browsers reach this server. */
 export function ownNames(config: Pick<ApiConfig, "publicUrl" | "webOrigins">): string[] {
   return [config.publicUrl, ...config.webOrigins].map((origin) => new URL(origin).hostname);
+}
+
+/**
+ * Whether a page of this app asks: browsers say whose page opens a socket, to which no rule of cross-origin calls applies. What is no
+ * browser says nothing, and is let through to the ticket.
+ */
+export function isOwnOrigin(
+  { headers: { origin, host } }: Pick<IncomingMessage, "headers">,
+  { publicUrl, webOrigins }: Pick<ApiConfig, "publicUrl" | "webOrigins">,
+): boolean {
+  if (origin === undefined) return true;
+  if (origin === new URL(publicUrl).origin || webOrigins.includes(origin)) return true;
+  return URL.parse(origin)?.host === host;
 }

@@ -6,7 +6,7 @@ import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../deps.ts";
 import { CSP_REPORT_PATH } from "./csp-reports.ts";
 import { isApiPath } from "./paths.ts";
-import { sharedLimitStore } from "./shared-limit.ts";
+import { type SharedCalls, storeOf } from "./shared-limit.ts";
 
 /** The one style element that Swagger UI writes into /docs, by what stands in it; e2e/connecting.spec.ts looks whether it still fits. */
 const DOCS_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
@@ -31,8 +31,11 @@ const NO_DEVICES = [
   .join(", ");
 
 /** Headers of RELIABILITY 5, cross-origin rules and the broad limit of calls per network, over all apis. */
-export async function registerSecurity(app: FastifyInstance, deps: ApiDeps): Promise<void> {
-  const { config } = deps;
+export async function registerSecurity(
+  app: FastifyInstance,
+  { config }: Pick<ApiDeps, "config">,
+  calls: SharedCalls,
+): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policy(config.paymentOrigins) },
     strictTransportSecurity: config.mode === "live",
@@ -50,7 +53,7 @@ export async function registerSecurity(app: FastifyInstance, deps: ApiDeps): Pro
   await app.register(rateLimit, {
     max: config.rateLimitPerMinute,
     timeWindow: 60_000,
-    store: sharedLimitStore(deps, config.rateLimitPerMinute),
+    store: storeOf(calls),
     keyGenerator: (request) => request.callerNetwork,
     allowList: (request) => !isApiPath(request.url),
     errorResponseBuilder: (request, context) => {

@@ -12,7 +12,7 @@ const SHARE_MS = 2000;
  */
 const SHARED_FROM = 1 / 20;
 
-interface Network {
+interface Caller {
   /** Counted here in this minute. */
   own: number;
   /** Of these, what the others know of. */
@@ -21,10 +21,10 @@ interface Network {
   others: number;
 }
 
-/** Counts calls a minute from each network over all apis, by whole minutes of the clock. */
+/** Counts calls a minute of each caller, a network or a user, over all apis, by whole minutes of the clock. */
 export interface SharedCalls {
   /** Counts one call and returns how many there have been in this minute, and how many milliseconds are left of it. */
-  readonly count: (network: string) => { readonly current: number; readonly ttl: number };
+  readonly count: (caller: string) => { readonly current: number; readonly ttl: number };
   /** Tells the others, and hears from them. Throws what the database says; nothing is lost by it. */
   readonly share: () => Promise<void>;
 }
@@ -35,29 +35,29 @@ export function createSharedCalls(
   max: number,
 ): SharedCalls {
   let minute = 0;
-  let networks = new Map<string, Network>();
+  let callers = new Map<string, Caller>();
   const enter = (): number => {
     const now = deps.clock.now().getTime();
     const current = Math.floor(now / MINUTE_MS);
-    if (current !== minute) networks = new Map();
+    if (current !== minute) callers = new Map();
     minute = current;
     return (minute + 1) * MINUTE_MS - now;
   };
   return {
-    count(network) {
+    count(caller) {
       const ttl = enter();
-      const counted = networks.get(network) ?? { own: 0, sent: 0, others: 0 };
+      const counted = callers.get(caller) ?? { own: 0, sent: 0, others: 0 };
       counted.own += 1;
-      networks.set(network, counted);
+      callers.set(caller, counted);
       return { current: counted.own + counted.others, ttl };
     },
     async share() {
       enter();
-      const busy = [...networks].filter(([, { own }]) => own >= max * SHARED_FROM);
+      const busy = [...callers].filter(([, { own }]) => own >= max * SHARED_FROM);
       if (busy.length === 0) return;
       const byKey = new Map(
-        busy.map(([network, counted]) => [
-          hmac(deps.config.pepper, "calls", network).toString("base64url"),
+        busy.map(([caller, counted]) => [
+          hmac(deps.config.pepper, "calls", caller).toString("base64url"),
           { counted, own: counted.own },
         ]),
       );
@@ -76,11 +76,11 @@ export function createSharedCalls(
   };
 }
 
-/** The same as a store for @fastify/rate-limit, shared every two seconds until `stopping`. */
-export function sharedLimitStore(
+/** The same, shared every two seconds until `stopping`. */
+export function startSharedCalls(
   deps: Pick<ApiDeps, "db" | "config" | "clock" | "logger" | "stopping">,
   max: number,
-) {
+): SharedCalls {
   const calls = createSharedCalls(deps, max);
   let isSharing = false;
   const timer = setInterval(() => {
@@ -98,6 +98,11 @@ export function sharedLimitStore(
   }, SHARE_MS);
   timer.unref();
   deps.stopping.addEventListener("abort", () => clearInterval(timer));
+  return calls;
+}
+
+/** A store for @fastify/rate-limit that counts by networks. */
+export function storeOf(calls: SharedCalls) {
   return class SharedStore {
     incr(
       network: string,

@@ -20,6 +20,8 @@ const FILE_TYPES: Readonly<Record<string, string>> = {
 };
 // A kept page has no scripts any more; it may not load or do anything all the same.
 const LOCKED = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self'";
+/** Our own page has buttons; those of a kept page may not pass for them. */
+const WITH_BUTTONS = LOCKED.replace("sandbox", "sandbox allow-forms");
 
 interface Answer {
   readonly status: number;
@@ -48,7 +50,7 @@ export function createOperatorPages(deps: {
     });
     response.writeHead(answer.status, {
       "content-type": answer.type,
-      "content-security-policy": LOCKED.replace("sandbox", "sandbox allow-forms"),
+      "content-security-policy": path.startsWith("/operator/bundles/") ? LOCKED : WITH_BUTTONS,
       "cache-control": "no-store",
       "x-content-type-options": "nosniff",
       "referrer-policy": "no-referrer",

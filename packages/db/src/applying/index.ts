@@ -9,7 +9,13 @@ export * from "./intent.repository.ts";
 export * from "./lane.repository.ts";
 export * from "./lane-secret.repository.ts";
 export * from "./picture.repository.ts";
-export { findUserPause, pauseUser, resumeUser, type UserPause } from "./user-pause.repository.ts";
+export {
+  findUserPause,
+  listPlatformsUnderWay,
+  pauseUser,
+  resumeUser,
+  type UserPause,
+} from "./user-pause.repository.ts";
 export * from "./portal-login.repository.ts";
 export * from "./portal-login-lease.repository.ts";
 export { lockAnswers } from "./answers-lock.ts";

@@ -62,6 +62,15 @@ export async function resumeUser(trx: Db, userId: string): Promise<boolean> {
   return true;
 }
 
+/** The platforms on which something of the user's goes on or begins again when nothing is paused: open runs, planned starts. */
+export async function listPlatformsUnderWay(db: Db, userId: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select platform_id as id from run where user_id = ${userId} and state <> 'ended' and kind = 'send'
+    union select platform_id from schedule where user_id = ${userId} and next_run_at is not null
+    order by id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** Who watches a run sees it in the same breath. */
 async function tellOpenRuns(trx: Db, userId: string): Promise<void> {
   for (const id of await listRunsUnderWay(trx, userId))

@@ -168,9 +168,14 @@ export type UndoOutcome = "undone" | "over" | "address_taken";
 
 /**
  * Puts back what a change replaced and shuts everybody out of the account. Changes made after it can then not be undone any more:
- * whoever made this one may hold their codes. Of two calls at once one wins; the other finds it over.
+ * whoever made this one may hold their codes. Of two calls at once one wins; the other finds it over. `isProved` says whether whoever
+ * undoes it reads the account's mail: a token alone makes no number a way into the account again.
  */
-export async function undoChange(trx: Transaction<DB>, change: StoredChange): Promise<UndoOutcome> {
+export async function undoChange(
+  trx: Transaction<DB>,
+  change: StoredChange,
+  isProved: boolean,
+): Promise<UndoOutcome> {
   const undone = await trx
     .updateTable("account_change")
     .set({ undone_at: sql<Date>`now()` })
@@ -190,7 +195,10 @@ export async function undoChange(trx: Transaction<DB>, change: StoredChange): Pr
   const { email, phone } = change.before;
   if (email !== undefined && !(await changeEmail(trx, change.userId, email)))
     return "address_taken";
-  if (phone !== undefined) await putPhoneBack(trx, change.userId, phone);
+  if (phone !== undefined) {
+    const isVerified = phone.isVerified && isProved;
+    await putPhoneBack(trx, change.userId, { ...phone, isVerified });
+  }
   const { platformId } = change.after;
   if (change.kind === "platform_connected" && platformId !== undefined) {
     const key = { userId: change.userId, platformId };

@@ -47,6 +47,8 @@ export interface TokenUser {
   readonly userId: string;
   /** A code sent to the account's own address was typed in this session within the last 15 minutes. */
   readonly isFresh: boolean;
+  /** Any code was typed in this session within the last 15 minutes. */
+  readonly hasJustProved: boolean;
   /** Any code was typed in this session within the last 30 days. */
   readonly isRecent: boolean;
   /** None was typed in it for 15 days, half the time that a session lives. */
@@ -68,6 +70,7 @@ export async function findUserOfToken(
       "user_id",
       sql<boolean>`last_used_at < now() - interval '5 minutes'`.as("is_stale"),
       sql<boolean>`coalesce(address_code_at > now() - interval '15 minutes', false)`.as("is_fresh"),
+      sql<boolean>`code_typed_at > now() - interval '15 minutes'`.as("has_just_proved"),
       sql<boolean>`code_typed_at > now() - interval '30 days'`.as("is_recent"),
       sql<boolean>`code_typed_at <= now() - interval '15 days'`.as("is_old"),
     ])
@@ -86,6 +89,7 @@ export async function findUserOfToken(
   return {
     userId: found.user_id,
     isFresh: found.is_fresh,
+    hasJustProved: found.has_just_proved,
     isRecent: found.is_recent,
     isOld: found.is_old,
   };

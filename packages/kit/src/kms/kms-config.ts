@@ -38,6 +38,9 @@ export type KmsSettings =
       readonly sessionToken: string | undefined;
     };
 
+const isPlainElsewhere = ({ protocol, hostname }: URL): boolean =>
+  protocol === "http:" && hostname !== "127.0.0.1" && hostname !== "localhost";
+
 /** Which service wraps the vault's keys; undefined where none is named. Throws ConfigError that names what it lacks. */
 export function readKmsSettings(
   values: Seen<z.output<z.ZodObject<typeof kmsVariables>>>,
@@ -51,14 +54,14 @@ export function readKmsSettings(
       : ["KMS_KEY", "KMS_REGION", "KMS_ACCESS_KEY_ID", "KMS_SECRET_ACCESS_KEY"];
   requireSet(values, Object.fromEntries(needed.map((name) => [name, why])));
   const key = KMS_KEY ?? "";
+  // What it unwraps comes back in the clear, whichever service it is.
+  if (KMS_URL !== undefined && isPlainElsewhere(new URL(KMS_URL))) {
+    throw new ConfigError([
+      { variables: ["KMS_URL"], problem: "must be https: beyond this machine" },
+    ]);
+  }
   if (KMS_PROVIDER === "vault-transit") {
-    const url = KMS_URL ?? "";
-    if (url.startsWith("http:") && !/^http:\/\/(?:127\.0\.0\.1|localhost)(?:[:/]|$)/.test(url)) {
-      throw new ConfigError([
-        { variables: ["KMS_URL"], problem: "must be https: beyond this machine" },
-      ]);
-    }
-    return { provider: KMS_PROVIDER, url, key, token: KMS_TOKEN ?? "" };
+    return { provider: KMS_PROVIDER, url: KMS_URL ?? "", key, token: KMS_TOKEN ?? "" };
   }
   const region = KMS_REGION ?? "";
   return {

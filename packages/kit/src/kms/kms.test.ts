@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { inspect } from "node:util";
 import { afterEach, describe, expect, it } from "vitest";
 import { createVaultKeys } from "../vault.ts";
 import { signForAws } from "./aws-signature.ts";
@@ -27,6 +28,8 @@ async function startService(): Promise<string> {
       const asked = JSON.parse(body) as Record<string, string>;
       if (request.url === "/v1/transit/encrypt/sendoff" && isToken(request.headers)) {
         answer(200, { data: { ciphertext: `vault:v1:${turn(asked["plaintext"] ?? "")}` } });
+      } else if (asked["ciphertext"] === "garbled") {
+        response.writeHead(200).end("a key in the clear");
       } else if (request.url === "/v1/transit/decrypt/sendoff" && isToken(request.headers)) {
         answer(200, { data: { plaintext: turn((asked["ciphertext"] ?? "").slice(9)) } });
       } else if (request.url === "/" && isSigned(request.headers, body)) {
@@ -91,6 +94,12 @@ describe("a key management service", () => {
     expect(await kms.unwrap(wrapped)).toEqual(privateKey);
   });
 
+  it("that answers what is no JSON is reported without what it answered", async () => {
+    const failed = transit(await startService()).unwrap("garbled");
+    await expect(failed).rejects.toThrow("no JSON");
+    await expect(failed.catch((error: unknown) => inspect(error))).resolves.not.toContain("a key");
+  });
+
   it.each([
     ["Vault's transit engine", (url: string) => transit(url, "s.wrong")],
     ["AWS KMS", (url: string) => aws(url, "another secret")],
@@ -144,13 +153,19 @@ describe("the vault's keys in an environment", () => {
     await expect(openWrappedKeys(wrapped)).rejects.toThrow("KMS_PROVIDER");
     const half = { ...wrapped, KMS_PROVIDER: "aws-kms" };
     await expect(openWrappedKeys(half)).rejects.toThrow("KMS_SECRET_ACCESS_KEY");
-    const open = {
-      ...wrapped,
-      KMS_PROVIDER: "vault-transit",
-      KMS_URL: "http://vault.example.com",
+    const vault = { KMS_PROVIDER: "vault-transit", KMS_KEY: "k", KMS_TOKEN: "t" };
+    const aws = {
+      KMS_PROVIDER: "aws-kms",
       KMS_KEY: "k",
-      KMS_TOKEN: "t",
+      KMS_REGION: "ap-south-1",
+      KMS_ACCESS_KEY_ID: "a",
+      KMS_SECRET_ACCESS_KEY: "s",
     };
-    await expect(openWrappedKeys(open)).rejects.toThrow("https: beyond this machine");
+    for (const service of [vault, aws]) {
+      for (const KMS_URL of ["http://vault.example.com", "http://localhost:1@vault.example.com"]) {
+        const open = { ...wrapped, ...service, KMS_URL };
+        await expect(openWrappedKeys(open)).rejects.toThrow("https: beyond this machine");
+      }
+    }
   });
 });

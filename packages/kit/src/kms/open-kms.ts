@@ -106,5 +106,10 @@ async function post(url: URL, headers: Record<string, string>, body: string): Pr
       `The key management service at ${url.host} refuses (${response.status}): check its key's name, and what its token may do`,
     );
   }
-  return response.json();
+  try {
+    return await response.json();
+  } catch {
+    // The parser's own words quote the answer.
+    throw new KmsError(`The key management service at ${url.host} answers what is no JSON`);
+  }
 }

@@ -10,7 +10,7 @@ export interface Upload {
   readonly bytes: Buffer;
 }
 
-/** The first file in one of these form fields, with its field. Throws UserError 400, 413, 415 or 422 (RELIABILITY 5: a clear answer for each). */
+/** The first file in one of these form fields, with its field. Throws UserError 400, 401, 413, 415 or 422 (RELIABILITY 5: a clear answer for each). */
 export async function readUpload(
   request: FastifyRequest,
   fields: readonly string[],
@@ -19,6 +19,7 @@ export async function readUpload(
     throw new UserError(415, "invalid_input", "Send the file as multipart/form-data");
   }
   const upload = await findUpload(request, fields);
+  await request.requireSession();
   if (upload === undefined || (upload.fileName === "" && upload.bytes.length === 0)) {
     const message = "Please select a file first";
     throw new UserError(400, "invalid_input", message, {

@@ -78,6 +78,17 @@ test("a window ends with its session, and not with the next look at it", async (
   await vi.waitFor(() => expect(line.readyState).toBe(WebSocket.CLOSED));
 });
 
+test("a page of another site opens no window, whatever ticket it has", async () => {
+  const { ticket } = await withPage();
+  for (const foreign of ["https://evil.test", "null"]) {
+    const { socket } = openWindow(ticket, { origin: foreign });
+    await expect(new Promise((_, refuse) => socket.once("error", refuse))).rejects.toThrow("404");
+  }
+  const came = nextLine();
+  openWindow(ticket, { origin });
+  await came;
+});
+
 test("a ticket of a session that has ended meanwhile opens nothing", async () => {
   const { user, ticket } = await withPage();
   const before = worker.lines.length;

@@ -13,7 +13,7 @@ import { isOwnHost, type LiveTicket, readLiveTicket, signLiveTicket } from "@sen
 import type { FastifyInstance } from "fastify";
 import { WebSocket, WebSocketServer } from "ws";
 import type { ApiDeps } from "../../deps.ts";
-import { ownNames } from "../../plugins/own-host.ts";
+import { isOwnOrigin, ownNames } from "../../plugins/own-host.ts";
 
 /** As the worker's live server has it. */
 const MOST_BYTES = 64 * 1024;
@@ -40,7 +40,8 @@ export function registerLiveSocket(app: FastifyInstance, deps: ApiDeps): void {
   app.server.on("upgrade", (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on("error", () => undefined);
     const path = (request.url ?? "").split("?")[0];
-    if (path !== LIVE_SOCKET_PATH || !isOwnHost(request.headers.host, names)) {
+    const isOurs = isOwnHost(request.headers.host, names) && isOwnOrigin(request, deps.config);
+    if (path !== LIVE_SOCKET_PATH || !isOurs) {
       stream.end("HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n");
       return;
     }

@@ -7,6 +7,7 @@ import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import { register } from "../../plugins/register-route.ts";
 import { toCsv } from "../../presenters/csv.ts";
+import { starterOf } from "../../starter.ts";
 import { editAnswer } from "./edit-answer.service.ts";
 import { presentEntry } from "./present-needs.ts";
 
@@ -17,9 +18,8 @@ export function registerAnswerBankRoutes(app: FastifyInstance, deps: ApiDeps): v
     body: (await listSavedAnswers(deps.db, user.id)).map(presentEntry),
   }));
 
-  register(app, routes.editSavedAnswer, async ({ user, params, body }) => {
-    const key = { userId: user.id, id: params.id };
-    const changed = await editAnswer(deps, key, body.answer);
+  register(app, routes.editSavedAnswer, async ({ user, params, body, request }) => {
+    const changed = await editAnswer(deps, starterOf(user, request), params.id, body.answer);
     if (changed === undefined) throw noEntry();
     return { status: 200, body: changed };
   });

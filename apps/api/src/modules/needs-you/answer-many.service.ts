@@ -4,6 +4,7 @@ import { answerQuestions } from "@sendoff/db/needs";
 import { findDayStart } from "../../day-start.ts";
 import type { ApiDeps } from "../../deps.ts";
 import { setGoing } from "../../set-going.ts";
+import type { Starter } from "../../starter.ts";
 
 interface Given {
   readonly id: string;
@@ -21,9 +22,10 @@ interface Misfits {
  */
 export async function answerMany(
   deps: ApiDeps,
-  userId: string,
+  starter: Starter,
   given: readonly Given[],
 ): Promise<AnswersOutcome | Misfits> {
+  const { userId } = starter;
   const dayStart = await findDayStart(deps, userId);
   return deps.db.transaction().execute(async (trx) => {
     const outcome = await answerQuestions(
@@ -42,7 +44,7 @@ export async function answerMany(
       gone: given.map(({ id }) => id).filter((id) => !answered.includes(id)),
       released,
       still_waiting: stillWaiting,
-      platforms: await setGoing(deps, trx, userId, platforms, dayStart),
+      platforms: await setGoing(deps, trx, starter, platforms, dayStart),
       added_skills: [...addedSkills],
     };
   });

@@ -5,6 +5,7 @@ import { UserError } from "@sendoff/kit";
 import { findDayStart } from "../../day-start.ts";
 import type { ApiDeps } from "../../deps.ts";
 import { setGoing } from "../../set-going.ts";
+import type { Starter } from "../../starter.ts";
 import { presentEntry } from "./present-needs.ts";
 
 /**
@@ -13,12 +14,13 @@ import { presentEntry } from "./present-needs.ts";
  */
 export async function editAnswer(
   deps: ApiDeps,
-  key: { readonly userId: string; readonly id: string },
+  starter: Starter,
+  id: string,
   answer: FieldValue,
 ): Promise<ChangedAnswer | undefined> {
-  const dayStart = await findDayStart(deps, key.userId);
+  const dayStart = await findDayStart(deps, starter.userId);
   return deps.db.transaction().execute(async (trx) => {
-    const outcome = await editSavedAnswer(trx, key, answer);
+    const outcome = await editSavedAnswer(trx, { userId: starter.userId, id }, answer);
     if (outcome.kind === "not_found") return undefined;
     if (outcome.kind === "misfit") throw new UserError(400, "invalid_input", outcome.message);
     const { released, stillWaiting } = outcome.waiting;
@@ -26,7 +28,7 @@ export async function editAnswer(
       ...presentEntry(outcome.entry),
       released: released.length,
       still_waiting: stillWaiting,
-      platforms: await setGoing(deps, trx, key.userId, platformsOf(released), dayStart),
+      platforms: await setGoing(deps, trx, starter, platformsOf(released), dayStart),
     };
   });
 }

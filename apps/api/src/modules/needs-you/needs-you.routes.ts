@@ -4,6 +4,7 @@ import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import { register } from "../../plugins/register-route.ts";
+import { starterOf } from "../../starter.ts";
 import { answerMany } from "./answer-many.service.ts";
 import { registerAnswerBankRoutes } from "./answer-bank.routes.ts";
 import { getInbox } from "./inbox.service.ts";
@@ -17,9 +18,9 @@ export function registerNeedsYouModule(app: FastifyInstance, deps: ApiDeps): voi
     body: await getInbox(deps, user.id),
   }));
 
-  register(app, routes.answerQuestion, async ({ user, params, body }) => {
-    const { answer, add_skill } = body;
-    const outcome = await answerMany(deps, user.id, [{ id: params.id, answer, add_skill }]);
+  register(app, routes.answerQuestion, async ({ user, params, body, request }) => {
+    const given = [{ id: params.id, answer: body.answer, add_skill: body.add_skill }];
+    const outcome = await answerMany(deps, starterOf(user, request), given);
     if ("misfits" in outcome)
       throw new UserError(400, "invalid_input", outcome.misfits[0]?.message ?? "");
     const { answered, gone: _gone, added_skills: added, ...rest } = outcome;
@@ -27,8 +28,8 @@ export function registerNeedsYouModule(app: FastifyInstance, deps: ApiDeps): voi
     return { status: 200, body: { ...rest, added_skill: added[0] ?? null } };
   });
 
-  register(app, routes.answerQuestions, async ({ user, body }) => {
-    const outcome = await answerMany(deps, user.id, body.answers);
+  register(app, routes.answerQuestions, async ({ user, body, request }) => {
+    const outcome = await answerMany(deps, starterOf(user, request), body.answers);
     if (!("misfits" in outcome)) return { status: 200, body: outcome };
     const issues = outcome.misfits.map(({ questionId, message }) => ({
       path: questionId,

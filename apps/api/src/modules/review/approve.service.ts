@@ -17,7 +17,8 @@ import {
 import { UserError } from "@sendoff/kit";
 import { findDayStart } from "../../day-start.ts";
 import type { ApiDeps } from "../../deps.ts";
-import { joinRun, setGoing, startForWaiting, whatRunDoes } from "../../set-going.ts";
+import { joinRun, setGoing, startForWaiting, tellOfGoing, whatRunDoes } from "../../set-going.ts";
+import type { Starter } from "../../starter.ts";
 
 type Transaction = Parameters<typeof approvePrepared>[0];
 
@@ -29,9 +30,10 @@ type Transaction = Parameters<typeof approvePrepared>[0];
  */
 export async function approve(
   deps: ApiDeps,
-  userId: string,
+  starter: Starter,
   approvals: readonly Approval[],
 ): Promise<ApprovalOutcome> {
+  const { userId } = starter;
   const dayStart = await findDayStart(deps, userId);
   const ids = approvals.map(({ applicationId }) => applicationId);
   return deps.db.transaction().execute(async (trx) => {
@@ -52,7 +54,7 @@ export async function approve(
       // One that is approved by itself: of many none has changes.
       if (outcome.saved !== undefined) saved = outcome.saved;
     }
-    const sending = { deps, trx, userId, dayStart, open };
+    const sending = { deps, trx, starter, dayStart, open };
     const platforms = await sendApproved(sending, [...approved.values()]);
     return {
       approved: [...approved.keys()],
@@ -67,7 +69,7 @@ export async function approve(
 interface Sending {
   readonly deps: ApiDeps;
   readonly trx: Transaction;
-  readonly userId: string;
+  readonly starter: Starter;
   readonly dayStart: Date;
   /** The runs that were under way before, by platform. */
   readonly open: ReadonlyMap<number, HeldRun>;
@@ -75,7 +77,7 @@ interface Sending {
 
 /** What waited for the answers alone goes on: with the run that sends what is approved on its platform, else with one of its own. */
 async function goOnWithSaved(
-  { deps, trx, userId, dayStart, open }: Sending,
+  { deps, trx, starter, dayStart, open }: Sending,
   { answers, released, stillWaiting }: SavedAtApproval,
   sent: ApprovalOutcome["platforms"],
 ): Promise<NonNullable<ApprovalOutcome["saved"]>> {
@@ -84,7 +86,7 @@ async function goOnWithSaved(
   const platforms = await setGoing(
     deps,
     trx,
-    userId,
+    starter,
     waiting.filter((each) => !isSent(each)),
     dayStart,
   );
@@ -102,7 +104,7 @@ const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** What is approved goes out now with a run of its platform's own, or with the one under way, or later; in a sentence why. */
 async function sendApproved(
-  { deps, trx, userId, dayStart, open }: Sending,
+  { deps, trx, starter, dayStart, open }: Sending,
   approvedOn: readonly number[],
 ): Promise<ApprovalOutcome["platforms"]> {
   if (approvedOn.length === 0) return [];
@@ -110,14 +112,16 @@ async function sendApproved(
   const ids = [...new Set(approvedOn)];
   const waiting = ids.map((id) => ({ id, count: approvedOn.filter((each) => each === id).length }));
   const idle = waiting.filter(({ id }) => !open.has(id));
-  const started = await startForWaiting(deps, trx, userId, idle, dayStart);
-  return ids.map((id) => {
+  const started = await startForWaiting(deps, trx, starter.userId, idle, dayStart);
+  const going = ids.map((id) => {
     const name = all.find((platform) => platform.id === id)?.name ?? "this platform";
     const run = open.get(id);
     if (run === undefined) return { id, name, ...howItIsSent(started.get(id), name) };
     // It makes its own room for what is approved, when it takes it up.
     return { id, name, ...whatRunDoes(run) };
   });
+  await tellOfGoing(trx, deps, starter, going);
+  return going;
 }
 
 function howItIsSent(

@@ -12,6 +12,7 @@ import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import { register } from "../../plugins/register-route.ts";
+import { starterOf } from "../../starter.ts";
 import { approve, NO_SUCH_PREPARED, whyNotWaiting } from "./approve.service.ts";
 import { presentPrepared, presentPreparedDetail } from "./present-prepared.ts";
 import { listExclusions, reject } from "./reject.service.ts";
@@ -49,9 +50,9 @@ export function registerReviewModule(app: FastifyInstance, deps: ApiDeps): void 
     return { status: 200, body: presentPreparedDetail(parts, deps.signer, deps.clock.now()) };
   });
 
-  register(app, routes.approvePrepared, async ({ user, params, body }) => {
+  register(app, routes.approvePrepared, async ({ user, params, body, request }) => {
     const view = await findView(deps, user.id, params.id);
-    const outcome = await approve(deps, user.id, [
+    const outcome = await approve(deps, starterOf(user, request), [
       { applicationId: params.id, revision: body.revision, edits: body.answers },
     ]);
     const [left] = outcome.left;
@@ -60,11 +61,11 @@ export function registerReviewModule(app: FastifyInstance, deps: ApiDeps): void 
     throw new UserError(409, "conflict", isThere ? left.reason : whyNotWaiting(view.status));
   });
 
-  register(app, routes.approveMany, async ({ user, body }) => ({
+  register(app, routes.approveMany, async ({ user, body, request }) => ({
     status: 200,
     body: await approve(
       deps,
-      user.id,
+      starterOf(user, request),
       body.applications.map(({ id, revision }) => ({ applicationId: id, revision, edits: [] })),
     ),
   }));

@@ -8,7 +8,7 @@ import { routes } from "@sendoff/contract/routes";
 import { createRun, endRun, type LaneLease, releaseLane } from "@sendoff/db/applying";
 import { listFilterAnswers } from "@sendoff/db/platform";
 import { keepPrepared } from "@sendoff/db/review";
-import type { TestUser } from "@sendoff/testkit";
+import { listMailsTo, type TestUser } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import {
@@ -93,6 +93,21 @@ test("what waits is listed, shown with every answer, and counted among what need
   expect(detail.exclusions.map(({ reason }) => reason)).toEqual(["this_company", "this_title"]);
   const needs = await api.call(routes.getNeedsYou, { user });
   expect(needs.body).toMatchObject({ count: 1, approvals: [{ id: ids[1] }, { id: ids[0] }] });
+});
+
+test("of what an old session approves the owner is told, with a link that stops it", async () => {
+  const { user, ids } = await waiting(2);
+  const reported = async () =>
+    (await listMailsTo(api, user.email)).filter(({ text }) => text.includes("/undo#"));
+  expect((await approve(user, ids[0] ?? "")).status).toBe(200);
+  expect(await reported()).toEqual([]);
+  await api.database.pool.query(
+    "update auth_token set code_typed_at = now() - interval '15 days' where user_id = $1",
+    [user.id],
+  );
+  // With the run that the first approval has started: nothing new is started, and yet it goes out.
+  expect((await approve(user, ids[1] ?? "")).status).toBe(200);
+  expect(await reported()).toMatchObject([{ text: expect.stringContaining("To: LinkedIn") }]);
 });
 
 test("the application with the least sure answer is listed first, whatever is left empty", async () => {

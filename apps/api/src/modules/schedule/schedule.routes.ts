@@ -16,7 +16,7 @@ import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import { register } from "../../plugins/register-route.ts";
-import { starterOf } from "../../starter.ts";
+import { starterOf, tellOfStart } from "../../starter.ts";
 import { registerClockControl } from "./clock-control.ts";
 import { presentSchedule, presentScheduledRun } from "./present-schedule.ts";
 import { updateSchedules } from "./update-schedules.service.ts";
@@ -44,10 +44,14 @@ export function registerScheduleModule(app: FastifyInstance, deps: ApiDeps): voi
     return { status: 200, body: await getOne(deps, key) };
   });
 
-  register(app, routes.resumeSchedule, async ({ user, body }) => {
+  register(app, routes.resumeSchedule, async ({ user, body, request }) => {
     const key = { userId: user.id, platformId: body.platform_id };
     const offsetMs = await getScheduledOffsetMs(db, deps.config);
-    requireDone(await db.transaction().execute((trx) => resumeSchedule(trx, key, offsetMs)));
+    const starter = starterOf(user, request);
+    await db.transaction().execute(async (trx) => {
+      requireDone(await resumeSchedule(trx, key, offsetMs));
+      await tellOfStart(trx, deps, starter, [key.platformId]);
+    });
     return { status: 200, body: await getOne(deps, key) };
   });
 

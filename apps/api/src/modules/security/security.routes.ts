@@ -12,7 +12,6 @@ import {
   listBlockedSignInNetworks,
   listOpenChanges,
   shutOut,
-  type ThrottleLimit,
 } from "@sendoff/db/auth";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
@@ -20,14 +19,11 @@ import type { ApiDeps } from "../../deps.ts";
 import { auditPlaceOf } from "../../plugins/device.ts";
 import { register } from "../../plugins/register-route.ts";
 import { toCsv } from "../../presenters/csv.ts";
-import { throttle } from "../../throttle.ts";
 import { presentChange, presentEvent } from "./present-security.ts";
 import { sendFreshCode, verifyFreshCode } from "./reauthentication.service.ts";
 import { getChangeOfCode, getOwnChange, undo } from "./undo.service.ts";
 
 const DOWNLOAD_MOST = 10_000;
-/** 80 random bits are not guessed by so many tries; a person mistypes a few times. */
-const UNDO_TRIES: readonly ThrottleLimit[] = [{ windowSeconds: 3600, count: 30 }];
 
 /** What happened to the account, how to undo it, and the fresh code that changes of it take. */
 export function registerSecurityModule(app: FastifyInstance, deps: ApiDeps): void {
@@ -112,7 +108,8 @@ function registerChanges(app: FastifyInstance, deps: ApiDeps): void {
     routes.undoOwnChange,
     async ({ user, params, request }) => {
       const change = await getOwnChange(deps, user.id, params.id);
-      await undo(deps, change, { actor: "user", place: auditPlaceOf(request) });
+      const place = auditPlaceOf(request);
+      await undo(deps, change, { actor: "user", place, isProved: user.isFresh });
       return { status: 200, body: { success: true as const } };
     },
     "system",
@@ -168,8 +165,8 @@ function registerUndo(app: FastifyInstance, deps: ApiDeps): void {
     app,
     routes.lookAtUndo,
     async ({ body, request }) => {
-      await throttle(deps, "undo_tries", request.callerNetwork, UNDO_TRIES);
-      const { id: _id, ...change } = presentChange(await getChangeOfCode(deps, body.code));
+      const found = await getChangeOfCode(deps, body.code, request.callerNetwork);
+      const { id: _id, ...change } = presentChange(found);
       return { status: 200, body: change };
     },
     "system",
@@ -179,9 +176,8 @@ function registerUndo(app: FastifyInstance, deps: ApiDeps): void {
     app,
     routes.undoChange,
     async ({ body, request }) => {
-      await throttle(deps, "undo_tries", request.callerNetwork, UNDO_TRIES);
-      const change = await getChangeOfCode(deps, body.code);
-      const by = { actor: "visitor" as const, place: auditPlaceOf(request) };
+      const change = await getChangeOfCode(deps, body.code, request.callerNetwork);
+      const by = { actor: "visitor" as const, place: auditPlaceOf(request), isProved: true };
       return { status: 200, body: { kind: await undo(deps, change, by) } };
     },
     "system",

@@ -4,19 +4,29 @@ import {
   findChangeOfCode,
   findOpenChange,
   type StoredChange,
+  type ThrottleLimit,
   undoChange,
   hashUndoCode,
 } from "@sendoff/db/auth";
 import { UserError } from "@sendoff/kit";
 import type { ApiDeps } from "../../deps.ts";
+import { throttle } from "../../throttle.ts";
 
-/** The change that a mailed code undoes. Throws UserError 404 for a code that undoes nothing, or nothing any more. */
+/** 80 random bits are not guessed by so many tries; a person mistypes a few times. */
+const WRONG_TRIES: readonly ThrottleLimit[] = [{ windowSeconds: 3600, count: 30 }];
+
+/**
+ * The change that a mailed code undoes. Throws UserError 404 for a code that undoes nothing, or nothing any more, and 429 for very many
+ * of them from one network; a right one is never counted, so that nobody there is kept from theirs.
+ */
 export async function getChangeOfCode(
-  deps: Pick<ApiDeps, "db">,
+  deps: Pick<ApiDeps, "db" | "config">,
   code: string,
+  network: string,
 ): Promise<StoredChange> {
   const change = await findChangeOfCode(deps.db, hashUndoCode(code));
   if (change === undefined) {
+    await throttle(deps, "undo_tries", network, WRONG_TRIES);
     throw new UserError(
       404,
       "not_found",
@@ -44,10 +54,15 @@ export async function getOwnChange(
 export async function undo(
   deps: Pick<ApiDeps, "db">,
   change: StoredChange,
-  by: { readonly actor: "user" | "visitor"; readonly place: AuditPlace },
+  by: {
+    readonly actor: "user" | "visitor";
+    readonly place: AuditPlace;
+    /** Whether a code of the account's own mails was typed: the one of this change, or one of the last 15 minutes. */
+    readonly isProved: boolean;
+  },
 ): Promise<ChangeKind> {
   await deps.db.transaction().execute(async (trx) => {
-    const outcome = await undoChange(trx, change);
+    const outcome = await undoChange(trx, change, by.isProved);
     if (outcome === "over") throw over();
     if (outcome === "address_taken") {
       throw new UserError(409, "conflict", "Another Sendoff account has the old address now.");

@@ -156,6 +156,46 @@ test("of runs that an old session starts the owner is told once, and the mailed 
   expect(await isIn(old)).toBe(false);
 });
 
+test("of what an old session resumes the owner is told by the same rule", async () => {
+  const reportedTo = async (user: TestUser) =>
+    (await listMailsTo(api, user.email)).flatMap(({ text }) => /^To: .*$/m.exec(text) ?? []);
+  const start = async (user: TestUser) => {
+    await connect(api.db, user.id);
+    const body = { platform_id: LINKEDIN };
+    expect(await api.call(routes.applyJobs, { user, body })).toMatchObject({ status: 202 });
+  };
+  const pauseAndResume = async (user: TestUser) => {
+    expect(await api.call(routes.pauseAll, { user })).toMatchObject({ status: 200 });
+    expect(await api.call(routes.resumeAll, { user })).toMatchObject({ status: 200 });
+  };
+  const [idle, running, planning] = [
+    await api.createUser(),
+    await api.createUser({ filters: PREFERENCES }),
+    await api.createUser({ filters: PREFERENCES }),
+  ];
+  await start(running);
+  await pauseAndResume(running);
+  expect(await reportedTo(running)).toEqual([]);
+  await age(running, "15 days");
+  await pauseAndResume(running);
+  expect(await reportedTo(running)).toEqual(["To: LinkedIn"]);
+  const code = await undoCodeOf(running.email);
+  expect(await undo(code)).toMatchObject({ status: 200, body: { kind: "runs_started" } });
+
+  await age(idle, "15 days");
+  await pauseAndResume(idle);
+  expect(await reportedTo(idle)).toEqual([]);
+
+  const daily = { platform_id: LINKEDIN, frequency: "DAILY", application_goal: 5 };
+  const schedule = { ...daily, start_time: "09:00:00", end_date: "2999-12-31" };
+  await api.call(routes.updateSchedule, { user: planning, body: [schedule] });
+  await api.call(routes.pauseSchedule, { user: planning, body: { platform_id: LINKEDIN } });
+  await age(planning, "15 days");
+  const resumed = { user: planning, body: { platform_id: LINKEDIN } };
+  expect(await api.call(routes.resumeSchedule, resumed)).toMatchObject({ status: 200 });
+  expect(await reportedTo(planning)).toEqual(["To: LinkedIn"]);
+});
+
 test("72 hours long, and not a minute more", async () => {
   const user = await api.createUser();
   const email = newAddress();
@@ -234,6 +274,30 @@ test("a foreign phone that was verified signs nobody in after the undo", async (
   expect(rows).toEqual([{ mobile: "+919820000002", verified: true }]);
 });
 
+test("an old session alone makes the number of before no way in again: it comes back unproved", async () => {
+  const user = await api.createUser();
+  await api.database.pool.query(
+    "update app_user set mobile = '+919820000011', dial_code = '+91', mobile_verified_at = now() where id = $1",
+    [user.id],
+  );
+  const change = { user, body: { mobile: "9820000012", dial_code: "+91" } };
+  expect(await api.call(routes.updateUserDetails, change)).toMatchObject({ status: 200 });
+  await api.database.pool.query(
+    "update auth_token set address_code_at = now() - interval '16 minutes' where user_id = $1",
+    [user.id],
+  );
+  const open = await api.call(routes.listAccountChanges, { user });
+  const [{ id }] = z.tuple([AccountChange]).parse(open.body);
+  expect(await api.call(routes.undoOwnChange, { user, params: { id } })).toMatchObject({
+    status: 200,
+  });
+  const { rows } = await api.database.pool.query(
+    "select mobile, mobile_verified_at from app_user where id = $1",
+    [user.id],
+  );
+  expect(rows).toEqual([{ mobile: "+919820000011", mobile_verified_at: null }]);
+});
+
 test("downloaded data is reported by mail, and its code shuts out whoever took it", async () => {
   const user = await api.createUser();
   expect((await api.call(routes.exportAccount, { user })).status).toBe(200);
@@ -261,7 +325,9 @@ test("It was me puts the notice away; the mailed code goes on working", async ()
   expect(await undo(await undoCodeOf(user.email))).toMatchObject({ status: 200 });
 });
 
-test("nobody guesses codes: thirty tries an hour from one network", async () => {
+test("nobody guesses codes, thirty wrong ones an hour from one network, nor keeps others there from theirs", async () => {
+  const user = await api.createUser();
+  await moveTo(user, newAddress());
   const answers: number[] = [];
   for (let tries = 0; tries < 31; tries += 1) {
     const body = { code: `0000-0000-0000-${String(tries).padStart(4, "0")}` };
@@ -269,4 +335,8 @@ test("nobody guesses codes: thirty tries an hour from one network", async () => 
   }
   expect(answers.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 404));
   expect(answers[30]).toBe(429);
+  const body = { code: await undoCodeOf(user.email) };
+  expect(await api.call(routes.undoChange, { body, from: "10.7.7.7" })).toMatchObject({
+    status: 200,
+  });
 });

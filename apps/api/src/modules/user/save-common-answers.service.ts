@@ -16,6 +16,7 @@ import { UserError } from "@sendoff/kit";
 import { findDayStart } from "../../day-start.ts";
 import type { ApiDeps } from "../../deps.ts";
 import { setGoing } from "../../set-going.ts";
+import type { Starter } from "../../starter.ts";
 import { ASKED_OF_ALL, bankAnswersOf, underAYear } from "./common-questions.ts";
 import { changeUser } from "./update-user.service.ts";
 
@@ -26,7 +27,7 @@ import { changeUser } from "./update-user.service.ts";
  */
 export async function saveCommonAnswers(
   deps: ApiDeps,
-  userId: string,
+  starter: Starter,
   {
     skills = [],
     languages = [],
@@ -36,6 +37,7 @@ export async function saveCommonAnswers(
     ...terms
   }: SaveCommonAnswers,
 ): Promise<{ released: number; platforms: PlatformGoingOn[] }> {
+  const { userId } = starter;
   const answers = [
     ...rights.flatMap(({ country, answer }) => factsOf(rightsOf(country), answer)),
     ...questions.flatMap(({ id, answer }) => factsOf(questionOf(id), answer)),
@@ -64,7 +66,7 @@ export async function saveCommonAnswers(
         : { filters: { skills: written.skills, languages: written.languages } }),
     });
     const { released, platforms } = await replaceCommonAnswers(trx, userId, answers);
-    return { released, platforms: await setGoing(deps, trx, userId, platforms, dayStart) };
+    return { released, platforms: await setGoing(deps, trx, starter, platforms, dayStart) };
   });
 }
 

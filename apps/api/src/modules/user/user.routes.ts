@@ -10,6 +10,7 @@ import { createOneAtATime } from "../../one-at-a-time.ts";
 import { auditPlaceOf } from "../../plugins/device.ts";
 import { register } from "../../plugins/register-route.ts";
 import { presentUser } from "../../presenters/present-user.ts";
+import { starterOf } from "../../starter.ts";
 import { getCommonAnswers } from "./common-answers.service.ts";
 import { saveCommonAnswers } from "./save-common-answers.service.ts";
 import { updateUserDetails } from "./update-user.service.ts";
@@ -49,8 +50,9 @@ export function registerUserModule(app: FastifyInstance, deps: ApiDeps): void {
     status: 200,
     body: await getCommonAnswers(deps, user.id),
   }));
-  register(app, routes.saveCommonAnswers, async ({ user, body }) => {
-    const going = await inTurn(user.id, () => saveCommonAnswers(deps, user.id, body));
+  register(app, routes.saveCommonAnswers, async ({ user, body, request }) => {
+    const starter = starterOf(user, request);
+    const going = await inTurn(user.id, () => saveCommonAnswers(deps, starter, body));
     return { status: 200, body: { ...going, answers: await getCommonAnswers(deps, user.id) } };
   });
   register(app, routes.updateUserDetailsAlias, async (call) => ({
