@@ -109,5 +109,17 @@ module.exports = {
     "app",
     "landing",
   ],
-  "apps/worker": ["browser", "drafting", "live", "portal-health", "figures", "serving", "jobs"],
+  "apps/worker": [
+    "browser",
+    "drafting",
+    "live",
+    "portal-health",
+    "figures",
+    "context",
+    "session",
+    "choosing",
+    "application",
+    "run",
+    "jobs",
+  ],
 };

@@ -45,21 +45,21 @@ export const APPLYING_MUTANTS: readonly Mutant[] = [
   },
   {
     name: "the button is pressed with too little lease left",
-    file: "apps/worker/src/serving/submit-prepared.ts",
+    file: "apps/worker/src/application/submit-prepared.ts",
     from: "return !isTooLate;",
     to: "return true;",
     test: {
-      file: "apps/worker/src/serving/submit-prepared.test.ts",
+      file: "apps/worker/src/application/submit-prepared.test.ts",
       name: "with too little lease",
     },
   },
   {
     name: "a lease counts from when its renewal was answered",
-    file: "apps/worker/src/serving/lease-guard.ts",
+    file: "apps/worker/src/context/lease-guard.ts",
     from: "deadline = askedAt + leaseMs",
     to: "deadline = clock.monotonicMs() + leaseMs",
     test: {
-      file: "apps/worker/src/serving/lease-guard.test.ts",
+      file: "apps/worker/src/context/lease-guard.test.ts",
       name: "the time a renewal takes is not counted as left",
     },
   },

@@ -49,7 +49,7 @@ export const STANDING_MUTANTS: readonly Mutant[] = [
   },
   {
     name: "a stored sign-in that cannot be opened is an unknown fault",
-    file: "apps/worker/src/serving/portal-session.ts",
+    file: "apps/worker/src/session/portal-session.ts",
     from: `    if (!(error instanceof VaultError)) throw error;
     const { userId, platformId } = key;`,
     to: `    if (error instanceof VaultError) throw error;

@@ -41,9 +41,9 @@ import { createSteeredPages } from "./browser/steered-pages.ts";
 import { createFailureKeeper } from "./portal-health/failure-keeper.ts";
 import { createOddityCounter } from "./portal-health/oddity-counter.ts";
 import { createOperatorPages } from "./portal-health/operator-pages.ts";
-import { compareAtStart } from "./serving/compare-with-journal.ts";
-import { createDriverLookup } from "./serving/driver-lookup.ts";
-import type { WorkerContext } from "./serving/worker-context.ts";
+import { compareAtStart } from "./application/compare-with-journal.ts";
+import { createDriverLookup } from "./context/driver-lookup.ts";
+import type { WorkerContext } from "./context/worker-context.ts";
 
 async function main(): Promise<void> {
   const config = readWorkerConfig(await openWrappedKeys(process.env));

@@ -1,6 +1,6 @@
 import { jobCatalogue, type JobDefinition } from "@sendoff/contract/jobs";
 import { createPayuProvider } from "@sendoff/kit";
-import type { WorkerContext } from "../serving/worker-context.ts";
+import type { WorkerContext } from "../context/worker-context.ts";
 import { handleLedgerProof, isProofOverdue } from "./ledger-proof/ledger-proof.handler.ts";
 import { handleLotExpiry } from "./lot-expiry/lot-expiry.handler.ts";
 import { mailPaidOrders } from "./payment-sweep/payment-mail.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { JobDefinition } from "@sendoff/contract/jobs";
 import { isDatabaseUnavailable } from "@sendoff/db/database-errors";
-import type { WorkerContext } from "../serving/worker-context.ts";
+import type { WorkerContext } from "../context/worker-context.ts";
 
 /** A database that was killed is back within seconds. */
 const AGAIN_MS = 500;

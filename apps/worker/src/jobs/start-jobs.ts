@@ -3,7 +3,7 @@ import { countLanesWithWork } from "@sendoff/db/applying";
 import { type Boss } from "@sendoff/db/boss";
 import type { Mailer, SmsSender } from "@sendoff/kit";
 import type { z } from "zod";
-import type { WorkerContext } from "../serving/worker-context.ts";
+import type { WorkerContext } from "../context/worker-context.ts";
 import { handleAccountErase } from "./account-erase/account-erase.handler.ts";
 import { handleLaneServe } from "./lane-serve/lane-serve.handler.ts";
 import { handleLaneSweep } from "./lane-sweep/lane-sweep.handler.ts";

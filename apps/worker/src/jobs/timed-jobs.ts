@@ -1,5 +1,5 @@
 import { jobCatalogue, type JobDefinition } from "@sendoff/contract/jobs";
-import type { WorkerContext } from "../serving/worker-context.ts";
+import type { WorkerContext } from "../context/worker-context.ts";
 import { eraseWhatWasLeft } from "./account-erase/account-erase.handler.ts";
 import { handleHousekeeping } from "./housekeeping/housekeeping.handler.ts";
 import { handleNeedsDigest } from "./needs-digest/needs-digest.handler.ts";

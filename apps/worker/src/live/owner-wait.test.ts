@@ -1,7 +1,7 @@
 import { declineLivePage, findLivePage, listAskedPages } from "@sendoff/db/live";
 import { listMailsTo } from "@sendoff/testkit";
 import { expect, onTestFinished, test } from "vitest";
-import { ownerSentence } from "../serving/pass-checks.ts";
+import { ownerSentence } from "../session/pass-checks.ts";
 import { HeldPages, SIZE } from "../testing/held-page.fixture.ts";
 import { look, openLiveServing, untilAsked } from "../testing/live-viewer.fixture.ts";
 import type { LivePatience } from "./live-deps.ts";

@@ -5,7 +5,7 @@ import { getBreaker, listBundles, listPausesOfUser } from "@sendoff/db/portal-he
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { handleLaneServe } from "../jobs/lane-serve/lane-serve.handler.ts";
-import type { WorkerContext } from "../serving/worker-context.ts";
+import type { WorkerContext } from "../context/worker-context.ts";
 import { openConnectedRun } from "../testing/connected-run.fixture.ts";
 import { openLiveServing, untilAsked } from "../testing/live-viewer.fixture.ts";
 import { openSandbox, type Sandbox } from "../testing/sandbox.fixture.ts";

@@ -7,7 +7,7 @@ import {
   setLaneState,
 } from "@sendoff/db/applying";
 import { PortalControl } from "@sendoff/testkit/sandbox";
-import { laneSecretContext } from "../serving/portal-session.ts";
+import { laneSecretContext } from "../session/portal-session.ts";
 import {
   createApplicant,
   LINKEDIN,

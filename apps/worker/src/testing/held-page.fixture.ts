@@ -7,7 +7,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, onTestFinished } from "vitest";
 import type { GiveUpDuring } from "../browser/slots.ts";
 import type { OwnerAnswer } from "../live/live-pages.ts";
-import type { WorkerContext } from "../serving/worker-context.ts";
+import type { WorkerContext } from "../context/worker-context.ts";
 import { openLiveServing, untilAsked } from "./live-viewer.fixture.ts";
 import {
   createApplicant,

@@ -6,7 +6,7 @@ import { vi } from "vitest";
 import { type ClientOptions, WebSocket } from "ws";
 import type { LivePatience } from "../live/live-deps.ts";
 import { openLive } from "../live/open-live.ts";
-import type { WorkerContext } from "../serving/worker-context.ts";
+import type { WorkerContext } from "../context/worker-context.ts";
 import type { TestServing } from "./serving.fixture.ts";
 
 /** A worker that keeps pages open for their owners, with its live server. */

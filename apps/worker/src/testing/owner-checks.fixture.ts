@@ -15,7 +15,7 @@ import {
   PASSWORD,
   type TestServing,
 } from "./serving.fixture.ts";
-import type { WorkerContext } from "../serving/worker-context.ts";
+import type { WorkerContext } from "../context/worker-context.ts";
 
 /** Accounts whose sign-ins and runs meet checks that only their owners can pass. */
 export interface OwnerChecks {

@@ -18,8 +18,8 @@ import { readWorkerConfig } from "../config.ts";
 import { createWorkerFigures } from "../figures/worker-figures.ts";
 import { createFailureKeeper } from "../portal-health/failure-keeper.ts";
 import { createOddityCounter } from "../portal-health/oddity-counter.ts";
-import { createDriverLookup } from "../serving/driver-lookup.ts";
-import type { WorkerContext } from "../serving/worker-context.ts";
+import { createDriverLookup } from "../context/driver-lookup.ts";
+import type { WorkerContext } from "../context/worker-context.ts";
 
 export const LINKEDIN = 1;
 export const INDEED = 4;

@@ -10,10 +10,10 @@ import {
 import { NO_CHOICES } from "@sendoff/domain/choosing";
 import { getDriver, type PortalSession, type PreparedApplication } from "@sendoff/portals";
 import { createUser } from "@sendoff/testkit";
-import type { ApplyResult } from "../serving/applying.ts";
-import { settleAsked } from "../serving/settle-asked.ts";
-import { createStepTrail } from "../serving/step-trail.ts";
-import { submitPrepared } from "../serving/submit-prepared.ts";
+import type { ApplyResult } from "../application/applying.ts";
+import { settleAsked } from "../application/settle-asked.ts";
+import { createStepTrail } from "../application/step-trail.ts";
+import { submitPrepared } from "../application/submit-prepared.ts";
 import { keyOf, type TestServing } from "./serving.fixture.ts";
 
 const JOB = { portalJobId: "1", title: "T", company: "C", location: "L", url: "https://p.test/1" };

@@ -8,7 +8,7 @@ import { openServing, PASSWORD, type TestServing } from "../../testing/serving.f
 import { openConnectedRun } from "../../testing/connected-run.fixture.ts";
 import { openSandbox, type Sandbox } from "../../testing/sandbox.fixture.ts";
 import { createSlots } from "../../browser/slots.ts";
-import { laneSecretContext } from "../../serving/portal-session.ts";
+import { laneSecretContext } from "../../session/portal-session.ts";
 import { handleLaneServe } from "./lane-serve.handler.ts";
 
 let sandbox: Sandbox;

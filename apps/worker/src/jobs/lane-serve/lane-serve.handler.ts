@@ -1,8 +1,8 @@
 import { jobCatalogue } from "@sendoff/contract/jobs";
 import { claimLane } from "@sendoff/db/applying";
 import type { GiveUpDuring } from "../../browser/slots.ts";
-import { serveLane } from "../../serving/serve-lane.ts";
-import type { WorkerContext } from "../../serving/worker-context.ts";
+import { serveLane } from "../../run/serve-lane.ts";
+import type { WorkerContext } from "../../context/worker-context.ts";
 
 // Well within the job's own time limit, so that the queue never takes a busy slot for a dead one.
 const LONGEST_MS = 300_000;

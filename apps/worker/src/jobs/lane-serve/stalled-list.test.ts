@@ -6,7 +6,7 @@ import { openConnectedRun } from "../../testing/connected-run.fixture.ts";
 import { easyApplyJob } from "../../testing/easy-apply-job.fixture.ts";
 import { openSandbox, type Sandbox } from "../../testing/sandbox.fixture.ts";
 import { LINKEDIN, openServing, type TestServing } from "../../testing/serving.fixture.ts";
-import type { WorkerContext } from "../../serving/worker-context.ts";
+import type { WorkerContext } from "../../context/worker-context.ts";
 import { handleLaneServe } from "./lane-serve.handler.ts";
 
 let sandbox: Sandbox;

@@ -2,7 +2,7 @@ import { listBundles } from "@sendoff/db/portal-health";
 import { getDriver, type PortalDriver, type PreparedApplication } from "@sendoff/portals";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bundleFolder } from "../../portal-health/failure-keeper.ts";
-import type { WorkerContext } from "../../serving/worker-context.ts";
+import type { WorkerContext } from "../../context/worker-context.ts";
 import { openConnectedRun } from "../../testing/connected-run.fixture.ts";
 import { easyApplyJob } from "../../testing/easy-apply-job.fixture.ts";
 import { openSandbox, type Sandbox } from "../../testing/sandbox.fixture.ts";

@@ -7,9 +7,9 @@ import {
 } from "@sendoff/db/applying";
 import { endLongPausedRuns } from "@sendoff/db/portal-health";
 import { LONGEST_PAUSED_MS } from "@sendoff/domain/portal-health";
-import { compareWithJournal } from "../../serving/compare-with-journal.ts";
-import { verificationSchedule } from "../../serving/reconcile.ts";
-import type { WorkerContext } from "../../serving/worker-context.ts";
+import { compareWithJournal } from "../../application/compare-with-journal.ts";
+import { verificationSchedule } from "../../application/reconcile.ts";
+import type { WorkerContext } from "../../context/worker-context.ts";
 
 // Nobody waits for a sign-in longer than for its code and the time around it.
 const LOGIN_SECONDS = 900;

@@ -1,7 +1,7 @@
 import { PORTAL_OTP_SECONDS } from "@sendoff/contract/constants";
 import { askPortalCode, findGivenCode, PORTAL_LOGIN_CHANNEL } from "@sendoff/db/applying";
 import { waitForChange } from "@sendoff/db/notify";
-import type { LaneSession } from "../../serving/lane-session.ts";
+import type { LaneSession } from "../../session/lane-session.ts";
 import type { LoginWork } from "./login-work.ts";
 
 /** What became of the question: a code, or that it is no longer ours. */

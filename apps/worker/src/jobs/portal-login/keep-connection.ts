@@ -1,7 +1,7 @@
 import { connectLane, finishPortalLogin, saveLaneSecret } from "@sendoff/db/applying";
 import { recordConnection } from "@sendoff/db/auth";
 import type { PortalSession } from "@sendoff/portals";
-import { laneSecretContext, sealSession } from "../../serving/portal-session.ts";
+import { laneSecretContext, sealSession } from "../../session/portal-session.ts";
 import { type LoginEnd, type LoginWork, REPLACED } from "./login-work.ts";
 
 /** The portal has let us in: lane, credentials, session and the sign-in's end are kept together, or none of them. */

@@ -1,7 +1,7 @@
 import type { LaneLease, LoginLease } from "@sendoff/db/applying";
 import type { PortalCredentials, PortalDriver } from "@sendoff/portals";
 import type { GiveUpDuring } from "../../browser/slots.ts";
-import type { WorkerContext } from "../../serving/worker-context.ts";
+import type { WorkerContext } from "../../context/worker-context.ts";
 
 /** One sign-in with what it is done with. */
 export interface LoginWork {

@@ -17,18 +17,18 @@ import { waitForChange } from "@sendoff/db/notify";
 import { VaultError } from "@sendoff/kit";
 import type { SignInOutcome, SubmitCodeOutcome } from "@sendoff/portals";
 import type { GiveUpDuring } from "../../browser/slots.ts";
-import { lineLost, passChecks } from "../../serving/pass-checks.ts";
-import { holdPage, type LaneSession } from "../../serving/lane-session.ts";
-import { createLeaseGuard } from "../../serving/lease-guard.ts";
+import { lineLost, passChecks } from "../../session/pass-checks.ts";
+import { holdPage, type LaneSession } from "../../session/lane-session.ts";
+import { createLeaseGuard } from "../../context/lease-guard.ts";
 import {
   findStateOf,
   isStoredSessionGood,
   openPage,
   parseCredentials,
   parseStorageState,
-} from "../../serving/portal-session.ts";
+} from "../../session/portal-session.ts";
 import { tellChangedSignIn } from "./changed-sign-in.ts";
-import type { WorkerContext } from "../../serving/worker-context.ts";
+import type { WorkerContext } from "../../context/worker-context.ts";
 import { askCode, type AskedPage, waitForCode } from "./asked-page.ts";
 import { keepConnection } from "./keep-connection.ts";
 import { type LoginEnd, type LoginWork, REPLACED } from "./login-work.ts";

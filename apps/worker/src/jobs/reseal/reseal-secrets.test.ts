@@ -11,7 +11,7 @@ import {
 import { MANIFESTS } from "@sendoff/portals/manifest";
 import { createTestWorld, createUser, type TestWorld } from "@sendoff/testkit";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { laneSecretContext } from "../../serving/portal-session.ts";
+import { laneSecretContext } from "../../session/portal-session.ts";
 import { resealSecrets } from "./reseal-secrets.ts";
 
 let world: TestWorld;

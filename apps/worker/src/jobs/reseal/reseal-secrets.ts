@@ -1,7 +1,7 @@
 import { listSealedForOthers, replaceSealed, type StoredSecret } from "@sendoff/db/vault";
 import { VaultError } from "@sendoff/kit";
-import { laneSecretContext } from "../../serving/portal-session.ts";
-import type { WorkerContext } from "../../serving/worker-context.ts";
+import { laneSecretContext } from "../../session/portal-session.ts";
+import type { WorkerContext } from "../../context/worker-context.ts";
 
 const BATCH = 100;
 

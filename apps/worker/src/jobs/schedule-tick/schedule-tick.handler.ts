@@ -2,7 +2,7 @@ import { type Boss } from "@sendoff/db/boss";
 import { type Database } from "@sendoff/db/client";
 import { getScheduledOffsetMs, runDueSchedules } from "@sendoff/db/schedule";
 import type { Clock, Logger, Sealer } from "@sendoff/kit";
-import { startAllHeldBack } from "../../serving/review/start-held-back.ts";
+import { startAllHeldBack } from "../../application/start-held-back.ts";
 import { sendRunReports } from "./run-report.ts";
 
 // One transaction's worth: a few hundred milliseconds of locks on those schedules and nobody else's.

@@ -1,10 +1,10 @@
 import type { LaneLease, Outcome } from "@sendoff/db/applying";
 import type { PortalDriver, PortalSession } from "@sendoff/portals";
-import type { ReadyApplicant } from "./applicant.ts";
-import type { OwnerLine } from "./ask-owner.ts";
-import type { LeaseGuard } from "./lease-guard.ts";
-import type { RunEvents } from "./run-events.ts";
-import type { WorkerContext } from "./worker-context.ts";
+import type { ReadyApplicant } from "../choosing/applicant.ts";
+import type { OwnerLine } from "../session/ask-owner.ts";
+import type { LeaseGuard } from "../context/lease-guard.ts";
+import type { RunEvents } from "../context/run-events.ts";
+import type { WorkerContext } from "../context/worker-context.ts";
 
 /** What the lane does after one application. */
 export type ApplyResult =

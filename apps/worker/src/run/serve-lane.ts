@@ -11,10 +11,10 @@ import { isDatabaseUnavailable } from "@sendoff/db/database-errors";
 import { hasDueVerification } from "@sendoff/db/portal-health";
 import { UnexpectedError } from "@sendoff/kit";
 import type { GiveUpDuring } from "../browser/slots.ts";
-import { createPlatformGate } from "./platform-gate.ts";
-import { isPortalReachable } from "./probe-portal.ts";
-import { askOwner } from "./ask-owner.ts";
-import { createLeaseGuard } from "./lease-guard.ts";
+import { createPlatformGate } from "../session/platform-gate.ts";
+import { isPortalReachable } from "../session/probe-portal.ts";
+import { askOwner } from "../session/ask-owner.ts";
+import { createLeaseGuard } from "../context/lease-guard.ts";
 import {
   FAST_PACE_PAUSE_SECONDS,
   leaveChangedPage,
@@ -22,13 +22,13 @@ import {
   type LaneTurnEnd,
   stopForUser,
   stopRun,
-} from "./leave-lane.ts";
-import { logRunStarted } from "./outcome-log.ts";
-import { openLane } from "./portal-session.ts";
-import { checkOpenWork } from "./review/check-open-work.ts";
+} from "../session/leave-lane.ts";
+import { logRunStarted } from "../context/outcome-log.ts";
+import { openLane } from "../session/portal-session.ts";
+import { checkOpenWork } from "../application/check-open-work.ts";
 import { servePreview } from "./serve-preview.ts";
 import { serveRun } from "./serve-run.ts";
-import type { WorkerContext } from "./worker-context.ts";
+import type { WorkerContext } from "../context/worker-context.ts";
 
 // After a fault of the portal or of our browser: the account rests this long.
 const FAULT_PAUSE_SECONDS = { live: 120, sandbox: 2 } as const;

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { openServing, type TestServing } from "../testing/serving.fixture.ts";
 import { filledIn, standingOf, submit } from "../testing/submitting.fixture.ts";
 import { compareWithJournal, distrustOlderDatabase } from "./compare-with-journal.ts";
-import type { WorkerContext } from "./worker-context.ts";
+import type { WorkerContext } from "../context/worker-context.ts";
 
 let own: TestServing;
 beforeAll(async () => {

@@ -14,9 +14,9 @@ import {
   placeAsListed,
 } from "@sendoff/domain/choosing";
 import type { JobPosting } from "@sendoff/portals";
-import type { Applicant } from "./applicant.ts";
+import type { Applicant } from "../choosing/applicant.ts";
 import type { Applying } from "./applying.ts";
-import { restingReason, sameJobReason } from "./choice-words.ts";
+import { restingReason, sameJobReason } from "../choosing/choice-words.ts";
 
 /**
  * Judges a posting by its whole text before its form is opened, and keeps its score. The outcome to end with when it is to be

@@ -12,12 +12,12 @@ import type { JobPosting, ReadOutcome } from "@sendoff/portals";
 import { setTimeout as delay } from "node:timers/promises";
 import { wordsOfPerson } from "../portal-health/person-words.ts";
 import { stripQuery } from "../browser/strip-query.ts";
-import { type Applicant, isReady, loadApplicant } from "./applicant.ts";
-import { askOwner } from "./ask-owner.ts";
-import { ALREADY_APPLIED, CLOSED, EXTERNAL, NOT_FOUND } from "./choice-words.ts";
-import { findDuplicate, judgePosting, type LeftOut } from "./choose-posting.ts";
-import type { SearchNotes } from "./find-candidates.ts";
-import type { LaneSession } from "./lane-session.ts";
+import { type Applicant, isReady, loadApplicant } from "../choosing/applicant.ts";
+import { askOwner } from "../session/ask-owner.ts";
+import { ALREADY_APPLIED, CLOSED, EXTERNAL, NOT_FOUND } from "../choosing/choice-words.ts";
+import { findDuplicate, judgePosting, type LeftOut } from "../application/choose-posting.ts";
+import type { SearchNotes } from "../choosing/find-candidates.ts";
+import type { LaneSession } from "../session/lane-session.ts";
 import {
   FAST_PACE_PAUSE_SECONDS,
   leaveChangedPage,
@@ -25,8 +25,8 @@ import {
   type LaneTurnEnd,
   stopForUser,
   stopRun,
-} from "./leave-lane.ts";
-import { searchList } from "./search-list.ts";
+} from "../session/leave-lane.ts";
+import { searchList } from "../choosing/search-list.ts";
 import { NO_CV } from "./serve-run.ts";
 import { isTimeForOthers, paceSeconds } from "./turns.ts";
 

@@ -13,7 +13,7 @@ import type { JobCard, PortalDriver, PortalSession, SearchOutcome } from "@sendo
 import type { Applicant } from "./applicant.ts";
 import { chooseCards } from "./choose-cards.ts";
 import { ALREADY_APPLIED } from "./choice-words.ts";
-import type { WorkerContext } from "./worker-context.ts";
+import type { WorkerContext } from "../context/worker-context.ts";
 
 /** What a search came to. */
 export type FindResult = (

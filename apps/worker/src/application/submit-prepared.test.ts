@@ -4,7 +4,7 @@ import type { PreparedApplication } from "@sendoff/portals";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openServing, type TestServing } from "../testing/serving.fixture.ts";
 import { filledIn, standingOf, submit } from "../testing/submitting.fixture.ts";
-import type { WorkerContext } from "./worker-context.ts";
+import type { WorkerContext } from "../context/worker-context.ts";
 
 let own: TestServing;
 beforeAll(async () => {

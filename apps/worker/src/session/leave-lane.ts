@@ -3,9 +3,9 @@ import { endRun, type LaneLease, parkRun, setLaneState } from "@sendoff/db/apply
 import type { PortalDriver } from "@sendoff/portals";
 import type { GiveUpDuring } from "../browser/slots.ts";
 import type { PlatformGate } from "./platform-gate.ts";
-import type { LeaseGuard } from "./lease-guard.ts";
-import { logRunEnded } from "./outcome-log.ts";
-import type { WorkerContext } from "./worker-context.ts";
+import type { LeaseGuard } from "../context/lease-guard.ts";
+import { logRunEnded } from "../context/outcome-log.ts";
+import type { WorkerContext } from "../context/worker-context.ts";
 
 /** A turn on a lane, from its lease to its release. */
 export interface LaneTurn {

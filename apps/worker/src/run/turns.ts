@@ -1,6 +1,6 @@
 import { countLanesWithWork } from "@sendoff/db/applying";
-import type { LaneTurn } from "./leave-lane.ts";
-import type { WorkerContext } from "./worker-context.ts";
+import type { LaneTurn } from "../session/leave-lane.ts";
+import type { WorkerContext } from "../context/worker-context.ts";
 
 // A turn on one account before others that wait get their turn.
 const SLICE_MS = 20_000;

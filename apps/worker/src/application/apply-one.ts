@@ -16,20 +16,20 @@ import type {
 import { draftFacts, type Facts } from "@sendoff/answers";
 import { stripQuery } from "../browser/strip-query.ts";
 import { createDraftAnswerer } from "../drafting/draft-answer.ts";
-import { answererFor, loadAttachments } from "./applicant.ts";
+import { answererFor, loadAttachments } from "../choosing/applicant.ts";
 import type { Applying, ApplyResult, Finish } from "./applying.ts";
-import { ALREADY_APPLIED, CLOSED, EXTERNAL, NOT_FOUND } from "./choice-words.ts";
+import { ALREADY_APPLIED, CLOSED, EXTERNAL, NOT_FOUND } from "../choosing/choice-words.ts";
 import { choosePosting, sameJob } from "./choose-posting.ts";
 import { finishBlocked } from "./finish-blocked.ts";
-import { logOutcome } from "./outcome-log.ts";
-import { expiryReason } from "./review/check-prepared.ts";
-import { createFormRecorder, type FormRecorder } from "./review/form-recorder.ts";
-import { findApproved, holdAsked, holdForApproval } from "./review/hold-for-approval.ts";
-import type { WorkerContext } from "./worker-context.ts";
+import { logOutcome } from "../context/outcome-log.ts";
+import { expiryReason } from "./check-prepared.ts";
+import { createFormRecorder, type FormRecorder } from "./form-recorder.ts";
+import { findApproved, holdAsked, holdForApproval } from "./hold-for-approval.ts";
+import type { WorkerContext } from "../context/worker-context.ts";
 import { settleAsked, waitForAnswers } from "./settle-asked.ts";
 import { createStepTrail, describeAnswers, type StepTrail } from "./step-trail.ts";
 import { submitPrepared } from "./submit-prepared.ts";
-import { withoutStop } from "./sentence.ts";
+import { withoutStop } from "../context/sentence.ts";
 import { unreadCause, whyNotToSend } from "./unread-parts.ts";
 
 /**

@@ -9,7 +9,7 @@ import type { PortalDriver } from "@sendoff/portals";
 import type { Page } from "playwright-core";
 import { z } from "zod";
 import type { Applicant } from "./applicant.ts";
-import type { WorkerContext } from "./worker-context.ts";
+import type { WorkerContext } from "../context/worker-context.ts";
 import { wordsOfAnswers, wordsOfPerson } from "../portal-health/person-words.ts";
 
 /** How an application ended whose page is kept for the operator, by reason code or status. */

@@ -7,9 +7,9 @@ import {
 } from "@sendoff/db/review";
 import { formDifference } from "@sendoff/domain/review";
 import type { JobPosting, PreparedApplication, SubmitOutcome } from "@sendoff/portals";
-import type { Applying, ApplyResult } from "../applying.ts";
-import { logOutcome } from "../outcome-log.ts";
-import type { StepTrail } from "../step-trail.ts";
+import type { Applying, ApplyResult } from "./applying.ts";
+import { logOutcome } from "../context/outcome-log.ts";
+import type { StepTrail } from "./step-trail.ts";
 import { checkSeconds } from "./check-prepared.ts";
 import type { FormRecorder } from "./form-recorder.ts";
 

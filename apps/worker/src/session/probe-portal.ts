@@ -1,6 +1,6 @@
 import type { PortalDriver } from "@sendoff/portals";
 import { openPage } from "./portal-session.ts";
-import type { WorkerContext } from "./worker-context.ts";
+import type { WorkerContext } from "../context/worker-context.ts";
 
 const PROBE_TIMEOUT_MS = 10_000;
 

@@ -1,9 +1,9 @@
 import { type LaneLease } from "@sendoff/db/applying";
 import { expirePrepared, takeDueChecks } from "@sendoff/db/review";
 import type { PortalDriver, PortalSession, ReadOutcome } from "@sendoff/portals";
-import { logOutcome } from "../outcome-log.ts";
-import type { VerificationEnd } from "../reconcile.ts";
-import type { WorkerContext } from "../worker-context.ts";
+import { logOutcome } from "../context/outcome-log.ts";
+import type { VerificationEnd } from "./reconcile.ts";
+import type { WorkerContext } from "../context/worker-context.ts";
 
 // Twice a day is soon enough for a job that closes, and little for the portal; the sandbox decides within a minute.
 const CHECK_SECONDS = { live: 12 * 3600, sandbox: 60 } as const;

@@ -1,6 +1,6 @@
 import type { PortalSession } from "@sendoff/portals";
 import type { HeldPage } from "../live/live-pages.ts";
-import type { WorkerContext } from "./worker-context.ts";
+import type { WorkerContext } from "../context/worker-context.ts";
 
 type ClosableSession = PortalSession & { readonly close: () => Promise<void> };
 

@@ -3,8 +3,8 @@ import { admitToPlatform, renewPlatformTrial, reportHealth } from "@sendoff/db/p
 import type { HealthVerdict } from "@sendoff/domain/portal-health";
 import type { PortalDriver } from "@sendoff/portals";
 import { makerName } from "@sendoff/portals/manifest";
-import type { LeaseGuard } from "./lease-guard.ts";
-import type { WorkerContext } from "./worker-context.ts";
+import type { LeaseGuard } from "../context/lease-guard.ts";
+import type { WorkerContext } from "../context/worker-context.ts";
 
 /** What a turn on an account asks and tells the breaker of its platform. */
 export interface PlatformGate {

@@ -17,7 +17,7 @@ import { within } from "../live/within.ts";
 import { wordsOfAddress } from "../portal-health/person-words.ts";
 import { holdPage, type LaneSession } from "./lane-session.ts";
 import { pageGone, passChecks } from "./pass-checks.ts";
-import type { WorkerContext } from "./worker-context.ts";
+import type { WorkerContext } from "../context/worker-context.ts";
 
 const Credentials = z.object({ email: z.string(), password: z.string() });
 const Cookie = z.object({

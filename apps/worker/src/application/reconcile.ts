@@ -18,8 +18,8 @@ import type {
   PortalSession,
 } from "@sendoff/portals";
 import { portalLabel } from "../figures/worker-figures.ts";
-import { logOutcome } from "./outcome-log.ts";
-import type { WorkerContext } from "./worker-context.ts";
+import { logOutcome } from "../context/outcome-log.ts";
+import type { WorkerContext } from "../context/worker-context.ts";
 
 /** When to verify an unconfirmed submit, in seconds, by mode. */
 export function verificationSchedule(mode: "sandbox" | "live"): readonly number[] {

@@ -14,8 +14,8 @@ import { choicesFromFilters, type JobChoices, type Seeker } from "@sendoff/domai
 import { jobPreferencesFromFilters, profileFromFilters } from "@sendoff/domain/profile";
 import type { CvFile, Attachments, SearchCriteria } from "@sendoff/portals";
 import { z } from "zod";
-import { findAccountEmail } from "./portal-session.ts";
-import type { WorkerContext } from "./worker-context.ts";
+import { findAccountEmail } from "../session/portal-session.ts";
+import type { WorkerContext } from "../context/worker-context.ts";
 
 /** The person a lane applies for, as they are now: read anew for each application. */
 export interface Applicant {

@@ -8,7 +8,7 @@ import {
   noteLostSubmit,
 } from "@sendoff/db/journal";
 import type { Logger, SubmitJournal, SubmitRecord } from "@sendoff/kit";
-import type { WorkerContext } from "./worker-context.ts";
+import type { WorkerContext } from "../context/worker-context.ts";
 
 interface ComparisonDeps {
   readonly db: WorkerContext["db"];

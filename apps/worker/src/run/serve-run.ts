@@ -8,11 +8,16 @@ import {
   takeUpApproved,
 } from "@sendoff/db/applying";
 import { planRun } from "@sendoff/domain/applying";
-import { judgeApplication } from "./judge-application.ts";
-import { type Applicant, isReady, loadApplicant, type ReadyApplicant } from "./applicant.ts";
-import { applyOne, retryOrFail } from "./apply-one.ts";
-import type { ApplyResult } from "./applying.ts";
-import { createOwnerLine } from "./ask-owner.ts";
+import { judgeApplication } from "../choosing/judge-application.ts";
+import {
+  type Applicant,
+  isReady,
+  loadApplicant,
+  type ReadyApplicant,
+} from "../choosing/applicant.ts";
+import { applyOne, retryOrFail } from "../application/apply-one.ts";
+import type { ApplyResult } from "../application/applying.ts";
+import { createOwnerLine } from "../session/ask-owner.ts";
 import {
   FAST_PACE_PAUSE_SECONDS,
   leaveChangedPage,
@@ -20,10 +25,10 @@ import {
   type LaneTurnEnd,
   stopForUser,
   stopRun,
-} from "./leave-lane.ts";
-import { createRunEvents } from "./run-events.ts";
-import type { LaneSession } from "./lane-session.ts";
-import { searchList } from "./search-list.ts";
+} from "../session/leave-lane.ts";
+import { createRunEvents } from "../context/run-events.ts";
+import type { LaneSession } from "../session/lane-session.ts";
+import { searchList } from "../choosing/search-list.ts";
 import { isTimeForOthers, paceSeconds } from "./turns.ts";
 
 /** Why nothing is done on an account. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openConnectedRun } from "../testing/connected-run.fixture.ts";
 import { openServing, type TestServing } from "../testing/serving.fixture.ts";
 import { filledIn } from "../testing/submitting.fixture.ts";
-import { retryOrFail } from "./apply-one.ts";
+import { retryOrFail } from "../application/apply-one.ts";
 import { serveLane } from "./serve-lane.ts";
 
 let own: TestServing;

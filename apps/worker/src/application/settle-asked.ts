@@ -2,9 +2,9 @@ import { scopeOf } from "@sendoff/answers";
 import { type ApplicationLease, type Outcome, settleNotSent } from "@sendoff/db/applying";
 import type { JobPosting, OpenQuestion } from "@sendoff/portals";
 import type { ApplyResult } from "./applying.ts";
-import { logOutcome } from "./outcome-log.ts";
-import type { AskedAfterClick } from "./review/hold-for-approval.ts";
-import type { WorkerContext } from "./worker-context.ts";
+import { logOutcome } from "../context/outcome-log.ts";
+import type { AskedAfterClick } from "./hold-for-approval.ts";
+import type { WorkerContext } from "../context/worker-context.ts";
 
 /** How an application ends, or waits, for questions that nothing of the user's answers. */
 export function waitForAnswers(

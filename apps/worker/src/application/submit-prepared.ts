@@ -16,13 +16,13 @@ import {
 } from "@sendoff/portals";
 import { portalLabel } from "../figures/worker-figures.ts";
 import type { Applying, ApplyResult, Finish } from "./applying.ts";
-import { EXTERNAL } from "./choice-words.ts";
-import { logOutcome } from "./outcome-log.ts";
+import { EXTERNAL } from "../choosing/choice-words.ts";
+import { logOutcome } from "../context/outcome-log.ts";
 import { verificationSchedule } from "./reconcile.ts";
-import type { AskedAfterClick } from "./review/hold-for-approval.ts";
+import type { AskedAfterClick } from "./hold-for-approval.ts";
 import { describeAnswers, type StepTrail } from "./step-trail.ts";
 import { stopAtCheck } from "./stop-at-check.ts";
-import { withoutStop } from "./sentence.ts";
+import { withoutStop } from "../context/sentence.ts";
 import { unreadNote } from "./unread-parts.ts";
 import { accountsOf, writeJournal } from "./write-journal.ts";
 

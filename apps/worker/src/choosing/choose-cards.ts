@@ -8,7 +8,7 @@ import { companyKey, jobFingerprint, judgeJob } from "@sendoff/domain/choosing";
 import type { JobCard } from "@sendoff/portals";
 import type { Applicant } from "./applicant.ts";
 import { EXTERNAL, restingReason, sameJobReason } from "./choice-words.ts";
-import type { WorkerContext } from "./worker-context.ts";
+import type { WorkerContext } from "../context/worker-context.ts";
 
 /** Cards of a result list, parted into those worth opening and those that are left alone with their reasons. */
 export interface ChosenCards {

@@ -1,7 +1,7 @@
 import type { Applicant } from "./applicant.ts";
-import { askOwner } from "./ask-owner.ts";
+import { askOwner } from "../session/ask-owner.ts";
 import { findCandidates, type SearchNotes } from "./find-candidates.ts";
-import type { LaneSession } from "./lane-session.ts";
+import type { LaneSession } from "../session/lane-session.ts";
 import {
   FAST_PACE_PAUSE_SECONDS,
   leaveChangedPage,
@@ -9,7 +9,7 @@ import {
   type LaneTurnEnd,
   stopForUser,
   stopRun,
-} from "./leave-lane.ts";
+} from "../session/leave-lane.ts";
 import { wordsOfPerson } from "../portal-health/person-words.ts";
 import { stripQuery } from "../browser/strip-query.ts";
 

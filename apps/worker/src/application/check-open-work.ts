@@ -1,7 +1,7 @@
 import type { LaneLease } from "@sendoff/db/applying";
 import type { PortalDriver, PortalSession } from "@sendoff/portals";
-import { type VerificationEnd, reconcileLane } from "../reconcile.ts";
-import type { WorkerContext } from "../worker-context.ts";
+import { type VerificationEnd, reconcileLane } from "./reconcile.ts";
+import type { WorkerContext } from "../context/worker-context.ts";
 import { checkPrepared } from "./check-prepared.ts";
 
 /** What a turn begins with: verifies unconfirmed submits, then whether the jobs that wait for approval are still open. */
