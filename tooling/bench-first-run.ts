@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { z } from "zod";
 import { type FirstDay, liveFirstDay, NEWCOMERS } from "../bench/first-run/first-run.ts";
-import { FIRST_RUN_PORTALS } from "../bench/first-run/portals.ts";
+import { FIRST_RUN_PORTALS, isFor } from "../bench/first-run/portals.ts";
 import { countReasons, describeFirstDays, judgeGoals } from "../bench/first-run/report.ts";
 import { writeFigures } from "./stage/json-option.ts";
 import { openStage } from "./stage/stage.ts";
@@ -45,8 +45,10 @@ async function measure({
   ...given
 }: z.infer<typeof Options>): Promise<void> {
   const seed = given.seed ?? Math.floor(Math.random() * 2 ** 31);
-  const chosen = NEWCOMERS.slice(from, from + newcomers);
   const portals = portal === undefined ? FIRST_RUN_PORTALS : [portal];
+  const chosen = NEWCOMERS.slice(from, from + newcomers).filter((newcomer) =>
+    portals.some((name) => isFor(name, newcomer)),
+  );
   say(`bench:first-run seed ${seed}: ${chosen.length} newcomers on ${portals.join(", ")}`);
   const stage = await openStage({
     name: "bench-first-run",
@@ -58,7 +60,7 @@ async function measure({
   const days: FirstDay[] = [];
   try {
     for (const [index, newcomer] of chosen.entries()) {
-      const options = { nth: from + index, portals, seed, isThorough: thorough };
+      const options = { nth: NEWCOMERS.indexOf(newcomer), portals, seed, isThorough: thorough };
       try {
         days.push(await liveFirstDay(stage, browser, newcomer, options));
       } catch (error) {

@@ -26,3 +26,4 @@ export {
   type SkillProposal,
   workCountries,
 } from "./common/proposals.ts";
+export { findPlaceAmong } from "./world/find-place.ts";

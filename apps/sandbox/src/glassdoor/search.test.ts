@@ -31,6 +31,7 @@ test("a search needs neither words nor a place, and without both there is no add
 
 test("old names of cities are found, and nothing is suggested for nothing", () => {
   expect(suggestPlaces("Bangalore")[0]?.label).toBe("Bengaluru, Karnataka (India)");
+  expect(suggestPlaces("Leeds")[0]?.label).toBe("Leeds, England, United Kingdom");
   expect(suggestPlaces("")).toEqual([]);
   expect(suggestPlaces("Atlantis")).toEqual([]);
 });

@@ -41,6 +41,51 @@ test("only a place that is surely meant is picked", () => {
   expect(findPlace(["Salem, Oregon", "Salem, Ohio"], "Salem")).toBeUndefined();
 });
 
+// "New York, NY (US)" is how Glassdoor writes places there.
+test.each([
+  ["Austin", "Austin, TX (US)"],
+  ["Austin, Texas", "Austin, TX (US)"],
+  ["Austin, Texas, United States", "Austin, TX (US)"],
+  ["Austin, Minnesota", "Austin, MN (US)"],
+  ["New York", "New York, NY (US)"],
+  ["New York City", "New York, NY (US)"],
+  ["Columbus", "Columbus, OH (US)"],
+  ["Leeds", "Leeds, England (UK)"],
+  ["Leeds, United Kingdom", "Leeds, England (UK)"],
+  ["Toronto, ON", "Toronto, ON (Canada)"],
+  ["Sydney, New South Wales", "Sydney, NSW (Australia)"],
+  ["Berlin", "Berlin (Germany)"],
+  ["Munich", "Munich (Germany)"],
+])("%s is %s, among its namesakes", (wanted, place) => {
+  const offered = [
+    "Austin, TX (US)",
+    "Austin, MN (US)",
+    "New York, NY (US)",
+    "New York Mills, MN (US)",
+    "Columbus, OH (US)",
+    "Columbus, GA (US)",
+    "Leeds, AL (US)",
+    "Leeds, England (UK)",
+    "Toronto, OH (US)",
+    "Toronto, ON (Canada)",
+    "Sydney, NS (Canada)",
+    "Sydney, NSW (Australia)",
+    "Berlin, CT (US)",
+    "Berlin (Germany)",
+    "Munich (Germany)",
+    "Munich, ND (US)",
+  ];
+  expect(findPlace(offered, wanted)).toBe(place);
+});
+
+test("a namesake in another country is not picked because it stands alone", () => {
+  expect(findPlace(["Leeds, AL (US)"], "Leeds")).toBeUndefined();
+  expect(findPlace(["Hyderabad (Pakistan)"], "Hyderabad")).toBeUndefined();
+  expect(findPlace(["Springfield, IL (US)", "Springfield, MO (US)"], "Springfield")).toBe(
+    undefined,
+  );
+});
+
 test("recommendations are no search", () => {
   const at = (path: string): boolean => isSearchAddress(new URL(path, "https://www.glassdoor.com"));
   expect(at("/Job/engineer-jobs-SRCH_KO0,8.htm?fromAge=1")).toBe(true);

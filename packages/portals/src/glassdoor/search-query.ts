@@ -1,5 +1,5 @@
-import { cityNames } from "@sendoff/contract/city-names";
-import { findSuggestion } from "../form/same-value.ts";
+import { findPlaceAmong } from "@sendoff/answers";
+import { findOption } from "../form/same-value.ts";
 import type { SearchCriteria } from "../portal-driver.ts";
 
 /** The codes of Glassdoor's types of job. */
@@ -57,11 +57,10 @@ export function isSearchAddress(url: URL): boolean {
   return /\/Job\/.*SRCH_.*\.htm$/.test(url.pathname);
 }
 
-/** The suggestion that surely means the place: "Pune, Maharashtra (India)" for "Pune", under whichever name. */
+/** The suggestion that surely means the place: "Pune, Maharashtra (India)" for "Pune", "Austin, TX (US)" for "Austin, Texas". */
 export function findPlace(suggestions: readonly string[], wanted: string): string | undefined {
-  const plain = suggestions.map((text) => text.replace(/ \(([^()]+)\)$/, ", $1"));
-  const [city = "", ...rest] = wanted.split(",");
-  const names = [city, ...cityNames(city)].map((name) => [name, ...rest].join(","));
-  const found = names.map((name) => findSuggestion(plain, name)).find((each) => each !== undefined);
-  return found === undefined ? undefined : suggestions[plain.indexOf(found)];
+  const exact = findOption(suggestions, wanted);
+  if (exact !== undefined) return exact;
+  const found = findPlaceAmong(suggestions, wanted);
+  return found === undefined ? undefined : suggestions[found];
 }
