@@ -4,9 +4,16 @@ import { readFileSync } from "node:fs";
 const SECONDS_PER_TICK = 0.01;
 const SAMPLE_MS = 250;
 
+/** What a process of the product or a script is, by its command line. */
+export type ProcessPart = "page" | "browser" | "network" | "gpu" | "node" | "api" | "postgres";
+
 export interface ProcessFigures {
   /** Time of all processes together on all cores. */
   readonly cpuSeconds: number;
+  /** The same by what the processes are. */
+  readonly cpuSecondsOf: Readonly<Partial<Record<ProcessPart, number>>>;
+  /** Memory by what the processes are, when all of them together took most. */
+  readonly megabytesOf: Readonly<Partial<Record<ProcessPart, number>>>;
   /** Largest sum of memory, shared pages counted by share. */
   readonly peakMegabytes: number;
 }
@@ -15,18 +22,28 @@ export interface ProcessFigures {
 export function sampleProcesses(listPids: () => readonly number[]): { stop: () => ProcessFigures } {
   const firstTicks = new Map<number, number>();
   const lastTicks = new Map<number, number>();
+  const parts = new Map<number, ProcessPart>();
   let peakKilobytes = 0;
+  let peakOf = new Map<ProcessPart, number>();
+  const partOf = (pid: number): ProcessPart => {
+    const known = parts.get(pid) ?? readPart(pid);
+    parts.set(pid, known);
+    return known;
+  };
   const sample = (): void => {
     let kilobytes = 0;
+    const kilobytesOf = new Map<ProcessPart, number>();
     for (const pid of listPids()) {
       const ticks = readTicks(pid);
       if (ticks === undefined) continue;
       // A process that is born while we watch starts from nothing.
       if (!firstTicks.has(pid)) firstTicks.set(pid, lastTicks.size === 0 ? ticks : 0);
       lastTicks.set(pid, ticks);
-      kilobytes += readMemoryKilobytes(pid);
+      const own = readMemoryKilobytes(pid);
+      kilobytes += own;
+      addTo(kilobytesOf, partOf(pid), own);
     }
-    peakKilobytes = Math.max(peakKilobytes, kilobytes);
+    if (kilobytes > peakKilobytes) [peakKilobytes, peakOf] = [kilobytes, kilobytesOf];
   };
   sample();
   // What ran before the first sample counts from there for every process that was there already.
@@ -37,10 +54,43 @@ export function sampleProcesses(listPids: () => readonly number[]): { stop: () =
       clearInterval(timer);
       sample();
       let ticks = 0;
-      for (const [pid, last] of lastTicks) ticks += last - (firstTicks.get(pid) ?? 0);
-      return { cpuSeconds: ticks * SECONDS_PER_TICK, peakMegabytes: peakKilobytes / 1024 };
+      const ticksOf = new Map<ProcessPart, number>();
+      for (const [pid, last] of lastTicks) {
+        const own = last - (firstTicks.get(pid) ?? 0);
+        ticks += own;
+        addTo(ticksOf, partOf(pid), own);
+      }
+      return {
+        cpuSeconds: ticks * SECONDS_PER_TICK,
+        cpuSecondsOf: scaled(ticksOf, SECONDS_PER_TICK),
+        megabytesOf: scaled(peakOf, 1 / 1024),
+        peakMegabytes: peakKilobytes / 1024,
+      };
     },
   };
+}
+
+function addTo(sums: Map<ProcessPart, number>, part: ProcessPart, more: number): void {
+  sums.set(part, (sums.get(part) ?? 0) + more);
+}
+
+function scaled(
+  sums: ReadonlyMap<ProcessPart, number>,
+  factor: number,
+): Partial<Record<ProcessPart, number>> {
+  return Object.fromEntries([...sums].map(([part, sum]) => [part, sum * factor]));
+}
+
+/** Chromium names its processes' types; a browser's main process has none. */
+function readPart(pid: number): ProcessPart {
+  const command = read(pid, "cmdline");
+  const type = /--type=([\w-]+)/.exec(command)?.[1];
+  if (type === "renderer") return "page";
+  if (type === "gpu-process") return "gpu";
+  if (type !== undefined) return /NetworkService/.test(command) ? "network" : "browser";
+  if (/^\S*postgres/.test(command)) return "postgres";
+  if (/apps\/api\//.test(command)) return "api";
+  return /^\S*chrom|^\S*\bsh\0/.test(command) ? "browser" : "node";
 }
 
 /** Memory of these processes now, in megabytes. */

@@ -1,5 +1,5 @@
 import { PORTAL_LOGIN_CHANNEL } from "@sendoff/db/applying";
-import { createBoss, ensureQueues } from "@sendoff/db/boss";
+import { createBoss, ensureQueues, QUEUE_CHANNEL } from "@sendoff/db/boss";
 import { createDatabase } from "@sendoff/db/client";
 import { refuseOtherMode } from "@sendoff/db/installation";
 import { LIVE_PAGE_CHANNEL } from "@sendoff/db/live";
@@ -61,7 +61,7 @@ async function main(): Promise<void> {
   });
   const listener = createListener(
     config.databaseListenUrl ?? config.databaseUrl,
-    [PORTAL_LOGIN_CHANNEL, LIVE_PAGE_CHANNEL],
+    [PORTAL_LOGIN_CHANNEL, LIVE_PAGE_CHANNEL, QUEUE_CHANNEL],
     (error) => logger.warn({ err: error }, "the listener was cut off"),
   );
   const workerId = `${process.pid}-${createId().slice(-8)}`;

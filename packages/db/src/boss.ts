@@ -1,7 +1,8 @@
 import { jobCatalogue, type JobDefinition } from "@sendoff/contract/jobs";
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { fromKysely, PgBoss, type SendOptions } from "pg-boss";
 import type { z } from "zod";
+import type { Db } from "./client.ts";
 import type { DB } from "./schema.ts";
 
 export type Boss = PgBoss;
@@ -61,6 +62,14 @@ export async function prepareQueue(url: string): Promise<void> {
   if (faults[0] !== undefined) throw faults[0];
 }
 
+/** Says the name of a queue with a new job, so that workers need not ask for one all the time. */
+export const QUEUE_CHANNEL = "queue_job";
+
+/** Tells workers, once the caller's transaction commits, that the queue has a job for now. What nobody hears is found within seconds. */
+export async function tellQueue(db: Db, job: JobDefinition): Promise<void> {
+  await sql`select pg_notify(${QUEUE_CHANNEL}, ${job.name})`.execute(db);
+}
+
 /**
  * Enqueues a job in the caller's transaction: it exists once that commits and never if it rolls back. Throws if the
  * payload does not fit the catalogue or if the queue does not exist.
@@ -75,6 +84,7 @@ export async function sendInTransaction<Job extends JobDefinition>(
   const data = job.payload.parse(payload);
   if (typeof data !== "object") throw new TypeError(`The payload of ${job.name} is no object`);
   await boss.send(job.name, data, { ...options, db: fromKysely(trx) });
+  if (options.startAfter === undefined) await tellQueue(trx, job);
 }
 
 /** More wake-ups than slots find nothing to do: each slot goes on until no lane has work. */
@@ -91,4 +101,5 @@ export async function wakeLaneServers(
     data: jobCatalogue.laneServe.payload.parse({ platformId: 0, reason: "schedule" }),
   }));
   await boss.insert(jobCatalogue.laneServe.name, jobs, { db: fromKysely(trx) });
+  await tellQueue(trx, jobCatalogue.laneServe);
 }

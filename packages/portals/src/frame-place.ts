@@ -24,6 +24,8 @@ const WHICH_DOCUMENT = "`${performance.timeOrigin} ${location.origin}`";
 export interface Place {
   readonly cdp: CDPSession;
   readonly frameId: string;
+  /** Whether it is all of its page, and no frame inside. */
+  readonly isPage: boolean;
 }
 
 /** A page's own connection, and those of frames that run in a process of their own, as frames of other sites do. */
@@ -63,10 +65,16 @@ function idsBelow(node: TreeNode): string[] {
 }
 
 /** Our world of the document that the frame shows; asking again for the same document returns the same one. */
-export async function createWorld(place: Place): Promise<number> {
+export async function createWorld(place: Pick<Place, "cdp" | "frameId">): Promise<number> {
   const { cdp, frameId } = place;
   const made = await cdp.send("Page.createIsolatedWorld", { frameId, worldName: WORLD_NAME });
   return made.executionContextId;
+}
+
+/** Has a script run in our world of each document that the page opens from now on, in its own frame only. */
+export async function keepForLater(cdp: CDPSession, expression: string): Promise<void> {
+  const source = `if (window === window.top) {\n${expression}\n}`;
+  await cdp.send("Page.addScriptToEvaluateOnNewDocument", { source, worldName: WORLD_NAME });
 }
 
 /**
@@ -76,12 +84,15 @@ export async function createWorld(place: Place): Promise<number> {
 export async function placeOf(frame: Frame): Promise<Place> {
   const { cdp, root } = await connectionOf(frame);
   const { frameTree } = FrameTree.parse(await cdp.send("Page.getFrameTree"));
-  if (root === frame) return { cdp, frameId: frameTree.frame.id };
+  if (root === frame) {
+    const isPage = frame.parentFrame() === null;
+    return { cdp, frameId: frameTree.frame.id, isPage };
+  }
   const wanted: unknown = await frame.evaluate(WHICH_DOCUMENT);
   for (const frameId of idsBelow(frameTree)) {
     const contextId = await createWorld({ cdp, frameId });
     const answer = await cdp.send("Runtime.evaluate", { contextId, expression: WHICH_DOCUMENT });
-    if (answer.result.value === wanted) return { cdp, frameId };
+    if (answer.result.value === wanted) return { cdp, frameId, isPage: false };
   }
   throw new OperationalError(502, "portal_unreachable", "A part of the page has just gone.");
 }

@@ -1,12 +1,15 @@
 import { OperationalError, UnexpectedError } from "@sendoff/kit";
 import type { Frame, Page } from "playwright-core";
-import { createWorld, forgetConnection, placeOf } from "./frame-place.ts";
+import { createWorld, forgetConnection, keepForLater, placeOf } from "./frame-place.ts";
 import type { Place } from "./frame-place.ts";
 import type { PageBundle } from "./page-script.ts";
 
+const NOT_INSTALLED = "not installed";
+
 /** Runs in the world. Everything that is kept between looks is forgotten first: the page has changed since. */
 const DISPATCH = `(bundle, entry, argument, isLogged) => {
-  const functions = globalThis.sendoff[bundle];
+  const functions = globalThis.sendoff?.[bundle];
+  if (functions === undefined) return "${NOT_INSTALLED}";
   functions.beginLook();
   if (isLogged) functions.beginKeyLog();
   return Promise.resolve(functions[entry](document.documentElement, argument))
@@ -16,13 +19,15 @@ const DISPATCH = `(bundle, entry, argument, isLogged) => {
 /**
  * A JavaScript world of our own beside that of a page or of a frame in it, as browser extensions have: it sees the same document
  * and shares no variables with the page's scripts. In-page functions are installed once for each document and stay compiled,
- * where sending them with every call would cost more than running them.
+ * where sending them with every call would cost more than running them. Of a page's own frame the browser keeps them, and installs them
+ * itself in each further document.
  */
 class FrameWorld {
   readonly #place: Place;
   /** The world of the document that is open, while it is. */
   #contextId: number | undefined;
-  readonly #installed = new Set<string>();
+  /** Bundles that the browser keeps for the documents to come. */
+  readonly #kept = new Set<string>();
 
   static async open(frame: Frame): Promise<FrameWorld> {
     return new FrameWorld(await placeOf(frame));
@@ -34,15 +39,21 @@ class FrameWorld {
 
   async call(bundle: PageBundle, { entry, argument, isLogged }: WorldCall): Promise<unknown> {
     try {
-      const contextId = await this.#enter(bundle);
-      const answer = await this.#place.cdp.send("Runtime.callFunctionOn", {
-        executionContextId: contextId,
-        functionDeclaration: DISPATCH,
-        arguments: [bundle.name, entry, argument, isLogged === true].map((value) => ({ value })),
-        returnByValue: true,
-        awaitPromise: true,
-      });
-      return valueOf(answer, entry);
+      const contextId = (this.#contextId ??= await createWorld(this.#place));
+      const dispatch = async (): Promise<unknown> => {
+        const answer = await this.#place.cdp.send("Runtime.callFunctionOn", {
+          executionContextId: contextId,
+          functionDeclaration: DISPATCH,
+          arguments: [bundle.name, entry, argument, isLogged === true].map((value) => ({ value })),
+          returnByValue: true,
+          awaitPromise: true,
+        });
+        return valueOf(answer, entry);
+      };
+      const answer = await dispatch();
+      if (answer !== NOT_INSTALLED) return answer;
+      await this.#install(bundle, contextId);
+      return await dispatch();
     } catch (error) {
       // Most often the document is gone, and its world with it.
       this.forget();
@@ -53,24 +64,23 @@ class FrameWorld {
   /** To be called when the frame shows another document. */
   forget(): void {
     this.#contextId = undefined;
-    this.#installed.clear();
   }
 
-  async #enter(bundle: PageBundle): Promise<number> {
-    if (this.#contextId !== undefined && this.#installed.has(bundle.name)) return this.#contextId;
-    const contextId = await createWorld(this.#place);
-    if (this.#contextId !== contextId) this.#installed.clear();
-    const wanted = bundle.base === undefined ? [bundle] : [bundle.base, bundle];
-    const missing = wanted.filter(({ name }) => !this.#installed.has(name));
-    const answer = await this.#place.cdp.send("Runtime.evaluate", {
+  async #install(bundle: PageBundle, contextId: number): Promise<void> {
+    const { cdp, isPage } = this.#place;
+    const bundles = bundle.base === undefined ? [bundle] : [bundle.base, bundle];
+    const expression = bundles.map(({ source }) => source).join(";\n");
+    const answer = await cdp.send("Runtime.evaluate", {
       contextId,
-      expression: missing.map(({ source }) => source).join(";\n"),
+      expression,
       returnByValue: true,
     });
     valueOf(answer, bundle.name);
-    this.#contextId = contextId;
-    for (const { name } of missing) this.#installed.add(name);
-    return contextId;
+    const further = isPage ? bundles.filter(({ name }) => !this.#kept.has(name)) : [];
+    for (const { name, source } of further) {
+      this.#kept.add(name);
+      await keepForLater(cdp, source);
+    }
   }
 }
 

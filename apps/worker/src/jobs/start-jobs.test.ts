@@ -1,5 +1,5 @@
 import { claimLaneForLogin, createRun, releaseLane, setLaneState } from "@sendoff/db/applying";
-import { ensureQueues } from "@sendoff/db/boss";
+import { ensureQueues, wakeLaneServers } from "@sendoff/db/boss";
 import { queueMail } from "@sendoff/db/mail";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import {
@@ -82,4 +82,39 @@ test("a mail that the mail server refuses is retried by itself and keeps no othe
   }
   expect(sent.toSorted()).toEqual(["one@example.test", "two@example.test"]);
   expect(world.logLines().join("\n")).toContain("no such mailbox");
+});
+
+test("a job that is sent wakes its own queue once it is committed, and one that is rolled back wakes none", async () => {
+  const { world, serving } = own;
+  await ensureQueues(world.boss);
+  // Which queue a poller is of is what the queue's own client was told.
+  const pollers = new Map<string, string>();
+  const work = world.boss.work.bind(world.boss);
+  const working = vi.spyOn(world.boss, "work").mockImplementation(async (name, ...rest) => {
+    const poller: string = await Reflect.apply(work, undefined, [name, ...rest]);
+    pollers.set(poller, name);
+    return poller;
+  });
+  const woken: (string | undefined)[] = [];
+  const waking = vi.spyOn(world.boss, "notifyWorker").mockImplementation((poller) => {
+    woken.push(pollers.get(poller));
+  });
+  const jobs = await startJobs(serving, { mailer: MAILER, sms: undefined });
+  const send = () =>
+    world.db
+      .transaction()
+      .execute((trx) => queueMail(trx, world, { to: "a@example.test", subject: "s", text: "t" }));
+  try {
+    woken.length = 0;
+    const undone = world.db.transaction().execute(async (trx) => {
+      await wakeLaneServers(world.boss, trx, 1);
+      throw new Error("rolled back");
+    });
+    await expect(undone).rejects.toThrow("rolled back");
+    await send();
+    await vi.waitFor(() => expect(woken).toEqual(["mail.send"]), { timeout: 20_000 });
+  } finally {
+    await jobs.finish(10_000);
+    for (const spy of [working, waking]) spy.mockRestore();
+  }
 });

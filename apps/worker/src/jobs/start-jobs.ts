@@ -1,6 +1,6 @@
 import { jobCatalogue, type JobDefinition } from "@sendoff/contract/jobs";
 import { countLanesWithWork } from "@sendoff/db/applying";
-import { type Boss } from "@sendoff/db/boss";
+import { type Boss, QUEUE_CHANNEL } from "@sendoff/db/boss";
 import type { Mailer, SmsSender } from "@sendoff/kit";
 import type { z } from "zod";
 import type { WorkerContext } from "../context/worker-context.ts";
@@ -16,7 +16,13 @@ import { registerTimedJobs } from "./timed-jobs.ts";
 // How soon lost work is found: a crash is noticed when its lease has run out and the next sweep has passed.
 const SWEEP_MS = 3_000;
 
-const POLLING = { batchSize: 10, pollingIntervalSeconds: 0.5, perJobResults: true } as const;
+// Whoever sends a job for now says so. To ask is for what was said while nobody listened, and for what a clock or a further try brings.
+const POLLING = {
+  batchSize: 10,
+  pollingIntervalSeconds: 3,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const;
 
 export interface RunningJobs {
   readonly isHealthy: () => boolean;
@@ -48,13 +54,13 @@ export async function startJobs(serving: WorkerContext, senders: Senders): Promi
     active.add(work);
     return work.finally(() => active.delete(work));
   };
-  const registered = new Set<string>();
+  /** The poller of each queue. */
+  const registered = new Map<string, string>();
   /** One poller for each queue. A handler that has begun its work may return: the rows are the truth, the queue only wakes. */
   const register = async <Payload extends z.ZodType>(
     job: JobDefinition & { readonly payload: Payload },
     handle: (payload: z.output<Payload>) => Promise<void>,
   ): Promise<void> => {
-    registered.add(job.name);
     const handleOne = async ({ id, data }: Message): Promise<Settled> => {
       const payload = job.payload.safeParse(data);
       if (!payload.success) {
@@ -70,7 +76,10 @@ export async function startJobs(serving: WorkerContext, senders: Senders): Promi
       }
     };
     // Each for itself: one that fails or takes long neither repeats nor holds up the others of its batch.
-    await boss.work(job.name, POLLING, (messages) => Promise.all(messages.map(handleOne)));
+    const poller = await boss.work(job.name, POLLING, (messages) =>
+      Promise.all(messages.map(handleOne)),
+    );
+    registered.set(job.name, poller);
   };
   const begin = (name: string, work: Promise<void>): void => {
     void track(work).catch((error: unknown) =>
@@ -96,6 +105,7 @@ export async function startJobs(serving: WorkerContext, senders: Senders): Promi
   await registerTimedJobs(serving, registerTracked);
   await registerMoneyJobs(serving, registerTracked);
   refuseMissing(registered);
+  const leave = createLeave(boss, registered, wakePollers(serving, registered));
   const sweep = (): void => {
     wakeFreeSlots().catch((error: unknown) =>
       logger.warn({ err: error }, "no lane could be looked for"),
@@ -109,7 +119,6 @@ export async function startJobs(serving: WorkerContext, senders: Senders): Promi
   };
   const timer = setInterval(sweep, SWEEP_MS);
   sweep();
-  const leave = createLeave(boss, registered);
   return {
     isHealthy: () => !serving.stopping.aborted,
     async finish(withinMs) {
@@ -123,17 +132,36 @@ export async function startJobs(serving: WorkerContext, senders: Senders): Promi
   };
 }
 
-function refuseMissing(registered: ReadonlySet<string>): void {
+function refuseMissing(registered: ReadonlyMap<string, string>): void {
   const missing = Object.values(jobCatalogue).filter((job) => !registered.has(job.name));
   if (missing.length > 0) {
     throw new Error(`No handler for ${missing.map((job) => job.name).join(", ")}`);
   }
 }
 
+/** Has the poller of a queue look at once when a job was sent to it; returns how to end that. */
+function wakePollers(
+  { boss, listener }: Pick<WorkerContext, "boss" | "listener">,
+  pollers: ReadonlyMap<string, string>,
+): () => void {
+  return listener.on(QUEUE_CHANNEL, (name) => {
+    // A listener that has just connected may have missed anything.
+    const woken = name === "" ? [...pollers.values()] : [pollers.get(name) ?? ""];
+    for (const poller of woken) boss.notifyWorker(poller);
+  });
+}
+
 /** Takes no more jobs from any of these queues; once, however often it is called. */
-function createLeave(boss: Boss, queues: ReadonlySet<string>): () => Promise<unknown> {
+function createLeave(
+  boss: Boss,
+  queues: ReadonlyMap<string, string>,
+  stopListening: () => void,
+): () => Promise<unknown> {
   let left: Promise<unknown> | undefined;
-  return () => (left ??= Promise.all([...queues].map((name) => boss.offWork(name))));
+  return () => {
+    stopListening();
+    return (left ??= Promise.all([...queues.keys()].map((name) => boss.offWork(name))));
+  };
 }
 
 /** What goes on in the worker's slots, as the queue and the sweep begin it. */

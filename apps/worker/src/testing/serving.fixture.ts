@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { emptyProfile } from "@sendoff/contract/profile";
 import { type LaneKey, PORTAL_LOGIN_CHANNEL } from "@sendoff/db/applying";
 import { createDatabase } from "@sendoff/db/client";
+import { QUEUE_CHANNEL } from "@sendoff/db/boss";
 import { LIVE_PAGE_CHANNEL } from "@sendoff/db/live";
 import { createListener } from "@sendoff/db/notify";
 import { syncPlatforms } from "@sendoff/db/platform";
@@ -63,7 +64,7 @@ export async function openServing(portalUrl: string): Promise<TestServing> {
   });
   const listener = createListener(
     world.database.url,
-    [PORTAL_LOGIN_CHANNEL, LIVE_PAGE_CHANNEL],
+    [PORTAL_LOGIN_CHANNEL, LIVE_PAGE_CHANNEL, QUEUE_CHANNEL],
     () => undefined,
   );
   const baseUrlOf: WorkerContext["baseUrlOf"] = ({ manifest: { board } }) =>

@@ -1,6 +1,7 @@
 import { goAway } from "../account-site/open-page.ts";
 import { pageChanged } from "../account-site/portal-words.ts";
 import { fillStep } from "../form/fill-step.ts";
+import { press } from "../form/hand.ts";
 import { GivenAnswers, MOST_CORRECTIONS } from "../form/given-answers.ts";
 import { openEntries } from "../form/open-entries.ts";
 import { scan } from "../page-scan.ts";
@@ -26,7 +27,6 @@ import { submitOnce } from "./submit.ts";
 const STEP = "Application";
 /** The longest forms seen have fourteen steps; more is a form that leads in circles. */
 const MOST_STEPS = 25;
-const ACTION = { timeout: ACTION_TIMEOUT_MS, noWaitAfter: true };
 
 /** Opens the job's form and fills it up to its submit button. */
 export async function prepare(board: BoardSession, input: ApplyInput): Promise<PrepareOutcome> {
@@ -109,7 +109,7 @@ class BoardApplication {
     if (leading.sends) return this.#ready();
     await untilAborted(
       this.#board.session,
-      this.#board.session.page.locator(leading.button.selector).first().click(ACTION),
+      press(this.#board.session.page, leading.button.selector, ACTION_TIMEOUT_MS),
     );
     const after = await this.#steps.awaitStep(ready);
     if (after.root !== "" && after.fingerprint !== ready.fingerprint) return undefined;
@@ -130,7 +130,7 @@ class BoardApplication {
     const errors = (await this.#steps?.look())?.errors ?? [];
     await untilAborted(
       this.#board.session,
-      page.locator(leading.button.selector).first().click(ACTION),
+      press(page, leading.button.selector, ACTION_TIMEOUT_MS),
     );
     const after = await this.#steps?.awaitStep({ ...before, errors });
     const isOther = after?.root !== "" && after?.fingerprint !== before.fingerprint;

@@ -69,16 +69,22 @@ describe.each(["current pages", "older pages"])("schools and jobs, %s", (variant
   async function applied(entries: { jobs: number; schools: number }) {
     await stage.portal.addJobs([job]);
     const { session, account } = await stage.signedIn();
+    const opened: string[] = [];
+    session.page.on("request", (request) => {
+      if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname);
+    });
     const read = await stage.driver.read(session, { portalJobId: job.id, url: "" });
     if (read.kind !== "open") throw new Error(read.kind);
     const input = { job: read.job, cv: CV, answer: answerEntry, entries };
     const outcome = await stage.driver.prepare(session, input);
-    return { outcome, account };
+    return { outcome, account, opened };
   }
 
   test("every school and job is reported, in order, and the receipt has what arrives", async () => {
-    const { outcome, account } = await applied({ jobs: 3, schools: 2 });
+    const { outcome, account, opened } = await applied({ jobs: 3, schools: 2 });
     if (outcome.kind !== "prepared") throw new Error(JSON.stringify(outcome));
+    // The page that was read is the one with the form, and is not opened once more.
+    expect(opened).toEqual([expect.stringContaining(job.id)]);
     expect((await outcome.submit({ confirmTimeoutMs: 30_000 })).kind).toBe("confirmed");
     const [received] = await stage.portal.listReceived(account);
     const of = (question: string): unknown[] =>

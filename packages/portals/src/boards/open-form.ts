@@ -8,28 +8,34 @@ import { untilAborted } from "../session-waits.ts";
 import type { BoardSession } from "./board-session.ts";
 import type { BoardSteps } from "./board-steps.ts";
 import { declineCookies } from "./decline-cookies.ts";
-import { openJob } from "./read-job.ts";
+import { jobUrl, openJob, takeJustRead } from "./read-job.ts";
 
-/** Opens the form of a job that is open; returns why there is none to fill. */
+/**
+ * Opens the form of a job that is open; returns why there is none to fill. A page that was just read for this very job stays as it is: to
+ * open it anew would cost a fifth of the whole application.
+ */
 export async function openForm(
   board: BoardSession,
   job: JobPosting,
   steps: BoardSteps | undefined,
 ): Promise<PrepareOutcome | undefined> {
-  const read = await openJob(board, job);
-  if (read.kind === "not_found") return { kind: "closed" };
-  if (read.kind === "already_applied" || read.kind === "closed" || read.kind === "external") {
-    return { kind: read.kind };
+  if (!takeJustRead(board, job.portalJobId)) {
+    const read = await openJob(board, job);
+    if (read.kind === "not_found") return { kind: "closed" };
+    if (read.kind === "already_applied" || read.kind === "closed" || read.kind === "external") {
+      return { kind: read.kind };
+    }
+    if (read.kind !== "open") return read;
   }
-  if (read.kind !== "open") return read;
+  const address = jobUrl(board, job.portalJobId);
   const url = board.urlOf(board.pages.formPath(job.portalJobId));
-  if (url !== read.job.url) {
+  if (url !== address) {
     const status = await board.open(url);
     if (typeof status !== "number") return status;
     // The form of a maker with steps may have moved; the job's page still leads to it.
     if (status === 404 || status === 410) {
       if (steps === undefined) return { kind: "closed" };
-      await board.open(read.job.url);
+      await board.open(address);
     }
   }
   return steps === undefined ? lookForSubmit(board) : lookForStep(board, steps);

@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { reportUnstated } from "../account-site/job-flow.ts";
 import { pageChanged, words } from "../account-site/portal-words.ts";
 import { scan } from "../page-scan.ts";
@@ -10,16 +11,29 @@ export function jobUrl(board: BoardSession, portalJobId: string): string {
   return board.urlOf(board.pages.jobPath(portalJobId));
 }
 
+/** Pages that show a job as it was just read, with the address they had then. Nothing was typed or pressed in them since. */
+const justRead = new WeakMap<Page, { readonly portalJobId: string; readonly address: string }>();
+
+/** Whether the page still shows this job as `readJob` left it. Answers yes once: whoever asks goes on to work in the page. */
+export function takeJustRead({ session }: BoardSession, portalJobId: string): boolean {
+  const read = justRead.get(session.page);
+  justRead.delete(session.page);
+  return read?.portalJobId === portalJobId && read.address === session.page.url();
+}
+
 /** Opens and reads a job's page, and tells what it does not say. */
 export async function readJob(
   board: BoardSession,
   card: Pick<JobCard, "portalJobId">,
 ): Promise<ReadOutcome> {
+  justRead.delete(board.session.page);
   const read = await openJob(board, card);
   if (read.kind !== "open") return read;
   // The board's name in its address stands in for a company that the page does not name.
   const isNamed = read.job.company !== board.board.token;
   reportUnstated(board.session, isNamed ? read.job : { ...read.job, company: "" });
+  const { page } = board.session;
+  justRead.set(page, { portalJobId: card.portalJobId, address: page.url() });
   return read;
 }
 

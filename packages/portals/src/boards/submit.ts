@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { clickOnce, type SubmitButton } from "../click-once.ts";
-import { canPress } from "../form/hand.ts";
+import { canPress, press } from "../form/hand.ts";
 import { isEmptyValue } from "../form/same-value.ts";
 import { scan } from "../page-scan.ts";
 import type { PortalSession, SubmitOptions, SubmitOutcome } from "../portal-driver.ts";
@@ -76,8 +76,7 @@ function submitButton({ page, ...session }: PortalSession, selector: string): Su
   const timeout = actionTime(session, REACH_TIMEOUT_MS);
   return {
     canClick: () => canPress(page, selector, timeout),
-    click: (timeoutMs) =>
-      page.locator(selector).first().click({ timeout: timeoutMs, noWaitAfter: true }),
+    click: (timeoutMs) => press(page, selector, timeoutMs),
   };
 }
 

@@ -66,3 +66,24 @@ export async function canBeTypedInto(surface: Surface, selector: string): Promis
   const box = surface.locator(selector).first();
   return box.evaluate((el) => el.matches("input:not([readonly]),textarea:not([readonly])"));
 }
+
+/** What the browser is given as a file. */
+export interface FilePayload {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** Gives the first element of `selector`, a box for files, this one. Rejects when there is none within `timeoutMs`. */
+export async function give(
+  surface: Surface,
+  selector: string,
+  { name, mimeType, buffer }: FilePayload,
+  timeoutMs: number,
+): Promise<void> {
+  const argument = { selector, name, mimeType, base64: buffer.toString("base64") };
+  const answer = await callAt(surface, "giveFile", argument, timeoutMs);
+  if (answer?.value === true) return;
+  const box = surface.locator(selector).first();
+  await box.setInputFiles({ name, mimeType, buffer }, { timeout: timeoutMs });
+}

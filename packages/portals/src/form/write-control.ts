@@ -2,7 +2,7 @@ import type { FieldValue } from "@sendoff/contract/form";
 import type { CvFile } from "../portal-driver.ts";
 import { locate } from "./control.ts";
 import type { FormControl } from "./control.ts";
-import { press, type } from "./hand.ts";
+import { give, press, type } from "./hand.ts";
 import { pickFromList } from "./pick-from-list.ts";
 import { isSameValue } from "./same-value.ts";
 import { sentFileName } from "./sent-file-name.ts";
@@ -180,11 +180,11 @@ export async function attachFile(control: FormControl, file: CvFile): Promise<st
   const name = sentFileName(file);
   const payload = { name, mimeType: file.mimeType, buffer: Buffer.from(file.bytes) };
   const timeout = ACTION_TIMEOUT_MS;
-  const place = locate(control);
   if (control.opensChooser !== true) {
-    await place.setInputFiles(payload, { timeout });
+    await give(control.surface, control.selector, payload, timeout);
     return name;
   }
+  const place = locate(control);
   const page = place.page();
   const opened = page.waitForEvent("filechooser", { timeout });
   const [chooser] = await Promise.all([opened, place.click({ timeout })]);

@@ -106,3 +106,24 @@ export function takesText(_root: Element, { selector }: { selector: string }): b
   const box = elementAt(selector);
   return box?.matches("input:not([readonly]),textarea:not([readonly])") ?? null;
 }
+
+/** A file as it comes into the page. */
+interface FileGiven {
+  selector: string;
+  name: string;
+  mimeType: string;
+  base64: string;
+}
+
+/** Gives a box for files this one and tells the page, as the browser library does; false where there is no such box that is on. */
+export function giveFile(_root: Element, { selector, name, mimeType, base64 }: FileGiven): boolean {
+  const box = elementAt(selector);
+  if (!(box instanceof HTMLInputElement) || box.type !== "file" || box.disabled) return false;
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  const given = new DataTransfer();
+  given.items.add(new File([bytes], name, { type: mimeType, lastModified: Date.now() }));
+  box.files = given.files;
+  box.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
+  box.dispatchEvent(new Event("change", { bubbles: true }));
+  return true;
+}

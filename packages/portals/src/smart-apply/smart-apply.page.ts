@@ -2,7 +2,7 @@ import type { Frame } from "playwright-core";
 import { z } from "zod";
 import { ACTION_TIMEOUT_MS } from "../account-site/open-page.ts";
 import type { FormControl } from "../form/control.ts";
-import { canPress, press } from "../form/hand.ts";
+import { canPress, give, press } from "../form/hand.ts";
 import { withNumberKind } from "../form/number-kind.ts";
 import { OddityLog } from "../form/oddity-log.ts";
 import { controlsOf } from "../form/read-form.ts";
@@ -185,8 +185,8 @@ export class SmartApplyPage {
   ): Promise<FormPage> {
     const name = sentFileName(cv);
     const payload = { name, mimeType: cv.mimeType, buffer: Buffer.from(cv.bytes) };
-    const input = this.frame.locator(card.input).first();
-    await untilAborted(this.#session, input.setInputFiles(payload, { timeout: ACTION_TIMEOUT_MS }));
+    const given = give(this.frame, card.input, payload, ACTION_TIMEOUT_MS);
+    await untilAborted(this.#session, given);
     return this.#watchResume(before, name, timeoutMs);
   }
 

@@ -1,4 +1,5 @@
 import { jobCatalogue } from "@sendoff/contract/jobs";
+import { tellQueue } from "@sendoff/db/boss";
 import { getScheduledNow, getScheduledOffsetMs, moveScheduledClock } from "@sendoff/db/schedule";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
@@ -42,6 +43,7 @@ export function registerClockControl(app: FastifyInstance, deps: ApiDeps): void 
     // Together with the processes' own offset it is what was asked for.
     await moveScheduledClock(db, Math.round(offsetMs - config.clockOffsetMs));
     await deps.boss.send(jobCatalogue.scheduleTick.name, {});
+    await tellQueue(db, jobCatalogue.scheduleTick);
     return show();
   });
 }

@@ -1,4 +1,5 @@
 import { jobCatalogue } from "@sendoff/contract/jobs";
+import { tellQueue } from "@sendoff/db/boss";
 import { claimLane } from "@sendoff/db/applying";
 import type { GiveUpDuring } from "../../browser/slots.ts";
 import { serveLane } from "../../run/serve-lane.ts";
@@ -20,6 +21,7 @@ export async function handleLaneServe(
     const takenAtMs = serving.clock.monotonicMs();
     if (takenAtMs - startedMs > LONGEST_MS) {
       await serving.boss.send(jobCatalogue.laneServe.name, { platformId: 0, reason: "go on" });
+      await tellQueue(serving.db, jobCatalogue.laneServe);
       return;
     }
     const lease = await claimLane(serving.db, serving.workerId, serving.config.leaseSeconds);

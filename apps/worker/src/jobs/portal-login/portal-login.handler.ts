@@ -13,6 +13,7 @@ import {
   renewPortalLogin,
   setLaneState,
 } from "@sendoff/db/applying";
+import { tellQueue } from "@sendoff/db/boss";
 import { waitForChange } from "@sendoff/db/notify";
 import { VaultError } from "@sendoff/kit";
 import type { SignInOutcome, SubmitCodeOutcome } from "@sendoff/portals";
@@ -105,6 +106,7 @@ export async function handlePortalLogin(
         platformId: login.platformId,
         reason: "connected",
       });
+      await tellQueue(db, jobCatalogue.laneServe);
     }
   } catch (error) {
     serving.logger.warn(
