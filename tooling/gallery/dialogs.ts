@@ -70,7 +70,7 @@ export function listDialogs(cast: Cast): Shot[] {
     "cv, sent with": [PAGES.cv, press(/^Show the applications/)],
     "cv, rename": [PAGES.cv, choose(/^More for/, "Rename")],
     "cv, delete": [PAGES.cv, choose(/^More for/, "Delete")],
-    "cv, compare": [PAGES.cv, press(/^Check /)],
+    "cv, compare": [PAGES.cv, press(/^Check it/)],
     "review, skip": [`/app/review/${cast.prepared}`, press("Skip")],
     "review, change an answer": [
       `/app/review/${cast.prepared}`,
@@ -85,9 +85,6 @@ export function listDialogs(cast: Cast): Shot[] {
       `${PAGES.logs}?status=applied`,
       press(/^What has happened since/),
     ],
-    "answers, edit": [PAGES.answers, press(/^Edit the answer/)],
-    "answers, delete": [PAGES.answers, press(/^Delete the answer/)],
-    "scheduler, daily limit": [PAGES.scheduler, press(/limit/i)],
     "profile settings, log out everywhere": [
       PAGES["profile settings"],
       press("Log out everywhere"),

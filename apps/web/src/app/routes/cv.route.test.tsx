@@ -263,7 +263,7 @@ describe("CV Management", () => {
       screen.getByRole("heading", { name: "What we read from it" }).closest("section") ?? page,
     );
     expect(card.getByText("Not in your profile yet: Kafka")).toBeVisible();
-    expect(card.getByRole("button", { name: "Check Skills" })).toBeEnabled();
+    expect(card.getByRole("button", { name: "Check it: Skills" })).toBeEnabled();
     expect(card.getAllByText("None found")).toHaveLength(6);
   });
 

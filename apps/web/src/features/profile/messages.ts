@@ -18,7 +18,7 @@ export const messages = {
   noneFound: "None found",
   inYourProfile: "in your profile",
   checkIt: "Check it",
-  checkTitle: (title: string) => `Check ${title}`,
+  checkTitle: (title: string) => `Check it: ${title}`,
   namesAndMore: (names: readonly string[], most: number) =>
     names.length > most
       ? `${names.slice(0, most).join(", ")} and ${names.length - most} more`
