@@ -46,25 +46,39 @@ export async function typeByKey(page: Page, field: Locator, text: string): Promi
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.first().evaluate((element) => element === document.activeElement);
 
-async function lookAtFocus(page: Page): Promise<Stop> {
-  const [line = ""] = (await page.locator(":focus").ariaSnapshot()).split("\n");
-  const name = /"((?:[^"\\]|\\.)*)"/.exec(line)?.[1] ?? "";
-  const isHidden = await page.evaluate(() => {
+/** In one call: a page has many stops. The name by the rules for names, as far as our controls use them. */
+function lookAtFocus(page: Page): Promise<Stop> {
+  return page.evaluate(() => {
     const focused = document.activeElement;
+    // Between the last stop and the first the browser's own buttons have it.
+    if (focused === null || focused === document.body) {
+      return { name: "(the browser)", isHidden: false };
+    }
+    const labelledBy = (focused.getAttribute("aria-labelledby") ?? "")
+      .split(" ")
+      .map((id) => document.getElementById(id)?.textContent ?? "")
+      .join(" ");
+    const labels =
+      focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement
+        ? [...(focused.labels ?? [])].map((label) => label.textContent).join(" ")
+        : (focused.closest("label")?.textContent ?? "");
+    const names = [labelledBy, focused.getAttribute("aria-label"), labels, focused.textContent];
+    const name = names.find((each) => (each ?? "").trim() !== "")?.trim() ?? "";
     // A field that is drawn by its label is where the label is.
-    const shown = focused?.closest("label") ?? focused;
-    if (focused === null || shown === null) return true;
-    const { left, top, right, bottom } = shown.getBoundingClientRect();
-    const inWindow = { x: Math.max(left, 0), y: Math.max(top, 0) };
-    const end = { x: Math.min(right, innerWidth), y: Math.min(bottom, innerHeight) };
-    if (end.x <= inWindow.x || end.y <= inWindow.y) return true;
-    const over = [0.2, 0.5, 0.8].map((share) =>
-      document.elementFromPoint(
-        inWindow.x + (end.x - inWindow.x) * 0.5,
-        inWindow.y + (end.y - inWindow.y) * share,
-      ),
-    );
-    return over.every((each) => each === null || (!shown.contains(each) && !each.contains(shown)));
+    const shown = focused.closest("label") ?? focused;
+    const box = shown.getBoundingClientRect();
+    const [left, top] = [Math.max(box.left, 0), Math.max(box.top, 0)];
+    const [width, height] = [
+      Math.min(box.right, innerWidth) - left,
+      Math.min(box.bottom, innerHeight) - top,
+    ];
+    const isHidden =
+      width <= 0 ||
+      height <= 0 ||
+      [0.2, 0.5, 0.8].every((share) => {
+        const over = document.elementFromPoint(left + width / 2, top + height * share);
+        return over !== null && !shown.contains(over) && !over.contains(shown);
+      });
+    return { name, isHidden };
   });
-  return { name, isHidden };
 }
