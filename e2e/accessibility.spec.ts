@@ -132,9 +132,9 @@ test("a dialog longer than the window keeps its title and its buttons in sight w
   ]) {
     await page.setViewportSize(size);
     await page.getByRole("button", { name: "Edit Filters, LinkedIn" }).click();
-    const dialog = page.getByRole("dialog", { name: "Edit Filters: LinkedIn" });
+    const dialog = page.getByRole("dialog", { name: "LinkedIn filters" });
     const frame = [
-      dialog.getByRole("heading", { name: "Edit Filters: LinkedIn" }),
+      dialog.getByRole("heading", { name: "LinkedIn filters" }),
       dialog.getByRole("button", { name: "Save Filters" }),
     ];
     for (const field of [

@@ -5,6 +5,7 @@ import { type Profile } from "@sendoff/contract/profile";
 import { connectLinkedIn } from "@sendoff/testkit/person";
 import { applyToAll, arriveReady, newAddress, UNTIL_APPLIED_MS } from "./arrive.ts";
 import { expectNoViolations } from "./axe.ts";
+import { pressByKey, typeByKey } from "./keyboard.ts";
 import { expect, test } from "./test.ts";
 
 const YEARS = "How many years of work experience do you have with Apache Kafka?";
@@ -77,9 +78,15 @@ test("a question is asked once, its answer sent to every job that asked, and the
   await expectNoViolations(page, "an open question");
 
   await page.getByRole("link", { name: /Apache Kafka/i }).click();
-  await asked.getByRole("textbox").fill("4");
-  await asked.getByRole("checkbox", { name: /^Also add Apache Kafka, 4 years/i }).click();
-  await asked.getByRole("button", { name: /Answer and continue/ }).click();
+  // By keyboard alone, from the list to the answer.
+  await page.keyboard.press("Enter");
+  await typeByKey(page, asked.getByRole("textbox"), "4");
+  await pressByKey(
+    page,
+    asked.getByRole("checkbox", { name: /^Also add Apache Kafka, 4 years/i }),
+    "Space",
+  );
+  await pressByKey(page, asked.getByRole("button", { name: /Answer and continue/ }));
   await expect(page.getByText(/Apache Kafka is among your skills now/i)).toBeVisible();
   await expect(page.getByRole("link", { name: "Watch the run on LinkedIn" })).toBeVisible();
   // Nobody starts a run: the answer does.

@@ -2,6 +2,7 @@ import { connectLinkedIn, PREFERENCES } from "@sendoff/testkit/person";
 import { arrive, arriveReady, newAddress } from "./arrive.ts";
 import { expectNoViolations } from "./axe.ts";
 import { expectNoSidewaysScroll, follow } from "./flows.ts";
+import { pressByKey, typeByKey } from "./keyboard.ts";
 import { expect, test } from "./test.ts";
 
 const PHONE = { width: 390, height: 844 };
@@ -62,8 +63,13 @@ test("a schedule is saved, seen again after a reload, paused, resumed and delete
 
   await page.setViewportSize(PHONE);
   await expectNoSidewaysScroll(page, "the scheduler on a phone");
-  await page.getByRole("button", { name: /^LinkedIn/ }).click();
+  // By keyboard alone, in the narrowest window there is.
+  await page.setViewportSize({ width: 320, height: 700 });
+  await pressByKey(page, page.getByRole("button", { name: /^LinkedIn/ }));
   await expectNoViolations(page, "the scheduler on a phone");
+  await typeByKey(page, page.getByLabel(/^Goal on LinkedIn/), "8");
+  await pressByKey(page, page.getByRole("button", { name: "Save All" }));
+  await expect(page.getByText("Schedules saved")).toBeVisible();
   await page.setViewportSize(DESK);
 
   await choose("Delete schedule");

@@ -3,6 +3,7 @@ import { listMessages } from "@sendoff/testkit/sandbox";
 import { arrive } from "./arrive.ts";
 import { expectNoViolations } from "./axe.ts";
 import { expectNoSidewaysScroll } from "./flows.ts";
+import { pressByKey, tabTo, typeByKey } from "./keyboard.ts";
 import { expect, test } from "./test.ts";
 import {
   cards,
@@ -74,7 +75,7 @@ test("a card is charged once for a double click, and the credits are there with 
   await expect.poll(subjects, { timeout: 60_000 }).toHaveLength(1);
 });
 
-test("in a window as low as a 200 % zoom makes it, all of a dialog can be reached", async ({
+test("in a window as low as a 200 % zoom makes it all of a dialog can be reached, and at 320 px a recharge is made by keyboard alone", async ({
   page,
   product,
 }) => {
@@ -95,6 +96,17 @@ test("in a window as low as a 200 % zoom makes it, all of a dialog can be reache
     }
   }
   await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/app/wallet");
+  await pressByKey(page, page.getByRole("main").getByRole("button", { name: "Add Money" }));
+  const chooser = page.getByRole("dialog", { name: "Add Money" });
+  await tabTo(page, chooser.getByRole("radio", { checked: true }));
+  await page.keyboard.press("ArrowDown");
+  await pressByKey(page, chooser.getByRole("button", { name: "Continue" }));
+  const recharge = page.getByRole("dialog", { name: "Confirm Recharge" });
+  await typeByKey(page, recharge.getByLabel("Amount"), "12.50");
+  await expectNoSidewaysScroll(page, "Confirm Recharge at 320");
+  await pressByKey(page, recharge.getByRole("button", { name: "Pay ₹1,050.00" }));
+  await expect(page.getByRole("heading", { name: "Choose how to pay" })).toBeVisible();
   for (const path of [
     "/app/wallet",
     "/pricing",

@@ -5,7 +5,8 @@ import { type Browser, type BrowserContext, chromium, type Page } from "playwrig
 import { fileOf, writeAlbum } from "./gallery/album.ts";
 import { isSeenIn, LOOKS, type Look } from "./gallery/looks.ts";
 import { type Cast, gatherCast, type Viewer } from "./gallery/people.ts";
-import { listShots, type Shot } from "./gallery/shots.ts";
+import type { Shot } from "./gallery/shot.ts";
+import { listShots } from "./gallery/shots.ts";
 import { openStage } from "./stage/stage.ts";
 import { ROOT } from "./start/settings.ts";
 

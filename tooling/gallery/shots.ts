@@ -1,35 +1,8 @@
 import type { Page } from "playwright-core";
+import { listDialogs } from "./dialogs.ts";
+import { PAGES } from "./pages.ts";
 import type { Cast, Viewer } from "./people.ts";
-
-/** One screen in one state. */
-export interface Shot {
-  /** File name and caption, such as "wallet, plan chooser". */
-  readonly name: string;
-  readonly viewer: Viewer;
-  readonly path: string;
-  /** What is done before the picture, such as opening a dialog; without it the page is taken from top to bottom. */
-  readonly act?: (page: Page) => Promise<void>;
-  /** What becomes of the page's calls: they never answer, or fail. */
-  readonly calls?: "slow" | "failing";
-}
-
-/** Where each page of the app stands, in the sidebar's order. */
-const PAGES = {
-  dashboard: "/app/dashboard",
-  "needs you": "/app/needs-you",
-  review: "/app/review",
-  answers: "/app/answers",
-  platforms: "/app/platforms",
-  "see what fits": "/app/fits",
-  scheduler: "/app/scheduler",
-  wallet: "/app/wallet",
-  analytics: "/app/analytics",
-  logs: "/app/logs",
-  runs: "/app/runs",
-  cv: "/app/cv",
-  "profile settings": "/app/profile-settings",
-  "security activity": "/app/profile-settings/security",
-} as const;
+import type { Shot } from "./shot.ts";
 
 const PUBLIC = {
   landing: "/",
@@ -79,7 +52,7 @@ export function listShots(cast: Cast): Shot[] {
       "regular",
       "",
     ),
-    ...dialogs(),
+    ...listDialogs(cast),
     ...shotsOf(
       {
         "a portal asks, dashboard": "/app/dashboard",
@@ -105,43 +78,6 @@ export function listShots(cast: Cast): Shot[] {
 
 function shotsOf(pages: Readonly<Record<string, string>>, viewer: Viewer, suffix: string): Shot[] {
   return Object.entries(pages).map(([name, path]) => ({ name: `${name}${suffix}`, viewer, path }));
-}
-
-function dialogs(): Shot[] {
-  const on = (name: string, path: string, act: Shot["act"]): Shot => ({
-    name,
-    viewer: "regular",
-    path,
-    ...(act === undefined ? {} : { act }),
-  });
-  const press =
-    (button: string | RegExp): Shot["act"] =>
-    async (page) => {
-      await page.locator("main").getByRole("button", { name: button }).first().click();
-      await page.getByRole("dialog").waitFor();
-    };
-  return [
-    on("platforms, connect", PAGES.platforms, press("Connect Platform")),
-    on("platforms, add", PAGES.platforms, press(/Add Platform/)),
-    on("platforms, edit filters", PAGES.platforms, press(/Edit Filters/)),
-    on("platforms, update credentials", PAGES.platforms, press(/Update Credentials/)),
-    on("platforms, disconnect", PAGES.platforms, press(/^Disconnect/)),
-    on("command palette", PAGES.dashboard, async (page) => {
-      await page.keyboard.press("ControlOrMeta+k");
-      await page.getByRole("dialog").waitFor();
-    }),
-    on("shortcuts", PAGES.dashboard, async (page) => {
-      await page.keyboard.press("?");
-      await page.getByRole("dialog").waitFor();
-    }),
-    on("profile, a section open", PAGES.cv, async (page) => {
-      await page
-        .getByRole("button", { name: /Experience/ })
-        .first()
-        .click();
-    }),
-    on("delete account", PAGES["profile settings"], press(/Delete (my )?account/i)),
-  ];
 }
 
 /** Waits for the picture, and takes pointer and keys where another look has them. */

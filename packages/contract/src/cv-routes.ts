@@ -21,6 +21,8 @@ export const CvVersion = z.object({
   is_in_use: z.boolean(),
   /** Signed and expiring; a PDF opens in the browser, a Word file is downloaded. */
   file_url: z.string(),
+  /** Signed and expiring; the first page as a picture, 404 where the file has none. */
+  page_url: z.string(),
   sent: z.object({ employers: z.number(), applications: z.number() }),
 });
 export type CvVersion = z.infer<typeof CvVersion>;
@@ -122,6 +124,18 @@ export const cvRoutes = defineRoutes({
     params: CvId,
     body: z.unknown().optional(),
     responses: { 200: CvReading, ...refusals(400, 401, 404, 422, 503) },
+  },
+  getCvReading: {
+    method: "GET",
+    path: "/v1/job/cvs/:id/reading",
+    tag: "CV",
+    summary: "What was read from one of the CVs, as it is kept; null where it was not read yet",
+    auth: "bearer",
+    params: CvId,
+    responses: {
+      200: z.object({ data: CvExtraction.nullable() }),
+      ...refusals(400, 401, 404, 503),
+    },
   },
   makeCvCurrent: {
     method: "POST",

@@ -96,6 +96,20 @@ const GivenFilterAnswer = z
   .union([z.string().max(2000), z.number(), z.boolean(), z.array(z.string().max(200)).max(100)])
   .nullable();
 
+/** What is chosen of a platform's filters, by the filters' ids. */
+const FilterChoice = z.object({
+  platform_id: PlatformId,
+  filter_data: z.array(z.object({ filter_id: PlatformId, answer: GivenFilterAnswer })).max(100),
+});
+
+/** Of the last jobs that were judged on a platform, how many a choice of filters would let through. */
+export const FilterTrial = z.object({
+  /** Jobs that were judged, at most 40; 0 where none is known yet. */
+  jobs: z.number().int().min(0),
+  passing: z.number().int().min(0),
+});
+export type FilterTrial = z.infer<typeof FilterTrial>;
+
 export const PlatformIdBody = z.object({ platform_id: PlatformId });
 
 /** Fits on a card; the most platforms that one user may add are far more than anybody looks after. */
@@ -118,6 +132,19 @@ export const CreatePlatformRequest = z.object({
     .max(2000, "This address is too long")
     .regex(/^https:\/\//i, PLATFORM_URL_RULE),
 });
+
+/** What an address would become, before it is added; by its words alone, nothing is fetched. */
+export const RecognisedPlatform = z.discriminatedUnion("kind", [
+  /** A company's board that can be applied on: whose pages it has, and a name for it. */
+  z.object({ kind: z.literal("board"), maker: z.string(), name: z.string() }),
+  /** An address that is only kept, and why. */
+  z.object({ kind: z.literal("bookmark"), note: z.string() }),
+  /** It is among the user's platforms already. */
+  z.object({ kind: z.literal("known"), id: z.number(), name: z.string() }),
+  /** No address that can be added, and what to give instead. */
+  z.object({ kind: z.literal("refused"), message: z.string() }),
+]);
+export type RecognisedPlatform = z.infer<typeof RecognisedPlatform>;
 
 export const LoginRequest = z.object({
   email: z.string().trim().min(1, "Enter the account's e-mail").max(254),
@@ -196,6 +223,15 @@ export const platformRoutes = defineRoutes({
     body: CreatePlatformRequest,
     responses: { 201: PlatformTemplate, ...refusals(400, 401, 409, 503) },
   },
+  recognisePlatform: {
+    method: "POST",
+    path: "/v1/job/platform/recognise",
+    tag: "Platforms",
+    summary: "What an address would become if it was added; saves and fetches nothing",
+    auth: "bearer",
+    body: z.object({ platform_url: z.string().max(2000) }),
+    responses: { 200: RecognisedPlatform, ...refusals(400, 401, 503) },
+  },
   deletePlatform: {
     method: "DELETE",
     path: "/v1/job/platform/delete-platform",
@@ -259,21 +295,21 @@ export const platformRoutes = defineRoutes({
     tag: "Platforms",
     summary: "Save what is chosen of a platform's filters, in the place of what was chosen before",
     auth: "bearer",
-    body: z.object({
-      platform_id: PlatformId,
-      filter_data: z
-        .array(
-          z.object({
-            filter_id: PlatformId,
-            answer: GivenFilterAnswer,
-          }),
-        )
-        .max(100),
-    }),
+    body: FilterChoice,
     responses: {
       200: z.object({ success: z.literal(true), message: z.string() }),
       ...refusals(400, 401, 404, 503),
     },
+  },
+  tryPlatformFilter: {
+    method: "POST",
+    path: "/v1/job/platform/try-platform-filter",
+    tag: "Platforms",
+    summary:
+      "How many of the last jobs that were judged would pass a choice of filters, by score, companies and words; saves nothing",
+    auth: "bearer",
+    body: FilterChoice,
+    responses: { 200: FilterTrial, ...refusals(400, 401, 404, 503) },
   },
   login: {
     method: "POST",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PlatformGoingOn } from "./going-on.ts";
 import { defineRoutes, refusals } from "./route.ts";
 import { ApplicationDetail } from "./run.ts";
 import { ArrivalVerdict, UserAction } from "./proof.ts";
@@ -32,6 +33,8 @@ export const userReportedOutcomeRoutes = defineRoutes({
     params: ApplicationId,
     body: z.object({
       act: z.enum(UserAction.options, `Choose from ${UserAction.options.join(", ")}`),
+      /** Of `retry`: a run that sends this one begins at once, or the one under way gets room for it. */
+      starts: z.boolean().optional(),
     }),
     responses: {
       200: z.object({
@@ -40,6 +43,8 @@ export const userReportedOutcomeRoutes = defineRoutes({
         idle_platform: z.object({ id: z.number(), name: z.string() }).nullable(),
         /** Of a skip that was done now: to be taken back by (`undoSkip`). */
         skip_id: z.uuid().nullable(),
+        /** Of a `retry` that starts: how it goes on. */
+        going: PlatformGoingOn.nullable().default(null),
       }),
       ...refusals(400, 401, 404, 409, 503),
     },

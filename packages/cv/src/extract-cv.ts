@@ -2,7 +2,10 @@ import { fileURLToPath } from "node:url";
 import { checkFile } from "./check-file.ts";
 import { CHILD_CPU_SECONDS, CHILD_HEAP_MB, CHILD_RSS_MB, DEFAULT_TIMEOUT_MS } from "./limits.ts";
 import type { CvOutcome } from "./outcome.ts";
+import { parsePicture } from "./picture/picture.ts";
+import type { CvPicture } from "./picture/picture.ts";
 import { CvProcess } from "./process/cv-process.ts";
+import { DRAW } from "./process/task.ts";
 
 export interface ExtractCvOptions {
   /** Longest time for one file in milliseconds, the start of the process included. */
@@ -15,8 +18,13 @@ export interface ExtractCvOptions {
   readonly childScript?: string | undefined;
 }
 
-function newProcess(options: ExtractCvOptions, isForOneFile: boolean): CvProcess {
+function newProcess(
+  options: ExtractCvOptions,
+  isForOneFile: boolean,
+  words: readonly string[] = [],
+): CvProcess {
   return new CvProcess({
+    words,
     entry: options.childScript ?? fileURLToPath(new URL("./child.ts", import.meta.url)),
     isForOneFile,
     timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
@@ -62,6 +70,23 @@ export async function extractCv(
   const child = newProcess(options, true);
   try {
     return await readWith(child, bytes);
+  } finally {
+    child.close();
+  }
+}
+
+/**
+ * Draws the first page of a PDF (as it is printed) or of a Word file (its words, set plainly), in a child process with the limits of
+ * `extractCv`. Undefined where that took too long or too much; kind `none` where there is nothing to draw. Never throws.
+ */
+export async function drawFirstPage(
+  bytes: Uint8Array,
+  options: ExtractCvOptions = {},
+): Promise<CvPicture | undefined> {
+  const child = newProcess(options, true, [DRAW]);
+  try {
+    const picture = await child.ask(bytes, parsePicture);
+    return picture.kind === "refused" ? undefined : picture;
   } finally {
     child.close();
   }

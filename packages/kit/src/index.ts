@@ -17,6 +17,7 @@ export { hasWrappedKeys, openWrappedKeys, WRAPPED } from "./kms/wrapped-keys.ts"
 export * from "./live-ticket.ts";
 export * from "./logger.ts";
 export * from "./mailer.ts";
+export { MARK, MARK_ON_DARK } from "./mail-signs.ts";
 export { isOwnHost } from "./own-host.ts";
 export * from "./model/model-client.ts";
 export * from "./model/model-config.ts";

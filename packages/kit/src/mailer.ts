@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
 import { OperationalError } from "./errors.ts";
+import { signsIn } from "./mail-signs.ts";
 
 export interface Mail {
   readonly to: string;
@@ -59,6 +60,10 @@ export function smtpMailer(options: SmtpOptions): Mailer {
         await transport.sendMail({
           from: options.from,
           ...message,
+          attachments: signsIn(message.html).map((sign) => ({
+            ...sign,
+            contentDisposition: "inline" as const,
+          })),
           ...(headers === undefined ? {} : { headers: { ...headers } }),
           ...(id === undefined ? {} : { messageId: `<${id}@${domainOf(options.from)}>` }),
         });

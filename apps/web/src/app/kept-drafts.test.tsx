@@ -23,7 +23,7 @@ const filters = { jobPrefs: { "Job Title": "Analyst" } };
 const question = anOpenQuestion();
 const sent = aDetail("APPLIED");
 const template = aTemplate({
-  filters: [{ id: 14, field_name: "Excluded companies", field_type: "text", options: [] }],
+  filters: [{ id: 14, field_name: "Keywords", field_type: "text", options: [] }],
 });
 const press = async (user: User, name: string) =>
   user.click(await screen.findByRole("button", { name }));
@@ -90,7 +90,7 @@ const editors: Editor[] = [
     },
     path: "/app/platforms",
     open: (user) => press(user, "Edit Filters, LinkedIn"),
-    label: "Excluded companies",
+    label: "Keywords",
     typed: "Acme",
     save: "Save Filters",
   },

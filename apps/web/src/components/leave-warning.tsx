@@ -30,17 +30,32 @@ export function LeaveWarning({ isUnsaved, note }: { isUnsaved: boolean; note: st
   }, [isUnsaved, blocker]);
   if (blocker.state !== "blocked") return null;
   return (
+    <LeaveDialog note={note} onLeave={() => blocker.proceed()} onStay={() => blocker.reset()} />
+  );
+}
+
+/** Asks before what is not saved is given up. */
+export function LeaveDialog({
+  note,
+  onLeave,
+  onStay,
+}: {
+  note: string;
+  onLeave: () => void;
+  onStay: () => void;
+}) {
+  return (
     <Dialog
       isOpen
-      onOpenChange={() => blocker.reset()}
+      onOpenChange={onStay}
       title={messages.leaveWithoutSaving}
       description={note}
       footer={
         <>
-          <Button variant="ghost" onClick={() => blocker.proceed()}>
+          <Button variant="ghost" onClick={onLeave}>
             {messages.leaveWithoutSavingLabel}
           </Button>
-          <Button variant="primary" onClick={() => blocker.reset()}>
+          <Button variant="primary" onClick={onStay}>
             {messages.stayHere}
           </Button>
         </>

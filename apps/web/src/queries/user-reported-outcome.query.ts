@@ -37,15 +37,24 @@ export function useArrival(applicationId: string, onReported: (verdict: ArrivalV
   });
 }
 
-/** Carries out a user's action on an application that Sendoff did not send; `onDone` as `onReported` above. */
+/**
+ * Carries out a user's action on an application that Sendoff did not send; `onDone` as `onReported` above. With `starts` another try
+ * begins at once.
+ */
 export function useUserAction(
   applicationId: string,
   onDone: (act: UserAction, outcome: UserActionOutcome) => void,
+  { starts = false }: { starts?: boolean } = {},
 ) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (act: UserAction) =>
-      (await call(routes.actOnApplication, { params: { id: applicationId }, body: { act } })).body,
+      (
+        await call(routes.actOnApplication, {
+          params: { id: applicationId },
+          body: { act, ...(starts ? { starts } : {}) },
+        })
+      ).body,
     onSuccess: (outcome, act) => onDone(act, outcome),
     onSettled: (outcome) => {
       keep(client, outcome?.application);

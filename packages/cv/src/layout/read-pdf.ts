@@ -13,38 +13,12 @@ import type { GlyphPage } from "../pdf/glyph.ts";
 import { loadPdfium } from "../pdf/pdfium.ts";
 import type { Pdfium } from "../pdf/pdfium.ts";
 import { PageReader } from "../pdf/read-glyphs.ts";
+import { withDocument } from "../pdf/with-document.ts";
 import { withTurnedHeadings } from "./turned-headings.ts";
 import { wordsOf } from "../pdf/words.ts";
 
-const ERROR_PASSWORD = 4;
-const ERROR_SECURITY = 5;
 /** Fewer letters than this on all pages together is a picture with a stamp, not a CV's text. */
 const MIN_CHARACTERS = 20;
-
-/** Copies the bytes into PDFium, gives the document to `use` and frees everything again. */
-function withDocument<T>(
-  pdfium: Pdfium,
-  bytes: Uint8Array,
-  use: (document: number) => T,
-): T | Refusal {
-  const { call } = pdfium;
-  const at = call("malloc")(bytes.byteLength);
-  pdfium.memory().set(bytes, at);
-  try {
-    const document = call("FPDF_LoadMemDocument")(at, bytes.byteLength, 0);
-    if (document === 0) {
-      const error = call("FPDF_GetLastError")();
-      return refuse(error === ERROR_PASSWORD || error === ERROR_SECURITY ? "encrypted" : "damaged");
-    }
-    try {
-      return use(document);
-    } finally {
-      call("FPDF_CloseDocument")(document);
-    }
-  } finally {
-    call("free")(at);
-  }
-}
 
 function readPages(pdfium: Pdfium, document: number): GlyphPage[] | Refusal {
   const count = pdfium.call("FPDF_GetPageCount")(document);

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { join } from "node:path";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createCvReader, extractCv } from "../extract-cv.ts";
+import { createCvReader, drawFirstPage, extractCv } from "../extract-cv.ts";
 import { docOf, docxOf } from "../made-files.fixture.ts";
 import { startFlags } from "./start-flags.ts";
 
@@ -56,6 +56,13 @@ function usesCompiledCode(flags: readonly string[]): boolean {
 test.each(FILES)("the built child answers to %s what the sources answer", async (_, bytes) => {
   const built = await extractCv(bytes, { childScript: join(folder, "child.cjs") });
   expect(built).toEqual(await source.read(bytes));
+});
+
+test("the built child draws a first page as the sources do", async () => {
+  const bytes = fixture("asha-raman.pdf");
+  const built = await drawFirstPage(bytes, { childScript: join(folder, "child.cjs") });
+  expect(built?.kind).toBe("png");
+  expect(built).toEqual(await drawFirstPage(bytes));
 });
 
 test("a child for one file uses the code that was compiled when it was built, whatever heap it is given", () => {

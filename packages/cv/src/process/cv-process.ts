@@ -1,5 +1,5 @@
 import { refuse } from "../outcome.ts";
-import type { CvOutcome } from "../outcome.ts";
+import type { CvOutcome, Refusal } from "../outcome.ts";
 import { parseOutcome } from "./parse-outcome.ts";
 import { residentMegabytes } from "./resident-memory.ts";
 import { RunningChild } from "./running-child.ts";
@@ -37,7 +37,12 @@ export class CvProcess {
 
   /** Reads one file; files given at the same time wait for each other. Never rejects. */
   read(bytes: Uint8Array): Promise<CvOutcome> {
-    const outcome = this.#last.then(() => this.#readNow(bytes));
+    return this.ask(bytes, parseOutcome);
+  }
+
+  /** The same with an answer that `parse` understands, undefined for one that is none. */
+  ask<T>(bytes: Uint8Array, parse: (answer: Uint8Array) => T | undefined): Promise<T | Refusal> {
+    const outcome = this.#last.then(() => this.#askNow(bytes, parse));
     this.#last = outcome;
     return outcome;
   }
@@ -63,7 +68,10 @@ export class CvProcess {
     return this.#child;
   }
 
-  async #readNow(bytes: Uint8Array): Promise<CvOutcome> {
+  async #askNow<T>(
+    bytes: Uint8Array,
+    parse: (answer: Uint8Array) => T | undefined,
+  ): Promise<T | Refusal> {
     let child: RunningChild;
     try {
       child = this.#readyChild();
@@ -84,7 +92,7 @@ export class CvProcess {
     clearTimeout(timer);
     clearInterval(memoryCheck);
     this.#readingMs += this.#now() - startedAt;
-    const read = answer === undefined ? undefined : parseOutcome(answer);
+    const read = answer === undefined ? undefined : parse(answer);
     if (read !== undefined) return read;
     // It ended, was ended, or answered what is no outcome.
     child.kill();

@@ -11,6 +11,8 @@ const MAX_ANSWER_BYTES = 4 * MAX_CHARACTERS;
 export interface ChildOptions {
   /** The script that answers a frame to each frame. */
   readonly entry: string;
+  /** Words for the script, after its name. */
+  readonly words?: readonly string[];
   /** Whether it ends after its first file, so that what would only pay later is left out. */
   readonly isForOneFile: boolean;
   /** The kernel ends a child that has worked this long in all: one that loops, with nobody left to stop it, ends too. */
@@ -19,12 +21,18 @@ export interface ChildOptions {
   readonly heapMb: number;
 }
 
-function start({ entry, isForOneFile, cpuSeconds, heapMb }: ChildOptions): ChildProcess {
+function start({
+  entry,
+  words = [],
+  isForOneFile,
+  cpuSeconds,
+  heapMb,
+}: ChildOptions): ChildProcess {
   // Through the shell, which can set the kernel's limits (no file of its memory when it crashes) and becomes the child itself; behind
   // everybody else, so that nobody's pages wait for somebody's CVs.
   const shell = ["-c", `ulimit -c 0; ulimit -t ${cpuSeconds}; exec nice -n 5 "$@"`, "sh"];
   const flags = [`--max-old-space-size=${heapMb}`, ...startFlags(isForOneFile)];
-  return spawn("/bin/sh", [...shell, process.execPath, ...flags, entry], {
+  return spawn("/bin/sh", [...shell, process.execPath, ...flags, entry, ...words], {
     // Nothing of the parent's secrets is there to be read by a parser that is led astray.
     env: {},
     // Plain pipes: for Node's own channel the child would load some thirty modules more before it could begin.

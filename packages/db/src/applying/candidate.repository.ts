@@ -1,3 +1,4 @@
+import { RETRYABLE } from "@sendoff/domain/applying";
 import { jobFingerprint, type MatchScore } from "@sendoff/domain/choosing";
 import { createId } from "@sendoff/kit";
 import { type Insertable, sql } from "kysely";
@@ -18,21 +19,6 @@ export interface Candidate {
   readonly match?: MatchScore | undefined;
 }
 
-/**
- * Ends in which nothing was sent and which another run may try anew; a challenge among them, because a lane that is served
- * again has passed it. Unconfirmed ones are never here, nor those whose user was asked to send them (`form_check`).
- */
-const RETRYABLE = [
-  "run_ended",
-  "interrupted",
-  "portal_error",
-  "page_changed",
-  "session_lost",
-  "no_credits",
-  "challenge",
-  // The portal's own refusal for today, where it shows no limit before the click.
-  "throttled",
-];
 /** Left alone by what its line in the list says: whoever finds it worth trying now has looked at that again. */
 const CHOSEN_BY_CARD = ["excluded_company", "excluded_title", "same_company"];
 /** Left alone by its description, or by a title or score that only other roles, places or another minimum would change: opened again only when the filters or the profile have changed since. */
@@ -40,7 +26,7 @@ const CHOSEN_BY_TEXT = ["excluded_description", "low_score", "other_title"];
 
 /** Whether a job that the user has a row for, of the table `application`, is to be tried again. */
 export const MAY_BE_TRIED = sql<boolean>`(
-  (application.status in ('FAILED', 'SKIPPED', 'NEEDS_USER') and application.reason_code = any(${RETRYABLE}::text[]))
+  (application.status in ('FAILED', 'SKIPPED', 'NEEDS_USER') and application.reason_code = any(${[...RETRYABLE]}::text[]))
   or (application.status = 'SKIPPED' and application.reason_code = any(${CHOSEN_BY_CARD}::text[]))
   or (application.status = 'SKIPPED' and application.reason_code = any(${CHOSEN_BY_TEXT}::text[])
     and (exists (select 1 from filter_choice c

@@ -37,6 +37,7 @@ export {
   recordUnreadable,
   TAKEN,
 } from "./listing.repository.ts";
+export { listJudgedJobs } from "./judged-job.repository.ts";
 export * from "./run-event.repository.ts";
 export * from "./end-run.repository.ts";
 export * from "./run.repository.ts";

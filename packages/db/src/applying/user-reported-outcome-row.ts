@@ -21,7 +21,7 @@ export async function lockForUserReport(
     .selectFrom("application as a")
     .innerJoin("platform as p", "p.id", "a.platform_id")
     .select(["a.run_id", "a.platform_id", "p.name", "a.status", "a.reason_code", "a.proof"])
-    .select(["a.response_status", "a.set_aside_at"])
+    .select(["a.response_status", "a.set_aside_at", "a.intent_at"])
     .where("a.id", "=", key.id)
     .where("a.user_id", "=", key.userId)
     // Found and never opened: no list shows it.
@@ -37,6 +37,7 @@ export async function lockForUserReport(
     reasonCode: row.reason_code,
     proof: row.proof,
     isSetAside: row.set_aside_at !== null,
+    wasPressed: row.intent_at !== null,
     isAnswered: row.response_status !== null,
   };
 }

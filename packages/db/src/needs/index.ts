@@ -6,7 +6,11 @@ export {
   skipQuestion,
 } from "./answer-question.repository.ts";
 export { type CommonAnswer, replaceCommonAnswers } from "./common-answers.repository.ts";
-export { actOnApplication, type UserActionOutcome } from "./user-action.repository.ts";
+export {
+  actOnApplication,
+  retryApplicationIn,
+  type UserActionOutcome,
+} from "./user-action.repository.ts";
 export { undoSkip, type UndoneSkip } from "./undo-skip.repository.ts";
 export { questionId } from "./open-question.ts";
 export { listOpenQuestions, type OpenQuestionGroup } from "./open-question.repository.ts";

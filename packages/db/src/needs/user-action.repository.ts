@@ -1,6 +1,6 @@
 import type { UserAction } from "@sendoff/contract/proof";
 import { userActionsOf } from "@sendoff/domain/applying";
-import { type Kysely, sql, type Updateable } from "kysely";
+import { type Kysely, sql, type Transaction, type Updateable } from "kysely";
 import { recordApplicationEvent } from "../applying/application-event.repository.ts";
 import { transferJobKey } from "../applying/transfer-job-key.ts";
 import { lockForUserReport, type UserReportedRow } from "../applying/user-reported-outcome-row.ts";
@@ -12,6 +12,8 @@ import { keepBeforeSkip, SKIPPED_BY_USER } from "./undo-skip.repository.ts";
 export type UserActionOutcome =
   | {
       readonly kind: "done";
+      /** Its platform. */
+      readonly platform: { readonly id: number; readonly name: string };
       /** Where a run is to be started for it to be tried again. */
       readonly idlePlatform: { readonly id: number; readonly name: string } | null;
       /** The skip, to be taken back by; null for what is no skip, and for one that was done before. */
@@ -37,29 +39,42 @@ export async function actOnApplication(
   act: UserAction,
 ): Promise<UserActionOutcome> {
   try {
-    return await db.transaction().execute(async (trx): Promise<UserActionOutcome> => {
-      const row = await lockForUserReport(trx, key);
-      if (row === undefined) return { kind: "not_found" };
-      if (isDone(row, act)) return { kind: "done", idlePlatform: null, skipId: null };
-      if (!userActionsOf(row).includes(act)) return { kind: "not_open", status: row.status };
-      if (row.isAnswered) return { kind: "answered" };
-      const skipId = act === "skip" ? await keepBeforeSkip(trx, [key.id]) : null;
-      const { note, ...change } = CHANGES[act];
-      await trx
-        .updateTable("application")
-        .set((set) => ({ ...change, fence: set("fence", "+", 1), updated_at: sql<Date>`now()` }))
-        .where("id", "=", key.id)
-        .execute();
-      if (act === "not_sent") await transferJobKey(trx, key.id);
-      if (act === "skip") await stopChecking(trx, key.id);
-      await recordApplicationEvent(trx, key.id, row.runId, change.status, note);
-      const idlePlatform = act === "retry" ? await findIdlePlatform(trx, key.userId, row) : null;
-      return { kind: "done", idlePlatform, skipId };
-    });
+    return await db.transaction().execute((trx) => actOnApplicationIn(trx, key, act));
   } catch (error) {
     if (isUniqueViolation(error, "application_same_job")) return { kind: "same_job" };
     throw error;
   }
+}
+
+/** Has it tried again, for a caller with a transaction of its own that holds the user's answers (`lockAnswers`). */
+export const retryApplicationIn = (
+  trx: Transaction<DB>,
+  key: { readonly userId: string; readonly id: string },
+): Promise<UserActionOutcome> => actOnApplicationIn(trx, key, "retry");
+
+async function actOnApplicationIn(
+  trx: Db,
+  key: { readonly userId: string; readonly id: string },
+  act: UserAction,
+): Promise<UserActionOutcome> {
+  const row = await lockForUserReport(trx, key);
+  if (row === undefined) return { kind: "not_found" };
+  const platform = { id: row.platformId, name: row.platformName };
+  if (isDone(row, act)) return { kind: "done", platform, idlePlatform: null, skipId: null };
+  if (!userActionsOf(row).includes(act)) return { kind: "not_open", status: row.status };
+  if (row.isAnswered) return { kind: "answered" };
+  const skipId = act === "skip" ? await keepBeforeSkip(trx, [key.id]) : null;
+  const { note, ...change } = CHANGES[act];
+  await trx
+    .updateTable("application")
+    .set((set) => ({ ...change, fence: set("fence", "+", 1), updated_at: sql<Date>`now()` }))
+    .where("id", "=", key.id)
+    .execute();
+  if (act === "not_sent") await transferJobKey(trx, key.id);
+  if (act === "skip") await stopChecking(trx, key.id);
+  await recordApplicationEvent(trx, key.id, row.runId, change.status, note);
+  const idlePlatform = act === "retry" ? await findIdlePlatform(trx, key.userId, row) : null;
+  return { kind: "done", platform, idlePlatform, skipId };
 }
 
 type Change = { readonly [Column in keyof Updateable<Application>]: unknown } & {

@@ -24,7 +24,7 @@ export type CreatePlatformOutcome =
   | { readonly kind: "too_many" };
 
 /** What tells that two addresses are one platform: makers tell companies' names apart without regard to case. */
-function addressKey({ board, url }: Pick<NewPlatform, "board" | "url">): string {
+export function addressKey({ board, url }: Pick<NewPlatform, "board" | "url">): string {
   return board === undefined ? url : `${board.maker} ${board.host} ${board.token}`.toLowerCase();
 }
 

@@ -30,6 +30,8 @@ export interface ApplicationView {
   readonly proof: string;
   /** Unconfirmed, and its user cannot tell either. */
   readonly isSetAside: boolean;
+  /** Submit was pressed at some time, or may have been. */
+  readonly wasPressed: boolean;
   readonly matchScore: number | null;
   /** Those whose files are still kept. */
   readonly pictures: readonly PictureView[];
@@ -128,6 +130,7 @@ function selectRows(db: Db) {
       "a.reason_code",
       "a.proof",
       "a.set_aside_at",
+      "a.intent_at",
       "a.started_at",
       "a.updated_at",
       "a.applied_at",
@@ -171,6 +174,7 @@ function toView(row: Row, pictures: readonly PictureView[]): ApplicationView {
     reasonCode: row.reason_code,
     proof: row.proof,
     isSetAside: row.set_aside_at !== null,
+    wasPressed: row.intent_at !== null,
     matchScore: row.match_score,
     pictures,
     response: responseOf(row),

@@ -2,7 +2,13 @@ import { ApplicationStatus } from "@sendoff/contract/run";
 import { expect, test } from "vitest";
 import { arrivalOf, NOT_ARRIVED, userActionsOf } from "./user-reported-outcome.ts";
 
-const facts = { status: "QUEUED", reasonCode: "", proof: "none", isSetAside: false };
+const facts = {
+  status: "QUEUED",
+  reasonCode: "",
+  proof: "none",
+  isSetAside: false,
+  wasPressed: false,
+};
 
 test("only what was clicked and never confirmed by a portal waits for its user's word", () => {
   const review = { ...facts, status: "NEEDS_REVIEW" };
@@ -25,6 +31,18 @@ test("what may have been sent, or is under way, is never tried again by the user
   expect(retried).toEqual(["NEEDS_USER"]);
   const open = ApplicationStatus.options.filter((status) => userActionsOf({ ...facts, status })[0]);
   expect(open).toEqual(["FAILED", "SKIPPED", "NEEDS_ANSWER", "NEEDS_USER", "NEEDS_APPROVAL"]);
+});
+
+test("what failed or was left before submit was pressed may be tried again, where another try can help", () => {
+  const failed = { ...facts, status: "FAILED", reasonCode: "portal_error" };
+  expect(userActionsOf(failed)).toEqual(["retry", "sent"]);
+  expect(userActionsOf({ ...failed, wasPressed: true })).toEqual(["sent"]);
+  for (const reasonCode of ["not_seen", "not_arrived", "stuck", "form_check"]) {
+    expect(userActionsOf({ ...failed, reasonCode })).toEqual(["sent"]);
+  }
+  const skipped = { ...facts, status: "SKIPPED", reasonCode: "no_credits" };
+  expect(userActionsOf(skipped)).toEqual(["retry", "sent"]);
+  expect(userActionsOf({ ...skipped, reasonCode: "low_score" })).toEqual(["sent"]);
 });
 
 test("applying oneself is noted once and can be taken back", () => {

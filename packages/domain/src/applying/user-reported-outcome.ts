@@ -6,7 +6,25 @@ export interface UserReportedFacts {
   readonly reasonCode: string;
   readonly proof: string;
   readonly isSetAside: boolean;
+  /** Submit was pressed at some time, or may have been: the intent was written. */
+  readonly wasPressed: boolean;
 }
+
+/**
+ * Ends in which nothing was sent and which may be tried anew; a challenge among them, because a lane that is served again has passed
+ * it. Unconfirmed ones are never here, nor those whose user was asked to send them (`form_check`).
+ */
+export const RETRYABLE: readonly string[] = [
+  "run_ended",
+  "interrupted",
+  "portal_error",
+  "page_changed",
+  "session_lost",
+  "no_credits",
+  "challenge",
+  // The portal's own refusal for today, where it shows no limit before the click.
+  "throttled",
+];
 
 /** Reason code of an application that was clicked and that its user says did not arrive. It is never tried again. */
 export const NOT_ARRIVED = "not_arrived";
@@ -35,7 +53,11 @@ export function userActionsOf({
   status,
   proof,
   reasonCode,
+  wasPressed,
 }: UserReportedFacts): readonly UserAction[] {
+  // Only where it is certain: what was pressed once may have arrived, whatever was seen of it since.
+  const again: readonly UserAction[] =
+    !wasPressed && RETRYABLE.includes(reasonCode) ? ["retry"] : [];
   switch (status) {
     case "NEEDS_USER":
       return ["sent", "retry", "skip"];
@@ -44,10 +66,10 @@ export function userActionsOf({
     case "NEEDS_APPROVAL":
       return ["skip"];
     case "FAILED":
-      return ["sent"];
+      return [...again, "sent"];
     case "SKIPPED":
       // These were applied to already, which is why they were left alone.
-      return ["already_applied", "same_job"].includes(reasonCode) ? [] : ["sent"];
+      return ["already_applied", "same_job"].includes(reasonCode) ? [] : [...again, "sent"];
     case "APPLIED":
       return proof === "user_sent" ? ["not_sent"] : [];
     default:

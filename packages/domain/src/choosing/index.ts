@@ -5,5 +5,6 @@ export * from "./job-choices.ts";
 export * from "./judge-job.ts";
 export type { MatchScore, Seeker } from "./match-score.ts";
 export * from "./match-words.ts";
+export { readScore } from "./read-score.ts";
 export { fitPlace } from "./place-fit.ts";
 export { countryOfPlace } from "./place-country.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { choicesFromFilters, NO_CHOICES } from "./job-choices.ts";
-import { judgeJob } from "./judge-job.ts";
+import { judgeJob, passesChoices } from "./judge-job.ts";
 
 const seeker = {
   roles: ["Backend Engineer"],
@@ -90,6 +90,19 @@ test("a title that leaves open what the work is is opened, and its text tells", 
   expect(judge("We look for a baker who knows Figma.")).toMatchObject({
     reasonCode: "other_title",
   });
+});
+
+test("a job that was judged before passes other choices by its score and its words", () => {
+  const judged = { ...job, score: 64, reasonCode: undefined };
+  const passes = (changes: object, of: object = {}) =>
+    passesChoices({ ...judged, ...of }, { ...NO_CHOICES, ...changes });
+  expect([passes({ minimumScore: 64 }), passes({ minimumScore: 65 })]).toEqual([true, false]);
+  expect(passes({ excludedCompanies: ["Acme"] })).toBe(false);
+  expect(passes({ excludedTitleWords: ["engineer"] })).toBe(false);
+  expect(passes({ excludedDescriptionWords: ["night shift"] })).toBe(false);
+  // What its score alone left out passes where less is asked for; a fraud never does.
+  expect(passes({ minimumScore: 30 }, { reasonCode: "low_score" })).toBe(true);
+  expect(passes({ minimumScore: 0 }, { reasonCode: "scam" })).toBe(false);
 });
 
 test("the answers of the filters are read by their names, and what does not fit rules out nothing", () => {

@@ -57,6 +57,32 @@ export function judgeJob(
   return skip === undefined ? { kind: "take", match } : { kind: "skip", match, ...skip };
 }
 
+/** A job that was judged before, as it is kept. */
+export interface JudgedJob extends Pick<JobText, "title" | "company"> {
+  /** Empty where its posting was not read. */
+  readonly description: string;
+  readonly score: number;
+  /** Why it was left alone; undefined where it was not. */
+  readonly reasonCode: string | undefined;
+}
+
+/** Whatever the choices are, these are left alone. */
+const NEVER_SENT: readonly (string | undefined)[] = ["scam", "other_title", "external"];
+
+/**
+ * Whether other choices would let a job through that was judged before, by its score and its words: what only the portal's search
+ * knows of it (how new it is, its kind, its level) counts for nothing.
+ */
+export function passesChoices(job: JudgedJob, choices: JobChoices): boolean {
+  if (NEVER_SENT.includes(job.reasonCode)) return false;
+  const text = { ...job, location: "" };
+  const excluded =
+    excludedCompany(text, choices) ??
+    excludedTitle(text, choices) ??
+    excludedDescription(text, choices);
+  return excluded === undefined && job.score >= choices.minimumScore;
+}
+
 interface Skip {
   readonly reasonCode: ChoiceSkip;
   readonly reason: string;

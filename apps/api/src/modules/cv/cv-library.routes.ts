@@ -1,3 +1,4 @@
+import { CvExtraction } from "@sendoff/contract/cv";
 import { routes } from "@sendoff/contract/routes";
 import {
   choosePlatformCv,
@@ -37,6 +38,12 @@ export function registerCvLibrary(app: FastifyInstance, deps: ApiDeps): void {
         sent_at: row.sentAt?.toISOString() ?? null,
       })),
     };
+  });
+
+  register(app, routes.getCvReading, async ({ user, params }) => {
+    const { extraction } = await find(user.id, params.id);
+    const data = extraction === null ? null : CvExtraction.parse(extraction);
+    return { status: 200, body: { data } };
   });
 
   register(app, routes.makeCvCurrent, async ({ user, params }) => {

@@ -9,6 +9,7 @@ import {
 import { UserError } from "@sendoff/kit";
 import type { ApiDeps } from "../../deps.ts";
 import { cvFileAddress } from "./cv-file.routes.ts";
+import { cvPageAddress, removeCvPage } from "./cv-page.routes.ts";
 import { endingOf } from "./cv-types.ts";
 import { displayName } from "./read-upload.ts";
 
@@ -47,6 +48,7 @@ function presentCv(
     is_current: cv.isCurrent,
     is_in_use: cv.isInUse,
     file_url: cvFileAddress(signer, cv.storageKey, clock.now()),
+    page_url: cvPageAddress(signer, cv.storageKey, clock.now()),
     sent: { employers: cv.employers, applications: cv.applications },
   };
 }
@@ -62,7 +64,10 @@ export async function removeCv(
 ): Promise<"deleted" | "missing" | "in_use"> {
   return deps.db.transaction().execute(async (trx) => {
     const outcome = await deleteCv(trx, { userId, cvId });
-    if (outcome.kind === "deleted") await deps.storage.remove(outcome.cv.storage_key);
+    if (outcome.kind === "deleted") {
+      await removeCvPage(deps, outcome.cv.storage_key);
+      await deps.storage.remove(outcome.cv.storage_key);
+    }
     return outcome.kind;
   });
 }

@@ -9,6 +9,8 @@ import { z } from "zod";
 import { connect, holdLane, LINKEDIN, PREFERENCES, submit } from "../../testing/applied.fixture.ts";
 import { createTestApi, type TestApi } from "../../testing/test-api.ts";
 
+const CvReading = z.object({ data: CvExtraction });
+
 let api: TestApi;
 let pdf: Buffer;
 beforeAll(async () => {
@@ -57,6 +59,43 @@ test("every CV is listed, the newest first, with its size, hash and a file that 
   );
   const forged = await api.app.inject({ method: "GET", url: `${cvs[0]?.file_url ?? ""}x` });
   expect(forged.statusCode).toBe(404);
+});
+
+test("the first page of a CV is a picture, drawn once and deleted with it", async () => {
+  const user = await api.createUser();
+  const id = await upload(user, "first.pdf");
+  const [cv] = (await library(user)).cvs;
+  const look = () => api.app.inject({ method: "GET", url: cv?.page_url ?? "" });
+  const first = await look();
+  expect([first.statusCode, first.headers["content-type"]]).toEqual([200, "image/png"]);
+  expect((await look()).rawPayload).toEqual(first.rawPayload);
+  const folder = `cv/${user.id}`;
+  expect(await api.storage.listBelow(folder)).toHaveLength(2);
+  const forged = await api.app.inject({ method: "GET", url: `${cv?.page_url ?? ""}x` });
+  expect(forged.statusCode).toBe(404);
+  await api.call(routes.deleteCv, { user, params: { id } });
+  expect((await look()).statusCode).toBe(404);
+  expect(await api.storage.listBelow(folder)).toEqual([]);
+});
+
+test("a CV that cannot be drawn has no picture, and is not tried again", async () => {
+  const user = await api.createUser();
+  await upload(user, "broken.pdf", Buffer.from("%PDF-1.7 and nothing more"));
+  const [cv] = (await library(user)).cvs;
+  const look = () => api.app.inject({ method: "GET", url: cv?.page_url ?? "" });
+  expect((await look()).statusCode).toBe(404);
+  expect(await api.storage.listBelow(`cv/${user.id}`)).toHaveLength(2);
+  expect((await look()).statusCode).toBe(404);
+});
+
+test("what was read from a CV is there to be looked at, by its owner alone", async () => {
+  const [user, other] = [await api.createUser(), await api.createUser()];
+  const id = await upload(user, "first.pdf");
+  const reading = (of: TestUser) => api.call(routes.getCvReading, { user: of, params: { id } });
+  expect((await reading(user)).body).toEqual({ data: null });
+  const read = await api.call(routes.readCv, { user, params: { id } });
+  expect((await reading(user)).body).toEqual({ data: CvReading.parse(read.body).data });
+  expect((await reading(other)).status).toBe(404);
 });
 
 test("a CV made current is what the user's details name, until it is deleted with its file", async () => {

@@ -13,19 +13,21 @@ import type { ApiDeps } from "../../deps.ts";
 import { register } from "../../plugins/register-route.ts";
 import { extractionToCsv } from "./cv-csv.ts";
 import { registerCvFiles } from "./cv-file.routes.ts";
+import { registerCvPages } from "./cv-page.routes.ts";
 import { noSuchCv, registerCvLibrary } from "./cv-library.routes.ts";
 import { findExtraction, storableExtraction, storeCv } from "./cv.service.ts";
 import { registerAttachments } from "./attachment.routes.ts";
-import { createExtractionQueue } from "./extraction-queue.ts";
+import { createCvQueue } from "./extraction-queue.ts";
 import { readUpload } from "./read-upload.ts";
 import { openSecondReading } from "./second-reading.ts";
 
 /** Uploading, reading and downloading a CV (DECISIONS D10). */
 export function registerCvModule(app: FastifyInstance, deps: ApiDeps): void {
-  const extract = createExtractionQueue(deps.config.cvChild);
+  const queue = createCvQueue(deps.config.cvChild);
   const readAgain = openSecondReading(deps.config.modelSettings, deps.logger);
   registerCvLibrary(app, deps);
   registerCvFiles(app, deps);
+  registerCvPages(app, deps, queue);
   registerAttachments(app, deps);
 
   register(app, routes.uploadCv, async ({ user, request }) => {
@@ -39,7 +41,7 @@ export function registerCvModule(app: FastifyInstance, deps: ApiDeps): void {
   const read = async (cv: CvRow) => {
     const bytes = await deps.storage.find(cv.storage_key);
     if (bytes === undefined) throw noCv("Please upload a CV first");
-    const outcome = await extract(cv.user_id, bytes);
+    const outcome = await queue.extract(cv.user_id, bytes);
     if (outcome.kind === "refused") throw new UserError(422, "unreadable_file", outcome.message);
     const extraction = storableExtraction(outcome.extraction);
     // What is kept, and downloaded as CSV, is what the rules found; a model's values become the user's own in the review.

@@ -8,6 +8,8 @@ import type { FastifyInstance } from "fastify";
 import { findApplicationDetail, noSuchApplication } from "../../application-detail.ts";
 import type { ApiDeps } from "../../deps.ts";
 import { register } from "../../plugins/register-route.ts";
+import { starterOf } from "../../starter.ts";
+import { tryAgainNow } from "./try-again.service.ts";
 
 const WORDS: Readonly<Record<Arrival, string>> = {
   open: "",
@@ -48,9 +50,12 @@ export function registerUserReportedOutcomeRoutes(app: FastifyInstance, deps: Ap
     }
   });
 
-  register(app, routes.actOnApplication, async ({ user, params, body }) => {
+  register(app, routes.actOnApplication, async ({ user, params, body, request }) => {
     const key = { userId: user.id, id: params.id };
-    const outcome = await actOnApplication(deps.db, key, body.act);
+    const { outcome, going } =
+      body.act === "retry" && body.starts === true
+        ? await tryAgainNow(deps, starterOf(user, request), params.id)
+        : { outcome: await actOnApplication(deps.db, key, body.act), going: null };
     switch (outcome.kind) {
       case "done":
         return {
@@ -59,6 +64,7 @@ export function registerUserReportedOutcomeRoutes(app: FastifyInstance, deps: Ap
             application: await detailOf(user.id, params.id),
             idle_platform: outcome.idlePlatform,
             skip_id: outcome.skipId,
+            going,
           },
         };
       case "not_found":

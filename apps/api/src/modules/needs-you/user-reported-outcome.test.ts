@@ -3,7 +3,7 @@ import { LogMessage } from "@sendoff/contract/logs";
 import { NeedsYou } from "@sendoff/contract/needs-you";
 import { routes } from "@sendoff/contract/routes";
 import { ApplicationDetail } from "@sendoff/contract/run";
-import { finishUnsent, settleNotSent } from "@sendoff/db/applying";
+import { endRun, finishUnsent, settleNotSent } from "@sendoff/db/applying";
 import type { TestUser } from "@sendoff/testkit";
 import { readPdfPages } from "@sendoff/testkit/pdf-pages";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -143,6 +143,57 @@ test("a form's check waits for its user as one thing, who sends it, skips it or 
   const text = await receipt(user, sent);
   expect(text).toContain("You applied yourself. Sendoff sent nothing and leaves this job alone.");
   expect(text).not.toContain("What was sent");
+});
+
+test("what failed before submit was pressed is tried again at once, with a run that searches for nothing else", async () => {
+  const runner = await running();
+  const { user, lane, runId } = runner;
+  const [lease, pressed] = [await openForm(api.db, lane, runId), await submit(api.db, lane, runId)];
+  const failed = { status: "FAILED", reasonCode: "portal_error" } as const;
+  await finishUnsent(api.db, lease, failed);
+  await settleNotSent(api.db, pressed, failed);
+  // What was pressed once is never tried again by anybody's word.
+  expect((await detail(user, pressed.id)).own_acts).toEqual(["sent"]);
+  const retry = (id: string) =>
+    api.call(routes.actOnApplication, {
+      user,
+      params: { id },
+      body: { act: "retry", starts: true },
+    });
+  expect((await retry(pressed.id)).status).toBe(409);
+  expect((await detail(user, lease.id)).own_acts).toEqual(["retry", "sent"]);
+  // The run under way gets room for it.
+  expect(await retry(lease.id)).toMatchObject({
+    status: 200,
+    body: {
+      application: { application: { status: "QUEUED" } },
+      going: { run_id: runId, note: "" },
+    },
+  });
+  const { goal } = await api.db
+    .selectFrom("run")
+    .select("goal")
+    .where("id", "=", runId)
+    .executeTakeFirstOrThrow();
+  expect(goal).toBe(8);
+});
+
+test("what is tried again has a run of its own where none is under way, or is told why not", async () => {
+  const runner = await running();
+  const { user, lane, runId } = runner;
+  const lease = await openForm(api.db, lane, runId);
+  await finishUnsent(api.db, lease, { status: "FAILED", reasonCode: "session_lost" });
+  await endRun(api.db, lane, runId, "stopped", "");
+  const body = { act: "retry", starts: true };
+  const answer = await api.call(routes.actOnApplication, { user, params: { id: lease.id }, body });
+  // This user has no job preferences yet.
+  expect(answer).toMatchObject({
+    status: 200,
+    body: {
+      application: { application: { status: "QUEUED" } },
+      going: { run_id: null, note: expect.stringMatching(/What waits goes out with the next run/) },
+    },
+  });
 });
 
 test("what an account's own check stopped is its account's, and no thing of its own", async () => {

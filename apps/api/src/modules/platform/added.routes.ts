@@ -1,6 +1,7 @@
-import { ADDED_PLATFORMS_MAX } from "@sendoff/contract/platform";
+import { ADDED_PLATFORMS_MAX, type RecognisedPlatform } from "@sendoff/contract/platform";
 import { routes } from "@sendoff/contract/routes";
 import {
+  addressKey,
   connectBoard,
   createPlatform,
   deletePlatform,
@@ -9,12 +10,18 @@ import {
   type NewPlatform,
 } from "@sendoff/db/platform";
 import { UnexpectedError, UserError } from "@sendoff/kit";
-import { BOARD_FILTERS, boardManifest, MANIFESTS, recogniseBoard } from "@sendoff/portals/manifest";
+import {
+  BOARD_FILTERS,
+  boardManifest,
+  makerName,
+  MANIFESTS,
+  recogniseBoard,
+} from "@sendoff/portals/manifest";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import { register } from "../../plugins/register-route.ts";
 import { requireOwnPlatform } from "../../own-platform.ts";
-import { presentTemplate } from "./present-template.ts";
+import { noteOf, presentTemplate } from "./present-template.ts";
 
 /** Nobody applies on a bookmark: the number only has to be one. */
 const BOOKMARK_DAILY_CAP = 1;
@@ -38,6 +45,11 @@ export function registerAddedRoutes(app: FastifyInstance, deps: ApiDeps): void {
     if (added === undefined) throw new UnexpectedError("an added platform is gone at once");
     return { status: 201, body: presentTemplate(added) };
   });
+
+  register(app, routes.recognisePlatform, async ({ user, body }) => ({
+    status: 200,
+    body: await recognise(deps, user.id, body.platform_url),
+  }));
 
   register(app, routes.connectPlatform, async ({ user, body }) => {
     const key = { userId: user.id, platformId: body.platform_id };
@@ -78,25 +90,65 @@ export function registerAddedRoutes(app: FastifyInstance, deps: ApiDeps): void {
   });
 }
 
-/** What an address leads to, by its words alone: nothing is fetched. Throws a 400 that says which address to give. */
-function readAddress(address: string): Omit<NewPlatform, "ownerUserId" | "name"> {
+/** What can be added of an address. */
+type Address = Omit<NewPlatform, "ownerUserId" | "name">;
+
+/** What an address leads to, by its words alone: nothing is fetched. */
+function lookAt(
+  address: string,
+):
+  | { readonly kind: "platform"; readonly platform: Address }
+  | { readonly kind: "built_in"; readonly id: number; readonly name: string }
+  | { readonly kind: "refused"; readonly message: string } {
   const found = recogniseBoard(address);
-  if (found.kind === "refused") throw refuse(found.message);
+  if (found.kind === "refused") return found;
   if (found.kind === "board") {
     const { url, dailyCap } = boardManifest({ id: 0, name: "", board: found.board });
-    return { url, dailyCap, board: found.board, filters: BOARD_FILTERS };
+    const platform = { url, dailyCap, board: found.board, filters: BOARD_FILTERS };
+    return { kind: "platform", platform };
   }
   const url = new URL(address.trim());
   const builtIn = MANIFESTS.find(
     ({ support, hosts }) => support === "driver" && hosts.includes(url.hostname),
   );
-  if (builtIn !== undefined) {
-    throw refuse(`${builtIn.name} is among the platforms already. Connect it there.`);
-  }
-  return { url: url.href, dailyCap: BOOKMARK_DAILY_CAP, board: undefined, filters: [] };
+  if (builtIn !== undefined) return { kind: "built_in", id: builtIn.id, name: builtIn.name };
+  const platform = { url: url.href, dailyCap: BOOKMARK_DAILY_CAP, board: undefined, filters: [] };
+  return { kind: "platform", platform };
 }
 
-function refuse(message: string): UserError {
+/** What an address leads to. Throws a 400 that says which address to give. */
+function readAddress(address: string): Address {
+  const seen = lookAt(address);
+  if (seen.kind === "platform") return seen.platform;
+  const message =
+    seen.kind === "refused"
+      ? seen.message
+      : `${seen.name} is among the platforms already. Connect it there.`;
   const issues = [{ path: "platform_url", message }];
-  return new UserError(400, "invalid_input", message, { issues });
+  throw new UserError(400, "invalid_input", message, { issues });
+}
+
+/** What would come of an address among the platforms that its user has. */
+async function recognise(
+  { db }: ApiDeps,
+  userId: string,
+  address: string,
+): Promise<RecognisedPlatform> {
+  const seen = lookAt(address);
+  if (seen.kind === "refused") return seen;
+  if (seen.kind === "built_in") return { kind: "known", id: seen.id, name: seen.name };
+  const { platform } = seen;
+  const own = (await listPlatforms(db, userId)).filter((each) => each.ownerUserId !== null);
+  const same = own.find((each) => addressKey(each) === addressKey(platform));
+  if (same !== undefined) return { kind: "known", id: same.id, name: same.name };
+  if (platform.board === undefined)
+    return { kind: "bookmark", note: noteOf(recogniseBoard(address)) };
+  const { maker, token } = platform.board;
+  return { kind: "board", maker: makerName(maker), name: nameOf(token) };
+}
+
+/** "Kestrel Freight" of "kestrel-freight". */
+function nameOf(token: string): string {
+  const words = token.split(/[^\p{L}\p{N}&]+/u).filter((word) => word !== "");
+  return words.map((word) => `${word[0]?.toUpperCase() ?? ""}${word.slice(1)}`).join(" ");
 }

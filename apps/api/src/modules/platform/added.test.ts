@@ -34,6 +34,30 @@ const listConnections = async (user: TestUser): Promise<UserPlatform[]> =>
   z.array(UserPlatform).parse((await api.call(routes.getPlatforms, { user })).body);
 const on = (user: TestUser, platformId: number) => ({ user, body: { platform_id: platformId } });
 
+test("an address is recognised before it is added, and nothing is saved by that", async () => {
+  const user = await api.createUser();
+  const recognise = async (platform_url: string) =>
+    (await api.call(routes.recognisePlatform, { user, body: { platform_url } })).body;
+  const board = { kind: "board", maker: "Recruitee", name: "Kestrel Freight" };
+  expect(await recognise("https://kestrel-freight.recruitee.com/o/clerk")).toEqual(board);
+  expect(await recognise(GREENHOUSE)).toMatchObject({ kind: "board", maker: "Greenhouse" });
+  expect(await recognise("https://careers.acme.example/")).toMatchObject({ kind: "bookmark" });
+  expect(await recognise("https://acme.wd3.myworkdayjobs.com/x")).toMatchObject({
+    kind: "bookmark",
+    note: expect.stringMatching(/wants an account/),
+  });
+  expect(await recognise("https://www.linkedin.com/jobs")).toMatchObject({ kind: "known", id: 1 });
+  for (const address of ["https://192.168.1.7/jobs", "https://jobs.lever.co/", "http:", ""]) {
+    expect(await recognise(address)).toMatchObject({ kind: "refused" });
+  }
+  const before = await listIds(user);
+  const { id } = await add(user);
+  expect(before).not.toContain(id);
+  const known = { kind: "known", id, name: "Acme" };
+  expect(await recognise("https://job-boards.greenhouse.io/ACME/jobs/7")).toEqual(known);
+  expect(await recognise("https://kestrel-freight.recruitee.com/")).toEqual(board);
+});
+
 describe("adding", () => {
   // SPEC 7.22
   test.each([

@@ -1,12 +1,15 @@
 import { type PlatformFilterDefinition } from "@sendoff/contract/platform";
 import { routes } from "@sendoff/contract/routes";
+import { getMinimumScore, listJudgedJobs } from "@sendoff/db/applying";
 import { listFilterAnswers, listPlatforms, saveFilterChoice } from "@sendoff/db/platform";
-import { checkFilterAnswer } from "@sendoff/domain/choosing";
+import { checkFilterAnswer, choicesFromFilters, passesChoices } from "@sendoff/domain/choosing";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import { register } from "../../plugins/register-route.ts";
 
+/** So many of the last jobs tell what a filter does. */
+const JOBS_TRIED = 40;
 const NOTHING_CHOSEN = "Please select at least one filter option before saving.";
 
 /** What a user chooses of a platform's filters (SPEC 7); held against the definitions of the platform's template. */
@@ -29,6 +32,20 @@ export function registerFilterRoutes(app: FastifyInstance, deps: ApiDeps): void 
       status: 200,
       body: { success: true as const, message: "Filters saved successfully!" },
     };
+  });
+
+  register(app, routes.tryPlatformFilter, async ({ user, body }) => {
+    const key = { userId: user.id, platformId: body.platform_id };
+    const definitions = await findDefinitions(deps, user.id, key.platformId);
+    const names = new Map(definitions.map(({ id, field_name }) => [id, field_name]));
+    const answers = checkAnswers(definitions, body.filter_data).map(({ filter_id, answer }) => ({
+      field_name: names.get(filter_id) ?? "",
+      answer,
+    }));
+    const choices = choicesFromFilters(answers, await getMinimumScore(deps.db, user.id));
+    const jobs = await listJudgedJobs(deps.db, key, JOBS_TRIED);
+    const passing = jobs.filter((job) => passesChoices(job, choices)).length;
+    return { status: 200, body: { jobs: jobs.length, passing } };
   });
 }
 

@@ -1,10 +1,11 @@
 import { PlatformTemplate, UserPlatform } from "@sendoff/contract/platform";
 import { routes } from "@sendoff/contract/routes";
+import { addCandidates, createRun, skipCandidates } from "@sendoff/db/applying";
 import { listFilterAnswers } from "@sendoff/db/platform";
 import type { TestUser } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { connect, LINKEDIN } from "../../testing/applied.fixture.ts";
+import { connect, holdLane, LINKEDIN } from "../../testing/applied.fixture.ts";
 import { createTestApi, type TestApi } from "../../testing/test-api.ts";
 
 let api: TestApi;
@@ -102,4 +103,48 @@ test("a filter of another platform and a platform without filters are refused wi
   expect((await api.call(routes.getPlatformFilters, { query: { platform_id: "1" } })).status).toBe(
     401,
   );
+});
+
+test("a choice is tried on the last jobs that were judged for this user, by score and words, and saves nothing", async () => {
+  const [user, other] = [await api.createUser(), await api.createUser()];
+  const ids = await filtersOf(user);
+  const tryOut = async (of: TestUser, answers: Readonly<Record<string, unknown>>) => {
+    const filter_data = Object.entries(answers).map(([name, answer]) => ({
+      filter_id: ids.get(name),
+      answer,
+    }));
+    const body = { platform_id: LINKEDIN, filter_data };
+    return api.call(routes.tryPlatformFilter, { user: of, body });
+  };
+  expect((await tryOut(user, {})).body).toEqual({ jobs: 0, passing: 0 });
+  await connect(api.db, user.id);
+  const lane = await holdLane(api.db, user.id);
+  const run = await api.db.transaction().execute((trx) => createRun(trx, lane, 5));
+  if (run.kind !== "created") throw new Error(run.kind);
+  const job = (portalJobId: string, company: string, score?: number) => ({
+    portalJobId,
+    title: "Data Engineer",
+    company,
+    location: "Pune",
+    url: "https://www.linkedin.com/jobs/view/1/",
+    ...(score === undefined ? {} : { match: { score, reasons: [] } }),
+  });
+  const unjudged = job("judged-4", "Globex");
+  await addCandidates(api.db, lane, run.runId, [
+    job("judged-1", "Quillstack", 90),
+    job("judged-2", "Acme", 70),
+    unjudged,
+  ]);
+  const low = { job: job("judged-3", "Initech", 40), reasonCode: "low_score", reason: "Low." };
+  await skipCandidates(api.db, lane, run.runId, [low]);
+  const passing = async (answers: Readonly<Record<string, unknown>>) =>
+    (await tryOut(user, answers)).body;
+  // Unanswered, the minimum for all platforms counts: 60.
+  expect(await passing({})).toEqual({ jobs: 3, passing: 2 });
+  expect(await passing({ "Minimum match score": "40 or more" })).toEqual({ jobs: 3, passing: 3 });
+  const strict = { "Minimum match score": "60 or more", "Excluded companies": "Acme" };
+  expect(await passing(strict)).toEqual({ jobs: 3, passing: 1 });
+  expect((await tryOut(user, { "Date posted": "Tomorrow" })).status).toBe(400);
+  expect((await tryOut(other, {})).body).toEqual({ jobs: 0, passing: 0 });
+  expect((await read(user)).body).toEqual([]);
 });

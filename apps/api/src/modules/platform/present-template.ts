@@ -36,7 +36,8 @@ export function presentTemplate(platform: PlatformRow): PlatformTemplate {
   return { ...common, kind: "built_in", sign_in, note: "" };
 }
 
-function noteOf(found: RecognisedAddress): string {
+/** Why an address is only kept. */
+export function noteOf(found: RecognisedAddress): string {
   if (found.kind === "unsupported") return found.message;
   return found.kind === "board" ? NOW_A_BOARD : ONLY_KEPT;
 }

@@ -4,6 +4,8 @@ import { Dialog } from "../../components/ui/dialog.tsx";
 import { fitsKeys } from "../../features/fits/keys.ts";
 import { messages as fits } from "../../features/fits/messages.ts";
 import { inboxKeys, inboxKeyTexts } from "../../features/needs-you/keys.ts";
+import { reviewKeys } from "../../features/review/keys.ts";
+import { messages as review } from "../../features/review/messages.ts";
 import { areSingleKeysOn, setSingleKeys } from "../../lib/single-keys.ts";
 import { messages } from "./messages.ts";
 import { commandKeyName, goTos } from "./shortcuts.ts";
@@ -43,6 +45,16 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         </h3>
         <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
           {fitsKeys.map(({ keys, label }) => (
+            <Shortcut key={label} keys={keys} label={label} />
+          ))}
+        </dl>
+      </section>
+      <section aria-labelledby="review-keys">
+        <h3 id="review-keys" className="pb-2 text-small font-semibold">
+          {messages.inTitle(review.reviewBeforeSending)}
+        </h3>
+        <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
+          {reviewKeys.map(({ keys, label }) => (
             <Shortcut key={label} keys={keys} label={label} />
           ))}
         </dl>

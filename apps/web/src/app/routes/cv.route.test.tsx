@@ -1,6 +1,6 @@
 import { emptyCvExtraction } from "@sendoff/contract/cv";
 import { routes } from "@sendoff/contract/routes";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { toastManager } from "../../lib/toast-manager.ts";
 import { aCv, aUser } from "../../testing/fixtures.ts";
@@ -228,6 +228,43 @@ describe("CV Management", () => {
     expect(
       await screen.findByText("CV uploaded, extracted, and profile updated successfully!"),
     ).toBeVisible();
+  });
+
+  it("shows the CV in use as a page with its facts, and what was read from it beside the profile", async () => {
+    const skills = { Skills: [{ "Skill Name": "SQL", "Years of Experience": 5 }] };
+    serveUser(aUser({ cv: aCv, filters: { skills } }));
+    const version = {
+      ...aCv,
+      byte_count: 214_000,
+      sha256: "3f9ac21077be".padEnd(64, "0"),
+      is_current: true,
+      is_in_use: false,
+      file_url: "/v1/cv-files/a.b",
+      page_url: "/v1/cv-pages/a.b",
+      sent: { employers: 40, applications: 42 },
+    };
+    const empty = emptyCvExtraction();
+    const read = { ...empty, skills: ["SQL", "Kafka"].map((skill) => ({ skill, experience: 0 })) };
+    server.use(
+      handle(routes.listCvs, {
+        status: 200,
+        body: { cvs: [version], platforms: [], second_reading: { is_on: false, model: null } },
+      }),
+      handle(routes.getCvReading, { status: 200, body: { data: read } }),
+    );
+    renderApp("/app/cv", { token: "t" });
+    const page = await screen.findByRole("img", { name: "First page of Meera_Nair_CV.pdf" });
+    expect(page.getAttribute("src")).toBe("/v1/cv-pages/a.b");
+    expect(screen.getByText("42 applications")).toBeVisible();
+    expect(screen.getByText("3f9a c210 77be")).toBeVisible();
+    fireEvent.error(page);
+    expect(screen.queryByRole("img", { name: /First page/ })).toBeNull();
+    const card = within(
+      screen.getByRole("heading", { name: "What we read from it" }).closest("section") ?? page,
+    );
+    expect(card.getByText("Not in your profile yet: Kafka")).toBeVisible();
+    expect(card.getByRole("button", { name: "Check it: Skills" })).toBeEnabled();
+    expect(card.getAllByText("None found")).toHaveLength(6);
   });
 
   // SPEC 2b.75, 4.36, 9.7

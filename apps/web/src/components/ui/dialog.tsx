@@ -24,6 +24,7 @@ export function Dialog({
   title,
   description,
   start,
+  summary,
   footer,
   size = "md",
   isDismissible = true,
@@ -35,6 +36,8 @@ export function Dialog({
   description?: ReactNode;
   /** Left of the title: an initials tile. */
   start?: ReactNode;
+  /** One line over the buttons that stays in sight: what the choices above come to. */
+  summary?: ReactNode;
   /** Buttons, the main one last. */
   footer?: ReactNode;
   size?: "md" | "lg" | "wide";
@@ -87,6 +90,11 @@ export function Dialog({
             <div className="flex min-h-0 flex-1 flex-col gap-3.5 overflow-y-auto px-5 pt-2 pb-5 lg:px-[22px] [&>*]:shrink-0">
               {children}
             </div>
+            {summary === undefined || summary === null ? null : (
+              <div className="shrink-0 border-t border-border px-5 py-2.5 lg:px-[22px]">
+                {summary}
+              </div>
+            )}
             {footer === undefined ? null : (
               <div className="flex shrink-0 gap-2 border-t border-border bg-background px-5 py-[13px] max-lg:flex-col-reverse lg:items-center lg:justify-end lg:px-[22px]">
                 {footer}

@@ -62,7 +62,7 @@ export function Field({
       <div className={cn("flex min-w-0 flex-col gap-1.5", className)}>
         <div className={cn("flex items-center justify-between", isLabelHidden && "sr-only")}>
           <label htmlFor={id} className="flex items-baseline gap-1 text-small font-semibold">
-            {label}
+            {label}{" "}
             {isOptional ? <span className="font-normal text-fg-3">{messages.optional}</span> : null}
           </label>
           {end}

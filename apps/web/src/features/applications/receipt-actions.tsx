@@ -10,9 +10,11 @@ import { serverMessage } from "../../lib/api-error.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { messages } from "./messages.ts";
+import { TryAgainButton } from "./try-again-button.tsx";
 
 /** The posting, the receipt as a file or on paper. */
-export function ReceiptActions({ detail: { application } }: { detail: ApplicationDetail }) {
+export function ReceiptActions({ detail }: { detail: ApplicationDetail }) {
+  const { application } = detail;
   const address = webAddress(application.job_url);
   return (
     <>
@@ -32,6 +34,7 @@ export function ReceiptActions({ detail: { application } }: { detail: Applicatio
         <Printer aria-hidden="true" />
         {messages.print}
       </Button>
+      <TryAgainButton detail={detail} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { routes } from "@sendoff/contract/routes";
 import { type ApplicationDetail } from "@sendoff/contract/run";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { aDetail, anAnswer } from "../../testing/detail.ts";
 import { aUser } from "../../testing/fixtures.ts";
@@ -88,4 +88,26 @@ it("shows the same question of one page once for each time it was asked", async 
   expect(shown.getAllByText("Company name")).toHaveLength(4);
   // React speaks up here where two of them have one key.
   expect(warned).not.toHaveBeenCalled();
+});
+
+it("tries one again at once that failed before anything was sent, and says how it goes on", async () => {
+  serveUser(aUser());
+  const failed = aDetail("FAILED", { own_acts: ["retry", "sent"] });
+  const sent: unknown[] = [];
+  const going = { id: 1, name: "LinkedIn", run_id: "r-1", note: "" };
+  server.use(
+    handle(routes.getApplication, { status: 200, body: failed }),
+    handle(routes.actOnApplication, ({ body }) => {
+      sent.push(body);
+      const application = aDetail("QUEUED");
+      return { status: 200, body: { application, idle_platform: null, skip_id: null, going } };
+    }),
+  );
+  const { user } = renderApp(`/app/applications/${failed.application.id}`, { token: "t" });
+  const buttons = await screen.findAllByRole("button", { name: "Try again" });
+  expect(buttons).toHaveLength(1);
+  for (const button of buttons) await user.click(button);
+  expect(await screen.findByText("The run on LinkedIn takes it up now.")).toBeVisible();
+  expect(sent).toEqual([{ act: "retry", starts: true }]);
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Try again" })).toBeNull());
 });

@@ -4,10 +4,13 @@ import { ArrivalChoices } from "../../components/arrival-choices.tsx";
 import { UserActions } from "../../components/user-actions.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { messages } from "./messages.ts";
+import { isTriedAgainHere } from "./try-again-button.tsx";
 
 /** What the user reports of this application: whether it arrived, or what they do about it themselves. */
 export function UserReportedOutcome({ detail }: { detail: ApplicationDetail }) {
-  const { application, arrival, own_acts: acts } = detail;
+  const { application, arrival } = detail;
+  // The page's head has it.
+  const acts = detail.own_acts.filter((act) => act !== "retry" || !isTriedAgainHere(detail));
   // What was said before is no choice any more: each word begins anew.
   const [changing, setChanging] = useState<string>();
   const isAsking = arrival === "open" || (arrival !== null && changing === arrival);

@@ -70,7 +70,7 @@ export function CommonAnswersForm({
       ref={form}
       noValidate
       aria-label={messages.whatFormsAskMost}
-      className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-5"
+      className="over-bar grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-5"
       onSubmit={(event) => {
         event.preventDefault();
         submit();

@@ -78,7 +78,7 @@ function NotTaken({ onCompare }: { onCompare: () => void }) {
 }
 
 /** Icon, state and name of the CV. */
-export function CvLine({ cv }: { cv: UserDetails["cv"] }) {
+function CvLine({ cv }: { cv: UserDetails["cv"] }) {
   const hasCv = cv !== null;
   return (
     <div className="flex items-center gap-3">

@@ -1,11 +1,12 @@
 import type { UserDetails } from "@sendoff/contract/user";
-import { Download, Upload } from "lucide-react";
+import { CircleCheck, Download, Upload } from "lucide-react";
 import { useRef, useState } from "react";
 import { Alert } from "../../components/ui/alert.tsx";
+import { Badge } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Card, CardBody } from "../../components/ui/card.tsx";
 import { Progress } from "../../components/ui/progress.tsx";
-import { CvLine } from "./cv-card.tsx";
+import { CurrentCv } from "./current-cv.tsx";
 import { CvPicker } from "./cv-picker.tsx";
 import { messages } from "./messages.ts";
 import { SecondReadingSwitch } from "./second-reading-switch.tsx";
@@ -24,22 +25,34 @@ export function CvManagementCard({ cv, upload }: { cv: UserDetails["cv"]; upload
     setFile(undefined);
     if (input.current !== null) input.current.value = "";
   };
+  const downloadButton = (
+    <Button disabled={isBusy || cv === null} onClick={() => void download.start()}>
+      <Download aria-hidden="true" />
+      {messages.downloadCv}
+    </Button>
+  );
   return (
     <Card>
-      <div className="px-4 pt-3.5 pb-3 lg:px-5 lg:pt-[15px]">
-        <h2 className="h3">{messages.cvManagement}</h2>
-        <p className="mt-0.5 text-small text-fg-2">{messages.uploadCvToExtractInformation}</p>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 pt-3.5 pb-3 lg:px-5 lg:pt-[15px]">
+        <div className="min-w-0">
+          <h2 className="h3">{messages.cvManagement}</h2>
+          <p className="mt-0.5 text-small text-fg-2">{messages.uploadCvToExtractInformation}</p>
+        </div>
+        {cv === null ? null : (
+          <Badge tone="success" Icon={CircleCheck}>
+            {messages.cvSuccessfullyUploaded}
+          </Badge>
+        )}
       </div>
-      <CardBody className="flex flex-col gap-3.5">
-        {cv === null ? null : <CvLine cv={cv} />}
+      <CardBody className="flex flex-col gap-4">
+        {cv === null ? null : <CurrentCv cv={cv}>{downloadButton}</CurrentCv>}
         <CvPicker
           inputRef={input}
           file={file}
           isNewer={cv !== null}
           isDisabled={isBusy}
           onFile={setFile}
-        />
-        <div className="flex gap-2 *:flex-1">
+        >
           <Button
             variant="primary"
             disabled={isBusy || file === undefined}
@@ -48,11 +61,8 @@ export function CvManagementCard({ cv, upload }: { cv: UserDetails["cv"]; upload
             <Upload aria-hidden="true" />
             {messages.uploadCv}
           </Button>
-          <Button disabled={isBusy || cv === null} onClick={() => void download.start()}>
-            <Download aria-hidden="true" />
-            {messages.downloadCv}
-          </Button>
-        </div>
+          {cv === null ? downloadButton : null}
+        </CvPicker>
         <UploadNotice upload={upload} />
         <DownloadNotice download={download} />
         <p className="text-small text-fg-3">{messages.newCvAddsWhatItFinds}</p>

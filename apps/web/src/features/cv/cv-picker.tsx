@@ -1,5 +1,5 @@
 import { FileCheck2, FileUp } from "lucide-react";
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import { cn } from "../../lib/cn.ts";
 import { cvAccept } from "./drop-zone.tsx";
 import { pickerTexts } from "./messages.ts";
@@ -12,6 +12,7 @@ export function CvPicker({
   isNewer,
   isDisabled,
   onFile,
+  children,
 }: {
   inputRef: RefObject<HTMLInputElement | null>;
   file: File | undefined;
@@ -19,21 +20,29 @@ export function CvPicker({
   isNewer: boolean;
   isDisabled: boolean;
   onFile: (file: File | undefined) => void;
+  /** Buttons beside the words: what is done with the file. */
+  children: ReactNode;
 }) {
   const { isOver, zone } = useFileDrop((dropped) => {
     if (!isDisabled) onFile(dropped);
   });
   const Icon = file === undefined ? FileUp : FileCheck2;
   return (
-    <div {...zone}>
+    <div
+      {...zone}
+      className={cn(
+        "flex flex-wrap items-center gap-x-3 gap-y-3 rounded-[10px] border-[1.5px] p-3.5 transition-colors",
+        "has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ring",
+        isDisabled ? "" : "has-[label:hover]:border-accent",
+        isOver
+          ? "border-accent bg-accent-soft"
+          : "border-dashed border-border-strong bg-sunken dark:bg-surface",
+      )}
+    >
       <label
         className={cn(
-          "relative flex items-center gap-3 rounded-[10px] border-[1.5px] px-3.5 py-3.5 transition-colors",
-          "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring",
-          isDisabled ? "opacity-60" : "cursor-pointer hover:border-accent",
-          isOver
-            ? "border-accent bg-accent-soft"
-            : "border-dashed border-border-strong bg-sunken dark:bg-surface",
+          "relative flex min-w-52 flex-1 items-center gap-3",
+          isDisabled ? "opacity-60" : "cursor-pointer",
         )}
       >
         <Icon className="size-[22px] shrink-0 stroke-[1.75] text-accent" aria-hidden="true" />
@@ -56,6 +65,7 @@ export function CvPicker({
           className="sr-only"
         />
       </label>
+      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">{children}</div>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { messages } from "./messages.ts";
 export type CvAct = "compare" | "make-current" | "rename" | "delete" | "recipients";
 
 /** "82 KB", "1.4 MB". */
-function formatBytes(bytes: number): string {
+export function formatBytes(bytes: number): string {
   const megabytes = bytes / 1024 / 1024;
   if (megabytes >= 1) return messages.megabytesMb(megabytes.toFixed(1));
   return messages.maxKb(Math.max(1, Math.round(bytes / 1024)));
@@ -85,7 +85,7 @@ export function CvRow({
             isDisabled: isBusy,
           },
           { label: messages.rename, Icon: Pencil, onSelect: () => onAct("rename") },
-          { label: "Delete", Icon: Trash2, onSelect: () => onAct("delete"), isDanger: true },
+          { label: messages.delete, Icon: Trash2, onSelect: () => onAct("delete"), isDanger: true },
         ]}
       />
     </li>

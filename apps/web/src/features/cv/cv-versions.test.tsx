@@ -17,6 +17,7 @@ const cv = (fields: Partial<CvVersion>): CvVersion => ({
   is_current: false,
   is_in_use: false,
   file_url: "/v1/cv-files/a.b",
+  page_url: "/v1/cv-pages/a.b",
   sent: { employers: 2, applications: 3 },
   ...fields,
 });

@@ -23,6 +23,15 @@ export function cvRecipientsQuery(id: string) {
   });
 }
 
+/** What was read from a CV, as it is kept. */
+export function cvReadingQuery(id: string) {
+  return queryOptions({
+    queryKey: ["cvs", "reading", id],
+    queryFn: async ({ signal }) =>
+      (await call(routes.getCvReading, { params: { id }, signal })).body.data,
+  });
+}
+
 /** Every change answers the list as it is afterwards; the card's CV may be another one then. */
 function useChange<T>(change: (input: T) => Promise<{ body: CvLibrary }>) {
   const client: QueryClient = useQueryClient();

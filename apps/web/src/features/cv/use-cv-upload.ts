@@ -6,7 +6,7 @@ import { useEffect, useRef } from "react";
 import { call } from "../../lib/api-client.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { upload } from "../../lib/api-upload.ts";
-import { cvsQuery } from "./cvs.query.ts";
+import { cvReadingQuery, cvsQuery } from "./cvs.query.ts";
 import { type UploadWords, messages } from "./messages.ts";
 import {
   type CvFindings,
@@ -40,6 +40,7 @@ export function useCvUpload(words: UploadWords, rules: CvRules) {
       failure = messages.processFailed;
       at(UPLOADED, messages.extracting);
       const { body } = await call(routes.extractCv);
+      void client.invalidateQueries({ queryKey: cvReadingQuery(sent.cv).queryKey });
       at(EXTRACTED, words.saving);
       await takeUp(findingsOf(sent.cv, body), false);
     } catch (error) {

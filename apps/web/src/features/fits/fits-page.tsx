@@ -198,7 +198,7 @@ function Fits({ preview, onLookAgain }: { preview: Preview; onLookAgain: () => v
   return (
     <>
       <ListNotes preview={preview} />
-      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_352px] xl:gap-5">
+      <div className="over-bar grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_352px] xl:gap-5">
         <FitsList
           preview={preview}
           list={list}

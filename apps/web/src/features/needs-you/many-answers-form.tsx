@@ -85,6 +85,7 @@ export function ManyAnswersForm({
       ref={form}
       noValidate
       aria-label={messages.openQuestions}
+      className="over-bar"
       onSubmit={(event) => {
         event.preventDefault();
         submit();

@@ -23,6 +23,7 @@ import { platformsQuery, templatesQuery } from "../../queries/platforms.query.ts
 import { useDraft } from "../../state/use-draft.ts";
 import { messages } from "./messages.ts";
 import { proposedName } from "./proposed-name.ts";
+import { Recognised, useRecognised } from "./recognised.tsx";
 
 const START = "https://";
 export const ADD_PLATFORM_KEY = "add-platform";
@@ -61,10 +62,13 @@ function AddForm({
   const { name, url } = draft.value;
   const create = useCreate(onAdded);
   useHeldTab(draft.hasChanges && !create.isPending);
-  const urlProblem = problemOf(url) ?? create.urlProblem;
-  const proposed = proposedName(url);
+  const found = useRecognised(isHttps(url) ? url.trim() : undefined);
+  const refusal = found?.kind === "refused" ? found.message : undefined;
+  const urlProblem = problemOf(url) ?? create.urlProblem ?? refusal;
+  const proposed = found?.kind === "board" ? found.name : proposedName(url);
   const wanted = name.trim() === "" ? proposed : name;
-  const canCreate = wanted !== "" && isHttps(url);
+  const canCreate =
+    wanted !== "" && isHttps(url) && found?.kind !== "refused" && found?.kind !== "known";
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (canCreate && !create.isPending) create.start({ platform_name: wanted, platform_url: url });
@@ -117,6 +121,11 @@ function AddForm({
             maxLength={2000}
             placeholder={messages.httpsJobsLeverCoCompany}
             icon={<Link2 aria-hidden="true" />}
+            end={
+              found?.kind === "board" ? (
+                <CircleCheck className="size-4 text-success-text!" aria-hidden="true" />
+              ) : undefined
+            }
             value={url}
             onChange={(event) => {
               create.forget();
@@ -124,6 +133,7 @@ function AddForm({
             }}
           />
         </Field>
+        <Recognised found={found} name={wanted} onOpen={onClose} />
         <Field
           label={messages.platformName}
           hint={proposed === "" ? undefined : messages.proposed}
@@ -141,19 +151,25 @@ function AddForm({
             }}
           />
         </Field>
-        <ul className="divide-y divide-border rounded-md border border-border text-small">
-          <li className="flex gap-2.5 px-3.5 py-2.5">
-            <CircleCheck className="mt-px size-4 shrink-0 text-success-text" aria-hidden="true" />
-            <span>{messages.boards}</span>
-          </li>
-          <li className="flex gap-2.5 px-3.5 py-2.5">
-            <Bookmark className="mt-px size-4 shrink-0 text-fg-3" aria-hidden="true" />
-            <span>{messages.bookmarks}</span>
-          </li>
-        </ul>
+        <WhatWorks />
         <BoardsHint />
       </form>
     </Dialog>
+  );
+}
+
+function WhatWorks() {
+  return (
+    <ul className="divide-y divide-border rounded-md border border-border text-small">
+      <li className="flex gap-2.5 px-3.5 py-2.5">
+        <CircleCheck className="mt-px size-4 shrink-0 text-success-text" aria-hidden="true" />
+        <span>{messages.boards}</span>
+      </li>
+      <li className="flex gap-2.5 px-3.5 py-2.5">
+        <Bookmark className="mt-px size-4 shrink-0 text-fg-3" aria-hidden="true" />
+        <span>{messages.bookmarks}</span>
+      </li>
+    </ul>
   );
 }
 

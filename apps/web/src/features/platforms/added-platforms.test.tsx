@@ -97,6 +97,37 @@ describe("Add Platform", () => {
     expect(create()).toBeEnabled();
   });
 
+  it("recognises the address while it is typed: a board, one that is there, one that is none", async () => {
+    const { user, create } = await openForm();
+    const answers = [
+      { kind: "board", maker: "Recruitee", name: "Kestrel Freight" },
+      { kind: "known", id: 1001, name: "Acme" },
+      { kind: "refused", message: "This address is inside a private network." },
+    ] as const;
+    const type = async (address: string) => {
+      await user.clear(dialog().getByLabelText("Platform URL"));
+      await put(user, "Platform URL", address);
+    };
+    server.use(
+      handle(routes.recognisePlatform, ({ body }) => {
+        const index = Number(/[123]/.exec(JSON.stringify(body))?.[0] ?? 1) - 1;
+        return { status: 200, body: answers[index] ?? answers[0] };
+      }),
+    );
+    await type("https://one.example/1");
+    expect(await dialog().findByText("Recruitee board")).toBeVisible();
+    expect(dialog().getByLabelText("Platform name").getAttribute("placeholder")).toBe(
+      "Kestrel Freight",
+    );
+    expect(create()).toBeEnabled();
+    await type("https://one.example/2");
+    expect(await dialog().findByRole("link", { name: "Acme" })).toBeVisible();
+    expect(create()).toBeDisabled();
+    await type("https://one.example/3");
+    expect(await dialog().findByText("This address is inside a private network.")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+  });
+
   // SPEC 3.35, 7.27
   it("adds a board, says that it can be applied on, and leads to its filters", async () => {
     const { user, create } = await openForm();
@@ -116,7 +147,7 @@ describe("Add Platform", () => {
     expect(dialog().getByText(/Company board on Lever. No account is needed there/)).toBeVisible();
     expect(sent).toEqual([{ platform_name: "Acme", platform_url: "https://jobs.lever.co/acme" }]);
     await user.click(dialog().getByRole("button", { name: "Edit Filters" }));
-    expect(await screen.findByRole("dialog", { name: "Edit Filters: Acme" })).toBeVisible();
+    expect(await screen.findByRole("dialog", { name: "Acme filters" })).toBeVisible();
     await user.click(await dialog().findByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(card("Acme").getByText("Connected")).toBeVisible();

@@ -34,6 +34,10 @@ export const messages = {
   bookmarks: `Any other address is kept as a bookmark; you apply there yourself. So is one by ${orList(ACCOUNT_SYSTEMS)}, which want an account at each company first.`,
   proposed: "From the address. Change it if you like.",
   codeOver: "The time for the code is over. Sign in again to get a new one.",
+  makersBoard: (maker: string) => `${maker} board`,
+  recognised: "Recognised",
+  weCanApplyThere: "We can search and apply there. You need no account.",
+  youHaveThisOne: (name: ReactNode) => sentence`You have this one already: ${name}`,
   addPlatform: "Add Platform",
   cancel: "Cancel",
   create: "Create",
@@ -143,7 +147,7 @@ export const messages = {
   failedToLoadPlatformFilters: "Failed to load platform filters.",
   pleaseSelectAtLeastOneFilter: "Please select at least one filter option before saving.",
   filtersSavedSuccessfully: "Filters saved successfully!",
-  editFiltersPlatformName: (platformName: string) => `Edit Filters: ${platformName}`,
+  editFiltersPlatformName: (platformName: string) => `${platformName} filters`,
   whichOfTheJobsFoundThereAreApplied:
     "Choose which jobs we apply to. Changes apply from the next search.",
   saveFilters: "Save Filters",
@@ -152,13 +156,20 @@ export const messages = {
   loadingTheFilters: "Loading the filters",
   offJobsThatAreApplied:
     "Off: jobs that are applied to on the employer's own site are listed too, as skipped.",
-  separateNamesWithCommas: "Separate names with commas.",
-  separateWordsWithCommas:
-    "Separate words with commas. A job with one of them in its title is skipped.",
-  separateWordsWithCommasAJob:
-    "Separate words with commas. A job with one of them in its text is skipped.",
-  jobsThatMatchLess:
-    "Jobs that match less, in percent, are skipped on this platform. Unanswered: the minimum under Job Preferences counts.",
+  jobWithThemInItsTitle: "Jobs with one of them in the title are skipped.",
+  jobWithThemInItsText: "Jobs with one of them in the text are skipped.",
+  addAndPressEnter: "Add and press Enter",
+  minimumScore: "Minimum score",
+  scoreOf100: (score: number) => `${score} of 100`,
+  scoreAsForAll: (score: number) => `${score} of 100, as for all platforms`,
+  lowerScoresAreSkipped: "Jobs that score less are skipped on this platform.",
+  markIsTheMinimum: (score: number) =>
+    `Jobs that score less are skipped here. The mark is your minimum for all platforms, ${score}.`,
+  lastJobsWouldPass: (passing: number, jobs: number) =>
+    `${passing} of the last ${plural(jobs, "job")} would pass`,
+  triedByScoreAndWords: (platformName: string) =>
+    `By score, companies and words. ${platformName} itself looks at the rest.`,
+  reset: "Reset",
   howLongACompanyIsLeft: "How long a company is left alone after you applied there.",
   enterTheCode: "Enter the code",
   finishTheCheck: "Finish the check",

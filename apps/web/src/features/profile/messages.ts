@@ -14,6 +14,17 @@ export const messages = {
   sectionFailed: (section: SchemaSection) => `Failed to save ${section.title}`,
   noToken: "Authentication required",
   completeOfCountComplete: (complete: number, count: number) => `${complete} of ${count} complete`,
+  whatWeReadFromIt: "What we read from it",
+  noneFound: "None found",
+  inYourProfile: "in your profile",
+  checkIt: "Check it",
+  checkTitle: (title: string) => `Check it: ${title}`,
+  namesAndMore: (names: readonly string[], most: number) =>
+    names.length > most
+      ? `${names.slice(0, most).join(", ")} and ${names.length - most} more`
+      : names.join(", "),
+  notInYourProfileYet: (names: string) => `Not in your profile yet: ${names}`,
+  saysSomethingElse: "It says something else than your profile.",
   everySectionHasSomethingInIt: "Every section has something in it. Forms are answered from here.",
   titleIsNext: (title: string) => `${title} is next.`,
   employersWaitFor: "Employers wait for",

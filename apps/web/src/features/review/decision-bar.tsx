@@ -2,6 +2,7 @@ import type { PreparedDetail } from "@sendoff/contract/review";
 import { useState } from "react";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button, ButtonLink } from "../../components/ui/button.tsx";
+import { KeyHint } from "../../components/ui/key.tsx";
 import { showToast } from "../../lib/toast-manager.ts";
 import { paths } from "../../config/paths.ts";
 import { ApiError, connectionNote, serverMessage } from "../../lib/api-error.ts";
@@ -9,6 +10,7 @@ import { useApprove } from "../../queries/review.query.ts";
 import { approvedWords } from "./approved-words.ts";
 import { messages } from "./messages.ts";
 import { RejectDialog } from "./reject-dialog.tsx";
+import { editFirstAnswer, useReviewKeys } from "./use-review-keys.ts";
 import type { ReviewDraft } from "./use-review-draft.ts";
 
 /** Approve or reject, always within reach; refusals stand beside the buttons. */
@@ -39,6 +41,15 @@ export function DecisionBar({
         },
       },
     );
+  const isArmed = useReviewKeys({
+    onApprove: () => {
+      if (!isStuck && !approve.isPending) send();
+    },
+    onSkip: () => {
+      if (!approve.isPending) setRejecting(true);
+    },
+  });
+  const canChange = prepared.questions.some((question) => question.can_edit);
   const status = error instanceof ApiError ? error.status : 0;
   return (
     <div className="sticky bottom-0 z-10 grid gap-3 rounded-lg border border-border bg-raised px-4 py-3 shadow-float max-lg:bottom-2 lg:bottom-4 lg:px-5">
@@ -69,11 +80,35 @@ export function DecisionBar({
               ? messages.sentWordForWord
               : messages.sentWithOfYours(changes)}
         </p>
-        <Button variant="line" onClick={() => setRejecting(true)} disabled={approve.isPending}>
+        <Button
+          variant="ghost"
+          aria-keyshortcuts="S"
+          onClick={() => setRejecting(true)}
+          disabled={approve.isPending}
+        >
           {messages.reject}
+          <KeyHint letter="S" />
         </Button>
-        <Button variant="you" isBusy={approve.isPending} disabled={isStuck} onClick={send}>
-          {messages.approveAndSend}
+        {canChange ? (
+          <Button
+            variant="line"
+            aria-keyshortcuts="E"
+            onClick={editFirstAnswer}
+            disabled={approve.isPending}
+          >
+            {messages.changeAnswers}
+            <KeyHint letter="E" />
+          </Button>
+        ) : null}
+        <Button
+          variant="you"
+          aria-keyshortcuts="A"
+          isBusy={approve.isPending}
+          disabled={isStuck}
+          onClick={send}
+        >
+          {isArmed && !isStuck ? messages.pressAAgainToApprove : messages.approveAndSend}
+          <KeyHint letter="A" />
         </Button>
       </div>
       {isRejecting ? (

@@ -21,8 +21,13 @@ export const messages = {
   sentWordForWord: "We send exactly this. It costs 1 credit once confirmed.",
   sentWithOfYours: (changes: number) =>
     `We send it with ${plural(changes, "change")} of yours. It costs 1 credit once confirmed.`,
-  reject: "Reject",
+  reject: "Skip",
   approveAndSend: "Approve and send",
+  changeAnswers: "Change answers",
+  pressAAgainToApprove: "Press A again to approve",
+  approvePressedTwice: "Approve, pressed twice",
+  nextApplication: "Next application",
+  previousApplication: "Previous application",
   useThisAnswerNextTime: "Use this answer next time",
   valueKeptInYourAnswerBank: (value: string) => `${value}Kept in your answer bank.`,
   forThisApplicationOnly: "For this application only.",
@@ -67,10 +72,10 @@ export const messages = {
   done: "Done",
   editTheAnswerTo: (question: string) => `Edit the answer to ${question}`,
   leaveItEmpty: "Leave it empty",
-  rejectedNothingWasSent: "Rejected. Nothing was sent.",
+  rejectedNothingWasSent: "Skipped. Nothing was sent.",
   filterOfPlatformNameChanged: (filter: string, platformName: string) =>
     `${filter} of ${platformName} changed.`,
-  rejectThisApplication: "Reject this application?",
+  rejectThisApplication: "Skip this application?",
   atIsNotSent: (jobTitle: string, companyName: string) =>
     `${jobTitle} at ${companyName} is not sent, and no run takes it up again.`,
   cancel: "Cancel",
@@ -78,7 +83,7 @@ export const messages = {
   setFilterToValue: (filter: string, value: string) => `Set ${filter} to ${value}`,
   writeWhatToExclude: "Write what to exclude, or untick the box.",
   noteForYourself: "Note, for yourself",
-  itWasNotRejected: "It was not rejected.",
+  itWasNotRejected: "It was not skipped.",
   why: "Why?",
   reviewBeforeSending: "Review before sending",
   filledInAndNotSent:
@@ -103,9 +108,10 @@ export const queueTexts = {
   label: "To review",
   count: (count: number) => `${count} to review`,
   order: "Least sure first",
-  previous: "K",
-  next: "J",
   move: "move",
+  approve: "approve",
+  change: "change",
+  skip: "skip",
   answers: (answers: number, toCheck: number) =>
     toCheck === 0
       ? `${plural(answers, "answer")}, all sure`

@@ -130,8 +130,7 @@ function Content({ prepared, onOutdated }: { prepared: PreparedDetail; onOutdate
         </Alert>
       ) : null}
       <div className="grid items-start gap-5 xl:grid-cols-[320px_minmax(0,1fr)]">
-        {/* What has the keyboard's focus stays clear of the bar below. */}
-        <div className="grid min-w-0 gap-5 [&_:is(button,input,textarea)]:scroll-mb-44">
+        <div className="over-bar grid min-w-0 gap-5">
           <KeptNote isBack={draft.isBack} />
           <QuestionList questions={isWaiting ? questions : questions.map(locked)} draft={draft} />
           {isWaiting ? (

@@ -38,13 +38,25 @@ export function QueueCard({ id }: { id: string }) {
             <QueueRow key={one.application.id} prepared={one} isShown={one.application.id === id} />
           ))}
         </ul>
-        <p className="flex items-center gap-1.5 border-t border-border px-4 py-2.5 text-small text-fg-3">
-          <Key>{texts.next}</Key>
-          <Key>{texts.previous}</Key>
-          {texts.move}
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-t border-border px-4 py-2.5 text-small text-fg-3">
+          <Hint keys={["J", "K"]}>{texts.move}</Hint>
+          <Hint keys={["A"]}>{texts.approve}</Hint>
+          <Hint keys={["E"]}>{texts.change}</Hint>
+          <Hint keys={["S"]}>{texts.skip}</Hint>
         </p>
       </nav>
     </Card>
+  );
+}
+
+function Hint({ keys, children }: { keys: readonly string[]; children: string }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      {keys.map((key) => (
+        <Key key={key}>{key}</Key>
+      ))}
+      {children}
+    </span>
   );
 }
 

@@ -264,14 +264,14 @@ it("keeps nothing of a question left empty, and begins anew after a change was u
 
 it("rejects with a reason, and leaves its like alone only where that is wanted", async () => {
   const { user, sent } = open(one);
-  await user.click(await screen.findByRole("button", { name: "Reject" }));
-  const dialog = within(screen.getByRole("dialog", { name: "Reject this application?" }));
-  expect(dialog.getByRole("button", { name: "Reject" })).toHaveProperty("disabled", true);
+  await user.click(await screen.findByRole("button", { name: "Skip" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Skip this application?" }));
+  expect(dialog.getByRole("button", { name: "Skip" })).toHaveProperty("disabled", true);
   await user.click(dialog.getByRole("radio", { name: "Not this company" }));
   const words = dialog.getByRole("textbox", { name: "Excluded companies" });
   await user.clear(words);
   await user.type(words, "Acme");
-  await user.click(dialog.getByRole("button", { name: "Reject" }));
+  await user.click(dialog.getByRole("button", { name: "Skip" }));
   await waitFor(() =>
     expect(sent).toEqual([{ reason: "this_company", note: "", exclude: "Acme" }]),
   );
@@ -305,4 +305,24 @@ it("asks before changed answers are left, and has them back after the session ha
   await back.user.click(screen.getByRole("button", { name: "Approve and send" }));
   await waitFor(() => expect(back.router.state.location.pathname).toBe("/app/review"));
   expect(screen.queryByText("Leave without saving?")).toBeNull();
+});
+
+it("is decided by keys: E changes the first answer, S skips, A approves when pressed twice", async () => {
+  const { user, sent } = open(one);
+  await screen.findByText("Kafka stands in two of your jobs.");
+  await user.keyboard("e");
+  expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Your answer" }));
+  // Letters, while something is typed.
+  await user.keyboard("as");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Undo the change to Years with Kafka?" }));
+  await user.keyboard("s");
+  const dialog = within(await screen.findByRole("dialog", { name: "Skip this application?" }));
+  await user.click(dialog.getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await user.keyboard("a");
+  expect(screen.getByRole("button", { name: "Press A again to approve" })).toBeVisible();
+  expect(sent).toEqual([]);
+  await user.keyboard("a");
+  await waitFor(() => expect(sent).toEqual([{ revision: 2, answers: [] }]));
 });

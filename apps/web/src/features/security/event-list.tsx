@@ -26,9 +26,9 @@ export function EventList({
   const days = Map.groupBy(events, ({ at }) => dayOf(at, now));
   return [...days].map(([day, ofDay]) => (
     <section key={day} aria-label={day}>
-      <h3 className="border-b border-border bg-sunken px-4 py-[7px] text-small font-semibold text-fg-2 lg:px-5">
+      <h2 className="border-b border-border bg-sunken px-4 py-[7px] text-small font-semibold text-fg-2 lg:px-5">
         {day}
-      </h3>
+      </h2>
       <ul>
         {ofDay.map((event) => (
           <Row key={event.id} event={event} onNotMe={() => onNotMe(event)} />

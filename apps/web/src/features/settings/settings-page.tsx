@@ -95,7 +95,7 @@ function Sections({
       <form
         noValidate
         aria-label={messages.profileSettings}
-        className="flex flex-col gap-4 lg:gap-5"
+        className="over-bar flex flex-col gap-4 lg:gap-5"
         onSubmit={(event) => void settings.save(event)}
       >
         <PersonalSection settings={settings} />

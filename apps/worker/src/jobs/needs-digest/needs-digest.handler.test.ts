@@ -113,6 +113,12 @@ test("what waits is reported once in the morning, by text and HTML, with a way o
   expect(mail?.text).toContain("- Years with <Kafka>?\n  2 jobs wait for this answer");
   expect(mail?.text).toContain("https://sendoff.example/app/needs-you");
   expect(mail?.html).toContain("Years with &lt;Kafka&gt;?");
+  // Its signs lie in the mail, for either ground; whatever is fetched when a mail is read tells that it is.
+  expect(mail?.html?.match(/src="[^"]*"/g)).toEqual([
+    'src="cid:mark@sendoff"',
+    'src="cid:mark-on-dark@sendoff"',
+  ]);
+  expect(mail?.html).toContain("prefers-color-scheme:dark");
   const token = /\/unsubscribe\/(\S+)/.exec(mail?.text ?? "")?.[1] ?? "";
   expect(readUnsubscribeToken(world.urlSigningKey, token)).toBe(user.id);
   expect(mail?.html).toContain(`https://sendoff.example/unsubscribe/${token}`);

@@ -18,11 +18,20 @@ const template = aTemplate({
     },
     { id: 13, field_name: "Easy Apply only", field_type: "switch", options: [] },
     { id: 14, field_name: "Excluded companies", field_type: "text", options: [] },
+    {
+      id: 16,
+      field_name: "Minimum match score",
+      field_type: "select",
+      options: ["Any score", "30 or more", "40 or more", "60 or more", "70 or more"],
+    },
     { id: 15, field_name: "Urgent only", field_type: "checkbox", options: [] },
   ],
 });
 
-const title = { name: "Edit Filters: LinkedIn" };
+const title = { name: "LinkedIn filters" };
+type Dialog = ReturnType<typeof within>;
+const score = (dialog: Dialog) => dialog.getByRole("slider", { name: "Minimum score" });
+const saveButton = (dialog: Dialog) => dialog.getByRole("button", { name: "Save Filters" });
 const isOn = (control: HTMLElement) => control.getAttribute("aria-checked") === "true";
 
 async function openDialog(saved: { field_name: string; answer: unknown }[] = []) {
@@ -51,6 +60,7 @@ async function openDialog(saved: { field_name: string; answer: unknown }[] = [])
 // SPEC 2b.38, 3.36, 7.26
 it("shows each filter as its definition says, with what was saved", async () => {
   const { dialog } = await openDialog([
+    { field_name: "Minimum match score", answer: "40 or more" },
     { field_name: "Date posted", answer: "Past week" },
     { field_name: "Job type", answer: ["Contract", "Gone"] },
     { field_name: "Easy Apply only", answer: false },
@@ -60,8 +70,9 @@ it("shows each filter as its definition says, with what was saved", async () => 
   expect(isOn(dialog.getByRole("checkbox", { name: "Contract" }))).toBe(true);
   expect(isOn(dialog.getByRole("checkbox", { name: "Full-time" }))).toBe(false);
   expect(isOn(dialog.getByRole("switch", { name: "Easy Apply only" }))).toBe(false);
-  expect(dialog.getByLabelText("Excluded companies")).toHaveValue("Acme");
+  expect(dialog.getByRole("button", { name: "Remove Acme" })).toBeVisible();
   expect(isOn(dialog.getByRole("checkbox", { name: "Urgent only" }))).toBe(false);
+  expect(score(dialog).getAttribute("aria-valuetext")).toBe("40 of 100");
   expect(screen.queryByRole("button", { name: "Edit Filters, Bare" })).toBeNull();
 });
 
@@ -92,8 +103,12 @@ it("sends what is chosen by the filters' ids, and says that it is saved", async 
 
 // SPEC 5.32
 it("asks for at least one choice, and sends nothing without", async () => {
-  const { user, dialog, sent } = await openDialog();
-  await user.click(dialog.getByRole("button", { name: "Save Filters" }));
+  const { user, dialog, sent } = await openDialog([
+    { field_name: "Job type", answer: ["Contract"] },
+  ]);
+  expect(saveButton(dialog)).toBeDisabled();
+  await user.click(dialog.getByRole("checkbox", { name: "Contract" }));
+  await user.click(saveButton(dialog));
   expect(
     await dialog.findByText("Please select at least one filter option before saving."),
   ).toBeVisible();
@@ -103,6 +118,7 @@ it("asks for at least one choice, and sends nothing without", async () => {
 // SPEC 8.48
 it("keeps what was chosen when saving fails, with the server's own words where there are some", async () => {
   const { user, dialog } = await openDialog([{ field_name: "Excluded companies", answer: "Acme" }]);
+  await user.type(dialog.getByLabelText("Excluded companies"), "{Enter}Globex");
   server.use(http.post("*/add-platform-filter", () => HttpResponse.error()));
   await user.click(dialog.getByRole("button", { name: "Save Filters" }));
   expect(await dialog.findByText("Failed to save filters. Please try again.")).toBeVisible();
@@ -112,7 +128,9 @@ it("keeps what was chosen when saving fails, with the server's own words where t
   );
   await user.click(dialog.getByRole("button", { name: "Save Filters" }));
   expect(await dialog.findByText(message)).toBeVisible();
-  expect(dialog.getByLabelText("Excluded companies")).toHaveValue("Acme");
+  for (const name of ["Remove Acme", "Remove Globex"]) {
+    expect(dialog.getByRole("button", { name })).toBeVisible();
+  }
 });
 
 // SPEC 8.44
@@ -133,4 +151,62 @@ it("says when the filters could not be loaded, and loads them again", async () =
   server.use(handle(routes.getPlatformFilters, { status: 200, body: [] }));
   await user.click(screen.getByRole("button", { name: /try again|retry/i }));
   expect(await screen.findByLabelText("Excluded companies")).toBeVisible();
+});
+
+it("follows the minimum for all platforms until a score is chosen here, and back on its mark again", async () => {
+  const { user, dialog, sent } = await openDialog([
+    { field_name: "Job type", answer: ["Contract"] },
+  ]);
+  await waitFor(() =>
+    expect(score(dialog).getAttribute("aria-valuetext")).toBe("60 of 100, as for all platforms"),
+  );
+  score(dialog).focus();
+  await user.keyboard("{ArrowRight}");
+  expect(score(dialog).getAttribute("aria-valuetext")).toBe("70 of 100");
+  await user.keyboard("{ArrowLeft}");
+  expect(saveButton(dialog)).toBeDisabled();
+  await user.keyboard("{ArrowLeft}");
+  expect(score(dialog).getAttribute("aria-valuetext")).toBe("40 of 100");
+  await user.click(saveButton(dialog));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      {
+        platform_id: 1,
+        filter_data: [
+          { filter_id: 12, answer: ["Contract"] },
+          { filter_id: 16, answer: "40 or more" },
+        ],
+      },
+    ]),
+  );
+});
+
+it("tells what a choice would let through of the jobs that are known, and takes changes back", async () => {
+  const { user, dialog } = await openDialog([{ field_name: "Excluded companies", answer: "Acme" }]);
+  expect(dialog.queryByText(/would pass/)).toBeNull();
+  server.use(
+    handle(routes.tryPlatformFilter, ({ body }) => ({
+      status: 200,
+      body: { jobs: 40, passing: JSON.stringify(body).includes("Globex") ? 23 : 31 },
+    })),
+  );
+  await user.type(dialog.getByLabelText("Excluded companies"), "Globex,");
+  expect(await dialog.findByText("23 of the last 40 jobs would pass")).toBeVisible();
+  await user.click(dialog.getByRole("button", { name: "Remove Globex" }));
+  expect(await dialog.findByText("31 of the last 40 jobs would pass")).toBeVisible();
+  await user.keyboard("{Backspace}");
+  await user.click(dialog.getByRole("button", { name: "Reset" }));
+  expect(dialog.getByRole("button", { name: "Remove Acme" })).toBeVisible();
+  expect(saveButton(dialog)).toBeDisabled();
+});
+
+it("asks before Escape gives up what is not saved", async () => {
+  const { user, dialog } = await openDialog([{ field_name: "Job type", answer: ["Contract"] }]);
+  await user.click(dialog.getByRole("checkbox", { name: "Full-time" }));
+  await user.keyboard("{Escape}");
+  await user.click(await screen.findByRole("button", { name: "Stay here" }));
+  expect(isOn(dialog.getByRole("checkbox", { name: "Full-time" }))).toBe(true);
+  await user.keyboard("{Escape}");
+  await user.click(await screen.findByRole("button", { name: "Leave without saving" }));
+  await waitFor(() => expect(screen.queryByRole("dialog", title)).toBeNull());
 });

@@ -1,21 +1,22 @@
 import type { PlatformFilterDefinition } from "@sendoff/contract/platform";
+import { FILTER_TEXT_MAX } from "@sendoff/domain/choosing";
 import { Checkbox, Switch } from "../../../components/ui/checkbox.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { Input } from "../../../components/ui/input.tsx";
 import { Segments } from "../../../components/ui/segments.tsx";
 import { Select } from "../../../components/ui/select.tsx";
+import { WordChips } from "../../../components/ui/word-chips.tsx";
 import { messages } from "../messages.ts";
 import { type FilterValues, holdsSeveral, isToggle } from "./filter-answers.ts";
+import { ScoreField } from "./score-field.tsx";
 
 type Value = FilterValues[number];
 
 /** What a filter does, where its name does not say it. */
 const HINTS: Readonly<Record<string, string>> = {
   "Easy Apply only": messages.offJobsThatAreApplied,
-  "Excluded companies": messages.separateNamesWithCommas,
-  "Excluded title words": messages.separateWordsWithCommas,
-  "Excluded description words": messages.separateWordsWithCommasAJob,
-  "Minimum match score": messages.jobsThatMatchLess,
+  "Excluded title words": messages.jobWithThemInItsTitle,
+  "Excluded description words": messages.jobWithThemInItsText,
   "Same company again": messages.howLongACompanyIsLeft,
 };
 
@@ -23,7 +24,7 @@ const HINTS: Readonly<Record<string, string>> = {
 const PLACES: Readonly<Record<string, number>> = {
   "Date posted": 0,
   "Job type": 1,
-  "Experience level": 1,
+  "Experience level": 2,
   Remote: 2,
   "Easy Apply only": 3,
   "Minimum match score": 5,
@@ -33,6 +34,13 @@ const PLACES: Readonly<Record<string, number>> = {
   "Same company again": 9,
 };
 const MIDDLE = 4;
+/** Filters that are drawn in a way of their own: lists of names and words, which the wire has as one text, and the score. */
+const DRAWN: Readonly<Record<string, "words" | "score">> = {
+  "Excluded companies": "words",
+  "Excluded title words": "words",
+  "Excluded description words": "words",
+  "Minimum match score": "score",
+};
 
 const placeOf = (name: string): number => PLACES[name] ?? MIDDLE;
 
@@ -83,6 +91,9 @@ function FilterField({
     return <Several definition={definition} hint={hint} value={value} onChange={onChange} />;
   }
   const text = typeof value === "string" ? value : "";
+  if (DRAWN[name] === "score" && definition.field_type === "select") {
+    return <ScoreField definition={definition} value={text} onChange={onChange} />;
+  }
   if (definition.field_type === "select" && options.length <= MOST_SIDE_BY_SIDE) {
     return (
       <div>
@@ -101,14 +112,25 @@ function FilterField({
   }
   return (
     <Field label={name} hint={hint}>
-      {definition.field_type === "select" ? (
+      {DRAWN[name] === "words" ? (
+        <WordChips
+          text={text}
+          onChange={onChange}
+          placeholder={messages.addAndPressEnter}
+          maxLength={FILTER_TEXT_MAX}
+        />
+      ) : definition.field_type === "select" ? (
         <Select
           value={text}
           onChange={onChange}
           options={options.map((option) => ({ value: option, label: option }))}
         />
       ) : (
-        <Input value={text} maxLength={1000} onChange={(event) => onChange(event.target.value)} />
+        <Input
+          value={text}
+          maxLength={FILTER_TEXT_MAX}
+          onChange={(event) => onChange(event.target.value)}
+        />
       )}
     </Field>
   );
@@ -127,10 +149,14 @@ function Toggle({ definition: { field_name, field_type }, hint, value, onChange 
   const isChecked = typeof value === "boolean" ? value : field_name === "Easy Apply only";
   return (
     <div>
-      <Control isChecked={isChecked} onChange={onChange}>
-        {field_name}
+      <Control
+        isChecked={isChecked}
+        onChange={onChange}
+        className={field_type === "switch" ? "flex-row-reverse justify-between" : ""}
+      >
+        <span className="text-small font-semibold">{field_name}</span>
       </Control>
-      {hint === undefined ? null : <p className="mt-1 text-meta text-fg-3">{hint}</p>}
+      {hint === undefined ? null : <p className="text-meta text-fg-3">{hint}</p>}
     </div>
   );
 }
@@ -142,7 +168,7 @@ function Several({ definition: { field_name, options }, hint, value, onChange }:
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-small font-semibold">{field_name}</legend>
-      <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 lg:gap-y-2">
+      <div className="flex flex-wrap gap-x-5 lg:gap-y-2">
         {options.map((option) => (
           <Checkbox
             key={option}

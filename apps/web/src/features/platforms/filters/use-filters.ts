@@ -1,8 +1,15 @@
 import { type PlatformTemplate } from "@sendoff/contract/platform";
 import { routes } from "@sendoff/contract/routes";
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { call } from "../../../lib/api-client.ts";
+import { useRested } from "../../../lib/use-rested.ts";
 import { platformsQuery } from "../../../queries/platforms.query.ts";
 import { useDraft, useKeptKeys } from "../../../state/use-draft.ts";
 import { KeptFilters, answersToSend, type FilterValues, valuesOf } from "./filter-answers.ts";
@@ -49,6 +56,7 @@ export function useFilters({ id, filters }: PlatformTemplate, place: Place) {
     (typed) => typed !== null,
   );
   const edited = draft.value ?? undefined;
+  const kept = saved.data === undefined ? undefined : valuesOf(filters, saved.data);
   const save = useMutation({
     mutationFn: (filter_data: ReturnType<typeof answersToSend>) =>
       call(routes.addPlatformFilter, { body: { platform_id: id, filter_data } }),
@@ -57,10 +65,15 @@ export function useFilters({ id, filters }: PlatformTemplate, place: Place) {
     },
   });
   return {
-    values: edited ?? (saved.data === undefined ? undefined : valuesOf(filters, saved.data)),
-    isEdited: edited !== undefined,
+    values: edited ?? kept,
+    /** What is chosen differs from what is saved. */
+    isEdited:
+      edited !== undefined &&
+      (kept === undefined ||
+        !isSameChoice(answersToSend(filters, edited), answersToSend(filters, kept))),
     isBack: draft.isBack,
     change: draft.setValue,
+    reset: () => draft.setValue(null),
     load: { hasFailed: saved.isError, again: () => void saved.refetch() },
     save,
     /** What is to be sent; empty when nothing is chosen. */
@@ -69,3 +82,32 @@ export function useFilters({ id, filters }: PlatformTemplate, place: Place) {
 }
 
 export type Filters = ReturnType<typeof useFilters>;
+
+type Choice = ReturnType<typeof answersToSend>;
+
+const isSameChoice = (one: Choice, other: Choice): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** How long a choice rests before it is tried: as long as a hand on a slider pauses. */
+const TRY_AFTER_MS = 200;
+
+/** What a choice would let through of the last jobs that were judged on the platform; undefined while that is not known. */
+export function useFilterTrial(platformId: number, choice: Choice) {
+  const wanted = JSON.stringify(choice);
+  const tried = useRested(wanted, TRY_AFTER_MS);
+  return useQuery({
+    queryKey: ["platforms", "filter-trial", platformId, tried],
+    queryFn: async ({ signal }) =>
+      (
+        await call(routes.tryPlatformFilter, {
+          body: { platform_id: platformId, filter_data: choice },
+          signal,
+        })
+      ).body,
+    // Only then is the choice the one that the answer is kept for.
+    enabled: tried === wanted,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    retry: false,
+  }).data;
+}
