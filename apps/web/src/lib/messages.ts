@@ -1,7 +1,8 @@
 import { plural } from "./format.ts";
+import { inLanguage } from "../language/language.ts";
 
 /** UI texts. */
-export const messages = {
+export const english = {
   /** Counts of things in words, from none on. */
   numberWords: ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"],
   appliedTodayOfDailyLimitToday: (appliedToday: number, dailyLimit: number) =>
@@ -27,3 +28,5 @@ export const messages = {
   answerCouldNotBeRead: "The server's answer could not be read. Please try again.",
   somethingWentWrong: "Something went wrong on our side. Please try again.",
 };
+
+export const messages = inLanguage("lib", english);

@@ -1,5 +1,7 @@
+import { inLanguage } from "../../language/language.ts";
+
 /** UI texts. */
-export const messages = {
+export const english = {
   product: "Product",
   features: "Features",
   pricing: "Pricing",
@@ -17,3 +19,5 @@ export const messages = {
   menu: "Menu",
   darkMode: "Dark mode",
 };
+
+export const messages = inLanguage("components/public", english);

@@ -1,5 +1,7 @@
+import { inLanguage } from "../../language/language.ts";
+
 /** UI texts. */
-export const messages = {
+export const english = {
   breadcrumb: "Breadcrumb",
   addValue: (value: string) => `Add “${value}”`,
   removeValue: (value: string) => `Remove ${value}`,
@@ -45,3 +47,5 @@ export const messages = {
   offer: "Offer",
   asksForYouHere: (portal: string) => `${portal} asks for you here`,
 };
+
+export const messages = inLanguage("components/ui", english);

@@ -15,7 +15,7 @@ import {
   pausedWords,
   stepsAfter,
   stepsToCome,
-} from "../../lib/run-messages.ts";
+} from "../../lib/run-words.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { currentOf, progressOf } from "../../queries/live-run.ts";
 import { useIsPausedByUser } from "../../queries/pause-all.query.ts";

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { sentence } from "../../lib/sentence.ts";
+import { inLanguage } from "../../language/language.ts";
 
 /** UI texts. */
-export const messages = {
+export const english = {
   whatWasSent: "What was sent",
   everyQuestion: "Every question, the answer given, and where that answer came from.",
   whatItLookedLike: "What it looked like",
@@ -104,3 +105,5 @@ export const messages = {
   allTwelveYours: "12, all yours",
   oneCreditFree: "1 credit, free",
 };
+
+export const messages = inLanguage("features/landing", english);

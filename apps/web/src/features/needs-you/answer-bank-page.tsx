@@ -15,7 +15,7 @@ import { showToast } from "../../lib/toast-manager.ts";
 import { paths } from "../../config/paths.ts";
 import { call } from "../../lib/api-client.ts";
 import { serverMessage } from "../../lib/api-error.ts";
-import { scopeWords } from "../../lib/answer-messages.ts";
+import { scopeWords } from "../../lib/answer-words.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { savedAnswersQuery } from "../../queries/needs-you.query.ts";

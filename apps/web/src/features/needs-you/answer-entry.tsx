@@ -15,7 +15,7 @@ import { Dialog } from "../../components/ui/dialog.tsx";
 import { showToast } from "../../lib/toast-manager.ts";
 import { call } from "../../lib/api-client.ts";
 import { connectionNote, serverMessage } from "../../lib/api-error.ts";
-import { goingWords, outcomeWords, scopeWords } from "../../lib/answer-messages.ts";
+import { goingWords, outcomeWords, scopeWords } from "../../lib/answer-words.ts";
 import { formatDate } from "../../lib/format.ts";
 import { refreshNeeds } from "../../queries/needs-you.query.ts";
 import { useDraft, useKeptKeys } from "../../state/use-draft.ts";

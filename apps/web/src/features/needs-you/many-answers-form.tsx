@@ -12,7 +12,7 @@ import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { connectionNote, issuesOf, serverMessage } from "../../lib/api-error.ts";
-import { scopeWords } from "../../lib/answer-messages.ts";
+import { scopeWords } from "../../lib/answer-words.ts";
 import { useAnswerMany } from "../../queries/needs-you.query.ts";
 import { useDraft } from "../../state/use-draft.ts";
 import { messages } from "./messages.ts";

@@ -1,7 +1,8 @@
 import { plural } from "../../lib/format.ts";
+import { inLanguage } from "../../language/language.ts";
 
 /** What is said of pausing everything. */
-export const messages = {
+export const english = {
   pause: "Pause all",
   resume: "Resume all",
   paused: (runs: number) =>
@@ -20,3 +21,5 @@ export const messages = {
   notResumed: "Nothing was resumed",
   tryAgain: "No connection to Sendoff. Please try again.",
 };
+
+export const messages = inLanguage("features/pause", english);

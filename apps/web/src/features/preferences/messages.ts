@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { sentence } from "../../lib/sentence.ts";
+import { inLanguage } from "../../language/language.ts";
 
 /** UI texts. */
-export const messages = {
+export const english = {
   anyMatch: "Any match",
   scoreOrMore: (score: number) => `${score} % or more`,
   minimumMatch: "Minimum match",
@@ -33,3 +34,5 @@ export const messages = {
   or: ", or",
   startAtTheYouExpect: (lakhs: string) => `start at the ${lakhs} you expect`,
 };
+
+export const messages = inLanguage("features/preferences", english);

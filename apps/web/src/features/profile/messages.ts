@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import { plural } from "../../lib/format.ts";
 import { sentence } from "../../lib/sentence.ts";
 import type { SchemaSection } from "../../state/profile-schema.ts";
+import { inLanguage } from "../../language/language.ts";
 
 /** Texts of SPEC 8 for the profile. A section speaks for itself while it is on screen, the profile for it afterwards. */
-export const messages = {
+export const english = {
   initialized: "Store initialized with user data.",
   notFetched: "Could not fetch user data. Starting with a blank profile.",
   notInitialized: "Could not initialize user data.",
@@ -82,3 +83,5 @@ export const messages = {
   fromYourCv: "From your CV, check it",
   oneYear: "1 year",
 };
+
+export const messages = inLanguage("features/profile", english);

@@ -1,5 +1,5 @@
-import type { ApprovalOutcome } from "@sendoff/contract/review";
-import { goingWords, outcomeWords } from "../../lib/answer-messages.ts";
+import type { ApprovalOutcome } from "@sendoff/contract";
+import { goingWords, outcomeWords } from "../../lib/answer-words.ts";
 import { messages } from "./messages.ts";
 
 /** What an approval has set going, as title and note. */

@@ -1,6 +1,6 @@
 import type { ReviewQuestion } from "@sendoff/contract/review";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
-import { scopeWords } from "../../lib/answer-messages.ts";
+import { scopeWords } from "../../lib/answer-words.ts";
 import { cn } from "../../lib/cn.ts";
 import { messages } from "./messages.ts";
 import type { ReviewDraft } from "./use-review-draft.ts";

@@ -1,7 +1,7 @@
 import type { ScheduledRun } from "@sendoff/contract/schedule";
 import { paths } from "../../config/paths.ts";
 import { notStartedWays } from "../../lib/not-started.ts";
-import { endWord } from "../../lib/run-messages.ts";
+import { endWord } from "../../lib/run-words.ts";
 import { formatShortDate, formatStart, formatWeekdayLong } from "../../lib/zoned.ts";
 import { isRunning } from "../../queries/schedule.query.ts";
 import { messages } from "./messages.ts";

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { plural } from "../../lib/format.ts";
 import { sentence } from "../../lib/sentence.ts";
+import { inLanguage } from "../../language/language.ts";
 
 /** Texts of SPEC 8 and SPEC 2 for the profile settings and for the codes that are asked for there. */
-export const messages = {
+export const english = {
   countriesFailed: "Failed to load countries",
   currenciesFailed: "Failed to load currencies",
   userFailed: "Failed to load user details",
@@ -124,3 +125,5 @@ export const messages = {
   tryAgain: "Try Again",
   loadingYourDetails: "Loading your details",
 };
+
+export const messages = inLanguage("features/settings", english);

@@ -15,6 +15,6 @@ export const skipTexts = {
   back: (count: number) => (count === 1 ? messages.jobIsBack : messages.jobsAreBack(count)),
   gone: (count: number) =>
     count === 1
-      ? "1 job had moved on since and stays as it is."
+      ? messages.jobHadMovedOnSince
       : messages.jobsHadMovedOnSince(count),
 };
