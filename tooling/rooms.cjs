@@ -99,6 +99,7 @@ module.exports = {
     "glassdoor",
   ],
   "apps/web": [
+    "language",
     "config",
     "styles",
     "lib",

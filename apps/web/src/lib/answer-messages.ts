@@ -1,4 +1,4 @@
-import { plural } from "./format.ts";
+import { andList, plural } from "./format.ts";
 import { inLanguage } from "../language/language.ts";
 
 /** What is said of a question's answer wherever it is given. */
@@ -20,7 +20,7 @@ export const english = {
   applicationsStillWait: (count: number) =>
     `${plural(count, "application waits", "applications wait")} for another answer.`,
   runSendsWhatWaited: (platforms: readonly string[]) =>
-    `A run on ${platforms.join(" and ")} sends what waited, as the account's pace allows.`,
+    `A run on ${andList(platforms)} sends what waited, as the account's pace allows.`,
 };
 
 export const messages = inLanguage("lib/answer", english);

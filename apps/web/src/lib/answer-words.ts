@@ -1,5 +1,6 @@
-import type { AnswerOutcome, OpenQuestion, PlatformGoingOn } from "@sendoff/contract";
-import { takesSeveral } from "@sendoff/domain";
+import type { PlatformGoingOn } from "@sendoff/contract/going-on";
+import type { AnswerOutcome, OpenQuestion } from "@sendoff/contract/needs-you";
+import { takesSeveral } from "@sendoff/domain/answers";
 import { messages } from "./answer-messages.ts";
 
 export type AnswerLimits = Pick<OpenQuestion, "kind" | "options" | "min" | "max" | "max_length">;

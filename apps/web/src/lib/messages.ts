@@ -24,6 +24,7 @@ export const english = {
   aboutMinuteLeft: (round: number) => `about ${plural(round, "minute")} left`,
   lessThanAMinuteLeft: "less than a minute left",
   thenYourCreditsAreUsedUp: (time: string) => `${time}, then your credits are used up`,
+  questionAndMore: (question: string, more: number) => `${question} (and ${more} more)`,
   noConnection: "No connection to Sendoff. Check your network and try again.",
   answerCouldNotBeRead: "The server's answer could not be read. Please try again.",
   somethingWentWrong: "Something went wrong on our side. Please try again.",

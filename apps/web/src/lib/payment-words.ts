@@ -1,5 +1,5 @@
-import type { Payment } from "@sendoff/contract";
-import { asSentence } from "@sendoff/domain";
+import type { Payment } from "@sendoff/contract/payment";
+import { asSentence } from "@sendoff/domain/applying";
 import { formatDate, formatRupees } from "./format.ts";
 import { moneyText } from "./money.ts";
 import { messages } from "./payment-messages.ts";

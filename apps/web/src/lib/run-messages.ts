@@ -1,12 +1,8 @@
-import type {
-  LeftOutReason,
-  PlatformPauseReason,
-  RunEndReason,
-  RunSummary,
-  StepName,
-} from "@sendoff/contract";
-import { pauseWords } from "@sendoff/domain";
+import type { RunEndReason, RunSummary, StepName } from "@sendoff/contract/run";
+import type { LeftOutReason } from "@sendoff/contract/run-listing";
+import { pauseWords as pauseInEnglish } from "@sendoff/domain/portal-health";
 import { inLanguage } from "../language/language.ts";
+import { orList } from "./format.ts";
 
 interface Said {
   title: string;
@@ -20,7 +16,7 @@ export const english = {
     note: "Nothing new is opened. The run ends in a moment.",
   },
   /** Why the platform is paused for everybody. */
-  pauseWords,
+  pauseWords: pauseInEnglish,
   waitingForABrowser: {
     title: "Waiting for a free browser.",
     note: "The run begins as soon as one is free. You can leave this page; it goes on without you.",
@@ -89,8 +85,8 @@ export const english = {
   leftOut: (count: number, why: string) => `${count} ${why}`,
   /** Places that a portal does not offer, each in quotation marks. */
   placesNotOffered: (platform: string, places: readonly string[]) =>
-    `${platform} does not offer ${new Intl.ListFormat("en", { type: "disjunction" }).format(places)} as a place: nothing was looked for there.`,
+    `${platform} does not offer ${orList(places)} as a place: nothing was looked for there.`,
 };
 
 export const messages = inLanguage("lib/run", english);
-export const { askedWords } = messages;
+export const { askedWords, pauseWords } = messages;

@@ -1,11 +1,6 @@
-import type {
-  ApplicationStep,
-  PlatformPause,
-  RunEndReason,
-  RunListing,
-  RunSummary,
-  StepName,
-} from "@sendoff/contract";
+import type { PlatformPause } from "@sendoff/contract/portal-health";
+import type { ApplicationStep, RunEndReason, RunSummary, StepName } from "@sendoff/contract/run";
+import type { RunListing } from "@sendoff/contract/run-listing";
 import { messages } from "./run-messages.ts";
 
 /** What a run does while nothing is being filled in. */

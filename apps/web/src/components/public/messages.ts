@@ -4,6 +4,7 @@ import { inLanguage } from "../../language/language.ts";
 export const english = {
   product: "Product",
   features: "Features",
+  faq: "FAQ",
   pricing: "Pricing",
   legal: "Legal",
   privacyPolicy: "Privacy Policy",
@@ -18,6 +19,8 @@ export const english = {
   getStarted: "Get Started",
   menu: "Menu",
   darkMode: "Dark mode",
+  /** The other language, by its own name. */
+  otherLanguage: "हिन्दी",
 };
 
 export const messages = inLanguage("components/public", english);

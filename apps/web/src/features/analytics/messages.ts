@@ -98,10 +98,7 @@ export const english = {
       .join(", ");
   },
   /** "The first five were free. 17 failed tries cost nothing.": only what there is. */
-  costNote({
-    free_applications: free,
-    status_breakdown: statuses,
-  }: Analytics): string {
+  costNote({ free_applications: free, status_breakdown: statuses }: Analytics): string {
     const failed = statuses["FAILED"] ?? 0;
     return [
       free === 0

@@ -1,5 +1,6 @@
-import { type Preview, PREVIEW_FRESH_MINUTES, type PreviewJob, type WalletBalance } from "@sendoff/contract";
-import { ALSO_ASKS } from "@sendoff/domain";
+import type { WalletBalance } from "@sendoff/contract/payment";
+import { type Preview, PREVIEW_FRESH_MINUTES, type PreviewJob } from "@sendoff/contract/preview";
+import { ALSO_ASKS } from "@sendoff/domain/choosing";
 
 /** The jobs that are to be sent, the best first. */
 export const keptJobs = ({ jobs }: Preview): PreviewJob[] =>

@@ -1,5 +1,5 @@
-import type { NotFitting, Preview, PreviewJob } from "@sendoff/contract";
-import { unstatedParts } from "@sendoff/domain";
+import type { NotFitting, Preview, PreviewJob } from "@sendoff/contract/preview";
+import { unstatedParts } from "@sendoff/domain/choosing";
 import { keptJobs, splitReason } from "./list-facts.ts";
 import { messages } from "./messages.ts";
 
@@ -7,7 +7,10 @@ import { messages } from "./messages.ts";
 export function noteWords(preview: Preview): string {
   const { platform_name: name, jobs, found, to_read: toRead, ended_at: endedAt } = preview;
   if (endedAt === null) {
-    return messages.lookingThrough(name, found === 0 ? "" : messages.lookedAt(found - toRead, found));
+    return messages.lookingThrough(
+      name,
+      found === 0 ? "" : messages.lookedAt(found - toRead, found),
+    );
   }
   return messages.fitOfListed(jobs.length, found, name, messages.nothing);
 }

@@ -1,8 +1,4 @@
-import { type WalletBalance } from "@sendoff/contract/payment";
-import {
-  type NotFitting,
-  type NotFittingReason,
-} from "@sendoff/contract";
+import type { NotFitting, NotFittingReason } from "@sendoff/contract/preview";
 import { plural } from "../../lib/format.ts";
 import { inLanguage } from "../../language/language.ts";
 

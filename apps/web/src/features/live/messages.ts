@@ -98,16 +98,14 @@ export const english = {
   /** Said where as many windows show a page as may. */
   CROWDED: "Too many windows show this page. Close one of them.",
   /** Said once where the browser keeps its clipboard from us. */
-  PASTE_REFUSED: "Your browser does not let us read its clipboard. Paste with the keyboard, or type the text.",
+  PASTE_REFUSED:
+    "Your browser does not let us read its clipboard. Paste with the keyboard, or type the text.",
   /** What the page's header says while the portal asks. */
   waitsWords(page: LivePage): string {
     return `Pass its check below. ${askedWorkFirst(page)} waits, and goes on where it stopped.`;
   },
   /** How it ended, in a sentence, and what to do next; `open`: there is a page, and it asks nothing. */
-  endWords(
-    end: LivePageEnd | "open" | null,
-    page: LivePage,
-  ): { title: string; note: string } {
+  endWords(end: LivePageEnd | "open" | null, page: LivePage): { title: string; note: string } {
     const { platform_name: name, run_id: runId, is_board: isBoard } = page;
     const isRun = runId !== null;
     const work = askedWorkFirst(page);
@@ -184,4 +182,14 @@ export const english = {
 };
 
 export const messages = inLanguage("features/live", english);
-export const { noticeWords, CROWDED, PASTE_REFUSED, waitsWords, endWords, controlWords, viewerWords, placeWords, timeLeftWords } = messages;
+export const {
+  noticeWords,
+  CROWDED,
+  PASTE_REFUSED,
+  waitsWords,
+  endWords,
+  controlWords,
+  viewerWords,
+  placeWords,
+  timeLeftWords,
+} = messages;

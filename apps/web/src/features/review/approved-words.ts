@@ -1,4 +1,5 @@
-import type { ApprovalOutcome } from "@sendoff/contract";
+import type { ApprovalOutcome } from "@sendoff/contract/review";
+import { andList } from "../../lib/format.ts";
 import { goingWords, outcomeWords } from "../../lib/answer-words.ts";
 import { messages } from "./messages.ts";
 
@@ -8,8 +9,8 @@ export function approvedWords({ approved, left, platforms, saved }: ApprovalOutc
   note: string;
 } {
   const going = platforms.filter(({ note }) => note === "").map(({ name }) => name);
-  const now = going.length === 0 ? "" : messages.theyGoOutNowOn(going.join(" and "));
-  const one = going.length === 0 ? "" : messages.itGoesOutNowOn(going.join(" and "));
+  const now = going.length === 0 ? "" : messages.theyGoOutNowOn(andList(going));
+  const one = going.length === 0 ? "" : messages.itGoesOutNowOn(andList(going));
   const later = platforms.map(({ note }) => note).filter((note) => note !== "");
   const others = left.length === 0 ? "" : messages.otherWasLeft(left.length, left[0]?.reason ?? "");
   return {

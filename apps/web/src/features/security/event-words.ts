@@ -1,4 +1,4 @@
-import type { SecurityEvent, SecurityEventName } from "@sendoff/contract";
+import type { SecurityEvent, SecurityEventName } from "@sendoff/contract/security";
 import {
   AtSign,
   Ban,

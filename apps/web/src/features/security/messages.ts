@@ -1,4 +1,4 @@
-import type { ChangeKind, SecurityEvent, SecurityEventName } from "@sendoff/contract";
+import type { ChangeKind, SecurityEvent, SecurityEventName } from "@sendoff/contract/security";
 import type { ReactNode } from "react";
 import { sentence } from "../../lib/sentence.ts";
 import { inLanguage } from "../../language/language.ts";

@@ -124,6 +124,13 @@ export const english = {
   restOfThePageWorks: "The rest of the page works; this list stays closed until it is loaded.",
   tryAgain: "Try Again",
   loadingYourDetails: "Loading your details",
+  language: "Language",
+  englishByItsName: "English",
+  hindiByItsName: "हिन्दी",
+  saveBeforeTheLanguage: "Save or undo your changes first: the page is loaded anew.",
+  whatTheLanguageIsOf:
+    "The app, its mails and receipts. What forms receive is never translated: your answers, letters and CV are sent as you wrote them.",
+  languageWasNotChanged: "The language was not changed.",
 };
 
 export const messages = inLanguage("features/settings", english);

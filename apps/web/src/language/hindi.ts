@@ -1,0 +1,13 @@
+import type { Texts } from "./language.ts";
+
+const files = import.meta.glob<object>("../**/*messages.hi.ts", { eager: true, import: "hindi" });
+
+/** "features/wallet" of "../features/wallet/messages.hi.ts", "lib/run" of "../lib/run-messages.hi.ts". */
+function roomOf(path: string): string {
+  return path.replace(/^\.\.\//, "").replace(/[/-]messages\.hi\.ts$/, "");
+}
+
+/** Every text in Hindi. Fetched where the app speaks it, and by nobody else. */
+export const hindi: Texts = new Map(
+  Object.entries(files).map(([path, texts]) => [roomOf(path), texts]),
+);

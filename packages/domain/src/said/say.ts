@@ -1,0 +1,22 @@
+import type { Language } from "@sendoff/contract/language";
+import { translator } from "./catalogue.ts";
+import { hindi as mails } from "./mails.hi.ts";
+import { hindi as refusals } from "./refusals.hi.ts";
+import { hindi as runs } from "./runs.hi.ts";
+
+type Say = (text: string) => string;
+
+const asItIs: Say = (text) => text;
+let inHindi: Say | undefined;
+
+/** How a sentence of the server's reads in a language. */
+export function sayIn(language: Language): Say {
+  if (language === "en") return asItIs;
+  inHindi ??= translator({ ...refusals, ...runs, ...mails });
+  return inHindi;
+}
+
+/** The same of a text of several lines, each by itself. */
+export function sayLines(language: Language, text: string): string {
+  return text.split("\n").map(sayIn(language)).join("\n");
+}
