@@ -61,6 +61,7 @@ module.exports = {
     "figures",
   ],
   "packages/domain": [
+    "said",
     "platform",
     "profile",
     "choosing",

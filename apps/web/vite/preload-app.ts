@@ -30,7 +30,7 @@ export function preloadApp(): Plugin {
   };
 }
 
-const takesTexts = (id: string): boolean => /messages\.ts$/.test(id);
+const takesTexts = (id: string): boolean => id.endsWith("messages.ts");
 
 function chunkOf(bundle: Bundle, end: string): string {
   const found = Object.entries(bundle).find(

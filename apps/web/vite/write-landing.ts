@@ -1,7 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { type Plugin, runnerImport } from "vite";
 
-const sourceOf = (name: string) => fileURLToPath(new URL(`../src/landing/${name}`, import.meta.url));
+const sourceOf = (name: string) =>
+  fileURLToPath(new URL(`../src/landing/${name}`, import.meta.url));
 const sources: Readonly<Record<string, string | undefined>> = {
   "landing.html": sourceOf("landing-markup.tsx"),
   "landing.hi.html": sourceOf("hindi-markup.ts"),

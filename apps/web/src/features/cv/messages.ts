@@ -140,7 +140,7 @@ export const english = {
   /** The zone that takes a CV on /app/cv. */
   pickerTexts: {
     label: "CV file",
-    drop: (isNewer: boolean) => (isNewer ? "Drop a newer CV here" : "Drop your CV here"),
+    drop: (isNewer: boolean): string => (isNewer ? "Drop a newer CV here" : "Drop your CV here"),
     types: "Supports PDF format (Max 5MB). Word files (.docx, .doc) work too.",
     other: "Choose another file",
   },

@@ -15,7 +15,7 @@ export const english = {
       : `${count} applications had been submitted already; we wait for their confirmation.`,
   resumed: (runs: number) =>
     runs === 0 ? "Resumed." : runs === 1 ? "1 run goes on." : `${runs} runs go on.`,
-  planned: (count: number) =>
+  planned: (count: number): string | undefined =>
     count === 0 ? undefined : "Planned starts begin again at their next time.",
   notPaused: "Nothing was paused",
   notResumed: "Nothing was resumed",
