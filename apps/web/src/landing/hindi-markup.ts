@@ -1,7 +1,6 @@
-import { hindi } from "../language/hindi.ts";
-import { setLanguage } from "../language/language.ts";
+import { speakHindi } from "../language/hindi.ts";
 
-setLanguage("hi", hindi);
+speakHindi();
 // Loaded once the language is set, for its modules take their texts then.
 const { landingMarkup: markup } = await import("./landing-markup.tsx");
 

@@ -1,4 +1,5 @@
-import type { Texts } from "./language.ts";
+import { sharedHindi } from "@sendoff/domain/said";
+import { setLanguage, type Texts } from "./language.ts";
 
 const files = import.meta.glob<object>("../**/*messages.hi.ts", { eager: true, import: "hindi" });
 
@@ -11,3 +12,8 @@ function roomOf(path: string): string {
 export const hindi: Texts = new Map(
   Object.entries(files).map(([path, texts]) => [roomOf(path), texts]),
 );
+
+/** Makes the app speak Hindi, as setLanguage has it. */
+export function speakHindi(): void {
+  setLanguage("hi", hindi, sharedHindi());
+}

@@ -5,14 +5,20 @@ export type Texts = ReadonlyMap<string, object>;
 
 let chosen: Language = "en";
 let texts: Texts = new Map();
+let sayShared = (text: string): string => text;
 
 /**
  * Sets what the app speaks, once, before any module with texts in it is loaded: each takes its texts when it is loaded, so that
  * a component reads them as plain values. Another choice needs a reload.
  */
-export function setLanguage(language: Language, translated: Texts = new Map()): void {
+export function setLanguage(
+  language: Language,
+  translated: Texts,
+  sayWords: (text: string) => string,
+): void {
   chosen = language;
   texts = translated;
+  sayShared = sayWords;
 }
 
 /** What the app speaks. */
@@ -29,4 +35,9 @@ export function locale(): "en-GB" | "hi-IN" {
 export function inLanguage<T extends object>(room: string, english: T): T;
 export function inLanguage(room: string, english: object): object {
   return texts.get(room) ?? english;
+}
+
+/** A word or sentence that the packages have for server and screens alike, in the language that the app speaks. */
+export function say(english: string): string {
+  return sayShared(english);
 }

@@ -26,9 +26,12 @@ function patternOf(english: string, translation: string): Pattern {
 
 /**
  * Translates what the server says by a catalogue. Texts are kept and thrown in English and translated where they are shown, so that old
- * rows are read in any language and a text is written once. What the catalogue does not know stays as it is, sentence by sentence.
+ * rows are read in any language and a text is written once. `day` turns a moment that is put in, as "20 Nov 2026, 09:40 IST". What the catalogue does not know stays as it is, sentence by sentence.
  */
-export function translator(catalogue: Catalogue): (text: string) => string {
+export function translator(
+  catalogue: Catalogue,
+  day: (text: string) => string = (text) => text,
+): (text: string) => string {
   const whole = new Map<string, string>();
   const patterns: Pattern[] = [];
   for (const [english, translation] of Object.entries(catalogue)) {
@@ -51,7 +54,7 @@ export function translator(catalogue: Catalogue): (text: string) => string {
         /\{(\d+)(:said)?\}/g,
         (_all, place: string, isSaid: string | undefined) => {
           const value = values[Number(place) - 1] ?? "";
-          return isSaid === undefined ? value : say(value);
+          return day(isSaid === undefined ? value : say(value));
         },
       );
     }
@@ -62,7 +65,7 @@ export function translator(catalogue: Catalogue): (text: string) => string {
     if (text === "") return text;
     const earlier = known.get(text);
     if (earlier !== undefined) return earlier;
-    const said = bySentences(text);
+    const said = day(bySentences(text));
     if (known.size >= MOST_REMEMBERED) known.clear();
     known.set(text, said);
     return said;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { translator } from "./catalogue.ts";
+import { dayInHindi } from "./day-in-hindi.ts";
+import { sayIn, sayLines } from "./say.ts";
 
 const say = translator({
   "Nothing was sent.": "कुछ नहीं भेजा गया।",
@@ -27,5 +29,33 @@ describe("what the server says in another language", () => {
   it("leaves as it is what it does not know", () => {
     expect(say("An old row. Nothing was sent.")).toBe("An old row. कुछ नहीं भेजा गया।");
     expect(say("")).toBe("");
+  });
+});
+
+describe("the server in Hindi", () => {
+  it("writes its moments with Hindi days and months", () => {
+    expect(dayInHindi("20 Nov 2026, 09:40 IST")).toBe("20 नव॰ 2026, 09:40 IST");
+    expect(dayInHindi("Friday 20 November 2026, 09:40:31 IST")).toBe(
+      "शुक्रवार, 20 नवंबर 2026, 09:40:31 IST",
+    );
+    expect(dayInHindi("20 November Street")).toBe("20 November Street");
+    expect(
+      sayIn("hi")(
+        "You applied to Quillstack on 20 Nov; your filters leave a company alone for 30 days.",
+      ),
+    ).toBe("आपने 20 नव॰ को Quillstack में आवेदन किया था; आपके फ़िल्टर किसी कंपनी को 30 दिन छोड़ देते हैं।");
+  });
+
+  it("says a mail line by line, and English as it is", () => {
+    const text =
+      "Your sign-in code for Sendoff:\n\n123456\n\nIt is valid for 10 minutes and works once.";
+    expect(sayLines("en", text)).toBe(text);
+    expect(sayLines("hi", text).split("\n")).toEqual([
+      "Sendoff के लिए आपका साइन इन कोड:",
+      "",
+      "123456",
+      "",
+      "यह 10 मिनट तक मान्य है और एक ही बार चलता है।",
+    ]);
   });
 });

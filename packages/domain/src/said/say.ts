@@ -1,6 +1,12 @@
 import type { Language } from "@sendoff/contract/language";
 import { translator } from "./catalogue.ts";
+import { dayInHindi } from "./day-in-hindi.ts";
+import { hindi as answers } from "./answers.hi.ts";
 import { hindi as mails } from "./mails.hi.ts";
+import { hindi as match } from "./match.hi.ts";
+import { hindi as money } from "./money.hi.ts";
+import { hindi as questions } from "./questions.hi.ts";
+import { hindi as receipt } from "./receipt.hi.ts";
 import { hindi as refusals } from "./refusals.hi.ts";
 import { hindi as runs } from "./runs.hi.ts";
 
@@ -12,11 +18,28 @@ let inHindi: Say | undefined;
 /** How a sentence of the server's reads in a language. */
 export function sayIn(language: Language): Say {
   if (language === "en") return asItIs;
-  inHindi ??= translator({ ...refusals, ...runs, ...mails });
+  inHindi ??= translator(
+    {
+      ...refusals,
+      ...runs,
+      ...match,
+      ...answers,
+      ...questions,
+      ...money,
+      ...mails,
+      ...receipt,
+    },
+    dayInHindi,
+  );
   return inHindi;
 }
 
 /** The same of a text of several lines, each by itself. */
 export function sayLines(language: Language, text: string): string {
   return text.split("\n").map(sayIn(language)).join("\n");
+}
+
+/** The words that screens have from this package too: of receipts, runs and what an answer lacks. */
+export function sharedHindi(): Say {
+  return translator({ ...refusals, ...runs, ...match, ...receipt }, dayInHindi);
 }

@@ -1,6 +1,7 @@
 import type { WalletBalance } from "@sendoff/contract/payment";
 import { type Preview, PREVIEW_FRESH_MINUTES, type PreviewJob } from "@sendoff/contract/preview";
 import { ALSO_ASKS } from "@sendoff/domain/choosing";
+import { say } from "../../language/language.ts";
 
 /** The jobs that are to be sent, the best first. */
 export const keptJobs = ({ jobs }: Preview): PreviewJob[] =>
@@ -8,7 +9,7 @@ export const keptJobs = ({ jobs }: Preview): PreviewJob[] =>
 
 /** What a reason says, and what the posting asks for beyond the person's skills; that has room beside the score alone. */
 export function splitReason(text: string): { main: string; also: string } {
-  const at = text.indexOf(` ${ALSO_ASKS} `);
+  const at = text.indexOf(` ${say(ALSO_ASKS)} `);
   return at < 0 ? { main: text, also: "" } : { main: text.slice(0, at), also: text.slice(at + 1) };
 }
 

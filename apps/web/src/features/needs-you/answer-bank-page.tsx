@@ -1,6 +1,5 @@
 import { ANSWERS_DOWNLOAD_NAME, type SavedAnswerEntry } from "@sendoff/contract/needs-you";
 import { routes } from "@sendoff/contract/routes";
-import { answerText } from "@sendoff/domain/applying";
 import { useQuery } from "@tanstack/react-query";
 import { Download, Search } from "lucide-react";
 import { useState } from "react";
@@ -22,6 +21,7 @@ import { savedAnswersQuery } from "../../queries/needs-you.query.ts";
 import { AnswerEntry } from "./answer-entry.tsx";
 import { DraftSwitch } from "./draft-switch.tsx";
 import { messages } from "./messages.ts";
+import { answerShown } from "../../lib/answer-shown.ts";
 
 /** /app/answers: what the user answered once, to look up, change, forget or take along. */
 export function AnswerBankPage() {
@@ -103,7 +103,7 @@ function Entries({ entries }: { entries: readonly SavedAnswerEntry[] }) {
 }
 
 function textOf(entry: SavedAnswerEntry): string {
-  return [entry.question, answerText(entry.answer), scopeWords(entry)].join(" ").toLowerCase();
+  return [entry.question, answerShown(entry.answer), scopeWords(entry)].join(" ").toLowerCase();
 }
 
 function ExportButton() {

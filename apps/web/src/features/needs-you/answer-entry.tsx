@@ -2,7 +2,6 @@ import { FieldValue } from "@sendoff/contract/form";
 import { type SavedAnswerEntry } from "@sendoff/contract/needs-you";
 import { routes } from "@sendoff/contract/routes";
 import { checkAnswer } from "@sendoff/domain/answers";
-import { answerText } from "@sendoff/domain/applying";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
@@ -20,6 +19,8 @@ import { formatDate } from "../../lib/format.ts";
 import { refreshNeeds } from "../../queries/needs-you.query.ts";
 import { useDraft, useKeptKeys } from "../../state/use-draft.ts";
 import { messages } from "./messages.ts";
+import { say } from "../../language/language.ts";
+import { answerShown } from "../../lib/answer-shown.ts";
 
 const keptKey = ({ id }: SavedAnswerEntry) => `saved-answer/${id}`;
 
@@ -32,7 +33,7 @@ export function AnswerEntry({ entry }: { entry: SavedAnswerEntry }) {
     <li className="flex items-center gap-3 border-t border-border px-4 py-3 first:border-t-0 lg:px-5">
       <div className="min-w-0 flex-1">
         <p className="text-small break-words text-fg-2">{entry.question}</p>
-        <p className="font-semibold break-words whitespace-pre-line">{answerText(entry.answer)}</p>
+        <p className="font-semibold break-words whitespace-pre-line">{answerShown(entry.answer)}</p>
         <p className="text-meta text-fg-3">
           {messages.valueSavedWhen(scope === "" ? "" : `${scope}. `, formatDate(entry.saved_at))}
         </p>
@@ -88,7 +89,7 @@ function EditDialog({ entry, onClose }: EntryDialogProps) {
   useHeldTab(draft.hasChanges && !edit.isPending && !edit.isSuccess);
   const save = () => {
     const found = checkAnswer(entry, value);
-    setProblem(found);
+    setProblem(found === undefined ? undefined : say(found));
     if (found === undefined) edit.mutate();
   };
   return (

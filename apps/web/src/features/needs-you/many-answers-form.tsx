@@ -16,6 +16,7 @@ import { scopeWords } from "../../lib/answer-words.ts";
 import { useAnswerMany } from "../../queries/needs-you.query.ts";
 import { useDraft } from "../../state/use-draft.ts";
 import { messages } from "./messages.ts";
+import { say } from "../../language/language.ts";
 
 const KeptAnswers = z.record(z.string(), FieldValue);
 type Values = z.infer<typeof KeptAnswers>;
@@ -68,7 +69,7 @@ export function ManyAnswersForm({
         { ...question, maxLength: question.max_length },
         draft.value[question.id] ?? "",
       );
-      if (problem !== undefined) found[question.id] = problem;
+      if (problem !== undefined) found[question.id] = say(problem);
     }
     if (Object.keys(found).length > 0) {
       refuse(found);

@@ -1,5 +1,5 @@
 import type { AnswerOutcome, OpenQuestion, WaitingJob } from "@sendoff/contract/needs-you";
-import { answerText, asSentence } from "@sendoff/domain/applying";
+import { asSentence } from "@sendoff/domain/applying";
 import { History } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -20,6 +20,7 @@ import { formatDayTime } from "../../lib/format.ts";
 import { useSkip } from "../../queries/needs-you.query.ts";
 import { messages } from "./messages.ts";
 import { PostingLink } from "./posting-link.tsx";
+import { answerShown } from "../../lib/answer-shown.ts";
 
 /** One question with its answer field, the form as it was left, and the jobs that wait for it. */
 export function QuestionDetail({
@@ -44,7 +45,7 @@ export function QuestionDetail({
           </p>
           {question.saved_answer === null ? null : (
             <Alert tone="you" title={messages.thisFormDidNotTake} className="mt-4">
-              {messages.youHadAnswered(answerText(question.saved_answer))}
+              {messages.youHadAnswered(answerShown(question.saved_answer))}
             </Alert>
           )}
           <div className="mt-[22px]">

@@ -11,6 +11,7 @@ import { showToast } from "../../lib/toast-manager.ts";
 import { serverMessage } from "../../lib/api-error.ts";
 import { useReject } from "../../queries/review.query.ts";
 import { messages } from "./messages.ts";
+import { say } from "../../language/language.ts";
 
 /** Why a prepared application is not to be sent; some reasons offer to leave its like alone from now on. */
 export function RejectDialog({
@@ -144,7 +145,7 @@ function Reasons({
               onChange={() => onChoose(reason)}
               className="size-[17px] shrink-0 accent-(--accent)"
             />
-            <span>{REJECT_WORDS[reason]}</span>
+            <span>{say(REJECT_WORDS[reason])}</span>
           </label>
         ))}
       </div>
