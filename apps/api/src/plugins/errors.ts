@@ -4,7 +4,7 @@ import { isDatabaseUnavailable, isDiskFull, isNumberOutOfRange } from "@sendoff/
 import { sayIn } from "@sendoff/domain/said";
 import { AppError, type Logger, OperationalError, redactText, UserError } from "@sendoff/kit";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { readerOf } from "./reader.ts";
+import { readerLanguage } from "./reader-language.ts";
 
 interface Refusal {
   readonly status: number;
@@ -28,7 +28,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
 
 /** A refusal is read by whoever made the request; programs compare its code. */
 function inLanguageOf(request: FastifyRequest, body: ErrorBody): ErrorBody {
-  const say = sayIn(readerOf(request));
+  const say = sayIn(readerLanguage(request));
   const issues = body.issues?.map(({ path, message }) => ({ path, message: say(message) }));
   return { ...body, message: say(body.message), ...(issues === undefined ? {} : { issues }) };
 }

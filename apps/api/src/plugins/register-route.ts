@@ -5,7 +5,7 @@ import { UnexpectedError } from "@sendoff/kit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { SignedIn } from "./auth.ts";
-import { readerOf } from "./reader.ts";
+import { readerLanguage } from "./reader-language.ts";
 import { sayAnswer } from "./say-answers.ts";
 
 declare module "fastify" {
@@ -126,7 +126,7 @@ export function register(
 /** The answer as its reader reads it; files and texts are made in their language by whoever makes them. */
 function inLanguageOf(request: FastifyRequest, route: Route, answer: LooseAnswer): unknown {
   const schema = route.responses[answer.status];
-  const language = readerOf(request);
+  const language = readerLanguage(request);
   if (language === "en" || schema === undefined || route.produces !== undefined) return answer.body;
   return sayAnswer(schema, answer.body, sayIn(language));
 }

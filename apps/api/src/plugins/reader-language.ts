@@ -2,7 +2,7 @@ import { Language } from "@sendoff/contract/language";
 import type { FastifyRequest } from "fastify";
 
 /** What whoever makes this request reads: what the user has chosen, else what the browser asks for, else English. */
-export function readerOf(request: Pick<FastifyRequest, "user" | "headers">): Language {
+export function readerLanguage(request: Pick<FastifyRequest, "user" | "headers">): Language {
   return request.user?.language ?? askedFor(request.headers["accept-language"] ?? "");
 }
 
