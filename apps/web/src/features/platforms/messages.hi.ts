@@ -1,0 +1,228 @@
+import { ACCOUNT_SYSTEMS, BOARD_MAKER_NAMES } from "@sendoff/contract";
+import { counted } from "../../lib/format.ts";
+import { sentence } from "../../lib/sentence.ts";
+import type { english } from "./messages.ts";
+
+const oneOf = new Intl.ListFormat("hi-IN", { type: "disjunction" });
+
+/** The same texts in Hindi. */
+export const hindi: typeof english = {
+  checkCredentials:
+    "प्लेटफ़ॉर्म कनेक्ट नहीं हो सका। अपना ईमेल और पासवर्ड जाँचकर फिर कोशिश करें।",
+  connectFailed: "प्लेटफ़ॉर्म कनेक्ट नहीं हो सका।",
+  connectBroke: "कनेक्ट करते समय कोई गड़बड़ी हुई। फिर कोशिश करें।",
+  loginFailed: "लॉग इन नहीं हुआ, कोई गड़बड़ी हुई।",
+  unknownAnswer: "सर्वर का जवाब समझ नहीं आया।",
+  codeNeeded: "कनेक्शन पूरा करने के लिए अपने ईमेल या फ़ोन पर आया कोड डालें।",
+  connected: "प्लेटफ़ॉर्म कनेक्ट हो गया!",
+  errorTitle: "कोई गड़बड़ी हुई",
+  connectionsFailed: "कनेक्टेड प्लेटफ़ॉर्म नहीं मिल सके",
+  fetchFailed: "प्लेटफ़ॉर्म नहीं मिल सके। थोड़ी देर में फिर कोशिश करें।",
+  templatesFailed: "प्लेटफ़ॉर्म की सूची लोड नहीं हो सकी।",
+  loadFailed: "प्लेटफ़ॉर्म लोड नहीं हो सके। फिर कोशिश करें।",
+  disconnectFailed: "प्लेटफ़ॉर्म डिसकनेक्ट नहीं हो सका। फिर कोशिश करें।",
+  disconnected: "प्लेटफ़ॉर्म डिसकनेक्ट हो गया!",
+  createFailed: "प्लेटफ़ॉर्म नहीं जोड़ा जा सका। फिर कोशिश करें।",
+  deleteFailed: "प्लेटफ़ॉर्म डिलीट नहीं हो सका। फिर कोशिश करें।",
+  deleted: "प्लेटफ़ॉर्म डिलीट हो गया!",
+  filtersSaved: "पसंद सेव हो गई",
+  filtersFailed: "फ़िल्टर सेव नहीं हो सके। फिर कोशिश करें।",
+  filtersWay: "यह इसके कार्ड पर “फ़िल्टर बदलें” से भी हो सकता है।",
+  preferencesSaved: "नौकरी की पसंद सेव हो गई! कनेक्ट होने के बाद लागू होगी।",
+  preferencesFailed: "पसंद सेव नहीं हो सकी",
+  confirmOver: "पुष्टि का समय निकल गया। फिर से लॉग इन करें, दोबारा पूछा जाएगा।",
+  addDescription: "कंपनी के जॉब पेज का पता पेस्ट करें।",
+  boards: `${oneOf.format(Object.values(BOARD_MAKER_NAMES))}: हम आपके लिए आवेदन करते हैं, बिना किसी खाते के।`,
+  bookmarks: `कोई और पता बुकमार्क की तरह रखा जाता है; वहाँ आप खुद आवेदन करते हैं। ${oneOf.format(ACCOUNT_SYSTEMS)} के पते भी, क्योंकि उनमें पहले हर कंपनी के लिए अलग खाता चाहिए।`,
+  proposed: "पते से लिया गया। चाहें तो बदल दें।",
+  codeOver: "कोड का समय निकल गया। नया कोड पाने के लिए फिर से लॉग इन करें।",
+  addPlatform: "प्लेटफ़ॉर्म जोड़ें",
+  cancel: "रद्द करें",
+  create: "जोड़ें",
+  creating: "जुड़ रहा है...",
+  platformName: "प्लेटफ़ॉर्म का नाम",
+  platformUrl: "प्लेटफ़ॉर्म का पता (URL)",
+  pageThatListsTheCompanysJobs: "वह पेज जिस पर कंपनी की नौकरियाँ हैं, एड्रेस बार से कॉपी किया हुआ।",
+  httpsJobsLeverCoCompany: "https://jobs.lever.co/company",
+  sandboxTry: "सैंडबॉक्स: यह आज़माएँ:",
+  httpsBoardsGreenhouseIoKaveriSystems: "https://boards.greenhouse.io/kaveri-systems",
+  moreCompaniesAreOn: (span) => sentence`और कंपनियाँ यहाँ हैं: ${span}`,
+  sandboxsBoards: "सैंडबॉक्स के जॉब पेज",
+  platformNameIsAdded: (platformName: string) => `${platformName} जुड़ गया`,
+  noAccountIsNeeded: (note: string) =>
+    `${note}। वहाँ खाता नहीं चाहिए, इसलिए यह पहले से कनेक्टेड है: दौर शुरू करने के लिए इसके कार्ड पर “अभी आवेदन करें” दबाएँ।`,
+  editFilters: "फ़िल्टर बदलें",
+  done: "हो गया",
+  workersBrowserIsWaitingOnS: (name: string) => `हमारा ब्राउज़र ${name} के पेज पर इंतज़ार कर रहा है।`,
+  secondsLeftS: (secondsLeft: number) => `${secondsLeft} से.`,
+  codeFromName: (name: string) => `${name} का कोड`,
+  workersBrowserIsWaitingOnSPage: (name: string) =>
+    `हमारा ब्राउज़र ${name} के पेज पर इंतज़ार कर रहा है। पूरा कोड एक साथ पेस्ट कर सकते हैं।`,
+  sandboxTheCodeIsIn: (mailbox) => sentence`सैंडबॉक्स: कोड ${mailbox} में है।`,
+  connectName: (name: string) => `${name} कनेक्ट करें`,
+  connectPlatform: "प्लेटफ़ॉर्म कनेक्ट करें",
+  noAccountIsNeededThere:
+    "वहाँ खाता नहीं चाहिए: Sendoff कंपनी की नौकरियों की सूची पढ़ता है और आपकी जानकारी से उसका फ़ॉर्म भरता है।",
+  openTheBoard: "जॉब पेज खोलें",
+  updateCredentials: "लॉग इन बदलें",
+  signIn: "लॉग इन, पुष्टि करें",
+  signInCode: "लॉग इन, कोड",
+  signInLabel: "लॉग इन करें",
+  close: "बंद करें",
+  iHaveConfirmedIt: "पुष्टि कर दी",
+  verifyOtp: "कोड जाँचें",
+  back: "पीछे",
+  nextSetPreferences: "आगे: पसंद भरें",
+  withYourOwnAccountThere: "वहाँ के अपने खाते से।",
+  loadingPlatforms: "प्लेटफ़ॉर्म लोड हो रहे हैं",
+  nothingMoreToConnect: "अब कुछ कनेक्ट करना बाकी नहीं।",
+  everyPlatformThatCanBeConnected: "जो भी प्लेटफ़ॉर्म कनेक्ट हो सकते हैं, सब कनेक्टेड हैं।",
+  openPlatforms: "प्लेटफ़ॉर्म खोलें",
+  connectingToName: (name: string) => `${name} कनेक्ट हो रहा है`,
+  workersBrowserIsSigning: "हमारा ब्राउज़र आपके लिए लॉग इन कर रहा है।",
+  connecting: "कनेक्ट हो रहा है",
+  handedOverYourSignIn: "आपका लॉग इन सौंप दिया",
+  waitingForToAnswer: (name: string) => `${name} के जवाब का इंतज़ार`,
+  keepTheSession: "सेशन को एन्क्रिप्ट करके रखना",
+  whileYouWait: "तब तक जान लें",
+  filtersOnPlatformNameOptional: (platformName: string, optional) =>
+    sentence`${platformName} के फ़िल्टर${optional}`,
+  optional: "वैकल्पिक",
+  whichOfTheJobsFound: "चुनें कि हम किन नौकरियों के लिए आवेदन करें। बाद में बदल सकते हैं।",
+  isReady: (name: string) =>
+    `${name} तैयार है। दौर शुरू करने के लिए इसके कार्ड पर “अभी आवेदन करें” दबाएँ।`,
+  tryAgain: "फिर कोशिश करें",
+  signInGoesOnByItself: "जाँच पूरी होते ही लॉग इन अपने-आप आगे बढ़ेगा।",
+  jobPreferences: "नौकरी की पसंद",
+  whatSendoffLooksForOn: (name: string) =>
+    `Sendoff ${name} पर क्या ढूँढे। बाद में बदल सकते हैं।`,
+  saveJobPreferences: "नौकरी की पसंद सेव करें",
+  saving: "सेव हो रहा है...",
+  showMeSPage: (name: string) => `${name} का पेज दिखाएँ`,
+  stepTwo: "2 पसंद",
+  typedOnlyIntoTheSandboxsStand: (name: string) =>
+    `सिर्फ़ सैंडबॉक्स के नक़ली ${name} में, हमारे ब्राउज़र से डाला जाता है।`,
+  typedOnlyInto: (hostOf: string) => `सिर्फ़ ${hostOf} पर, हमारे ब्राउज़र से डाला जाता है।`,
+  email: "ईमेल",
+  password: "पासवर्ड",
+  withoutOne: (name: string) => `पासवर्ड न हो तो ${name} लॉग इन के लिए कोड भेजता है। `,
+  sandboxAnyEMail: (correctHorse, otp, mailbox) =>
+    sentence`सैंडबॉक्स: कोई भी ईमेल, पासवर्ड ${correctHorse} के साथ लॉग इन हो जाता है। ${otp} से शुरू होने वाले ईमेल, जैसे otp@example.com, से पहले कोड माँगा जाता है, जो ${mailbox} में होता है।`,
+  correctHorse: "correct-horse",
+  otp: "otp@",
+  encryptedBeforeItIsStored: (name: string) =>
+    `रखने से पहले एन्क्रिप्ट होता है, और डिसकनेक्ट करने पर डिलीट। ${name} कोड माँगे तो हम आपसे यहीं पूछेंगे।`,
+  askedForACheck: (name: string, hostOf: string) =>
+    `${name} ने ऐसी सुरक्षा जाँच माँगी जो सिर्फ़ आप कर सकते हैं। ${hostOf} पर खुद लॉग इन करके जाँच पूरी करें, फिर यहाँ दोबारा कनेक्ट करें।`,
+  typeOfYourAccount: (what: string, name: string) =>
+    `अपने ${name} खाते का ${what} डालें। जाँचने के लिए हम एक बार लॉग इन करते हैं; उसके बाद ही यह पुराने की जगह लेता है।`,
+  useTheEMail: (name: string) =>
+    `अपने ${name} खाते का ईमेल डालें, उसके पासवर्ड या ${name} से आए कोड के साथ। जाँचने के लिए हम एक बार लॉग इन करते हैं, और फिर दौर से पहले, जब सेशन ख़त्म हो चुका हो।`,
+  useTheEMailAndPassword: (name: string) =>
+    `अपने ${name} खाते का ईमेल और पासवर्ड डालें। जाँचने के लिए हम एक बार लॉग इन करते हैं, और फिर दौर से पहले, जब सेशन ख़त्म हो चुका हो।`,
+  questionWeCannotAnswer:
+    "जिस सवाल का जवाब आपकी प्रोफ़ाइल में नहीं, वह आपका इंतज़ार करता है। तथ्यों का अंदाज़ा कभी नहीं लगाया जाता।",
+  eachApplicationKeepsAReceipt:
+    "हर आवेदन की रसीद रहती है: हर जवाब, वह कहाँ से आया, और जो भेजा गया उसकी तस्वीर।",
+  applicationThatFailsOrIsSkipped:
+    "जो आवेदन असफल हो या छोड़ा जाए, उसका कुछ नहीं लगता। क्रेडिट तभी लगता है जब पोर्टल पुष्टि करे।",
+  youCanWatchEachApplicationBeing:
+    "आप हर आवेदन को भरते हुए देख सकते हैं, और चालू आवेदन के बाद बंद कर सकते हैं।",
+  weStoppedWaiting: (name: string) =>
+    `हमने इंतज़ार करना बंद कर दिया। अगर ${name} बाद में लॉग इन मान ले, तो उसके कार्ड पर दिखेगा।`,
+  deleteName: (name: string) => `${name} डिलीट करें?`,
+  itLeavesYourList:
+    "यह आपकी सूची से हट जाएगा, वहाँ चल रहा दौर ख़त्म होगा और उसका शेड्यूल रुक जाएगा। रसीदें और इतिहास रहेंगे, और दोबारा जोड़ने पर उनके साथ लौटेगा।",
+  bookmarkLeavesYourList: "बुकमार्क आपकी सूची से हट जाएगा।",
+  delete: "डिलीट करें",
+  disconnectName: (name: string) => `${name} डिसकनेक्ट करें?`,
+  runUnderWayThereEnds:
+    "वहाँ चल रहा दौर ख़त्म होगा, और तय किए दौर दोबारा कनेक्ट करने तक रुके रहेंगे। रसीदें और इतिहास रहेंगे।",
+  passwordAndTheSessionAreDeleted:
+    "पासवर्ड और सेशन तुरंत डिलीट हो जाएँगे, और वहाँ चल रहा दौर ख़त्म होगा। रसीदें और इतिहास रहेंगे।",
+  disconnect: "डिसकनेक्ट करें",
+  failedToLoadPlatformFilters: "प्लेटफ़ॉर्म के फ़िल्टर लोड नहीं हो सके।",
+  pleaseSelectAtLeastOneFilter: "सेव करने से पहले कम से कम एक फ़िल्टर चुनें।",
+  filtersSavedSuccessfully: "फ़िल्टर सेव हो गए!",
+  editFiltersPlatformName: (platformName: string) => `फ़िल्टर बदलें: ${platformName}`,
+  whichOfTheJobsFoundThereAreApplied:
+    "चुनें कि हम किन नौकरियों के लिए आवेदन करें। बदलाव अगली खोज से लागू होंगे।",
+  saveFilters: "फ़िल्टर सेव करें",
+  yourChangesInTheFilters: (platformName: string) =>
+    `${platformName} के फ़िल्टर में आपके बदलाव सेव नहीं हुए हैं।`,
+  loadingTheFilters: "फ़िल्टर लोड हो रहे हैं",
+  offJobsThatAreApplied:
+    "बंद: जिन नौकरियों के लिए कंपनी की अपनी साइट पर आवेदन होता है, वे भी सूची में आती हैं, छोड़ी हुई।",
+  separateNamesWithCommas: "नाम कॉमा से अलग करें।",
+  separateWordsWithCommas:
+    "शब्द कॉमा से अलग करें। जिस नौकरी के पद के नाम में इनमें से कोई हो, वह छोड़ दी जाती है।",
+  separateWordsWithCommasAJob:
+    "शब्द कॉमा से अलग करें। जिस नौकरी के विज्ञापन में इनमें से कोई हो, वह छोड़ दी जाती है।",
+  jobsThatMatchLess:
+    "जिन नौकरियों का मैच इतने प्रतिशत से कम हो, वे इस प्लेटफ़ॉर्म पर छोड़ दी जाती हैं। खाली छोड़ें तो नौकरी की पसंद वाली सीमा चलेगी।",
+  howLongACompanyIsLeft: "एक बार आवेदन करने के बाद उस कंपनी को कितने दिन छोड़ा जाए।",
+  enterTheCode: "कोड डालें",
+  finishTheCheck: "जाँच पूरी करें",
+  openThePage: "पेज खोलें",
+  watchTheRun: "दौर देखें",
+  todaysLimitOnIsReached: (name: string) => `${name} पर आज की सीमा पूरी हो गई`,
+  applyNow: (why: string) => `अभी आवेदन करें: ${why}`,
+  limitReached: "सीमा पूरी",
+  noCredit: "क्रेडिट नहीं",
+  applyNowLabel: "अभी आवेदन करें",
+  companyBoard: "कंपनी का जॉब पेज",
+  connectedLabel: "कनेक्टेड",
+  pausedForEveryone: "सबके लिए रुका हुआ",
+  runsWaitAndGo: (title: string) =>
+    `${title} दौर रुके हैं और अपने-आप आगे बढ़ेंगे; कुछ नहीं कटता।`,
+  seeWhatFits: "सही नौकरियाँ देखें",
+  onPlatformName: (platformName: string) => `${platformName} पर`,
+  needsYou: "आपकी बारी",
+  codeAskedFor: "कोड माँगा गया",
+  signInCheck: "लॉग इन की जाँच",
+  notConnected: "कनेक्ट नहीं",
+  appliesOnTheCompanysOwnBoard:
+    "कंपनी के अपने जॉब पेज पर आवेदन होता है। वहाँ खाता नहीं चाहिए।",
+  signInWithYourOwnAccount: "वहाँ आवेदन करने के लिए अपने खाते से लॉग इन करें।",
+  sessionHasEnded: "सेशन ख़त्म हो गया है। वहाँ आवेदन जारी रखने के लिए फिर से लॉग इन करें।",
+  soon: "जल्द",
+  weAreWorkingOnIt: "इस पर काम चल रहा है। तैयार होते ही यहाँ दिखेगा।",
+  bookmark: "बुकमार्क",
+  jobQueued: (jobs: number) => `${counted(jobs, "नौकरी", "नौकरियाँ")} कतार में`,
+  todaysLimit: "आज की सीमा",
+  ofNotConfirmedYet: (used: number, limit: number, unconfirmed: number) =>
+    `${limit} में से ${used}${unconfirmed === 0 ? "" : `, ${unconfirmed} की पुष्टि बाकी`}`,
+  yourCreditWillSend: (credits: number, wanted: number) =>
+    `आपके ${counted(credits, "क्रेडिट")} से अगले ${wanted} में से ${credits} भेजे जाएँगे।`,
+  featuredPlatforms: "ख़ास प्लेटफ़ॉर्म",
+  connectedPlatforms: "कनेक्टेड प्लेटफ़ॉर्म",
+  availableToConnect: "कनेक्ट कर सकते हैं",
+  platforms: "प्लेटफ़ॉर्म",
+  searchPlatforms: "प्लेटफ़ॉर्म खोजें",
+  pages: "पेज",
+  ofPlatform: (count: number, total: number, pages: number, page: number) =>
+    `${counted(total, "प्लेटफ़ॉर्म")} में से ${count}${pages > 1 ? `, ${pages} में से पेज ${page}` : ""}`,
+  prev: "पिछला",
+  next: "अगला",
+  nothingHereIsCalled: (search: string) => `“${search}” नाम का यहाँ कुछ नहीं है।`,
+  searchLooksAtNamesAndAddresses: "खोज इसी टैब के नामों और पतों में देखती है।",
+  clearTheSearch: "खोज साफ़ करें",
+  noPlatformIsConnectedYet: "अभी कोई प्लेटफ़ॉर्म कनेक्ट नहीं है।",
+  connectOne: "एक कनेक्ट करें, फिर Sendoff वहाँ आपके लिए आवेदन कर सकता है।",
+  seeWhatCanBeConnected: "देखें क्या कनेक्ट हो सकता है",
+  seeAllPlatforms: "सभी प्लेटफ़ॉर्म देखें",
+  platformConnections: "प्लेटफ़ॉर्म कनेक्शन",
+  whereSendoffAppliesForYou:
+    "Sendoff आपके लिए कहाँ आवेदन करता है। हर प्लेटफ़ॉर्म के अपने फ़िल्टर और दिन की सीमा है।",
+  whatWentWrong: "क्या गड़बड़ हुई",
+  connectionsInFigures: "कनेक्शन के आँकड़े",
+  totalPlatforms: "कुल प्लेटफ़ॉर्म",
+  successRate: "सफलता दर",
+  applicationUses1Credit: "एक आवेदन में 1 क्रेडिट लगता है, इसलिए कोई दौर शुरू नहीं हो सकता।",
+  noCreditIsLeft: "कोई क्रेडिट नहीं बचा है",
+  addMoney: "पैसे जोड़ें",
+  setJobPreferences: "नौकरी की पसंद भरें",
+  openTheRuns: "सारे दौर देखें",
+  runCouldNotBeStarted: "दौर शुरू नहीं हो सका।",
+  noCreditIsLeftInText: "कोई क्रेडिट नहीं बचा है",
+};
