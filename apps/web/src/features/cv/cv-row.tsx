@@ -85,7 +85,7 @@ export function CvRow({
             isDisabled: isBusy,
           },
           { label: messages.rename, Icon: Pencil, onSelect: () => onAct("rename") },
-          { label: "Delete", Icon: Trash2, onSelect: () => onAct("delete"), isDanger: true },
+          { label: messages.delete, Icon: Trash2, onSelect: () => onAct("delete"), isDanger: true },
         ]}
       />
     </li>

@@ -63,7 +63,7 @@ const steps: readonly StepItem[] = [
   {
     id: "contact",
     title: messages.contactInfo,
-    detail: "5 answers from your profile",
+    detail: messages.fiveAnswersFromYourProfile,
     time: "09:41:58",
     state: "done",
   },
@@ -77,7 +77,7 @@ const steps: readonly StepItem[] = [
   {
     id: "questions",
     title: messages.additionalQuestions,
-    detail: "3 of 4 answered",
+    detail: messages.threeOfFourAnswered,
     time: "09:42:06",
     state: "now",
   },

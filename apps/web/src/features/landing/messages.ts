@@ -131,6 +131,8 @@ export const english = {
         "They are encrypted with AES-256 before they are stored. They are opened only on our servers, to sign in on that portal's own page and to know which account it is, and never shown again. Disconnect a platform and its password is deleted at once.",
     },
   }),
+  fiveAnswersFromYourProfile: "5 answers from your profile",
+  threeOfFourAnswered: "3 of 4 answered",
 };
 
 export const messages = inLanguage("features/landing", english);

@@ -49,4 +49,5 @@ export const hindi: typeof english = {
   searchLooksAtEvent: "खोज घटना, यूज़रनेम, पद और कंपनी में देखती है।",
   clearTheSearch: "खोज साफ़ करें",
   oneCredit: "1 क्रेडिट",
+  noCharge: "कुछ नहीं कटा",
 };

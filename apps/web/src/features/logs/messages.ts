@@ -50,6 +50,7 @@ export const english = {
   searchLooksAtEvent: "Search looks at event, username, job title and company.",
   clearTheSearch: "Clear the search",
   oneCredit: "1 credit",
+  noCharge: "no charge",
 };
 
 export const messages = inLanguage("features/logs", english);

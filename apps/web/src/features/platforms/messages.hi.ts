@@ -1,4 +1,4 @@
-import { ACCOUNT_SYSTEMS, BOARD_MAKER_NAMES } from "@sendoff/contract";
+import { ACCOUNT_SYSTEMS, BOARD_MAKER_NAMES } from "@sendoff/contract/board-makers";
 import { counted } from "../../lib/format.ts";
 import { sentence } from "../../lib/sentence.ts";
 import type { english } from "./messages.ts";
@@ -114,8 +114,6 @@ export const hindi: typeof english = {
     `रखने से पहले एन्क्रिप्ट होता है, और डिसकनेक्ट करने पर डिलीट। ${name} कोड माँगे तो हम आपसे यहीं पूछेंगे।`,
   askedForACheck: (name: string, hostOf: string) =>
     `${name} ने ऐसी सुरक्षा जाँच माँगी जो सिर्फ़ आप कर सकते हैं। ${hostOf} पर खुद लॉग इन करके जाँच पूरी करें, फिर यहाँ दोबारा कनेक्ट करें।`,
-  typeOfYourAccount: (what: string, name: string) =>
-    `अपने ${name} खाते का ${what} डालें। जाँचने के लिए हम एक बार लॉग इन करते हैं; उसके बाद ही यह पुराने की जगह लेता है।`,
   useTheEMail: (name: string) =>
     `अपने ${name} खाते का ईमेल डालें, उसके पासवर्ड या ${name} से आए कोड के साथ। जाँचने के लिए हम एक बार लॉग इन करते हैं, और फिर दौर से पहले, जब सेशन ख़त्म हो चुका हो।`,
   useTheEMailAndPassword: (name: string) =>
@@ -225,4 +223,8 @@ export const hindi: typeof english = {
   openTheRuns: "सारे दौर देखें",
   runCouldNotBeStarted: "दौर शुरू नहीं हो सका।",
   noCreditIsLeftInText: "कोई क्रेडिट नहीं बचा है",
+  typeTheEMail: (name) =>
+    `अपने ${name} खाते का ईमेल डालें। जाँचने के लिए हम एक बार लॉग इन करते हैं; उसके बाद ही यह पुराने की जगह लेता है।`,
+  typeTheEMailAndPassword: (name) =>
+    `अपने ${name} खाते का ईमेल और नया पासवर्ड डालें। जाँचने के लिए हम एक बार लॉग इन करते हैं; उसके बाद ही ये पुराने की जगह लेते हैं।`,
 };

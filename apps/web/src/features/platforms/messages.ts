@@ -113,8 +113,6 @@ export const english = {
     `Encrypted before it is stored, and deleted when you disconnect. If ${name} asks for a code, we ask you for it here.`,
   askedForACheck: (name: string, hostOf: string) =>
     `${name} asked for a check that only you can do. Sign in on ${hostOf} yourself, finish the check there, then connect again here.`,
-  typeOfYourAccount: (what: string, name: string) =>
-    `Type ${what} of your ${name} account. We sign in once to check it; only then does it replace the old sign-in.`,
   useTheEMail: (name: string) =>
     `Use the e-mail of your ${name} account, with its password or the code that ${name} sends you. We sign in once to check them, and then before a run when the session has ended.`,
   useTheEMailAndPassword: (name: string) =>
@@ -223,6 +221,10 @@ export const english = {
   openTheRuns: "Open the runs",
   runCouldNotBeStarted: "The run could not be started.",
   noCreditIsLeftInText: "no credit is left",
+  typeTheEMail: (name: string) =>
+    `Type the e-mail of your ${name} account. We sign in once to check it; only then does it replace the old sign-in.`,
+  typeTheEMailAndPassword: (name: string) =>
+    `Type the e-mail and the new password of your ${name} account. We sign in once to check it; only then does it replace the old sign-in.`,
 };
 
 export const messages = inLanguage("features/platforms", english);

@@ -73,7 +73,6 @@ export const english = {
     `${itemTitle} is now ${value} of ${count}`,
   noAddedYet: (label: string) => `No ${label} added yet`,
   addItemLabel: (itemLabel: string) => `Add ${itemLabel}`,
-  moveNameWord: (name: string, word: string) => `Move ${name} ${word}`,
   dragOrPressAlt: (name: string) => `Drag ${name}, or press Alt and an arrow key`,
   editName: (name: string) => `Edit ${name}`,
   removeName: (name: string) => `Remove ${name}`,
@@ -82,6 +81,11 @@ export const english = {
   editTitle: (title: string) => `Edit ${title}`,
   fromYourCv: "From your CV, check it",
   oneYear: "1 year",
+  moveUp: (name: string) => `Move ${name} up`,
+  moveDown: (name: string) => `Move ${name} down`,
+  /** Where a job or a school has no end yet. */
+  now: "now",
+  fromTo: (from: string, to: string) => `${from} to ${to}`,
 };
 
 export const messages = inLanguage("features/profile", english);

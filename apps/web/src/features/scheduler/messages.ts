@@ -155,6 +155,18 @@ export const english = {
   nothingPlanned: "nothing planned",
   creditsForOf: (credits: number, goal: number) => `credits for ${credits} of ${goal}`,
   creditsThatLast: (credits: number, lasts: string) => `${plural(credits, "credit")}${lasts}`,
+  /** What a start in the week's strip is, by its look. */
+  slotHasRun: "has run",
+  slotUnderWay: "under way",
+  slotPlanned: "planned",
+  slotNotSavedYet: "not saved yet",
+  slotNeedsYou: "needs you",
+  slotCreditsForAPart: "credits for a part of it",
+  slotNoCreditsLeft: "no credits left",
+  slotDidNotStart: "did not start",
+  goalAtOnce: "at once",
+  goalADay: "a day",
+  goalAWeek: "a week",
 };
 
 export const messages = inLanguage("features/scheduler", english);

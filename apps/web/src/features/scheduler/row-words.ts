@@ -85,7 +85,7 @@ export function planText({ values, schedule }: ScheduleRow, today: string): stri
 
 /** "on Mondays" by the ISO number of the weekday, "a week" as long as there is none. */
 export function weeklyWord(weekday: number | null | undefined): string {
-  if (weekday === null || weekday === undefined) return "a week";
+  if (weekday === null || weekday === undefined) return messages.goalAWeek;
   // 1 January 2024 was a Monday.
   return messages.onWhenS(formatWeekdayLong(`2024-01-0${weekday}`));
 }

@@ -147,4 +147,5 @@ export const hindi: typeof english = {
   invalidRequest: (message) => `अनुरोध सही नहीं है: ${message}`,
   serverError: "सर्वर में गड़बड़ी हुई। थोड़ी देर में फिर कोशिश करें।",
   failedToProcessPayment: "पेमेंट नहीं हो सका",
+  oneApplication: "1 आवेदन",
 };

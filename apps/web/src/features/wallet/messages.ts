@@ -150,6 +150,7 @@ export const english = {
   invalidRequest: (message: string) => `Invalid request: ${message}`,
   serverError: "Server error. Please try again later.",
   failedToProcessPayment: "Failed to process payment",
+  oneApplication: "1 application",
 };
 
 export const messages = inLanguage("features/wallet", english);
