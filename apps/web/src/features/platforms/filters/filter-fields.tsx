@@ -4,6 +4,7 @@ import { Field } from "../../../components/ui/field.tsx";
 import { Input } from "../../../components/ui/input.tsx";
 import { Segments } from "../../../components/ui/segments.tsx";
 import { Select } from "../../../components/ui/select.tsx";
+import { filterWord } from "../../../lib/filter-messages.ts";
 import { messages } from "../messages.ts";
 import { type FilterValues, holdsSeveral, isToggle } from "./filter-answers.ts";
 
@@ -87,25 +88,25 @@ function FilterField({
     return (
       <div>
         <Segments
-          label={name}
+          label={filterWord(name)}
           isLabelShown
           isBlock
           isWrapped
           value={text === "" ? undefined : text}
           onChange={onChange}
-          options={options.map((option) => ({ value: option, label: option }))}
+          options={options.map((option) => ({ value: option, label: filterWord(option) }))}
         />
         {hint === undefined ? null : <p className="mt-1 text-meta text-fg-3">{hint}</p>}
       </div>
     );
   }
   return (
-    <Field label={name} hint={hint}>
+    <Field label={filterWord(name)} hint={hint}>
       {definition.field_type === "select" ? (
         <Select
           value={text}
           onChange={onChange}
-          options={options.map((option) => ({ value: option, label: option }))}
+          options={options.map((option) => ({ value: option, label: filterWord(option) }))}
         />
       ) : (
         <Input value={text} maxLength={1000} onChange={(event) => onChange(event.target.value)} />
@@ -128,7 +129,7 @@ function Toggle({ definition: { field_name, field_type }, hint, value, onChange 
   return (
     <div>
       <Control isChecked={isChecked} onChange={onChange}>
-        {field_name}
+        {filterWord(field_name)}
       </Control>
       {hint === undefined ? null : <p className="mt-1 text-meta text-fg-3">{hint}</p>}
     </div>
@@ -141,7 +142,7 @@ function Several({ definition: { field_name, options }, hint, value, onChange }:
     onChange(options.filter((each) => (each === option ? isChosen : chosen.includes(each))));
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-small font-semibold">{field_name}</legend>
+      <legend className="mb-1.5 text-small font-semibold">{filterWord(field_name)}</legend>
       <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 lg:gap-y-2">
         {options.map((option) => (
           <Checkbox
@@ -149,7 +150,7 @@ function Several({ definition: { field_name, options }, hint, value, onChange }:
             isChecked={chosen.includes(option)}
             onChange={(isChosen) => toggle(option, isChosen)}
           >
-            {option}
+            {filterWord(option)}
           </Checkbox>
         ))}
       </div>
