@@ -65,7 +65,7 @@ export const hindi: typeof english = {
   totalDays: "कुल दिन",
   totalCost: "कुल ख़र्च",
   averagePerApplication: "हर आवेदन का औसत",
-  medianTimePerApplication: "हर आवेदन का समय (मध्य मान)",
+  medianTimePerApplication: "एक आवेदन में आम तौर पर लगा समय",
   paidWithFreeCredits: "मुफ़्त क्रेडिट से भेजे",
   applicationVelocityCost: "आवेदन की रफ़्तार और ख़र्च",
   whatThePaceIs: "रफ़्तार कितनी है, और ख़र्च कितना",

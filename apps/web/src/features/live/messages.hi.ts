@@ -5,7 +5,7 @@ import type { english } from "./messages.ts";
 
 /** The same texts in Hindi. */
 export const hindi: typeof english = {
-  wantsToSeeYou: (name: string) => `${name} आपसे मिलना चाहता है`,
+  wantsToSeeYou: (name: string) => `${name} को आपकी ज़रूरत है`,
   weKeepThePageOpen: (note: string, clockWords) =>
     sentence`${note} हम पेज को ${clockWords} और खुला रखते हैं; कुछ नहीं खोएगा।`,
   showMe: "दिखाएँ",

@@ -14,7 +14,7 @@ export const hindi: typeof english = {
   formOnAsksForACheck: (name: string) => `${name} का एक फ़ॉर्म सुरक्षा जाँच माँग रहा है`,
   sendoffNeverGetsAroundSuch:
     "Sendoff ऐसी जाँच को कभी चकमा नहीं देता, और यहाँ कोई खाता नहीं है जो इसे पार कर सके। नौकरी का विज्ञापन खोलें और यह आवेदन खुद भेजें। फिर शुरू करने पर दौर बाकी नौकरियों के साथ चलेंगे और यह नौकरी आपके लिए छोड़ देंगे।",
-  wantsToSeeYou: (name: string) => `${name} आपसे मिलना चाहता है`,
+  wantsToSeeYou: (name: string) => `${name} को आपकी ज़रूरत है`,
   sendoffNeverGetsAroundSuchACheck: (name: string) =>
     `Sendoff ऐसी जाँच को कभी चकमा नहीं देता। ${name} पर खुद लॉग इन करके जाँच पूरी करें, फिर यहाँ लौट आएँ। तब तक वहाँ के दौर रुके रहेंगे।`,
   stoppedAtTheCheck: "जाँच पर रुक गए; अगला कोई दौर हर एक को एक बार फिर आज़माएगा",
@@ -96,8 +96,8 @@ export const hindi: typeof english = {
   questions: "सवाल",
   approve: "मंज़ूरी",
   review: "जाँच",
-  onlyYouCanDo: (number: string) =>
-    `${number} काम सिर्फ़ आप कर सकते हैं।`,
+  onlyYouCanDo: (number: string, count: number) =>
+    `${number} काम ${count === 1 ? "है" : "हैं"} जो सिर्फ़ आप कर सकते हैं।`,
   nextThing: "अगला काम",
   previousThing: "पिछला काम",
   openAndAnswer: "खोलें और जवाब दें",
