@@ -8,8 +8,7 @@ export const hindi: Catalogue = {
   "Asked where the job is in another city than yours.":
     "जहाँ नौकरी आपके शहर से बाहर हो, वहाँ पूछा जाता है।",
   "How much would you travel?": "आप काम के लिए कितनी यात्रा करेंगे?",
-  "Asked by consulting, sales and field jobs.":
-    "कंसल्टिंग, सेल्स और फ़ील्ड की नौकरियों में पूछा जाता है।",
+  "Asked by consulting, sales and field jobs.": "कंसल्टिंग, सेल्स और फ़ील्ड की नौकरियों में पूछा जाता है।",
   "Not at all": "बिलकुल नहीं",
   "A quarter of the time": "एक चौथाई समय",
   "Half of the time": "आधा समय",
@@ -21,9 +20,9 @@ export const hindi: Catalogue = {
   "Would you work at weekends?": "क्या आप शनिवार-रविवार को काम करेंगे?",
   "Asked by health, hospitality, retail and support jobs.":
     "स्वास्थ्य, होटल, रिटेल और सपोर्ट की नौकरियों में पूछा जाता है।",
-  "Would you commute to the jobs we apply to?": "जिन नौकरियों पर हम आवेदन करें, क्या आप वहाँ रोज़ आ-जा सकेंगे?",
-  "They are in the places you look in, or next to them.":
-    "वे आपकी चुनी जगहों में या उनके पास होती हैं।",
+  "Would you commute to the jobs we apply to?":
+    "जिन नौकरियों पर हम आवेदन करें, क्या आप वहाँ रोज़ आ-जा सकेंगे?",
+  "They are in the places you look in, or next to them.": "वे आपकी चुनी जगहों में या उनके पास होती हैं।",
   "Would you work on site?": "क्या आप ऑफ़िस जाकर काम करेंगे?",
   "Asked for on-site and for hybrid jobs, each in its words.":
     "ऑफ़िस वाली और हाइब्रिड नौकरियों में पूछा जाता है, हर एक के अपने शब्दों में।",
@@ -61,4 +60,9 @@ export const hindi: Catalogue = {
   "Your CV names it.": "आपके सीवी में लिखा है।",
   "You have worked since {1}.": "आप {1} से काम कर रहे हैं।",
   "You began a degree in {1}.": "आपने {1} में डिग्री शुरू की थी।",
+  "How many years of experience do you have with {1}?": "आपको {1} का कितने साल का अनुभव है?",
+  "Are you willing to travel?": "क्या आप सफ़र करने को तैयार हैं?",
+  "What is your earliest possible start date?": "आप जल्दी से जल्दी कब शुरू कर सकते हैं?",
+  "Days only": "सिर्फ़ दिन में",
+  Never: "कभी नहीं",
 };

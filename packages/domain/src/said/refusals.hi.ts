@@ -339,25 +339,6 @@ export const hindi: Catalogue = {
   "{1} is a text.": "{1} टेक्स्ट है।",
   "{1} is too long. Keep it under {2} characters.": "{1} बहुत लंबा है। {2} अक्षरों से कम रखें।",
   "{1} is a whole number from 0 to 100.": "{1} 0 से 100 तक की पूर्ण संख्या है।",
-  "The form has no such question. Load the application again.":
-    "फ़ॉर्म में ऐसा सवाल नहीं है। आवेदन फिर से लोड करें।",
-  "This answer is for this form alone and cannot be used next time.":
-    "यह जवाब सिर्फ़ इसी फ़ॉर्म का है और अगली बार काम नहीं आ सकता।",
-  "This question is required. Give an answer, or reject the application.":
-    "इस सवाल का जवाब ज़रूरी है। जवाब दें, या आवेदन नामंज़ूर करें।",
-  "This one cannot be changed here.": "यह यहाँ बदला नहीं जा सकता।",
-  "You left it empty before it was sent": "भेजने से पहले आपने इसे खाली छोड़ा",
-  "You wrote it before it was sent": "भेजने से पहले आपने इसे लिखा",
-  "The form now asks something new: “{1}”.": "फ़ॉर्म अब कुछ नया पूछता है: “{1}”।",
-  "The form now asks “{1}” in another way.": "फ़ॉर्म अब “{1}” दूसरे ढंग से पूछता है।",
-  "The form would not take your answer to “{1}” as you approved it.":
-    "फ़ॉर्म “{1}” का आपका मंज़ूर किया जवाब नहीं लेता।",
-  "A file that you have not approved would go out for “{1}”.":
-    "“{1}” के लिए ऐसी फ़ाइल जाती जो आपने मंज़ूर नहीं की।",
-  "The file for “{1}” is another one than you approved.":
-    "“{1}” की फ़ाइल वह नहीं है जो आपने मंज़ूर की थी।",
-  "The file that you approved for “{1}” would not go out any more.":
-    "“{1}” के लिए आपकी मंज़ूर की फ़ाइल अब नहीं जाती।",
   "The payment provider does not answer. Please try again in a moment.":
     "पेमेंट सेवा जवाब नहीं दे रही। थोड़ी देर में फिर कोशिश करें।",
   "The payment provider's answer cannot be read. Please try again in a moment.":

@@ -235,20 +235,8 @@ export const hindi: Catalogue = {
   "{1} stayed paused for everyone for six hours, so this run ended. Nothing was charged for what was not sent. Planned runs go on at their next time; a run by hand can be started again.":
     "{1} छह घंटे तक सबके लिए रुका रहा, इसलिए यह दौर ख़त्म हो गया। जो नहीं भेजा गया उसका कुछ नहीं लगा। तय दौर अपने अगले समय पर चलेंगे; हाथ से शुरू किया दौर फिर शुरू किया जा सकता है।",
   "Excluded companies": "हटाई हुई कंपनियाँ",
-  "Jobs at {1} on {2} are skipped from now on.": "अब से {2} पर {1} की नौकरियाँ छोड़ दी जाएँगी।",
   "Excluded title words": "टाइटल के हटाए हुए शब्द",
-  "Jobs on {1} with these words in their title are skipped from now on. Shorten them to skip more.":
-    "अब से {1} पर जिन नौकरियों के टाइटल में ये शब्द हों, वे छोड़ दी जाएँगी। ज़्यादा छोड़ने के लिए इन्हें छोटा करें।",
   "Minimum match score": "न्यूनतम मेल स्कोर",
-  "Jobs on {1} that match less than {2} % are skipped from now on. This one matches {3} %.":
-    "अब से {1} पर {2} % से कम मेल वाली नौकरियाँ छोड़ दी जाएँगी। इसका मेल {3} % है।",
-  "Not this company": "यह कंपनी नहीं",
-  "Not this kind of title": "इस तरह का टाइटल नहीं",
-  "The pay is too low": "तनख़्वाह कम है",
-  "Not this place": "यह जगह नहीं",
-  "It does not fit me": "यह मेरे लिए नहीं है",
-  "The answers are wrong": "जवाब गलत हैं",
-  "Another reason": "कोई और वजह",
   "The job is closed and shows no mark of it": "नौकरी बंद है और पेज पर इसका निशान नहीं है",
   "The job is applied to on the employer's own site":
     "इस नौकरी का आवेदन एम्प्लॉयर की अपनी साइट पर होता है",

@@ -2,10 +2,10 @@ import type { Language } from "@sendoff/contract/language";
 import { translator } from "./catalogue.ts";
 import { dayInHindi } from "./day-in-hindi.ts";
 import { hindi as answers } from "./answers.hi.ts";
+import { hindi as choosing } from "./choosing.hi.ts";
+import { hindi as commonQuestions } from "./common-questions.hi.ts";
 import { hindi as mails } from "./mails.hi.ts";
-import { hindi as match } from "./match.hi.ts";
 import { hindi as money } from "./money.hi.ts";
-import { hindi as questions } from "./questions.hi.ts";
 import { hindi as receipt } from "./receipt.hi.ts";
 import { hindi as refusals } from "./refusals.hi.ts";
 import { hindi as runs } from "./runs.hi.ts";
@@ -22,9 +22,9 @@ export function sayIn(language: Language): Say {
     {
       ...refusals,
       ...runs,
-      ...match,
+      ...choosing,
       ...answers,
-      ...questions,
+      ...commonQuestions,
       ...money,
       ...mails,
       ...receipt,
@@ -41,5 +41,5 @@ export function sayLines(language: Language, text: string): string {
 
 /** The words that screens have from this package too: of receipts, runs and what an answer lacks. */
 export function sharedHindi(): Say {
-  return translator({ ...refusals, ...runs, ...match, ...receipt }, dayInHindi);
+  return translator({ ...refusals, ...runs, ...choosing, ...receipt }, dayInHindi);
 }
