@@ -13,15 +13,15 @@ export const hindi: Catalogue = {
   "It names your skills {1}.": "इसमें आपकी ये स्किल लिखी हैं: {1}।",
   "It names your skills {1} and {2} more.": "इसमें आपकी ये स्किल लिखी हैं: {1} और {2} बाकी।",
   "It also asks for {1}, which is not in your skills.":
-    "इसके अलावा यह माँगता है: {1}, जो आपकी स्किल में नहीं है।",
+    "इसमें यह भी चाहिए: {1}, जो आपकी स्किल में नहीं है।",
   "It also asks for {1}, which are not in your skills.":
-    "इसके अलावा यह माँगता है: {1}, जो आपकी स्किल में नहीं हैं।",
-  "It pays up to {1} a year, within what you want.": "सैलरी साल के {1:said} तक है, आपकी चाही सीमा में।",
+    "इसमें यह भी चाहिए: {1}, जो आपकी स्किल में नहीं हैं।",
+  "It pays up to {1} a year, within what you want.": "सैलरी साल के {1} तक है, आपकी चाही सीमा में।",
   "It is estimated to pay up to {1} a year, within what you want.":
-    "अनुमान है कि सैलरी साल के {1:said} तक है, आपकी चाही सीमा में।",
-  "It pays up to {1} a year; you want {2}.": "सैलरी साल के {1:said} तक है; आप {2:said} चाहते हैं।",
+    "अनुमान है कि सैलरी साल के {1} तक है, आपकी चाही सीमा में।",
+  "It pays up to {1} a year; you want {2}.": "सैलरी साल के {1} तक है; आप {2} चाहते हैं।",
   "It is estimated to pay up to {1} a year; you want {2}.":
-    "अनुमान है कि सैलरी साल के {1:said} तक है; आप {2:said} चाहते हैं।",
+    "अनुमान है कि सैलरी साल के {1} तक है; आप {2} चाहते हैं।",
   "It is in {1}, where you want to work.": "यह {1} में है, जहाँ आप काम करना चाहते हैं।",
   "{1} is next to {2}.": "{1}, {2} के पास है।",
   "{1} is none of your places.": "{1} आपकी चुनी जगहों में नहीं है।",
@@ -100,11 +100,12 @@ export const hindi: Catalogue = {
     "“{1}” की फ़ाइल वह नहीं है जो आपने मंज़ूर की थी।",
   "The file that you approved for “{1}” would not go out any more.":
     "“{1}” के लिए आपकी मंज़ूर की फ़ाइल अब नहीं जाती।",
-  "It also asks for": "इसके अलावा यह माँगता है:",
+  "at most {1} %": "ज़्यादा से ज़्यादा {1}%",
+  "It also asks for": "इसमें यह भी चाहिए:",
   "{1} lakh": "{1} लाख",
   "{1} crore": "{1} करोड़",
   "It is {1}.": "यह {1:said} है।",
   "a manager's position": "मैनेजर का पद",
   "a director's position": "डायरेक्टर का पद",
-  "{1} of {2}, {3} %": "{2} में से {1}, {3} %",
+  "{1} of {2}, {3} %": "{2} में से {1}, {3}%",
 };

@@ -61,7 +61,7 @@ export const hindi: Catalogue = {
   "You have worked since {1}.": "आप {1} से काम कर रहे हैं।",
   "You began a degree in {1}.": "आपने {1} में डिग्री शुरू की थी।",
   "How many years of experience do you have with {1}?": "आपको {1} का कितने साल का अनुभव है?",
-  "Are you willing to travel?": "क्या आप सफ़र करने को तैयार हैं?",
+  "Are you willing to travel?": "क्या आप काम के लिए यात्रा करेंगे?",
   "What is your earliest possible start date?": "आप जल्दी से जल्दी कब शुरू कर सकते हैं?",
   "Days only": "सिर्फ़ दिन में",
   Never: "कभी नहीं",

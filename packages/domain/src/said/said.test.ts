@@ -51,11 +51,11 @@ describe("the server in Hindi", () => {
       "Your sign-in code for Sendoff:\n\n123456\n\nIt is valid for 10 minutes and works once.";
     expect(sayLines("en", text)).toBe(text);
     expect(sayLines("hi", text).split("\n")).toEqual([
-      "Sendoff के लिए आपका साइन इन कोड:",
+      "Sendoff के लिए आपका लॉग इन कोड:",
       "",
       "123456",
       "",
-      "यह 10 मिनट तक मान्य है और एक ही बार चलता है।",
+      "यह 10 मिनट तक और एक ही बार चलेगा।",
     ]);
   });
 });
