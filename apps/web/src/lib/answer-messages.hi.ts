@@ -15,10 +15,8 @@ export const hindi: typeof english = {
   atMostCharacters: (most) => `ज़्यादा से ज़्यादा ${most} अक्षर।`,
   forJobsAtOnly: (company) => `सिर्फ़ ${company} की नौकरियों के लिए`,
   forJobsInOnly: (place) => `सिर्फ़ ${place} की नौकरियों के लिए`,
-  applicationsGoOn: (count) =>
-    `${counted(count, "आवेदन")} आगे बढ़ ${count === 1 ? "रहा है" : "रहे हैं"}।`,
-  applicationsStillWait: (count) =>
-    `${counted(count, "आवेदन", "आवेदनों")} को एक और जवाब का इंतज़ार है।`,
+  applicationsGoOn: (count) => `${counted(count, "आवेदन")} आगे बढ़ ${count === 1 ? "रहा है" : "रहे हैं"}।`,
+  applicationsStillWait: (count) => `${counted(count, "आवेदन", "आवेदनों")} को एक और जवाब का इंतज़ार है।`,
   runSendsWhatWaited: (platforms) =>
     `जो रुका था, उसे ${andList(platforms)} का दौर भेजेगा, जितनी तेज़ी खाते के लिए ठीक हो।`,
 };

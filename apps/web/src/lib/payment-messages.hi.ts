@@ -11,8 +11,7 @@ export const hindi: typeof english = {
   planAmount: (plan, amount) => `${plan}, ${amount}।`,
   planAmountValidUntil: (plan, amount, until) => `${plan}, ${amount}, ${until} तक चलेंगे।`,
   notPaid: "भुगतान नहीं हुआ",
-  noPaymentReported:
-    "पेमेंट पेज से अभी कोई पेमेंट नहीं आया है। अगर आपने पैसे दे दिए थे, तो क्रेडिट अपने-आप आ जाएँगे।",
+  noPaymentReported: "पेमेंट पेज से अभी कोई पेमेंट नहीं आया है। अगर आपने पैसे दे दिए थे, तो क्रेडिट अपने-आप आ जाएँगे।",
   bankHasNotDecided: "आपके बैंक का जवाब अभी नहीं आया है",
   weKeepAsking: "हम पूछते रहते हैं, यह पेज बंद हो तब भी। पैसे आते ही क्रेडिट आ जाएँगे।",
   nothingWasAdded: "आपके वॉलेट में कुछ नहीं जुड़ा",
@@ -20,8 +19,7 @@ export const hindi: typeof english = {
   addedIfItGoesThroughAfterAll: (reason) =>
     `${reason} अगर पेमेंट बाद में पूरा हो गया, तो हम उसे अपने-आप जोड़ देंगे।`,
   wasSentBack: "यह पेमेंट वापस भेज दिया गया",
-  wentBackTheWayItCame: (refunded, paid) =>
-    `${paid} में से ${refunded} उसी रास्ते लौटाए गए जिससे आए थे।`,
+  wentBackTheWayItCame: (refunded, paid) => `${paid} में से ${refunded} उसी रास्ते लौटाए गए जिससे आए थे।`,
   bankHasTakenItBack: "आपके बैंक ने यह पेमेंट वापस ले लिया है",
   creditsAreOutOfTheWallet:
     "इसके जो क्रेडिट बचे थे, वे वॉलेट से हटा दिए गए हैं। बैंक का फ़ैसला आपके पक्ष में हो तो लौट आएँगे।",

@@ -33,25 +33,19 @@ export const hindi: typeof english = {
     "खाते की हर चीज़ के साथ। 72 घंटे तक आप इसे वापस ले सकते हैं। कंपनियों को जो भेजा जा चुका है, वह उनके पास रहेगा।",
   deleteAccount: "खाता डिलीट करें",
   deleteYourAccount: "अपना खाता डिलीट करें?",
-  mailTakesItBack:
-    "हम आपको जो ईमेल भेजेंगे, उससे 72 घंटे तक खाता वापस मिल सकता है। उसके बाद नहीं।",
+  mailTakesItBack: "हम आपको जो ईमेल भेजेंगे, उससे 72 घंटे तक खाता वापस मिल सकता है। उसके बाद नहीं।",
   keepMyAccount: "मेरा खाता रहने दें",
   deleting: "डिलीट हो रहा है...",
   youAreSignedOutAtOnce:
     "आप हर जगह से तुरंत लॉग आउट हो जाएँगे, सारे दौर बंद हो जाएँगे, और कोई लॉग इन नहीं कर पाएगा।",
-  yourProfile:
-    "72 घंटे बाद आपकी प्रोफ़ाइल, सीवी, जवाब, आवेदन और उनकी तस्वीरें डिलीट हो जाएँगी।",
-  connectedPlatformsAreForgotten:
-    "प्लेटफ़ॉर्म तुरंत डिसकनेक्ट हो जाएँगे और उनके पासवर्ड मिटा दिए जाएँगे।",
-  youHaveLeftCannotBeUsed: (count) =>
-    sentence`बचे हुए ${count} न इस्तेमाल हो सकेंगे, न उनके पैसे लौटेंगे।`,
+  yourProfile: "72 घंटे बाद आपकी प्रोफ़ाइल, सीवी, जवाब, आवेदन और उनकी तस्वीरें डिलीट हो जाएँगी।",
+  connectedPlatformsAreForgotten: "प्लेटफ़ॉर्म तुरंत डिसकनेक्ट हो जाएँगे और उनके पासवर्ड मिटा दिए जाएँगे।",
+  youHaveLeftCannotBeUsed: (count) => sentence`बचे हुए ${count} न इस्तेमाल हो सकेंगे, न उनके पैसे लौटेंगे।`,
   credit: (credits: number) => counted(credits, "क्रेडिट"),
   recordOfPaymentsAndCreditsStays: "पेमेंट और क्रेडिट का रिकॉर्ड रहेगा, आपके नाम के बिना।",
-  typeToConfirm: (deleteConfirmation: string) =>
-    `पुष्टि के लिए ${deleteConfirmation} टाइप करें`,
+  typeToConfirm: (deleteConfirmation: string) => `पुष्टि के लिए ${deleteConfirmation} टाइप करें`,
   confirmYourNewAddress: "नए ईमेल की पुष्टि करें",
-  weSendACodeTo: (email) =>
-    sentence`हम ${email} पर कोड भेजेंगे। कोड डालने तक आपका पुराना ईमेल ही रहेगा।`,
+  weSendACodeTo: (email) => sentence`हम ${email} पर कोड भेजेंगे। कोड डालने तक आपका पुराना ईमेल ही रहेगा।`,
   sandboxTheCodeArrivesIn: (mailbox) => sentence`सैंडबॉक्स: कोड ${mailbox} में आएगा।`,
   verifyYourPhone: "अपने फ़ोन की पुष्टि करें",
   weSendACodeBySms: (value) => sentence`हम ${value} पर SMS से कोड भेजेंगे।`,
@@ -117,8 +111,7 @@ export const hindi: typeof english = {
   chooseYourTimeZone: "अपना टाइम ज़ोन चुनें।",
   chooseTheDialCode: "इस नंबर के देश का कोड चुनें।",
   profileSettings: "प्रोफ़ाइल सेटिंग",
-  usedToFillInForms:
-    "फ़ॉर्म भरने के काम आती है। आवेदन भेजे जाने तक यहाँ का कुछ भी किसी को नहीं दिखता।",
+  usedToFillInForms: "फ़ॉर्म भरने के काम आती है। आवेदन भेजे जाने तक यहाँ का कुछ भी किसी को नहीं दिखता।",
   restOfThePageWorks: "बाकी पेज काम करता है; यह सूची लोड होने पर ही खुलेगी।",
   tryAgain: "फिर कोशिश करें",
   loadingYourDetails: "आपकी जानकारी लोड हो रही है",
