@@ -1,6 +1,6 @@
 import type { Route } from "@sendoff/contract/route";
 import { asSystem, asUser } from "@sendoff/db/wall";
-import { sayIn } from "@sendoff/domain/said";
+import { sayLines } from "@sendoff/domain/said";
 import { UnexpectedError } from "@sendoff/kit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
@@ -128,7 +128,7 @@ function inLanguageOf(request: FastifyRequest, route: Route, answer: LooseAnswer
   const schema = route.responses[answer.status];
   const language = readerLanguage(request);
   if (language === "en" || schema === undefined || route.produces !== undefined) return answer.body;
-  return sayAnswer(schema, answer.body, sayIn(language));
+  return sayAnswer(schema, answer.body, (text) => sayLines(language, text));
 }
 
 function handleAs<T>(user: SignedIn | undefined, actsAs: ActsAs | undefined, work: () => T): T {

@@ -86,5 +86,5 @@ export function wordsOf({ application, ...detail }: ApplicationDetail): string {
   ]);
   const rest = [detail.applicant, detail.applicant_email, detail.confirmation];
   const words = [...own, ...rest, detail.cv?.file_name ?? "", ...answers].map(settable).join("\n");
-  return `${words}${platform_name.toUpperCase()}“”…·–•`;
+  return `${words}${platform_name.toUpperCase()}“”…·–•₹`;
 }

@@ -1,11 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { hindi } from "./hindi.ts";
 
-const english = import.meta.glob<object>(["../**/*messages.ts", "!../**/*.hi.ts"], {
-  eager: true,
-  import: "english",
-});
-const roomOf = (path: string) => path.replace(/^\.\.\//, "").replace(/[/-]messages\.ts$/, "");
+const english = import.meta.glob<object>(
+  ["../**/*messages.ts", "../features/legal/*-text.ts", "!../**/*.hi.ts", "!../**/legal-text.ts"],
+  {
+    eager: true,
+    import: "english",
+  },
+);
+const roomOf = (path: string) =>
+  path.replace(/^\.\.\//, "").replace(/[/-](?:messages|text)\.ts$/, "");
 const rooms = Object.entries(english).map(([path, texts]) => [roomOf(path), texts] as const);
 
 /** Names, keys, codes, addresses, and companies that the landing page invents are the same in both languages. */

@@ -6,6 +6,8 @@ export type Catalogue = Readonly<Record<string, string>>;
 
 interface Pattern {
   readonly test: RegExp;
+  /** Whether it ends with a full stop; one without is a remark, which a full stop may be put to. */
+  readonly isSentence: boolean;
   readonly translation: string;
   readonly weight: number;
 }
@@ -19,6 +21,7 @@ function patternOf(english: string, translation: string): Pattern {
   const source = literals.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return {
     test: new RegExp(`^${source.join("([\\s\\S]+?)")}$`),
+    isSentence: english.endsWith("."),
     translation,
     weight: literals.join("").length,
   };
@@ -46,7 +49,9 @@ export function translator(
   function found(text: string, isStrict: boolean): string | undefined {
     const exact = whole.get(text);
     if (exact !== undefined) return exact;
-    for (const { test, translation } of patterns) {
+    const isSentence = text.endsWith(".");
+    for (const { test, isSentence: isForSentences, translation } of patterns) {
+      if (isForSentences !== isSentence) continue;
       const values = test.exec(text)?.slice(1);
       if (values === undefined) continue;
       if (isStrict && values.some((value) => SENTENCE_END.test(value))) continue;
@@ -58,7 +63,8 @@ export function translator(
         },
       );
     }
-    return undefined;
+    const remark = isSentence ? found(text.slice(0, -1), isStrict) : undefined;
+    return remark === undefined ? undefined : `${remark}।`;
   }
 
   function say(text: string): string {

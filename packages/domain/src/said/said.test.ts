@@ -26,6 +26,10 @@ describe("what the server says in another language", () => {
     );
   });
 
+  it("takes a remark to which a full stop was put", () => {
+    expect(say("Engineer at Node.js.")).toBe("Node.js में Engineer।");
+  });
+
   it("leaves as it is what it does not know", () => {
     expect(say("An old row. Nothing was sent.")).toBe("An old row. कुछ नहीं भेजा गया।");
     expect(say("")).toBe("");

@@ -39,7 +39,7 @@ export function sayLines(language: Language, text: string): string {
   return text.split("\n").map(sayIn(language)).join("\n");
 }
 
-/** The words that screens have from this package too: of receipts, runs and what an answer lacks. */
+/** The words that screens have from this package too: of receipts, runs, plans and what an answer lacks. */
 export function sharedHindi(): Say {
-  return translator({ ...refusals, ...runs, ...choosing, ...receipt }, dayInHindi);
+  return translator({ ...refusals, ...runs, ...choosing, ...money, ...receipt }, dayInHindi);
 }

@@ -46,4 +46,9 @@ export const hindi: typeof english = {
   rejected: "चयन नहीं हुआ",
   offer: "ऑफ़र",
   asksForYouHere: (portal: string) => `${portal} को यहाँ आपकी ज़रूरत है`,
+  sectionStatus: {
+    Completed: "पूरा",
+    Incomplete: "अधूरा",
+    "Not Started": "शुरू नहीं",
+  },
 };

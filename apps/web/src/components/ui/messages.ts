@@ -46,6 +46,12 @@ export const english = {
   rejected: "Rejected",
   offer: "Offer",
   asksForYouHere: (portal: string) => `${portal} asks for you here`,
+  /** The statuses of a profile's section (SPEC 2). */
+  sectionStatus: {
+    Completed: "Completed",
+    Incomplete: "Incomplete",
+    "Not Started": "Not Started",
+  },
 };
 
 export const messages = inLanguage("components/ui", english);

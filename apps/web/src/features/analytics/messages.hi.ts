@@ -116,4 +116,5 @@ export const hindi: typeof english = {
     oneEach: "अब तक हर एक में एक आवेदन",
     more: (count) => `और ${count} बाकी`,
   },
+  dayCount: (days: number) => counted(days, "दिन"),
 };

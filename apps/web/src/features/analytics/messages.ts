@@ -120,6 +120,7 @@ export const english = {
     oneEach: "One application each so far",
     more: (count: number) => `and ${count} more`,
   },
+  dayCount: (days: number) => plural(days, "day"),
 };
 
 export const messages = inLanguage("features/analytics", english);

@@ -6,8 +6,7 @@ export const hindi: typeof english = {
   whatWasSent: "क्या भेजा गया",
   everyQuestion: "हर सवाल, उसका दिया गया जवाब, और वह जवाब कहाँ से आया।",
   whatItLookedLike: "फ़ॉर्म कैसा दिखता था",
-  pictureOfTheFormBeforeSending:
-    "भेजने से पहले भरे हुए फ़ॉर्म की तस्वीर, और अगर पोर्टल दिखाए तो पुष्टि की भी।",
+  pictureOfTheFormBeforeSending: "भेजने से पहले भरे हुए फ़ॉर्म की तस्वीर, और अगर पोर्टल दिखाए तो पुष्टि की भी।",
   whatWeWouldNotGuess: "जिसका हमने अंदाज़ा नहीं लगाया",
   ifWeDoNotKnow: "जवाब न पता हो तो हम कुछ नहीं भेजते, सवाल आपको दिखाते हैं।",
   certificateOfPosting: "नौकरी के आवेदनों के लिए डाक-रसीद",
@@ -131,4 +130,8 @@ export const hindi: typeof english = {
   }),
   fiveAnswersFromYourProfile: "5 जवाब आपकी प्रोफ़ाइल से",
   threeOfFourAnswered: "4 में से 3 के जवाब",
+  exampleDayInCapitals: "20 नव॰",
+  exampleMoment: "20 नव॰, 09:40:31",
+  exampleMomentInFull: "20 नव॰ 2026, 09:40:31 IST",
+  confirmedByLinkedin: "09:40:33, LinkedIn ने की",
 };

@@ -133,6 +133,10 @@ export const english = {
   }),
   fiveAnswersFromYourProfile: "5 answers from your profile",
   threeOfFourAnswered: "3 of 4 answered",
+  exampleDayInCapitals: "20 NOV",
+  exampleMoment: "20 Nov, 09:40:31",
+  exampleMomentInFull: "20 Nov 2026, 09:40:31 IST",
+  confirmedByLinkedin: "09:40:33 by LinkedIn",
 };
 
 export const messages = inLanguage("features/landing", english);

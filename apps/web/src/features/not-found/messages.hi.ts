@@ -7,4 +7,6 @@ export const hindi: typeof english = {
   returnedNoSuchPage: "लौटाया गया: ऐसा कोई पेज नहीं",
   oopsPageNotFound: "अरे! पेज नहीं मिला",
   returnToHome: "होम पर लौटें",
+  returned: "वापस",
+  page: "पेज",
 };

@@ -7,6 +7,9 @@ export const english = {
   returnedNoSuchPage: "Returned: no such page",
   oopsPageNotFound: "Oops! Page not found",
   returnToHome: "Return to Home",
+  /** Around the postmark. */
+  returned: "RETURNED",
+  page: "PAGE",
 };
 
 export const messages = inLanguage("features/not-found", english);

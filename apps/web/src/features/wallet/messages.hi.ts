@@ -30,8 +30,7 @@ export const hindi: typeof english = {
   lowBalanceAlert: "कम बैलेंस की सूचना",
   addMoney: "पैसे जोड़ें",
   noCreditIsLeft: "कोई क्रेडिट नहीं बचा है, इसलिए कोई आवेदन नहीं भेजा जा सकता।",
-  leftAndNoMoney: (credits: number) =>
-    `${counted(credits, "मुफ़्त आवेदन")} बचे हैं, और वॉलेट में पैसे नहीं हैं।`,
+  leftAndNoMoney: (credits: number) => `${counted(credits, "मुफ़्त आवेदन")} बचे हैं, और वॉलेट में पैसे नहीं हैं।`,
   youHaveLeft: (amount: string, credits: number) =>
     `आपके पास ${amount} बचे हैं, ${counted(credits, "आवेदन", "आवेदनों")} के लिए काफ़ी।`,
   settingCouldNotBeSaved: "सेटिंग सेव नहीं हो सकी",
@@ -138,8 +137,7 @@ export const hindi: typeof english = {
   countOfThem: (count: string) => `इनमें से ${count}`,
   paymentCouldNotBeChecked: "पेमेंट की जाँच नहीं हो सकी",
   pleaseTryAgainInAMoment: "थोड़ी देर में फिर कोशिश करें।",
-  prepaidOneApplicationUses1Credit:
-    "प्रीपेड। एक आवेदन में 1 क्रेडिट लगता है, वह भी तभी जब पोर्टल पुष्टि करे।",
+  prepaidOneApplicationUses1Credit: "प्रीपेड। एक आवेदन में 1 क्रेडिट लगता है, वह भी तभी जब पोर्टल पुष्टि करे।",
   yourMoneyAndCreditsAreSafe: "आपके पैसे और क्रेडिट सुरक्षित हैं।",
   creditCount: (count: number) => counted(count, "क्रेडिट"),
   authenticationFailed: "लॉग इन नहीं मिला। फिर से लॉग इन करें।",
@@ -148,4 +146,11 @@ export const hindi: typeof english = {
   serverError: "सर्वर में गड़बड़ी हुई। थोड़ी देर में फिर कोशिश करें।",
   failedToProcessPayment: "पेमेंट नहीं हो सका",
   oneApplication: "1 आवेदन",
+  moneyStatus: {
+    completed: "पूरा",
+    pending: "बाकी है",
+    failed: "असफल",
+    refunded: "रिफ़ंड हुआ",
+    disputed: "विवाद में",
+  },
 };

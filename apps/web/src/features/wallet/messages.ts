@@ -151,6 +151,14 @@ export const english = {
   serverError: "Server error. Please try again later.",
   failedToProcessPayment: "Failed to process payment",
   oneApplication: "1 application",
+  /** The wire's words for how a payment stands (SPEC 4). */
+  moneyStatus: {
+    completed: "completed",
+    pending: "pending",
+    failed: "failed",
+    refunded: "refunded",
+    disputed: "disputed",
+  },
 };
 
 export const messages = inLanguage("features/wallet", english);
