@@ -18,8 +18,7 @@ export const hindi: typeof english = {
   termsConditions: "नियम और शर्तें",
   privacyPolicy: "प्राइवेसी पॉलिसी",
   fiveStampsAreWaitingForYou: "पाँच टिकट आपका इंतज़ार कर रहे हैं।",
-  eachOneSendsAnApplication:
-    "हर टिकट से एक आवेदन जाता है, और आवेदन न पहुँचे तो टिकट आपके पास लौट आता है।",
+  eachOneSendsAnApplication: "हर टिकट से एक आवेदन जाता है, और आवेदन न पहुँचे तो टिकट आपके पास लौट आता है।",
   emailVerification: "ईमेल की पुष्टि",
   enterYourEmailToReceive: "कोड पाने के लिए अपना ईमेल डालें",
   change: "बदलें",
@@ -31,6 +30,5 @@ export const hindi: typeof english = {
   noPasswordToRemember:
     "कोई पासवर्ड याद नहीं रखना। नए हैं? यही कोड आपका खाता बना देगा, 5 मुफ़्त आवेदनों के साथ।",
   verifyOtp: "कोड जाँचें",
-  sandboxNoMailLeaves: (mailbox) =>
-    sentence`सैंडबॉक्स: कोई असली ईमेल नहीं जाता। कोड ${mailbox} में है।`,
+  sandboxNoMailLeaves: (mailbox) => sentence`सैंडबॉक्स: कोई असली ईमेल नहीं जाता। कोड ${mailbox} में है।`,
 };

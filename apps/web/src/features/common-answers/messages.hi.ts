@@ -17,9 +17,10 @@ export const hindi: typeof english = {
   theyBecomeYoursWhenYouConfirm: (open: number) =>
     `आपके पुष्टि करने पर ये आपके जवाब बनेंगे। जो ठीक न हो उसे बदलें या साफ़ करें${open === 0 ? "।" : `; ${counted(open, "लाइन", "लाइनें")} अभी खाली ${open === 1 ? "है" : "हैं"}।`}`,
   answerIsProposed: (proposed: number) =>
-    `${counted(proposed, "जवाब")} सुझाए गए हैं।`,
+    `${counted(proposed, "जवाब")} ${proposed === 1 ? "सुझाया गया है" : "सुझाए गए हैं"}।`,
   fromYourProfileAndPlaces: "आपकी प्रोफ़ाइल और जगहों से। सेव करने से पहले कुछ नहीं रखा जाता।",
-  canBeProposed: (missing: number) => `${counted(missing, "जवाब")} सुझाए जा सकते हैं।`,
+  canBeProposed: (missing: number) =>
+    `${counted(missing, "जवाब")} ${missing === 1 ? "सुझाया जा सकता है" : "सुझाए जा सकते हैं"}।`,
   fillIn: "भर दें",
   keptInYourProfileAnd: (answerBank) =>
     sentence`आपकी प्रोफ़ाइल और ${answerBank} में रखे जाएँगे, आपके कहे हुए की तरह। कभी भी बदलें।`,
@@ -42,11 +43,9 @@ export const hindi: typeof english = {
     "आपकी चुनी जगहों के देशों के लिए। आपकी पुष्टि से पहले कुछ नहीं कहा जाता: पढ़ लें कि फ़ॉर्म में क्या जाएगा।",
   yourCitizenshipSaysSoAlready: "आपकी नागरिकता से यह पहले ही पता है।",
   noticeAndPay: "नोटिस और सैलरी",
-  askedByMostForms:
-    "ज़्यादातर फ़ॉर्म पूछते हैं, अलग-अलग इकाइयों में। हम इकाई बदलते हैं, मुद्रा कभी नहीं।",
+  askedByMostForms: "ज़्यादातर फ़ॉर्म पूछते हैं, अलग-अलग इकाइयों में। हम इकाई बदलते हैं, मुद्रा कभी नहीं।",
   workAndQualifications: "काम और योग्यता",
-  askedAsYesOrNo:
-    "हाँ-नहीं या सूची में पूछा जाता है। जो हर नौकरी पर अलग तय करना हो, उसे खाली छोड़ दें।",
+  askedAsYesOrNo: "हाँ-नहीं या सूची में पूछा जाता है। जो हर नौकरी पर अलग तय करना हो, उसे खाली छोड़ दें।",
   yourProfileSaysSoAlready: "आपकी प्रोफ़ाइल से यह पहले ही पता है।",
   languages: "भाषाएँ",
   askedWithALevel: (profile) =>

@@ -52,8 +52,7 @@ export const hindi: typeof english = {
   cvManagement: "सीवी प्रबंधन",
   uploadCvToExtractInformation: "सीवी अपलोड करें, उसकी जानकारी से आपकी प्रोफ़ाइल भर जाएगी",
   cvFile: "सीवी की फ़ाइल",
-  pdfAndWordFiles:
-    "PDF फ़ाइल चलेगी (ज़्यादा से ज़्यादा 5MB)। Word फ़ाइलें (.docx, .doc) भी चलती हैं।",
+  pdfAndWordFiles: "PDF फ़ाइल चलेगी (ज़्यादा से ज़्यादा 5MB)। Word फ़ाइलें (.docx, .doc) भी चलती हैं।",
   uploadCv: "सीवी अपलोड करें",
   downloadCv: "सीवी डाउनलोड करें",
   newCvAddsWhatItFinds: "नया सीवी जो मिले उसे जोड़ता है। आपका लिखा हुआ कम जानकारी से कभी नहीं बदलता।",
@@ -98,8 +97,7 @@ export const hindi: typeof english = {
   readOnOurOwnServers: "हमारे अपने सर्वर पर पढ़ा जाता है। कंपनी को सिर्फ़ आवेदन के साथ मिलता है।",
   cvForEachPlatform: "हर प्लेटफ़ॉर्म का सीवी",
   sentOnEachPlatform: "कहाँ कौन-सा भेजा जाए",
-  choiceCountsFromTheNextRun:
-    "चुनाव अगले दौर से लागू होता है। चालू दौर उसी सीवी से चलेगा जिससे शुरू हुआ था।",
+  choiceCountsFromTheNextRun: "चुनाव अगले दौर से लागू होता है। चालू दौर उसी सीवी से चलेगा जिससे शुरू हुआ था।",
   cvForCouldNotBeChanged: (platformName: string) => `${platformName} का सीवी नहीं बदला जा सका।`,
   currentCv: "मौजूदा सीवी",
   currentCvFileName: (fileName: string) => `मौजूदा सीवी (${fileName})`,

@@ -10,12 +10,11 @@ export const hindi: typeof english = {
   dashboardCouldNotBeLoaded: "डैशबोर्ड लोड नहीं हो सका",
   whatWasSentAndItsReceipts: "जो भेजा गया और उसकी रसीदें सुरक्षित हैं।",
   setupComplete: "तैयारी पूरी!",
-  yourCvIsIn:
-    "आपका सीवी आ गया है और आपकी पसंद सेव है। एक प्लेटफ़ॉर्म कनेक्ट करें, फिर पहला दौर शुरू हो सकता है।",
+  yourCvIsIn: "आपका सीवी आ गया है और आपकी पसंद सेव है। एक प्लेटफ़ॉर्म कनेक्ट करें, फिर पहला दौर शुरू हो सकता है।",
   connectJobPlatforms: "जॉब प्लेटफ़ॉर्म कनेक्ट करें",
   andYouSentYourself: (count: string) => `और ${count} आपने खुद भेजे`,
-  moreThanYesterday: (count: string) => `कल इस समय तक से ${count} ज़्यादा`,
-  fewerThanYesterday: (count: string) => `कल इस समय तक से ${count} कम`,
+  moreThanYesterday: (count: string) => `कल इस समय से ${count} ज़्यादा`,
+  fewerThanYesterday: (count: string) => `कल इस समय से ${count} कम`,
   ofUpTo: (count: string) => `/ ज़्यादा से ज़्यादा ${count}`,
   confirmedOfAll: (count: string, total: string) => `${total} में से ${count} की पुष्टि`,
   applicationsToday: "आज के आवेदन",
@@ -36,13 +35,11 @@ export const hindi: typeof english = {
   runSearchesByRoleAndLocation:
     "हर दौर पद और जगह के हिसाब से खोजता है। नौकरी की पसंद में दोनों में से कम से कम एक-एक जोड़ें; सैलरी की सीमा आपकी मर्ज़ी।",
   setJobPreferences: "नौकरी की पसंद भरें",
-  connectAPlatformWithYourOwn:
-    "अपने खाते से एक प्लेटफ़ॉर्म कनेक्ट करें, फिर अगला दौर शुरू हो सकता है।",
+  connectAPlatformWithYourOwn: "अपने खाते से एक प्लेटफ़ॉर्म कनेक्ट करें, फिर अगला दौर शुरू हो सकता है।",
   addAtLeastOneRole: "नौकरी की पसंद में कम से कम एक पद और एक जगह जोड़ें।",
   freeApplications: "मुफ़्त आवेदन",
   freeStamps: (number: string) => `${number} टिकट, हमारी तरफ़ से`,
-  eachSendsOneApplication:
-    "हर टिकट से एक आवेदन जाता है। पोर्टल पुष्टि न करे तो टिकट लौट आता है।",
+  eachSendsOneApplication: "हर टिकट से एक आवेदन जाता है। पोर्टल पुष्टि न करे तो टिकट लौट आता है।",
   startingOn: "पर शुरू हो रहा है",
   applyingOn: "पर आवेदन हो रहा है",
   pausingOn: "पर थोड़ा रुका है",
@@ -89,8 +86,7 @@ export const hindi: typeof english = {
   theyAppearHereAsTheRun: "जैसे-जैसे दौर आगे बढ़ेगा, आवेदन यहाँ दिखेंगे।",
   nextRunWillFillThisList: "अगले दौर से यह सूची भरेगी।",
   noCreditIsLeftAnApplicationUses: "कोई क्रेडिट नहीं बचा है। एक आवेदन में 1 क्रेडिट लगता है।",
-  thisPlatformIsNotConnected:
-    "यह प्लेटफ़ॉर्म अब कनेक्ट नहीं है। आवेदन करने के लिए इसे फिर से कनेक्ट करें।",
+  thisPlatformIsNotConnected: "यह प्लेटफ़ॉर्म अब कनेक्ट नहीं है। आवेदन करने के लिए इसे फिर से कनेक्ट करें।",
   runOnThisPlatformIsUnder: "इस प्लेटफ़ॉर्म पर एक दौर पहले से चल रहा है।",
   jobPreferencesNotFound: "नौकरी की पसंद नहीं मिली। पहले प्रोफ़ाइल में अपनी नौकरी की पसंद भरें।",
   runCouldNotBeStarted: "दौर शुरू नहीं हो सका। फिर कोशिश करें।",
@@ -110,5 +106,5 @@ export const hindi: typeof english = {
   freeApplicationCount: (count: number) => `${formatCount(count)} मुफ़्त आवेदन`,
   balanceAndCredits: (balance: string, credits: number) =>
     `${balance}, ${formatCount(credits)} क्रेडिट`,
-  asManyAsYesterday: "कल इस समय तक जितने ही",
+  asManyAsYesterday: "कल इस समय जितने ही",
 };

@@ -35,8 +35,7 @@ export const hindi: typeof english = {
   noPlatformIsConnected: "कोई प्लेटफ़ॉर्म कनेक्ट नहीं है।",
   connectOneWithYourOwnAccount: "अपने खाते से एक कनेक्ट करें, फिर देखें कि वहाँ का दौर क्या भेजेगा।",
   openPlatforms: "प्लेटफ़ॉर्म खोलें",
-  whatARunOnWouldSend: (name: string, nothing: string) =>
-    `${name} का दौर अभी क्या भेजेगा। ${nothing}`,
+  whatARunOnWouldSend: (name: string, nothing: string) => `${name} का दौर अभी क्या भेजेगा। ${nothing}`,
   itCouldNotBeLookedUp: "यह देखा नहीं जा सका। फिर कोशिश करें।",
   seeWhatARun: (name: string) => `देखें कि ${name} का दौर क्या भेजेगा`,
   weSearchAndOpenPostings:
@@ -82,13 +81,11 @@ export const hindi: typeof english = {
   addMoney: "पैसे जोड़ें",
   pressAAgainToApply: "आवेदन के लिए A फिर दबाएँ",
   applyToJob: (count: number) => `${counted(count, "नौकरी", "नौकरियों")} पर आवेदन करें`,
-  jobCredit: (count: number) =>
-    `${counted(count, "नौकरी", "नौकरियाँ")}, ${counted(count, "क्रेडिट")}`,
+  jobCredit: (count: number) => `${counted(count, "नौकरी", "नौकरियाँ")}, ${counted(count, "क्रेडिट")}`,
   creditInYourWallet: (credits: number) => `आपके वॉलेट में ${counted(credits, "क्रेडिट")}`,
   runCouldNotBeStarted: "दौर शुरू नहीं हो सका। फिर कोशिश करें।",
   lookedAt: (read, found) => ` ${found} में से ${read} देख लिए।`,
-  lookingThrough: (name, read) =>
-    `${name} पर इंसान की रफ़्तार से खोज जारी है।${read} कुछ नहीं भेजा जाता।`,
+  lookingThrough: (name, read) => `${name} पर इंसान की रफ़्तार से खोज जारी है।${read} कुछ नहीं भेजा जाता।`,
   fitOfListed: (fitting, found, name, nothing) =>
     `${name} पर मिली ${counted(found, "नौकरी", "नौकरियों")} में से ${fitting} सही। ${nothing}`,
   toSend: (kept) => `${kept} भेजने के लिए`,

@@ -50,7 +50,7 @@ export const hindi: typeof english = {
     "पोर्टल के पासवर्ड AES-256 से एन्क्रिप्ट होते हैं, सिर्फ़ उसी पोर्टल पर डाले जाते हैं, और फिर कभी दिखाए नहीं जाते।",
   manyPlatforms: "10+ प्लेटफ़ॉर्म",
   todayTheOthersFollowOne: (activePlatforms: string) =>
-    `आज ${activePlatforms}। बाकी एक-एक करके आएँगे; नीचे टिक बताता है कि कौन-से चल रहे हैं।`,
+    `आज ${activePlatforms}। बाकी एक-एक करके आएँगे; जिन पर नीचे टिक है, वे चल रहे हैं।`,
   example: "नमूना",
   quillstack: "Quillstack",
   backendEngineerIii: "बैकएंड इंजीनियर III",
@@ -69,7 +69,7 @@ export const hindi: typeof english = {
   nameSoon: (name: string) => `${name}, जल्द`,
   freeOnSignUp: "साइन अप पर 5 मुफ़्त आवेदन",
   noCard: (fromPrice) =>
-    sentence`कार्ड नहीं चाहिए। जो आवेदन असफल हो या छोड़ा जाए, उसका कुछ नहीं लगता। उसके बाद हर सफल आवेदन के ${fromPrice} से, पहले से भरे वॉलेट से।`,
+    sentence`कार्ड नहीं चाहिए। जो आवेदन असफल हो या छोड़ा जाए, उसका कुछ नहीं लगता। मुफ़्त आवेदनों के बाद हर सफल आवेदन ${fromPrice} से शुरू, पहले से भरे वॉलेट से।`,
   seePricing: "कीमतें देखें",
   supportedJobPlatforms: "कौन-से जॉब प्लेटफ़ॉर्म चलते हैं",
   active: "चालू",
@@ -78,7 +78,7 @@ export const hindi: typeof english = {
   applicationsSent: "आवेदन भेजे।",
   receiptsKept: "रसीदें सँभालीं।",
   lookingForWorkIsTiringEnough: (activePlatforms: string) =>
-    `नौकरी ढूँढना वैसे ही थका देता है। Sendoff आपके अपने जवाबों से ${activePlatforms} पर फ़ॉर्म भरता है, आप अपना दिन जिएँ तब तक उन्हें भेज देता है, और हर आवेदन की रसीद रखता है।`,
+    `नौकरी ढूँढना वैसे ही थका देता है। Sendoff आपके अपने जवाबों से ${activePlatforms} पर फ़ॉर्म भरता है, जब तक आप अपने काम में लगे हैं, उन्हें भेज देता है, और हर आवेदन की रसीद रखता है।`,
   startApplyingNow: "आवेदन करना शुरू करें",
   freeApplications: "5 मुफ़्त आवेदन,",
   noCardNeeded: "कार्ड की ज़रूरत नहीं",
@@ -87,7 +87,7 @@ export const hindi: typeof english = {
   contactInfo: "संपर्क की जानकारी",
   resume: "सीवी",
   meeraNairCvPdf: "Meera_Nair_CV.pdf, वर्शन 4",
-  additionalQuestions: "अतिरिक्त सवाल",
+  additionalQuestions: "और सवाल",
   review: "जाँच",
   submit: "सबमिट",
   exampleOfARun: "दौर का नमूना",
@@ -111,7 +111,7 @@ export const hindi: typeof english = {
   faq: (fromPrice, activePlatforms) => ({
     cost: {
       question: "एक आवेदन कितने का पड़ता है?",
-      answer: `पहले पाँच मुफ़्त हैं, बिना कार्ड के। उसके बाद हर सफल आवेदन के ${fromPrice} से, पहले से भरे वॉलेट से, जिसे आप UPI, कार्ड या नेट बैंकिंग से भरते हैं। एक आवेदन में 1 क्रेडिट लगता है। आवेदन असफल हो या छोड़ा जाए तो क्रेडिट लौट आता है। कोई सब्सक्रिप्शन नहीं है।`,
+      answer: `पहले पाँच मुफ़्त हैं, बिना कार्ड के। उसके बाद हर सफल आवेदन ${fromPrice} से शुरू होता है, और पैसे आपके वॉलेट से जाते हैं, जिसे आप पहले से UPI, कार्ड या नेट बैंकिंग से भरते हैं। एक आवेदन में 1 क्रेडिट लगता है। आवेदन असफल हो या छोड़ा जाए तो क्रेडिट लौट आता है। कोई सब्सक्रिप्शन नहीं है।`,
     },
     before: {
       question: "पहले दौर से पहले मुझे क्या चाहिए?",

@@ -91,8 +91,7 @@ export const hindi: typeof english = {
     }
   },
   CROWDED: "यह पेज बहुत सारी विंडो में खुला है। कोई एक बंद करें।",
-  PASTE_REFUSED:
-    "आपका ब्राउज़र हमें क्लिपबोर्ड पढ़ने नहीं देता। कीबोर्ड से पेस्ट करें, या टाइप करें।",
+  PASTE_REFUSED: "आपका ब्राउज़र हमें क्लिपबोर्ड पढ़ने नहीं देता। कीबोर्ड से पेस्ट करें, या टाइप करें।",
   waitsWords: (page) =>
     `नीचे सुरक्षा जाँच पूरी करें। ${asked.askedWork(page)} रुका है, और वहीं से आगे बढ़ेगा जहाँ रुका था।`,
   endWords(end, page) {
@@ -127,9 +126,7 @@ export const hindi: typeof english = {
       case "lost":
         return {
           title: "पेज से कनेक्शन टूट गया।",
-          note: isRun
-            ? `${work} अपने-आप फिर शुरू होगा, और जाँच तब भी बाकी हुई तो आपसे फिर पूछेगा।`
-            : again,
+          note: isRun ? `${work} अपने-आप फिर शुरू होगा, और जाँच तब भी बाकी हुई तो आपसे फिर पूछेगा।` : again,
         };
       case "closed":
       case null:

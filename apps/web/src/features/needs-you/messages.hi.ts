@@ -9,8 +9,7 @@ export const hindi: typeof english = {
   connectNameAgain: (name: string) => `${name} फिर से कनेक्ट करें`,
   openName: (name: string) => `${name} खोलें`,
   asksForACode: (name: string) => `${name} कोड माँग रहा है`,
-  connectItOnceMore:
-    "इसे फिर से कनेक्ट करें और जो कोड यह भेजे, उसे डालें। तब तक वहाँ के दौर रुके रहेंगे।",
+  connectItOnceMore: "इसे फिर से कनेक्ट करें और जो कोड यह भेजे, उसे डालें। तब तक वहाँ के दौर रुके रहेंगे।",
   formOnAsksForACheck: (name: string) => `${name} का एक फ़ॉर्म सुरक्षा जाँच माँग रहा है`,
   sendoffNeverGetsAroundSuch:
     "Sendoff ऐसी जाँच को कभी चकमा नहीं देता, और यहाँ कोई खाता नहीं है जो इसे पार कर सके। नौकरी का विज्ञापन खोलें और यह आवेदन खुद भेजें। फिर शुरू करने पर दौर बाकी नौकरियों के साथ चलेंगे और यह नौकरी आपके लिए छोड़ देंगे।",

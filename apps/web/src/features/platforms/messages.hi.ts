@@ -7,8 +7,7 @@ const oneOf = new Intl.ListFormat("hi-IN", { type: "disjunction" });
 
 /** The same texts in Hindi. */
 export const hindi: typeof english = {
-  checkCredentials:
-    "प्लेटफ़ॉर्म कनेक्ट नहीं हो सका। अपना ईमेल और पासवर्ड जाँचकर फिर कोशिश करें।",
+  checkCredentials: "प्लेटफ़ॉर्म कनेक्ट नहीं हो सका। अपना ईमेल और पासवर्ड जाँचकर फिर कोशिश करें।",
   connectFailed: "प्लेटफ़ॉर्म कनेक्ट नहीं हो सका।",
   connectBroke: "कनेक्ट करते समय कोई गड़बड़ी हुई। फिर कोशिश करें।",
   loginFailed: "लॉग इन नहीं हुआ, कोई गड़बड़ी हुई।",
@@ -81,7 +80,7 @@ export const hindi: typeof english = {
   connectingToName: (name: string) => `${name} कनेक्ट हो रहा है`,
   workersBrowserIsSigning: "हमारा ब्राउज़र आपके लिए लॉग इन कर रहा है।",
   connecting: "कनेक्ट हो रहा है",
-  handedOverYourSignIn: "आपका लॉग इन सौंप दिया",
+  handedOverYourSignIn: "आपका लॉग इन भेज दिया",
   waitingForToAnswer: (name: string) => `${name} के जवाब का इंतज़ार`,
   keepTheSession: "सेशन को एन्क्रिप्ट करके रखना",
   whileYouWait: "तब तक जान लें",
@@ -89,13 +88,11 @@ export const hindi: typeof english = {
     sentence`${platformName} के फ़िल्टर${optional}`,
   optional: "वैकल्पिक",
   whichOfTheJobsFound: "चुनें कि हम किन नौकरियों के लिए आवेदन करें। बाद में बदल सकते हैं।",
-  isReady: (name: string) =>
-    `${name} तैयार है। दौर शुरू करने के लिए इसके कार्ड पर “अभी आवेदन करें” दबाएँ।`,
+  isReady: (name: string) => `${name} तैयार है। दौर शुरू करने के लिए इसके कार्ड पर “अभी आवेदन करें” दबाएँ।`,
   tryAgain: "फिर कोशिश करें",
   signInGoesOnByItself: "जाँच पूरी होते ही लॉग इन अपने-आप आगे बढ़ेगा।",
   jobPreferences: "नौकरी की पसंद",
-  whatSendoffLooksForOn: (name: string) =>
-    `Sendoff ${name} पर क्या ढूँढे। बाद में बदल सकते हैं।`,
+  whatSendoffLooksForOn: (name: string) => `Sendoff ${name} पर क्या ढूँढे। बाद में बदल सकते हैं।`,
   saveJobPreferences: "नौकरी की पसंद सेव करें",
   saving: "सेव हो रहा है...",
   showMeSPage: (name: string) => `${name} का पेज दिखाएँ`,
@@ -124,8 +121,7 @@ export const hindi: typeof english = {
     "हर आवेदन की रसीद रहती है: हर जवाब, वह कहाँ से आया, और जो भेजा गया उसकी तस्वीर।",
   applicationThatFailsOrIsSkipped:
     "जो आवेदन असफल हो या छोड़ा जाए, उसका कुछ नहीं लगता। क्रेडिट तभी लगता है जब पोर्टल पुष्टि करे।",
-  youCanWatchEachApplicationBeing:
-    "आप हर आवेदन को भरते हुए देख सकते हैं, और चालू आवेदन के बाद बंद कर सकते हैं।",
+  youCanWatchEachApplicationBeing: "आप हर आवेदन को भरते हुए देख सकते हैं, और चालू आवेदन के बाद बंद कर सकते हैं।",
   weStoppedWaiting: (name: string) =>
     `हमने इंतज़ार करना बंद कर दिया। अगर ${name} बाद में लॉग इन मान ले, तो उसके कार्ड पर दिखेगा।`,
   deleteName: (name: string) => `${name} डिलीट करें?`,
@@ -171,16 +167,14 @@ export const hindi: typeof english = {
   companyBoard: "कंपनी का जॉब पेज",
   connectedLabel: "कनेक्टेड",
   pausedForEveryone: "सबके लिए रुका हुआ",
-  runsWaitAndGo: (title: string) =>
-    `${title} दौर रुके हैं और अपने-आप आगे बढ़ेंगे; कुछ नहीं कटता।`,
+  runsWaitAndGo: (title: string) => `${title} दौर रुके हैं और अपने-आप आगे बढ़ेंगे; कुछ नहीं कटता।`,
   seeWhatFits: "सही नौकरियाँ देखें",
   onPlatformName: (platformName: string) => `${platformName} पर`,
   needsYou: "आपकी बारी",
   codeAskedFor: "कोड माँगा गया",
   signInCheck: "लॉग इन की जाँच",
   notConnected: "कनेक्ट नहीं",
-  appliesOnTheCompanysOwnBoard:
-    "कंपनी के अपने जॉब पेज पर आवेदन होता है। वहाँ खाता नहीं चाहिए।",
+  appliesOnTheCompanysOwnBoard: "कंपनी के अपने जॉब पेज पर आवेदन होता है। वहाँ खाता नहीं चाहिए।",
   signInWithYourOwnAccount: "वहाँ आवेदन करने के लिए अपने खाते से लॉग इन करें।",
   sessionHasEnded: "सेशन ख़त्म हो गया है। वहाँ आवेदन जारी रखने के लिए फिर से लॉग इन करें।",
   soon: "जल्द",

@@ -21,8 +21,7 @@ export const hindi: typeof english = {
   yourProfileDoesNotSay: "आपकी प्रोफ़ाइल में यह अभी नहीं है।",
   employer: (employers: number) => counted(employers, "कंपनी", "कंपनियाँ"),
   reviewWhatYourCvSays: "देखें कि आपके सीवी में क्या है",
-  everythingTickedIsAdded:
-    "जिन पर टिक है, वे सब आपकी प्रोफ़ाइल में जुड़ेंगे। आपका लिखा कुछ नहीं बदलेगा।",
+  everythingTickedIsAdded: "जिन पर टिक है, वे सब आपकी प्रोफ़ाइल में जुड़ेंगे। आपका लिखा कुछ नहीं बदलेगा।",
   valuesDiffer: (conflicts: number) =>
     `जिन पर टिक है, वे सब जुड़ेंगे। ${counted(conflicts, "चीज़", "चीज़ें")} आपकी लिखी जानकारी से अलग ${conflicts === 1 ? "है" : "हैं"}: जब तक आप सीवी वाली न चुनें, आपकी ही रहेगी।`,
   whatAModelReadStands: "इसे एक भाषा मॉडल ने पढ़ा है। एक बार जाँच लें।",

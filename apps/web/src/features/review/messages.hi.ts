@@ -8,7 +8,8 @@ export const hindi: typeof english = {
   forQuestion: (question: string) => `${question} के लिए`,
   theyGoOutNowOn: (going: string) => `ये अब ${going} पर भेजे जा रहे हैं।`,
   itGoesOutNowOn: (going: string) => `यह अब ${going} पर भेजा जा रहा है।`,
-  otherWasLeft: (count: number, reason: string) => `${count} छूट गए: ${reason}`,
+  otherWasLeft: (count: number, reason: string) =>
+    `${count} ${count === 1 ? "छूट गया" : "छूट गए"}: ${reason}`,
   approved: "मंज़ूर हुआ",
   countApproved: (count: number) => `${count} मंज़ूर हुए`,
   keptInYourAnswerBank: (answers: number) =>

@@ -44,7 +44,10 @@ export function RejectDialog({
             note:
               filter === ""
                 ? ""
-                : messages.filterOfPlatformNameChanged(filterWord(filter), application.platform_name),
+                : messages.filterOfPlatformNameChanged(
+                    filterWord(filter),
+                    application.platform_name,
+                  ),
           });
           onRejected();
         },

@@ -7,8 +7,7 @@ export const hindi: typeof english = {
   answersSoFar: "अब तक के जवाब",
   andEarlierOne: (earlier: number) => `और ${earlier} पहले के`,
   noneYet: "अभी कोई नहीं। फ़ॉर्म भरने के साथ-साथ यहाँ दिखेंगे।",
-  factsComeOnlyFromYou:
-    "तथ्य सिर्फ़ आपसे आते हैं। जिस सवाल का जवाब हमारे पास नहीं, वह आपका इंतज़ार करता है।",
+  factsComeOnlyFromYou: "तथ्य सिर्फ़ आपसे आते हैं। जिस सवाल का जवाब हमारे पास नहीं, वह आपका इंतज़ार करता है।",
   applicationUnderWay: "चालू आवेदन",
   latestApplication: "सबसे नया आवेदन",
   onThisOne: "इस आवेदन पर",
@@ -53,8 +52,7 @@ export const hindi: typeof english = {
   youStoppedThisRun: "आपने यह दौर बंद किया।",
   applicationThatWasUnderWay: "जो आवेदन चल रहा था, उसे पहले पूरा किया गया।",
   runStoppedOnAFault: "किसी गड़बड़ी से दौर बंद हो गया।",
-  nothingWasSentTwice:
-    "कुछ भी दो बार नहीं भेजा गया, और जिसकी पुष्टि नहीं हुई उसमें कोई क्रेडिट नहीं लगा।",
+  nothingWasSentTwice: "कुछ भी दो बार नहीं भेजा गया, और जिसकी पुष्टि नहीं हुई उसमें कोई क्रेडिट नहीं लगा।",
   noPageYet: "अभी कोई पेज नहीं",
   whatTheWorkersBrowserShows:
     "हमारे ब्राउज़र में जो दिख रहा है। भेजने से पहले और बाद की एक-एक तस्वीर रसीद के साथ रखी जाती है।",
@@ -124,8 +122,7 @@ export const hindi: typeof english = {
   loadingTheRuns: "दौर लोड हो रहे हैं",
   runsCouldNotBeLoaded: "दौर लोड नहीं हो सके।",
   noRunsYet: "अभी कोई दौर नहीं।",
-  setASchedule:
-    "पहला दौर शुरू करने के लिए शेड्यूल बनाएँ, या किसी प्लेटफ़ॉर्म पर “अभी आवेदन करें” दबाएँ।",
+  setASchedule: "पहला दौर शुरू करने के लिए शेड्यूल बनाएँ, या किसी प्लेटफ़ॉर्म पर “अभी आवेदन करें” दबाएँ।",
   setAScheduleLabel: "शेड्यूल बनाएँ",
   theNewest: (runsShown, applicationLogs) =>
     sentence`सबसे नए ${runsShown}। पुराने दौरों ने जो भेजा, वह ${applicationLogs} में है।`,

@@ -84,8 +84,7 @@ export const hindi: typeof english = {
   undoCodeExample: "K7QF-2MXD-9TRB-4HWZ",
   showWhatItUndoes: "दिखाएँ क्या पहले जैसा होगा",
   runsStopAndSchedulesArePaused: "दौर बंद होते हैं और शेड्यूल रुक जाते हैं। अब यह करें:",
-  changeThePasswordOfYourMailbox:
-    "अपने ईमेल का पासवर्ड बदलें: जो आपके कोड पढ़ सकता है, वह लौट सकता है।",
+  changeThePasswordOfYourMailbox: "अपने ईमेल का पासवर्ड बदलें: जो आपके कोड पढ़ सकता है, वह लौट सकता है।",
   signInAgainWithANew: "नए कोड से फिर लॉग इन करें, और सुरक्षा गतिविधि देख लें।",
   checkYourPhoneNumber: "अपना फ़ोन नंबर और कनेक्टेड प्लेटफ़ॉर्म जाँच लें।",
   changeThePasswordsOfPlatforms: "जो प्लेटफ़ॉर्म आपने कनेक्ट नहीं किए, उनके पासवर्ड बदलें।",

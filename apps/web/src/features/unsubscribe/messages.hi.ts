@@ -4,8 +4,7 @@ import type { english } from "./messages.ts";
 export const hindi: typeof english = {
   stopTheDailyMail: "रोज़ का ईमेल बंद करें",
   dailyMailIsOff: "रोज़ का ईमेल बंद है",
-  whatWaitsForYouStillStands:
-    "आपके काम ऐप में “आपकी बारी” पर अब भी दिखेंगे। ईमेल वहीं से फिर चालू कर सकते हैं।",
+  whatWaitsForYouStillStands: "आपके काम ऐप में “आपकी बारी” पर अब भी दिखेंगे। ईमेल वहीं से फिर चालू कर सकते हैं।",
   openNeedsYou: "“आपकी बारी” खोलें",
   stopTheDailyMailQuestion: "रोज़ का ईमेल बंद करें?",
   noMoreDailyMail:

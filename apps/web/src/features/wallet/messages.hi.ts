@@ -30,7 +30,8 @@ export const hindi: typeof english = {
   lowBalanceAlert: "कम बैलेंस की सूचना",
   addMoney: "पैसे जोड़ें",
   noCreditIsLeft: "कोई क्रेडिट नहीं बचा है, इसलिए कोई आवेदन नहीं भेजा जा सकता।",
-  leftAndNoMoney: (credits: number) => `${counted(credits, "मुफ़्त आवेदन")} बचे हैं, और वॉलेट में पैसे नहीं हैं।`,
+  leftAndNoMoney: (credits: number) =>
+    `${counted(credits, "मुफ़्त आवेदन")} ${credits === 1 ? "बचा है" : "बचे हैं"}, और वॉलेट में पैसे नहीं हैं।`,
   youHaveLeft: (amount: string, credits: number) =>
     `आपके पास ${amount} बचे हैं, ${counted(credits, "आवेदन", "आवेदनों")} के लिए काफ़ी।`,
   settingCouldNotBeSaved: "सेटिंग सेव नहीं हो सकी",
@@ -45,7 +46,7 @@ export const hindi: typeof english = {
   plan: "प्लान",
   credits: "क्रेडिट",
   validUntil: "कब तक चलेंगे",
-  sentBack: "वापस भेजा गया",
+  sentBack: "लौटाया गया",
   paidBy: "भुगतान का तरीका",
   begun: "शुरू हुआ",
   paidLabel: "भुगतान हुआ",
