@@ -1,3 +1,4 @@
+import { asSentence } from "@sendoff/domain/applying";
 import { FieldValue } from "@sendoff/contract/form";
 import { type SavedAnswerEntry } from "@sendoff/contract/needs-you";
 import { routes } from "@sendoff/contract/routes";
@@ -35,7 +36,10 @@ export function AnswerEntry({ entry }: { entry: SavedAnswerEntry }) {
         <p className="text-small break-words text-fg-2">{entry.question}</p>
         <p className="font-semibold break-words whitespace-pre-line">{answerShown(entry.answer)}</p>
         <p className="text-meta text-fg-3">
-          {messages.valueSavedWhen(scope === "" ? "" : `${scope}. `, formatDate(entry.saved_at))}
+          {messages.valueSavedWhen(
+            scope === "" ? "" : `${asSentence(scope)} `,
+            formatDate(entry.saved_at),
+          )}
         </p>
       </div>
       <Button

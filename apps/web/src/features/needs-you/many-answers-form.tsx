@@ -159,7 +159,7 @@ function OneQuestion({
       </h2>
       <p className="mt-0.5 mb-3.5 max-w-[70ch] text-small text-fg-3">
         {waitingWords(question)} {asSentence(question.reason)}
-        {scope === "" ? "" : ` ${scope}.`}
+        {scope === "" ? "" : ` ${asSentence(scope)}`}
       </p>
       <AnswerControl field={question} value={value} onChange={onChange} error={problem} />
     </div>

@@ -77,7 +77,7 @@ function KeptNote({ question }: { question: OpenQuestion }) {
       <History className="mt-0.5 size-[15px] shrink-0" aria-hidden="true" />
       <span>
         {messages.keptInYour(
-          scope === "" ? "" : `${scope}. `,
+          scope === "" ? "" : `${asSentence(scope)} `,
           <Link className="link" to={paths.app.answers}>
             {messages.answerBankInText}
           </Link>,

@@ -45,7 +45,7 @@ export const hindi: typeof english = {
   httpsJobsLeverCoCompany: "https://jobs.lever.co/company",
   sandboxTry: "सैंडबॉक्स: यह आज़माएँ:",
   httpsBoardsGreenhouseIoKaveriSystems: "https://boards.greenhouse.io/kaveri-systems",
-  moreCompaniesAreOn: (span) => sentence`और कंपनियाँ यहाँ हैं: ${span}`,
+  moreCompaniesAreOn: (span) => sentence`और कंपनियाँ यहाँ हैं: ${span}।`,
   sandboxsBoards: "सैंडबॉक्स के जॉब पेज",
   platformNameIsAdded: (platformName: string) => `${platformName} जुड़ गया`,
   noAccountIsNeeded: (note: string) =>

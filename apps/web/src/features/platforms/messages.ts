@@ -45,7 +45,7 @@ export const english = {
   httpsJobsLeverCoCompany: "https://jobs.lever.co/company",
   sandboxTry: "Sandbox: try",
   httpsBoardsGreenhouseIoKaveriSystems: "https://boards.greenhouse.io/kaveri-systems",
-  moreCompaniesAreOn: (span: ReactNode) => sentence`More companies are on ${span}`,
+  moreCompaniesAreOn: (span: ReactNode) => sentence`More companies are on ${span}.`,
   sandboxsBoards: "the sandbox’s boards",
   platformNameIsAdded: (platformName: string) => `${platformName} is added`,
   noAccountIsNeeded: (note: string) =>

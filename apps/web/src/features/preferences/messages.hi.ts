@@ -29,7 +29,8 @@ export const hindi: typeof english = {
   payRange: (lakhs: string, most: string) => `${lakhs} से ${most}`,
   lowestSalaryAYear: "कम से कम सालाना सैलरी",
   highestSalaryAYear: "ज़्यादा से ज़्यादा सालाना सैलरी",
-  notSetYet: "अभी तय नहीं: कोई भी सैलरी। तय करने के लिए हैंडल खिसकाएँ",
-  or: ", या",
+  notSetYet: "अभी तय नहीं: कोई भी सैलरी। तय करने के लिए हैंडल खिसकाएँ।",
+  notSetYetOrStartAt: (startAtWhatYouExpect) =>
+    sentence`अभी तय नहीं: कोई भी सैलरी। तय करने के लिए हैंडल खिसकाएँ, या ${startAtWhatYouExpect}।`,
   startAtTheYouExpect: (lakhs: string) => `अपनी अपेक्षित ${lakhs} से शुरू करें`,
 };

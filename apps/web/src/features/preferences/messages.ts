@@ -30,8 +30,9 @@ export const english = {
   payRange: (lakhs: string, most: string) => `${lakhs} to ${most}`,
   lowestSalaryAYear: "Lowest salary a year",
   highestSalaryAYear: "Highest salary a year",
-  notSetYet: "Not set yet: any salary. Move a handle to set it",
-  or: ", or",
+  notSetYet: "Not set yet: any salary. Move a handle to set it.",
+  notSetYetOrStartAt: (startAtWhatYouExpect: ReactNode) =>
+    sentence`Not set yet: any salary. Move a handle to set it, or ${startAtWhatYouExpect}.`,
   startAtTheYouExpect: (lakhs: string) => `start at the ${lakhs} you expect`,
 };
 

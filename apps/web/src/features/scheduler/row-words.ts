@@ -1,3 +1,4 @@
+import { asSentence } from "@sendoff/domain/applying";
 import type { ScheduledRun } from "@sendoff/contract/schedule";
 import { paths } from "../../config/paths.ts";
 import { notStartedWays } from "../../lib/not-started.ts";
@@ -71,8 +72,8 @@ function toneOf({ end_reason: reason }: ScheduledRun): RowLine["tone"] {
 
 function endText({ end_reason: reason, note }: ScheduledRun): string {
   const word = endWord(reason);
-  if (note === "") return `${word}.`;
-  return reason === "goal_reached" || reason === null ? note : `${word}. ${note}`;
+  if (note === "") return asSentence(word);
+  return reason === "goal_reached" || reason === null ? note : `${asSentence(word)} ${note}`;
 }
 
 /** "8 a day at 08:30, until 31 Dec": a row of the narrow list. */
