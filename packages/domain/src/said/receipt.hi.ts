@@ -155,4 +155,6 @@ export const hindi: Catalogue = {
   "This recharge is not paid, so there is no receipt":
     "इस रिचार्ज का भुगतान नहीं हुआ, इसलिए रसीद नहीं है",
   SENT: "भेजा गया",
+  "One picture was kept until {1}. The receipt itself stays.":
+    "एक तस्वीर को {1} तक रखा गया। रसीद बनी रहेगी।",
 };

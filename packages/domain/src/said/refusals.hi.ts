@@ -332,4 +332,22 @@ export const hindi: Catalogue = {
     "यह पता किसी निजी नेटवर्क के अंदर है। ऐसा पता दें जो इंटरनेट पर सब खोल सकें।",
   "This {1} address names no company. Open the company's list of jobs and copy its address.":
     "{1} का यह पता किसी कंपनी का नाम नहीं बताता। कंपनी की नौकरियों की सूची खोलें और उसका पता कॉपी करें।",
+  "This is your address already": "यह पहले से आपका ईमेल है",
+  "Another Sendoff account has this address. Sign in to that one, or use another address.":
+    "यह ईमेल किसी और Sendoff खाते में है। उसमें लॉग इन करें, या दूसरा ईमेल डालें।",
+  "Please upload your photo as .jpg or .png": "फ़ोटो .jpg या .png में अपलोड करें",
+  "This picture is damaged or not complete": "यह तस्वीर ख़राब या अधूरी है",
+  "This skip cannot be undone any more: the job has moved on since, or the skip was undone already. Its record says where it stands.":
+    "छोड़ा हुआ अब वापस नहीं आ सकता: नौकरी तब तक आगे बढ़ चुकी है, या वह पहले ही वापस लाई जा चुकी है। इसके रिकॉर्ड में लिखा है कि वह कहाँ है।",
+  "There is no doubt about this application that you could settle. Its record says where it stands.":
+    "इस आवेदन के बारे में ऐसा कुछ बाकी नहीं जो आप बता सकें। इसके रिकॉर्ड में लिखा है कि वह कहाँ है।",
+  "{1}, perhaps in another window. Its record is where you change that.":
+    "{1:said}, शायद दूसरी विंडो में। इसे इसके रिकॉर्ड में बदल सकते हैं।",
+  "This application has moved on meanwhile. Its record says where it stands.":
+    "यह आवेदन इस बीच आगे बढ़ चुका है। इसके रिकॉर्ड में लिखा है कि वह कहाँ है।",
+  "{1} What is approved goes out tomorrow morning.": "{1:said} जो मंज़ूर हुआ है, वह कल सुबह जाएगा।",
+  "{1} What is approved goes out with the next run.": "{1:said} जो मंज़ूर हुआ है, वह अगले दौर में जाएगा।",
+  "Write what to exclude.": "लिखें कि क्या छोड़ना है।",
+  "Send a list": "सूची भेजें",
+  "Give an address that begins with https://.": "https:// से शुरू होने वाला पता डालें।",
 };

@@ -295,4 +295,50 @@ export const hindi: Catalogue = {
   "The form has gone from the page": "फ़ॉर्म पेज से ग़ायब हो गया",
   "{1} left the form without a confirmation": "{1} बिना पुष्टि के फ़ॉर्म से हट गया",
   '{1} went back to "{2}"': '{1} वापस "{2}" पर चला गया',
+  "The form does not offer what you approved": "आपने जो मंज़ूर किया, वह फ़ॉर्म में नहीं है",
+  "The browser does not answer": "ब्राउज़र जवाब नहीं दे रहा",
+  "The browser has ended": "ब्राउज़र बंद हो गया",
+  "Drafted by a model from your profile and the posting":
+    "मॉडल ने आपकी प्रोफ़ाइल और विज्ञापन से ड्राफ़्ट किया",
+  "The account was deleted before anybody could see whether it arrived":
+    "यह पहुँचा या नहीं, यह देखे जाने से पहले खाता डिलीट हो गया",
+  "Taken up again after an interruption": "रुकने के बाद फिर शुरू किया",
+  "We were interrupted while filling it in. Nothing was sent.":
+    "इसे भरते समय काम बीच में रुक गया। कुछ नहीं भेजा गया।",
+  "You said that it arrived. It was not charged.": "आपने बताया कि यह पहुँच गया। कुछ नहीं कटा।",
+  "{1} never confirmed it, and you found that it did not arrive. You were not charged.":
+    "{1} ने कभी पुष्टि नहीं की, और आपने पाया कि यह नहीं पहुँचा। आपका कुछ नहीं कटा।",
+  "You said that it did not arrive": "आपने बताया कि यह नहीं पहुँचा",
+  "{1} never confirmed it, and you could not tell either. You were not charged.":
+    "{1} ने कभी पुष्टि नहीं की, और आपको भी पता नहीं था। आपका कुछ नहीं कटा।",
+  "The run ended before this one was tried to its end. Nothing was sent; a later run takes it up.":
+    "यह पूरा होने से पहले दौर ख़त्म हो गया। कुछ नहीं भेजा गया; बाद का कोई दौर इसे ले लेगा।",
+  "The connection was undone": "कनेक्शन पहले जैसा कर दिया गया",
+  "You answered; it goes on with the run under way or the next one":
+    "आपने जवाब दिया; यह चालू या अगले दौर के साथ आगे बढ़ेगा",
+  "You applied yourself": "आपने खुद आवेदन किया",
+  "You took back that you applied yourself. Sendoff leaves this job alone.":
+    "आपने खुद आवेदन करने की बात वापस ली। Sendoff यह नौकरी छोड़ देगा।",
+  "You took back that you applied yourself": "आपने खुद आवेदन करने की बात वापस ली",
+  "You skipped this job. Nothing was sent.": "आपने यह नौकरी छोड़ दी। कुछ नहीं भेजा गया।",
+  "The platform was deleted.": "प्लेटफ़ॉर्म डिलीट किया गया।",
+  "The same job is in this list already.": "यही नौकरी इस सूची में पहले से है।",
+  "Another job at {1} is in this list; your filters leave a company alone for {2} days.":
+    "{1} की एक और नौकरी इस सूची में है; आपके फ़िल्टर एक कंपनी को {2} दिन छोड़ देते हैं।",
+  "You approved it": "आपने मंज़ूर किया",
+  "“{1}” stays switched off": "“{1}” बंद ही रहा",
+  '"{1}" stays switched off': "“{1}” बंद ही रहा",
+  "This form wants a file that has not been given": "यह फ़ॉर्म ऐसी फ़ाइल चाहता है जो दी नहीं गई",
+  'The list offers nothing that surely means "{1}"': "सूची में ऐसा कुछ नहीं जिसका मतलब पक्का “{1}” हो",
+  "The same page came twice": "वही पेज दो बार आया",
+  "The list has no such option": "सूची में ऐसा विकल्प नहीं है",
+  "There is no such choice": "ऐसा कोई विकल्प नहीं है",
+  "The date is not complete": "तारीख़ अधूरी है",
+  "A file is attached, not typed": "फ़ाइल लगाई जाती है, टाइप नहीं की जाती",
+  "A part of the page has just gone.": "पेज का एक हिस्सा अभी ग़ायब हो गया।",
+  "Naukri wants to check that it is you, or lets nobody in from here for now. Open Naukri yourself, then resume or connect it again.":
+    "Naukri जाँचना चाहता है कि यह आप ही हैं, या अभी यहाँ से किसी को अंदर नहीं आने दे रहा। खुद Naukri खोलें, फिर लौटकर फिर शुरू करें या दोबारा कनेक्ट करें।",
+  "The page did not answer in time.": "पेज ने समय पर जवाब नहीं दिया।",
+  "The form takes no CV as a file": "फ़ॉर्म सीवी की फ़ाइल नहीं लेता",
+  "The CV could not be uploaded": "सीवी अपलोड नहीं हो सका",
 };
