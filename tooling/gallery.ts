@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { appendFileSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { TOKEN_STORAGE_KEY } from "@sendoff/contract/constants";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
@@ -15,7 +15,9 @@ const UNAVAILABLE = { message: "Sendoff is not available right now. Try again in
 const WAITING = ":is(main, [role=dialog]) :is(.skeleton, [aria-busy=true])";
 /** As many as the cores of a small machine. */
 const LOOKS_AT_ONCE = 2;
-const FOLDER = join(ROOT, ".data/gallery");
+/** Which language the app speaks; in Hindi the screens to which something is pressed by its English name are left out. */
+const language = wordAfter("--language") === "hi" ? "hi" : "en";
+const FOLDER = join(ROOT, language === "hi" ? ".data/gallery-hi" : ".data/gallery");
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const only = wordAfter("--only");
@@ -25,7 +27,8 @@ const stage = await openStage({ name: "gallery", workers: 1, workerEnvironment }
 try {
   say("Bringing people to where they are: signing in, paying, applying on the sandbox's portals");
   const cast = await gatherCast(stage);
-  const all = listShots(cast);
+  if (language === "hi") await speakHindi(cast);
+  const all = listShots(cast).filter(({ act }) => language === "en" || act === undefined);
   const shots = all.filter(({ name }) => name.includes(only));
   if (shots.length === 0) {
     const names = all.map(({ name }) => name).join("; ");
@@ -45,6 +48,17 @@ try {
   process.exitCode = failed.length === 0 ? 0 : 1;
 } finally {
   await stage.close();
+}
+
+/** The accounts signed in by calls without a browser, which had no language to ask for. */
+async function speakHindi({ tokens }: Cast): Promise<void> {
+  for (const token of Object.values(tokens)) {
+    await fetch(`${stage.apiUrl}/v1/job/auth/user-details`, {
+      method: "PUT",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      body: JSON.stringify({ language: "hi" }),
+    });
+  }
 }
 
 /** Takes every picture and returns which could not be taken, with the reason. */
@@ -93,7 +107,7 @@ async function openContext(
   const context = await browser.newContext({
     ...options,
     reducedMotion: "reduce",
-    locale: "en-IN",
+    locale: `${language}-IN`,
     timezoneId: "Asia/Kolkata",
   });
   if (viewer !== "visitor") {
@@ -128,9 +142,17 @@ async function take(context: BrowserContext, shot: Shot, look: Look): Promise<un
     // A dialog covers the window, not the page.
     const fullPage = (await page.getByRole("dialog").count()) === 0;
     await page.screenshot({ path, fullPage, animations: "disabled" });
+    if (language === "hi" && look.name === "desktop-light")
+      noteEnglish(shot.name, await page.locator("body").innerText());
   } finally {
     await page.close();
   }
+}
+
+/** Lines with Latin words, for whoever looks: names of people, companies and forms are among them. */
+function noteEnglish(screen: string, text: string): void {
+  const lines = new Set(text.split("\n").filter((line) => /[A-Za-z]{3}/.test(line)));
+  appendFileSync(join(FOLDER, "latin.txt"), `\n## ${screen}\n${[...lines].join("\n")}\n`);
 }
 
 /** Nothing that the page or its dialog shows is still on its way. */

@@ -61,6 +61,7 @@ module.exports = {
     "figures",
   ],
   "packages/domain": [
+    "said",
     "platform",
     "profile",
     "choosing",
@@ -99,6 +100,7 @@ module.exports = {
     "glassdoor",
   ],
   "apps/web": [
+    "language",
     "config",
     "styles",
     "lib",

@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compressFiles } from "./vite/compress-files.ts";
+import { preloadApp } from "./vite/preload-app.ts";
 import { preloadFaces } from "./vite/preload-faces.ts";
 import { writeLanding } from "./vite/write-landing.ts";
 
@@ -18,6 +19,7 @@ export default defineConfig({
     tailwindcss({ optimize: false }),
     writeLanding(),
     preloadFaces(),
+    preloadApp(),
     compressFiles(),
   ],
   build: {
@@ -30,7 +32,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: [`${root}index.html`, `${root}landing.html`],
+      input: [`${root}index.html`, `${root}landing.html`, `${root}landing.hi.html`],
       output: {
         codeSplitting: {
           // Libraries change less often than screens, so browsers keep them across releases.
@@ -38,6 +40,11 @@ export default defineConfig({
             {
               name: "react",
               test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
+            },
+            // What both kinds of page begin with, in one file.
+            {
+              name: "start",
+              test: /src[\\/](load-app|lib[\\/](chosen-language|storage-keys|theme)|language[\\/]language|components[\\/]public[\\/](sections-menu|social-link))\.ts$/,
             },
             { name: "data", test: /node_modules[\\/](zod|@tanstack|zustand)[\\/]/ },
           ],

@@ -201,20 +201,21 @@ ${SANDBOX_NOTE}
   },
   {
     name: "gallery",
-    options: { only: "text" },
+    options: { only: "text", language: "text" },
     script: "tooling/gallery.ts",
     needs: ["chromium", "web", "cv"],
     places: "home",
     answersOnStdout: false,
     summary: "pictures of every screen and state, light and dark, desktop and phone",
-    help: `npm run gallery [-- --only WORDS]
+    help: `npm run gallery [-- --only WORDS --language hi]
 
 Runs the product on the sandbox, brings a visitor, a newcomer, a beginner and somebody with applications behind them to where
 they are, and takes a picture of every screen in every state (empty, full, loading, calls that fail, dialogs), light and dark,
 1440 and 390 wide; some also in the system's own colours and at 200 % zoom. The album is .data/gallery/index.html. Says what could not be taken, which is an error.
 ${SANDBOX_NOTE}
 
-  --only WORDS   only screens whose name has these words, such as wallet`,
+  --only WORDS    only screens whose name has these words, such as wallet
+  --language hi   the app in Hindi, in .data/gallery-hi, with the lines that have Latin words in latin.txt`,
   },
   {
     name: "bench:cv",

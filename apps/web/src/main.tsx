@@ -1,3 +1,4 @@
-import { startApp } from "./start-app.tsx";
+import { loadApp } from "./load-app.ts";
 
+const { startApp } = await loadApp();
 startApp();

@@ -1,9 +1,14 @@
 import { fileURLToPath } from "node:url";
 import { type Plugin, runnerImport } from "vite";
 
-const source = fileURLToPath(new URL("../src/landing/landing-markup.tsx", import.meta.url));
+const sourceOf = (name: string) =>
+  fileURLToPath(new URL(`../src/landing/${name}`, import.meta.url));
+const sources: Readonly<Record<string, string | undefined>> = {
+  "landing.html": sourceOf("landing-markup.tsx"),
+  "landing.hi.html": sourceOf("hindi-markup.ts"),
+};
 
-/** Puts the landing page's markup into landing.html, so that a visitor reads it before any code has come. */
+/** Puts the landing page's markup into landing.html and landing.hi.html, so that a visitor reads it before any code has come. */
 export function writeLanding(): Plugin {
   return {
     name: "write-landing",
@@ -11,7 +16,8 @@ export function writeLanding(): Plugin {
     transformIndexHtml: {
       order: "pre",
       handler: async (html, { path }) => {
-        if (!path.endsWith("/landing.html")) return html;
+        const source = sources[path.replace(/^.*\//, "")];
+        if (source === undefined) return html;
         const { module } = await runnerImport<{ landingMarkup: () => string }>(source, {
           configFile: false,
           logLevel: "error",

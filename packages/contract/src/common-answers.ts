@@ -2,6 +2,7 @@ import { z } from "zod";
 import { SKILL_YEARS_MAX } from "./constants.ts";
 import { PlatformGoingOn } from "./going-on.ts";
 import { defineRoutes, refusals } from "./route.ts";
+import { Said } from "./said.ts";
 import { UpdateUserDetails } from "./user.ts";
 
 /** SPEC 3: how well a language is spoken. */
@@ -10,7 +11,7 @@ export type Proficiency = z.infer<typeof Proficiency>;
 
 const Choice = z.object({
   value: z.string(),
-  label: z.string(),
+  label: Said,
   /** What forms are told when it is chosen: one typical question of each kind, with its answer. */
   says: z.array(z.object({ question: z.string(), answer: z.string() })),
 });
@@ -20,16 +21,16 @@ export const ProposedAnswer = z.object({
   /** One of the choices' values. */
   value: z.string(),
   /** What in the profile it follows from, or why it is the usual one. */
-  reason: z.string(),
+  reason: Said,
 });
 export type ProposedAnswer = z.infer<typeof ProposedAnswer>;
 
 /** A question that most forms ask, with what has been said to it. */
 export const CommonQuestionState = z.object({
   id: z.string(),
-  question: z.string(),
+  question: Said,
   /** Why it is asked. */
-  why: z.string(),
+  why: Said,
   choices: z.array(Choice),
   /** The value of the choice that the answer bank holds; null where it holds none of them. */
   answer: z.string().nullable(),

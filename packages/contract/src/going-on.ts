@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Said } from "./said.ts";
 
 /** How what a user has just set going on a platform goes on. */
 export const PlatformGoingOn = z.object({
@@ -7,6 +8,6 @@ export const PlatformGoingOn = z.object({
   /** The run that takes it up, whether it was started for it or was under way; null when none could be. */
   run_id: z.string().nullable(),
   /** Why no run takes it up now, and what to do; empty when one does. */
-  note: z.string(),
+  note: Said,
 });
 export type PlatformGoingOn = z.infer<typeof PlatformGoingOn>;

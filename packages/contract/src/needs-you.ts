@@ -4,6 +4,7 @@ import { PlatformGoingOn } from "./going-on.ts";
 import { PlatformId } from "./platform.ts";
 import { defineRoutes, refusals } from "./route.ts";
 import { ApplicationPicture, ApplicationSummary } from "./run.ts";
+import { Said } from "./said.ts";
 
 /** The longest answer that is kept, in characters; forms ask for less. */
 export const SAVED_ANSWER_MAX = 5000;
@@ -43,7 +44,7 @@ export const OpenQuestion = z.object({
   /** The form page it stands on. */
   step: z.string(),
   /** Why nothing that is known of the user answers it. */
-  reason: z.string(),
+  reason: Said,
   /** "India" where the answer holds for jobs of that country only; the same for employer and place. Else empty. */
   country: z.string(),
   company: z.string(),
@@ -65,7 +66,7 @@ export const AccountNeed = z.object({
   platform_id: z.number(),
   platform_name: z.string(),
   state: z.enum(["code_required", "needs_user"]),
-  note: z.string(),
+  note: Said,
   since: z.string(),
   /** Where its owner can pass the check: the posting it stopped at, else the portal; null where there is neither. */
   portal_url: z.string().nullable(),
@@ -83,7 +84,7 @@ export const WaitingCheck = z.object({
   platform_id: z.number(),
   platform_name: z.string(),
   /** What the portal asks, in a sentence. */
-  note: z.string(),
+  note: Said,
   asked_at: z.string(),
   seconds_left: z.number(),
   /** The run that goes on once it is passed; null in a sign-in. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { RECHARGE_MAX_DOLLARS, RECHARGE_MIN_DOLLARS, RECHARGE_STEP_DOLLARS } from "./constants.ts";
 import { defineRoutes, refusals } from "./route.ts";
+import { Said } from "./said.ts";
 
 /** What the user owns (DECISIONS D4). Dollars, unless a name says otherwise. */
 export const WalletBalance = z.object({
@@ -28,7 +29,7 @@ export const WalletBalance = z.object({
       credits: z.number(),
       unit_price: z.number(),
       expires_at: z.string(),
-      source: z.string(),
+      source: Said,
     }),
   ),
 });
@@ -51,7 +52,7 @@ export const BillingHistory = z.object({
       created_at: z.string(),
       status: z.enum(["completed", "pending", "failed", "refunded", "disputed"]),
       payu_transaction_id: z.string(),
-      reason: z.string(),
+      reason: Said,
       /** Of a recharge; empty for credits that were granted. */
       txnid: z.string(),
       /** Of a paid recharge; empty otherwise. */
@@ -66,7 +67,7 @@ export const BillingHistory = z.object({
       credits: z.number(),
       executed_at: z.string(),
       status: z.literal("completed"),
-      reason: z.string(),
+      reason: Said,
       /** The application that used the credit; empty for anything else. */
       task_id: z.string(),
       /** Of that application's receipt: "SO-2611-004812"; empty without one. */
@@ -82,7 +83,7 @@ export const Plan = z.object({
   id: z.number(),
   name: z.string(),
   /** Its first line is shown; the others are the features. */
-  description: z.string(),
+  description: Said,
   /** Credits that `cost_per_application` buys: 1 in every plan there is. */
   credits: z.number(),
   /** Dollars for one application: the plan's price. */
@@ -134,9 +135,9 @@ export const Payment = z.object({
   /** PayU's own number (mihpayid); empty until it told one. */
   payu_transaction_id: z.string(),
   /** "Credit card", "UPI": the way it was paid, in words; empty until known. */
-  method: z.string(),
+  method: Said,
   /** Why it failed, in words for people; empty otherwise. */
-  reason: z.string(),
+  reason: Said,
   /** Empty until paid. */
   receipt_no: z.string(),
   /** When the credits lapse that are left of it; null until paid. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { FILTERS_MAX_BYTES } from "./constants.ts";
+import { Language } from "./language.ts";
 import { defineRoutes, refusals } from "./route.ts";
 
 const short = z.string().trim().max(200);
@@ -40,6 +41,8 @@ export const UserDetails = z.object({
   /** Whether to write an e-mail when a run has ended; one for each run. */
   run_report_email: z.boolean(),
   time_zone: z.string(),
+  /** What the app, its mails and the answers of the api are read in; null until a sign-in or the user has said. */
+  language: Language.nullable(),
   /** Profile sections under SPEC's labels, with roles, locations and salary_range beside them (DECISIONS D12). */
   filters: z.record(z.string(), z.unknown()),
   cv: z
@@ -89,6 +92,7 @@ export const UpdateUserDetails = z.object({
   low_balance_email: z.boolean().optional(),
   run_report_email: z.boolean().optional(),
   time_zone: z.string().trim().max(64).optional(),
+  language: Language.optional(),
   filters: FiltersInput.optional(),
 });
 export type UpdateUserDetails = z.infer<typeof UpdateUserDetails>;

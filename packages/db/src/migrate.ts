@@ -50,6 +50,7 @@ import * as m0047 from "./migrations/0047-shared-limits.ts";
 import * as m0048 from "./migrations/0048-lot-rates.ts";
 import * as m0049 from "./migrations/0049-started-runs.ts";
 import * as m0050 from "./migrations/0050-undone-deletion.ts";
+import * as m0051 from "./migrations/0051-languages.ts";
 import { grantRoles } from "./roles.ts";
 
 /** In order, forward only; a name never changes once it has run anywhere. */
@@ -101,6 +102,7 @@ const migrations: Record<string, Migration> = {
   "0048-lot-rates": m0048,
   "0049-started-runs": m0049,
   "0050-undone-deletion": m0050,
+  "0051-languages": m0051,
 };
 
 /** What the schema of this version has run, at the least. */

@@ -120,6 +120,7 @@ export interface AppUser {
   filters: Generated<ColumnType<unknown, string, string>>;
   first_name: Generated<string>;
   id: string;
+  language: string | null;
   last_name: Generated<string>;
   location: Generated<string>;
   low_balance_email: Generated<boolean>;

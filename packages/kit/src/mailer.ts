@@ -1,9 +1,12 @@
+import type { Language } from "@sendoff/contract/language";
 import { createTransport } from "nodemailer";
 import { OperationalError } from "./errors.ts";
 import { signsIn } from "./mail-signs.ts";
 
 export interface Mail {
   readonly to: string;
+  /** What it is read in; where left out, as the account of this address has it. */
+  readonly language?: Language | undefined;
   readonly subject: string;
   readonly text: string;
   /** The same for readers that show HTML. */

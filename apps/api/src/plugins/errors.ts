@@ -1,8 +1,10 @@
 import type { Socket } from "node:net";
 import type { ErrorBody, ErrorCode } from "@sendoff/contract/errors";
 import { isDatabaseUnavailable, isDiskFull, isNumberOutOfRange } from "@sendoff/db/database-errors";
+import { sayIn } from "@sendoff/domain/said";
 import { AppError, type Logger, OperationalError, redactText, UserError } from "@sendoff/kit";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { readerLanguage } from "./reader-language.ts";
 
 interface Refusal {
   readonly status: number;
@@ -21,7 +23,14 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   reply
     .code(refusal.status)
     .type("application/json; charset=utf-8")
-    .send(JSON.stringify(refusal.body));
+    .send(JSON.stringify(inLanguageOf(request, refusal.body)));
+}
+
+/** A refusal is read by whoever made the request; programs compare its code. */
+function inLanguageOf(request: FastifyRequest, body: ErrorBody): ErrorBody {
+  const say = sayIn(readerLanguage(request));
+  const issues = body.issues?.map(({ path, message }) => ({ path, message: say(message) }));
+  return { ...body, message: say(body.message), ...(issues === undefined ? {} : { issues }) };
 }
 
 function refusalOf(error: unknown, requestId: string): Refusal {

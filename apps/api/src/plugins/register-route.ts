@@ -1,9 +1,12 @@
 import type { Route } from "@sendoff/contract/route";
 import { asSystem, asUser } from "@sendoff/db/wall";
+import { sayLines } from "@sendoff/domain/said";
 import { UnexpectedError } from "@sendoff/kit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { SignedIn } from "./auth.ts";
+import { readerLanguage } from "./reader-language.ts";
+import { sayAnswer } from "./say-answers.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -115,9 +118,17 @@ export function register(
       return reply
         .code(answer.status)
         .headers(answer.headers ?? {})
-        .send(answer.body);
+        .send(inLanguageOf(request, route, answer));
     },
   });
+}
+
+/** The answer as its reader reads it; files and texts are made in their language by whoever makes them. */
+function inLanguageOf(request: FastifyRequest, route: Route, answer: LooseAnswer): unknown {
+  const schema = route.responses[answer.status];
+  const language = readerLanguage(request);
+  if (language === "en" || schema === undefined || route.produces !== undefined) return answer.body;
+  return sayAnswer(schema, answer.body, (text) => sayLines(language, text));
 }
 
 function handleAs<T>(user: SignedIn | undefined, actsAs: ActsAs | undefined, work: () => T): T {

@@ -10,8 +10,12 @@ const YEAR_SECONDS = 31_536_000;
 /** What the bundler writes: its names change with their content. */
 const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 
-/** The landing page as the build wrote it: readable before any code has come. */
-const LANDING = "/landing.html";
+/** The landing page as the build wrote it, in each language: readable before any code has come. */
+const LANDINGS: Readonly<Record<string, string | undefined>> = {
+  "/": "/landing.html",
+  "/hi": "/landing.hi.html",
+  "/hi/": "/landing.hi.html",
+};
 
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Sendoff</title>
 <body><h1>The web app is not built yet</h1>
@@ -20,7 +24,7 @@ const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>S
 
 /**
  * Serves the built web app on every address that is not the API's, in the `.br` or `.gz` that the build put beside a file when
- * the browser takes it. Addresses of the app's router get index.html; "/" without the sign-in card is the written landing page.
+ * the browser takes it. Addresses of the app's router get index.html; "/" and "/hi/" without the sign-in card are the written landing page.
  */
 export async function registerWebApp(app: FastifyInstance, webDist: string): Promise<void> {
   await app.register(fastifyStatic, {
@@ -35,16 +39,18 @@ export async function registerWebApp(app: FastifyInstance, webDist: string): Pro
     if (request.method !== "GET" && request.method !== "HEAD") throw notFound(request);
     if (path !== "/" && (await isFile(webDist, path))) return sendFile(reply, path, webDist);
     if (extname(path) !== "") throw notFound(request);
-    if (isLanding(request, path) && (await isFile(webDist, LANDING))) {
-      return sendFile(reply, LANDING, webDist);
+    const landing = landingOf(request, path);
+    if (landing !== undefined && (await isFile(webDist, landing))) {
+      return sendFile(reply, landing, webDist);
     }
     if (await isFile(webDist, "/index.html")) return sendFile(reply, "/index.html", webDist);
     return reply.code(503).type("text/html; charset=utf-8").send(NOT_BUILT);
   });
 }
 
-function isLanding(request: FastifyRequest, path: string): boolean {
-  return path === "/" && !new URLSearchParams(request.url.split("?")[1]).has("login");
+function landingOf(request: FastifyRequest, path: string): string | undefined {
+  const isSignIn = new URLSearchParams(request.url.split("?")[1]).has("login");
+  return isSignIn ? undefined : LANDINGS[path];
 }
 
 function sendFile(reply: FastifyReply, path: string, root: string): FastifyReply {

@@ -10,6 +10,8 @@ export interface LogReader {
   readonly username: string;
   readonly signer: UrlSigner;
   readonly now: Date;
+  /** Our own sentences in the reader's language. */
+  readonly say: (text: string) => string;
 }
 
 /** The event of every record: what the search looks for besides the application's own texts (SPEC 5). */
@@ -59,9 +61,9 @@ export function presentLog(view: ApplicationView, reader: LogReader): LogRecord 
     job_title: view.jobTitle,
     company_name: view.company,
     application_date: applicationDate(view).toISOString(),
-    comment: view.reason,
+    comment: reader.say(view.reason),
     job_url: view.url,
-    message: view.reason,
+    message: reader.say(view.reason),
     application_id: view.id,
     receipt_no: receiptNo(view),
     location: view.location,

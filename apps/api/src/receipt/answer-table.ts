@@ -15,6 +15,8 @@ interface TableOptions {
   readonly title: string;
   /** "12 answers, none guessed". */
   readonly count: string;
+  /** Its user has deleted them. */
+  readonly isDeleted: boolean;
   /** What is to stand below the table on the same page, if it can. */
   readonly heightBelow: number;
 }
@@ -46,14 +48,20 @@ interface MeasuredRow {
 export function drawAnswers(
   pages: ReceiptPages,
   rows: readonly AnswerRow[],
-  { title, count, heightBelow }: TableOptions,
+  { title, count, isDeleted, heightBelow }: TableOptions,
 ): LongAnswer[] {
-  if (rows.length === 0 && count !== "Deleted") return [];
+  if (rows.length === 0 && !isDeleted) return [];
   const { sheet } = pages;
   pages.y += 14;
   const heading = { size: 11, face: "display", weight: "bold" } as const;
   sheet.line(title, PAGE.left, pages.y + 10, heading);
-  sheet.line(count, PAGE.right, pages.y + 10, { size: 8.8, color: QUIET }, { align: "right" });
+  sheet.line(
+    isDeleted ? sheet.say("Deleted") : count,
+    PAGE.right,
+    pages.y + 10,
+    { size: 8.8, color: QUIET },
+    { align: "right" },
+  );
   pages.y += 17;
   if (rows.length === 0) return [];
   drawColumnHeads(pages);
@@ -77,7 +85,7 @@ export function drawAnswers(
         writeReference(page) {
           sheet.document.switchToPage(onPage);
           const style = { size: density.size, weight: "bold", color: ACCENT } as const;
-          sheet.line(`Page ${page}, ${letter}`, COLUMNS.answer.x, baseline, style);
+          sheet.line(sheet.say(`Page ${page}, ${letter}`), COLUMNS.answer.x, baseline, style);
         },
       });
     }
@@ -128,9 +136,9 @@ function drawColumnHeads(pages: ReceiptPages): void {
   const { sheet } = pages;
   const style = { size: 7.8, color: QUIET } as const;
   const baseline = pages.y + 10;
-  sheet.line("Question", COLUMNS.question.x, baseline, style);
-  sheet.line("Answer", COLUMNS.answer.x, baseline, style);
-  sheet.line("Where it came from", COLUMNS.source.x, baseline, style);
+  sheet.line(sheet.say("Question"), COLUMNS.question.x, baseline, style);
+  sheet.line(sheet.say("Answer"), COLUMNS.answer.x, baseline, style);
+  sheet.line(sheet.say("Where it came from"), COLUMNS.source.x, baseline, style);
   pages.y += 16;
   sheet.rule(PAGE.left, pages.y, PAGE.right - PAGE.left, "#8b979c", 0.9);
 }

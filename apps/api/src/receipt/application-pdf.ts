@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
+import type { Language } from "@sendoff/contract/language";
 import type { ApplicationDetail } from "@sendoff/contract/run";
 import { answerCountWords, isConfirmed, isSentByUs } from "@sendoff/domain/applying";
+import { sayIn } from "@sendoff/domain/said";
 import { drawAnswers } from "./answer-table.ts";
 import { answerRows, settable, wordsOf } from "./application-words.ts";
 import { drawFiles, type ProofPicture } from "./files-and-proof.ts";
@@ -21,6 +23,8 @@ export interface ReceiptOptions {
   /** Times are told in it. */
   readonly timeZone: string;
   readonly isSandbox: boolean;
+  /** What it is read in; answers and the posting stay as they are. */
+  readonly language: Language;
 }
 
 /**
@@ -38,8 +42,9 @@ export async function applicationPdf(
     title: `${kind} ${application.receipt_no}`,
     subject: settable(`${application.job_title}, ${application.company_name}`),
     createdAt: new Date(application.updated_at),
+    language: options.language,
   };
-  const rows = answerRows(detail.answers);
+  const rows = answerRows(detail.answers, sayIn(options.language));
   return createPdf(info, wordsOf(detail), (sheet) => {
     const missing = Array.from(wordsOf(detail)).some(
       (character) => character !== "\n" && !sheet.fonts.has(character),
@@ -48,8 +53,9 @@ export async function applicationPdf(
     const proof = pictures.map(fingerprinted);
     const files = drawFiles(sheet, detail, proof, options);
     const long = drawAnswers(pages, rows, {
-      title: isSentByUs(detail) ? "What was sent" : "What was filled in",
-      count: detail.evidence_deleted_at === null ? answerCountWords(detail.answers) : "Deleted",
+      title: sheet.say(isSentByUs(detail) ? "What was sent" : "What was filled in"),
+      count: sheet.say(answerCountWords(detail.answers)),
+      isDeleted: detail.evidence_deleted_at !== null,
       heightBelow: files.height,
     });
     files.draw(pages);

@@ -306,3 +306,16 @@ test("what is under way keeps its evidence, and strangers get nothing", async ()
     expect((await api.call(route, { params })).status).toBe(401);
   }
 });
+
+test("is in the user's language, and says what was sent as it was sent", async () => {
+  const one = await sent("Build things.", [
+    answer("Are you willing to relocate?", "Yes"),
+    answer("I agree", true),
+  ]);
+  await api.database.pool.query("update app_user set language = 'hi' where id = $1", [one.user.id]);
+  const { text } = await textOf(one);
+  expect(text).toContain("आवेदन की रसीद");
+  expect(text).toContain("क्या भेजा गया");
+  expect(text).toMatch(/Are you willing to relocate\? Yes/);
+  expect(text).not.toMatch(/Application receipt|What was sent|Where it came from|All times/);
+});

@@ -45,15 +45,20 @@ const LONGEST_ANSWER = 110;
 const LONGEST_QUESTION = 190;
 
 /** The answers in the words that are printed. */
-export function answerRows(answers: readonly GivenAnswer[]): AnswerRow[] {
+export function answerRows(
+  answers: readonly GivenAnswer[],
+  say: (text: string) => string = (text) => text,
+): AnswerRow[] {
   return answers.map((given) => {
     const question = settable(given.question).replaceAll(/\s+/g, " ").trim();
-    const answer = settable(answerText(given.value)).trim();
+    const text = answerText(given.value);
+    const isSaid = typeof given.value === "boolean";
+    const answer = settable(isSaid ? say(text) : text).trim();
     return {
       question,
       answer,
-      notes: settable(answerNotes(given).join(" ")),
-      source: sourceWords(given),
+      notes: settable(answerNotes(given).map(say).join(" ")),
+      source: sourceWords(given, say),
       isLong:
         answer.length > LONGEST_ANSWER ||
         answer.includes("\n") ||
@@ -63,10 +68,10 @@ export function answerRows(answers: readonly GivenAnswer[]): AnswerRow[] {
 }
 
 /** Where an answer came from, and how sure it is where that is less than certain. */
-function sourceWords({ source, confidence }: GivenAnswer): string {
+function sourceWords({ source, confidence }: GivenAnswer, say: (text: string) => string): string {
   const sureness = surenessOf(confidence);
-  const words = SOURCE_WORDS[source];
-  return sureness === "certain" ? words : `${words}. ${SURENESS_WORDS[sureness]}`;
+  const words = say(SOURCE_WORDS[source]);
+  return sureness === "certain" ? words : `${words}. ${say(SURENESS_WORDS[sureness])}`;
 }
 
 /** All that a receipt may say in words of others, to choose its fonts by. */
@@ -81,5 +86,5 @@ export function wordsOf({ application, ...detail }: ApplicationDetail): string {
   ]);
   const rest = [detail.applicant, detail.applicant_email, detail.confirmation];
   const words = [...own, ...rest, detail.cv?.file_name ?? "", ...answers].map(settable).join("\n");
-  return `${words}${platform_name.toUpperCase()}“”…·–•`;
+  return `${words}${platform_name.toUpperCase()}“”…·–•₹`;
 }

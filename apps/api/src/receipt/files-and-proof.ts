@@ -45,14 +45,14 @@ export function drawFiles(
       if (hasProof) {
         // Alone it begins at the left.
         const left = detail.cv === null ? PAGE.left : PROOF;
-        drawHeading(sheet, "Proof", left, top);
+        drawHeading(sheet, sheet.say("Proof"), left, top);
         pictures.forEach((picture, index) => {
           const x = left + (index % 2) * (CARD.width + 7);
           const y = top + 18 + Math.floor(index / 2) * (CARD.height + 8);
           drawCard(sheet, picture, { x, y }, timeZone);
         });
         const small = { size: 7.8, color: QUIET };
-        if (expired !== "") sheet.line(expired, left, top + 28 + cards, small);
+        if (expired !== "") sheet.line(sheet.say(expired), left, top + 28 + cards, small);
       }
       pages.y += height;
     },
@@ -67,10 +67,10 @@ function drawCv(sheet: Sheet, detail: ApplicationDetail, top: number): void {
   const { cv } = detail;
   if (cv === null) return;
   const width = 244;
-  drawHeading(sheet, isSentByUs(detail) ? "CV sent" : "CV", PAGE.left, top);
+  drawHeading(sheet, sheet.say(isSentByUs(detail) ? "CV sent" : "CV"), PAGE.left, top);
   sheet.rule(PAGE.left, top + 18, width);
   const name = { size: 8.8, weight: "bold" } as const;
-  const version = `, version ${cv.version}`;
+  const version = sheet.say(`, version ${cv.version}`);
   const room = width - sheet.widthOf(version, { size: 8.8 });
   const file = settable(cv.file_name);
   sheet.line(file, PAGE.left, top + 33, name, { width: room });
@@ -96,11 +96,14 @@ function drawCard(
   const small = { size: 7.6, color: QUIET } as const;
   if (!isDrawn) {
     const middle = x + CARD.width / 2;
-    sheet.line("Not kept any more", middle, y + 36, small, { align: "center" });
+    sheet.line(sheet.say("Not kept any more"), middle, y + 36, small, { align: "center" });
   }
   const baseline = y + CARD.picture + 14;
   const time = clockSecondsAt(new Date(picture.takenAt), timeZone);
-  sheet.line(SHORT[picture.kind] ?? "Picture", x + 7, baseline, { size: 7.6, weight: "bold" });
+  sheet.line(sheet.say(SHORT[picture.kind] ?? "Picture"), x + 7, baseline, {
+    size: 7.6,
+    weight: "bold",
+  });
   sheet.line(time, x + CARD.width - 7, baseline, small, { align: "right" });
   const hash = { size: 7.2, face: "mono", color: QUIET } as const;
   sheet.line(shortHash(picture.sha256), x + 7, baseline + 12, hash);

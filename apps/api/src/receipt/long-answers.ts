@@ -23,9 +23,15 @@ export function drawLongAnswers(
   const { sheet } = pages;
   pages.turn();
   pages.y -= 14;
-  sheet.line("Long answers", PAGE.left, pages.y + 14, TITLE);
+  sheet.line(sheet.say("Long answers"), PAGE.left, pages.y + 14, TITLE);
   pages.y += 22;
-  sheet.line(subtitleOf(detail, timeZone), PAGE.left, pages.y + 8, { size: 9, color: QUIET }, ROOM);
+  sheet.line(
+    sheet.say(subtitleOf(detail, timeZone)),
+    PAGE.left,
+    pages.y + 8,
+    { size: 9, color: QUIET },
+    ROOM,
+  );
   pages.y += 20;
   const written: (() => void)[] = [];
   for (const { letter, row, writeReference } of long) {

@@ -61,7 +61,7 @@ export function startReceipt(
 function drawPageHead(sheet: Sheet, kind: string, number: string): void {
   drawMark(sheet, PAGE.left, 24.5, 15);
   const title = { size: 9.8, face: "display", weight: "bold", color: ACCENT } as const;
-  sheet.line(kind, PAGE.left + 21, 36, title);
+  sheet.line(sheet.say(kind), PAGE.left + 21, 36, title);
   const code = { size: 8.8, face: "mono", color: QUIET } as const;
   sheet.line(number, PAGE.right, 36, code, { align: "right" });
 }
@@ -71,8 +71,8 @@ function drawStamp(sheet: Sheet, detail: ApplicationDetail, timeZone: string): v
   if (at === null || !isConfirmed(detail)) return;
   const moment = new Date(at);
   drawPostmark(sheet, 463, 107, {
-    rim: `SENT · ${settable(detail.application.platform_name).toUpperCase()}`,
-    top: dayMonthAt(moment, timeZone).toUpperCase(),
+    rim: `${sheet.say("SENT")} · ${settable(detail.application.platform_name).toUpperCase()}`,
+    top: sheet.say(dayMonthAt(moment, timeZone)).toUpperCase(),
     bottom: clockAt(moment, timeZone),
   });
 }
@@ -106,11 +106,11 @@ function drawHeadline(pages: ReceiptPages, detail: ApplicationDetail): void {
   const { title, note } = headlineOf(detail);
   const width = PAGE.right - PAGE.left - 24;
   const style = { size: 9, color: INK_2, leading: 13 } as const;
-  const lines = note === "" ? [] : sheet.linesOf(settable(note), style, width);
+  const lines = note === "" ? [] : sheet.linesOf(settable(sheet.say(note)), style, width);
   const top = pages.y + 9;
   const height = 27 + lines.length * style.leading;
   sheet.document.roundedRect(PAGE.left, top, PAGE.right - PAGE.left, height, 4).stroke(RULE);
-  sheet.line(title, PAGE.left + 12, top + 17, { size: 10, weight: "bold", color: INK });
+  sheet.line(sheet.say(title), PAGE.left + 12, top + 17, { size: 10, weight: "bold", color: INK });
   drawLines(sheet, lines, { x: PAGE.left + 12, top: top + 20, width }, style);
   pages.y = top + height;
 }
@@ -127,14 +127,14 @@ function drawFacts(pages: ReceiptPages, detail: ApplicationDetail, options: Head
   for (const { label, value } of facts.toSpliced(-1, 0, posting)) {
     // The postmark stands beside the first ones.
     const width = (isConfirmed(detail) && pages.y < 165 ? NARROW + PAGE.left : PAGE.right) - VALUES;
-    const lines = sheet.linesOf(settable(value), style, width);
-    drawLines(sheet, [label], { x: PAGE.left, top: pages.y, width: 70 }, LABEL);
+    const lines = sheet.linesOf(settable(sheet.say(value)), style, width);
+    drawLines(sheet, [sheet.say(label)], { x: PAGE.left, top: pages.y, width: 70 }, LABEL);
     pages.y += drawLines(sheet, lines, { x: VALUES, top: pages.y, width }, style) + 3.2;
   }
   const notes = notesOf(detail, options);
   if (notes.length > 0) pages.y += 3;
   for (const note of notes) {
-    write(pages, note, { size: 8.2, color: QUIET, leading: 12 }, PAGE.right - PAGE.left);
+    write(pages, sheet.say(note), { size: 8.2, color: QUIET, leading: 12 }, PAGE.right - PAGE.left);
   }
 }
 
@@ -169,12 +169,12 @@ function drawFeet(sheet: Sheet, number: string, timeZone: string): void {
     sheet.document.switchToPage(page);
     drawTornRule(sheet, PAGE.left, PAGE.right, 797);
     sheet.line(
-      `All times are ${times}. Fingerprints are SHA-256, shortened.`,
+      sheet.say(`All times are ${times}. Fingerprints are SHA-256, shortened.`),
       PAGE.left,
       816,
       style,
     );
-    const place = `${number}, page ${page + 1} of ${count}`;
+    const place = sheet.say(`${number}, page ${page + 1} of ${count}`);
     sheet.line(place, PAGE.right, 816, style, { align: "right" });
   }
 }

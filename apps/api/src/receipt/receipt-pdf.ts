@@ -1,3 +1,4 @@
+import type { Language } from "@sendoff/contract/language";
 import { createPdf, drawLines, ACCENT, QUIET, RULE, type Sheet, type TextStyle } from "./sheet.ts";
 import { drawMark } from "./receipt-art.ts";
 
@@ -31,11 +32,12 @@ interface Style extends TextStyle {
 }
 
 /** One A4 page as PDF bytes. Every font is embedded, so that it prints the same everywhere. */
-export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
+export async function receiptPdf(receipt: Receipt, language: Language): Promise<Buffer> {
   const info = {
     title: `Receipt ${receipt.receiptNo}`,
     subject: "Payment receipt",
     createdAt: receipt.createdAt,
+    language,
   };
   return createPdf(info, `${JSON.stringify(receipt)}…`, (sheet) => draw(createPen(sheet), receipt));
 }
@@ -53,12 +55,12 @@ function createPen(sheet: Sheet): Pen {
   return {
     sheet,
     write(text, x, y, { align = "left", ...style }, width = PAGE.right - x) {
-      sheet.line(text, x, y, style, { align, width });
+      sheet.line(sheet.say(text), x, y, style, { align, width });
     },
     writeLines(text, x, y, style, width) {
       const leading = style.size * 1.5;
       const top = y - leading / 2 - style.size * 0.34;
-      const lines = sheet.linesOf(text, style, width);
+      const lines = sheet.linesOf(sheet.say(text), style, width);
       return drawLines(sheet, lines, { x, top, width }, { ...style, leading });
     },
     rule: (y, color = RULE) => sheet.rule(PAGE.left, y, PAGE.right - PAGE.left, color),

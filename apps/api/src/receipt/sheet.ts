@@ -1,3 +1,5 @@
+import type { Language } from "@sendoff/contract/language";
+import { sayIn } from "@sendoff/domain/said";
 import PDFDocument from "pdfkit";
 import { type FontSet, type FontStyle, openFonts } from "./fonts.ts";
 import { isRightToLeft, isRightToLeftFont, piecesOf } from "./line.ts";
@@ -25,6 +27,8 @@ export interface LineOptions {
 export interface Sheet {
   readonly document: PDFKit.PDFDocument;
   readonly fonts: FontSet;
+  /** A text of ours in the language of the document. What others have written is set as it is. */
+  readonly say: (text: string) => string;
   readonly widthOf: (text: string, style: TextStyle) => number;
   /** One line. */
   readonly line: (
@@ -43,7 +47,13 @@ export interface PdfInfo {
   readonly title: string;
   readonly subject: string;
   readonly createdAt: Date;
+  readonly language: Language;
 }
+
+/** The letters that our own words need in Hindi. */
+const DEVANAGARI = Array.from({ length: 0x80 }, (_, index) =>
+  String.fromCodePoint(0x900 + index),
+).join("");
 
 /**
  * A PDF of A4 pages as bytes. Of every font only the characters that are used are embedded, so that it prints the same everywhere.
@@ -54,18 +64,19 @@ export async function createPdf(
   text: string,
   draw: (sheet: Sheet) => void,
 ): Promise<Buffer> {
-  const fonts = await openFonts(text);
+  const say = sayIn(info.language);
+  const fonts = await openFonts(info.language === "hi" ? `${text}${DEVANAGARI}` : text);
   const document = new PDFDocument({
     size: "A4",
     margins: { top: 0, bottom: 0, left: 0, right: 0 },
     bufferPages: true,
     info: {
-      Title: info.title,
+      Title: say(info.title),
       Author: "Sendoff",
       Subject: info.subject,
       CreationDate: info.createdAt,
     },
-    lang: "en",
+    lang: info.language,
     displayTitle: true,
   });
   for (const [name, font] of fonts.fonts) document.registerFont(name, font);
@@ -75,12 +86,16 @@ export async function createPdf(
     document.on("end", () => resolve(Buffer.concat(chunks)));
     document.on("error", reject);
   });
-  draw(createSheet(document, fonts));
+  draw(createSheet(document, fonts, say));
   document.end();
   return done;
 }
 
-function createSheet(document: PDFKit.PDFDocument, fonts: FontSet): Sheet {
+function createSheet(
+  document: PDFKit.PDFDocument,
+  fonts: FontSet,
+  say: (text: string) => string,
+): Sheet {
   const widths = new Map<string, number>();
   const widthOf: Sheet["widthOf"] = (text, style) => {
     const { size, weight = "regular", face = "text" } = style;
@@ -97,6 +112,7 @@ function createSheet(document: PDFKit.PDFDocument, fonts: FontSet): Sheet {
   return {
     document,
     fonts,
+    say,
     widthOf,
     line(text, x, baseline, style, { align = "left", width } = {}) {
       const shown = width === undefined ? text : fit(text, (part) => widthOf(part, style) <= width);

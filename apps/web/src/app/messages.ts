@@ -1,9 +1,10 @@
 import { plural } from "../lib/format.ts";
 import type { ReactNode } from "react";
 import { sentence } from "../lib/sentence.ts";
+import { inLanguage } from "../language/language.ts";
 
 /** UI texts. */
-export const messages = {
+export const english = {
   sendoffIsBusyForAMoment: "Sendoff is busy for a moment. Nothing was lost.",
   thereIsNoConnectionToSendoff: "There is no connection to Sendoff. Nothing was lost.",
   faultIsOurs: (email: ReactNode, reportId: ReactNode) =>
@@ -35,3 +36,5 @@ export const messages = {
   skillCount: (count: number) => plural(count, "skill"),
   languageCount: (count: number) => plural(count, "language"),
 };
+
+export const messages = inLanguage("app", english);

@@ -66,6 +66,7 @@ export function createRoutes(client: QueryClient): RouteObject[] {
       hydrateFallbackElement: <Splash />,
       children: [
         page("/", () => import("./routes/home.route.tsx")),
+        page(paths.landing.hi, () => import("./routes/home.route.tsx")),
         page("/jobs", () => import("./routes/jobs.route.tsx")),
         page("/pricing", () => import("./routes/pricing.route.tsx")),
         page("/payment-success", () => import("./routes/payment-success.route.tsx")),

@@ -1,7 +1,7 @@
 import type { FieldValue } from "@sendoff/contract/form";
 import { takesSeveral } from "@sendoff/domain/answers";
 import { useId } from "react";
-import { type AnswerLimits, answerHint } from "../lib/answer-messages.ts";
+import { type AnswerLimits, answerHint } from "../lib/answer-words.ts";
 import { messages } from "./messages.ts";
 import { Checkbox } from "./ui/checkbox.tsx";
 import { Combobox } from "./ui/combobox.tsx";

@@ -16,6 +16,7 @@ import { messages } from "./messages.ts";
 import { Alert } from "./ui/alert.tsx";
 import { Button } from "./ui/button.tsx";
 import { Checkbox } from "./ui/checkbox.tsx";
+import { say } from "../language/language.ts";
 
 const KeptAnswer = z.object({ value: FieldValue, isToAdd: z.boolean() });
 
@@ -53,7 +54,7 @@ export function AnswerForm({
   if (question.kind === "file") return <FileOnly extra={extra} />;
   function submit(): void {
     const problem = checkAnswer({ ...question, maxLength: question.max_length }, value);
-    setError(problem);
+    setError(problem === undefined ? undefined : say(problem));
     if (problem === undefined) {
       const addSkill = isToAdd && years !== undefined;
       answer.mutate({ answer: value, addSkill });

@@ -2,6 +2,7 @@ import type { MatchReason } from "@sendoff/contract/match";
 import { matchWords, unstatedParts } from "@sendoff/domain/choosing";
 import { messages } from "./messages.ts";
 import { Card, CardBody, CardHeader } from "./ui/card.tsx";
+import { say } from "../language/language.ts";
 
 /** What the parts of a score are called. */
 export const MATCH_PARTS: Record<MatchReason["part"], string> = {
@@ -25,7 +26,7 @@ export function MatchCard({
     <Card>
       <CardHeader
         title={messages.howWellItMatches}
-        end={<span className="num font-semibold">{matchWords({ score, reasons })}</span>}
+        end={<span className="num font-semibold">{say(matchWords({ score, reasons }))}</span>}
       />
       <CardBody>
         <ul className="grid gap-2.5">

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { plural } from "../lib/format.ts";
 import { sentence } from "../lib/sentence.ts";
+import { inLanguage } from "../language/language.ts";
 
 /** UI texts. */
-export const messages = {
+export const english = {
   yourAnswer: "Your answer",
   iAgree: "I agree, and want this box ticked",
   searchTheFormsChoices: "Search the form's choices",
@@ -115,6 +116,7 @@ export const messages = {
   jobsSkipped: (count: number) => `${plural(count, "job")} skipped.`,
   jobIsBack: "The job is back, as it was.",
   jobsAreBack: (count: number) => `${count} jobs are back, as they were.`,
+  jobHadMovedOnSince: "1 job had moved on since and stays as it is.",
   jobsHadMovedOnSince: (count: number) => `${count} jobs had moved on since and stay as they are.`,
   darkMode: "Dark mode",
   iAppliedMyself: "I applied myself",
@@ -129,3 +131,5 @@ export const messages = {
   itIsFirstInTheNext: (name: string) => `It is first in the next run on ${name}.`,
   moreForAt: (title: string, company: string) => `More for ${title} at ${company}`,
 };
+
+export const messages = inLanguage("components", english);

@@ -4,7 +4,7 @@ import { call } from "../lib/api-client.ts";
 import { serverMessage } from "../lib/api-error.ts";
 import { refreshNeeds } from "../queries/needs-you.query.ts";
 import { refreshReview } from "../queries/review.query.ts";
-import { skipTexts } from "./skip-messages.ts";
+import { skipTexts } from "./skip-texts.ts";
 import { showToast } from "../lib/toast-manager.ts";
 
 /**

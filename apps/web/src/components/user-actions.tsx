@@ -5,7 +5,7 @@ import { serverMessage } from "../lib/api-error.ts";
 import { useUserAction } from "../queries/user-reported-outcome.query.ts";
 import { messages } from "./messages.ts";
 import { SelfAppliedDialog } from "./self-applied-dialog.tsx";
-import { skipTexts } from "./skip-messages.ts";
+import { skipTexts } from "./skip-texts.ts";
 import { useSkipToast } from "./use-skip-toast.ts";
 import { Button } from "./ui/button.tsx";
 import { Menu } from "./ui/menu.tsx";

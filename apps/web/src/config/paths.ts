@@ -1,6 +1,8 @@
 /** Every address of the web app. Screens link through this list, so that a route is spelled once. */
 export const paths = {
   home: "/",
+  /** The landing page in each language, for visitors; the app itself is at the same addresses in both. */
+  landing: { en: "/", hi: "/hi/" },
   /** The 'Job CSV Management' page (DECISIONS D12). */
   jobs: "/jobs",
   pricing: "/pricing",

@@ -2,6 +2,8 @@ import { followSectionsMenu } from "../components/public/sections-menu.ts";
 import { showSocialLinks } from "./social-links.ts";
 import { isDarkNow, startTheme, toggleTheme } from "../lib/theme.ts";
 import { storageKeys } from "../lib/storage-keys.ts";
+import { saveLanguageForAccount } from "../lib/chosen-language.ts";
+import { loadApp } from "../load-app.ts";
 import { TOKEN_STORAGE_KEY } from "@sendoff/contract/constants";
 import "../styles/landing.css";
 
@@ -9,8 +11,6 @@ import "../styles/landing.css";
  * The landing page without the app: its markup is in landing.html, and only its theme buttons and the operator's links need code. Whoever is signed
  * in gets the app in its place; for a visitor the app's code is fetched when a pointer or the focus comes near a link to it.
  */
-const loadApp = () => import("../start-app.tsx");
-
 function isSignedIn(): boolean {
   try {
     return (localStorage.getItem(TOKEN_STORAGE_KEY) ?? "") !== "";
@@ -42,12 +42,18 @@ function startLanding(): void {
     });
   }
   showChoice();
+  // The link leads to the page in the other language; this keeps the choice for all pages.
+  for (const link of document.querySelectorAll<HTMLElement>("[data-language]")) {
+    link.addEventListener("click", () => {
+      saveLanguageForAccount(link.dataset["language"] === "hi" ? "hi" : "en");
+    });
+  }
   followSectionsMenu();
   void showSocialLinks();
   const approach = new AbortController();
   const fetchApp = (event: Event) => {
     const near = event.target instanceof Element ? event.target.closest("a[href^='/']") : null;
-    if (near === null || near.getAttribute("href")?.startsWith("/#") === true) return;
+    if (near === null || /^\/(hi\/)?#/.test(near.getAttribute("href") ?? "")) return;
     approach.abort();
     // A failure here is told by the page that the link leads to.
     loadApp().catch(() => undefined);

@@ -1,3 +1,4 @@
+import { messages } from "./messages.ts";
 import type { ApplicationSummary } from "@sendoff/contract/run";
 
 /** Why an application stands where it does, on one line: the question it waits for, else its reason. */
@@ -6,5 +7,5 @@ export function waitingText({
   reason,
 }: Pick<ApplicationSummary, "open_question_texts" | "reason">): string {
   if (question === undefined) return reason;
-  return others.length === 0 ? question : `${question} (and ${others.length} more)`;
+  return others.length === 0 ? question : messages.questionAndMore(question, others.length);
 }

@@ -1,6 +1,7 @@
 import { ErrorBody } from "@sendoff/contract/errors";
 import { type Route } from "@sendoff/contract/route";
 import type { z } from "zod";
+import { language } from "../language/language.ts";
 import { badAnswer, networkError, refusalFrom } from "./api-error.ts";
 import { clearToken, findToken } from "./session.ts";
 
@@ -136,7 +137,7 @@ async function send(route: Route, input: LooseInput, token: string | undefined):
 }
 
 export function requestHeaders(token: string | undefined): Headers {
-  const headers = new Headers({ accept: "application/json" });
+  const headers = new Headers({ accept: "application/json", "accept-language": language() });
   if (token !== undefined) headers.set("authorization", `Bearer ${token}`);
   return headers;
 }

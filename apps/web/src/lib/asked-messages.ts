@@ -1,3 +1,5 @@
+import { inLanguage } from "../language/language.ts";
+
 /** What a portal's check holds up, by the run it is in: none means a sign-in. */
 interface Held {
   readonly run_id: string | null;
@@ -5,13 +7,19 @@ interface Held {
   readonly is_preview: boolean;
 }
 
-/** "the sign-in", "the search" of See what fits, or "the run". */
-export function askedWork({ run_id: runId, is_preview: isPreview }: Held): string {
-  if (runId === null) return "the sign-in";
-  return isPreview ? "the search" : "the run";
-}
+/** What a portal's check holds up. */
+export const english = {
+  /** "the sign-in", "the search" of See what fits, or "the run". */
+  askedWork({ run_id: runId, is_preview: isPreview }: Held): string {
+    if (runId === null) return "the sign-in";
+    return isPreview ? "the search" : "the run";
+  },
+  /** The same at the start of a sentence. */
+  askedWorkFirst({ run_id: runId, is_preview: isPreview }: Held): string {
+    if (runId === null) return "The sign-in";
+    return isPreview ? "The search" : "The run";
+  },
+};
 
-/** The same at the start of a sentence. */
-export function askedWorkFirst(held: Held): string {
-  return askedWork(held).replace("the", "The");
-}
+export const messages = inLanguage("lib/asked", english);
+export const { askedWork, askedWorkFirst } = messages;

@@ -1,9 +1,11 @@
 import { longMomentAt, zoneLabel } from "@sendoff/domain/schedule";
+import { language, locale } from "../language/language.ts";
 import { userZone } from "./user-zone.ts";
 
 const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
 const wholeRupees = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
+// Amounts look the same in Hindi: Intl writes "hi-IN" with the same digits, signs and groups as "en-IN".
 const counts = new Intl.NumberFormat("en-IN");
 const RUPEES_A_LAKH = 100_000;
 
@@ -22,23 +24,40 @@ export function formatRupeeDigits(amount: number): string {
   return wholeRupees.format(amount);
 }
 
-/** "₹24L", "₹3.5L": rupees a year in lakhs, as the salary slider shows them. */
+/** "₹24L", "₹3.5L": rupees a year in lakhs, as the salary slider shows them; "₹24 लाख" in Hindi. */
 export function formatLakhs(amount: number): string {
-  return `₹${Number((amount / RUPEES_A_LAKH).toFixed(1))}L`;
+  const lakhs = Number((amount / RUPEES_A_LAKH).toFixed(1));
+  return language() === "hi" ? `₹${lakhs} लाख` : `₹${lakhs}L`;
 }
 
 /** "₹24L to ₹38L a year". */
 export function formatSalaryRange(range: { min: number; max: number }): string {
-  return `${formatLakhs(range.min)} to ${formatLakhs(range.max)} a year`;
+  const [from, to] = [formatLakhs(range.min), formatLakhs(range.max)];
+  return language() === "hi" ? `${from} से ${to} सालाना` : `${from} to ${to} a year`;
 }
 
 export function formatCount(value: number): string {
   return counts.format(value);
 }
 
-/** "1 credit", "5 credits". */
+/** "1 credit", "5 credits": an English noun with its number. */
 export function plural(count: number, one: string, many = `${one}s`): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+
+/** "0 नौकरी", "1 नौकरी", "3 नौकरियाँ": a Hindi noun with its number; most nouns have one form for both. */
+export function counted(count: number, one: string, many = one): string {
+  return `${formatCount(count)} ${count === 0 || count === 1 ? one : many}`;
+}
+
+/** "A, B and C". */
+export function andList(names: readonly string[]): string {
+  return new Intl.ListFormat(locale(), { type: "conjunction" }).format(names);
+}
+
+/** "A, B or C". */
+export function orList(names: readonly string[]): string {
+  return new Intl.ListFormat(locale(), { type: "disjunction" }).format(names);
 }
 
 const date = { day: "numeric", month: "short", year: "numeric" } as const;
@@ -50,11 +69,11 @@ const clockSeconds = { ...clock, second: "2-digit" } as const;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(options: Intl.DateTimeFormatOptions, timeZone: string, locale = "en-GB") {
-  const key = `${locale} ${timeZone} ${JSON.stringify(options)}`;
+function formatOf(options: Intl.DateTimeFormatOptions, timeZone: string) {
+  const key = `${locale()} ${timeZone} ${JSON.stringify(options)}`;
   const known = formats.get(key);
   if (known !== undefined) return known;
-  const format = new Intl.DateTimeFormat(locale, { timeZone, ...options });
+  const format = new Intl.DateTimeFormat(locale(), { timeZone, ...options });
   formats.set(key, format);
   return format;
 }
@@ -110,7 +129,7 @@ export function formatMoment(value: string | Date): string {
 
 /** "Friday 20 November 2026, 09:40:31 IST". */
 export function formatLongMoment(value: string | Date): string {
-  return withDate(value, (at) => longMomentAt(at, userZone()));
+  return withDate(value, (at) => longMomentAt(at, userZone(), locale()));
 }
 
 /** A profile date of any precision: "2020" stays, "2020-06" is "Jun 2020", "2020-06-04" is "4 Jun 2020". */

@@ -1,7 +1,8 @@
 import { plural } from "./format.ts";
+import { inLanguage } from "../language/language.ts";
 
 /** UI texts. */
-export const messages = {
+export const english = {
   /** Counts of things in words, from none on. */
   numberWords: ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"],
   appliedTodayOfDailyLimitToday: (appliedToday: number, dailyLimit: number) =>
@@ -23,7 +24,10 @@ export const messages = {
   aboutMinuteLeft: (round: number) => `about ${plural(round, "minute")} left`,
   lessThanAMinuteLeft: "less than a minute left",
   thenYourCreditsAreUsedUp: (time: string) => `${time}, then your credits are used up`,
+  questionAndMore: (question: string, more: number) => `${question} (and ${more} more)`,
   noConnection: "No connection to Sendoff. Check your network and try again.",
   answerCouldNotBeRead: "The server's answer could not be read. Please try again.",
   somethingWentWrong: "Something went wrong on our side. Please try again.",
 };
+
+export const messages = inLanguage("lib", english);

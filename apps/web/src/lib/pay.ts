@@ -1,4 +1,5 @@
 import { isPlausiblePay, payInWords, readYearlyPay } from "@sendoff/domain/profile";
+import { say } from "../language/language.ts";
 import { formatRupeeDigits } from "./format.ts";
 import { messages } from "./messages.ts";
 
@@ -34,7 +35,7 @@ export function payUnderstood(text: string, currency: string): string | undefine
   if (amount === undefined) return undefined;
   if (amount === 0) return messages.noPayAtPresent;
   const year = messages.inCurrencyAYear(inCurrency(amount, currency));
-  return currency === RUPEE ? `${year}, ${payInWords(amount)}` : year;
+  return currency === RUPEE ? `${year}, ${say(payInWords(amount))}` : year;
 }
 
 function inCurrency(amount: number, currency: string): string {

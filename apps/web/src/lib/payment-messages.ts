@@ -1,55 +1,35 @@
-import type { Payment } from "@sendoff/contract/payment";
-import { asSentence } from "@sendoff/domain/applying";
-import { formatDate, formatRupees, plural } from "./format.ts";
-import { moneyText } from "./money.ts";
+import { plural } from "./format.ts";
+import { inLanguage } from "../language/language.ts";
 
-/** SPEC 8, word for word: a payment was settled while somebody looked. */
-export const paymentCompleted = "Payment completed and credits added to your wallet!";
+/** What is said of a recharge wherever it is shown. */
+export const english = {
+  /** SPEC 8, word for word: a payment was settled while somebody looked. */
+  paymentCompleted: "Payment completed and credits added to your wallet!",
+  amountOfCash: (amount: string) => `${amount} of cash`,
+  creditCount: (count: number) => plural(count, "credit"),
+  /** `isSeveral`: more than one credit. */
+  addedToYourWallet: (brought: string, isSeveral: boolean) =>
+    `${brought} ${isSeveral ? "were" : "was"} added to your wallet`,
+  planAmount: (plan: string, amount: string) => `${plan}, ${amount}.`,
+  planAmountValidUntil: (plan: string, amount: string, until: string) =>
+    `${plan}, ${amount}, valid until ${until}.`,
+  notPaid: "Not paid",
+  noPaymentReported:
+    "The payment page has reported no payment so far. If you paid after all, we add the credits automatically.",
+  bankHasNotDecided: "Your bank has not decided yet",
+  weKeepAsking:
+    "We keep asking, also when this page is closed. The credits come as soon as the money does.",
+  nothingWasAdded: "Nothing was added to your wallet",
+  paymentDidNotGoThrough: "The payment did not go through",
+  addedIfItGoesThroughAfterAll: (reason: string) =>
+    `${reason} If the payment goes through after all, we will add it automatically.`,
+  wasSentBack: "This payment was sent back",
+  wentBackTheWayItCame: (refunded: string, paid: string) =>
+    `${refunded} of ${paid} went back the way it came.`,
+  bankHasTakenItBack: "Your bank has taken this payment back",
+  creditsAreOutOfTheWallet:
+    "The credits that were left of it are out of the wallet. They return if the bank decides for you.",
+};
 
-export interface PaymentWords {
-  title: string;
-  note: string;
-}
-
-/** "250 credits": what a recharge brought; in cash when it made no whole credit. */
-export function broughtWords({ credits, amount, usd_inr_rate: rate }: Payment): string {
-  return credits === 0 ? `${moneyText(amount, rate)} of cash` : plural(credits, "credit");
-}
-
-/** What the server knows of a recharge, in words: what happened, then what it means. Never says more than is known. */
-export function paymentWords(payment: Payment): PaymentWords {
-  const until =
-    payment.expires_at === null ? "" : `, valid until ${formatDate(payment.expires_at)}`;
-  switch (payment.state) {
-    case "paid":
-      return {
-        title: `${broughtWords(payment)} ${payment.credits > 1 ? "were" : "was"} added to your wallet`,
-        note: `${payment.plan_name}, ${moneyText(payment.amount, payment.usd_inr_rate)}${until}.`,
-      };
-    case "created":
-      return {
-        title: "Not paid",
-        note: "The payment page has reported no payment so far. If you paid after all, we add the credits automatically.",
-      };
-    case "pending":
-      return {
-        title: "Your bank has not decided yet",
-        note: "We keep asking, also when this page is closed. The credits come as soon as the money does.",
-      };
-    case "failed":
-      return {
-        title: "Nothing was added to your wallet",
-        note: `${asSentence(payment.reason || "The payment did not go through")} If the payment goes through after all, we will add it automatically.`,
-      };
-    case "refunded":
-      return {
-        title: "This payment was sent back",
-        note: `${moneyText(payment.refunded, payment.usd_inr_rate)} of ${formatRupees(payment.amount_inr)} went back the way it came.`,
-      };
-    case "disputed":
-      return {
-        title: "Your bank has taken this payment back",
-        note: "The credits that were left of it are out of the wallet. They return if the bank decides for you.",
-      };
-  }
-}
+export const messages = inLanguage("lib/payment", english);
+export const { paymentCompleted } = messages;

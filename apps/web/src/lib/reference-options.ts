@@ -1,4 +1,5 @@
 import type { Country, Currency } from "@sendoff/contract/reference";
+import { countryName, currencyName } from "./reference-names.ts";
 
 /** A choice of a list; `detail` stands beside its label and is searched too. */
 interface ReferenceOption {
@@ -22,9 +23,11 @@ const FIRST_OF_CODE: ReadonlySet<string> = new Set([
 /** One entry for each dial code, with the countries that share it: the +1 is North America's. */
 export function dialCodeOptions(countries: readonly Country[]): ReferenceOption[] {
   const names = new Map<string, string[]>();
-  for (const { dial_code: code, country_name: name } of countries) {
+  for (const country of countries) {
+    const { dial_code: code, country_name: english } = country;
     const others = names.get(code) ?? [];
-    names.set(code, FIRST_OF_CODE.has(name) ? [name, ...others] : [...others, name]);
+    const name = countryName(country);
+    names.set(code, FIRST_OF_CODE.has(english) ? [name, ...others] : [...others, name]);
   }
   return [...names]
     .toSorted(([a], [b]) => Number(a.slice(1)) - Number(b.slice(1)))
@@ -38,5 +41,9 @@ export function mainOfCode(countries: readonly Country[]): Country | undefined {
 }
 
 export function currencyOptions(currencies: readonly Currency[]): ReferenceOption[] {
-  return currencies.map(({ Code, name }) => ({ value: Code, label: Code, detail: name }));
+  return currencies.map((currency) => ({
+    value: currency.Code,
+    label: currency.Code,
+    detail: currencyName(currency),
+  }));
 }

@@ -5,6 +5,9 @@ export const storageKeys = {
   token: TOKEN_STORAGE_KEY,
   profile: "generic-profile-storage",
   theme: "sendoff-theme",
+  language: "sendoff-language",
+  /** What was chosen before the sign-in, until the account has it. */
+  languageForAccount: "sendoff-language-for-account",
   /** Accounts that have put away the slip of their first application, slips whose postmark has landed, receipts that have been opened. */
   firstSuccess: "sendoff-first-success",
   landedSlips: "sendoff-landed-slips",

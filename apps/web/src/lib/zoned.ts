@@ -1,4 +1,5 @@
 import { addDays, isKnownZone, localDateAt } from "@sendoff/domain/schedule";
+import { locale } from "../language/language.ts";
 
 /** The zone when this browser knows it, else UTC, as the server takes it. */
 export function knownZone(timeZone: string): string {
@@ -34,7 +35,7 @@ export function formatClockSeconds(at: number | string, timeZone: string): strin
 
 function written(date: string, options: Intl.DateTimeFormatOptions): string {
   const at = new Date(`${date}T12:00:00Z`);
-  const text = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", ...options }).format(at);
+  const text = new Intl.DateTimeFormat(locale(), { timeZone: "UTC", ...options }).format(at);
   return text.replace("Sept ", "Sep ").replace(/Sept$/, "Sep");
 }
 
@@ -67,14 +68,23 @@ export function formatLongDate(date: string, today: string): string {
   return written(date, isThisYear ? day : { ...day, year: "numeric" });
 }
 
+/** "today", "tomorrow". */
+function dayWord(later: 0 | 1): string {
+  return new Intl.RelativeTimeFormat(locale(), { numeric: "auto" }).format(later, "day");
+}
+
+function capitalised(word: string): string {
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+}
+
 /** "today 09:04", "tomorrow 09:04", "Mon 23 Nov, 09:04": an instant on the clocks of a zone. */
 export function formatStart(at: number | string, timeZone: string, now: number): string {
   const instant = new Date(at).getTime();
   const time = formatClock(instant, timeZone);
   const date = localDateAt(timeZone, instant);
   const today = localDateAt(timeZone, now);
-  if (date === today) return `today ${time}`;
-  if (date === addDays(today, 1)) return `tomorrow ${time}`;
+  if (date === today) return `${dayWord(0)} ${time}`;
+  if (date === addDays(today, 1)) return `${dayWord(1)} ${time}`;
   return `${formatShortDay(date)}, ${time}`;
 }
 
@@ -84,6 +94,6 @@ export function formatWhen(at: string, timeZone: string, now: number): string {
   if (Number.isNaN(instant)) return "-";
   const date = localDateAt(timeZone, instant);
   const today = localDateAt(timeZone, now);
-  const day = date === today ? "Today" : formatShortDate(date, today);
+  const day = date === today ? capitalised(dayWord(0)) : formatShortDate(date, today);
   return `${day} ${formatClock(instant, timeZone)}`;
 }

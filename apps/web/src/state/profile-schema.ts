@@ -1,5 +1,6 @@
 import { SKILL_YEARS_MAX } from "@sendoff/contract/constants";
 import { type Profile } from "@sendoff/contract/profile";
+import { messages } from "./messages.ts";
 
 export type FieldType =
   | "text"
@@ -31,93 +32,100 @@ export interface SchemaSection {
   fields: readonly SchemaField[];
 }
 
+const { fields, lists, sections } = messages;
+
 const countries = ["India", "USA", "UK", "Australia"];
 const citizenships = ["Indian", "American", "British", "Australian"];
 
 const award = (titleLabel: string): readonly SchemaField[] => [
   { key: "title", label: titleLabel, type: "text", isRequired: true },
-  { key: "issuer", label: "Issuer", type: "text" },
-  { key: "date", label: "Issuing Date", type: "text", placeholder: "2024, or Mar 2024" },
-  { key: "description", label: "Description", type: "textarea" },
+  { key: "issuer", label: fields.issuer, type: "text" },
+  { key: "date", label: fields.issuingDate, type: "text", placeholder: messages.yearOrMonth },
+  { key: "description", label: fields.description, type: "textarea" },
 ];
 
 /** The eight sections of SPEC 3, in the order they are numbered. */
 export const profileSchema: readonly SchemaSection[] = [
   {
     key: "personal",
-    title: "Personal Info",
+    title: sections.personal,
     fields: [
-      { key: "firstName", label: "First Name", type: "text", isRequired: true },
-      { key: "lastName", label: "Last Name", type: "text", isRequired: true },
-      { key: "email", label: "Email", type: "email", isRequired: true },
+      { key: "firstName", label: fields.firstName, type: "text", isRequired: true },
+      { key: "lastName", label: fields.lastName, type: "text", isRequired: true },
+      { key: "email", label: fields.email, type: "email", isRequired: true },
       // Without a number the start-up check asks for the whole profile step again (SPEC 4).
-      { key: "phone", label: "Phone Number", type: "tel", isRequired: true },
-      { key: "gender", label: "Gender", type: "select", options: ["Male", "Female", "Other"] },
+      { key: "phone", label: fields.phone, type: "tel", isRequired: true },
+      { key: "gender", label: fields.gender, type: "select", options: ["Male", "Female", "Other"] },
       {
         key: "countryCode",
-        label: "Country Code",
+        label: fields.countryCode,
         type: "select",
         options: ["+91", "+1", "+44", "+61"],
       },
-      { key: "address", label: "Address", type: "text" },
-      { key: "city", label: "City", type: "text" },
-      { key: "state", label: "State", type: "text" },
-      { key: "zipCode", label: "Zip Code", type: "text" },
-      { key: "country", label: "Country", type: "select", options: countries },
-      { key: "citizenship", label: "Citizenship", type: "select", options: citizenships },
+      { key: "address", label: fields.address, type: "text" },
+      { key: "city", label: fields.city, type: "text" },
+      { key: "state", label: fields.state, type: "text" },
+      { key: "zipCode", label: fields.zipCode, type: "text" },
+      { key: "country", label: fields.country, type: "select", options: countries },
+      { key: "citizenship", label: fields.citizenship, type: "select", options: citizenships },
     ],
   },
   {
     key: "jobPrefs",
-    title: "Job Preferences",
+    title: sections.jobPrefs,
     fields: [
-      { key: "jobTitle", label: "Job Title", type: "text", isRequired: true },
-      { key: "industry", label: "Industry", type: "text", isRequired: true },
+      { key: "jobTitle", label: fields.jobTitle, type: "text", isRequired: true },
+      { key: "industry", label: fields.industry, type: "text", isRequired: true },
     ],
   },
   {
     key: "experience",
-    title: "Work Experience",
-    list: { label: "Experience", itemLabel: "Experience" },
+    title: sections.experience,
+    list: lists.experience,
     fields: [
-      { key: "jobTitle", label: "Job Title", type: "text", isRequired: true },
-      { key: "company", label: "Company", type: "text", isRequired: true },
-      { key: "workLocation", label: "Work Location", type: "text", placeholder: "City, or Remote" },
+      { key: "jobTitle", label: fields.jobTitle, type: "text", isRequired: true },
+      { key: "company", label: fields.company, type: "text", isRequired: true },
+      {
+        key: "workLocation",
+        label: fields.workLocation,
+        type: "text",
+        placeholder: messages.cityOrRemote,
+      },
       {
         key: "experienceType",
-        label: "Experience Type",
+        label: fields.experienceType,
         type: "select",
         options: ["Full-time", "Part-time", "Contract", "Internship"],
       },
-      { key: "startDate", label: "Start Date", type: "date", isRequired: true },
-      { key: "endDate", label: "End Date", type: "date" },
-      { key: "currentlyWorkingHere", label: "Currently Working Here", type: "checkbox" },
-      { key: "description", label: "Description", type: "textarea" },
+      { key: "startDate", label: fields.startDate, type: "date", isRequired: true },
+      { key: "endDate", label: fields.endDate, type: "date" },
+      { key: "currentlyWorkingHere", label: fields.currentlyWorkingHere, type: "checkbox" },
+      { key: "description", label: fields.description, type: "textarea" },
     ],
   },
   {
     key: "education",
-    title: "Education",
-    list: { label: "Education", itemLabel: "Education" },
+    title: sections.education,
+    list: lists.education,
     fields: [
-      { key: "degreeName", label: "Degree Name", type: "text", isRequired: true },
-      { key: "institutionName", label: "Institution Name", type: "text", isRequired: true },
-      { key: "institutionCity", label: "Institution City", type: "text" },
-      { key: "institutionState", label: "Institution State", type: "text" },
-      { key: "gpa", label: "GPA", type: "text" },
-      { key: "startDate", label: "Start Date", type: "date", isRequired: true },
-      { key: "endDate", label: "End Date", type: "date" },
+      { key: "degreeName", label: fields.degreeName, type: "text", isRequired: true },
+      { key: "institutionName", label: fields.institutionName, type: "text", isRequired: true },
+      { key: "institutionCity", label: fields.institutionCity, type: "text" },
+      { key: "institutionState", label: fields.institutionState, type: "text" },
+      { key: "gpa", label: fields.gpa, type: "text" },
+      { key: "startDate", label: fields.startDate, type: "date", isRequired: true },
+      { key: "endDate", label: fields.endDate, type: "date" },
     ],
   },
   {
     key: "skills",
-    title: "Skills",
-    list: { label: "Skills", itemLabel: "Skill" },
+    title: sections.skills,
+    list: lists.skills,
     fields: [
-      { key: "name", label: "Skill Name", type: "text", isRequired: true },
+      { key: "name", label: fields.skillName, type: "text", isRequired: true },
       {
         key: "years",
-        label: "Years of Experience",
+        label: fields.years,
         type: "number",
         validation: { min: 0, max: SKILL_YEARS_MAX },
       },
@@ -125,13 +133,13 @@ export const profileSchema: readonly SchemaSection[] = [
   },
   {
     key: "languages",
-    title: "Languages",
-    list: { label: "Languages", itemLabel: "Language" },
+    title: sections.languages,
+    list: lists.languages,
     fields: [
-      { key: "name", label: "Language Name", type: "text", isRequired: true },
+      { key: "name", label: fields.languageName, type: "text", isRequired: true },
       {
         key: "proficiency",
-        label: "Proficiency",
+        label: fields.proficiency,
         type: "select",
         options: ["Beginner", "Intermediate", "Advanced", "Native"],
       },
@@ -139,14 +147,14 @@ export const profileSchema: readonly SchemaSection[] = [
   },
   {
     key: "achievements",
-    title: "Achievements",
-    list: { label: "Achievements", itemLabel: "Achievement" },
-    fields: award("Award Title"),
+    title: sections.achievements,
+    list: lists.achievements,
+    fields: award(fields.awardTitle),
   },
   {
     key: "certifications",
-    title: "Certifications",
-    list: { label: "Certifications", itemLabel: "Certification" },
-    fields: award("Title"),
+    title: sections.certifications,
+    list: lists.certifications,
+    fields: award(fields.title),
   },
 ];

@@ -28,6 +28,7 @@ export function aUser(fields: Partial<UserDetails> = {}): UserDetails {
     low_balance_email: false,
     run_report_email: false,
     time_zone: "Asia/Kolkata",
+    language: null,
     filters: {},
     cv: null,
     created_at: AT,

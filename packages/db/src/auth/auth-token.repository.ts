@@ -4,7 +4,7 @@ import type { Db } from "../client.ts";
 /** DECISIONS D5: a token ends 30 days after it was made, or after 7 days without use. By the database's clock. */
 const isAlive = sql<boolean>`
   revoked_at is null
-  and created_at > now() - interval '30 days'
+  and auth_token.created_at > now() - interval '30 days'
   and last_used_at > now() - interval '7 days'`;
 
 /** From where a token is used: what the browser calls itself, and its network. */
@@ -45,6 +45,8 @@ export async function createAuthToken(
 /** Whose session a token is, and how long ago its user last proved to be its owner. */
 export interface TokenUser {
   readonly userId: string;
+  /** What the user has chosen to read in; null until that is known. */
+  readonly language: string | null;
   /** A code sent to the account's own address was typed in this session within the last 15 minutes. */
   readonly isFresh: boolean;
   /** Any code was typed in this session within the last 15 minutes. */
@@ -66,8 +68,10 @@ export async function findUserOfToken(
 ): Promise<TokenUser | undefined> {
   const found = await db
     .selectFrom("auth_token")
+    .innerJoin("app_user", "app_user.id", "auth_token.user_id")
     .select([
       "user_id",
+      "app_user.language",
       sql<boolean>`last_used_at < now() - interval '5 minutes'`.as("is_stale"),
       sql<boolean>`coalesce(address_code_at > now() - interval '15 minutes', false)`.as("is_fresh"),
       sql<boolean>`code_typed_at > now() - interval '15 minutes'`.as("has_just_proved"),
@@ -88,6 +92,7 @@ export async function findUserOfToken(
   }
   return {
     userId: found.user_id,
+    language: found.language,
     isFresh: found.is_fresh,
     hasJustProved: found.has_just_proved,
     isRecent: found.is_recent,

@@ -1,3 +1,4 @@
+import { Language } from "@sendoff/contract/language";
 import type { ChangeKind } from "@sendoff/contract/security";
 import { createId, type Sealer } from "@sendoff/kit";
 import { sql, type Transaction } from "kysely";
@@ -61,7 +62,9 @@ export async function recordChange(
   const changedAt = new Date(undoUntil.getTime() - UNDO_MS);
   const notice = { kind, from, to, ...place, changedAt, undoUntil, timeZone: change.timeZone };
   const link = { code, publicUrl: deps.config.publicUrl };
-  await queueMail(trx, deps, changeMail(change.ownersEmail, notice, link));
+  // The address may be one that the account no longer has.
+  const language = await languageOfUser(trx, userId);
+  await queueMail(trx, deps, { ...changeMail(change.ownersEmail, notice, link), language });
   return undoUntil;
 }
 
@@ -123,6 +126,15 @@ export async function recordStartedRuns(
     place,
     ...(await findOwner(trx, userId)),
   });
+}
+
+async function languageOfUser(trx: Transaction<DB>, userId: string): Promise<Language | undefined> {
+  const found = await trx
+    .selectFrom("app_user")
+    .select("language")
+    .where("id", "=", userId)
+    .executeTakeFirst();
+  return Language.safeParse(found?.language).data;
 }
 
 async function findOwner(

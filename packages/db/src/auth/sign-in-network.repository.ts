@@ -1,3 +1,4 @@
+import { Language } from "@sendoff/contract/language";
 import { sql } from "kysely";
 import type { Db } from "../client.ts";
 
@@ -65,20 +66,32 @@ export async function listBlockedSignInNetworks(
   return rows.map((row) => ({ network: row.network, blockedUntil: row.blocked_until }));
 }
 
+/** Nobody, or whose account a code is asked for. */
+interface CodeOwner {
+  readonly userId: string | null;
+  /** What they have chosen to read in. */
+  readonly language: Language | undefined;
+  readonly isBlocked: boolean;
+}
+
 /** Whose account a code is asked for, and whether its owner wants none from this network. One query for known and unknown. */
 export async function findCodeOwner(
   db: Db,
   by: { readonly email: string } | { readonly verifiedMobile: string },
   network: string,
-): Promise<{ readonly userId: string | null; readonly isBlocked: boolean }> {
+): Promise<CodeOwner> {
   const isOwner =
     "email" in by
       ? sql<boolean>`u.email = ${by.email}`
       : sql<boolean>`u.mobile = ${by.verifiedMobile} and u.mobile_verified_at is not null`;
-  const { rows } = await sql<{ id: string; is_blocked: boolean }>`
-    select u.id, exists (select 1 from sign_in_block b where b.user_id = u.id and b.network = ${network}
+  const { rows } = await sql<{ id: string; language: string | null; is_blocked: boolean }>`
+    select u.id, u.language, exists (select 1 from sign_in_block b where b.user_id = u.id and b.network = ${network}
       and b.blocked_until > now()) as is_blocked
     from app_user u where ${isOwner}`.execute(db);
   const found = rows[0];
-  return { userId: found?.id ?? null, isBlocked: found?.is_blocked === true };
+  return {
+    userId: found?.id ?? null,
+    language: Language.safeParse(found?.language).data,
+    isBlocked: found?.is_blocked === true,
+  };
 }

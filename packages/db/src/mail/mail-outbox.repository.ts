@@ -1,4 +1,6 @@
 import { jobCatalogue } from "@sendoff/contract/jobs";
+import { Language } from "@sendoff/contract/language";
+import { sayIn, sayLines } from "@sendoff/domain/said";
 import { createId, type Mail, type Sealer } from "@sendoff/kit";
 import type { Transaction } from "kysely";
 import { type Boss, sendInTransaction } from "../boss.ts";
@@ -6,7 +8,7 @@ import type { DB } from "../schema.ts";
 import { mailHeadersContext, mailHtmlContext, mailTextContext } from "./open-mail.ts";
 
 /**
- * Puts a mail into the outbox and its job into the queue: both leave with the transaction or not at all. Text, HTML and headers
+ * Puts a mail into the outbox, in the language of whoever reads it, and its job into the queue: both leave with the transaction or not at all. Text, HTML and headers
  * are sealed for the worker; the subject is kept as it is, so it never holds a code. A `decoy` is written like any other and never
  * leaves: whoever asked cannot tell by the time it took. A `last` mail of a deleted account is forgotten when it has left.
  */
@@ -17,6 +19,9 @@ export async function queueMail(
   kind: "usual" | "decoy" | "last" = "usual",
 ): Promise<void> {
   const id = createId();
+  const language = mail.language ?? (await languageOf(trx, mail.to));
+  const subject = sayIn(language)(mail.subject);
+  const text = sayLines(language, mail.text);
   const { html, headers } = mail;
   const { sealer } = deps;
   await trx
@@ -26,12 +31,22 @@ export async function queueMail(
       recipient: mail.to,
       is_decoy: kind === "decoy",
       is_forgotten_when_sent: kind === "last",
-      subject: mail.subject,
-      sealed_text: sealer.seal(mail.text, mailTextContext(id)),
+      subject,
+      sealed_text: sealer.seal(text, mailTextContext(id)),
       sealed_html: html === undefined ? null : sealer.seal(html, mailHtmlContext(id)),
       sealed_headers:
         headers === undefined ? null : sealer.seal(JSON.stringify(headers), mailHeadersContext(id)),
     })
     .execute();
   await sendInTransaction(deps.boss, trx, jobCatalogue.mailSend, { outboxId: id });
+}
+
+/** What the account of an address reads in; English for who has none, or has not said. */
+async function languageOf(trx: Transaction<DB>, email: string): Promise<Language> {
+  const found = await trx
+    .selectFrom("app_user")
+    .select("language")
+    .where("email", "=", email)
+    .executeTakeFirst();
+  return Language.safeParse(found?.language).data ?? "en";
 }

@@ -1,3 +1,4 @@
+import { Language } from "@sendoff/contract/language";
 import { sql } from "kysely";
 import { listAccountNeeds } from "../needs/account-need.repository.ts";
 import { listOpenQuestions } from "../needs/open-question.repository.ts";
@@ -10,6 +11,7 @@ export interface NeedsDigest {
   readonly userId: string;
   readonly email: string;
   readonly firstName: string;
+  readonly language: Language;
   /** The latest asked first. */
   readonly questions: readonly { readonly question: string; readonly jobs: number }[];
   /** The accounts that wait for their owner, each by its platform's name and with what it waits for. */
@@ -63,8 +65,13 @@ export async function takeNeedsDigests(
   wish: Wish,
 ): Promise<{ readonly digests: NeedsDigest[]; readonly last: string | undefined }> {
   const now = scheduledNow(wish.clockOffsetMs);
-  const { rows } = await sql<{ id: string; email: string; first_name: string }>`
-    select u.id, u.email, u.first_name from app_user u
+  const { rows } = await sql<{
+    id: string;
+    email: string;
+    first_name: string;
+    language: string | null;
+  }>`
+    select u.id, u.email, u.first_name, u.language from app_user u
     where u.id > ${wish.after}::uuid and u.needs_email and u.erase_at is null
       and extract(hour from ${now} at time zone u.time_zone) >= ${MORNING.from}
       and extract(hour from ${now} at time zone u.time_zone) < ${MORNING.until}
@@ -78,13 +85,14 @@ export async function takeNeedsDigests(
         or ${hasDayNews(now)})
     order by u.id limit ${wish.limit} for update of u skip locked`.execute(trx);
   const digests: NeedsDigest[] = [];
-  for (const { id: userId, email, first_name: firstName } of rows) {
+  for (const { id: userId, email, first_name: firstName, ...row } of rows) {
     const needs = await collectNeeds(trx, userId);
     const { questions, accounts, reviews, stopped, approvals } = needs;
     const yesterday = await collectDay(trx, userId, now);
     const waiting = questions.length + accounts.length + reviews + stopped + approvals;
     if (waiting + yesterday.sent + yesterday.answers.length === 0) continue;
-    digests.push({ userId, email, firstName, ...needs, yesterday });
+    const language = Language.safeParse(row.language).data ?? "en";
+    digests.push({ userId, email, firstName, language, ...needs, yesterday });
     await sql`update app_user set needs_mailed_at = ${now}, needs_told_at = now() where id = ${userId}`.execute(
       trx,
     );
@@ -96,7 +104,7 @@ export async function takeNeedsDigests(
 async function collectNeeds(
   trx: Db,
   userId: string,
-): Promise<Omit<NeedsDigest, "userId" | "email" | "firstName" | "yesterday">> {
+): Promise<Omit<NeedsDigest, "userId" | "email" | "firstName" | "language" | "yesterday">> {
   const groups = await listOpenQuestions(trx, userId);
   const accounts = await listAccountNeeds(trx, userId);
   const counts = await trx

@@ -47,6 +47,16 @@ export async function findUserForUpdate(trx: Db, userId: string): Promise<UserRo
     .executeTakeFirst();
 }
 
+/** What a user reads in, where nothing has said so yet: what their browser asks for as they sign in. */
+export async function keepFirstLanguage(db: Db, userId: string, language: string): Promise<void> {
+  await db
+    .updateTable("app_user")
+    .set({ language })
+    .where("id", "=", userId)
+    .where("language", "is", null)
+    .execute();
+}
+
 /** Changes the columns given and returns the row as it is now. Throws when the account is gone. */
 export async function updateUser(db: Db, userId: string, patch: UserPatch): Promise<UserRow> {
   return db

@@ -174,7 +174,8 @@ export function asSentence(remark: string): string {
   const text = remark.trim();
   if (text === "") return "";
   const first = `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-  return /[.!?]$/.test(first) ? first : `${first}.`;
+  if (/[.!?।]$/.test(first)) return first;
+  return `${first}${/\p{Script=Devanagari}/u.test(first) ? "।" : "."}`;
 }
 
 /** What stands under an answer of a receipt: what it replaced, and how it was worked out. */

@@ -4,10 +4,12 @@ import { routes } from "@sendoff/contract/routes";
 import { findUser } from "@sendoff/db/user";
 import { listApplications, type LogFilter, readLogs, searchLogs } from "@sendoff/db/views";
 import { forCurrentActor } from "@sendoff/db/wall";
+import { sayIn } from "@sendoff/domain/said";
 import { UserError } from "@sendoff/kit";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { ApiDeps } from "../../deps.ts";
+import { readerLanguage } from "../../plugins/reader-language.ts";
 import { register, STREAMED } from "../../plugins/register-route.ts";
 import { LOG_EVENT, type LogReader, presentLog } from "../../presenters/present-log.ts";
 import { logCsv } from "./log-csv.ts";
@@ -17,9 +19,9 @@ const LOGS_AT_ONCE = 1000;
 
 /** The application logs: a list by cursor, pages of what was searched for, and all of it as CSV. */
 export function registerLogRoutes(app: FastifyInstance, deps: ApiDeps): void {
-  register(app, routes.getLogs, async ({ user, query }) => {
+  register(app, routes.getLogs, async ({ user, query, request }) => {
     const before = query.cursor === undefined ? undefined : parseCursor(query.cursor);
-    const reader = await readerOf(deps, user.id);
+    const reader = await readerOf(deps, user.id, request);
     const views = await listApplications(deps.db, {
       userId: user.id,
       limit: query.limit ?? LOGS_AT_ONCE,
@@ -28,8 +30,8 @@ export function registerLogRoutes(app: FastifyInstance, deps: ApiDeps): void {
     return { status: 200, body: views.map((view) => presentLog(view, reader)) };
   });
 
-  register(app, routes.searchLogs, async ({ user, query }) => {
-    const reader = await readerOf(deps, user.id);
+  register(app, routes.searchLogs, async ({ user, query, request }) => {
+    const reader = await readerOf(deps, user.id, request);
     const paging = { page: query.page, pageSize: query.page_size };
     const found = await searchLogs(deps.db, filterOf(reader, query), paging);
     const { views, ...counts } = found;
@@ -39,8 +41,8 @@ export function registerLogRoutes(app: FastifyInstance, deps: ApiDeps): void {
     };
   });
 
-  register(app, routes.downloadLogs, async ({ user, query, reply }) => {
-    const reader = await readerOf(deps, user.id);
+  register(app, routes.downloadLogs, async ({ user, query, request, reply }) => {
+    const reader = await readerOf(deps, user.id, request);
     reply
       .type("text/csv; charset=utf-8")
       .header("content-disposition", `attachment; filename="${LOGS_DOWNLOAD_NAME}"`)
@@ -49,10 +51,15 @@ export function registerLogRoutes(app: FastifyInstance, deps: ApiDeps): void {
   });
 }
 
-async function readerOf(deps: ApiDeps, userId: string): Promise<LogReader> {
+async function readerOf(
+  deps: ApiDeps,
+  userId: string,
+  request: FastifyRequest,
+): Promise<LogReader> {
   const account = await findUser(deps.db, userId);
   const username = account?.username ?? "";
-  return { userId, username, signer: deps.signer, now: deps.clock.now() };
+  const say = sayIn(readerLanguage(request));
+  return { userId, username, signer: deps.signer, now: deps.clock.now(), say };
 }
 
 /** Event and username are the same in all records: a text found in one of them leaves none out (SPEC 5). */

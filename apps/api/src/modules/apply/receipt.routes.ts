@@ -6,13 +6,14 @@ import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import { findApplicationDetail, noSuchApplication } from "../../application-detail.ts";
 import type { ApiDeps } from "../../deps.ts";
+import { readerLanguage } from "../../plugins/reader-language.ts";
 import { register } from "../../plugins/register-route.ts";
 import { applicationPdf } from "../../receipt/application-pdf.ts";
 import { isTimeZone } from "../../time-zone.ts";
 
 /** The receipt of an application as a PDF, and the end of what it holds of the person. */
 export function registerReceiptRoutes(app: FastifyInstance, deps: ApiDeps): void {
-  register(app, routes.downloadReceipt, async ({ user, params }) => {
+  register(app, routes.downloadReceipt, async ({ user, params, request }) => {
     const detail = await findApplicationDetail(deps, user.id, params.id);
     if (detail === undefined) throw noSuchApplication();
     const account = await findUser(deps.db, user.id);
@@ -20,6 +21,7 @@ export function registerReceiptRoutes(app: FastifyInstance, deps: ApiDeps): void
     const pdf = await applicationPdf(detail, await readPictures(deps, user.id, params.id), {
       timeZone: isTimeZone(zone) ? zone : "UTC",
       isSandbox: deps.config.mode === "sandbox",
+      language: readerLanguage(request),
     });
     return {
       status: 200,

@@ -1,4 +1,4 @@
-import type { RunEvent } from "@sendoff/contract/run";
+import { RunEvent } from "@sendoff/contract/run";
 import {
   listRunEvents,
   RUN_EVENT_CHANNEL,
@@ -9,11 +9,14 @@ import { isTokenAlive, SESSION_END_CHANNEL } from "@sendoff/db/auth";
 import { findPreview } from "@sendoff/db/preview";
 import { listApplications, listRunViews } from "@sendoff/db/views";
 import { asUser } from "@sendoff/db/wall";
+import { sayIn } from "@sendoff/domain/said";
 import { UserError } from "@sendoff/kit";
 import type { FastifyReply } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import { presentApplication } from "../../presenters/present-application.ts";
 import { presentRun } from "../../presenters/present-run.ts";
+import { readerLanguage } from "../../plugins/reader-language.ts";
+import { sayAnswer } from "../../plugins/say-answers.ts";
 import { latestOnly } from "./latest-events.ts";
 
 // Proxies cut silent connections after 30 s or more; the comment also renews the watch.
@@ -178,7 +181,8 @@ async function sendNew(deps: ApiDeps, stream: OpenStream): Promise<boolean> {
     if (stream.reply.raw.writableEnded) return true;
     for (const [index, event] of events.entries()) {
       const id = last !== undefined && index === events.length - 1 ? `id: ${last.id}\n` : "";
-      stream.reply.raw.write(`${id}event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
+      const said = sayAnswer(RunEvent, event, sayIn(readerLanguage(stream.reply.request)));
+      stream.reply.raw.write(`${id}event: ${event.type}\ndata: ${JSON.stringify(said)}\n\n`);
     }
     if (last === undefined) return isOver;
     stream.lastId = last.id;

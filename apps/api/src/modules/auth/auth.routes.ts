@@ -6,6 +6,7 @@ import type { ApiDeps } from "../../deps.ts";
 import { missingToken, type SignedIn } from "../../plugins/auth.ts";
 import { placeOf } from "../../plugins/caller.ts";
 import { auditPlaceOf } from "../../plugins/device.ts";
+import { readerLanguage } from "../../plugins/reader-language.ts";
 import { register } from "../../plugins/register-route.ts";
 import { type PhoneCaller, sendPhoneCode, verifyPhoneCode } from "./phone-code.service.ts";
 import { sendSignInCode, verifySignInCode, type Visitor } from "./sign-in.service.ts";
@@ -116,5 +117,9 @@ function phoneCaller(user: SignedIn | undefined, request: FastifyRequest): Phone
 }
 
 function visitorOf(request: FastifyRequest): Visitor {
-  return { network: request.callerNetwork, place: placeOf(request) };
+  return {
+    network: request.callerNetwork,
+    place: placeOf(request),
+    language: readerLanguage(request),
+  };
 }

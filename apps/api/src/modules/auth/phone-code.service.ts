@@ -2,6 +2,7 @@ import { recordAuditEvent } from "@sendoff/db/audit";
 import { type CodeClaim, findCodeOwner, recordChange, veilPhone } from "@sendoff/db/auth";
 import { queueMail } from "@sendoff/db/mail";
 import { type DB } from "@sendoff/db/schema";
+import { sayIn } from "@sendoff/domain/said";
 import { queueSms } from "@sendoff/db/sms";
 import { findUser, findUserOfVerifiedMobile, markMobileVerified } from "@sendoff/db/user";
 import { UserError } from "@sendoff/kit";
@@ -61,7 +62,8 @@ export async function sendPhoneCode(
       const isVisitor = caller.userId === undefined;
       if (isVisitor) await noteCode(trx, owner.userId, place, orderId);
       const isDecoy = isVisitor && (owner.userId === null || owner.isBlocked);
-      await queueSms(trx, deps, { to: phone.mobile, text: codeText(code) }, isDecoy);
+      const say = sayIn(owner.language ?? caller.language);
+      await queueSms(trx, deps, { to: phone.mobile, text: say(codeText(code)) }, isDecoy);
     },
   });
 }
@@ -107,7 +109,7 @@ export async function verifyPhoneCode(
     const owner = await findUserOfVerifiedMobile(trx, phone.mobile);
     if (owner === undefined) throw wrongCode();
     return {
-      token: await signIn(trx, { userId: owner, via: "phone", orderId, place: caller.place }),
+      token: await signIn(trx, { userId: owner, via: "phone", orderId, visitor: caller }),
     };
   });
 }

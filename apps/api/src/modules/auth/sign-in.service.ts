@@ -1,3 +1,4 @@
+import type { Language } from "@sendoff/contract/language";
 import { isClosedAddress } from "@sendoff/db/account";
 import { type AuditPlace, recordAuditEvent, recordAuditEventIfKnown } from "@sendoff/db/audit";
 import {
@@ -11,7 +12,7 @@ import {
 import { grantSignUpCredits, hasSignUpCredits } from "@sendoff/db/ledger";
 import { queueMail } from "@sendoff/db/mail";
 import { type DB } from "@sendoff/db/schema";
-import { findOrCreateUser } from "@sendoff/db/user";
+import { findOrCreateUser, keepFirstLanguage } from "@sendoff/db/user";
 import { createId, createToken, UserError } from "@sendoff/kit";
 import type { Transaction } from "kysely";
 import { hashToken } from "../../plugins/auth.ts";
@@ -33,6 +34,8 @@ export interface Visitor {
   readonly network: string;
   /** What is kept of it. */
   readonly place: TokenPlace;
+  /** What they read. */
+  readonly language: Language;
 }
 
 /**
@@ -58,7 +61,9 @@ export async function sendSignInCode(
     async deliver(trx, code, orderId) {
       const owner = await findCodeOwner(trx, { email }, place.network);
       await noteCode(trx, owner.userId, place, orderId);
-      await queueMail(trx, deps, signInMail(email, code), owner.isBlocked ? "decoy" : "usual");
+      const language = owner.language ?? visitor.language;
+      const mail = { ...signInMail(email, code), language };
+      await queueMail(trx, deps, mail, owner.isBlocked ? "decoy" : "usual");
     },
   });
 }
@@ -132,7 +137,7 @@ export async function verifySignInCode(
     if (user.isNew && !(await hadFreeCredits(trx, email, peppers))) {
       await grantSignUpCredits(trx, { userId: user.id, email, pepper });
     }
-    return signIn(trx, { userId: user.id, via: "email", orderId, place: visitor.place });
+    return signIn(trx, { userId: user.id, via: "email", orderId, visitor });
   });
 }
 
@@ -176,13 +181,15 @@ export async function signIn(
     /** What the code was sent to. Only the address counts as proof of the account. */
     readonly via: "email" | "phone";
     readonly orderId: string;
-    readonly place: TokenPlace;
+    readonly visitor: Pick<Visitor, "place" | "language">;
   },
 ): Promise<string> {
-  const { userId, via, orderId, place } = session;
+  const { userId, via, orderId } = session;
+  const { place, language } = session.visitor;
   const { eraseAt, timeZone } = await findEraseAt(trx, userId);
   if (eraseAt !== null) throw beingDeleted(momentAt(eraseAt, timeZone));
   const token = createToken();
+  await keepFirstLanguage(trx, userId, language);
   await createAuthToken(trx, userId, hashToken(token), place, via === "email");
   await recordAuditEvent(trx, {
     userId,

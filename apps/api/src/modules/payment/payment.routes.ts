@@ -6,6 +6,7 @@ import { findUser } from "@sendoff/db/user";
 import { createPayuProvider, OperationalError, UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
+import { readerLanguage } from "../../plugins/reader-language.ts";
 import { register } from "../../plugins/register-route.ts";
 import { presentPayment } from "../../presenters/present-payment.ts";
 import { presentPlans } from "../../presenters/present-plans.ts";
@@ -66,10 +67,13 @@ export function registerPaymentModule(app: FastifyInstance, deps: ApiDeps): void
     return { status: 200, body: presentPayment(await getOrder(deps, user.id, txnid)) };
   });
 
-  register(app, routes.getPaymentReceipt, async ({ user, params }) => {
+  register(app, routes.getPaymentReceipt, async ({ user, params, request }) => {
     const order = await getOrder(deps, user.id, params.txnid);
     const party = await findUser(deps.db, user.id);
-    const pdf = await receiptPdf(describeReceipt(order, party, deps.config.mode));
+    const pdf = await receiptPdf(
+      describeReceipt(order, party, deps.config.mode),
+      readerLanguage(request),
+    );
     return {
       status: 200,
       body: pdf,

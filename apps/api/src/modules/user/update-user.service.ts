@@ -102,6 +102,7 @@ function readColumns(sent: UpdateUserDetails): UserPatch {
     plan_id: plan,
     low_balance_email: sent.low_balance_email,
     run_report_email: sent.run_report_email,
+    language: sent.language,
     time_zone: timeZone === undefined ? undefined : modernZoneName(timeZone || "UTC"),
   });
 }

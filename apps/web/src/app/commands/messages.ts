@@ -1,5 +1,7 @@
+import { inLanguage } from "../../language/language.ts";
+
 /** UI texts. */
-export const messages = {
+export const english = {
   jumpTo: "Jump to",
   jumpToAPage: "Jump to a page, an application or an act",
   jumpToEllipsis: "Jump to…",
@@ -38,3 +40,5 @@ export const messages = {
   do: "Do",
   applications: "Applications",
 };
+
+export const messages = inLanguage("app/commands", english);

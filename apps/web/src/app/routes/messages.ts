@@ -1,5 +1,7 @@
+import { inLanguage } from "../../language/language.ts";
+
 /** UI texts. */
-export const messages = {
+export const english = {
   profileInformation: "Profile Information",
   completeYourProfileToIncrease: "Complete your profile to increase your chances of getting hired",
   whatFormsAskMost: "What forms ask most",
@@ -14,3 +16,5 @@ export const messages = {
   cvManagement: "CV Management",
   loadingYourCv: "Loading your CV",
 };
+
+export const messages = inLanguage("app/routes", english);

@@ -1,5 +1,7 @@
+import { inLanguage } from "../../language/language.ts";
+
 /** UI texts. */
-export const messages = {
+export const english = {
   skipToContent: "Skip to content",
   sandboxNoRealApplicationsAreSent: "Sandbox: no real applications are sent",
   modeOfThisServer: "Mode of this server",
@@ -21,3 +23,5 @@ export const messages = {
   closeMenu: "Close menu",
   jumpToLabel: "Jump to",
 };
+
+export const messages = inLanguage("app/shell", english);

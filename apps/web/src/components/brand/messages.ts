@@ -1,5 +1,9 @@
+import { inLanguage } from "../../language/language.ts";
+
 /** UI texts. */
-export const messages = {
+export const english = {
   sendoff: "Sendoff",
   sendoffInCapitals: "SENDOFF",
 };
+
+export const messages = inLanguage("components/brand", english);

@@ -1,6 +1,10 @@
+import { inLanguage } from "../../language/language.ts";
+
 /** UI texts. */
-export const messages = {
+export const english = {
   noSuccessRateYet: (count: string) => `${count}, no success rate yet`,
   tableOfTitle: (title: string) => `Table of ${title}`,
   csvOfTitle: (title: string) => `CSV of ${title}`,
 };
+
+export const messages = inLanguage("components/charts", english);

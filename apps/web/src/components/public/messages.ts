@@ -1,7 +1,10 @@
+import { inLanguage } from "../../language/language.ts";
+
 /** UI texts. */
-export const messages = {
+export const english = {
   product: "Product",
   features: "Features",
+  faq: "FAQ",
   pricing: "Pricing",
   legal: "Legal",
   privacyPolicy: "Privacy Policy",
@@ -16,4 +19,8 @@ export const messages = {
   getStarted: "Get Started",
   menu: "Menu",
   darkMode: "Dark mode",
+  /** The other language, by its own name. */
+  otherLanguage: "हिन्दी",
 };
+
+export const messages = inLanguage("components/public", english);

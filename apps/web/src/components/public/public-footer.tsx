@@ -3,17 +3,20 @@ import { Link } from "react-router";
 import { Brand } from "../brand/mark.tsx";
 import { contact } from "../../config/content.ts";
 import { paths } from "../../config/paths.ts";
+import { language } from "../../language/language.ts";
 import { configQuery } from "../../queries/config.query.ts";
+import { LanguageLink } from "./language-link.tsx";
 import { messages } from "./messages.ts";
 import { socialLink } from "./social-link.ts";
 
+const home = paths.landing[language()];
 const groups = [
   {
     title: messages.product,
     links: [
-      { label: messages.features, to: "/#features" },
+      { label: messages.features, to: `${home}#features` },
       { label: messages.pricing, to: paths.pricing },
-      { label: "FAQ", to: "/#faq" },
+      { label: messages.faq, to: `${home}#faq` },
     ],
   },
   {
@@ -64,12 +67,13 @@ export function PublicFooter() {
         ))}
         <nav id="contact" aria-label={messages.contact} className={column}>
           <h2 className={heading}>{messages.contact}</h2>
-          <Link to="/#about" className="hover:text-fg hover:underline">
+          <Link to={`${home}#about`} className="hover:text-fg hover:underline">
             {messages.about}
           </Link>
           <a href={`mailto:${contact.email}`} className="hover:text-fg hover:underline">
             {contact.email}
           </a>
+          <LanguageLink />
           <SocialLinks />
         </nav>
       </div>

@@ -6,13 +6,15 @@ import { SessionEnded } from "../session-ended.tsx";
 import { ThemeToggle } from "../theme-toggle.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { loginPath, paths } from "../../config/paths.ts";
+import { language } from "../../language/language.ts";
 import { messages } from "./messages.ts";
 import { followSectionsMenu } from "./sections-menu.ts";
 
+const home = paths.landing[language()];
 const sections = [
-  { label: messages.features, to: "/#features" },
+  { label: messages.features, to: `${home}#features` },
   { label: messages.pricing, to: paths.pricing },
-  { label: messages.about, to: "/#about" },
+  { label: messages.about, to: `${home}#about` },
 ] as const;
 
 const link = "rounded-md px-3 py-2 text-[15px] font-[550] text-fg-2 hover:bg-hover hover:text-fg";
@@ -23,7 +25,7 @@ export function PublicHeader({ isSignedIn }: { isSignedIn: boolean }) {
     <>
       <header className="sticky top-0 z-10 border-b border-border bg-background/95">
         <div className="landing-column flex h-[58px] items-center gap-1 lg:h-16 lg:gap-2">
-          <Link to={paths.home} aria-label={messages.sendoff} className="flex rounded-sm py-[9px]">
+          <Link to={home} aria-label={messages.sendoff} className="flex rounded-sm py-[9px]">
             <span className="contents max-[379px]:hidden">
               <Brand />
             </span>

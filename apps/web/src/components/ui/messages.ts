@@ -1,5 +1,7 @@
+import { inLanguage } from "../../language/language.ts";
+
 /** UI texts. */
-export const messages = {
+export const english = {
   breadcrumb: "Breadcrumb",
   addValue: (value: string) => `Add “${value}”`,
   removeValue: (value: string) => `Remove ${value}`,
@@ -44,4 +46,12 @@ export const messages = {
   rejected: "Rejected",
   offer: "Offer",
   asksForYouHere: (portal: string) => `${portal} asks for you here`,
+  /** The statuses of a profile's section (SPEC 2). */
+  sectionStatus: {
+    Completed: "Completed",
+    Incomplete: "Incomplete",
+    "Not Started": "Not Started",
+  },
 };
+
+export const messages = inLanguage("components/ui", english);

@@ -12,6 +12,7 @@ import {
   UserCog,
   UserPen,
 } from "lucide-react";
+import { say } from "../../language/language.ts";
 
 const icons: Record<AnswerSource, LucideIcon> = {
   profile: User,
@@ -29,7 +30,7 @@ const icons: Record<AnswerSource, LucideIcon> = {
 /** Icon and words behind an answer: where it came from. `detail` adds a date or a section. */
 export function SourceTag({ source, detail }: { source: AnswerSource; detail?: string }) {
   const Icon = icons[source];
-  const word = SOURCE_WORDS[source];
+  const word = say(SOURCE_WORDS[source]);
   return (
     <span className="inline-flex min-w-0 items-baseline gap-[5px] text-meta text-fg-3">
       <Icon className="size-[13px] shrink-0 translate-y-0.5" aria-hidden="true" />

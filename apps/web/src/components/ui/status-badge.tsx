@@ -73,5 +73,5 @@ const sections: Record<SectionStatus, { tone: BadgeTone; Icon: LucideIcon }> = {
 
 /** The status of a profile section (SPEC 2). */
 export function SectionBadge({ status }: { status: SectionStatus }) {
-  return <Badge {...sections[status]}>{status}</Badge>;
+  return <Badge {...sections[status]}>{messages.sectionStatus[status]}</Badge>;
 }

@@ -6,6 +6,7 @@ import {
 } from "@sendoff/domain/answers";
 import { BadgeCheck, Check, Eye, type LucideIcon } from "lucide-react";
 import { cn } from "../../lib/cn.ts";
+import { say } from "../../language/language.ts";
 
 const icons: Record<Sureness, LucideIcon> = { certain: BadgeCheck, sure: Check, likely: Eye };
 
@@ -15,14 +16,14 @@ export function SureTag({ confidence }: { confidence: number }) {
   const Icon = icons[sureness];
   return (
     <span
-      title={SURENESS_MEANING[sureness]}
+      title={say(SURENESS_MEANING[sureness])}
       className={cn(
         "inline-flex items-baseline gap-[5px] text-meta whitespace-nowrap",
         sureness === "likely" ? "font-semibold text-you-text" : "text-fg-3",
       )}
     >
       <Icon className="size-[13px] shrink-0 translate-y-0.5" aria-hidden="true" />
-      {SURENESS_WORDS[sureness]}
+      {say(SURENESS_WORDS[sureness])}
     </span>
   );
 }

@@ -17,7 +17,8 @@ import { userQuery } from "../../queries/user.query.ts";
 import { Charts } from "./charts.tsx";
 import { Filters } from "./filters.tsx";
 import { messages } from "./messages.ts";
-import { headline, percent, proofNote, weekNote } from "./messages.ts";
+import { headline, proofNote, weekNote } from "./messages.ts";
+import { percent } from "./percent.ts";
 import { type AnalyticsView, useAnalytics, useAnalyticsView } from "./use-analytics.ts";
 
 const MINUTE_MS = 60_000;

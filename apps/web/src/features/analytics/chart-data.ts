@@ -3,7 +3,7 @@ import { statusLook } from "../../components/ui/status-badge.tsx";
 import { formatPartialDate } from "../../lib/format.ts";
 import { formatShortDay, formatWeekdayShort } from "../../lib/zoned.ts";
 import { messages } from "./messages.ts";
-import { percent } from "./messages.ts";
+import { percent } from "./percent.ts";
 
 /** Each chart's values in the shape it draws, and as the table and CSV that say the same. */
 export function platformData({ platform_performance: platforms }: Analytics) {

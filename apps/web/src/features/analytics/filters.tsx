@@ -10,9 +10,9 @@ import { type AnalyticsView, isBackwards } from "./use-analytics.ts";
 
 const ranges = [
   { value: "all", label: messages.allTime, days: 0 },
-  { value: "7", label: "7 days", days: 7 },
-  { value: "30", label: "30 days", days: 30 },
-  { value: "90", label: "90 days", days: 90 },
+  { value: "7", label: messages.dayCount(7), days: 7 },
+  { value: "30", label: messages.dayCount(30), days: 30 },
+  { value: "90", label: messages.dayCount(90), days: 90 },
 ];
 
 /** Which days and which platform the figures are of. */

@@ -3,7 +3,8 @@ import { axisTicks } from "../../components/charts/scale.ts";
 import { Initials } from "../../components/ui/initials.tsx";
 import { cn } from "../../lib/cn.ts";
 import { formatCount } from "../../lib/format.ts";
-import { littleDataTexts as texts, percent } from "./messages.ts";
+import { littleDataTexts as texts } from "./messages.ts";
+import { percent } from "./percent.ts";
 
 // What a card shows before its chart can say something. Each keeps the chart's height, and each has the chart's table beside it.
 

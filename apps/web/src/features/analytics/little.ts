@@ -1,4 +1,5 @@
 import type { Analytics } from "@sendoff/contract/analytics";
+import { locale } from "../../language/language.ts";
 import { formatCount } from "../../lib/format.ts";
 import { littleDataTexts as texts } from "./messages.ts";
 
@@ -32,7 +33,7 @@ export function firstMonth({ monthly_trend: months }: Pick<Analytics, "monthly_t
 /** "January" for what is so many months after "2026-12". */
 function monthName(month: string, later: number): string {
   const [year = 0, number = 1] = month.split("-").map(Number);
-  return new Date(Date.UTC(year, number - 1 + later, 1)).toLocaleDateString("en-GB", {
+  return new Date(Date.UTC(year, number - 1 + later, 1)).toLocaleDateString(locale(), {
     month: "long",
     timeZone: "UTC",
   });

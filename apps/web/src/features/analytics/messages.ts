@@ -1,59 +1,8 @@
 import type { Analytics } from "@sendoff/contract/analytics";
 import { formatCount, formatPartialDate, plural } from "../../lib/format.ts";
+import { inLanguage } from "../../language/language.ts";
 
-/** "91%", "-" while nothing is decided. */
-export function percent(rate: number | null): string {
-  return rate === null ? "-" : `${Math.round(rate)}%`;
-}
-
-/** The one plain sentence on top: since when, and what came of it. */
-export function headline(data: Analytics): string {
-  const first = data.from ?? data.first_application_on;
-  const since = first === null ? "" : `Since ${formatPartialDate(first)}. `;
-  const until = data.to === null ? "" : `Until ${formatPartialDate(data.to)}. `;
-  const { interviews, total_applied: applied } = data;
-  if (applied === 0) return `${since}${until}No application was sent in this time.`;
-  const sent = plural(applied, "application");
-  if (interviews === 0) return `${since}${until}${sent}, no interview written down yet.`;
-  const each = Math.round(applied / interviews);
-  const ratio = each < 2 ? "" : `: about 1 in ${formatCount(each)}`;
-  return `${since}${until}${plural(interviews, "interview")} from ${sent}${ratio}.`;
-}
-
-/** "38 more than last week". */
-export function weekNote({ this_week: now, last_week: before }: Analytics): string {
-  if (now === before) return "as many as last week";
-  const difference = formatCount(Math.abs(now - before));
-  return `${difference} ${now > before ? "more" : "fewer"} than last week`;
-}
-
-/** "3 sent by you, 2 on your word": what no portal confirmed; empty when all was. */
-export function proofNote({ proofs: { user_said: reported, user_sent: sent } }: Analytics): string {
-  return [
-    sent === 0 ? "" : `${formatCount(sent)} sent by you`,
-    reported === 0 ? "" : `${formatCount(reported)} on your word`,
-  ]
-    .filter(Boolean)
-    .join(", ");
-}
-
-/** "The first five were free. 17 failed tries cost nothing.": only what there is. */
-export function costNote({
-  free_applications: free,
-  status_breakdown: statuses,
-}: Analytics): string {
-  const failed = statuses["FAILED"] ?? 0;
-  return [
-    free === 0
-      ? ""
-      : `${plural(free, "application")} ${free === 1 ? "was" : "were"} paid with free credits.`,
-    failed === 0 ? "" : `${plural(failed, "failed try", "failed tries")} cost nothing.`,
-  ]
-    .filter(Boolean)
-    .join(" ");
-}
-
-export const messages = {
+export const english = {
   analytics: "Analytics",
   analyticsDashboard: "Analytics Dashboard",
   howYourApplicationsAreDoing: "How your applications are doing.",
@@ -120,15 +69,59 @@ export const messages = {
   paidWithFreeCredits: "Paid with free credits",
   applicationVelocityCost: "Application Velocity & Cost",
   whatThePaceIs: "What the pace is, and what it costs",
+  /** The one plain sentence on top: since when, and what came of it. */
+  headline(data: Analytics): string {
+    const first = data.from ?? data.first_application_on;
+    const since = first === null ? "" : `Since ${formatPartialDate(first)}. `;
+    const until = data.to === null ? "" : `Until ${formatPartialDate(data.to)}. `;
+    const { interviews, total_applied: applied } = data;
+    if (applied === 0) return `${since}${until}No application was sent in this time.`;
+    const sent = plural(applied, "application");
+    if (interviews === 0) return `${since}${until}${sent}, no interview written down yet.`;
+    const each = Math.round(applied / interviews);
+    const ratio = each < 2 ? "" : `: about 1 in ${formatCount(each)}`;
+    return `${since}${until}${plural(interviews, "interview")} from ${sent}${ratio}.`;
+  },
+  /** "38 more than last week". */
+  weekNote({ this_week: now, last_week: before }: Analytics): string {
+    if (now === before) return "as many as last week";
+    const difference = formatCount(Math.abs(now - before));
+    return `${difference} ${now > before ? "more" : "fewer"} than last week`;
+  },
+  /** "3 sent by you, 2 on your word": what no portal confirmed; empty when all was. */
+  proofNote({ proofs: { user_said: reported, user_sent: sent } }: Analytics): string {
+    return [
+      sent === 0 ? "" : `${formatCount(sent)} sent by you`,
+      reported === 0 ? "" : `${formatCount(reported)} on your word`,
+    ]
+      .filter(Boolean)
+      .join(", ");
+  },
+  /** "The first five were free. 17 failed tries cost nothing.": only what there is. */
+  costNote({ free_applications: free, status_breakdown: statuses }: Analytics): string {
+    const failed = statuses["FAILED"] ?? 0;
+    return [
+      free === 0
+        ? ""
+        : `${plural(free, "application")} ${free === 1 ? "was" : "were"} paid with free credits.`,
+      failed === 0 ? "" : `${plural(failed, "failed try", "failed tries")} cost nothing.`,
+    ]
+      .filter(Boolean)
+      .join(" ");
+  },
+  /** What the charts say while there is little to draw. */
+  littleDataTexts: {
+    fullWidth: (top: string) => `The full width is ${top} applications.`,
+    secondDay: "A line starts with the second day.",
+    today: (count: string) => `${count} today`,
+    onDay: (count: string, day: string) => `${count} on ${day}`,
+    inMonth: (count: string, month: string) => `${count} in ${month}`,
+    comparison: (month: string) => `The comparison starts in ${month}.`,
+    oneEach: "One application each so far",
+    more: (count: number) => `and ${count} more`,
+  },
+  dayCount: (days: number) => plural(days, "day"),
 };
-/** What the charts say while there is little to draw. */
-export const littleDataTexts = {
-  fullWidth: (top: string) => `The full width is ${top} applications.`,
-  secondDay: "A line starts with the second day.",
-  today: (count: string) => `${count} today`,
-  onDay: (count: string, day: string) => `${count} on ${day}`,
-  inMonth: (count: string, month: string) => `${count} in ${month}`,
-  comparison: (month: string) => `The comparison starts in ${month}.`,
-  oneEach: "One application each so far",
-  more: (count: number) => `and ${count} more`,
-} as const;
+
+export const messages = inLanguage("features/analytics", english);
+export const { headline, weekNote, proofNote, costNote, littleDataTexts } = messages;

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { plural } from "../../lib/format.ts";
 import { sentence } from "../../lib/sentence.ts";
+import { inLanguage } from "../../language/language.ts";
 
 /** UI texts. */
-export const messages = {
+export const english = {
   deleted: "Deleted.",
   thatYouAppliedStaysOnRecord: "That you applied stays on record.",
   deleteWhatThisReceiptHolds: "Delete what this receipt holds?",
@@ -85,3 +86,5 @@ export const messages = {
   iHaveFoundOut: "I have found out",
   changeWhatISaid: "Change what I said",
 };
+
+export const messages = inLanguage("features/applications", english);

@@ -7,7 +7,7 @@ import { AnswerForm } from "../../components/answer-form.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { showToast } from "../../lib/toast-manager.ts";
 import { paths } from "../../config/paths.ts";
-import { outcomeWords } from "../../lib/answer-messages.ts";
+import { outcomeWords } from "../../lib/answer-words.ts";
 import { needsYouQuery } from "../../queries/needs-you.query.ts";
 import { messages } from "./messages.ts";
 

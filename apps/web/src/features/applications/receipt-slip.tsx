@@ -3,7 +3,6 @@ import type { ApplicationDetail } from "@sendoff/contract/run";
 import {
   answerCountWords,
   answerNotes,
-  answerText,
   costWords,
   type Headline,
   headlineOf,
@@ -27,6 +26,8 @@ import { userZone } from "../../lib/user-zone.ts";
 import { messages } from "./messages.ts";
 import { UserReportedOutcome } from "./user-reported-outcome.tsx";
 import { OpenQuestions } from "./open-questions.tsx";
+import { answerShown } from "../../lib/answer-shown.ts";
+import { say } from "../../language/language.ts";
 
 /** The slip: facts first, then every question with its answer and where the answer came from. */
 export function ReceiptSlip({ detail }: { detail: ApplicationDetail }) {
@@ -57,7 +58,7 @@ export function ReceiptSlip({ detail }: { detail: ApplicationDetail }) {
           </p>
         </div>
         {isSent ? null : (
-          <Outcome headline={headlineOf(detail)} cost={costWords(detail, userZone())} />
+          <Outcome headline={headlineOf(detail)} cost={say(costWords(detail, userZone()))} />
         )}
         <div className={cn(isSent && "sm:pr-[150px]")}>
           <ReceiptFacts facts={factsOf(detail)} />
@@ -110,7 +111,9 @@ function SentMark({ detail }: { detail: ApplicationDetail }) {
 
 function factsOf(detail: ApplicationDetail) {
   const { cv } = detail;
-  const facts: { label: string; value: ReactNode }[] = receiptFacts(detail, userZone());
+  const facts: { label: string; value: ReactNode }[] = receiptFacts(detail, userZone()).map(
+    ({ label, value }) => ({ label: say(label), value: say(value) }),
+  );
   if (cv === null) return facts;
   const file = {
     label: isSentByUs(detail) ? messages.cvSent : "CV",
@@ -173,7 +176,7 @@ function Answers({
             ? messages.deletedLabel
             : answers.length === 0
               ? messages.nothing
-              : answerCountWords(answers)}
+              : say(answerCountWords(answers))}
         </span>
       </div>
       {answers.map((answer, index) => (
@@ -181,8 +184,8 @@ function Answers({
           // A form may ask the same on one page for each of several jobs.
           key={`${answer.step} ${answer.question} ${index}`}
           question={answer.question}
-          answer={answerText(answer.value)}
-          notes={answerNotes(answer)}
+          answer={answerShown(answer.value)}
+          notes={answerNotes(answer).map(say)}
           source={
             <span className="flex flex-wrap items-baseline gap-x-2.5">
               <span title={answer.why}>

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { sentence } from "../../lib/sentence.ts";
+import { inLanguage } from "../../language/language.ts";
 
 /** Texts of SPEC 8 for the sign-in. */
-export const messages = {
+export const english = {
   sending: "Sending OTP...",
   sent: "OTP sent successfully!",
   sendFailed: "Failed to send OTP. Please try again.",
@@ -36,3 +37,5 @@ export const messages = {
   sandboxNoMailLeaves: (mailbox: ReactNode) =>
     sentence`Sandbox: no mail leaves it. The code is in ${mailbox}.`,
 };
+
+export const messages = inLanguage("features/auth", english);

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { plural } from "../../lib/format.ts";
 import { sentence } from "../../lib/sentence.ts";
+import { inLanguage } from "../../language/language.ts";
 
 /** UI texts. */
-export const messages = {
+export const english = {
   clear: "Clear",
   answerTo: (question: string) => `the answer to ${question}`,
   proposed: "Proposed",
@@ -82,3 +83,5 @@ export const messages = {
   applicationsGoOn: (released: number) =>
     `${plural(released, "application goes on", "applications go on")}.`,
 };
+
+export const messages = inLanguage("features/common-answers", english);

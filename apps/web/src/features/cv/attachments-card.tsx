@@ -128,7 +128,7 @@ function AttachmentRow({ kind, kept }: { kind: Kind; kept: Attachment | undefine
             }
             actions={[
               { label: messages.replace, Icon: Upload, onSelect: () => input.current?.click() },
-              { label: "Delete", Icon: Trash2, isDanger: true, onSelect: () => save(null) },
+              { label: messages.delete, Icon: Trash2, isDanger: true, onSelect: () => save(null) },
             ]}
           />
         )}

@@ -1,9 +1,16 @@
 import type { ReactNode } from "react";
 import { plural } from "../../lib/format.ts";
 import { sentence } from "../../lib/sentence.ts";
+import { inLanguage } from "../../language/language.ts";
+
+export interface UploadWords {
+  uploading: string;
+  saving: string;
+  done: string;
+}
 
 /** Texts of SPEC 4 and 8 for the CV. The two places that take a CV say the last steps in their own words. */
-export const messages = {
+export const english = {
   noFile: "Please select a file first",
   uploadFailed: "Failed to upload file. Please try again.",
   wrongType: "This file cannot be read as a CV.",
@@ -140,30 +147,24 @@ export const messages = {
   openProfileInformationAndChoose: "Open Profile Information and choose Compare with profile.",
   cvIsTooBig: (name: string, megabytes: string) =>
     `${name} has ${megabytes} MB; a CV may have 5 MB at most.`,
+  /** The zone that takes a CV on /app/cv. */
+  pickerTexts: {
+    label: "CV file",
+    drop: (isNewer: boolean): string => (isNewer ? "Drop a newer CV here" : "Drop your CV here"),
+    types: "Supports PDF format (Max 5MB). Word files (.docx, .doc) work too.",
+    other: "Choose another file",
+  },
+  dashboardWords: {
+    uploading: "Uploading CV...",
+    saving: "CV data extracted! Populating forms...",
+    done: "CV uploaded and processed successfully! All forms have been populated with extracted information.",
+  } satisfies UploadWords,
+  cvPageWords: {
+    uploading: "Uploading...",
+    saving: "CV data extracted! Saving to profile...",
+    done: "CV uploaded, extracted, and profile updated successfully!",
+  } satisfies UploadWords,
 };
 
-/** The zone that takes a CV on /app/cv. */
-export const pickerTexts = {
-  label: "CV file",
-  drop: (isNewer: boolean) => (isNewer ? "Drop a newer CV here" : "Drop your CV here"),
-  types: "Supports PDF format (Max 5MB). Word files (.docx, .doc) work too.",
-  other: "Choose another file",
-} as const;
-
-export interface UploadWords {
-  uploading: string;
-  saving: string;
-  done: string;
-}
-
-export const dashboardWords: UploadWords = {
-  uploading: "Uploading CV...",
-  saving: "CV data extracted! Populating forms...",
-  done: "CV uploaded and processed successfully! All forms have been populated with extracted information.",
-};
-
-export const cvPageWords: UploadWords = {
-  uploading: "Uploading...",
-  saving: "CV data extracted! Saving to profile...",
-  done: "CV uploaded, extracted, and profile updated successfully!",
-};
+export const messages = inLanguage("features/cv", english);
+export const { pickerTexts, dashboardWords, cvPageWords } = messages;

@@ -9,13 +9,8 @@ import { stepAsked, type StepItem, Steps } from "../../components/ui/steps.tsx";
 import { paths } from "../../config/paths.ts";
 import { formatTimeSeconds } from "../../lib/format.ts";
 import { timeLeft } from "../../lib/run-pace.ts";
-import {
-  askedWords,
-  betweenWords,
-  pausedWords,
-  stepsAfter,
-  stepsToCome,
-} from "../../lib/run-messages.ts";
+import { askedWords } from "../../lib/run-messages.ts";
+import { betweenWords, pausedWords, stepsAfter, stepsToCome } from "../../lib/run-words.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { currentOf, progressOf } from "../../queries/live-run.ts";
 import { useIsPausedByUser } from "../../queries/pause-all.query.ts";

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { plural } from "../../lib/format.ts";
 import { sentence } from "../../lib/sentence.ts";
+import { inLanguage } from "../../language/language.ts";
 
 /** UI texts. */
-export const messages = {
+export const english = {
   run: "Run",
   loadingTheDashboard: "Loading the dashboard",
   dashboardsFiguresCouldNotBeLoaded: "The dashboard's figures could not be loaded",
@@ -111,3 +112,5 @@ export const messages = {
     `${balance}, ${plural(credits, "credit")}`,
   asManyAsYesterday: "as many as by this time yesterday",
 };
+
+export const messages = inLanguage("features/dashboard", english);

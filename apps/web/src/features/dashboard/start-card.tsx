@@ -10,7 +10,7 @@ import { Initials } from "../../components/ui/initials.tsx";
 import { paths } from "../../config/paths.ts";
 import { formatDayTime } from "../../lib/format.ts";
 import { isLimitReached, todayWords, wantedNow } from "../../lib/day-limit.ts";
-import { runEndWord } from "../../lib/run-messages.ts";
+import { runEndWord } from "../../lib/run-words.ts";
 import { matchSettingsQuery } from "../../queries/match-settings.query.ts";
 import { SetupCard } from "./first-run.tsx";
 import { messages } from "./messages.ts";

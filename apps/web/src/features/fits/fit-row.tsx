@@ -4,7 +4,8 @@ import { Button } from "../../components/ui/button.tsx";
 import { Initials } from "../../components/ui/initials.tsx";
 import { cn } from "../../lib/cn.ts";
 import { ScoreBar } from "./score-parts.tsx";
-import { messages, reasonWords } from "./messages.ts";
+import { reasonWords } from "./list-words.ts";
+import { messages } from "./messages.ts";
 
 interface FitRowProps {
   job: PreviewJob;

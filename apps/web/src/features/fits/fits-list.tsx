@@ -8,7 +8,8 @@ import { EmptyState } from "../../components/ui/states.tsx";
 import { paths } from "../../config/paths.ts";
 import { FitRow } from "./fit-row.tsx";
 import { LeftOut } from "./left-out.tsx";
-import { messages, listTitle } from "./messages.ts";
+import { listTitle } from "./list-words.ts";
+import { messages } from "./messages.ts";
 
 interface FitsListProps {
   preview: Preview;

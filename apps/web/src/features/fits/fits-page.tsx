@@ -30,7 +30,8 @@ import { ScoreParts } from "./score-parts.tsx";
 import { ApplyBar, ApplyButton, ThisRun } from "./this-run.tsx";
 import { useApplyFits } from "./use-apply-fits.ts";
 import { useFitsKeys } from "./use-fits-keys.ts";
-import { messages, noteWords } from "./messages.ts";
+import { noteWords } from "./list-words.ts";
+import { messages } from "./messages.ts";
 
 /** /app/fits: exactly what a run would send, on one platform at a time. */
 export function FitsPage() {

@@ -1,7 +1,7 @@
 import type { NotFitting } from "@sendoff/contract/preview";
 import { ChevronRight, CircleSlash2 } from "lucide-react";
+import { leftOutLine } from "./list-words.ts";
 import { messages } from "./messages.ts";
-import { leftOutLine, leftOutWords } from "./messages.ts";
 
 /** What does not fit, as one line that adds up and opens into the reasons. Nothing is drawn where all fit. */
 export function LeftOut({ leftOut }: { leftOut: readonly NotFitting[] }) {
@@ -19,7 +19,7 @@ export function LeftOut({ leftOut }: { leftOut: readonly NotFitting[] }) {
       <ul className="grid gap-4 px-4 pt-1 pb-4 lg:px-5">
         {leftOut.map((each) => (
           <li key={each.reason} className="min-w-0">
-            <h3 className="num text-small font-semibold">{leftOutWords(each)}</h3>
+            <h3 className="num text-small font-semibold">{messages.leftOutWords(each)}</h3>
             <Named {...each} />
           </li>
         ))}

@@ -1,11 +1,11 @@
 import type { Preview } from "@sendoff/contract/preview";
-import { pauseWords } from "@sendoff/domain/portal-health";
+import { pauseWords } from "../../lib/run-messages.ts";
 import { Alert } from "../../components/ui/alert.tsx";
-import { unknownPlacesWords } from "../../lib/run-messages.ts";
+import { unknownPlacesWords } from "../../lib/run-words.ts";
 import { useIsPausedByUser } from "../../queries/pause-all.query.ts";
 import { usePause } from "../../queries/pauses.query.ts";
+import { endWords } from "./list-words.ts";
 import { messages } from "./messages.ts";
-import { endWords } from "./messages.ts";
 
 /** Why nothing moves, why the list ended early, and where nothing was looked for. */
 export function ListNotes({ preview }: { preview: Preview }) {

@@ -3,7 +3,8 @@ import type { PreviewJob } from "@sendoff/contract/preview";
 import { unstatedParts } from "@sendoff/domain/choosing";
 import { MATCH_PARTS } from "../../components/match-card.tsx";
 import { cn } from "../../lib/cn.ts";
-import { messages, splitReason } from "./messages.ts";
+import { splitReason } from "./list-facts.ts";
+import { messages } from "./messages.ts";
 
 type Part = MatchReason["part"];
 

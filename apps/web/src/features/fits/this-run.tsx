@@ -11,7 +11,8 @@ import { paths } from "../../config/paths.ts";
 import { moneyOf } from "../../lib/money.ts";
 import { matchSettingsQuery } from "../../queries/match-settings.query.ts";
 import type { ApplyFits } from "./use-apply-fits.ts";
-import { messages, shortWords } from "./messages.ts";
+import { shortWords } from "./list-words.ts";
+import { messages } from "./messages.ts";
 
 /** More stamps than these are a number. */
 const MOST_STAMPS = 12;

@@ -8,7 +8,7 @@ import { useNow } from "../../lib/use-now.ts";
 import { useApplyPreview } from "../../queries/preview.query.ts";
 import { walletQuery } from "../../queries/wallet.query.ts";
 import { messages } from "./messages.ts";
-import { costOf, isOld, keptJobs, sendable } from "./messages.ts";
+import { costOf, isOld, keptJobs, sendable } from "./list-facts.ts";
 
 /** So long after the first A the second one applies. */
 const ARMED_MS = 4000;

@@ -60,7 +60,7 @@ function ExampleReceipt() {
           <div className="absolute top-[52px] right-[-14px] max-lg:top-[40px] max-lg:right-[-34px]">
             <Postmark
               rim={messages.sentLinkedin}
-              top="20 NOV"
+              top={messages.exampleDayInCapitals}
               bottom="09:40"
               label={messages.postmarkExample}
               width={206}
@@ -74,10 +74,10 @@ function ExampleReceipt() {
         <p className="text-fg-2">{messages.quillstackBengaluru}</p>
         <ReceiptFacts
           facts={[
-            { label: messages.sent, value: "20 Nov 2026, 09:40:31 IST" },
-            { label: messages.confirmed, value: "09:40:33 by LinkedIn" },
-            { label: "CV", value: "Meera_Nair_CV.pdf, version 4" },
-            { label: messages.cost, value: "1 credit, free" },
+            { label: messages.sent, value: messages.exampleMomentInFull },
+            { label: messages.confirmed, value: messages.confirmedByLinkedin },
+            { label: messages.cv, value: messages.meeraNairCvPdf },
+            { label: messages.cost, value: messages.oneCreditFree },
           ]}
         />
         <div className="flex items-baseline justify-between pb-[9px]">

@@ -1,7 +1,7 @@
 import { Minus, Plus } from "lucide-react";
 import { Guilloche } from "../../components/brand/guilloche.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
-import { faq } from "../../config/content.ts";
+import { activePlatforms, fromPrice } from "../../config/content.ts";
 import { startLink } from "../../components/public/start-link.ts";
 import { messages } from "./messages.ts";
 
@@ -35,8 +35,8 @@ export function Faq() {
           {messages.questionsPeopleAskFirst}
         </h2>
         <div className="border-b border-border">
-          {faq.map((entry) => (
-            <Question key={entry.id} {...entry} isOpen={entry.id === "cost"} />
+          {Object.entries(messages.faq(fromPrice, activePlatforms)).map(([id, entry]) => (
+            <Question key={id} {...entry} isOpen={id === "cost"} />
           ))}
         </div>
       </div>

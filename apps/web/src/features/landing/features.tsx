@@ -5,7 +5,7 @@ import { ButtonLink } from "../../components/ui/button.tsx";
 import { Initials } from "../../components/ui/initials.tsx";
 import { StampBooklet } from "../../components/ui/stamps.tsx";
 import { StatusBadge } from "../../components/ui/status-badge.tsx";
-import { activePlatforms, fromPrice, stats, supportedPlatforms } from "../../config/content.ts";
+import { activePlatforms, fromPrice, supportedPlatforms } from "../../config/content.ts";
 import { paths } from "../../config/paths.ts";
 import { cn } from "../../lib/cn.ts";
 import { messages } from "./messages.ts";
@@ -283,7 +283,7 @@ export function Stats() {
   return (
     <section aria-label={messages.inNumbers} className="border-y border-border bg-surface">
       <dl className="landing-column grid grid-cols-2 lg:grid-cols-4">
-        {stats.map((stat) => (
+        {Object.values(messages.stats).map((stat) => (
           <div
             key={stat.label}
             className="flex flex-col-reverse border-border py-5 nth-[n+3]:border-t even:border-l even:pl-[18px] lg:pt-[30px] lg:pb-7 lg:nth-[n+3]:border-t-0 lg:not-first:border-l lg:not-first:pl-7"

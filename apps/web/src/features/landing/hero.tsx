@@ -63,7 +63,7 @@ const steps: readonly StepItem[] = [
   {
     id: "contact",
     title: messages.contactInfo,
-    detail: "5 answers from your profile",
+    detail: messages.fiveAnswersFromYourProfile,
     time: "09:41:58",
     state: "done",
   },
@@ -77,7 +77,7 @@ const steps: readonly StepItem[] = [
   {
     id: "questions",
     title: messages.additionalQuestions,
-    detail: "3 of 4 answered",
+    detail: messages.threeOfFourAnswered,
     time: "09:42:06",
     state: "now",
   },
@@ -118,7 +118,7 @@ function HeroPanel() {
           <div className="absolute right-[-46px] bottom-[26px] max-sm:right-[-84px]">
             <Postmark
               rim={messages.sentLinkedin}
-              top="20 NOV"
+              top={messages.exampleDayInCapitals}
               bottom="09:40"
               label={messages.postmarkExample}
             />
@@ -130,7 +130,7 @@ function HeroPanel() {
         <div className="-mb-[22px]">
           <ReceiptFacts
             facts={[
-              { label: messages.sent, value: "20 Nov, 09:40:31" },
+              { label: messages.sent, value: messages.exampleMoment },
               { label: messages.cv, value: messages.exampleVersion },
               { label: messages.answers, value: messages.allTwelveYours },
               { label: messages.cost, value: messages.oneCreditFree },

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { sentence } from "../../lib/sentence.ts";
+import { inLanguage } from "../../language/language.ts";
 
 /** UI texts. */
-export const messages = {
+export const english = {
   whatWasSent: "What was sent",
   everyQuestion: "Every question, the answer given, and where that answer came from.",
   whatItLookedLike: "What it looked like",
@@ -103,4 +104,39 @@ export const messages = {
   exampleVersion: "Version 4",
   allTwelveYours: "12, all yours",
   oneCreditFree: "1 credit, free",
+  /** Marketing figures as the specification gives them (DECISIONS D3). */
+  stats: {
+    sent: { value: "50K+", label: "applications sent" },
+    users: { value: "2.3K", label: "active users" },
+    time: { value: "15s", label: "average apply time" },
+    success: { value: "94%", label: "success rate" },
+  },
+  faq: (fromPrice: string, activePlatforms: string) => ({
+    cost: {
+      question: "What does an application cost?",
+      answer: `The first five are free, without a card. After them, from ${fromPrice} per successful application, paid from a prepaid wallet that you fill by UPI, card or net banking. One application uses 1 credit. If it fails or is skipped, the credit comes back. There is no subscription.`,
+    },
+    before: {
+      question: "What do I need before the first run?",
+      answer: `A CV, the roles and places you want, and your own account on a platform that works today: ${activePlatforms}. We read the CV into your profile, and you check what we found.`,
+    },
+    invent: {
+      question: "Will it make things up about me?",
+      answer:
+        "No. Every answer comes from what you gave us, such as your profile, your settings and your CV, or was on the form already, and the receipt names the source. Where a form asks about things like gender or disability and you have not said, we choose not to say, if the form lets us. If a form asks what we do not know, nothing is sent: you see the question and can add the answer to your profile.",
+    },
+    passwords: {
+      question: "Are my portal passwords safe?",
+      answer:
+        "They are encrypted with AES-256 before they are stored. They are opened only on our servers, to sign in on that portal's own page and to know which account it is, and never shown again. Disconnect a platform and its password is deleted at once.",
+    },
+  }),
+  fiveAnswersFromYourProfile: "5 answers from your profile",
+  threeOfFourAnswered: "3 of 4 answered",
+  exampleDayInCapitals: "20 NOV",
+  exampleMoment: "20 Nov, 09:40:31",
+  exampleMomentInFull: "20 Nov 2026, 09:40:31 IST",
+  confirmedByLinkedin: "09:40:33 by LinkedIn",
 };
+
+export const messages = inLanguage("features/landing", english);

@@ -1,7 +1,8 @@
 import { contact } from "../../config/content.ts";
+import { inLanguage } from "../../language/language.ts";
 import type { LegalText } from "./legal-text.ts";
 
-export const privacyPolicy: LegalText = {
+export const english: LegalText = {
   title: "Privacy Policy",
   changed: "22 Nov 2026",
   intro:
@@ -99,3 +100,5 @@ export const privacyPolicy: LegalText = {
     },
   ],
 };
+
+export const privacyPolicy = inLanguage("features/legal/privacy", english);

@@ -1,7 +1,8 @@
 import { activePlatforms, contact, fromPrice } from "../../config/content.ts";
+import { inLanguage } from "../../language/language.ts";
 import type { LegalText } from "./legal-text.ts";
 
-export const termsAndConditions: LegalText = {
+export const english: LegalText = {
   title: "Terms and Conditions",
   changed: "21 Nov 2026",
   intro:
@@ -88,3 +89,5 @@ export const termsAndConditions: LegalText = {
     },
   ],
 };
+
+export const termsAndConditions = inLanguage("features/legal/terms", english);

@@ -7,7 +7,7 @@ import { askedPagesQuery } from "../../queries/live-page.query.ts";
 import { messages } from "./messages.ts";
 import { NotNowButton } from "./not-now-button.tsx";
 import { useSecondsLeft } from "./use-seconds-left.ts";
-import { clockWords } from "./messages.ts";
+import { clockWords } from "./clock-words.ts";
 
 /** The checks that wait for their account's owner, for the dashboard; each goes once its portal asks no more. */
 export function AskedCards() {

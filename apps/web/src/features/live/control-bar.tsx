@@ -6,7 +6,8 @@ import { hostAndPath } from "../../lib/address.ts";
 import { cn } from "../../lib/cn.ts";
 import { messages } from "./messages.ts";
 import type { LivePageView } from "./use-live-page.ts";
-import { clockWords, controlWords, timeLeftWords } from "./messages.ts";
+import { clockWords } from "./clock-words.ts";
+import { controlWords, timeLeftWords } from "./messages.ts";
 
 /** Whose hands the page is in and where it stands; on a phone also the way back and the time that is left. */
 export function ControlBar({

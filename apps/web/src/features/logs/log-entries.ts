@@ -47,6 +47,6 @@ export function picturesOf({ pictures, log_url, application_date }: LogMessage) 
 
 /** '1 credit' or 'no charge'. */
 export function costText(credits: number): string {
-  if (credits === 0) return "no charge";
+  if (credits === 0) return messages.noCharge;
   return credits === 1 ? messages.oneCredit : messages.creditsCredits(credits);
 }

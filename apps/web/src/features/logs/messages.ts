@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { sentence } from "../../lib/sentence.ts";
+import { inLanguage } from "../../language/language.ts";
 
 /** UI texts. */
-export const messages = {
+export const english = {
   allStatuses: "All statuses",
   searchTheLogs: "Search the logs",
   searchEvent: "Search event, username, job title or company",
@@ -49,4 +50,7 @@ export const messages = {
   searchLooksAtEvent: "Search looks at event, username, job title and company.",
   clearTheSearch: "Clear the search",
   oneCredit: "1 credit",
+  noCharge: "no charge",
 };
+
+export const messages = inLanguage("features/logs", english);

@@ -1,6 +1,5 @@
 import { ANSWERS_DOWNLOAD_NAME, type SavedAnswerEntry } from "@sendoff/contract/needs-you";
 import { routes } from "@sendoff/contract/routes";
-import { answerText } from "@sendoff/domain/applying";
 import { useQuery } from "@tanstack/react-query";
 import { Download, Search } from "lucide-react";
 import { useState } from "react";
@@ -15,13 +14,14 @@ import { showToast } from "../../lib/toast-manager.ts";
 import { paths } from "../../config/paths.ts";
 import { call } from "../../lib/api-client.ts";
 import { serverMessage } from "../../lib/api-error.ts";
-import { scopeWords } from "../../lib/answer-messages.ts";
+import { scopeWords } from "../../lib/answer-words.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { savedAnswersQuery } from "../../queries/needs-you.query.ts";
 import { AnswerEntry } from "./answer-entry.tsx";
 import { DraftSwitch } from "./draft-switch.tsx";
 import { messages } from "./messages.ts";
+import { answerShown } from "../../lib/answer-shown.ts";
 
 /** /app/answers: what the user answered once, to look up, change, forget or take along. */
 export function AnswerBankPage() {
@@ -103,7 +103,7 @@ function Entries({ entries }: { entries: readonly SavedAnswerEntry[] }) {
 }
 
 function textOf(entry: SavedAnswerEntry): string {
-  return [entry.question, answerText(entry.answer), scopeWords(entry)].join(" ").toLowerCase();
+  return [entry.question, answerShown(entry.answer), scopeWords(entry)].join(" ").toLowerCase();
 }
 
 function ExportButton() {

@@ -1,8 +1,8 @@
+import { asSentence } from "@sendoff/domain/applying";
 import { FieldValue } from "@sendoff/contract/form";
 import { type SavedAnswerEntry } from "@sendoff/contract/needs-you";
 import { routes } from "@sendoff/contract/routes";
 import { checkAnswer } from "@sendoff/domain/answers";
-import { answerText } from "@sendoff/domain/applying";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
@@ -15,11 +15,13 @@ import { Dialog } from "../../components/ui/dialog.tsx";
 import { showToast } from "../../lib/toast-manager.ts";
 import { call } from "../../lib/api-client.ts";
 import { connectionNote, serverMessage } from "../../lib/api-error.ts";
-import { goingWords, outcomeWords, scopeWords } from "../../lib/answer-messages.ts";
+import { goingWords, outcomeWords, scopeWords } from "../../lib/answer-words.ts";
 import { formatDate } from "../../lib/format.ts";
 import { refreshNeeds } from "../../queries/needs-you.query.ts";
 import { useDraft, useKeptKeys } from "../../state/use-draft.ts";
 import { messages } from "./messages.ts";
+import { say } from "../../language/language.ts";
+import { answerShown } from "../../lib/answer-shown.ts";
 
 const keptKey = ({ id }: SavedAnswerEntry) => `saved-answer/${id}`;
 
@@ -32,9 +34,12 @@ export function AnswerEntry({ entry }: { entry: SavedAnswerEntry }) {
     <li className="flex items-center gap-3 border-t border-border px-4 py-3 first:border-t-0 lg:px-5">
       <div className="min-w-0 flex-1">
         <p className="text-small break-words text-fg-2">{entry.question}</p>
-        <p className="font-semibold break-words whitespace-pre-line">{answerText(entry.answer)}</p>
+        <p className="font-semibold break-words whitespace-pre-line">{answerShown(entry.answer)}</p>
         <p className="text-meta text-fg-3">
-          {messages.valueSavedWhen(scope === "" ? "" : `${scope}. `, formatDate(entry.saved_at))}
+          {messages.valueSavedWhen(
+            scope === "" ? "" : `${asSentence(scope)} `,
+            formatDate(entry.saved_at),
+          )}
         </p>
       </div>
       <Button
@@ -88,7 +93,7 @@ function EditDialog({ entry, onClose }: EntryDialogProps) {
   useHeldTab(draft.hasChanges && !edit.isPending && !edit.isSuccess);
   const save = () => {
     const found = checkAnswer(entry, value);
-    setProblem(found);
+    setProblem(found === undefined ? undefined : say(found));
     if (found === undefined) edit.mutate();
   };
   return (

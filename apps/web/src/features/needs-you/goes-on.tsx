@@ -5,7 +5,7 @@ import { Alert } from "../../components/ui/alert.tsx";
 import { Button, ButtonLink } from "../../components/ui/button.tsx";
 import { paths } from "../../config/paths.ts";
 import { serverMessage } from "../../lib/api-error.ts";
-import { goingWords, outcomeWords } from "../../lib/answer-messages.ts";
+import { goingWords, outcomeWords } from "../../lib/answer-words.ts";
 import { messages } from "./messages.ts";
 import { useStartRun } from "./use-start-run.ts";
 

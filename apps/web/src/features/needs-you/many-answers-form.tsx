@@ -12,10 +12,11 @@ import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { connectionNote, issuesOf, serverMessage } from "../../lib/api-error.ts";
-import { scopeWords } from "../../lib/answer-messages.ts";
+import { scopeWords } from "../../lib/answer-words.ts";
 import { useAnswerMany } from "../../queries/needs-you.query.ts";
 import { useDraft } from "../../state/use-draft.ts";
 import { messages } from "./messages.ts";
+import { say } from "../../language/language.ts";
 
 const KeptAnswers = z.record(z.string(), FieldValue);
 type Values = z.infer<typeof KeptAnswers>;
@@ -68,7 +69,7 @@ export function ManyAnswersForm({
         { ...question, maxLength: question.max_length },
         draft.value[question.id] ?? "",
       );
-      if (problem !== undefined) found[question.id] = problem;
+      if (problem !== undefined) found[question.id] = say(problem);
     }
     if (Object.keys(found).length > 0) {
       refuse(found);
@@ -159,7 +160,7 @@ function OneQuestion({
       </h2>
       <p className="mt-0.5 mb-3.5 max-w-[70ch] text-small text-fg-3">
         {waitingWords(question)} {asSentence(question.reason)}
-        {scope === "" ? "" : ` ${scope}.`}
+        {scope === "" ? "" : ` ${asSentence(scope)}`}
       </p>
       <AnswerControl field={question} value={value} onChange={onChange} error={problem} />
     </div>

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { plural } from "../../lib/format.ts";
 import { sentence } from "../../lib/sentence.ts";
+import { inLanguage } from "../../language/language.ts";
 
 /** UI texts. */
-export const messages = {
+export const english = {
   didNotGoOn: (name: string) => `${name} did not go on.`,
   resume: "Resume",
   connectNameAgain: (name: string) => `Connect ${name} again`,
@@ -180,3 +181,5 @@ export const messages = {
   signInCheckOf: (name: string) => `${name} sign-in check`,
   moreMinutes: (count: number) => plural(count, "more minute"),
 };
+
+export const messages = inLanguage("features/needs-you", english);

@@ -1,12 +1,12 @@
 import type { AnswerOutcome, OpenQuestion, WaitingJob } from "@sendoff/contract/needs-you";
-import { answerText, asSentence } from "@sendoff/domain/applying";
+import { asSentence } from "@sendoff/domain/applying";
 import { History } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { AnswerForm } from "../../components/answer-form.tsx";
 import { UserActions, UserActionsMenu } from "../../components/user-actions.tsx";
 import { ScreenshotDialog } from "../../components/screenshot-dialog.tsx";
-import { skipTexts } from "../../components/skip-messages.ts";
+import { skipTexts } from "../../components/skip-texts.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Initials } from "../../components/ui/initials.tsx";
@@ -15,11 +15,12 @@ import { showToast } from "../../lib/toast-manager.ts";
 import { useSkipToast } from "../../components/use-skip-toast.ts";
 import { paths } from "../../config/paths.ts";
 import { serverMessage } from "../../lib/api-error.ts";
-import { scopeWords } from "../../lib/answer-messages.ts";
+import { scopeWords } from "../../lib/answer-words.ts";
 import { formatDayTime } from "../../lib/format.ts";
 import { useSkip } from "../../queries/needs-you.query.ts";
 import { messages } from "./messages.ts";
 import { PostingLink } from "./posting-link.tsx";
+import { answerShown } from "../../lib/answer-shown.ts";
 
 /** One question with its answer field, the form as it was left, and the jobs that wait for it. */
 export function QuestionDetail({
@@ -44,7 +45,7 @@ export function QuestionDetail({
           </p>
           {question.saved_answer === null ? null : (
             <Alert tone="you" title={messages.thisFormDidNotTake} className="mt-4">
-              {messages.youHadAnswered(answerText(question.saved_answer))}
+              {messages.youHadAnswered(answerShown(question.saved_answer))}
             </Alert>
           )}
           <div className="mt-[22px]">
@@ -76,7 +77,7 @@ function KeptNote({ question }: { question: OpenQuestion }) {
       <History className="mt-0.5 size-[15px] shrink-0" aria-hidden="true" />
       <span>
         {messages.keptInYour(
-          scope === "" ? "" : `${scope}. `,
+          scope === "" ? "" : `${asSentence(scope)} `,
           <Link className="link" to={paths.app.answers}>
             {messages.answerBankInText}
           </Link>,

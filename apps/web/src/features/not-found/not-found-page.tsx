@@ -22,9 +22,9 @@ export function NotFoundPage({ isWholeWindow = false }: { isWholeWindow?: boolea
         </span>
         <div className="relative p-10">
           <Postmark
-            rim="RETURNED"
+            rim={messages.returned}
             top={messages.noSuch}
-            bottom="PAGE"
+            bottom={messages.page}
             label={messages.returnedNoSuchPage}
             width={190}
             className="mx-auto mb-[18px]"

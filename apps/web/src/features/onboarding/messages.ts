@@ -1,5 +1,7 @@
+import { inLanguage } from "../../language/language.ts";
+
 /** UI texts. */
-export const messages = {
+export const english = {
   completeYourProfile: "Complete Your Profile",
   formsAskForThese: "Forms ask for these again and again. You type them once, here.",
   yourCvHasFilled: "Your CV has filled in what it says. Look it over and add the rest.",
@@ -55,3 +57,5 @@ export const messages = {
   addALocation: "Add a location",
   cityYouLiveIn: "City you live in",
 };
+
+export const messages = inLanguage("features/onboarding", english);

@@ -11,6 +11,7 @@ import { currencyOptions } from "../../lib/reference-options.ts";
 import { currenciesQuery } from "../../queries/reference.query.ts";
 import { messages } from "./messages.ts";
 import type { OnboardingForm } from "./onboarding-form.ts";
+import { say } from "../../language/language.ts";
 
 const RUPEE = "INR";
 
@@ -126,7 +127,7 @@ function Problem({
         className="link target"
         onClick={() => onChoose(formatRupeeDigits(likely))}
       >
-        {payInWords(likely)}
+        {say(payInWords(likely))}
       </button>
       ?
     </>

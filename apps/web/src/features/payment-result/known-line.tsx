@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { Alert, type AlertTone } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { loginPath, paths } from "../../config/paths.ts";
-import { paymentWords } from "../../lib/payment-messages.ts";
+import { paymentWords } from "../../lib/payment-words.ts";
 import { isOpenPayment } from "../../queries/wallet.query.ts";
 import { messages } from "./messages.ts";
 import type { Knowledge } from "./use-known-payment.ts";

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { sentence } from "../../lib/sentence.ts";
+import { inLanguage } from "../../language/language.ts";
 
 /** UI texts. */
-export const messages = {
+export const english = {
   toSeeWhatYourWalletSays: (logIn: ReactNode) =>
     sentence`${logIn} to see what your wallet says of this payment.`,
   logIn: "Log in",
@@ -66,3 +67,5 @@ export const messages = {
   creditsOfPlan: (plan: string) => `Credits, ${plan}`,
   errorCode: "Error code",
 };
+
+export const messages = inLanguage("features/payment-result", english);

@@ -190,7 +190,6 @@ function BoardsHint() {
                   <a className="link target" href={address} target="_blank" rel="noreferrer">
                     {messages.sandboxsBoards}
                   </a>
-                  .
                 </span>,
               )}
             </>

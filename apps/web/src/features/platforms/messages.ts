@@ -1,11 +1,11 @@
 import { ACCOUNT_SYSTEMS, BOARD_MAKER_NAMES, orList } from "@sendoff/contract/board-makers";
 import type { ReactNode } from "react";
-import { ApiError, serverMessage } from "../../lib/api-error.ts";
 import { plural } from "../../lib/format.ts";
 import { sentence } from "../../lib/sentence.ts";
+import { inLanguage } from "../../language/language.ts";
 
 /** SPEC 8, word for word. */
-export const messages = {
+export const english = {
   checkCredentials: "Failed to connect platform. Please check your credentials and try again.",
   connectFailed: "Failed to connect platform.",
   connectBroke: "An error occurred while connecting. Please try again.",
@@ -49,7 +49,7 @@ export const messages = {
   httpsJobsLeverCoCompany: "https://jobs.lever.co/company",
   sandboxTry: "Sandbox: try",
   httpsBoardsGreenhouseIoKaveriSystems: "https://boards.greenhouse.io/kaveri-systems",
-  moreCompaniesAreOn: (span: ReactNode) => sentence`More companies are on ${span}`,
+  moreCompaniesAreOn: (span: ReactNode) => sentence`More companies are on ${span}.`,
   sandboxsBoards: "the sandbox’s boards",
   platformNameIsAdded: (platformName: string) => `${platformName} is added`,
   noAccountIsNeeded: (note: string) =>
@@ -117,8 +117,6 @@ export const messages = {
     `Encrypted before it is stored, and deleted when you disconnect. If ${name} asks for a code, we ask you for it here.`,
   askedForACheck: (name: string, hostOf: string) =>
     `${name} asked for a check that only you can do. Sign in on ${hostOf} yourself, finish the check there, then connect again here.`,
-  typeOfYourAccount: (what: string, name: string) =>
-    `Type ${what} of your ${name} account. We sign in once to check it; only then does it replace the old sign-in.`,
   useTheEMail: (name: string) =>
     `Use the e-mail of your ${name} account, with its password or the code that ${name} sends you. We sign in once to check them, and then before a run when the session has ended.`,
   useTheEMailAndPassword: (name: string) =>
@@ -234,62 +232,10 @@ export const messages = {
   openTheRuns: "Open the runs",
   runCouldNotBeStarted: "The run could not be started.",
   noCreditIsLeftInText: "no credit is left",
+  typeTheEMail: (name: string) =>
+    `Type the e-mail of your ${name} account. We sign in once to check it; only then does it replace the old sign-in.`,
+  typeTheEMailAndPassword: (name: string) =>
+    `Type the e-mail and the new password of your ${name} account. We sign in once to check it; only then does it replace the old sign-in.`,
 };
 
-/** Why the list cannot be shown; undefined when nothing failed. */
-export function listProblem(
-  templates: Error | null,
-  connections: Error | null,
-): string | undefined {
-  const failed = templates ?? connections;
-  if (failed === null) return undefined;
-  if (failed instanceof ApiError && failed.status === 0) return messages.fetchFailed;
-  if (templates !== null && connections !== null) return messages.loadFailed;
-  return templates === null ? messages.connectionsFailed : messages.templatesFailed;
-}
-
-/** What a refused or unanswered sign-in means for the person. */
-export type ConnectFailure =
-  /** The portal did not accept it: said above the fields, which are kept. */
-  | { kind: "refused"; message: string }
-  /** The code was wrong, or is being checked already: the code can be typed again. */
-  | { kind: "wrong_code"; message: string }
-  /** The code's time is over, or the sign-in it belongs to is gone. */
-  | { kind: "code_over"; message: string }
-  /** Anything else, told in the error dialog. `canKeepCode`: the code is still asked for. */
-  | { kind: "broken"; message: string; detail: string | undefined; canKeepCode: boolean };
-
-function broken(message: string, detail?: string, canKeepCode = false): ConnectFailure {
-  return { kind: "broken", message, detail: detail === "" ? undefined : detail, canKeepCode };
-}
-
-function brokenBy(error: unknown): ConnectFailure {
-  if (!(error instanceof ApiError) || error.status === 0) {
-    return broken(messages.connectBroke, undefined, true);
-  }
-  if (error.code === "bad_answer") return broken(messages.unknownAnswer);
-  if (error.status === 400) return broken(messages.checkCredentials, issueOf(error));
-  return broken(messages.connectFailed, error.message, error.status === 503);
-}
-
-function issueOf(error: ApiError): string {
-  return error.issues[0]?.message ?? error.message;
-}
-
-export function signInFailure(error: unknown): ConnectFailure {
-  return error instanceof ApiError && error.status === 451
-    ? { kind: "refused", message: serverMessage(error, messages.loginFailed) }
-    : brokenBy(error);
-}
-
-export function codeFailure(error: unknown): ConnectFailure {
-  const status = error instanceof ApiError ? error.status : 0;
-  if (status === 451) return signInFailure(error);
-  if (status === 410 || status === 404) {
-    return { kind: "code_over", message: serverMessage(error, messages.codeOver) };
-  }
-  if (status === 400 || status === 409) {
-    return { kind: "wrong_code", message: serverMessage(error, messages.unknownAnswer) };
-  }
-  return brokenBy(error);
-}
+export const messages = inLanguage("features/platforms", english);

@@ -1,8 +1,8 @@
-import { pauseWords } from "@sendoff/domain/portal-health";
 import { Bookmark, CircleCheck, CircleDashed, CirclePause, Hand } from "lucide-react";
 import type { UserPlatform } from "@sendoff/contract/platform";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { pauseWords } from "../../lib/run-messages.ts";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Initials } from "../../components/ui/initials.tsx";
 import { paths } from "../../config/paths.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { platformsQuery, templatesQuery } from "../../queries/platforms.query.ts";
-import { listProblem } from "./messages.ts";
+import { listProblem } from "./failures.ts";
 import { type PlatformEntry, listEntries } from "./platform-list.ts";
 
 /** The platforms with the user's connections, as far as they have come. */

@@ -1,5 +1,7 @@
+import { inLanguage } from "../../language/language.ts";
+
 /** UI texts. */
-export const messages = {
+export const english = {
   pauseNote: (note: string, isItself: boolean, platforms: string) =>
     `${note} ${isItself ? "" : `It stops ${platforms}. `}`,
   pausedSinceStart: (start: string) => `Paused since ${start}`,
@@ -10,3 +12,5 @@ export const messages = {
   pausedForEveryone: "Paused for everyone. The run waits and goes on by itself.",
   pausedForEveryoneItWorksAgainSince: "Paused for everyone. It works again since.",
 };
+
+export const messages = inLanguage("features/portal-health", english);

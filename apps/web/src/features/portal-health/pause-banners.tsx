@@ -1,9 +1,10 @@
 import type { PlatformPause } from "@sendoff/contract/portal-health";
-import { pauseWords } from "@sendoff/domain/portal-health";
 import { useQuery } from "@tanstack/react-query";
+import { pauseWords } from "../../lib/run-messages.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { pausesQuery } from "../../queries/pauses.query.ts";
 import { useRunClock } from "../../queries/use-when.ts";
+import { andList } from "../../lib/format.ts";
 import { messages } from "./messages.ts";
 
 /**
@@ -32,14 +33,11 @@ function PauseBanner({
   const isItself = others.length === 0 && pause.platform_name === pause.portal_name;
   return (
     <Alert tone="info" title={title}>
-      {messages.pauseNote(note, isItself, listWords(boards))}
+      {messages.pauseNote(note, isItself, andList(boards))}
       <Times pause={pause} />
     </Alert>
   );
 }
-
-const listWords = (names: readonly string[]): string =>
-  new Intl.ListFormat("en-GB", { type: "conjunction" }).format(names);
 
 function Times({ pause }: { pause: PlatformPause }) {
   const clock = useRunClock();

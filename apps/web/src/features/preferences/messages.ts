@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { sentence } from "../../lib/sentence.ts";
+import { inLanguage } from "../../language/language.ts";
 
 /** UI texts. */
-export const messages = {
+export const english = {
   anyMatch: "Any match",
   scoreOrMore: (score: number) => `${score} % or more`,
   minimumMatch: "Minimum match",
@@ -29,7 +30,10 @@ export const messages = {
   payRange: (lakhs: string, most: string) => `${lakhs} to ${most}`,
   lowestSalaryAYear: "Lowest salary a year",
   highestSalaryAYear: "Highest salary a year",
-  notSetYet: "Not set yet: any salary. Move a handle to set it",
-  or: ", or",
+  notSetYet: "Not set yet: any salary. Move a handle to set it.",
+  notSetYetOrStartAt: (startAtWhatYouExpect: ReactNode) =>
+    sentence`Not set yet: any salary. Move a handle to set it, or ${startAtWhatYouExpect}.`,
   startAtTheYouExpect: (lakhs: string) => `start at the ${lakhs} you expect`,
 };
+
+export const messages = inLanguage("features/preferences", english);

@@ -210,22 +210,17 @@ function SalaryRangeField({
       </div>
       {range === undefined ? (
         <p className="mt-2 text-meta text-fg-3">
-          {messages.notSetYet}
-          {expectedPay === undefined ? (
-            "."
-          ) : (
-            <>
-              {messages.or}{" "}
-              <button
-                type="button"
-                className="link target"
-                onClick={() => onCommit({ min: fromPay(expectedPay), max: SALARY.max })}
-              >
-                {messages.startAtTheYouExpect(formatLakhs(expectedPay))}
-              </button>
-              .
-            </>
-          )}
+          {expectedPay === undefined
+            ? messages.notSetYet
+            : messages.notSetYetOrStartAt(
+                <button
+                  type="button"
+                  className="link target"
+                  onClick={() => onCommit({ min: fromPay(expectedPay), max: SALARY.max })}
+                >
+                  {messages.startAtTheYouExpect(formatLakhs(expectedPay))}
+                </button>,
+              )}
         </p>
       ) : null}
     </div>

@@ -1,5 +1,7 @@
+import { inLanguage } from "../../language/language.ts";
+
 /** UI texts. */
-export const messages = {
+export const english = {
   howLongAreCreditsValid: "How long are credits valid?",
   creditsAreValidFor12Months: "Credits are valid for 12 months and are non-refundable.",
   canIChangePlans: "Can I change plans?",
@@ -19,3 +21,5 @@ export const messages = {
     `from ${minimumApplications} applications, ${amount}`,
   getStartedWith: (name: string) => `Get Started with ${name}`,
 };
+
+export const messages = inLanguage("features/pricing", english);

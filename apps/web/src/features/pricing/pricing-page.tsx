@@ -10,6 +10,7 @@ import { ButtonLink } from "../../components/ui/button.tsx";
 import { StampBooklet, bookletSize } from "../../components/ui/stamps.tsx";
 import { plans } from "../../config/content.ts";
 import { paths } from "../../config/paths.ts";
+import { say } from "../../language/language.ts";
 import { cn } from "../../lib/cn.ts";
 import { formatDollars } from "../../lib/format.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
@@ -115,7 +116,7 @@ function PlanCard({ plan, to }: { plan: RechargePlan; to: string }) {
               className="mt-[3px] size-4 shrink-0 stroke-[2.4] text-accent"
               aria-hidden="true"
             />
-            {feature}
+            {say(feature)}
           </li>
         ))}
       </ul>

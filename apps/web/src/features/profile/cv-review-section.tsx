@@ -73,7 +73,7 @@ function Item({ item, isShort, ...acts }: Acts & { item: ReviewItem; isShort: bo
         {isShort && only !== undefined ? (
           <span className="num text-fg-3">
             {" "}
-            {only.label === "Years of Experience" ? messages.foundYears(only.found) : only.found}
+            {only.id.endsWith(".years") ? messages.foundYears(only.found) : only.found}
           </span>
         ) : null}
         {item.isByModel ? <ByModel /> : null}

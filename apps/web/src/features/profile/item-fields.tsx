@@ -4,6 +4,7 @@ import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Input, Textarea } from "../../components/ui/input.tsx";
 import { Select } from "../../components/ui/select.tsx";
+import { choiceWord } from "../../state/messages.ts";
 import type { SchemaField, SchemaSection } from "../../state/profile-schema.ts";
 import { messages } from "./messages.ts";
 import { type ItemDraft, confirmed, withFlag, withText } from "./section-draft.ts";
@@ -96,7 +97,7 @@ function Control({ item, field, onChange, onLeave }: ItemFieldsProps & { field: 
         value={value}
         onChange={set}
         onBlur={leave}
-        options={options.map((option) => ({ value: option, label: option }))}
+        options={options.map((option) => ({ value: option, label: choiceWord(option) }))}
       />
     );
   }

@@ -1,4 +1,5 @@
 import type { SchemaSection } from "../../state/profile-schema.ts";
+import { choiceWord } from "../../state/messages.ts";
 import { messages } from "./messages.ts";
 import type { ItemDraft } from "./section-draft.ts";
 
@@ -9,8 +10,9 @@ function filled(parts: readonly (string | undefined)[]): string[] {
 /** "Jul 2022 to now", "2016 to 2020". */
 function period(draft: ItemDraft): string {
   const { startDate = "", endDate = "" } = draft.text;
-  const end = draft.flags["currentlyWorkingHere"] === true ? "now" : endDate;
-  return filled([startDate, end]).join(" to ");
+  const end = draft.flags["currentlyWorkingHere"] === true ? messages.now : endDate;
+  if (startDate === "" || end === "") return startDate || end;
+  return messages.fromTo(startDate, end);
 }
 
 /** The entry's name: its first field. */
@@ -31,7 +33,7 @@ export function itemSubtitle(section: SchemaSection, draft: ItemDraft): string {
     case "skills":
       return yearsWords(text["years"], draft.imported.includes("years"));
     case "languages":
-      return text["proficiency"] ?? "";
+      return choiceWord(text["proficiency"] ?? "");
     default:
       return filled([text["issuer"], text["date"]]).join(", ");
   }

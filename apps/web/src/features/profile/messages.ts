@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import { plural } from "../../lib/format.ts";
 import { sentence } from "../../lib/sentence.ts";
 import type { SchemaSection } from "../../state/profile-schema.ts";
+import { inLanguage } from "../../language/language.ts";
 
 /** Texts of SPEC 8 for the profile. A section speaks for itself while it is on screen, the profile for it afterwards. */
-export const messages = {
+export const english = {
   initialized: "Store initialized with user data.",
   notFetched: "Could not fetch user data. Starting with a blank profile.",
   notInitialized: "Could not initialize user data.",
@@ -83,7 +84,6 @@ export const messages = {
     `${itemTitle} is now ${value} of ${count}`,
   noAddedYet: (label: string) => `No ${label} added yet`,
   addItemLabel: (itemLabel: string) => `Add ${itemLabel}`,
-  moveNameWord: (name: string, word: string) => `Move ${name} ${word}`,
   dragOrPressAlt: (name: string) => `Drag ${name}, or press Alt and an arrow key`,
   editName: (name: string) => `Edit ${name}`,
   removeName: (name: string) => `Remove ${name}`,
@@ -92,4 +92,11 @@ export const messages = {
   editTitle: (title: string) => `Edit ${title}`,
   fromYourCv: "From your CV, check it",
   oneYear: "1 year",
+  moveUp: (name: string) => `Move ${name} up`,
+  moveDown: (name: string) => `Move ${name} down`,
+  /** Where a job or a school has no end yet. */
+  now: "now",
+  fromTo: (from: string, to: string) => `${from} to ${to}`,
 };
+
+export const messages = inLanguage("features/profile", english);

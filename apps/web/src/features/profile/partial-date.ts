@@ -1,9 +1,26 @@
 import { formatPartialDate } from "../../lib/format.ts";
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+/** How the months begin in Hindi, in full, short as Intl writes them, and without the dot below. */
+const HINDI_MONTHS: readonly RegExp[] = [
+  /^जन/,
+  /^फ\u093c?र/,
+  /^मार्च/,
+  /^अप्रै/,
+  /^मई/,
+  /^जून/,
+  /^जुल/,
+  /^अग/,
+  /^सित/,
+  /^अक्(?:टू|टो|तू)/,
+  /^नव/,
+  /^दिस/,
+];
 
 function monthOf(text: string): number | undefined {
-  const index = MONTHS.indexOf(text.slice(0, 3).toLowerCase());
+  const english = MONTHS.indexOf(text.slice(0, 3).toLowerCase());
+  const index =
+    english === -1 ? HINDI_MONTHS.findIndex((month) => month.test(text.normalize())) : english;
   return index === -1 ? undefined : index + 1;
 }
 
@@ -33,14 +50,14 @@ const patterns: readonly (readonly [RegExp, Reader])[] = [
     ([, day, month, year = ""]) => isoOf(year, Number(month), Number(day)),
   ],
   [
-    /^([a-z]{3,9})\.?,? (\d{4})$/i,
+    /^([a-z]{3,9}|[\u0900-\u097f]{2,9})\.?,? (\d{4})$/i,
     ([, name = "", year = ""]) => {
       const month = monthOf(name);
       return month === undefined ? undefined : isoOf(year, month);
     },
   ],
   [
-    /^(\d{1,2})\.? ([a-z]{3,9})\.?,? (\d{4})$/i,
+    /^(\d{1,2})\.? ([a-z]{3,9}|[\u0900-\u097f]{2,9})\.?,? (\d{4})$/i,
     ([, day, name = "", year = ""]) => {
       const month = monthOf(name);
       return month === undefined ? undefined : isoOf(year, month, Number(day));

@@ -126,16 +126,16 @@ function MoveButtons({
 }) {
   if (place === "only") return null;
   const steps = [
-    { by: -1, word: "up", Icon: ArrowUp, isEnd: place === "first" },
-    { by: 1, word: "down", Icon: ArrowDown, isEnd: place === "last" },
+    { by: -1, label: messages.moveUp(name), Icon: ArrowUp, isEnd: place === "first" },
+    { by: 1, label: messages.moveDown(name), Icon: ArrowDown, isEnd: place === "last" },
   ] as const;
-  return steps.map(({ by, word, Icon, isEnd }) => (
+  return steps.map(({ by, label, Icon, isEnd }) => (
     <Button
-      key={word}
+      key={by}
       variant="ghost"
       size="sm"
       isIcon
-      aria-label={messages.moveNameWord(name, word)}
+      aria-label={label}
       aria-disabled={isEnd}
       className={isEnd ? "opacity-40" : ""}
       onClick={() => onMove(by)}

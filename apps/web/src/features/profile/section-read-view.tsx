@@ -3,7 +3,8 @@ import { FileCheck, Pencil } from "lucide-react";
 import { Button } from "../../components/ui/button.tsx";
 import { Initials } from "../../components/ui/initials.tsx";
 import { EmptyState } from "../../components/ui/states.tsx";
-import type { SchemaSection } from "../../state/profile-schema.ts";
+import { choiceWord } from "../../state/messages.ts";
+import type { SchemaField, SchemaSection } from "../../state/profile-schema.ts";
 import { itemSubtitle, itemTitle } from "./item-words.ts";
 import { messages } from "./messages.ts";
 import { type ItemDraft, draftsOf } from "./section-draft.ts";
@@ -48,6 +49,10 @@ export function SectionReadView({
   );
 }
 
+function shownIn(field: SchemaField, text: string): string {
+  return field.type === "select" ? choiceWord(text) : text;
+}
+
 function PlainValues({ section, draft }: { section: SchemaSection; draft: ItemDraft | undefined }) {
   return (
     <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
@@ -57,7 +62,7 @@ function PlainValues({ section, draft }: { section: SchemaSection; draft: ItemDr
           <div key={field.key} className="min-w-0">
             <dt className="text-small text-fg-3">{field.label}</dt>
             <dd className="num font-medium break-words">
-              {text === "" ? <span className="text-fg-3">-</span> : text}
+              {text === "" ? <span className="text-fg-3">-</span> : shownIn(field, text)}
             </dd>
           </div>
         );

@@ -1,9 +1,9 @@
 import type { FieldValue } from "@sendoff/contract/form";
 import type { ReviewQuestion } from "@sendoff/contract/review";
-import { answerText } from "@sendoff/domain/applying";
 import { Button } from "../../components/ui/button.tsx";
 import { messages } from "./messages.ts";
 import type { ReviewDraft } from "./use-review-draft.ts";
+import { answerShown } from "../../lib/answer-shown.ts";
 
 /** The form was filled in before its user answered this question otherwise: their newer answer, to be taken over. */
 export function AnsweredSince({
@@ -20,7 +20,7 @@ export function AnsweredSince({
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small">
       <p className="line-clamp-3 min-w-0 font-medium break-words whitespace-pre-line text-you-text">
-        {messages.youHaveSinceAnswered(answerText(answer))}
+        {messages.youHaveSinceAnswered(answerShown(answer))}
       </p>
       <Button size="sm" onClick={() => onTake(answer)}>
         {messages.useItHere}{" "}

@@ -1,5 +1,6 @@
 import type { ApprovalOutcome } from "@sendoff/contract/review";
-import { goingWords, outcomeWords } from "../../lib/answer-messages.ts";
+import { andList } from "../../lib/format.ts";
+import { goingWords, outcomeWords } from "../../lib/answer-words.ts";
 import { messages } from "./messages.ts";
 
 /** What an approval has set going, as title and note. */
@@ -8,8 +9,8 @@ export function approvedWords({ approved, left, platforms, saved }: ApprovalOutc
   note: string;
 } {
   const going = platforms.filter(({ note }) => note === "").map(({ name }) => name);
-  const now = going.length === 0 ? "" : messages.theyGoOutNowOn(going.join(" and "));
-  const one = going.length === 0 ? "" : messages.itGoesOutNowOn(going.join(" and "));
+  const now = going.length === 0 ? "" : messages.theyGoOutNowOn(andList(going));
+  const one = going.length === 0 ? "" : messages.itGoesOutNowOn(andList(going));
   const later = platforms.map(({ note }) => note).filter((note) => note !== "");
   const others = left.length === 0 ? "" : messages.otherWasLeft(left.length, left[0]?.reason ?? "");
   return {

@@ -1,7 +1,8 @@
 import { plural } from "../../lib/format.ts";
+import { inLanguage } from "../../language/language.ts";
 
 /** UI texts. */
-export const messages = {
+export const english = {
   youHaveSinceAnswered: (answerText: string) => `You have since answered “${answerText}”`,
   useItHere: "Use it here",
   forQuestion: (question: string) => `for ${question}`,
@@ -102,18 +103,21 @@ export const messages = {
   openPlatforms: "Open Platforms",
   answerCount: (count: number) => plural(count, "answer"),
   questionCount: (count: number) => plural(count, "question"),
+  /** The list of what waits for approval, beside the one that is read. */
+  queueTexts: {
+    label: "To review",
+    count: (count: number) => `${count} to review`,
+    order: "Least sure first",
+    move: "move",
+    approve: "approve",
+    change: "change",
+    skip: "skip",
+    answers: (answers: number, toCheck: number) =>
+      toCheck === 0
+        ? `${plural(answers, "answer")}, all sure`
+        : `${plural(answers, "answer")}, ${toCheck} to check`,
+  },
 };
-/** The list of what waits for approval, beside the one that is read. */
-export const queueTexts = {
-  label: "To review",
-  count: (count: number) => `${count} to review`,
-  order: "Least sure first",
-  move: "move",
-  approve: "approve",
-  change: "change",
-  skip: "skip",
-  answers: (answers: number, toCheck: number) =>
-    toCheck === 0
-      ? `${plural(answers, "answer")}, all sure`
-      : `${plural(answers, "answer")}, ${toCheck} to check`,
-} as const;
+
+export const messages = inLanguage("features/review", english);
+export const { queueTexts } = messages;

@@ -1,6 +1,7 @@
+import { asSentence } from "@sendoff/domain/applying";
 import type { ReviewQuestion } from "@sendoff/contract/review";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
-import { scopeWords } from "../../lib/answer-messages.ts";
+import { scopeWords } from "../../lib/answer-words.ts";
 import { cn } from "../../lib/cn.ts";
 import { messages } from "./messages.ts";
 import type { ReviewDraft } from "./use-review-draft.ts";
@@ -31,7 +32,7 @@ export function NextTime({
       {/* Under the words, clear of the box. */}
       <p className="pl-[27px] text-meta text-fg-3 max-lg:-mt-2">
         {isSaved
-          ? messages.valueKeptInYourAnswerBank(scope === "" ? "" : `${scope}. `)
+          ? messages.valueKeptInYourAnswerBank(scope === "" ? "" : `${asSentence(scope)} `)
           : messages.forThisApplicationOnly}
       </p>
     </div>

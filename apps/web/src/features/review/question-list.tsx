@@ -1,6 +1,6 @@
 import type { ReviewQuestion } from "@sendoff/contract/review";
 import { isWorthALook, leastSureFirst } from "@sendoff/domain/answers";
-import { answerText, asSentence } from "@sendoff/domain/applying";
+import { asSentence } from "@sendoff/domain/applying";
 import { Lock, Pencil, Undo2 } from "lucide-react";
 import { useLayoutEffect, useRef, useState } from "react";
 import { AnswerControl, emptyAnswer } from "../../components/answer-control.tsx";
@@ -13,6 +13,7 @@ import { AnsweredSince } from "./answered-since.tsx";
 import { messages } from "./messages.ts";
 import { NextTime } from "./next-time.tsx";
 import type { ReviewDraft } from "./use-review-draft.ts";
+import { answerShown } from "../../lib/answer-shown.ts";
 
 /**
  * What is worth a look, the least sure first; then the form's pages in their order, each question with its answer, where that came
@@ -168,11 +169,11 @@ function sectionWords({ section, step }: ReviewQuestion): string {
 
 function Answer({ question, draft }: RowProps) {
   const value = draft.valueOf(question);
-  const nothing = question.kind === "checkbox" ? answerText(false) : messages.leftEmpty;
+  const nothing = question.kind === "checkbox" ? answerShown(false) : messages.leftEmpty;
   const isChanged = draft.isChanged(question);
   const source = isChanged ? "review" : question.source;
   const why = isChanged
-    ? messages.youChangedItFrom(question.value === null ? nothing : answerText(question.value))
+    ? messages.youChangedItFrom(question.value === null ? nothing : answerShown(question.value))
     : asSentence(question.why);
   return (
     <>
@@ -182,7 +183,7 @@ function Answer({ question, draft }: RowProps) {
           value === null ? "text-fg-3" : "font-semibold",
         )}
       >
-        {value === null ? nothing : answerText(value)}
+        {value === null ? nothing : answerShown(value)}
       </p>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5 text-meta text-fg-3">
         {source === null || value === null ? null : (

@@ -10,7 +10,9 @@ import { Input, Textarea } from "../../components/ui/input.tsx";
 import { showToast } from "../../lib/toast-manager.ts";
 import { serverMessage } from "../../lib/api-error.ts";
 import { useReject } from "../../queries/review.query.ts";
+import { filterWord } from "../../lib/filter-messages.ts";
 import { messages } from "./messages.ts";
+import { say } from "../../language/language.ts";
 
 /** Why a prepared application is not to be sent; some reasons offer to leave its like alone from now on. */
 export function RejectDialog({
@@ -42,7 +44,10 @@ export function RejectDialog({
             note:
               filter === ""
                 ? ""
-                : messages.filterOfPlatformNameChanged(filter, application.platform_name),
+                : messages.filterOfPlatformNameChanged(
+                    filterWord(filter),
+                    application.platform_name,
+                  ),
           });
           onRejected();
         },
@@ -85,13 +90,13 @@ export function RejectDialog({
           <Checkbox isChecked={isExcluding} onChange={setExcluding}>
             <span className="font-semibold">
               {offer.is_text
-                ? messages.addToFilter(offer.filter)
-                : messages.setFilterToValue(offer.filter, offer.value)}
+                ? messages.addToFilter(filterWord(offer.filter))
+                : messages.setFilterToValue(filterWord(offer.filter), filterWord(offer.value))}
             </span>
           </Checkbox>
           {offer.is_text && isExcluding ? (
             <Field
-              label={offer.filter}
+              label={filterWord(offer.filter)}
               isLabelHidden
               className="mt-2"
               error={isEmpty ? messages.writeWhatToExclude : undefined}
@@ -144,7 +149,7 @@ function Reasons({
               onChange={() => onChoose(reason)}
               className="size-[17px] shrink-0 accent-(--accent)"
             />
-            <span>{REJECT_WORDS[reason]}</span>
+            <span>{say(REJECT_WORDS[reason])}</span>
           </label>
         ))}
       </div>

@@ -8,6 +8,7 @@ import {
 } from "@sendoff/domain/review";
 import { z } from "zod";
 import { useDraft } from "../../state/use-draft.ts";
+import { say } from "../../language/language.ts";
 
 /** The user's changes to a prepared form, each held against what its field takes. */
 export interface ReviewDraft {
@@ -60,7 +61,7 @@ export function useReviewDraft({
   const problems = new Map(
     changed.flatMap((question) => {
       const problem = checkReviewed(question, edits.get(question.key) ?? null);
-      return problem === undefined ? [] : [[question.key, problem] as const];
+      return problem === undefined ? [] : [[question.key, say(problem)] as const];
     }),
   );
   const isChanged = ({ key }: ReviewQuestion) => changed.some((question) => question.key === key);

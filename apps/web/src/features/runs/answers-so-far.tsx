@@ -1,8 +1,8 @@
 import type { GivenAnswer } from "@sendoff/contract/form";
-import { answerText } from "@sendoff/domain/applying";
 import { SourceTag } from "../../components/ui/source-tag.tsx";
 import { cn } from "../../lib/cn.ts";
 import { messages } from "./messages.ts";
+import { answerShown } from "../../lib/answer-shown.ts";
 
 // As many as stand beside the picture; the receipt has them all.
 const SHOWN = 6;
@@ -52,7 +52,7 @@ function AnswerRow({ answer, isNewest }: { answer: GivenAnswer; isNewest: boolea
         className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-3"
         title={answer.why}
       >
-        <b className="num max-w-full font-[620] break-words">{answerText(answer.value)}</b>
+        <b className="num max-w-full font-[620] break-words">{answerShown(answer.value)}</b>
         <SourceTag source={answer.source} />
       </p>
     </li>

@@ -5,7 +5,7 @@ import { Initials } from "../../components/ui/initials.tsx";
 import { StatusBadge } from "../../components/ui/status-badge.tsx";
 import { stepAsked, type StepItem, Steps } from "../../components/ui/steps.tsx";
 import { formatDuration, formatElapsed } from "../../lib/format.ts";
-import { stepsAfter } from "../../lib/run-messages.ts";
+import { stepsAfter } from "../../lib/run-words.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { AnswersSoFar } from "./answers-so-far.tsx";
 import { ApplicationColumns } from "./application-columns.tsx";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aRun } from "../../testing/fixtures.ts";
-import { runEndWord } from "../../lib/run-messages.ts";
+import { runEndWord } from "../../lib/run-words.ts";
 import { endWords } from "./end-reason.ts";
 
 describe("a run that reached its goal", () => {

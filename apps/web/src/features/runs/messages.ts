@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { plural } from "../../lib/format.ts";
 import { sentence } from "../../lib/sentence.ts";
+import { inLanguage } from "../../language/language.ts";
 
 /** UI texts. */
-export const messages = {
+export const english = {
   answersSoFar: "Answers so far",
   andEarlierOne: (earlier: number) => `and ${plural(earlier, "earlier one")}`,
   noneYet: "None yet. They appear as the form is filled in.",
@@ -137,42 +138,44 @@ export const messages = {
   stoppingAfterThisOne: "Stopping after this one",
   stopAfterThisOne: "Stop after this one",
   creditCount: (count: number) => plural(count, "credit"),
+  /** What the slip of an account's first application says. */
+  firstSuccessTexts: {
+    rim: (platform: string) => `SENT · ${platform.toUpperCase()}`,
+    announced: "Your first application was sent and confirmed.",
+    title: "Your first application is on its way.",
+    job: (title: string, company: string) => `${title} at ${company}`,
+    confirmed: "Confirmed",
+    confirmedBy: (at: string, platform: string) => `${at} by ${platform}`,
+    answers: "Answers",
+    noneGuessed: (count: number) => `${count}, none guessed`,
+    cost: "Cost",
+    creditsLeft: (count: number, left: number | undefined) =>
+      `${plural(count, "credit")}${left === undefined ? "" : `, ${left} left`}`,
+    open: "Open receipt",
+    close: "Close",
+    postmark: (platform: string, day: string, time: string) =>
+      `Postmark: sent on ${platform}, ${day} at ${time}`,
+  },
+  /** What the summary of a run that has ended says. */
+  runEndedTexts: {
+    sent: "Sent and confirmed",
+    credits: (count: number) => plural(count, "credit"),
+    waiting: "Waiting for you",
+    waitingNote: "No credit is held for them.",
+    failed: "Failed",
+    failedNote: "Nothing was charged.",
+    skipped: "Skipped",
+    next: "What happens now",
+    waits: (count: number) => plural(count, "application needs you", "applications need you"),
+    waitsNote: "Once you have answered, we send them.",
+    openNeedsYou: "Open Needs you",
+    nextRun: (at: string) => `Next run ${at}`,
+    scheduler: "Scheduler",
+    fits: "See what fits next",
+    fitsNote: (platform: string) => `What a run on ${platform} would send now.`,
+    look: "Look",
+  },
 };
-/** What the slip of an account's first application says. */
-export const firstSuccessTexts = {
-  rim: (platform: string) => `SENT · ${platform.toUpperCase()}`,
-  announced: "Your first application was sent and confirmed.",
-  title: "Your first application is on its way.",
-  job: (title: string, company: string) => `${title} at ${company}`,
-  confirmed: "Confirmed",
-  confirmedBy: (at: string, platform: string) => `${at} by ${platform}`,
-  answers: "Answers",
-  noneGuessed: (count: number) => `${count}, none guessed`,
-  cost: "Cost",
-  creditsLeft: (count: number, left: number | undefined) =>
-    `${plural(count, "credit")}${left === undefined ? "" : `, ${left} left`}`,
-  open: "Open receipt",
-  close: "Close",
-  postmark: (platform: string, day: string, time: string) =>
-    `Postmark: sent on ${platform}, ${day} at ${time}`,
-} as const;
 
-/** What the summary of a run that has ended says. */
-export const runEndedTexts = {
-  sent: "Sent and confirmed",
-  credits: (count: number) => plural(count, "credit"),
-  waiting: "Waiting for you",
-  waitingNote: "No credit is held for them.",
-  failed: "Failed",
-  failedNote: "Nothing was charged.",
-  skipped: "Skipped",
-  next: "What happens now",
-  waits: (count: number) => plural(count, "application needs you", "applications need you"),
-  waitsNote: "Once you have answered, we send them.",
-  openNeedsYou: "Open Needs you",
-  nextRun: (at: string) => `Next run ${at}`,
-  scheduler: "Scheduler",
-  fits: "See what fits next",
-  fitsNote: (platform: string) => `What a run on ${platform} would send now.`,
-  look: "Look",
-} as const;
+export const messages = inLanguage("features/runs", english);
+export const { firstSuccessTexts, runEndedTexts } = messages;

@@ -98,7 +98,7 @@ function Row({ application }: { application: ApplicationSummary }) {
         <Link
           className="link target relative text-small"
           to={
-            label === "Answer"
+            application.status === "NEEDS_ANSWER"
               ? paths.app.needOf(application.id)
               : paths.app.application(application.id)
           }

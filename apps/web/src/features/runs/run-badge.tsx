@@ -10,7 +10,7 @@ import {
   LoaderCircle,
 } from "lucide-react";
 import { Badge } from "../../components/ui/badge.tsx";
-import { runEndWord } from "../../lib/run-messages.ts";
+import { runEndWord } from "../../lib/run-words.ts";
 import { useIsPausedByUser } from "../../queries/pause-all.query.ts";
 import { endWords } from "./end-reason.ts";
 import { messages } from "./messages.ts";

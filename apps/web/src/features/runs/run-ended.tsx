@@ -10,7 +10,7 @@ import {
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { cn } from "../../lib/cn.ts";
-import { leftOutParts } from "../../lib/run-messages.ts";
+import { leftOutParts } from "../../lib/run-words.ts";
 import { type EndWords, endWords } from "./end-reason.ts";
 import { messages, runEndedTexts as texts } from "./messages.ts";
 import { useNextSteps } from "./use-next-steps.ts";

@@ -4,7 +4,7 @@ import { StampRow } from "../../components/ui/stamps.tsx";
 import { cn } from "../../lib/cn.ts";
 import { formatSeconds } from "../../lib/format.ts";
 import { timeLeft } from "../../lib/run-pace.ts";
-import { listingWords, unknownPlacesWords } from "../../lib/run-messages.ts";
+import { listingWords, unknownPlacesWords } from "../../lib/run-words.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { useRunClock } from "../../queries/use-when.ts";
 import { useQuery } from "@tanstack/react-query";

@@ -6,7 +6,7 @@ import { Dialog } from "../../components/ui/dialog.tsx";
 import { showToast } from "../../lib/toast-manager.ts";
 import { call } from "../../lib/api-client.ts";
 import { messages } from "./messages.ts";
-import { refusalNote } from "./messages.ts";
+import { refusalNote } from "./refusals.ts";
 import type { ScheduleRow } from "./schedule-rows.ts";
 import { refreshSchedules } from "./use-save-schedules.ts";
 

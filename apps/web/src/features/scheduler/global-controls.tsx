@@ -137,7 +137,11 @@ function GoalField({
   const [typed, setTyped] = useState<string>();
   // Said while it is typed and after: the goal that is left is the platforms' number, not the one that was typed.
   const [isBelow, setBelow] = useState(false);
-  const unit = { ONETIME: "at once", DAILY: "a day", WEEKLY: "a week" };
+  const unit = {
+    ONETIME: messages.goalAtOnce,
+    DAILY: messages.goalADay,
+    WEEKLY: messages.goalAWeek,
+  };
   return (
     <Field
       label={messages.goal}

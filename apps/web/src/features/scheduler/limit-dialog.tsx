@@ -11,7 +11,7 @@ import { showToast } from "../../lib/toast-manager.ts";
 import { call } from "../../lib/api-client.ts";
 import { platformsQuery } from "../../queries/platforms.query.ts";
 import { messages } from "./messages.ts";
-import { refusalNote } from "./messages.ts";
+import { refusalNote } from "./refusals.ts";
 import { refreshSchedules } from "./use-save-schedules.ts";
 
 /** Raises or lowers how many applications a day a platform is sent (DECISIONS D7). */

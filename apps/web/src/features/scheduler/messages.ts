@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { ApiError } from "../../lib/api-error.ts";
 import { formatCount, plural } from "../../lib/format.ts";
 import { sentence } from "../../lib/sentence.ts";
+import { inLanguage } from "../../language/language.ts";
 
 /** SPEC 8, word for word. */
-export const messages = {
+export const english = {
   noPreferences:
     "Job preferences not found. Please set up your job preferences first in the profile section.",
   loadFailed: "Failed to fetch data. Please try again later.",
@@ -155,18 +155,18 @@ export const messages = {
   nothingPlanned: "nothing planned",
   creditsForOf: (credits: number, goal: number) => `credits for ${credits} of ${goal}`,
   creditsThatLast: (credits: number, lasts: string) => `${plural(credits, "credit")}${lasts}`,
+  /** What a start in the week's strip is, by its look. */
+  slotHasRun: "has run",
+  slotUnderWay: "under way",
+  slotPlanned: "planned",
+  slotNotSavedYet: "not saved yet",
+  slotNeedsYou: "needs you",
+  slotCreditsForAPart: "credits for a part of it",
+  slotNoCreditsLeft: "no credits left",
+  slotDidNotStart: "did not start",
+  goalAtOnce: "at once",
+  goalADay: "a day",
+  goalAWeek: "a week",
 };
 
-/** What the server said about a refusal, when it said something. */
-export function refusalNote(error: unknown): string | undefined {
-  return error instanceof ApiError ? error.message : undefined;
-}
-
-/** The refusals of a save by the place of the row they are about: "1.end_date" is the second one's. */
-export function issuesByRow(error: unknown): { index: number; message: string }[] {
-  if (!(error instanceof ApiError)) return [];
-  return error.issues.flatMap(({ path, message }) => {
-    const index = /^(\d+)(?:\.|$)/.exec(path)?.[1];
-    return index === undefined ? [] : [{ index: Number(index), message }];
-  });
-}
+export const messages = inLanguage("features/scheduler", english);

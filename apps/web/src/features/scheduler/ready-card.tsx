@@ -6,6 +6,7 @@ import { messages } from "./messages.ts";
 import type { Day } from "./next-days.ts";
 import { type PlanSummary, paceOf } from "./plan-summary.ts";
 import { type Clock, weeklyWord } from "./row-words.ts";
+import { andList } from "../../lib/format.ts";
 import { WeekStrip } from "./week-strip.tsx";
 
 /** 'Ready to Start?': the plan in a sentence, what it costs, what the week looks like (SPEC 2). */
@@ -65,7 +66,7 @@ function PlanSentence({ summary, today }: { summary: PlanSummary; today: string 
   const latest = summary.hasOneEnd ? "" : messages.atTheLatest;
   // Only Once has no last day.
   const end = until === "" ? "" : messages.untilWhenLatest(formatLongDate(until, today), latest);
-  const names = new Intl.ListFormat("en-GB").format(onceNames);
+  const names = andList(onceNames);
   return (
     <>
       {perDay === 0 ? null : (

@@ -1,7 +1,8 @@
+import { asSentence } from "@sendoff/domain/applying";
 import type { ScheduledRun } from "@sendoff/contract/schedule";
 import { paths } from "../../config/paths.ts";
 import { notStartedWays } from "../../lib/not-started.ts";
-import { endWord } from "../../lib/run-messages.ts";
+import { endWord } from "../../lib/run-words.ts";
 import { formatShortDate, formatStart, formatWeekdayLong } from "../../lib/zoned.ts";
 import { isRunning } from "../../queries/schedule.query.ts";
 import { messages } from "./messages.ts";
@@ -71,8 +72,8 @@ function toneOf({ end_reason: reason }: ScheduledRun): RowLine["tone"] {
 
 function endText({ end_reason: reason, note }: ScheduledRun): string {
   const word = endWord(reason);
-  if (note === "") return `${word}.`;
-  return reason === "goal_reached" || reason === null ? note : `${word}. ${note}`;
+  if (note === "") return asSentence(word);
+  return reason === "goal_reached" || reason === null ? note : `${asSentence(word)} ${note}`;
 }
 
 /** "8 a day at 08:30, until 31 Dec": a row of the narrow list. */
@@ -85,7 +86,7 @@ export function planText({ values, schedule }: ScheduleRow, today: string): stri
 
 /** "on Mondays" by the ISO number of the weekday, "a week" as long as there is none. */
 export function weeklyWord(weekday: number | null | undefined): string {
-  if (weekday === null || weekday === undefined) return "a week";
+  if (weekday === null || weekday === undefined) return messages.goalAWeek;
   // 1 January 2024 was a Monday.
   return messages.onWhenS(formatWeekdayLong(`2024-01-0${weekday}`));
 }

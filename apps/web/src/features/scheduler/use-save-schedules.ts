@@ -5,7 +5,8 @@ import { call } from "../../lib/api-client.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { dashboardQuery } from "../../queries/dashboard.query.ts";
 import { schedulesQuery, scheduledRunsQuery } from "../../queries/schedule.query.ts";
-import { issuesByRow, refusalNote, messages } from "./messages.ts";
+import { messages } from "./messages.ts";
+import { issuesByRow, refusalNote } from "./refusals.ts";
 import { type ScheduleRow, wireRow } from "./schedule-rows.ts";
 
 export interface SaveProblem {

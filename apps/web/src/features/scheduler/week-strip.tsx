@@ -5,24 +5,24 @@ import { messages } from "./messages.ts";
 import type { Day, Slot, SlotKind } from "./next-days.ts";
 
 const looks: Record<SlotKind, { word: string; box: string }> = {
-  ran: { word: "has run", box: "bg-accent text-on-accent border-accent" },
-  running: { word: "under way", box: "bg-accent-soft text-accent-text border-accent" },
-  planned: { word: "planned", box: "bg-surface text-accent-text border-accent-line" },
+  ran: { word: messages.slotHasRun, box: "bg-accent text-on-accent border-accent" },
+  running: { word: messages.slotUnderWay, box: "bg-accent-soft text-accent-text border-accent" },
+  planned: { word: messages.slotPlanned, box: "bg-surface text-accent-text border-accent-line" },
   draft: {
-    word: "not saved yet",
+    word: messages.slotNotSavedYet,
     box: "bg-surface text-fg-2 border-dashed border-border-strong",
   },
-  on_hold: { word: "needs you", box: "bg-you-soft text-you-text border-you" },
+  on_hold: { word: messages.slotNeedsYou, box: "bg-you-soft text-you-text border-you" },
   short: {
-    word: "credits for a part of it",
+    word: messages.slotCreditsForAPart,
     box: "bg-you-soft text-you-text border-you-text",
   },
   lacking: {
-    word: "no credits left",
+    word: messages.slotNoCreditsLeft,
     box: "bg-you-soft text-you-text border-dashed border-you-text",
   },
   idle: {
-    word: "did not start",
+    word: messages.slotDidNotStart,
     box: "bg-neutral-soft text-fg-2 border-border-strong",
   },
 };

@@ -1,3 +1,4 @@
+import { asSentence } from "@sendoff/domain/applying";
 import { routes } from "@sendoff/contract/routes";
 import { type AccountChange } from "@sendoff/contract/security";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -62,7 +63,7 @@ function factsOf({ kind, from, to, device, network }: AccountChange): string {
   const values = from !== "" && to !== "" ? messages.fromTo(from, to) : from || to;
   const facts = [values, device, network].filter((part) => part !== "").join(", ");
   const recipient = kind === "email_changed" ? messages.oldAddress : messages.yourAddress;
-  return messages.weAlsoWroteTo(facts === "" ? "" : `${facts}. `, recipient);
+  return messages.weAlsoWroteTo(facts === "" ? "" : `${asSentence(facts)} `, recipient);
 }
 
 /** "70 h 8 min", "8 min". */

@@ -8,7 +8,7 @@ import { serverMessage } from "../../lib/api-error.ts";
 import { formatTime, formatWeekday } from "../../lib/format.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { messages } from "./messages.ts";
-import { wordsOf } from "./messages.ts";
+import { wordsOf } from "./event-words.ts";
 import { blockedNetworksQuery } from "./security.query.ts";
 
 const MINUTE_MS = 60_000;

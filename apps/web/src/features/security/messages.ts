@@ -1,156 +1,9 @@
 import type { ChangeKind, SecurityEvent, SecurityEventName } from "@sendoff/contract/security";
-import {
-  AtSign,
-  Ban,
-  CreditCard,
-  Download,
-  KeyRound,
-  LogIn,
-  LogOut,
-  type LucideIcon,
-  Phone,
-  Play,
-  Plug,
-  RotateCcw,
-  ShieldCheck,
-  ShieldX,
-} from "lucide-react";
 import type { ReactNode } from "react";
-import { formatCount, formatRupees } from "../../lib/format.ts";
 import { sentence } from "../../lib/sentence.ts";
+import { inLanguage } from "../../language/language.ts";
 
-interface Words {
-  readonly title: string;
-  readonly Icon: LucideIcon;
-  readonly detail: string;
-}
-
-const place = ({ device, network }: SecurityEvent): string => joined([device, network]);
-
-function joined(parts: readonly string[]): string {
-  return parts.filter((part) => part !== "").join(", ");
-}
-
-/** "From a***@x to b***@y." and where that was done. */
-function changed(event: SecurityEvent): string {
-  const { from, to } = event;
-  const values =
-    from !== "" && to !== ""
-      ? `From ${from} to ${to}`
-      : from !== ""
-        ? `It was ${from}`
-        : to !== ""
-          ? `It is ${to}`
-          : "";
-  return joined([values, place(event)]);
-}
-
-const on = (event: SecurityEvent): string =>
-  event.platform === "" ? "A platform" : event.platform;
-
-function money(event: SecurityEvent): string {
-  const amount = formatRupees(event.amount_paise / 100);
-  return event.credits === 0 ? amount : `${amount} for ${formatCount(event.credits)} credits`;
-}
-
-type Describe = (event: SecurityEvent) => Words;
-const say =
-  (title: string, Icon: LucideIcon, detail: (event: SecurityEvent) => string = place): Describe =>
-  (event) => ({ title, Icon, detail: detail(event) });
-
-const WORDS: Readonly<Record<SecurityEventName, Describe>> = {
-  signed_in: (event) => ({
-    title: event.via === "phone" ? "Signed in by phone" : "Signed in",
-    Icon: LogIn,
-    detail: place(event),
-  }),
-  code_requested: say("Sign-in code asked for", KeyRound, (event) =>
-    joined([place(event), "nobody signed in with it"]),
-  ),
-  sign_in_refused: say("Sign-in refused", ShieldX, (event) =>
-    joined(["Wrong code", place(event), "your own sign-in still works"]),
-  ),
-  signed_out: say("Logged out", LogOut),
-  session_ended: say("One session logged out", LogOut),
-  signed_out_everywhere: say("Logged out everywhere", LogOut),
-  reauthenticated: say("Confirmed with a fresh code", ShieldCheck),
-  reauthentication_refused: say("Confirmation refused", ShieldX, (event) =>
-    joined(["Wrong code", place(event)]),
-  ),
-  codes_blocked: say("Codes stopped for a network", Ban, ({ to }) => to),
-  codes_allowed: say("Codes allowed for a network again", Ban, ({ to }) => to),
-  access_denied: say("Access to another account refused", ShieldX),
-  email_changed: say("E-mail changed", AtSign, changed),
-  phone_changed: say("Phone changed", Phone, changed),
-  phone_moved: say("Phone no longer signs in", Phone, ({ from }) =>
-    joined([from, "verified by another account"]),
-  ),
-  data_exported: say("Data downloaded", Download),
-  runs_started: say("Applying started from an older sign-in", Play, ({ to, ...event }) =>
-    joined([to, place({ to, ...event })]),
-  ),
-  account_deleted: say("Account closed, to be deleted", ShieldX),
-  change_undone: say("Change undone", RotateCcw),
-  reported_not_me: say("Everybody was signed out", ShieldX),
-  portal_sign_in_started: (event) => ({
-    title: `${on(event)}: sign-in started`,
-    Icon: Plug,
-    detail: place(event),
-  }),
-  portal_sign_in_refused: (event) => ({
-    title: `${on(event)}: sign-in refused`,
-    Icon: Plug,
-    detail: "The platform did not let us in",
-  }),
-  credential_saved: (event) => ({
-    title: `${on(event)}: sign-in stored`,
-    Icon: Plug,
-    detail: "Encrypted before it is kept",
-  }),
-  credential_used: (event) => ({
-    title: `${on(event)}: sign-in used`,
-    Icon: Plug,
-    detail: "Typed on the platform's own site only",
-  }),
-  credential_deleted: (event) => ({
-    title: `${on(event)}: sign-in deleted`,
-    Icon: Plug,
-    detail: "We no longer have it",
-  }),
-  payment_paid: say("Payment confirmed", CreditCard, money),
-  payment_failed: say("Payment failed", CreditCard, money),
-  payment_refunded: say("Payment refunded", CreditCard, money),
-  payment_disputed: say("Payment disputed", CreditCard, money),
-  operator_paused_portal: (event) => ({ title: `${on(event)} paused`, Icon: Ban, detail: "" }),
-  operator_resumed_portal: (event) => ({ title: `${on(event)} resumed`, Icon: Ban, detail: "" }),
-};
-
-/** What an event says to the account's owner. */
-export function wordsOf(event: SecurityEvent): Words {
-  return WORDS[event.event](event);
-}
-
-/** What a change is called while it can be undone. */
-export const changeTitles: Readonly<Record<ChangeKind, string>> = {
-  email_changed: "Your e-mail was changed",
-  phone_changed: "Your phone number was changed",
-  data_exported: "Your data was downloaded",
-  platform_connected: "A platform was connected",
-  runs_started: "Applying was started from an older sign-in",
-  account_deleted: "Your account is being deleted",
-};
-
-/** What an undo does beside shutting everybody out. */
-export const undoes: Readonly<Record<ChangeKind, string>> = {
-  email_changed: "Puts the old address back",
-  phone_changed: "Puts the old number back",
-  data_exported: "A download cannot be called back, but whoever made it is shut out",
-  platform_connected: "Disconnects the platform and deletes its sign-in",
-  runs_started: "Stops what was started there since",
-  account_deleted: "Keeps the account and what is in it",
-};
-
-export const messages = {
+export const english = {
   thisWasNotMe: "This was not me",
   itWasMe: "It was me",
   undoWorksForMore: (timeLeft: ReactNode, when: string) =>
@@ -220,8 +73,8 @@ export const messages = {
   to: "To",
   device: "Device",
   network: "Network",
-  whatUndoDoesUntil: (kind: ChangeKind, until: string) =>
-    `${whatUndoDoes(kind)} It works until ${until}.`,
+  whatUndoDoesUntil: (kind: ChangeKind, until: string): string =>
+    `${english.whatUndoDoes(kind)} It works until ${until}.`,
   yourAccountIsKept: "Your account is kept",
   keepMyAccount: "Keep my account",
   nothingWasUndone: "Nothing was undone.",
@@ -244,10 +97,80 @@ export const messages = {
   fromTo: (from: string, to: string) => `From ${from} to ${to}`,
   oldAddress: "the old address",
   yourAddress: "your address",
+  /** What a change is called while it can be undone. */
+  changeTitles: {
+    email_changed: "Your e-mail was changed",
+    phone_changed: "Your phone number was changed",
+    data_exported: "Your data was downloaded",
+    platform_connected: "A platform was connected",
+    runs_started: "Applying was started from an older sign-in",
+    account_deleted: "Your account is being deleted",
+  } satisfies Readonly<Record<ChangeKind, string>>,
+  /** What an undo does beside shutting everybody out. */
+  undoes: {
+    email_changed: "Puts the old address back",
+    phone_changed: "Puts the old number back",
+    data_exported: "A download cannot be called back, but whoever made it is shut out",
+    platform_connected: "Disconnects the platform and deletes its sign-in",
+    runs_started: "Stops what was started there since",
+    account_deleted: "Keeps the account and what is in it",
+  } satisfies Readonly<Record<ChangeKind, string>>,
+  /** What an undo does, in whole sentences. */
+  whatUndoDoes(kind: ChangeKind): string {
+    return kind === "account_deleted"
+      ? `${english.undoes[kind]}. Connect your platforms again then; schedules stay paused until you resume them.`
+      : `${english.undoes[kind]}. Every device is signed out, runs stop and schedules pause. Applications already sent stay sent.`;
+  },
+  /** "signed in", as the list of events says it. `platform` is the one it is about, `via` how. */
+  eventTitle({ event, via, platform }: SecurityEvent): string {
+    const on = platform === "" ? "A platform" : platform;
+    const titles: Readonly<Record<SecurityEventName, string>> = {
+      signed_in: via === "phone" ? "Signed in by phone" : "Signed in",
+      code_requested: "Sign-in code asked for",
+      sign_in_refused: "Sign-in refused",
+      signed_out: "Logged out",
+      session_ended: "One session logged out",
+      signed_out_everywhere: "Logged out everywhere",
+      reauthenticated: "Confirmed with a fresh code",
+      reauthentication_refused: "Confirmation refused",
+      codes_blocked: "Codes stopped for a network",
+      codes_allowed: "Codes allowed for a network again",
+      access_denied: "Access to another account refused",
+      email_changed: "E-mail changed",
+      phone_changed: "Phone changed",
+      phone_moved: "Phone no longer signs in",
+      data_exported: "Data downloaded",
+      runs_started: "Applying started from an older sign-in",
+      account_deleted: "Account closed, to be deleted",
+      change_undone: "Change undone",
+      reported_not_me: "Everybody was signed out",
+      portal_sign_in_started: `${on}: sign-in started`,
+      portal_sign_in_refused: `${on}: sign-in refused`,
+      credential_saved: `${on}: sign-in stored`,
+      credential_used: `${on}: sign-in used`,
+      credential_deleted: `${on}: sign-in deleted`,
+      payment_paid: "Payment confirmed",
+      payment_failed: "Payment failed",
+      payment_refunded: "Payment refunded",
+      payment_disputed: "Payment disputed",
+      operator_paused_portal: `${on} paused`,
+      operator_resumed_portal: `${on} resumed`,
+    };
+    return titles[event];
+  },
+  nobodySignedInWithIt: "nobody signed in with it",
+  wrongCode: "Wrong code",
+  yourOwnSignInStillWorks: "your own sign-in still works",
+  verifiedByAnotherAccount: "verified by another account",
+  platformDidNotLetUsIn: "The platform did not let us in",
+  encryptedBeforeItIsKept: "Encrypted before it is kept",
+  typedOnThePlatformsOwnSite: "Typed on the platform's own site only",
+  weNoLongerHaveIt: "We no longer have it",
+  changedFromTo: (from: string, to: string) => `From ${from} to ${to}`,
+  itWas: (from: string) => `It was ${from}`,
+  itIs: (to: string) => `It is ${to}`,
+  amountForCredits: (amount: string, credits: string) => `${amount} for ${credits} credits`,
 };
-/** What an undo does, in whole sentences. */
-function whatUndoDoes(kind: ChangeKind): string {
-  return kind === "account_deleted"
-    ? `${undoes[kind]}. Connect your platforms again then; schedules stay paused until you resume them.`
-    : `${undoes[kind]}. Every device is signed out, runs stop and schedules pause. Applications already sent stay sent.`;
-}
+
+export const messages = inLanguage("features/security", english);
+export const { changeTitles, undoes } = messages;

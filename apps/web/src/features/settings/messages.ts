@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { plural } from "../../lib/format.ts";
 import { sentence } from "../../lib/sentence.ts";
+import { inLanguage } from "../../language/language.ts";
 
 /** Texts of SPEC 8 and SPEC 2 for the profile settings and for the codes that are asked for there. */
-export const messages = {
+export const english = {
   countriesFailed: "Failed to load countries",
   currenciesFailed: "Failed to load currencies",
   userFailed: "Failed to load user details",
@@ -123,4 +124,13 @@ export const messages = {
   restOfThePageWorks: "The rest of the page works; this list stays closed until it is loaded.",
   tryAgain: "Try Again",
   loadingYourDetails: "Loading your details",
+  language: "Language",
+  englishByItsName: "English",
+  hindiByItsName: "हिन्दी",
+  saveBeforeTheLanguage: "Save or undo your changes first: the page is loaded anew.",
+  whatTheLanguageIsOf:
+    "The app, its mails and receipts. What forms receive is never translated: your answers, letters and CV are sent as you wrote them.",
+  languageWasNotChanged: "The language was not changed.",
 };
+
+export const messages = inLanguage("features/settings", english);

@@ -7,6 +7,7 @@ const SECTIONS = [
   ["location-contact", messages.locationContact],
   ["professional-details", messages.professionalDetails],
   ["compensation", messages.compensation],
+  ["language", messages.language],
   ["sessions", messages.whereYouAreSignedIn],
   ["your-data", messages.yourData],
 ] as const;

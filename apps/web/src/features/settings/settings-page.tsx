@@ -12,6 +12,7 @@ import { countriesQuery, currenciesQuery } from "../../queries/reference.query.t
 import { userQuery } from "../../queries/user.query.ts";
 import { DataCard } from "./data-card.tsx";
 import { EmailDialog } from "./email-dialog.tsx";
+import { LanguageCard } from "./language-card.tsx";
 import { messages } from "./messages.ts";
 import { PhoneDialog } from "./phone-dialog.tsx";
 import { LeaveGuard, SavedDialog, SaveBar } from "./save-bar.tsx";
@@ -104,6 +105,7 @@ function Sections({
         <CompensationSection settings={settings} currencies={currencies} />
         <SaveBar settings={settings} />
       </form>
+      <LanguageCard settings={settings} />
       <SavedDialog isOpen={settings.isDone} onClose={settings.close} />
       {/* Beside the form, never in it: what a dialog submits would submit the form around it too. */}
       {settings.phoneTarget === undefined ? null : (

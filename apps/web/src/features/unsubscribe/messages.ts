@@ -1,5 +1,7 @@
+import { inLanguage } from "../../language/language.ts";
+
 /** UI texts. */
-export const messages = {
+export const english = {
   stopTheDailyMail: "Stop the daily mail",
   dailyMailIsOff: "The daily mail is off",
   whatWaitsForYouStillStands:
@@ -12,3 +14,5 @@ export const messages = {
   noConnectionToSendoff: "No connection to Sendoff. Please try again.",
   stopTheMail: "Stop the mail",
 };
+
+export const messages = inLanguage("features/unsubscribe", english);

@@ -1,9 +1,9 @@
-import { ApiError } from "../../lib/api-error.ts";
 import { plural } from "../../lib/format.ts";
 import { paymentCompleted } from "../../lib/payment-messages.ts";
+import { inLanguage } from "../../language/language.ts";
 
 /** SPEC 5, 8: what the wallet says, word for word. */
-export const messages = {
+export const english = {
   balanceFailed: "Failed to fetch wallet balance",
   plansFailed: "Failed to fetch plans",
   noPlans: "No plans available at the moment.",
@@ -144,20 +144,21 @@ export const messages = {
     "Prepaid. One application uses 1 credit, and only when the portal confirms it.",
   yourMoneyAndCreditsAreSafe: "Your money and credits are safe.",
   creditCount: (count: number) => plural(count, "credit"),
+  authenticationFailed: "Authentication failed. Please login again.",
+  paymentValidationFailed:
+    "Payment validation failed. Please ensure you have selected a valid plan.",
+  invalidRequest: (message: string) => `Invalid request: ${message}`,
+  serverError: "Server error. Please try again later.",
+  failedToProcessPayment: "Failed to process payment",
+  oneApplication: "1 application",
+  /** The wire's words for how a payment stands (SPEC 4). */
+  moneyStatus: {
+    completed: "completed",
+    pending: "pending",
+    failed: "failed",
+    refunded: "refunded",
+    disputed: "disputed",
+  },
 };
 
-/** Why a recharge could not be started: SPEC 8's sentence by status, and where that leaves a question, the reason below it. */
-export function rechargeProblem(error: unknown): { title: string; note?: string } {
-  const status = error instanceof ApiError ? error.status : -1;
-  const message = error instanceof ApiError ? error.message : "";
-  if (status === 401) return { title: "Authentication failed. Please login again." };
-  if (status === 402) {
-    const title = "Payment validation failed. Please ensure you have selected a valid plan.";
-    return { title };
-  }
-  if (status === 400) return { title: `Invalid request: ${message}` };
-  if (status >= 500) return { title: "Server error. Please try again later." };
-  return message === ""
-    ? { title: "Failed to process payment" }
-    : { title: "Failed to process payment", note: message };
-}
+export const messages = inLanguage("features/wallet", english);

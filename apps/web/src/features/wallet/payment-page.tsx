@@ -18,7 +18,7 @@ import { paths } from "../../config/paths.ts";
 import { call } from "../../lib/api-client.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { formatDayMonth, formatTime } from "../../lib/format.ts";
-import { paymentWords } from "../../lib/payment-messages.ts";
+import { paymentWords } from "../../lib/payment-words.ts";
 import { isRemembered, remember } from "../../lib/remembered.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { storageKeys } from "../../lib/storage-keys.ts";

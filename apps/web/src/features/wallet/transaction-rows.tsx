@@ -174,7 +174,7 @@ export function MoneyStatus({
 }) {
   return (
     <Badge tone={status === "completed" ? "neutral" : "outline"} Icon={icons[status]}>
-      {isAbandoned ? messages.notPaid : status}
+      {isAbandoned ? messages.notPaid : messages.moneyStatus[status]}
     </Badge>
   );
 }

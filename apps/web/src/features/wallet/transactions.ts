@@ -101,7 +101,7 @@ function spentOf(debit: BillingHistory["debits"][number]): Transaction {
   return {
     id: `debit-${debit.id}`,
     at: debit.executed_at,
-    what: debit.reason === "" ? "1 application" : debit.reason,
+    what: debit.reason === "" ? messages.oneApplication : debit.reason,
     note: count,
     reference: debit.receipt_no,
     isCode: true,

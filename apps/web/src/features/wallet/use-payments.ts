@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { showToast } from "../../lib/toast-manager.ts";
 import { ApiError } from "../../lib/api-error.ts";
-import { paymentWords } from "../../lib/payment-messages.ts";
+import { paymentWords } from "../../lib/payment-words.ts";
 import { checkPayment, paymentsQuery, refreshMoney } from "../../queries/wallet.query.ts";
 import { messages } from "./messages.ts";
 

@@ -5,7 +5,8 @@ import { showToast } from "../../lib/toast-manager.ts";
 import { call } from "../../lib/api-client.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { refreshMoney } from "../../queries/wallet.query.ts";
-import { rechargeProblem, messages } from "./messages.ts";
+import { messages } from "./messages.ts";
+import { rechargeProblem } from "./recharge-problem.ts";
 import { postForm } from "./post-form.ts";
 
 /**

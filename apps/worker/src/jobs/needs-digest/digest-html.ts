@@ -1,4 +1,6 @@
 import { MARK, MARK_ON_DARK } from "@sendoff/kit";
+import type { Language } from "@sendoff/contract/language";
+import { sayIn } from "@sendoff/domain/said";
 import {
   type DayParts,
   type DigestLine,
@@ -43,24 +45,28 @@ const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 }`;
 
 /** Tables and inline styles: what mail programs show alike. */
-export function digestHtml({ greeting, lead, shown, rest, day, inbox, stop }: DigestParts): string {
+export function digestHtml(
+  { greeting, lead, shown, rest, day, inbox, stop }: DigestParts,
+  language: Language,
+): string {
+  const say = sayIn(language);
   const needs =
     shown.length === 0
       ? ""
-      : card("you", "Needs you", [
+      : card("you", say("Needs you"), [
           ...shown.map((line) => row("you", line)),
           ...(rest === "" ? [] : [last("you", rest)]),
-          `<tr><td class="y-line" style="padding:14px 24px 20px;border-top:1px solid ${CARDS.you.line}">${button(inbox, "Open Needs you")}</td></tr>`,
+          `<tr><td class="y-line" style="padding:14px 24px 20px;border-top:1px solid ${CARDS.you.line}">${button(inbox, say("Open Needs you"))}</td></tr>`,
         ]);
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>Sendoff</title><style>${STYLE}</style></head>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>Sendoff</title><style>${STYLE}</style></head>
 <body class="bg" style="margin:0;background:#f6f9fa;${FONT};font-size:16px;line-height:1.5;color:#112129">
 <table class="bg" ${TABLE}><tr><td align="center" style="padding:28px 14px">
 <table ${TABLE} style="max-width:600px"><tr><td>
 <p class="t1" style="margin:0 0 18px;font-size:19px;font-weight:700;color:#112129">${sign(MARK, "on-light")}${sign(MARK_ON_DARK, "on-dark")}Sendoff</p>
 <p style="margin:0 0 6px">${escape(greeting)}</p><p style="margin:0 0 18px">${escape(lead)}</p>
-${needs}${day === undefined ? "" : dayHtml(day)}
-<p class="t3" style="margin:16px 0 0;font-size:13px;color:#5c6a70">${WHY}<br><a class="t3" href="${escape(stop)}" style="color:#5c6a70">Stop these mails</a></p>
+${needs}${day === undefined ? "" : dayHtml(day, say)}
+<p class="t3" style="margin:16px 0 0;font-size:13px;color:#5c6a70">${say(WHY)}<br><a class="t3" href="${escape(stop)}" style="color:#5c6a70">${say("Stop these mails")}</a></p>
 </td></tr></table></td></tr></table></body></html>
 `;
 }
@@ -69,7 +75,10 @@ ${needs}${day === undefined ? "" : dayHtml(day)}
 const sign = (cid: string, ground: string): string =>
   `<img class="${ground}" src="cid:${cid}" alt="" width="27" height="27" style="vertical-align:-6px;margin-right:9px;border:0${ground === "on-dark" ? ";display:none" : ""}">`;
 
-function dayHtml({ title, answers, figures, latest, more, all }: DayParts): string {
+function dayHtml(
+  { title, answers, figures, latest, more, all }: DayParts,
+  say: (text: string) => string,
+): string {
   const cells = figures
     .map(
       ([label, value], index) =>
@@ -78,8 +87,8 @@ function dayHtml({ title, answers, figures, latest, more, all }: DayParts): stri
     .join("");
   const sent = [
     ...latest.map((line) => row("plain", line)),
-    ...(more > 0 ? [last("plain", moreWords(more))] : []),
-    `<tr><td class="s-line" style="padding:12px 24px 16px;border-top:1px solid #dae1e3">${link(all, "All that was sent")}</td></tr>`,
+    ...(more > 0 ? [last("plain", say(moreWords(more)))] : []),
+    `<tr><td class="s-line" style="padding:12px 24px 16px;border-top:1px solid #dae1e3">${link(all, say("All that was sent"))}</td></tr>`,
   ];
   return `<p style="margin:22px 0 10px;font-size:18px;font-weight:650">${escape(title)}</p>
 ${
@@ -87,12 +96,12 @@ ${
     ? ""
     : card(
         "plain",
-        "Answers",
+        say("Answers"),
         answers.map((line) => row("plain", line)),
       )
 }
 <table class="s" ${TABLE} style="margin:0 0 14px;background:#ffffff;border:1px solid #dae1e3;border-radius:10px"><tr>${cells}</tr></table>
-${latest.length === 0 ? "" : card("plain", "Sent", sent)}`;
+${latest.length === 0 ? "" : card("plain", say("Sent"), sent)}`;
 }
 
 function card(kind: Card, title: string, rows: readonly string[]): string {

@@ -1,8 +1,11 @@
 import type { DayDigest, NeedsDigest } from "@sendoff/db/notice";
 import { clockAt } from "@sendoff/domain/schedule";
+import { sayIn } from "@sendoff/domain/said";
 import { createUnsubscribeToken, type Mail } from "@sendoff/kit";
 import { digestHtml } from "./digest-html.ts";
 import { type DayParts, type DigestParts, digestText } from "./digest-text.ts";
+
+type Say = (text: string) => string;
 
 /** Beyond this a list is no longer read. */
 const MOST_LINES = 5;
@@ -22,23 +25,25 @@ export function digestMail(
   { publicUrl, urlSigningKey }: { readonly publicUrl: string; readonly urlSigningKey: Uint8Array },
 ): Mail {
   const token = createUnsubscribeToken(urlSigningKey, digest.userId);
-  const lines = linesOf(digest);
+  const say = sayIn(digest.language);
+  const lines = linesOf(digest, say);
   const count = thingsIn(lines);
   const shown = lines.slice(0, MOST_LINES);
   const parts: DigestParts = {
-    greeting: greeting(digest.firstName),
-    lead: count === 0 ? "nothing needs you. This is what was done." : leadOf(count),
+    greeting: say(greeting(digest.firstName)),
+    lead: say(count === 0 ? "nothing needs you. This is what was done." : leadOf(count)),
     shown,
-    rest: lines.length <= MOST_LINES ? "" : `And ${count - thingsIn(shown)} more.`,
-    day: dayPartsOf(digest.yesterday, publicUrl),
+    rest: lines.length <= MOST_LINES ? "" : say(`And ${count - thingsIn(shown)} more.`),
+    day: dayPartsOf(digest.yesterday, publicUrl, say),
     inbox: `${publicUrl}/app/needs-you`,
     stop: `${publicUrl}/unsubscribe/${token}`,
   };
   return {
     to: digest.email,
-    subject: subjectOf(digest.yesterday, count),
-    text: digestText(parts),
-    html: digestHtml(parts),
+    language: digest.language,
+    subject: subjectOf(digest.yesterday, count, say),
+    text: digestText(parts, say),
+    html: digestHtml(parts, digest.language),
     headers: {
       // RFC 2369 and RFC 8058: the mailbox's own button, which posts without opening a page.
       "List-Unsubscribe": `<${publicUrl}/v1/job/mail/unsubscribe/${token}>`,
@@ -48,9 +53,11 @@ export function digestMail(
 }
 
 /** "22 sent, 2 answers, 3 need you": what there is of it; on a day that only something waits, that. */
-function subjectOf({ sent, answers }: DayDigest, count: number): string {
+function subjectOf({ sent, answers }: DayDigest, count: number, say: Say): string {
   if (sent + answers.length === 0) {
-    return count === 1 ? "1 thing needs you in Sendoff" : `${count} things need you in Sendoff`;
+    return say(
+      count === 1 ? "1 thing needs you in Sendoff" : `${count} things need you in Sendoff`,
+    );
   }
   return [
     sent === 0 ? "" : `${sent} sent`,
@@ -58,6 +65,7 @@ function subjectOf({ sent, answers }: DayDigest, count: number): string {
     count === 0 ? "" : count === 1 ? "1 needs you" : `${count} need you`,
   ]
     .filter(Boolean)
+    .map(say)
     .join(", ");
 }
 
@@ -69,21 +77,21 @@ const ANSWER_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Undefined where the day brought nothing to tell. */
-function dayPartsOf(day: DayDigest, publicUrl: string): DayParts | undefined {
+function dayPartsOf(day: DayDigest, publicUrl: string, say: Say): DayParts | undefined {
   if (day.sent + day.answers.length === 0) return undefined;
   const address = (id: string) => `${publicUrl}/app/applications/${id}`;
   return {
-    title: longDay(day.day),
+    title: say(longDay(day.day)),
     answers: day.answers.map(({ id, status, title, company }) => ({
-      text: shorten(`${ANSWER_WORDS[status] ?? status}: ${company}`),
+      text: shorten(say(`${ANSWER_WORDS[status] ?? status}: ${company}`)),
       note: shorten(title),
       address: address(id),
     })),
     figures: [
-      ["Sent", day.sent],
-      ["Skipped", day.skipped],
-      ["Failed", day.failed],
-      ["Credits left", day.credits],
+      [say("Sent"), day.sent],
+      [say("Skipped"), day.skipped],
+      [say("Failed"), day.failed],
+      [say("Credits left"), day.credits],
     ],
     latest: day.latest.map(({ id, title, company, platform, at }) => ({
       text: shorten(title),
@@ -107,34 +115,44 @@ function longDay(day: string): string {
     .replace(",", "");
 }
 
-function linesOf({ questions, accounts, reviews, stopped, approvals }: NeedsDigest): Line[] {
+/** What a form asks is in its own words; the rest is ours. */
+function linesOf(
+  { questions, accounts, reviews, stopped, approvals }: NeedsDigest,
+  say: Say,
+): Line[] {
+  const ours = (lines: readonly Line[]) =>
+    lines.map(({ text, note, things }) => ({ text: say(text), note: say(note), things }));
   return [
     ...questions.map(({ question, jobs }) => ({
       text: shorten(question),
-      note: jobs === 1 ? "1 job waits for this answer" : `${jobs} jobs wait for this answer`,
+      note: say(jobs === 1 ? "1 job waits for this answer" : `${jobs} jobs wait for this answer`),
       things: 1,
     })),
-    ...accounts.map(({ name, needsCode }) =>
-      needsCode
-        ? {
-            text: `${name} asks for a code`,
-            note: "Runs there wait until you have connected it once more and typed that code",
-            things: 1,
-          }
-        : {
-            text: `${name} wants to see you`,
-            note: "Runs there wait until you have passed its check",
-            things: 1,
-          },
+    ...ours(
+      accounts.map(({ name, needsCode }) =>
+        needsCode
+          ? {
+              text: `${name} asks for a code`,
+              note: "Runs there wait until you have connected it once more and typed that code",
+              things: 1,
+            }
+          : {
+              text: `${name} wants to see you`,
+              note: "Runs there wait until you have passed its check",
+              things: 1,
+            },
+      ),
     ),
-    ...countLine(stopped, "to finish", [
-      "Its form has a check that only a person can pass",
-      "Their forms have checks that only a person can pass",
-    ]),
-    ...countLine(approvals, TO_APPROVE, ["Filled in and not sent yet"]),
-    ...countLine(reviews, "to look at", [
-      "Nobody can tell whether it arrived; its credit is back",
-      "Nobody can tell whether they arrived; their credits are back",
+    ...ours([
+      ...countLine(stopped, "to finish", [
+        "Its form has a check that only a person can pass",
+        "Their forms have checks that only a person can pass",
+      ]),
+      ...countLine(approvals, TO_APPROVE, ["Filled in and not sent yet"]),
+      ...countLine(reviews, "to look at", [
+        "Nobody can tell whether it arrived; its credit is back",
+        "Nobody can tell whether they arrived; their credits are back",
+      ]),
     ]),
   ];
 }

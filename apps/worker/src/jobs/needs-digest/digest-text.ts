@@ -37,7 +37,10 @@ export const WHY =
 export const moreWords = (count: number): string => (count > 0 ? `And ${count} more.` : "");
 
 /** The mail for programs that show text alone, in the order of the other. */
-export function digestText({ greeting, lead, shown, rest, day, inbox, stop }: DigestParts): string {
+export function digestText(
+  { greeting, lead, shown, rest, day, inbox, stop }: DigestParts,
+  say: (text: string) => string,
+): string {
   return [
     greeting,
     "",
@@ -45,25 +48,28 @@ export function digestText({ greeting, lead, shown, rest, day, inbox, stop }: Di
     "",
     ...shown.flatMap(({ text, note }) => [`- ${text}`, `  ${note}`]),
     ...(rest === "" ? [] : [rest]),
-    ...(shown.length === 0 ? [] : ["", `Open Needs you: ${inbox}`, ""]),
-    ...(day === undefined ? [] : dayText(day)),
+    ...(shown.length === 0 ? [] : ["", say(`Open Needs you: ${inbox}`), ""]),
+    ...(day === undefined ? [] : dayText(day, say)),
     "--",
-    WHY,
-    `Stop these mails: ${stop}`,
+    say(WHY),
+    say(`Stop these mails: ${stop}`),
     "",
   ].join("\n");
 }
 
-function dayText({ title, answers, figures, latest, more, all }: DayParts): string[] {
+function dayText(
+  { title, answers, figures, latest, more, all }: DayParts,
+  say: (text: string) => string,
+): string[] {
   const listed = (lines: readonly LinkedLine[]) =>
     lines.flatMap(({ text, note, address }) => [`- ${text}`, `  ${note}`, `  ${address}`]);
   return [
     title,
     figures.map(([label, value]) => `${label}: ${value}`).join(", "),
     "",
-    ...(answers.length === 0 ? [] : ["Answers", ...listed(answers), ""]),
-    ...(latest.length === 0 ? [] : ["Sent", ...listed(latest)]),
-    ...(more > 0 ? [moreWords(more)] : []),
-    ...(latest.length === 0 ? [] : [`All of them: ${all}`, ""]),
+    ...(answers.length === 0 ? [] : [say("Answers"), ...listed(answers), ""]),
+    ...(latest.length === 0 ? [] : [say("Sent"), ...listed(latest)]),
+    ...(more > 0 ? [say(moreWords(more))] : []),
+    ...(latest.length === 0 ? [] : [say(`All of them: ${all}`), ""]),
   ];
 }

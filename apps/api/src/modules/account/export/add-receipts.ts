@@ -1,3 +1,4 @@
+import { Language } from "@sendoff/contract/language";
 import { type Db } from "@sendoff/db/client";
 import { listOrders } from "@sendoff/db/payment";
 import { type UserRow } from "@sendoff/db/user";
@@ -15,7 +16,10 @@ export async function addReceipts(
   for (;;) {
     for (const order of orders) {
       if (order.receiptNo === "") continue;
-      const pdf = await receiptPdf(describeReceipt(order, user, mode));
+      const pdf = await receiptPdf(
+        describeReceipt(order, user, mode),
+        Language.safeParse(user?.language).data ?? "en",
+      );
       await add(`receipts/${order.receiptNo}.pdf`, pdf);
     }
     const before = orders.at(-1)?.txnid;

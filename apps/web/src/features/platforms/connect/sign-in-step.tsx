@@ -136,8 +136,7 @@ function introOf({ name, url, isUpdate, needsCheck, template }: ConnectTarget): 
   }
   const canUseCode = template.sign_in === "password_or_code";
   if (isUpdate) {
-    const what = canUseCode ? "the e-mail" : "the e-mail and the new password";
-    return messages.typeOfYourAccount(what, name);
+    return canUseCode ? messages.typeTheEMail(name) : messages.typeTheEMailAndPassword(name);
   }
   return canUseCode ? messages.useTheEMail(name) : messages.useTheEMailAndPassword(name);
 }

@@ -8,7 +8,8 @@ import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { call } from "../../../lib/api-client.ts";
 import { platformsQuery } from "../../../queries/platforms.query.ts";
-import { type ConnectFailure, codeFailure, messages, signInFailure } from "../messages.ts";
+import { type ConnectFailure, codeFailure, signInFailure } from "../failures.ts";
+import { messages } from "../messages.ts";
 import { type CodeSession, forgetCodeSession, keepCodeSession } from "./code-session.ts";
 
 /** What the flow connects, and whether it replaces credentials that are kept already. */

@@ -6,6 +6,7 @@ import { Input } from "../../../components/ui/input.tsx";
 import { Segments } from "../../../components/ui/segments.tsx";
 import { Select } from "../../../components/ui/select.tsx";
 import { WordChips } from "../../../components/ui/word-chips.tsx";
+import { filterWord } from "../../../lib/filter-messages.ts";
 import { messages } from "../messages.ts";
 import { type FilterValues, holdsSeveral, isToggle } from "./filter-answers.ts";
 import { ScoreField } from "./score-field.tsx";
@@ -98,20 +99,20 @@ function FilterField({
     return (
       <div>
         <Segments
-          label={name}
+          label={filterWord(name)}
           isLabelShown
           isBlock
           isWrapped
           value={text === "" ? undefined : text}
           onChange={onChange}
-          options={options.map((option) => ({ value: option, label: option }))}
+          options={options.map((option) => ({ value: option, label: filterWord(option) }))}
         />
         {hint === undefined ? null : <p className="mt-1 text-meta text-fg-3">{hint}</p>}
       </div>
     );
   }
   return (
-    <Field label={name} hint={hint}>
+    <Field label={filterWord(name)} hint={hint}>
       {DRAWN[name] === "words" ? (
         <WordChips
           text={text}
@@ -123,7 +124,7 @@ function FilterField({
         <Select
           value={text}
           onChange={onChange}
-          options={options.map((option) => ({ value: option, label: option }))}
+          options={options.map((option) => ({ value: option, label: filterWord(option) }))}
         />
       ) : (
         <Input
@@ -154,7 +155,7 @@ function Toggle({ definition: { field_name, field_type }, hint, value, onChange 
         onChange={onChange}
         className={field_type === "switch" ? "flex-row-reverse justify-between" : ""}
       >
-        <span className="text-small font-semibold">{field_name}</span>
+        <span className="text-small font-semibold">{filterWord(field_name)}</span>
       </Control>
       {hint === undefined ? null : <p className="text-meta text-fg-3">{hint}</p>}
     </div>
@@ -167,7 +168,7 @@ function Several({ definition: { field_name, options }, hint, value, onChange }:
     onChange(options.filter((each) => (each === option ? isChosen : chosen.includes(each))));
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-small font-semibold">{field_name}</legend>
+      <legend className="mb-1.5 text-small font-semibold">{filterWord(field_name)}</legend>
       <div className="flex flex-wrap gap-x-5 lg:gap-y-2">
         {options.map((option) => (
           <Checkbox
@@ -175,7 +176,7 @@ function Several({ definition: { field_name, options }, hint, value, onChange }:
             isChecked={chosen.includes(option)}
             onChange={(isChosen) => toggle(option, isChosen)}
           >
-            {option}
+            {filterWord(option)}
           </Checkbox>
         ))}
       </div>

@@ -14,7 +14,5 @@ export const skipTexts = {
   many: (count: number) => messages.jobsSkipped(count),
   back: (count: number) => (count === 1 ? messages.jobIsBack : messages.jobsAreBack(count)),
   gone: (count: number) =>
-    count === 1
-      ? "1 job had moved on since and stays as it is."
-      : messages.jobsHadMovedOnSince(count),
+    count === 1 ? messages.jobHadMovedOnSince : messages.jobsHadMovedOnSince(count),
 };

@@ -1,0 +1,7 @@
+import type { english } from "./messages.ts";
+
+/** The same texts in Hindi. */
+export const hindi: typeof english = {
+  sendoff: "Sendoff",
+  sendoffInCapitals: "SENDOFF",
+};

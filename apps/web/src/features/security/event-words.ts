@@ -1,0 +1,88 @@
+import type { SecurityEvent, SecurityEventName } from "@sendoff/contract/security";
+import {
+  AtSign,
+  Ban,
+  CreditCard,
+  Download,
+  KeyRound,
+  LogIn,
+  LogOut,
+  type LucideIcon,
+  Phone,
+  Play,
+  Plug,
+  RotateCcw,
+  ShieldCheck,
+  ShieldX,
+} from "lucide-react";
+import { formatCount, formatRupees } from "../../lib/format.ts";
+import { messages } from "./messages.ts";
+
+function joined(...parts: readonly string[]): string {
+  return parts.filter((part) => part !== "").join(", ");
+}
+
+const place = ({ device, network }: SecurityEvent): string => joined(device, network);
+
+/** "From a***@x to b***@y" and where that was done. */
+function changed(event: SecurityEvent): string {
+  const { from, to } = event;
+  if (from !== "" && to !== "") return joined(messages.changedFromTo(from, to), place(event));
+  if (from !== "") return joined(messages.itWas(from), place(event));
+  return joined(to === "" ? "" : messages.itIs(to), place(event));
+}
+
+function money(event: SecurityEvent): string {
+  const amount = formatRupees(event.amount_paise / 100);
+  return event.credits === 0
+    ? amount
+    : messages.amountForCredits(amount, formatCount(event.credits));
+}
+
+type Detail = (event: SecurityEvent) => string;
+
+const KINDS: Readonly<Record<SecurityEventName, readonly [LucideIcon, Detail]>> = {
+  signed_in: [LogIn, place],
+  code_requested: [KeyRound, (event) => joined(place(event), messages.nobodySignedInWithIt)],
+  sign_in_refused: [
+    ShieldX,
+    (event) => joined(messages.wrongCode, place(event), messages.yourOwnSignInStillWorks),
+  ],
+  signed_out: [LogOut, place],
+  session_ended: [LogOut, place],
+  signed_out_everywhere: [LogOut, place],
+  reauthenticated: [ShieldCheck, place],
+  reauthentication_refused: [ShieldX, (event) => joined(messages.wrongCode, place(event))],
+  codes_blocked: [Ban, ({ to }) => to],
+  codes_allowed: [Ban, ({ to }) => to],
+  access_denied: [ShieldX, place],
+  email_changed: [AtSign, changed],
+  phone_changed: [Phone, changed],
+  phone_moved: [Phone, ({ from }) => joined(from, messages.verifiedByAnotherAccount)],
+  data_exported: [Download, place],
+  runs_started: [Play, (event) => joined(event.to, place(event))],
+  account_deleted: [ShieldX, place],
+  change_undone: [RotateCcw, place],
+  reported_not_me: [ShieldX, place],
+  portal_sign_in_started: [Plug, place],
+  portal_sign_in_refused: [Plug, () => messages.platformDidNotLetUsIn],
+  credential_saved: [Plug, () => messages.encryptedBeforeItIsKept],
+  credential_used: [Plug, () => messages.typedOnThePlatformsOwnSite],
+  credential_deleted: [Plug, () => messages.weNoLongerHaveIt],
+  payment_paid: [CreditCard, money],
+  payment_failed: [CreditCard, money],
+  payment_refunded: [CreditCard, money],
+  payment_disputed: [CreditCard, money],
+  operator_paused_portal: [Ban, () => ""],
+  operator_resumed_portal: [Ban, () => ""],
+};
+
+/** What an event says to the account's owner. */
+export function wordsOf(event: SecurityEvent): {
+  readonly title: string;
+  readonly Icon: LucideIcon;
+  readonly detail: string;
+} {
+  const [Icon, detail] = KINDS[event.event];
+  return { title: messages.eventTitle(event), Icon, detail: detail(event) };
+}

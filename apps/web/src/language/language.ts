@@ -1,0 +1,43 @@
+import type { Language } from "@sendoff/contract/language";
+
+/** The texts of one language, by room: the folder of a messages.ts, or "lib/run" for lib/run-messages.ts. */
+export type Texts = ReadonlyMap<string, object>;
+
+let chosen: Language = "en";
+let texts: Texts = new Map();
+let sayShared = (text: string): string => text;
+
+/**
+ * Sets what the app speaks, once, before any module with texts in it is loaded: each takes its texts when it is loaded, so that
+ * a component reads them as plain values. Another choice needs a reload.
+ */
+export function setLanguage(
+  language: Language,
+  translated: Texts,
+  sayWords: (text: string) => string,
+): void {
+  chosen = language;
+  texts = translated;
+  sayShared = sayWords;
+}
+
+/** What the app speaks. */
+export function language(): Language {
+  return chosen;
+}
+
+/** What Intl writes dates and lists by. Both write their digits 0 to 9: so do Indian apps, banks and papers in Hindi, and Intl for "hi-IN". */
+export function locale(): "en-GB" | "hi-IN" {
+  return chosen === "hi" ? "hi-IN" : "en-GB";
+}
+
+/** The room's texts in the language that the app speaks; `english` where that is English. */
+export function inLanguage<T extends object>(room: string, english: T): T;
+export function inLanguage(room: string, english: object): object {
+  return texts.get(room) ?? english;
+}
+
+/** A word or sentence that the packages have for server and screens alike, in the language that the app speaks. */
+export function say(english: string): string {
+  return sayShared(english);
+}

@@ -1,0 +1,99 @@
+/**
+ * Sentences of the server in another language, by their English: "{1} is not connected." with the places for what is put into them
+ * numbered in their English order. Where the translation has {1:said}, what is put in is a sentence or word of ours too, and translated.
+ */
+export type Catalogue = Readonly<Record<string, string>>;
+
+interface Pattern {
+  readonly test: RegExp;
+  /** Whether it ends with a full stop; one without is a remark, which a full stop may be put to. */
+  readonly isSentence: boolean;
+  readonly translation: string;
+  readonly weight: number;
+}
+
+const PLACE = /\{\d+\}/;
+const SENTENCE_END = /(?<=[.!?]) (?=[\p{Lu}“"])/u;
+const MOST_REMEMBERED = 2000;
+
+function patternOf(english: string, translation: string): Pattern {
+  const literals = english.split(PLACE);
+  const source = literals.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return {
+    test: new RegExp(`^${source.join("([\\s\\S]+?)")}$`),
+    isSentence: english.endsWith("."),
+    translation,
+    weight: literals.join("").length,
+  };
+}
+
+/**
+ * Translates what the server says by a catalogue. Texts are kept and thrown in English and translated where they are shown, so that old
+ * rows are read in any language and a text is written once. `day` turns a moment that is put in, as "20 Nov 2026, 09:40 IST". What the catalogue does not know stays as it is, sentence by sentence.
+ */
+export function translator(
+  catalogue: Catalogue,
+  day: (text: string) => string = (text) => text,
+): (text: string) => string {
+  const whole = new Map<string, string>();
+  const patterns: Pattern[] = [];
+  for (const [english, translation] of Object.entries(catalogue)) {
+    if (!PLACE.test(english)) whole.set(english, translation);
+    else patterns.push(patternOf(english, translation));
+  }
+  // The one that says the most by itself is the one that is meant.
+  patterns.sort((a, b) => b.weight - a.weight);
+  const known = new Map<string, string>();
+
+  /** `isStrict`: what is put in is no sentence of its own, so that a text of several is not taken for one. */
+  function found(text: string, isStrict: boolean): string | undefined {
+    const exact = whole.get(text);
+    if (exact !== undefined) return exact;
+    const isSentence = text.endsWith(".");
+    for (const { test, isSentence: isForSentences, translation } of patterns) {
+      if (isForSentences !== isSentence) continue;
+      const values = test.exec(text)?.slice(1);
+      if (values === undefined) continue;
+      if (isStrict && values.some((value) => SENTENCE_END.test(value))) continue;
+      return translation.replaceAll(
+        /\{(\d+)(:said)?\}/g,
+        (_all, place: string, isSaid: string | undefined) => {
+          const value = values[Number(place) - 1] ?? "";
+          return day(isSaid === undefined ? value : say(value));
+        },
+      );
+    }
+    const remark = isSentence ? found(text.slice(0, -1), isStrict) : undefined;
+    return remark === undefined ? undefined : `${remark}।`;
+  }
+
+  function say(text: string): string {
+    if (text === "") return text;
+    const earlier = known.get(text);
+    if (earlier !== undefined) return earlier;
+    const said = day(bySentences(text));
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    known.set(text, said);
+    return said;
+  }
+
+  /** As many sentences at once as the catalogue has in one piece. */
+  function bySentences(text: string): string {
+    const sentences = text.split(SENTENCE_END);
+    const said: string[] = [];
+    let isWhole = true;
+    for (let from = 0; from < sentences.length;) {
+      let to = sentences.length;
+      let piece: string | undefined;
+      for (; to > from && piece === undefined; to -= 1) {
+        piece = found(sentences.slice(from, to).join(" "), true);
+      }
+      isWhole &&= piece !== undefined;
+      said.push(piece ?? sentences[from] ?? "");
+      from = piece === undefined ? from + 1 : to + 1;
+    }
+    return isWhole ? said.join(" ") : (found(text, false) ?? said.join(" "));
+  }
+
+  return say;
+}

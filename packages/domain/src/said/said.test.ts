@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { translator } from "./catalogue.ts";
+import { dayInHindi } from "./day-in-hindi.ts";
+import { sayIn, sayLines } from "./say.ts";
+
+const say = translator({
+  "Nothing was sent.": "कुछ नहीं भेजा गया।",
+  "{1} is not connected.": "{1} जुड़ा नहीं है।",
+  "{1} did not answer. Nothing was sent.": "{1} से जवाब नहीं मिला। कुछ नहीं भेजा गया।",
+  "{1} at {2}": "{2} में {1}",
+  "{1} What waits goes out tomorrow.": "{1:said} जो बचा है, कल जाएगा।",
+});
+
+describe("what the server says in another language", () => {
+  it("puts what a sentence holds where the other language wants it", () => {
+    expect(say("LinkedIn is not connected.")).toBe("LinkedIn जुड़ा नहीं है।");
+    expect(say("Engineer at Quillstack Inc. Ltd")).toBe("Quillstack Inc. Ltd में Engineer");
+  });
+
+  it("reads a text of several sentences by the longest pieces that it knows", () => {
+    expect(say("Indeed is not connected. Indeed did not answer. Nothing was sent.")).toBe(
+      "Indeed जुड़ा नहीं है। Indeed से जवाब नहीं मिला। कुछ नहीं भेजा गया।",
+    );
+    expect(say("Indeed is not connected. What waits goes out tomorrow.")).toBe(
+      "Indeed जुड़ा नहीं है। जो बचा है, कल जाएगा।",
+    );
+  });
+
+  it("takes a remark to which a full stop was put", () => {
+    expect(say("Engineer at Node.js.")).toBe("Node.js में Engineer।");
+  });
+
+  it("leaves as it is what it does not know", () => {
+    expect(say("An old row. Nothing was sent.")).toBe("An old row. कुछ नहीं भेजा गया।");
+    expect(say("")).toBe("");
+  });
+});
+
+describe("the server in Hindi", () => {
+  it("writes its moments with Hindi days and months", () => {
+    expect(dayInHindi("20 Nov 2026, 09:40 IST")).toBe("20 नव॰ 2026, 09:40 IST");
+    expect(dayInHindi("Friday 20 November 2026, 09:40:31 IST")).toBe(
+      "शुक्रवार, 20 नवंबर 2026, 09:40:31 IST",
+    );
+    expect(dayInHindi("20 November Street")).toBe("20 November Street");
+    expect(
+      sayIn("hi")(
+        "You applied to Quillstack on 20 Nov; your filters leave a company alone for 30 days.",
+      ),
+    ).toBe("आपने 20 नव॰ को Quillstack में आवेदन किया था; आपके फ़िल्टर किसी कंपनी को 30 दिन छोड़ देते हैं।");
+  });
+
+  it("says a mail line by line, and English as it is", () => {
+    const text =
+      "Your sign-in code for Sendoff:\n\n123456\n\nIt is valid for 10 minutes and works once.";
+    expect(sayLines("en", text)).toBe(text);
+    expect(sayLines("hi", text).split("\n")).toEqual([
+      "Sendoff के लिए आपका लॉग इन कोड:",
+      "",
+      "123456",
+      "",
+      "यह 10 मिनट तक और एक ही बार चलेगा।",
+    ]);
+  });
+});

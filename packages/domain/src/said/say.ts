@@ -1,0 +1,45 @@
+import type { Language } from "@sendoff/contract/language";
+import { translator } from "./catalogue.ts";
+import { dayInHindi } from "./day-in-hindi.ts";
+import { hindi as answers } from "./answers.hi.ts";
+import { hindi as choosing } from "./choosing.hi.ts";
+import { hindi as commonQuestions } from "./common-questions.hi.ts";
+import { hindi as mails } from "./mails.hi.ts";
+import { hindi as money } from "./money.hi.ts";
+import { hindi as receipt } from "./receipt.hi.ts";
+import { hindi as refusals } from "./refusals.hi.ts";
+import { hindi as runs } from "./runs.hi.ts";
+
+type Say = (text: string) => string;
+
+const asItIs: Say = (text) => text;
+let inHindi: Say | undefined;
+
+/** How a sentence of the server's reads in a language. */
+export function sayIn(language: Language): Say {
+  if (language === "en") return asItIs;
+  inHindi ??= translator(
+    {
+      ...refusals,
+      ...runs,
+      ...choosing,
+      ...answers,
+      ...commonQuestions,
+      ...money,
+      ...mails,
+      ...receipt,
+    },
+    dayInHindi,
+  );
+  return inHindi;
+}
+
+/** The same of a text of several lines, each by itself. */
+export function sayLines(language: Language, text: string): string {
+  return text.split("\n").map(sayIn(language)).join("\n");
+}
+
+/** The words that screens have from this package too: of receipts, runs, plans and what an answer lacks. */
+export function sharedHindi(): Say {
+  return translator({ ...refusals, ...runs, ...choosing, ...money, ...receipt }, dayInHindi);
+}
