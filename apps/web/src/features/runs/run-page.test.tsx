@@ -310,6 +310,7 @@ describe("a run that has ended", () => {
         failed: 0,
         skipped: 5,
         credits_used: 8,
+        credits_held: 0,
         listing: {
           found: 14,
           left_out: [{ reason: "low_score", count: 5 }],
