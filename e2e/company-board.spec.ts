@@ -64,6 +64,7 @@ test("a company board is added, what fits there is seen and sent without an acco
 
   await follow(page, "/app/platforms");
   await card.getByRole("button", { name: `Delete, ${company}` }).click();
+  await expectNoViolations(page, "the question whether to delete a platform");
   await dialog.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Platform deleted successfully!")).toBeVisible();
   await expect(card).toHaveCount(0);

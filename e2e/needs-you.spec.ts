@@ -113,6 +113,7 @@ test("a question is asked once, its answer sent to every job that asked, and the
   await expect(entry).toHaveCount(1);
   await entry.getByRole("button", { name: /^Edit/ }).click();
   await page.getByRole("dialog").getByRole("textbox").fill("5");
+  await expectNoViolations(page, "an answer of the bank that is being changed");
   await page.getByRole("dialog").getByRole("button", { name: "Save answer" }).click();
   await expect(entry.getByText("5", { exact: true })).toBeVisible();
   const [file] = await Promise.all([

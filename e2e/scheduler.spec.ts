@@ -73,6 +73,7 @@ test("a schedule is saved, seen again after a reload, paused, resumed and delete
   await page.setViewportSize(DESK);
 
   await choose("Delete schedule");
+  await expectNoViolations(page, "the question whether to delete a schedule");
   await page.getByRole("dialog").getByRole("button", { name: "Delete schedule" }).click();
   await expect(page.getByText("Not saved yet", { exact: true })).toBeVisible();
 });

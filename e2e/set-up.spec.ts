@@ -87,6 +87,8 @@ test("by keyboard alone and at 200 % zoom a CV and three answers lead to the fir
 
   await hand.press(page.getByRole("button", { name: "Connect Job Platforms" }));
   const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("button", { name: "LinkedIn" })).toBeVisible();
+  await expectNoViolations(page, "the choice of a platform");
   await hand.press(dialog.getByRole("button", { name: "LinkedIn" }));
   hand.stops = [];
   await hand.type(dialog.getByLabel("Email"), newAddress("account"));

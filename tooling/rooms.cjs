@@ -25,6 +25,7 @@ module.exports = {
     "vocabulary",
     "layout",
     "office",
+    "picture",
     "structure",
     "fields",
     "gaps",

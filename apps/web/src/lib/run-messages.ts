@@ -69,7 +69,7 @@ export const english = {
     not_easy_apply: "not easy apply",
     unmarked: "not marked as easy apply",
     already_applied: "already applied",
-    low_score: "below your minimum match",
+    low_score: "below your minimum score",
     other_title: "with other titles than your roles",
     other_place: "in other places",
     excluded_company: "at companies you exclude",

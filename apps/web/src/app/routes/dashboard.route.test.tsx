@@ -57,7 +57,7 @@ describe("dashboard of a set-up account", () => {
     expect(figures).toHaveTextContent("14 of up to 247 more than by this time yesterday");
     expect(figures).toHaveTextContent("231 of 248 confirmed");
     expect(figures).toHaveTextContent("₹4,910.64$58.46, 74 credits");
-    expect(screen.getByText("CV Successfully Uploaded")).toBeVisible();
+    expect(await screen.findByText("CV Successfully Uploaded")).toBeVisible();
     expect(screen.queryByText("Setup Complete!")).toBeNull();
     expect(screen.getByText("Years of experience with Kafka?")).toBeVisible();
     expect(screen.getByText("1 Connected")).toBeVisible();
@@ -180,6 +180,7 @@ describe("dashboard of a set-up account", () => {
     server.use(
       handle(routes.getPlatforms, { status: 200, body: [aPlatform()] }),
       handle(routes.applyJobs, { status: 402, body: { message: "No", code: "no_credits" } }),
+      handle(routes.getRun, { status: 404, body: { message: "No", code: "not_found" } }),
     );
     const app = renderApp("/app/dashboard", { token: "t" });
     await app.user.click(await screen.findByRole("button", { name: "Apply now on LinkedIn" }));

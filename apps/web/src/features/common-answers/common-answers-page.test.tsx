@@ -29,6 +29,7 @@ async function open(known: CommonAnswers = someCommonAnswers(), query = "") {
 describe("what forms ask most", () => {
   it("confirms all that is proposed with one press, and goes on where the set-up leads", async () => {
     const { user, sent, router } = await open(undefined, "?next=%2Fapp%2Fplatforms");
+    server.use(handle(routes.getPlatformTemplates, { status: 200, body: [] }));
     expect(screen.getByLabelText("Years of SQL")).toHaveValue("5");
     expect(screen.getByText("By your time at Blue Tarmac and Old Mill")).toBeVisible();
     expect(screen.getByLabelText("Years of Kafka")).toHaveValue("2");

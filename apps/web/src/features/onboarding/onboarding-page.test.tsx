@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 import { storageKeys } from "../../lib/storage-keys.ts";
 import { stopClock, untilNow } from "../../testing/clock.ts";
 import { newcomer } from "../../testing/fixtures.ts";
+import { someCommonAnswers } from "../../testing/common-answers.ts";
 import { handle } from "../../testing/handle.ts";
 import { renderApp, serveUser } from "../../testing/render-app.tsx";
 import { server } from "../../testing/server.ts";
@@ -98,7 +99,10 @@ describe("Complete Your Profile", () => {
   it("saves the phone with its prefix, says so, and opens the app after 1.5 seconds", async () => {
     const { sent } = serveUser(newcomer);
     const held = Promise.withResolvers<void>();
-    server.use(http.put(`*${routes.updateUserDetails.path}`, () => held.promise, { once: true }));
+    server.use(
+      http.put(`*${routes.updateUserDetails.path}`, () => held.promise, { once: true }),
+      handle(routes.getCommonAnswers, { status: 200, body: someCommonAnswers() }),
+    );
     const { user, router } = openForm("/?login=1");
     await fill(user);
     expect(screen.getByLabelText(/Current CTC/)).toHaveValue("26,00,000");

@@ -82,7 +82,7 @@ it("says what an ended run found and left out, by reason", async () => {
   scriptedStream();
   openRun();
   const figures = within(await screen.findByRole("region", { name: "The run in figures" }));
-  expect(figures.getByText("12 found, 5 not easy apply, 3 below your minimum match")).toBeVisible();
+  expect(figures.getByText("12 found, 5 not easy apply, 3 below your minimum score")).toBeVisible();
 });
 
 it("says which places of the search the platform does not offer", async () => {
@@ -110,7 +110,7 @@ describe("a run under way", () => {
     expect(await screen.findByText("3 found")).toBeVisible();
     send(2, { type: "run", run: aRun({ listing }) });
     expect(
-      await screen.findByText("12 found, 5 not easy apply, 3 below your minimum match"),
+      await screen.findByText("12 found, 5 not easy apply, 3 below your minimum score"),
     ).toBeVisible();
   });
 
@@ -310,6 +310,7 @@ describe("a run that has ended", () => {
         failed: 0,
         skipped: 5,
         credits_used: 8,
+        credits_held: 0,
         listing: {
           found: 14,
           left_out: [{ reason: "low_score", count: 5 }],
@@ -323,7 +324,7 @@ describe("a run that has ended", () => {
     expect(rows).toEqual([
       "Sent and confirmed8 credits8",
       "Waiting for youNo credit is held for them.1",
-      "Skipped5 below your minimum match5",
+      "Skipped5 below your minimum score5",
       "1 application needs youOnce you have answered, we send them.Open Needs you",
       "See what fits nextWhat a run on LinkedIn would send now.Look",
     ]);
