@@ -30,9 +30,7 @@ export const hindi: typeof english = {
   loadingSendoff: "Sendoff लोड हो रहा है",
   yourContactDetails: "आपकी संपर्क जानकारी",
   jobCount: (count: number) => `${formatCount(count)} ${count === 1 ? "नौकरी" : "नौकरियाँ"}`,
-  degreeCount: (count: number) =>
-    `${formatCount(count)} ${count === 1 ? "डिग्री" : "डिग्रियाँ"}`,
+  degreeCount: (count: number) => `${formatCount(count)} ${count === 1 ? "डिग्री" : "डिग्रियाँ"}`,
   skillCount: (count: number) => `${formatCount(count)} स्किल`,
-  languageCount: (count: number) =>
-    `${formatCount(count)} ${count === 1 ? "भाषा" : "भाषाएँ"}`,
+  languageCount: (count: number) => `${formatCount(count)} ${count === 1 ? "भाषा" : "भाषाएँ"}`,
 };

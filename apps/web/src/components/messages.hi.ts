@@ -8,8 +8,7 @@ export const hindi: typeof english = {
   iAgree: "मुझे मंज़ूर है, इस खाने पर टिक लगाएँ",
   searchTheFormsChoices: "फ़ॉर्म के विकल्प खोजें",
   lengthOfMost: (length: number, most: number) => `${most} में से ${length}`,
-  alsoAdd: (skill: string, years: number) =>
-    `मेरी स्किल में ${skill}, ${counted(years, "साल")} भी जोड़ें`,
+  alsoAdd: (skill: string, years: number) => `मेरी स्किल में ${skill}, ${counted(years, "साल")} भी जोड़ें`,
   answerWasNotKept: "जवाब सेव नहीं हुआ।",
   pleaseTryAgain: "फिर कोशिश करें।",
   ifItIsACoverLetter: (keepOneBeside) =>
@@ -20,16 +19,14 @@ export const hindi: typeof english = {
   answerAndContinueBoth: "जवाब दें और दोनों आगे बढ़ाएँ",
   answerAndContinueAll: (waiting: number) => `जवाब दें और सभी ${waiting} आगे बढ़ाएँ`,
   itArrived: "पहुँच गया",
-  countsAsApplied:
-    "आवेदन माना जाएगा, “आपने बताया” लिखकर। आपका क्रेडिट आपके पास रहेगा: कुछ नहीं कटेगा।",
+  countsAsApplied: "आवेदन माना जाएगा, “आपने बताया” लिखकर। आपका क्रेडिट आपके पास रहेगा: कुछ नहीं कटेगा।",
   notedItArrived: "दर्ज किया: पहुँच गया।",
   itDidNotArrive: "नहीं पहुँचा",
   notedAsNotSent:
     "दर्ज होगा कि नहीं भेजा गया। आपका क्रेडिट आपके पास रहेगा। Sendoff इसे दोबारा नहीं भेजेगा; आप खुद आवेदन कर सकते हैं।",
   notedItDidNotArrive: "दर्ज किया: नहीं पहुँचा।",
   iCannotTellEither: "मुझे भी नहीं पता",
-  leavesThisListAndStays:
-    "इस सूची से हट जाएगा और रिकॉर्ड में “पता नहीं” रहेगा। आपका क्रेडिट आपके पास रहेगा।",
+  leavesThisListAndStays: "इस सूची से हट जाएगा और रिकॉर्ड में “पता नहीं” रहेगा। आपका क्रेडिट आपके पास रहेगा।",
   notedItStaysUnclear: "दर्ज किया: पता नहीं चला।",
   youCanChange: "इसे आप इसके रिकॉर्ड में बदल सकते हैं।",
   thatWasNotNoted: "यह दर्ज नहीं हुआ।",
@@ -115,8 +112,7 @@ export const hindi: typeof english = {
   jobsSkipped: (count: number) => `${counted(count, "नौकरी", "नौकरियाँ")} छोड़ दी गईं।`,
   jobIsBack: "नौकरी वापस आ गई, जैसी थी।",
   jobsAreBack: (count: number) => `${count} नौकरियाँ वापस आ गईं, जैसी थीं।`,
-  jobsHadMovedOnSince: (count: number) =>
-    `${count} नौकरियाँ तब तक आगे बढ़ चुकी थीं, वे वैसी ही रहेंगी।`,
+  jobsHadMovedOnSince: (count: number) => `${count} नौकरियाँ तब तक आगे बढ़ चुकी थीं, वे वैसी ही रहेंगी।`,
   jobHadMovedOnSince: "1 नौकरी तब तक आगे बढ़ चुकी थी, वह वैसी ही रहेगी।",
   darkMode: "डार्क मोड",
   iAppliedMyself: "मैंने खुद आवेदन किया",

@@ -85,7 +85,12 @@ export const profileSchema: readonly SchemaSection[] = [
     fields: [
       { key: "jobTitle", label: fields.jobTitle, type: "text", isRequired: true },
       { key: "company", label: fields.company, type: "text", isRequired: true },
-      { key: "workLocation", label: fields.workLocation, type: "text", placeholder: messages.cityOrRemote },
+      {
+        key: "workLocation",
+        label: fields.workLocation,
+        type: "text",
+        placeholder: messages.cityOrRemote,
+      },
       {
         key: "experienceType",
         label: fields.experienceType,

@@ -91,7 +91,7 @@ export const hindi: typeof english = {
   moneyTextPerApplication: (moneyText: string) => `हर आवेदन ${moneyText}`,
   changePlan: "प्लान बदलें",
   itBeganAt: (when: string) =>
-    `यह ${when} को शुरू हुआ था। अगर आप पैसे दे चुके हैं, तो दोबारा देने से पहले उनके आने का इंतज़ार करें।`,
+    `यह ${when} पर शुरू हुआ था। अगर आप पैसे दे चुके हैं, तो दोबारा देने से पहले उनके आने का इंतज़ार करें।`,
   paymentOfIsStillOpen: (moneyText: string) => `${moneyText} का एक पेमेंट अभी पूरा नहीं हुआ`,
   applications: "आवेदन",
   aboutCount: (count: string) => `करीब ${count}`,
