@@ -9,7 +9,7 @@ type Text = NodeOf<"Literal"> | NodeOf<"TemplateLiteral">;
 type Node = NonNullable<Text["parent"]>;
 
 const SCREENS = /\/apps\/web\/src\//u;
-const TEXTS = /messages\.ts$|\.test\.tsx?$|\/testing\//u;
+const TEXTS = /messages(?:\.[a-z]{2})?\.ts$|-text\.[a-z]{2}\.ts$|\.test\.tsx?$|\/testing\//u;
 
 const LETTER = /\p{L}/u;
 

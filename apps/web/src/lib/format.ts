@@ -158,7 +158,8 @@ export function formatElapsed(from: string | number, to: string | number): strin
 
 /** "0.9 s", "14 s": short times keep a decimal. */
 export function formatSeconds(seconds: number): string {
-  return `${seconds < 9.95 ? Number(seconds.toFixed(1)) : Math.round(seconds)} s`;
+  const figure = seconds < 9.95 ? Number(seconds.toFixed(1)) : Math.round(seconds);
+  return `${figure} ${language() === "hi" ? "से." : "s"}`;
 }
 
 /** Where the first two letters are not the ones a portal is known by. */

@@ -13,7 +13,7 @@ beforeEach(() => localStorage.clear());
 /** What somebody's page does once it is known who they are. */
 function meet(...users: readonly ReturnType<typeof aUser>[]) {
   const client = createQueryClient();
-  const reload = vi.fn();
+  const reload = vi.fn<() => void>();
   const stop = followLanguage(client, reload);
   for (const user of users) client.setQueryData(userQuery.queryKey, user);
   stop();

@@ -248,4 +248,5 @@ export const hindi: Catalogue = {
   "{1} weeks": "{1} हफ़्ते",
   "{1} month": "{1} महीना",
   "{1} months": "{1} महीने",
+  "{1}, beside +{2}": "{1:said}, +{2} के साथ",
 };

@@ -341,4 +341,7 @@ export const hindi: Catalogue = {
   "The page did not answer in time.": "पेज ने समय पर जवाब नहीं दिया।",
   "The form takes no CV as a file": "फ़ॉर्म सीवी की फ़ाइल नहीं लेता",
   "The CV could not be uploaded": "सीवी अपलोड नहीं हो सका",
+  Review: "जाँच",
+  Submit: "सबमिट",
+  Confirmation: "पुष्टि",
 };

@@ -1,6 +1,7 @@
 import { type CommonAnswers, Proficiency } from "@sendoff/contract/common-answers";
 import { Select } from "../../components/ui/select.tsx";
 import { languagesOf } from "./draft.ts";
+import { choiceWord } from "../../state/messages.ts";
 import { messages } from "./messages.ts";
 import { SourceNote } from "./source-note.tsx";
 
@@ -36,7 +37,10 @@ export function LanguageRows({
             value={levels[name] ?? ""}
             placeholder={messages.chooseALevel}
             onChange={(level) => onChange(name, level)}
-            options={Proficiency.options.map((level) => ({ value: level, label: level }))}
+            options={Proficiency.options.map((level) => ({
+              value: level,
+              label: choiceWord(level),
+            }))}
           />
         </li>
       ))}

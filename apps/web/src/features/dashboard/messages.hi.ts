@@ -15,7 +15,7 @@ export const hindi: typeof english = {
   andYouSentYourself: (count: string) => `और ${count} आपने खुद भेजे`,
   moreThanYesterday: (count: string) => `कल इस समय से ${count} ज़्यादा`,
   fewerThanYesterday: (count: string) => `कल इस समय से ${count} कम`,
-  ofUpTo: (count: string) => `/ ज़्यादा से ज़्यादा ${count}`,
+  ofUpTo: (count: string) => `/ ${count} तक`,
   confirmedOfAll: (count: string, total: string) => `${total} में से ${count} की पुष्टि`,
   applicationsToday: "आज के आवेदन",
   successRate: "सफलता दर",

@@ -7,7 +7,7 @@ import type { english } from "./messages.ts";
 export const hindi: typeof english = {
   wantsToSeeYou: (name: string) => `${name} को आपकी ज़रूरत है`,
   weKeepThePageOpen: (note: string, clockWords) =>
-    sentence`${note} हम पेज को ${clockWords} और खुला रखते हैं; कुछ नहीं खोएगा।`,
+    sentence`${note} हम पेज को ${clockWords} और खुला रखेंगे; कुछ नहीं खोएगा।`,
   showMe: "दिखाएँ",
   backToNeedsYou: "“आपकी बारी” पर लौटें",
   letYouThrough: (platformName: string) => `${platformName} ने आपको आगे जाने दिया`,

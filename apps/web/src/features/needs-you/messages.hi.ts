@@ -159,7 +159,7 @@ export const hindi: typeof english = {
   waitingForThisAnswer: "इस जवाब के इंतज़ार में",
   companyName: (companyName: string, location: string, otherQuestions: number) =>
     `${companyName}, ${location}${otherQuestions === 0 ? "" : `। ${counted(otherQuestions, "और जवाब", "और जवाबों")} का इंतज़ार है`}`,
-  stoppedWhen: (when: string) => `${when} को रुका`,
+  stoppedWhen: (when: string) => `${when} पर रुका`,
   jobTitleAtCompanyName: (jobTitle: string, companyName: string) => `${jobTitle}, ${companyName}`,
   sendoffPressedSubmitOnceAndNever:
     "Sendoff ने एक बार सबमिट दबाया और दोबारा कभी नहीं दबाएगा, ताकि किसी कंपनी को यह दो बार न मिले; क्रेडिट लौटा दिया गया है। आपको जो पता चला, वह बताएँ।",

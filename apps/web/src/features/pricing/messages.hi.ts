@@ -18,6 +18,6 @@ export const hindi: typeof english = {
   bestValue: "सबसे किफ़ायती",
   perApplication: "प्रति आवेदन",
   fromMinimumApplicationsApplications: (minimumApplications: number, amount: string) =>
-    `कम से कम ${minimumApplications} आवेदन, ${amount}`,
+    `${minimumApplications} आवेदनों से, ${amount}`,
   getStartedWith: (name: string) => `${name} से शुरू करें`,
 };

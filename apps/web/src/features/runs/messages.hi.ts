@@ -115,7 +115,7 @@ export const hindi: typeof english = {
   creditsHeldHeld: (creditsHeld: number) => `+${creditsHeld} रोके हुए`,
   waitsForYouSince: (minutes: string) => `${minutes} से आपके इंतज़ार में`,
   askedForAt: (minutes: string) => `${minutes} पर कहा गया`,
-  startedStart: (start: string) => `${start} को शुरू हुआ`,
+  startedStart: (start: string) => `${start} पर शुरू हुआ`,
   startedEndedMinutes: (started: string, minutes: string) => `${started}, ${minutes} पर ख़त्म हुआ`,
   eachTimeSendoffWentOut: "Sendoff ने जब-जब आपके लिए आवेदन किए, सबसे नया पहले।",
   allRuns: "सारे दौर",
