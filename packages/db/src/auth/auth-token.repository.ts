@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../client.ts";
+import { preparedOnce } from "../wall/prepared-once.ts";
 
 /** DECISIONS D5: a token ends 30 days after it was made, or after 7 days without use. By the database's clock. */
 const isAlive = sql<boolean>`
@@ -66,6 +67,7 @@ export async function findUserOfToken(
 ): Promise<TokenUser | undefined> {
   const found = await db
     .selectFrom("auth_token")
+    .modifyFront(preparedOnce)
     .select([
       "user_id",
       sql<boolean>`last_used_at < now() - interval '5 minutes'`.as("is_stale"),
