@@ -20,8 +20,9 @@ const FILE_TYPES: Readonly<Record<string, string>> = {
 };
 // A kept page has no scripts any more; it may not load or do anything all the same.
 const LOCKED = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self'";
-/** Our own page has buttons; those of a kept page may not pass for them. */
-const WITH_BUTTONS = LOCKED.replace("sandbox", "sandbox allow-forms");
+/** Our own page has buttons. In a sandbox a browser would call it a stranger's, and what they post would be refused. */
+const OURS =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 interface Answer {
   readonly status: number;
@@ -50,7 +51,7 @@ export function createOperatorPages(deps: {
     });
     response.writeHead(answer.status, {
       "content-type": answer.type,
-      "content-security-policy": path.startsWith("/operator/bundles/") ? LOCKED : WITH_BUTTONS,
+      "content-security-policy": path.startsWith("/operator/bundles/") ? LOCKED : OURS,
       "cache-control": "no-store",
       "x-content-type-options": "nosniff",
       "referrer-policy": "no-referrer",

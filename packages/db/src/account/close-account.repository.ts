@@ -1,9 +1,10 @@
 import { hmac } from "@sendoff/kit";
 import type { Transaction } from "kysely";
-import { disconnectLane } from "../applying/lane.repository.ts";
+import { disconnectLane, holdLanes } from "../applying/lane.repository.ts";
 import { endPortalLogins } from "../applying/portal-login.repository.ts";
 import { endRunOfLane } from "../applying/end-run.repository.ts";
 import type { AuditPlace } from "../audit/audit-event.repository.ts";
+import { isTokenAlive } from "../auth/auth-token.repository.ts";
 import { recordChange, type TellDeps } from "../auth/record-change.ts";
 import { shutOut } from "../auth/shut-out.repository.ts";
 import type { Db } from "../client.ts";
@@ -32,18 +33,29 @@ export async function isClosedAddress(
  * every session ends and nobody can sign in, runs end, schedules are paused, and its accounts on portals are let go (a worker that
  * serves one finds its fence moved and stops). Stored sign-ins are destroyed with it and not kept for an undo: whoever deletes an
  * account means them first of all, and connecting again costs a minute. Everything else stays as it is until `endAccount`.
- * Returns until when it can be taken back; undefined when there is no such account any more, or it is closed already.
+ * Returns until when it can be taken back; "closed" when there is no such account any more, or it is closed already, and "signed_out"
+ * when `session` has ended meanwhile, by an undo that came first.
  */
 export async function closeAccount(
   trx: Transaction<DB>,
   deps: TellDeps & { readonly config: { readonly pepper: Uint8Array } },
-  { userId, place }: { readonly userId: string; readonly place: AuditPlace },
-): Promise<Date | undefined> {
+  {
+    userId,
+    place,
+    session,
+  }: {
+    readonly userId: string;
+    readonly place: AuditPlace;
+    /** The token of who asks, where a session does. */
+    readonly session?: Buffer;
+  },
+): Promise<Date | "closed" | "signed_out"> {
   await releasePortals(trx, userId);
   // A sign-in that is under way comes before or after this, never in between (`findEraseAt`).
   await trx.selectFrom("app_user").select("id").where("id", "=", userId).forUpdate().execute();
   const user = await findUser(trx, userId);
-  if (user === undefined || user.erase_at !== null) return undefined;
+  if (user === undefined || user.erase_at !== null) return "closed";
+  if (session !== undefined && !(await isTokenAlive(trx, session, userId))) return "signed_out";
   const eraseAt = await recordChange(trx, deps, {
     userId,
     kind: "account_deleted",
@@ -67,13 +79,7 @@ export async function closeAccount(
 /** Disconnects every account on a portal and ends what goes on there. The lanes first, as everybody who serves one takes them. */
 export async function releasePortals(trx: Db, userId: string): Promise<void> {
   const note = "The account was deleted";
-  const lanes = await trx
-    .selectFrom("lane")
-    .select("platform_id")
-    .where("user_id", "=", userId)
-    .orderBy("platform_id")
-    .execute();
-  for (const { platform_id: platformId } of lanes) {
+  for (const platformId of await holdLanes(trx, userId)) {
     await disconnectLane(trx, { userId, platformId });
     await endRunOfLane(trx, { userId, platformId }, "stopped", note);
   }

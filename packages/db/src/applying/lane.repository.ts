@@ -226,6 +226,21 @@ export async function ownsLane(trx: Db, lease: LaneLease): Promise<boolean> {
 }
 
 /**
+ * Holds all of a user's lanes to the end of the transaction and returns their platforms. For whatever changes an account as a whole:
+ * first of all, as everybody who serves one takes it first, and so that two of them never wait for each other.
+ */
+export async function holdLanes(trx: Db, userId: string): Promise<number[]> {
+  const lanes = await trx
+    .selectFrom("lane")
+    .select("platform_id")
+    .where("user_id", "=", userId)
+    .orderBy("platform_id")
+    .forUpdate()
+    .execute();
+  return lanes.map(({ platform_id: platformId }) => platformId);
+}
+
+/**
  * Disconnects: credentials and session are deleted at once (RELIABILITY 4) and the fence moves, so that a worker that still
  * serves the lane stops. The lane stays, signed out, because runs and their history hang on it. False when there was none.
  * In a transaction that also ends the lane's run, this comes first: a submit takes the lane before the application.

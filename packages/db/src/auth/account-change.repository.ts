@@ -2,7 +2,7 @@ import { ChangeKind } from "@sendoff/contract/security";
 import { type Selectable, sql, type Transaction } from "kysely";
 import { z } from "zod";
 import type { AuditPlace } from "../audit/audit-event.repository.ts";
-import { disconnectLane } from "../applying/lane.repository.ts";
+import { disconnectLane, holdLanes } from "../applying/lane.repository.ts";
 import { endPortalLogins } from "../applying/portal-login.repository.ts";
 import { endRunOfLane } from "../applying/end-run.repository.ts";
 import type { Db } from "../client.ts";
@@ -176,6 +176,7 @@ export async function undoChange(
   change: StoredChange,
   isProved: boolean,
 ): Promise<UndoOutcome> {
+  await holdLanes(trx, change.userId);
   const undone = await trx
     .updateTable("account_change")
     .set({ undone_at: sql<Date>`now()` })

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../client.ts";
+import { preparedOnce } from "../wall/prepared-once.ts";
 
 /** DECISIONS D5: a token ends 30 days after it was made, or after 7 days without use. By the database's clock. */
 const isAlive = sql<boolean>`
@@ -69,6 +70,7 @@ export async function findUserOfToken(
   const found = await db
     .selectFrom("auth_token")
     .innerJoin("app_user", "app_user.id", "auth_token.user_id")
+    .modifyFront(preparedOnce)
     .select([
       "user_id",
       "app_user.language",

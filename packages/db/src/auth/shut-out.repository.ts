@@ -1,4 +1,5 @@
 import { sql, type Transaction } from "kysely";
+import { holdLanes } from "../applying/lane.repository.ts";
 import { listRunsUnderWay, requestRunStop } from "../applying/run.repository.ts";
 import type { DB } from "../schema.ts";
 import { revokeAuthSessions } from "./auth-token.repository.ts";
@@ -8,6 +9,7 @@ import { revokeAuthSessions } from "./auth-token.repository.ts";
  * asked to stop and schedules are paused. What was sent stays sent. The owner signs in again with a new code.
  */
 export async function shutOut(trx: Transaction<DB>, userId: string): Promise<void> {
+  await holdLanes(trx, userId);
   // Schedules first: a due one that is not taken up yet starts nothing after this.
   await trx
     .updateTable("schedule")

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Db } from "../client.ts";
 import { asSystem, asUser, forCurrentActor } from "./actor.ts";
+import { preparedOnce } from "./prepared-once.ts";
 import { ASHA, BORIS, openWalled, type Walled } from "./walled.fixture.ts";
 
 let owned: Walled["owned"];
@@ -60,6 +61,27 @@ test("after a failure, of a query or a whole transaction, the next one sees thei
   expect(await asUser(ASHA, ids)).toEqual([ASHA]);
   await expect(asUser("not a user", ids)).rejects.toThrow("uuid");
   expect(await asUser(ASHA, ids)).toEqual([ASHA]);
+});
+
+test("a query that every call makes is planned once, whoever makes it, also after a failure", async () => {
+  const named = (id: string) =>
+    api.kysely.selectFrom("app_user").modifyFront(preparedOnce).select("id").where("id", "=", id);
+  const find = async (id: string) => (await named(id).execute()).length;
+  await expect(asUser(ASHA, () => find("not an id"))).rejects.toThrow("uuid");
+  const found = [
+    await asUser(ASHA, () => find(ASHA)),
+    await asUser(ASHA, () => find(BORIS)),
+    await asUser(BORIS, () => find(BORIS)),
+    await asSystem(() => find(ASHA)),
+    await find(ASHA),
+  ];
+  expect(found).toEqual([1, 0, 1, 1, 0]);
+  await expect(asUser(ASHA, () => find("not an id"))).rejects.toThrow("uuid");
+  expect(await asUser(ASHA, () => find(ASHA))).toBe(1);
+  const { rows } = await sql<{ uses: number }>`
+    select (generic_plans + custom_plans)::int as uses from pg_prepared_statements
+    where statement like '%prepared once%' and statement like '%app_user%'`.execute(api.kysely);
+  expect(rows).toEqual([{ uses: 6 }]);
 });
 
 test("what is read bit by bit is read for whom it was begun", async () => {

@@ -2,11 +2,14 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import pg from "pg";
 import { APP_ROLES } from "../roles.ts";
 import { type Actor, currentActor } from "./actor.ts";
+import { preparedNameOf } from "./prepared-once.ts";
 
 // What pg has and its types leave out.
 declare module "pg" {
   interface Query {
     queryMode: "extended" | undefined;
+    name: string | undefined;
+    hasBeenParsed(connection: pg.Connection): boolean;
     prepare(connection: pg.Connection): void;
     handleDataRow(message: unknown): void;
     handleCommandComplete(message: unknown, connection: pg.Connection): void;
@@ -95,6 +98,7 @@ class ActingClient implements PostgresPoolClient {
       else resolve(result);
     });
     query.saysFirst(this.#saying(), this.#isPooled ? undefined : this.#prepared);
+    if (!this.#isPooled) query.isKeptAs(preparedNameOf(text), text);
     this.#client.query(query);
     return promise;
   }
@@ -128,6 +132,7 @@ const idOf = (actor: Actor): string => (typeof actor === "string" ? NOBODY : act
 class ActingQuery extends pg.Query {
   #saying: Saying | undefined;
   #prepared: Set<string> | undefined;
+  #kept: { readonly name: string; readonly text: string } | undefined;
 
   /** `prepared` has the names that the connection keeps; undefined: it keeps none. */
   saysFirst(saying: Saying, prepared: Set<string> | undefined): void {
@@ -136,19 +141,37 @@ class ActingQuery extends pg.Query {
     this.#prepared = prepared;
   }
 
+  /** The query itself is kept by the connection under a name, and planned when it has none of that name. After `saysFirst`. */
+  isKeptAs(name: string | undefined, text: string): void {
+    this.#kept = name === undefined ? undefined : { name, text };
+  }
+
   override prepare(connection: pg.Connection): void {
     if (this.#saying !== undefined) {
       const { text, values } = this.#saying;
       const name = this.#prepared === undefined ? "" : this.#saying.name;
-      if (this.#prepared?.has(name) !== true) {
-        // An earlier batch may have failed after it had prepared; to close what is not there is no error.
-        connection.close({ type: "S", name }, true);
-        connection.parse({ name, text, types: [] }, true);
-      }
+      this.#parse(connection, { name, text });
       connection.bind({ statement: name, values: [...values] }, true);
       connection.execute({}, true);
     }
+    if (this.#kept !== undefined) {
+      this.name = this.#kept.name;
+      this.#parse(connection, this.#kept);
+    }
     super.prepare(connection);
+  }
+
+  /** The driver takes a statement for prepared before it has run; ours are when they have. */
+  override hasBeenParsed(connection: pg.Connection): boolean {
+    return this.#kept !== undefined || super.hasBeenParsed(connection);
+  }
+
+  #parse(connection: pg.Connection, statement: { readonly name: string; readonly text: string }) {
+    const { name, text } = statement;
+    if (this.#prepared?.has(name) === true) return;
+    // An earlier batch may have failed after it had prepared; to close what is not there is no error.
+    connection.close({ type: "S", name }, true);
+    connection.parse({ name, text, types: [] }, true);
   }
 
   override handleDataRow(message: unknown): void {
@@ -157,6 +180,7 @@ class ActingQuery extends pg.Query {
 
   override handleCommandComplete(message: unknown, connection: pg.Connection): void {
     if (this.#saying === undefined) {
+      if (this.#kept !== undefined) this.#prepared?.add(this.#kept.name);
       super.handleCommandComplete(message, connection);
       return;
     }

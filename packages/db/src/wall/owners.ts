@@ -5,7 +5,11 @@ export type Owner =
   /** The same, and what has no user is everybody's to read. */
   | { readonly column: string; readonly isShared: true }
   /** Each row belongs to whom the row that it names belongs to, by that one's `key`, its id where nothing is said. */
-  | (RowOf & { readonly addedWith?: RowOf });
+  | (RowOf & {
+      readonly addedWith?: RowOf;
+      /** It says nothing of its user: everybody may read it, and nobody else change it. A look at the parent for each row costs. */
+      readonly isReadByAll?: true;
+    });
 
 export interface RowOf {
   readonly parent: string;
@@ -28,7 +32,8 @@ export const OWNERS: Readonly<Record<string, Owner>> = {
   },
   payment_evidence: { parent: "payment_order", by: "txnid", key: "txnid" },
   platform: { column: "owner_user_id", isShared: true },
-  platform_filter: { parent: "platform", by: "platform_id" },
+  // What a board's manifest has, the same on each.
+  platform_filter: { parent: "platform", by: "platform_id", isReadByAll: true },
   preview_job: { parent: "run", by: "preview_id" },
   run_event: { parent: "run", by: "run_id" },
   run_listing: { parent: "run", by: "run_id" },

@@ -65,9 +65,9 @@ function conditionsOf(
   const parent = OWNERS[owner.parent];
   const isShared = parent !== undefined && "isShared" in parent;
   const changed = under(owner, isShared ? ` and p.${parent.column} = ${ME}` : "");
-  const { addedWith } = owner;
+  const { addedWith, isReadByAll } = owner;
   return {
-    seen: under(owner),
+    seen: isReadByAll === true ? "true" : under(owner),
     added: addedWith === undefined ? changed : under(addedWith),
     changed,
   };

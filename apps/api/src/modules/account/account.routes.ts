@@ -20,7 +20,7 @@ export function registerAccountModule(app: FastifyInstance, deps: ApiDeps): void
   registerSessions(app, deps);
   registerExport(app, deps);
   register(app, routes.deleteAccount, async ({ user, request }) => {
-    await deleteAccount(deps, user.id, auditPlaceOf(request));
+    await deleteAccount(deps, user, auditPlaceOf(request));
     return { status: 200, body: { success: true as const } };
   });
 }

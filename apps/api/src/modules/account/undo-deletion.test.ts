@@ -114,6 +114,23 @@ test("an account that was moved to a thief's address and deleted there comes bac
   expect((await signIn(user.email)).status).toBe(200);
 });
 
+test("a deletion and an undo of what came before, at once: neither is in the other's way, and the undo has the last word", async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const user = await api.createUser({ filters: PREFERENCES });
+    await connect(api.db, user.id);
+    expect(
+      (await api.call(routes.applyJobs, { user, body: { platform_id: LINKEDIN } })).status,
+    ).toBe(202);
+    expect((await api.call(routes.exportAccount, { user })).status).toBe(200);
+    const code = await undoCodeOf(user.email);
+    const [removed, undone] = await Promise.all([remove(user), undo(code)]);
+    expect([200, 401]).toContain(removed.status);
+    expect(undone).toMatchObject({ status: 200 });
+    const { rows } = await query("select erase_at from app_user where id = $1", user);
+    expect(rows).toEqual([{ erase_at: null }]);
+  }
+});
+
 test("a sign-in at the same moment leaves no session behind", async () => {
   const user = await api.createUser();
   for (const from of ["10.0.1.1", "10.0.1.2", "10.0.1.3"]) {
