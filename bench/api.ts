@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { openStage, type Stage } from "../tooling/stage/stage.ts";
 import { type Aim, judge } from "./aims.ts";
-import { CALLS, type CallName } from "./api-calls.ts";
+import { CALLS, type CallName, PEOPLE, tokenOf } from "./api-calls.ts";
 import { type Latency, latencyOf } from "./latency.ts";
 import { sampleProcesses } from "./process-sampler.ts";
 
@@ -14,8 +14,6 @@ const MOST_TIMES_SLOWER = 1.4;
 const ROUNDS = 5;
 const CALLS_A_ROUND = 400;
 const WARM_UP = 400;
-const AT_ONCE = 8;
-const TOKEN = "bench-token";
 
 interface SideFigures extends Latency {
   /** Of the process that answers, for each call. */
@@ -41,10 +39,11 @@ export async function benchApi(say: (line: string) => void): Promise<ApiFigures>
     const bare = await startBare(stage);
     try {
       const calls: CallFigures[] = [];
-      for (const { name, path, query } of CALLS) {
+      for (const { name, path, query, body } of CALLS) {
+        const text = body === undefined ? undefined : JSON.stringify(body);
         const [product, script] = await timeInTurns([
-          { url: `${stage.apiUrl}${path}${query}`, listPids: stage.api.listPids },
-          { url: `${bare.url}${path}${query}`, listPids: () => [bare.pid] },
+          { url: `${stage.apiUrl}${path}${query}`, body: text, listPids: stage.api.listPids },
+          { url: `${bare.url}${path}${query}`, body: text, listPids: () => [bare.pid] },
         ]);
         if (product === undefined || script === undefined) throw new Error("nothing was measured");
         calls.push({ call: name, product, bare: script });
@@ -72,17 +71,18 @@ function judgeCall({ call, product, bare }: CallFigures): Aim {
 
 interface Side {
   readonly url: string;
+  readonly body: string | undefined;
   readonly listPids: () => readonly number[];
 }
 
 /** What a call takes on each side, measured in turns. */
 async function timeInTurns(sides: readonly Side[]): Promise<SideFigures[]> {
-  for (const { url } of sides) await time(url, WARM_UP);
+  for (const side of sides) await time(side, WARM_UP);
   const measured = sides.map((side) => ({ side, times: new Array<number>(), cpuSeconds: 0 }));
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const each of measured) {
       const sampler = sampleProcesses(each.side.listPids);
-      each.times.push(...(await time(each.side.url, CALLS_A_ROUND)));
+      each.times.push(...(await time(each.side, CALLS_A_ROUND)));
       each.cpuSeconds += sampler.stop().cpuSeconds;
     }
   }
@@ -92,33 +92,37 @@ async function timeInTurns(sides: readonly Side[]): Promise<SideFigures[]> {
   }));
 }
 
-async function time(url: string, count: number): Promise<number[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+async function time(side: Side, count: number): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: PEOPLE });
   const times: number[] = [];
   let left = count;
-  const work = async (): Promise<void> => {
+  const work = async (_: unknown, person: number): Promise<void> => {
     while (left > 0) {
       left -= 1;
       const startedAt = performance.now();
-      await call(url, agent);
+      await call(side, person, agent);
       times.push(performance.now() - startedAt);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: PEOPLE }, work));
   agent.destroy();
   return times;
 }
 
 /** Resolves once the whole answer is there. */
-async function call(url: string, agent: Agent): Promise<void> {
-  const headers = { authorization: `Bearer ${TOKEN}` };
+async function call({ url, body }: Side, person: number, agent: Agent): Promise<void> {
+  const headers = {
+    authorization: `Bearer ${tokenOf(person)}`,
+    ...(body === undefined ? {} : { "content-type": "application/json" }),
+  };
+  const method = body === undefined ? "GET" : "PUT";
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  request(url, { agent, headers }, (answer) => {
+  request(url, { agent, headers, method }, (answer) => {
     if (answer.statusCode !== 200) reject(new Error(`${url} answered ${answer.statusCode}`));
     answer.on("error", reject).on("end", resolve).resume();
   })
     .on("error", reject)
-    .end();
+    .end(body);
   await promise;
 }
 
@@ -147,21 +151,23 @@ async function startBare(
   };
 }
 
-/** One user with three connected platforms and five hundred applications, twenty of them of today. */
+/** People with three connected platforms and five hundred applications each, twenty of them of today. */
 async function fill({ database: { pool } }: Stage): Promise<void> {
+  const people = `(select n as person, md5('bench' || n)::uuid as id from generate_series(0, ${PEOPLE - 1}) n)`;
   for (const statement of [
     `insert into app_user (id, email, username, time_zone)
-     values ('00000000-0000-4000-8000-000000000001', 'bench@example.test', 'asha', 'Asia/Kolkata')`,
+     select id, 'bench' || person || '@example.test', 'asha', 'Asia/Kolkata' from ${people} p`,
     `insert into auth_token (token_hash, user_id)
-     values (sha256(convert_to('${TOKEN}', 'UTF8')), '00000000-0000-4000-8000-000000000001')`,
+     select sha256(convert_to('${tokenOf(0).slice(0, -1)}' || person, 'UTF8')), id from ${people} p`,
     `insert into lane (user_id, platform_id, state, daily_limit)
-     select '00000000-0000-4000-8000-000000000001', n, 'connected', 25 from generate_series(1, 3) n`,
+     select id, n, 'connected', 25 from ${people} p, generate_series(1, 3) n`,
     `insert into application (id, user_id, platform_id, portal_job_id, job_title, company, location, url, description,
        job_fingerprint, status, attempts, created_at, started_at, applied_at, updated_at, busy_ms, cost_cents)
-     select gen_random_uuid(), '00000000-0000-4000-8000-000000000001', 1 + n % 3, 'job-' || n, 'Senior Platform Engineer',
+     select gen_random_uuid(), p.id, 1 + n % 3, 'job-' || n, 'Senior Platform Engineer',
        'Company ' || n, 'Bengaluru, Karnataka', 'https://www.linkedin.com/jobs/view/' || n, repeat('What the job asks for. ', 40),
        'job-' || n, 'APPLIED', 1, t, t, t, t, 21000, 90
-     from generate_series(1, 500) n, lateral (select case when n <= 20 then now() else now() - n * interval '3 hours' end as t) d`,
+     from ${people} p, generate_series(1, 500) n,
+       lateral (select case when n <= 20 then now() else now() - n * interval '3 hours' end as t) d`,
     "analyze",
   ])
     await pool.query(statement);

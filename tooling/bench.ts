@@ -3,6 +3,7 @@ import { z } from "zod";
 import { describeAim, judgeAims } from "../bench/aims.ts";
 import { benchApi } from "../bench/api.ts";
 import { benchApplying } from "../bench/applying.ts";
+import { benchCommits } from "../bench/commits.ts";
 import { benchHistory } from "../bench/history.ts";
 import { benchLedger } from "../bench/ledger.ts";
 import { benchLive, benchWatched } from "../bench/live.ts";
@@ -19,6 +20,7 @@ const PARTS = [
   "applying",
   "portals",
   "ledger",
+  "commits",
   "history",
   "schedules",
   "streams",
@@ -49,6 +51,7 @@ async function bench({ only, portal, slots, rows, json }: Options): Promise<void
   const applying = isWanted("applying") ? await measureApplying(slots) : {};
   const portals = isWanted("portals") ? { portals: await measurePortals(portal, slots) } : {};
   const ledger = isWanted("ledger") ? { ledger: await measureLedger() } : {};
+  const commits = isWanted("commits") ? { commits: await measureCommits() } : {};
   const schedules = isWanted("schedules") ? { schedules: await measureSchedules() } : {};
   const history = isWanted("history") ? { history: await measureHistory(rows) } : {};
   const streams = isWanted("streams") ? { streams: await measureStreams() } : {};
@@ -60,6 +63,7 @@ async function bench({ only, portal, slots, rows, json }: Options): Promise<void
     ...applying,
     ...portals,
     ...ledger,
+    ...commits,
     ...history,
     ...schedules,
     ...streams,
@@ -75,6 +79,13 @@ async function measureLedger() {
   const ledger = await benchLedger(say);
   for (const aim of ledger.aims) say(describeAim(aim));
   return ledger;
+}
+
+async function measureCommits() {
+  say("Commits: a thousand lanes take steps, each commit on the disk");
+  const commits = await benchCommits(say);
+  for (const aim of commits.aims) say(describeAim(aim));
+  return commits;
 }
 
 async function measureHistory(rows: number) {

@@ -10,6 +10,8 @@ const REACHES: Readonly<Record<string, number>> = {
   "apps/api/src/modules/auth/auth.routes.ts": 6,
   "apps/api/src/modules/security/security.routes.ts": 3,
   "apps/api/src/modules/cv/cv-file.routes.ts": 1,
+  // Which of the watched runs have news that their watchers were not told of: ids only.
+  "apps/api/src/modules/apply/run-stream.ts": 1,
   // Posts of the payment provider are about any order.
   "apps/api/src/modules/payment/payu-callback.routes.ts": 2,
   // Whether what was asked for is another's, to note it.

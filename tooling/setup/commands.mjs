@@ -127,14 +127,15 @@ ${SANDBOX_NOTE}
     places: "home",
     answersOnStdout: false,
     summary:
-      "applications per minute, next to a bare script and a usual bot, and on each portal; ledger, history, schedules, streams, calls, live view, start",
+      "applications per minute, next to a bare script and a usual bot, and on each portal; ledger, commits, history, schedules, streams, calls, live view, start",
     help: `npm run bench [-- --only PART] [--portal NAME] [--slots N] [--rows N] [--json FILE]
 
 Measures applications per minute by slots (1, 4, 8, 16) with 300 ms added to each answer of the portal, next to a bare
 script and to a bot in the usual style; also processor seconds and memory per application (api, worker, browser and
 PostgreSQL; of the scripts their Node and browser). Then the same on LinkedIn, Naukri, Indeed, Glassdoor and company
 boards of ten makers (--portal says one of them), at 1 and 8 slots, each beside a bare script on the same pages, both with two pictures of every application. Then the ledger: holds, captures, releases and top-ups a second at 1,
-8 and 32 connections, and how long a balance takes with a million entries. Then logs and analytics of a user with 100,000
+8 and 32 connections, and how long a balance takes with a million entries. Then the steps of a thousand lanes committed a second
+when their watchers are told of each, and when nobody is. Then logs and analytics of a user with 100,000
 applications among a million (--rows says another number). Then the scan for due runs with 100,000 and a
 million schedules, when nothing is due and when 500 are, with the plan of its query. Then a thousand open event streams on
 one api: memory for each, connections to PostgreSQL, and how late an event comes. Then common calls of the api beside a bare Fastify
@@ -145,9 +146,27 @@ least 25 times the usual bot; a balance in less than 2 ms at the median. A misse
 when something could not be measured.
 ${SANDBOX_NOTE}
 
-  --only PART   applying, portals, ledger, history, schedules, streams, api, live, watched or starting
+  --only PART   applying, portals, ledger, commits, history, schedules, streams, api, live, watched or starting
   --slots N     applying and portals with this number of slots alone
   --rows N      history among this many applications, 100,000 or more
+  --json FILE   write the figures there`,
+  },
+  {
+    name: "bench:api",
+    options: { json: "text" },
+    script: "tooling/bench-api.ts",
+    needs: [],
+    places: "home",
+    answersOnStdout: false,
+    summary: "common calls beside a bare Fastify with the same queries, as ratios",
+    help: `npm run bench:api [-- --json FILE]
+
+Calls that the app makes most (details, platforms, logs, dashboard, balance, what needs the user, saving preferences), eight people at
+a time, in turns with a bare Fastify that makes the same queries and looks the same token up, in a process of its own. Prints the middle
+and the slow end of each and the processor time of the process that answers, and whether the aim (1.4 times at the median) is met; a
+missed aim is no error.
+${SANDBOX_NOTE}
+
   --json FILE   write the figures there`,
   },
   {

@@ -22,6 +22,22 @@ One file is printed as indented JSON. Several files are printed as one JSON obje
 are still read, and the exit code is 1. A wrong call exits with 2.`,
   },
   {
+    name: "supply:check",
+    options: { offline: "flag" },
+    script: "tooling/supply-check.ts",
+    needs: [],
+    places: "home",
+    answersOnStdout: false,
+    summary: "what the product is made of: SBOM, licences, known weaknesses",
+    help: `npm run supply:check [-- --offline]
+
+Writes the SBOM of what runs (CycloneDX) and the licences of all dependencies to .data/supply, and asks the registry for known
+weaknesses. The exit code is 1 for a licence or a weakness that nobody has accepted in writing (tooling/supply/exceptions.ts), for an
+acceptance that has run out or that nothing needs any more, and when the registry does not answer. Licences alone are part of npm test.
+
+  --offline   asks no registry`,
+  },
+  {
     name: "portal:check",
     script: "tooling/portal-check.ts",
     needs: ["chromium"],

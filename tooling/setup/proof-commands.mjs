@@ -151,6 +151,60 @@ ${SANDBOX_NOTE}
   --json FILE   write the figures there`,
   },
   {
+    name: "soak:upgrade",
+    options: { from: "text", applications: "text", json: "text" },
+    script: "tooling/soak-upgrade.ts",
+    needs: ["chromium", "cv"],
+    places: "home",
+    answersOnStdout: false,
+    summary: "the version before and this one at work on one database, replaced one by one",
+    help: `npm run soak:upgrade [-- --from COMMIT] [--applications N] [--json FILE]
+
+Takes the last version with an older schema out of the repository's history and starts two apis and two workers of it. While runs go on,
+the schema is brought up to date, one api and one worker are replaced by this version's, both versions serve side by side, and the
+others are replaced. Meanwhile people save without a pause and watch their runs. The exit code is 1 when a run does not reach its goal,
+a call is refused, a save is lost, anything is sent twice, or a process ends by itself. Needs a clone with its history.
+${SANDBOX_NOTE}
+
+  --from COMMIT       begin with this version
+  --applications N    the goal of each of the eight runs (6)
+  --json FILE         write the figures there`,
+  },
+  {
+    name: "soak:operations",
+    options: {
+      minutes: "text",
+      "idle-minutes": "text",
+      users: "text",
+      applicants: "text",
+      from: "text",
+      seed: "text",
+      json: "text",
+    },
+    script: "tooling/soak-operations.ts",
+    needs: ["chromium", "cv"],
+    places: "home",
+    answersOnStdout: false,
+    summary: "an hour of operators' work under two hundred users",
+    help: `npm run soak:operations [-- --minutes N] [--users N] [--applicants N] [--from COMMIT] [--seed S] [--json FILE]
+
+Two apis and three workers of the version before, PgBouncer and a standby serve two hundred users; a dozen of them apply without a pause.
+Under them the schema and then one process after the other are brought to this version, the vault gets another key and the old one is
+taken out, PgBouncer is killed twice, and the primary is killed and its standby promoted; a worker is killed every 20 seconds. Prints
+the median and the 99th percentile of each call beside those of some minutes in which nobody applied and nothing was done, and how
+many calls had to be made again. The exit code is 1 when a call fails, a save is lost, anything is sent twice or charged wrongly, or a
+process ends by itself. Needs PgBouncer and a clone with its history.
+${SANDBOX_NOTE}
+
+  --minutes N         how long (60)
+  --idle-minutes N    how long before that (3)
+  --users N           how many (200)
+  --applicants N      so many of them apply (12)
+  --from COMMIT       begin with this version
+  --seed S            the same choices again
+  --json FILE         write the figures there`,
+  },
+  {
     name: "soak:hands",
     script: "tooling/soak-hands.ts",
     options: {

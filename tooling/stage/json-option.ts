@@ -2,8 +2,7 @@ import { writeFileSync } from "node:fs";
 
 /** The file after `--json`, if given. */
 export function readJsonOption(args: readonly string[]): string | undefined {
-  const at = args.indexOf("--json");
-  return at < 0 ? undefined : args[at + 1];
+  return readTextOption(args, "--json");
 }
 
 /** The number after an option, or `otherwise`. Throws RangeError when it is no whole number. */
@@ -19,4 +18,10 @@ export function readNumberOption(args: readonly string[], name: string, otherwis
 /** Writes figures where `--json` says. */
 export function writeFigures(file: string | undefined, figures: unknown): void {
   if (file !== undefined) writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`);
+}
+
+/** The text after an option, if given. */
+export function readTextOption(args: readonly string[], name: string): string | undefined {
+  const at = args.indexOf(name);
+  return at < 0 ? undefined : args[at + 1];
 }

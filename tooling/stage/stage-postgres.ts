@@ -89,6 +89,12 @@ export class StagePostgres {
     await delay(100);
   }
 
+  /** Of the server that serves, for who owns the database. */
+  get ownerUrl(): string {
+    if (this.#server === undefined) throw new Error("PostgreSQL does not run");
+    return this.#server.url;
+  }
+
   /** The postmaster of the server that serves. */
   get pid(): number | undefined {
     return this.#server?.pid;

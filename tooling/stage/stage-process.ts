@@ -9,6 +9,9 @@ import { StartError } from "../start/start-error.ts";
 // As the supervisor of npm start does after a first death; here it never gives up, because deaths are the point.
 const RESPAWN_MS = 250;
 const READY_TIMEOUT_MS = 90_000;
+const STOP_TIMEOUT_MS = 12_000;
+/** Longer than a worker may take to finish what it is at (STOP_SECONDS). */
+const RENEW_TIMEOUT_MS = 100_000;
 /** One that has died so often and was never ready will not be: its environment or its code is wrong. */
 const MOST_EARLY_DEATHS = 4;
 
@@ -26,6 +29,10 @@ export interface StageProcess {
   readonly pause: () => Promise<void>;
   /** Starts it again after `pause`; `waitUntilReady` tells when it is there. */
   readonly resume: () => void;
+  /** What runs under this name now. */
+  readonly service: () => Service;
+  /** SIGTERM, time to finish what it is at, and a start of `next` in its place; resolves when that is ready. */
+  readonly renew: (next: Service) => Promise<void>;
   readonly stop: () => Promise<void>;
   /** SIGKILL to the process and all below it, at once: for when we end without having stopped it. */
   readonly abandon: () => void;
@@ -41,9 +48,11 @@ export interface StageProcessHooks {
 
 export function startStageProcess(
   name: string,
-  service: Service,
+  first: Service,
   hooks: StageProcessHooks,
 ): StageProcess {
+  let service = first;
+  let isRenewing = false;
   let isStopping = false;
   let deaths = 0;
   let ownEnds = 0;
@@ -52,23 +61,18 @@ export function startStageProcess(
   let child = launch();
 
   function launch(): ChildProcess {
-    const next = spawn(process.execPath, [service.script], {
-      env: { ...service.environment },
-      detached: true,
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    for (const stream of [next.stdout, next.stderr]) {
-      createInterface(stream).on("line", (line) => hooks.onLine(name, line));
-    }
-    if (next.pid !== undefined) hooks.onStart(name, next.pid);
+    const next = spawnService(name, service, hooks);
     next.once("exit", () => {
       // A killed worker leaves its browser behind; a person's machine would too, and the group ends it.
       if (next.pid !== undefined) killGroup(next.pid);
-      deaths += isPaused ? 0 : 1;
-      if (!isKilled && !isStopping && !isPaused) ownEnds += 1;
+      const isAway = isPaused || isRenewing;
+      deaths += isAway ? 0 : 1;
+      if (!isKilled && !isStopping && !isAway) ownEnds += 1;
       isKilled = false;
-      if (isStopping || isPaused) return;
-      setTimeout(() => !isStopping && !isPaused && (child = launch()), RESPAWN_MS);
+      if (isStopping || isAway) return;
+      setTimeout(() => {
+        if (!isStopping && !isPaused && child === next) child = launch();
+      }, RESPAWN_MS);
     });
     return next;
   }
@@ -77,19 +81,17 @@ export function startStageProcess(
     name,
     async waitUntilReady() {
       const deadline = performance.now() + READY_TIMEOUT_MS;
+      const deathsBefore = deaths;
       while (!(await isAnswering(service.readyUrl))) {
         if (isStopping) throw new StartError(`The ${name} was stopped before it was ready.`);
-        if (deaths >= MOST_EARLY_DEATHS)
+        if (deaths - deathsBefore >= MOST_EARLY_DEATHS)
           throw new StartError(`The ${name} ends again and again before it is ready.`);
         if (performance.now() > deadline)
           throw new StartError(`The ${name} was not ready in time.`);
         await delay(50);
       }
     },
-    kill() {
-      isKilled = child.kill("SIGKILL");
-      return isKilled;
-    },
+    kill: () => (isKilled = child.kill("SIGKILL")),
     countOwnEnds: () => ownEnds,
     killBrowser() {
       const browser = child.pid === undefined ? undefined : findBrowser(child.pid);
@@ -105,14 +107,18 @@ export function startStageProcess(
       isPaused = false;
       child = launch();
     },
+    service: () => service,
+    async renew(next) {
+      isRenewing = true;
+      await endInPeace(child, RENEW_TIMEOUT_MS);
+      service = next;
+      isRenewing = false;
+      child = launch();
+      await this.waitUntilReady();
+    },
     async stop() {
       isStopping = true;
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const ended = once(child, "exit");
-      child.kill("SIGTERM");
-      const timer = setTimeout(() => child.kill("SIGKILL"), 12_000);
-      await ended;
-      clearTimeout(timer);
+      await endInPeace(child, STOP_TIMEOUT_MS);
     },
     abandon() {
       isStopping = true;
@@ -120,6 +126,30 @@ export function startStageProcess(
     },
     listPids: () => (child.pid === undefined ? [] : [child.pid, ...listDescendants(child.pid)]),
   };
+}
+
+/** In a group of its own, with whatever it starts. */
+function spawnService(name: string, service: Service, hooks: StageProcessHooks): ChildProcess {
+  const child = spawn(process.execPath, [service.script], {
+    env: { ...service.environment },
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface(stream).on("line", (line) => hooks.onLine(name, line));
+  }
+  if (child.pid !== undefined) hooks.onStart(name, child.pid);
+  return child;
+}
+
+/** SIGTERM to a process, and SIGKILL when it has not ended by then. */
+async function endInPeace(child: ChildProcess, timeoutMs: number): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, "exit");
+  child.kill("SIGTERM");
+  const timer = setTimeout(() => child.kill("SIGKILL"), timeoutMs);
+  await ended;
+  clearTimeout(timer);
 }
 
 /** SIGKILL to a process and all below it; resolves when it has ended. */

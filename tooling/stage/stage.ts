@@ -5,12 +5,15 @@ import { prepareDatabase } from "@sendoff/db/migrate";
 import { PaymentControl, PortalControl } from "@sendoff/testkit/sandbox";
 import { removeHeavy } from "../start/left-behind.ts";
 import { getOrCreateSecrets } from "../start/secrets.ts";
-import { listServices, type Service } from "../start/services.ts";
+import type { Service } from "../start/services.ts";
+import { ROOT } from "../start/settings.ts";
 import { StartError } from "../start/start-error.ts";
 import { findFreePorts, type StagePorts } from "./free-ports.ts";
 import { claimStageFolder, type StageFolder } from "./stage-folder.ts";
 import { StagePostgres } from "./stage-postgres.ts";
+import { apiAt, listStageServices, moved, openPooler, workerAt } from "./stage-services.ts";
 import { listOwnWith, type StageProcess, startStageProcess } from "./stage-process.ts";
+import { takeVersionBefore, type VersionBefore } from "./version-before.ts";
 
 export interface StageOptions {
   /** Names the folder below `.data/stages`, together with this process's number. */
@@ -22,6 +25,10 @@ export interface StageOptions {
   readonly archives?: boolean;
   /** Has a second server follow the database's, to take its place (`failOver`). It needs the archive. */
   readonly standby?: boolean;
+  /** Puts PgBouncer in transaction mode between the database and its users; they listen past it. */
+  readonly isPooled?: boolean;
+  /** Begins with a version from the repository's history, an empty object for the one before ours, until `upgradeSchema` and `renew`. */
+  readonly before?: { readonly commit?: string };
   /** Extra environment for every worker, for example WORKER_SLOTS or LEASE_SECONDS. */
   readonly workerEnvironment?: Readonly<Record<string, string>>;
   /** The same for every api, for example RATE_LIMIT_PER_MINUTE. */
@@ -48,6 +55,17 @@ export interface Stage {
   readonly workers: readonly StageProcess[];
   readonly database: Database;
   readonly logFile: string;
+  /** SIGKILL to PgBouncer, and a start at once. */
+  readonly restartPooler: () => Promise<void>;
+  /** The version that everything of the product began with, where that is not ours. */
+  readonly before: VersionBefore | undefined;
+  /** Brings the database to our version, as a deployment does before its first process; returns what ran. */
+  readonly upgradeSchema: () => Promise<string[]>;
+  /** SIGTERM to an api or a worker and a start by our version in its place, `environment` changed; resolves when it is ready. */
+  readonly renew: (
+    process: StageProcess,
+    environment?: Readonly<Record<string, string>>,
+  ) => Promise<void>;
   /** Ids of everything that is the product: api, workers with their browsers, PostgreSQL. The sandbox plays strangers. */
   readonly listProductPids: () => number[];
   /** SIGKILL to PostgreSQL; it is started again at once and recovers. */
@@ -81,37 +99,59 @@ export async function openStage(options: StageOptions): Promise<Stage> {
   }
 }
 
-async function openWith(crew: Crew, options: StageOptions): Promise<Stage> {
-  const folder = crew.folder.path;
-  const ports = await findFreePorts(options.workers, options.apis);
+/** The database of a stage in its first version's shape, and how its processes reach it. */
+async function openStagePostgres(crew: Crew, options: StageOptions) {
   const postgres = await crew.postgres.start(0);
-  await prepareDatabase(postgres.url);
+  const folder = join(crew.folder.path, "before");
+  const before =
+    options.before === undefined ? undefined : takeVersionBefore(folder, options.before.commit);
+  if (before === undefined) await prepareDatabase(postgres.url);
+  else before.prepareDatabase(postgres.url);
   const reach = options.standby === true ? await crew.postgres.follow() : (url: string) => url;
-  const url = reach(postgres.url);
-  const secrets = await getOrCreateSecrets(folder);
-  const services = listStageServices(folder, ports, (name) => reach(postgres.urlOf(name)), secrets);
-  const apiService = {
-    ...services.api,
-    environment: { ...services.api.environment, ...options.apiEnvironment },
-  };
+  const reachAs = (name: "api" | "worker"): string => reach(postgres.urlOf(name));
+  const pooler = options.isPooled === true ? await openPooler(reachAs) : undefined;
+  return { before, port: postgres.port, url: reach(postgres.url), reachAs, pooler };
+}
+
+type StageServer = Awaited<ReturnType<typeof openStagePostgres>>;
+
+/** Starts everything that is not the database and resolves when it is ready. */
+async function startProcesses(
+  crew: Crew,
+  ports: StagePorts,
+  options: StageOptions,
+  { before, url, reachAs, pooler }: StageServer,
+) {
+  const services = listStageServices(crew.folder.path, ports, {
+    databaseUrlOf: pooler?.urlOf ?? reachAs,
+    listenUrl: pooler === undefined ? undefined : url,
+    secrets: await getOrCreateSecrets(crew.folder.path),
+  });
+  const codeOf = (service: Service, environment: StageOptions["apiEnvironment"]): Service => ({
+    ...(before === undefined ? service : moved(service, ROOT, before.root)),
+    environment: { ...service.environment, ...environment },
+  });
+  const apiService = codeOf(services.api, options.apiEnvironment);
+  const workerService = codeOf(services.worker, options.workerEnvironment);
   const sandbox = crew.start("sandbox", services.sandbox);
   const api = crew.start("api", apiService);
   const more = ports.moreApis.map((at, index) =>
     crew.start(`api ${index + 2}`, apiAt(apiService, at)),
   );
-  const apis = [api, ...more];
-  const workers = ports.workers.map((workerPort, index) =>
-    crew.start(`worker ${index + 1}`, {
-      ...services.worker,
-      environment: {
-        ...services.worker.environment,
-        ...options.workerEnvironment,
-        WORKER_PORT: String(workerPort),
-      },
-      readyUrl: `http://127.0.0.1:${workerPort}/health`,
-    }),
+  const workers = ports.workers.map((port, index) =>
+    crew.start(`worker ${index + 1}`, workerAt(workerService, port)),
   );
+  const apis = [api, ...more];
   await Promise.all([sandbox, ...apis, ...workers].map((each) => each.waitUntilReady()));
+  return { sandbox, api, apis, workers };
+}
+
+async function openWith(crew: Crew, options: StageOptions): Promise<Stage> {
+  const folder = crew.folder.path;
+  const ports = await findFreePorts(options.workers, options.apis);
+  const server = await openStagePostgres(crew, options);
+  const { before, pooler, url } = server;
+  const { sandbox, api, apis, workers } = await startProcesses(crew, ports, options, server);
   const database = createDatabase({
     url,
     poolSize: 4,
@@ -136,6 +176,18 @@ async function openWith(crew: Crew, options: StageOptions): Promise<Stage> {
     workers,
     database,
     logFile: crew.logFile,
+    async restartPooler() {
+      if (pooler === undefined) throw new Error("there is no pooler");
+      await pooler.restart();
+    },
+    before,
+    upgradeSchema: () => prepareDatabase(crew.postgres.ownerUrl),
+    async renew(each, environment = {}) {
+      const now = each.service();
+      const isBefore = before !== undefined && now.script.startsWith(`${before.root}/`);
+      const ours = isBefore ? moved(now, before.root, ROOT) : now;
+      await each.renew({ ...ours, environment: { ...ours.environment, ...environment } });
+    },
     listProductPids: () => [
       ...[...apis, ...workers].flatMap((each) => each.listPids()),
       ...crew.postgres.listPids(),
@@ -147,7 +199,7 @@ async function openWith(crew: Crew, options: StageOptions): Promise<Stage> {
       await crew.postgres.crash();
     },
     async resume() {
-      await crew.postgres.start(postgres.port);
+      await crew.postgres.start(server.port);
       for (const each of [...apis, ...workers]) each.resume();
       await Promise.all([...apis, ...workers].map((each) => each.waitUntilReady()));
     },
@@ -155,18 +207,9 @@ async function openWith(crew: Crew, options: StageOptions): Promise<Stage> {
       await Promise.all([...apis, ...workers].map((each) => each.stop()));
       await sandbox.stop();
       await database.close();
+      await pooler?.close();
       await crew.release();
     },
-  };
-}
-
-/** The same api on ports of its own. */
-function apiAt(service: Service, ports: StagePorts["moreApis"][number]): Service {
-  const { api, metrics } = ports;
-  return {
-    ...service,
-    environment: { ...service.environment, PORT: String(api), METRICS_PORT: String(metrics) },
-    readyUrl: `http://127.0.0.1:${api}/readyz`,
   };
 }
 
@@ -233,42 +276,4 @@ function killQuietly(pid: number): void {
   } catch {
     // It has ended.
   }
-}
-
-function listStageServices(
-  folder: string,
-  ports: StagePorts,
-  databaseUrlOf: (process: "api" | "worker") => string,
-  secrets: Awaited<ReturnType<typeof getOrCreateSecrets>>,
-): Record<Service["name"], Service> {
-  const services = listServices(
-    {
-      mode: "sandbox",
-      processes: ["api", "worker"],
-      dataDir: folder,
-      databaseUrl: undefined,
-      ownDatabaseUrls: {},
-      port: ports.api,
-      metricsPort: ports.metrics,
-      workerPort: ports.workers[0] ?? 0,
-      sandboxPortBase: ports.sandboxPortBase,
-      postgresPort: 0,
-      startedAtMs: Date.now(),
-      isWatching: false,
-    },
-    {
-      ...process.env,
-      // Many people come from one address here.
-      OTP_SENDS_PER_IP_HOUR: "10000",
-      RATE_LIMIT_PER_MINUTE: "100000",
-    },
-    databaseUrlOf,
-    secrets,
-  );
-  const named = (name: Service["name"]): Service => {
-    const service = services.find((each) => each.name === name);
-    if (service === undefined) throw new Error(`no service ${name}`);
-    return service;
-  };
-  return { sandbox: named("sandbox"), api: named("api"), worker: named("worker") };
 }

@@ -21,6 +21,7 @@ import { createFairShare, type FairShare, registerFairShare } from "./plugins/fa
 import { parseJsonBody } from "./plugins/guarded-json.ts";
 import { registerHealth } from "./plugins/health.ts";
 import { registerInputGuard } from "./plugins/input-guard.ts";
+import { endLastConnections } from "./plugins/last-connections.ts";
 import { registerLedgerMetrics } from "./plugins/ledger-metrics.ts";
 import { registerMetrics } from "./plugins/metrics.ts";
 import { registerOpenApi } from "./plugins/openapi.ts";
@@ -56,6 +57,7 @@ export async function buildApp(resources: ApiResources): Promise<ApiServer> {
   const share = createFairShare(calls, deps.config.rateLimitPerMinute);
   const app = createServer(deps, share);
   app.addHook("preClose", async () => stopping.abort());
+  endLastConnections(app);
   const metrics = registerMetrics(app);
   registerLedgerMetrics(metrics, deps);
   registerProductFigures(metrics, deps);

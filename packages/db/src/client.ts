@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect, type Transaction } from "kysely";
+import { Kysely, type Transaction } from "kysely";
 import pg from "pg";
+import { sendNotices, Notifier, NotifyingDialect } from "./notify/notifier.ts";
 import type { DB } from "./schema.ts";
 import { actingPool } from "./wall/acting-pool.ts";
 
@@ -29,7 +30,10 @@ export interface DatabaseOptions {
    * `limits` are those of the role there.
    */
   readonly isPooled?: boolean;
-  /** Told of a connection that broke, unless its last words went to a query under way; the pool replaces it. */
+  /**
+   * Told of a connection that broke, unless its last words went to a query under way; the pool replaces it. And of listeners who could
+   * not be told of a commit.
+   */
   readonly onConnectionError?: (error: Error) => void;
 }
 
@@ -67,12 +71,20 @@ export function createDatabase(options: DatabaseOptions): Database {
       if (LAST_WORDS.test(error.code ?? "")) void client.end();
     });
   });
-  const kysely = new Kysely<DB>({
-    dialect: new PostgresDialect({
-      pool: options.isWalled === true ? actingPool(pool, options.isPooled === true) : pool,
-    }),
-  });
-  return { kysely, pool, close: () => kysely.destroy() };
+  const notifier = new Notifier(
+    (notices) => sendNotices(pool, notices),
+    (error) => options.onConnectionError?.(error),
+  );
+  const acting = options.isWalled === true ? actingPool(pool, options.isPooled === true) : pool;
+  const kysely = new Kysely<DB>({ dialect: new NotifyingDialect({ pool: acting }, notifier) });
+  return {
+    kysely,
+    pool,
+    async close() {
+      await notifier.flushed();
+      await kysely.destroy();
+    },
+  };
 }
 
 /** Runs `work` in the caller's transaction, or in one of its own when the caller has none: all of it happens or nothing. */

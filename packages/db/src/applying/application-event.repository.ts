@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../client.ts";
+import { notifyAfterCommit } from "../notify/notifier.ts";
 import { RUN_EVENT_CHANNEL, type StoredRunEvent } from "./run-event.repository.ts";
 
 /** Note of an application that waits for its user again because they took their skip back; it has not stopped once more. */
@@ -40,8 +41,9 @@ export async function recordApplicationEvent(
   await sql`
     with noted as (insert into application_event (application_id, status, note)
       values (${applicationId}, ${status}, ${note}) returning id),
-    turn as materialized (select pg_advisory_xact_lock(hashtextextended(${runId}, 7)) from noted),
-    added as (insert into run_event (run_id, data)
-      select ${runId}::uuid, ${JSON.stringify(event)}::jsonb from turn returning id)
-    select pg_notify(${RUN_EVENT_CHANNEL}, ${runId}) from added`.execute(db);
+    turn as materialized (select pg_advisory_xact_lock(hashtextextended(${runId}, 7)) from noted)
+    insert into run_event (run_id, data) select ${runId}::uuid, ${JSON.stringify(event)}::jsonb from turn`.execute(
+    db,
+  );
+  await notifyAfterCommit(db, RUN_EVENT_CHANNEL, runId);
 }

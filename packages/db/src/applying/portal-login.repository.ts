@@ -2,6 +2,7 @@ import { CodeVia } from "@sendoff/contract/platform";
 import { createId, hmac } from "@sendoff/kit";
 import { sql, type Transaction } from "kysely";
 import type { Db } from "../client.ts";
+import { notifyAfterCommit } from "../notify/notifier.ts";
 import type { DB } from "../schema.ts";
 import { acrossAccounts } from "../wall/system-look.ts";
 import type { LaneKey } from "./lane.repository.ts";
@@ -223,7 +224,7 @@ export async function givePortalCode(
 
 /** Tells whoever waits for a change of this login. */
 export async function notifyLogin(db: Db, id: string): Promise<void> {
-  await sql`select pg_notify(${PORTAL_LOGIN_CHANNEL}, ${id})`.execute(db);
+  await notifyAfterCommit(db, PORTAL_LOGIN_CHANNEL, id);
 }
 
 /** A state as the column has it. */

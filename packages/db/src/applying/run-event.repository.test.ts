@@ -3,6 +3,7 @@ import { type Books, openBooks } from "../testing/books.fixture.ts";
 import { recoverApplications } from "./application.repository.ts";
 import { recordPicture } from "./picture.repository.ts";
 import {
+  findNewestRunEvents,
   listApplicationProgress,
   listRunEvents,
   recordProgress,
@@ -54,7 +55,7 @@ test("a reader that remembers the last id misses nothing, however many write at 
   expect(seen).toHaveLength(60);
 });
 
-test("an event is heard of and seen only once its transaction commits, and never when it rolls back", async () => {
+test("an event is never seen when its transaction rolls back", async () => {
   const runId = await openRun();
   await expect(
     books.db.transaction().execute(async (trx) => {
@@ -78,6 +79,20 @@ test("events come after the id asked for, at most five hundred at once, of this 
   expect(first).toHaveLength(500);
   const rest = await listRunEvents(books.db, runId, first.at(-1)?.id ?? 0);
   expect(rest).toHaveLength(1);
+});
+
+test("the newest event of each run that has one is found for all asked for at once", async () => {
+  const [first, second, empty] = [await openRun(), await openRun(), await openRun()];
+  for (const runId of [first, second, first]) {
+    await recordRunEvent(books.db, runId, { type: "run" });
+  }
+  const found = await findNewestRunEvents(books.db, [first, second, empty]);
+  expect(new Map(found.map(({ runId, id }) => [runId, id]))).toEqual(
+    new Map([
+      [first, await lastEventId(first)],
+      [second, await lastEventId(second)],
+    ]),
+  );
 });
 
 test("progress of an application is written in the order it was told, and only under its fence", async () => {

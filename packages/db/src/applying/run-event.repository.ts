@@ -3,6 +3,7 @@ import { ApplicationStep } from "@sendoff/contract/run";
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Db } from "../client.ts";
+import { notifyAfterCommit } from "../notify/notifier.ts";
 
 /** What a run's watchers are told. `run` and `application` say only that something changed: the reader looks it up. */
 export const StoredRunEvent = z.discriminatedUnion("type", [
@@ -52,19 +53,23 @@ export async function recordProgress(
       select ${lease.runId}::uuid, told.event
       from turn, jsonb_array_elements(${JSON.stringify(events)}::jsonb) with ordinality as told(event, place)
       order by told.place returning id)
-    select pg_notify(${RUN_EVENT_CHANNEL}, ${lease.runId}) from added limit 1`.execute(db);
-  return written.rows.length === 1;
+    select from added limit 1`.execute(db);
+  if (written.rows.length === 0) return false;
+  await notifyAfterCommit(db, RUN_EVENT_CHANNEL, lease.runId);
+  return true;
 }
 
 /**
- * Appends an event and tells listeners at commit. Writers of one run take turns, so that ids become visible in order and a
+ * Appends an event and tells listeners after the commit. Writers of one run take turns, so that ids become visible in order and a
  * reader that remembers the last id misses none.
  */
 export async function recordRunEvent(db: Db, runId: string, event: StoredRunEvent): Promise<void> {
   await sql`
-    with turn as materialized (select pg_advisory_xact_lock(hashtextextended(${runId}, 7))),
-    added as (insert into run_event (run_id, data) select ${runId}::uuid, ${JSON.stringify(event)}::jsonb from turn returning id)
-    select pg_notify(${RUN_EVENT_CHANNEL}, ${runId}) from added`.execute(db);
+    with turn as materialized (select pg_advisory_xact_lock(hashtextextended(${runId}, 7)))
+    insert into run_event (run_id, data) select ${runId}::uuid, ${JSON.stringify(event)}::jsonb from turn`.execute(
+    db,
+  );
+  await notifyAfterCommit(db, RUN_EVENT_CHANNEL, runId);
 }
 
 /** Events of a run after `afterId`, oldest first, at most 500. */
@@ -82,6 +87,19 @@ export async function listRunEvents(
     .limit(500)
     .execute();
   return rows.map((row) => ({ id: row.id, event: StoredRunEvent.parse(row.data) }));
+}
+
+/** The newest event of each of these runs that has one. */
+export async function findNewestRunEvents(
+  db: Db,
+  runIds: readonly string[],
+): Promise<{ runId: string; id: number }[]> {
+  const { rows } = await sql<{ runId: string; id: number }>`
+    select r.id as "runId", e.id from unnest(${runIds}::uuid[]) as r (id)
+    cross join lateral (select id from run_event where run_id = r.id order by id desc limit 1) e`.execute(
+    db,
+  );
+  return rows;
 }
 
 /** What a run's watchers were told of one application while it was worked on, oldest first: the newest 500 events. */

@@ -2,6 +2,7 @@ import { createId } from "@sendoff/kit";
 import { sql } from "kysely";
 import type { LaneKey, LaneLease } from "../applying/lane.repository.ts";
 import type { Db } from "../client.ts";
+import { notifyAfterCommit } from "../notify/notifier.ts";
 
 /** NOTIFY channel of live pages; the payload is the page's id. */
 export const LIVE_PAGE_CHANNEL = "live_page";
@@ -238,7 +239,7 @@ export async function listAskedPages(db: Db, userId: string): Promise<LivePageVi
 
 /** Tells who waits for a change of this page. */
 export async function notifyLivePage(db: Db, id: string): Promise<void> {
-  await sql`select pg_notify(${LIVE_PAGE_CHANNEL}, ${id})`.execute(db);
+  await notifyAfterCommit(db, LIVE_PAGE_CHANNEL, id);
 }
 
 async function listPages(

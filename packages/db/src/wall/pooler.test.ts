@@ -1,12 +1,13 @@
 import { createId } from "@sendoff/kit";
 import { createTestDatabase, type TestDatabase } from "@sendoff/testkit";
+import { HAS_PGBOUNCER, type Pooler, startPooler } from "@sendoff/testkit/pooler";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createBoss, prepareQueue } from "../boss.ts";
 import { createDatabase, type Database, type Db } from "../client.ts";
 import { createListener } from "../notify/listener.ts";
+import { notifyAfterCommit } from "../notify/notifier.ts";
 import { APP_ROLES } from "../roles.ts";
 import { asSystem, asUser } from "./actor.ts";
-import { HAS_PGBOUNCER, type Pooler, startPooler } from "./pooler.fixture.ts";
 
 const [ASHA, BORIS] = [createId(), createId()];
 
@@ -19,9 +20,9 @@ describe.skipIf(!HAS_PGBOUNCER)(
     beforeAll(async () => {
       owned = await createTestDatabase();
       await prepareQueue(owned.url);
-      pooler = await startPooler(owned.url, APP_ROLES.api);
+      pooler = await startPooler({ pooled: { url: owned.url, role: APP_ROLES.api } }, 2);
       api = createDatabase({
-        url: pooler.url,
+        url: pooler.urlOf("pooled"),
         poolSize: 8,
         applicationName: "sendoff-test-pooled",
         limits: { statementMs: 30_000, lockMs: 10_000, idleInTransactionMs: 30_000 },
@@ -63,7 +64,7 @@ describe.skipIf(!HAS_PGBOUNCER)(
 
     test("the queue takes jobs through it, and a notification reaches who listens past it", async () => {
       const boss = createBoss({
-        url: pooler.url,
+        url: pooler.urlOf("pooled"),
         applicationName: "sendoff-test-pooled-queue",
         poolSize: 2,
         role: "send",
@@ -77,7 +78,7 @@ describe.skipIf(!HAS_PGBOUNCER)(
       const listener = createListener(owned.url, ["pooled"], () => undefined);
       listener.on("pooled", (payload) => (payload === "" ? listening : heard).resolve(payload));
       await listening.promise;
-      await api.pool.query("select pg_notify('pooled', 'hello')");
+      await asSystem(() => notifyAfterCommit(api.kysely, "pooled", "hello"));
       expect(await heard.promise).toBe("hello");
       await listener.close();
     });

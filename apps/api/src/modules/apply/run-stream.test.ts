@@ -28,13 +28,15 @@ import { createTestApi, type TestApi } from "../../testing/test-api.ts";
 let api: TestApi;
 let origin: string;
 beforeAll(async () => {
-  // Without the heartbeat, which looks after lost notifications every 15 s: what happens here has to happen at once.
-  vi.useFakeTimers({ toFake: ["setInterval"] });
+  // Without the look after lost notifications, unless a test lets its time come: what happens here has to happen at once.
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   api = await createTestApi();
-  vi.useRealTimers();
   origin = await api.app.listen({ host: "127.0.0.1", port: 0 });
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  vi.useRealTimers();
+  await api.close();
+});
 
 interface Line {
   readonly id: number | undefined;
@@ -146,6 +148,22 @@ test("a watcher is told at once what a search found and left out", async () => {
   expect((await stream.next()).event).toMatchObject({
     type: "run",
     run: { state: "queued", listing: { found: 2, left_out } },
+  });
+  stream.stop();
+});
+
+test("an event whose notification was lost comes with the next look, two seconds later at most", async () => {
+  const { user, runId } = await newRun();
+  const stream = await openStream(user, runId);
+  const lost = step("a", "nobody told");
+  await api.db
+    .insertInto("run_event")
+    .values({ run_id: runId, data: JSON.stringify(lost) })
+    .execute();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect((await stream.next()).event).toMatchObject({
+    type: "step",
+    step: { title: lost.step.title },
   });
   stream.stop();
 });

@@ -1,5 +1,6 @@
 import { RunEvent } from "@sendoff/contract/run";
 import {
+  findNewestRunEvents,
   listRunEvents,
   RUN_EVENT_CHANNEL,
   type StoredRunEvent,
@@ -8,7 +9,7 @@ import {
 import { isTokenAlive, SESSION_END_CHANNEL } from "@sendoff/db/auth";
 import { findPreview } from "@sendoff/db/preview";
 import { listApplications, listRunViews } from "@sendoff/db/views";
-import { asUser } from "@sendoff/db/wall";
+import { asSystem, asUser } from "@sendoff/db/wall";
 import { sayIn } from "@sendoff/domain/said";
 import { UserError } from "@sendoff/kit";
 import type { FastifyReply } from "fastify";
@@ -22,6 +23,8 @@ import { latestOnly } from "./latest-events.ts";
 // Proxies cut silent connections after 30 s or more; the comment also renews the watch.
 const HEARTBEAT_MS = 15_000;
 const WATCH_SECONDS = 40;
+/** What a lost notification costs at most. */
+const LOOK_MS = 2_000;
 /** A person has a few tabs; each stream costs looks at the database. */
 const MOST_OF_ONE = 20;
 
@@ -60,13 +63,16 @@ function begin(reply: FastifyReply): void {
     "content-type": "text/event-stream; charset=utf-8",
     "cache-control": "no-store",
     "x-accel-buffering": "no",
+    // Kept for further calls, it would hold up the end of the process for as long as connections are kept.
+    connection: "close",
   });
   reply.raw.write("retry: 2000\n\n");
 }
 
 /**
  * Server-sent events of runs and previews. All streams of the process share one listening connection; a notification makes those of that
- * run read what they have not sent. The table is the truth, so a reconnect with Last-Event-ID misses nothing.
+ * run read what they have not sent, and one look for all every two seconds finds what no notification came for. The table is the truth,
+ * so a reconnect with Last-Event-ID misses nothing.
  */
 export function createRunStreams(deps: ApiDeps): {
   /** Throws UserError 429 for a user who has very many open already: before anything is looked up for one more. */
@@ -115,13 +121,23 @@ export function createRunStreams(deps: ApiDeps): {
       for (const stream of streams) {
         if (stream.reply.raw.writableEnded) continue;
         stream.reply.raw.write(": still here\n\n");
-        // Should a notification have been lost, its event is late and not missing.
-        void closeIfOver(stream).then(() => catchUp(stream));
+        void closeIfOver(stream);
       }
     }
   }, HEARTBEAT_MS);
+  let isLooking = false;
+  const look = setInterval(() => {
+    if (isLooking || byRun.size === 0) return;
+    isLooking = true;
+    void findBehind(deps.db, byRun)
+      .then((behind) => void behind.map(catchUp))
+      // Who does not answer now is asked again.
+      .catch(() => undefined)
+      .finally(() => (isLooking = false));
+  }, LOOK_MS);
   deps.stopping.addEventListener("abort", () => {
     clearInterval(heartbeat);
+    clearInterval(look);
     for (const streams of byRun.values()) for (const stream of streams) close(stream);
   });
 
@@ -140,6 +156,17 @@ export function createRunStreams(deps: ApiDeps): {
       void catchUp(stream);
     },
   };
+}
+
+/** The streams whose runs have events that they have not sent: a notification was lost, or is on its way. */
+async function findBehind(
+  db: ApiDeps["db"],
+  byRun: ReadonlyMap<string, ReadonlySet<OpenStream>>,
+): Promise<OpenStream[]> {
+  const newest = await asSystem(() => findNewestRunEvents(db, [...byRun.keys()]));
+  return newest.flatMap(({ runId, id }) =>
+    [...(byRun.get(runId) ?? [])].filter((stream) => stream.lastId < id),
+  );
 }
 
 /** Closes the streams of sessions that have ended, as soon as that is told. Returns how to look after one that may have missed it. */

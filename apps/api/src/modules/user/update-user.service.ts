@@ -36,8 +36,8 @@ export async function updateUserDetails(
 ): Promise<UserRow | undefined> {
   return deps.db.transaction().execute(async (trx) => {
     const before = await findUserForUpdate(trx, userId);
-    const after = await changeUser(trx, deps.config, userId, sent);
-    if (before === undefined || after === undefined) return after;
+    if (before === undefined) return undefined;
+    const after = await changeRow(trx, deps.config, before, sent);
     if (before.mobile_verified_at === null || after.mobile === before.mobile) return after;
     if (!editor.isFresh) throw missingFreshCode();
     await recordChange(trx, deps, {
@@ -62,16 +62,25 @@ export async function changeUser(
   userId: string,
   sent: UpdateUserDetails,
 ): Promise<UserRow | undefined> {
-  const filters = sent.filters === undefined ? undefined : readFilters(sent.filters);
   const user = await findUserForUpdate(trx, userId);
-  if (user === undefined) return undefined;
+  return user === undefined ? undefined : changeRow(trx, config, user, sent);
+}
+
+/** Of a user whose row is locked. */
+async function changeRow(
+  trx: Parameters<typeof replanSchedules>[0],
+  config: ApiDeps["config"],
+  user: UserRow,
+  sent: UpdateUserDetails,
+): Promise<UserRow> {
+  const filters = sent.filters === undefined ? undefined : readFilters(sent.filters);
   const patch: UserPatch = { ...readColumns(sent), ...readPhone(sent, user) };
   checkPay(patch, user);
   if (filters !== undefined) patch.filters = JSON.stringify(mergeFilters(user.filters, filters));
-  const updated = await updateUser(trx, userId, patch);
+  const updated = await updateUser(trx, user.id, patch);
   if (updated.time_zone !== user.time_zone) {
     const offsetMs = await getScheduledOffsetMs(trx, config);
-    await replanSchedules(trx, userId, offsetMs);
+    await replanSchedules(trx, user.id, offsetMs);
   }
   return updated;
 }

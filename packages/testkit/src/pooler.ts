@@ -13,35 +13,34 @@ const PROGRAM = ["/usr/sbin/pgbouncer", "/usr/bin/pgbouncer", "/usr/local/bin/pg
 /** Whether PgBouncer is installed here; nothing of ours needs it. */
 export const HAS_PGBOUNCER = PROGRAM !== undefined;
 
-export interface Pooler {
+/** A database behind a pooler, reached by the name that it has there. */
+export interface PooledDatabase {
   readonly url: string;
+  /** Whoever comes through acts as this role; as the one of `url` without it. */
+  readonly role?: string;
+}
+
+export interface Pooler {
+  readonly urlOf: (name: string) => string;
+  /** SIGKILL, and a start at once; who was connected is cut off. */
+  readonly restart: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/**
- * PgBouncer in transaction mode with two server connections before the database at `url`, acting as `role`. Close it at the end of the
- * file.
- */
-export async function startPooler(url: string, role: string): Promise<Pooler> {
+/** Starts PgBouncer in transaction mode with so many server connections for each of the databases. It does not outlive this process. */
+export async function startPooler(
+  databases: Readonly<Record<string, PooledDatabase>>,
+  poolSize: number,
+): Promise<Pooler> {
   const port = await freePort();
-  const target = new URL(url);
   const folder = mkdtempSync(join(tmpdir(), "sendoff-pooler-"));
-  const part = (name: string, value: string) => `${name}='${decodeURIComponent(value)}'`;
-  const database = [
-    part("host", target.hostname),
-    part("port", target.port || "5432"),
-    part("dbname", target.pathname.slice(1)),
-    part("user", target.username),
-    ...(target.password === "" ? [] : [part("password", target.password)]),
-    `connect_query='set role ${role}'`,
-  ];
   const settings = join(folder, "pgbouncer.ini");
   writeFileSync(join(folder, "users.txt"), '"anyone" ""\n');
   writeFileSync(
     settings,
     [
       "[databases]",
-      `pooled = ${database.join(" ")}`,
+      ...Object.entries(databases).map(([name, each]) => `${name} = ${lineOf(each)}`),
       "[pgbouncer]",
       "listen_addr = 127.0.0.1",
       `listen_port = ${port}`,
@@ -49,7 +48,10 @@ export async function startPooler(url: string, role: string): Promise<Pooler> {
       "auth_type = any",
       `auth_file = ${join(folder, "users.txt")}`,
       "pool_mode = transaction",
-      "default_pool_size = 2",
+      `default_pool_size = ${poolSize}`,
+      "max_client_conn = 500",
+      // A server that was replaced is asked for again at once.
+      "server_login_retry = 1",
       "",
     ].join("\n"),
   );
@@ -59,17 +61,43 @@ export async function startPooler(url: string, role: string): Promise<Pooler> {
     chmodSync(folder, 0o755);
     spawnSync("chown", ["-R", "nobody", folder]);
   }
-  const pooler = spawn(PROGRAM ?? "", isRoot ? ["-u", "nobody", settings] : [settings], {
-    stdio: "ignore",
-  });
-  await untilListening(port, pooler);
+  const start = async (): Promise<ChildProcess> => {
+    const child = spawn(PROGRAM ?? "", isRoot ? ["-u", "nobody", settings] : [settings], {
+      stdio: "ignore",
+    });
+    await untilListening(port, child);
+    return child;
+  };
+  let pooler = await start();
+  const kill = (): void => void pooler.kill("SIGKILL");
+  process.once("exit", kill);
   return {
-    url: `postgres://anyone@127.0.0.1:${port}/pooled`,
-    close: async () => {
-      pooler.kill("SIGKILL");
+    urlOf: (name) => `postgres://anyone@127.0.0.1:${port}/${name}`,
+    async restart() {
+      const ended = once(pooler, "exit");
+      kill();
+      await ended;
+      pooler = await start();
+    },
+    async close() {
+      process.off("exit", kill);
+      kill();
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+function lineOf({ url, role }: PooledDatabase): string {
+  const target = new URL(url);
+  const part = (name: string, value: string) => `${name}='${decodeURIComponent(value)}'`;
+  return [
+    part("host", target.hostname),
+    part("port", target.port || "5432"),
+    part("dbname", target.pathname.slice(1)),
+    part("user", target.username),
+    ...(target.password === "" ? [] : [part("password", target.password)]),
+    ...(role === undefined ? [] : [`connect_query='set role ${role}'`]),
+  ].join(" ");
 }
 
 async function freePort(): Promise<number> {
