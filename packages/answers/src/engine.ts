@@ -41,6 +41,7 @@ import {
 } from "./in-context.ts";
 import { asSure, type Concluded, withoutConclusion } from "./sureness/as-sure.ts";
 import { conclusionOf } from "./sureness/conclusion.ts";
+import { thingByWeight } from "./weighed/thing.ts";
 
 /**
  * Answers one field of a form from the facts, or says that they do not hold the answer (DECISIONS D8, D13). A value is
@@ -151,6 +152,12 @@ function answerWith(
             finding === undefined && meaning === undefined
               ? byChoices(field, question, facts, bank)
               : undefined,
+        ]),
+    ...(depth > 0
+      ? []
+      : [
+          () => bank.findByWeight(question, meaning),
+          () => thingByWeight(question, meaning, facts, bank),
         ]),
   ];
   let problem: Unknown | undefined;
