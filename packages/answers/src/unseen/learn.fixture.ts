@@ -52,7 +52,8 @@ export function learn(sets: readonly SetTexts[]): Model {
       ...model,
       weights: none,
     });
-    if (saved !== undefined && saved.isSafe) add(rows.saved, asked, saved.features, findingOfSaved(saved));
+    if (saved !== undefined && saved.isSafe)
+      add(rows.saved, asked, saved.features, findingOfSaved(saved));
     const wanted = wantedOf(question);
     if (wanted === undefined) continue;
     const [best] = thingCandidates(question, meaning, facts, { ...model, weights: none });

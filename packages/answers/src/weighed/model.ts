@@ -39,8 +39,7 @@ export function modelOf(text: string): Model {
     const [head = "", rest = ""] = line.split(/: (.*)/s);
     const kind = WEIGHED.find((each) => each === head);
     if (head === "questions") questions = Number(rest);
-    else if (kind === undefined)
-      for (const word of rest.split(",")) counts.set(word, Number(head));
+    else if (kind === undefined) for (const word of rest.split(",")) counts.set(word, Number(head));
     else
       for (const entry of rest.split(", ")) {
         const [name = "", weight] = entry.split(" ");

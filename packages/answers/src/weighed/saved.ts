@@ -183,16 +183,19 @@ function isSafe(
   if (left.some(({ means, word }) => EXACT.has(means ?? "") || UNIT.test(word))) return false;
   const ofKind = asked.asked.some(({ means }) => NAMED_BY_KIND.has(means ?? ""));
   const isMore = extra.some(isTelling);
-  if (isMore && (ofKind || asked.isJoined)) return false;
+  if (asked.isJoined || said.isJoined || (isMore && ofKind)) return false;
   // Of an open answer each word counts: "our product" is not "us".
   if (isYes === undefined)
-    return extra.every(({ means }) => means !== undefined) && ![...extra, ...missing].some(isTelling);
+    return (
+      extra.every(({ means }) => means !== undefined) && ![...extra, ...missing].some(isTelling)
+    );
   if (isMore && missing.some(isHeavy)) return false;
   // Who would take a drug test has said nothing of another check.
   if (isYes && missing.some(isKnown)) return false;
   if (asked.isPointing) return true;
   const isWished = isWish(asked.asked);
-  if (isYes && !isWished && isMore && missing.some(isTelling)) return false;
+  const more = extra.filter(isTelling).length;
+  if (isYes && !isWished && (more > 1 || (more === 1 && missing.some(isTelling)))) return false;
   // "Available for an F2F interview" names how, "in Munich" where.
   if (isYes) return !extra.some((word) => isKnown(word) || (isHeavy(word) && !isWished));
   // Who refuses a narrower thing, or has not got it now, may agree to the wider one, or may have had it.

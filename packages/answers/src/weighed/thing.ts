@@ -124,7 +124,9 @@ export function thingCandidates(
   if (meaning !== undefined && (!OF_THINGS.has(meaning.topic) || meaning.isNegated)) return [];
   if (/^(?:i|i m|ich|je|j|yo|eu|io|ik) /.test(question.text)) return [];
   if (isAboutSomebodyElse(question) || wordsOf(question).asked.length > 34) return [];
+  // What a study is worth, its level and its field tell, not its words.
   return thingsOf(facts)
+    .filter(({ kind }) => kind !== "study")
     .map((thing) => candidate(thing, question, model))
     .filter((each) => each !== undefined)
     .toSorted((left, right) => right.alike - left.alike);
@@ -169,7 +171,8 @@ function candidate(thing: Thing, question: Question, model: Model): ThingCandida
       !explained.includes(word.word),
   );
   const missing = name.filter((word) => !isIn(word, said));
-  const total = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
+  const total = (numbers: readonly number[]): number =>
+    numbers.reduce((sum, each) => sum + each, 0);
   const [whole, rest] = [total(asked.map(ofAsked)), total(extra.map(ofAsked))];
   const [named, lacked] = [total(name.map(rarity)), total(missing.map(rarity))];
   if (named - lacked <= 0 || whole === 0) return undefined;
@@ -188,6 +191,8 @@ function candidate(thing: Thing, question: Question, model: Model): ThingCandida
     thing,
     alike,
     isSafe:
+      // A paper is no experience, and a skill no paper.
+      !(isPaper ? has("experience", "work", "use") : asksPaper) &&
       !isLongerName(question.text, skillKey(thing.name)) &&
       !(extras > 0 && isJoined) &&
       isSafe(all, extra, {
@@ -216,12 +221,9 @@ function candidate(thing: Thing, question: Question, model: Model): ThingCandida
       swappedHeavy: atMost(3, Math.min(heavy, missing.length)),
       none: extras === 0 ? 1 : 0,
       same: extras === 0 && missing.length === 0 ? 1 : 0,
-      certificate: thing.kind === "certificate" ? 1 : 0,
-      study: thing.kind === "study" ? 1 : 0,
+      certificate: isPaper ? 1 : 0,
       paper: asksPaper ? 1 : 0,
-      paperOfSkill: asksPaper && !isPaper ? 1 : 0,
       doing: has("experience", "work", "use") ? 1 : 0,
-      doingOfPaper: has("experience", "use") && isPaper ? 1 : 0,
       length: atMost(20, asked.length) / 10,
     },
   };
@@ -286,5 +288,5 @@ function isSafe(
   if (heavy > 0 || (isOfYears && (extras > 0 || isNarrower))) return false;
   if (extras > 0 && !hasName) return false;
   if (extras > (isPaper ? 1 : 2)) return false;
-  return lacks === 0 || (extras === 0 && !isNarrower && !isOfYears);
+  return lacks === 0;
 }

@@ -14,7 +14,6 @@ test("what was learned reads back as it was written", () => {
 });
 
 test.each([
-  ["Do you have a two-wheeler?", "Do you own a two wheeler for site visits?"],
   [
     "Are you able to wear full-face respiratory protection?",
     "Can you wear a full-face respirator?",
