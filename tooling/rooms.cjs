@@ -12,6 +12,7 @@ module.exports = {
     "evidence",
     "said",
     "second-look",
+    "weighed",
     "common",
     "sureness",
     "model",

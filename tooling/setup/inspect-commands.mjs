@@ -83,6 +83,23 @@ first, the record names its commit.
   --help      prints this text`,
   },
   {
+    name: "answers:learn",
+    script: "tooling/answers-learn.ts",
+    needs: [],
+    places: "home and tmp",
+    answersOnStdout: false,
+    summary: "learn from the sets of questions how forms put one question in different words",
+    help: `npm run answers:learn
+npm run answers:learn -- --without q32
+
+Learns from the sets in packages/answers/src/unseen how rare words are in forms, and what speaks for a saved answer or a thing of
+the profile when nothing else answers a question, and writes it to packages/answers/src/weighed/learned.ts. Nothing is drawn by
+lot: the same sets give the same file. Run it when a set was added, after its first run.
+
+  --without SET  leaves one set out; what that set then shows is how unseen questions would come out. Do not commit that
+  --help         prints this text`,
+  },
+  {
     name: "form:inspect",
     script: "tooling/form-inspect.ts",
     needs: ["chromium"],

@@ -11,6 +11,7 @@ import { hasDrivingLicence, preferredWorkModel, saidToMoving } from "./bank-said
 import { homeCountry } from "./finding/living-place.ts";
 import { savedByEvidence } from "./evidence/saved.ts";
 import { savedLoosely } from "./second-look/saved-loosely.ts";
+import { savedByWeight } from "./weighed/saved.ts";
 import { understand } from "./understand.ts";
 import { countryByCodeOrName, currencyOf } from "./world/countries.ts";
 import { placeFrom } from "./world/places.ts";
@@ -29,6 +30,8 @@ export interface Bank {
     question: Question,
     meaning: Meaning | undefined,
   ): Finding | undefined;
+  /** The saved answer that most likely serves the question, by what was learned of wordings; looked for after all else. */
+  findByWeight(question: Question, meaning: Meaning | undefined): Finding | undefined;
   /** A yes or no that was answered to exactly this meaning. */
   saidYesNo(meaning: Meaning): boolean | undefined;
   /** The yes or no to moving for a job, whichever asked. */
@@ -49,10 +52,7 @@ export interface Bank {
 
 /** Reads the answer bank. Later entries win over earlier ones on the same question. */
 export function openBank(facts: Facts): Bank {
-  const entries: Saved[] = facts.answers
-    .filter(({ answer }) => typeof answer === "boolean" || answer.length > 0)
-    .map((saved) => ({ saved, ...readSaved(saved) }))
-    .toReversed();
+  const entries = savedOf(facts);
   const ofMeaning = (meaning: Meaning, question?: Question): Saved | undefined => {
     const key = meaningKey(meaning);
     return entries.find(
@@ -82,6 +82,7 @@ export function openBank(facts: Facts): Bank {
     findLoosely: (question, meaning) => savedLoosely(entries, question, meaning, facts),
     findByEvidence: (field, question, meaning) =>
       savedByEvidence(entries, field, question, meaning, facts),
+    findByWeight: (question, meaning) => savedByWeight(entries, question, meaning, facts),
     saidYesNo: (meaning) => yesNoOf(ofMeaning(meaning)?.saved.answer),
     saidToMoving: () => saidToMoving(entries, homeCountry(facts)),
     hasDrivingLicence: () => hasDrivingLicence(entries),
@@ -123,6 +124,13 @@ export function openBank(facts: Facts): Bank {
     },
   };
 }
+
+/** The saved answers with their questions understood, the latest first. */
+export const savedOf = (facts: Facts): Saved[] =>
+  facts.answers
+    .filter(({ answer }) => typeof answer === "boolean" || answer.length > 0)
+    .map((saved) => ({ saved, ...readSaved(saved) }))
+    .toReversed();
 
 /** The same saved questions are read for every field; the bound keeps a long-lived worker small. */
 const READ = new Map<string, Omit<Saved, "saved">>();

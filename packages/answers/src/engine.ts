@@ -41,6 +41,7 @@ import {
 } from "./in-context.ts";
 import { asSure, type Concluded, withoutConclusion } from "./sureness/as-sure.ts";
 import { conclusionOf } from "./sureness/conclusion.ts";
+import { thingByWeight } from "./weighed/thing.ts";
 
 /**
  * Answers one field of a form from the facts, or says that they do not hold the answer (DECISIONS D8, D13). A value is
@@ -152,6 +153,7 @@ function answerWith(
               ? byChoices(field, question, facts, bank)
               : undefined,
         ]),
+    () => (depth > 0 ? undefined : byWeight(question, meaning, facts, bank)),
   ];
   let problem: Unknown | undefined;
   for (const way of ways) {
@@ -178,6 +180,15 @@ const inContext = (
 const isSavedAnswer = (finding: Finding | undefined): boolean =>
   finding?.source === "answer_bank" &&
   (finding.claim.kind === "text" || finding.claim.kind === "yesNo");
+
+/** The likest saved answer or thing of the profile, where nothing else answers. */
+const byWeight = (
+  question: Question,
+  meaning: Meaning | undefined,
+  facts: Facts,
+  bank: Bank,
+): Finding | undefined =>
+  bank.findByWeight(question, meaning) ?? thingByWeight(question, meaning, facts, bank);
 
 /** What the kind of the choices asks for, where the words tell nothing else. */
 function byChoices(

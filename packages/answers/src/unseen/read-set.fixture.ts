@@ -1,6 +1,7 @@
 import type { FieldValue, FormField } from "@sendoff/contract/form";
 import { z } from "zod";
 import { concludeField } from "../engine.ts";
+import type { Facts } from "../facts.ts";
 import { factsFromJson, isUnknown } from "../index.ts";
 import type { Conclusion } from "../sureness/conclusion.ts";
 import { readCases } from "../suite/read-cases.fixture.ts";
@@ -32,14 +33,18 @@ export interface Score {
   wrong: number;
 }
 
-/** Answers every line of a set; `cases` and `applicants` are the texts of its two files. */
-export function judge(cases: string, applicants: string): Judged[] {
-  const people = new Map(
+/** The people of a set with their facts; `applicants` is the text of its file. */
+export const peopleOf = (applicants: string): Map<string, Facts> =>
+  new Map(
     Object.entries(People.parse(JSON.parse(applicants))).map(([name, person]) => [
       name,
       factsFromJson(person),
     ]),
   );
+
+/** Answers every line of a set; `cases` and `applicants` are the texts of its two files. */
+export function judge(cases: string, applicants: string): Judged[] {
+  const people = peopleOf(applicants);
   return readCases(cases).map(({ applicant, field, expected, mayAsk }) => {
     const facts = people.get(applicant);
     if (facts === undefined) throw new Error(`The set has no applicant ${applicant}`);
