@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { HAS_PGBOUNCER } from "@sendoff/testkit/pooler";
 import { latencyOf } from "../bench/latency.ts";
 import { measure } from "./chaos/measure.ts";
 import { Front, type FrontFigures } from "./soak/front.ts";
@@ -38,7 +39,7 @@ async function soak(): Promise<boolean> {
     name: "soak-operations",
     apis: 2,
     workers: 3,
-    isPooled: true,
+    isPooled: HAS_PGBOUNCER,
     standby: true,
     before: commit === undefined ? {} : { commit },
     workerEnvironment: { LEASE_SECONDS: "8", WORKER_SLOTS: "2" },

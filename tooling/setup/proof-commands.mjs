@@ -193,7 +193,7 @@ Under them the schema and then one process after the other are brought to this v
 taken out, PgBouncer is killed twice, and the primary is killed and its standby promoted; a worker is killed every 20 seconds. Prints
 the median and the 99th percentile of each call beside those of some minutes in which nobody applied and nothing was done, and how
 many calls had to be made again. The exit code is 1 when a call fails, a save is lost, anything is sent twice or charged wrongly, or a
-process ends by itself. Needs PgBouncer and a clone with its history.
+process ends by itself. Needs a clone with its history; PgBouncer is left out where it is not installed.
 ${SANDBOX_NOTE}
 
   --minutes N         how long (60)

@@ -71,6 +71,7 @@ const Refusal = z.object({
 /** npm's own words where it had any, without addresses of anybody's own network. */
 function reasonOf(answer: string): string {
   const said = Refusal.safeParse(parse(answer)).data;
-  const why = said?.error?.summary ?? said?.message ?? said?.error?.code ?? "no answer";
+  const words = [said?.error?.summary, said?.message, said?.error?.code];
+  const why = words.find((each) => (each ?? "") !== "") ?? "no answer";
   return why.replaceAll(/https?:\/\/\S+/g, "the registry").split("\n")[0] ?? "no answer";
 }

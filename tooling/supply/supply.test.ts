@@ -84,7 +84,8 @@ test("an exception that nothing needs is told, and a registry that does not answ
     excepted: 0,
     problems: ["Nothing needs the exception for GHSA-bbbb: take it out"],
   });
-  const refusal = '{"message":"request to https://registry.example/-/npm/v1 failed"}';
+  const refusal =
+    '{"message":"request to https://registry.example/-/npm/v1 failed","error":{"summary":""}}';
   expect(judgeAudit(refusal, [], "2026-11-28")).toEqual({
     kind: "not asked",
     why: "request to the registry failed",

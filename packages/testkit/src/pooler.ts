@@ -62,7 +62,8 @@ export async function startPooler(
     spawnSync("chown", ["-R", "nobody", folder]);
   }
   const start = async (): Promise<ChildProcess> => {
-    const child = spawn(PROGRAM ?? "", isRoot ? ["-u", "nobody", settings] : [settings], {
+    if (PROGRAM === undefined) throw new Error("PgBouncer is not installed here");
+    const child = spawn(PROGRAM, isRoot ? ["-u", "nobody", settings] : [settings], {
       stdio: "ignore",
     });
     await untilListening(port, child);
