@@ -73,6 +73,8 @@ export async function createWorld(place: Pick<Place, "cdp" | "frameId">): Promis
 
 /** Has a script run in our world of each document that the page opens from now on, in its own frame only. */
 export async function keepForLater(cdp: CDPSession, expression: string): Promise<void> {
+  // The browser runs what is kept for those alone who follow the page.
+  await cdp.send("Page.enable");
   const source = `if (window === window.top) {\n${expression}\n}`;
   await cdp.send("Page.addScriptToEvaluateOnNewDocument", { source, worldName: WORLD_NAME });
 }

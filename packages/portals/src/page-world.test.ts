@@ -68,6 +68,22 @@ test("a look that waits goes on in the document that the page moves to", async (
   expect(found.title?.text).toBe("Second");
 });
 
+test("once installed, the functions stand ready in each further document of the page, and in no frame inside it", async () => {
+  await page.goto("/second");
+  await scan(session, TITLE, { page: "any", until: ["done"], timeoutMs: LIMIT.timeout });
+  await page.goto("/outer");
+  const cdp = await session.context.newCDPSession(page);
+  const { frameTree } = await cdp.send("Page.getFrameTree");
+  const frames = [frameTree.frame.id, frameTree.childFrames?.[0]?.frame.id ?? ""];
+  const isReady = async (frameId: string): Promise<unknown> => {
+    const world = { frameId, worldName: "sendoff" };
+    const { executionContextId: contextId } = await cdp.send("Page.createIsolatedWorld", world);
+    const expression = "globalThis.sendoff?.common !== undefined";
+    return (await cdp.send("Runtime.evaluate", { contextId, expression })).result.value;
+  };
+  expect(await Promise.all(frames.map(isReady))).toEqual([true, false]);
+});
+
 test("what a page's own scripts change is not ours", async () => {
   await page.goto("/hostile");
   const found = await scan(session, TITLE, {

@@ -4,7 +4,9 @@ import { fillStep } from "../form/fill-step.ts";
 import { press } from "../form/hand.ts";
 import { GivenAnswers, MOST_CORRECTIONS } from "../form/given-answers.ts";
 import { openEntries } from "../form/open-entries.ts";
+import type { FormControl } from "../form/control.ts";
 import { scan } from "../page-scan.ts";
+import { COMMON_BUNDLE } from "../page-script.ts";
 import { openQuestion } from "../portal-driver.ts";
 import type {
   ApplyInput,
@@ -13,7 +15,7 @@ import type {
   PrepareOutcome,
 } from "../portal-driver.ts";
 import { ACTION_TIMEOUT_MS } from "../form/write-control.ts";
-import { untilAborted } from "../session-waits.ts";
+import { callPage, untilAborted } from "../session-waits.ts";
 import type { BoardSession } from "./board-session.ts";
 import { BoardSteps, leadingButton } from "./board-steps.ts";
 import type { BoardStep } from "./board-steps.ts";
@@ -43,6 +45,8 @@ class BoardApplication {
   #page = 1;
   #isCvAttached = false;
   #hasQuestions = false;
+  /** The form as it was read last, for whoever knows that nothing was done in it since. */
+  #latest: readonly FormControl[] | undefined;
 
   constructor(board: BoardSession, input: ApplyInput) {
     this.#board = board;
@@ -83,8 +87,9 @@ class BoardApplication {
     const isOnlyPage = this.#page === 1 && (step?.next ?? null) === null;
     this.#step = (isOnlyPage ? "" : step?.heading) || STEP;
     this.#input.hooks?.onFormPage?.(this.#step);
+    this.#latest = undefined;
     await openEntries(this.#input.entries, async (entries) =>
-      addEntry(this.#board, await readBoardForm(this.#board), entries),
+      addEntry(this.#board, await this.#readAnew(), entries),
     );
     const problem = await this.#chooseCv();
     if (problem !== undefined) return problem;
@@ -94,7 +99,9 @@ class BoardApplication {
       if (outcome !== undefined) return outcome;
       // The same answers again bring the same complaint.
       if (correction > 0 && this.#given.fingerprint() === given) break;
-      if ((await this.#refused()).length === 0) return undefined;
+      if ((await this.#refused(true)).length === 0) return undefined;
+      // What it complains of may be drawn a moment later: it is corrected from a reading of its own.
+      this.#latest = undefined;
     }
     return this.#complained();
   }
@@ -122,6 +129,7 @@ class BoardApplication {
   /** The step complains only once it is to be left: what it complains of is answered again, and it is left once more. */
   async #correct(before: BoardStep): Promise<PrepareOutcome | undefined> {
     const given = this.#given.fingerprint();
+    this.#latest = undefined;
     const problem = await this.#fill();
     if (problem !== undefined) return problem;
     const leading = leadingButton(before);
@@ -151,6 +159,7 @@ class BoardApplication {
     if (await this.#board.isAtCheck()) {
       const check = this.#board.challenge();
       if (!(await this.#isPassed(check))) return check;
+      this.#latest = undefined;
       const problem = await this.#fill();
       if (problem !== undefined) return problem;
     }
@@ -171,6 +180,8 @@ class BoardApplication {
     if (this.#isCvAttached) return undefined;
     const chosen = await chooseCv(this.#board, this.#input.cv);
     if (chosen === undefined) return undefined;
+    // A form may fill itself in from it.
+    this.#latest = undefined;
     if (chosen === "not_taken") return this.#stuck("The form did not take the CV");
     this.#isCvAttached = true;
     this.#given.keepChosen(this.#page, { step: this.#step, ...chosen });
@@ -178,10 +189,11 @@ class BoardApplication {
   }
 
   async #fill(): Promise<PrepareOutcome | undefined> {
+    let rounds = 0;
     const outcome = await fillStep(
       {
         title: this.#step,
-        read: () => this.#read(),
+        read: () => this.#read((rounds += 1)),
         isCvAttached: this.#isCvAttached,
         onGuess: (guess) => this.#board.session.onGuess?.("common", guess),
         onOddity: this.#board.oddities.note,
@@ -192,21 +204,33 @@ class BoardApplication {
     if (outcome.kind === "needs_answer") return this.#unanswered(outcome.questions);
     if (outcome.kind === "stuck") return this.#stuck(outcome.message);
     this.#isCvAttached = outcome.isCvAttached;
-    // A box is checked when it is left: the last one has to be left, too.
-    await this.#board.session.page.evaluate(() => {
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    });
     return undefined;
   }
 
-  async #read() {
-    const controls = await readBoardForm(this.#board);
+  async #read(round: number) {
+    const known = round === 1 ? this.#latest : undefined;
+    // A box is checked when it is left: the last one has to be left, too, and what it then holds is what is sent.
+    if (round > 1) await this.#leaveBox();
+    const controls = known ?? (await this.#readAnew());
     this.#hasQuestions ||= controls.length > 0;
     return this.#lists.fill(controls);
   }
 
-  async #refused() {
-    const controls = await readBoardForm(this.#board);
+  async #leaveBox(): Promise<void> {
+    const { session, lookTimeoutMs } = this.#board;
+    const call = { bundle: COMMON_BUNDLE, entry: "leaveBox" };
+    await callPage(session, call, () => null, lookTimeoutMs);
+  }
+
+  async #readAnew(): Promise<readonly FormControl[]> {
+    this.#latest = await readBoardForm(this.#board);
+    return this.#latest;
+  }
+
+  /** What the form complains of. After it was filled that is what the last round of that has read: nothing was written after it. */
+  async #refused(isFilled = false) {
+    const known = isFilled ? this.#latest : undefined;
+    const controls = known ?? (await this.#readAnew());
     return controls.filter(({ field }) => field.error !== "");
   }
 

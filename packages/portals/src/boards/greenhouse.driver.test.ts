@@ -71,7 +71,8 @@ describe.each(["current pages", "older pages"])("schools and jobs, %s", (variant
     const { session, account } = await stage.signedIn();
     const opened: string[] = [];
     session.page.on("request", (request) => {
-      if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname);
+      if (request.isNavigationRequest() && request.frame().parentFrame() === null)
+        opened.push(new URL(request.url()).pathname);
     });
     const read = await stage.driver.read(session, { portalJobId: job.id, url: "" });
     if (read.kind !== "open") throw new Error(read.kind);

@@ -127,3 +127,9 @@ export function giveFile(_root: Element, { selector, name, mimeType, base64 }: F
   box.dispatchEvent(new Event("change", { bubbles: true }));
   return true;
 }
+
+/** Leaves the box that is typed into, so that the page checks what it holds. */
+export function leaveBox(): null {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  return null;
+}
