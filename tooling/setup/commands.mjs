@@ -170,6 +170,21 @@ ${SANDBOX_NOTE}
   --json FILE   write the figures there`,
   },
   {
+    name: "cost",
+    options: {},
+    script: "tooling/cost.ts",
+    needs: [],
+    places: "home",
+    answersOnStdout: true,
+    summary:
+      "what 1,000 applications cost on rented machines, and how many accounts a core carries",
+    help: `npm run cost
+
+Prints the tables of docs/cost.md: what 1,000 applications cost on each portal and rented machine, and how many accounts that apply
+at live mode's pace it carries. All is worked out from bench/cost/prices.json (each price with its date and source: put yours there)
+and bench/cost/measured.json (what the bench measured).`,
+  },
+  {
     name: "bench:web",
     options: { json: "text" },
     script: "tooling/bench-web.ts",
