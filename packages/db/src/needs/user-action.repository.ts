@@ -12,8 +12,8 @@ import { keepBeforeSkip, SKIPPED_BY_USER } from "./undo-skip.repository.ts";
 export type UserActionOutcome =
   | {
       readonly kind: "done";
-      /** Its platform. */
-      readonly platform: { readonly id: number; readonly name: string };
+      /** Where it was set going now; null for all else, and for what had been set going before. */
+      readonly setGoingOn: { readonly id: number; readonly name: string } | null;
       /** Where a run is to be started for it to be tried again. */
       readonly idlePlatform: { readonly id: number; readonly name: string } | null;
       /** The skip, to be taken back by; null for what is no skip, and for one that was done before. */
@@ -59,8 +59,7 @@ async function actOnApplicationIn(
 ): Promise<UserActionOutcome> {
   const row = await lockForUserReport(trx, key);
   if (row === undefined) return { kind: "not_found" };
-  const platform = { id: row.platformId, name: row.platformName };
-  if (isDone(row, act)) return { kind: "done", platform, idlePlatform: null, skipId: null };
+  if (isDone(row, act)) return { kind: "done", setGoingOn: null, idlePlatform: null, skipId: null };
   if (!userActionsOf(row).includes(act)) return { kind: "not_open", status: row.status };
   if (row.isAnswered) return { kind: "answered" };
   const skipId = act === "skip" ? await keepBeforeSkip(trx, [key.id]) : null;
@@ -73,8 +72,10 @@ async function actOnApplicationIn(
   if (act === "not_sent") await transferJobKey(trx, key.id);
   if (act === "skip") await stopChecking(trx, key.id);
   await recordApplicationEvent(trx, key.id, row.runId, change.status, note);
-  const idlePlatform = act === "retry" ? await findIdlePlatform(trx, key.userId, row) : null;
-  return { kind: "done", platform, idlePlatform, skipId };
+  if (act !== "retry") return { kind: "done", setGoingOn: null, idlePlatform: null, skipId };
+  const setGoingOn = { id: row.platformId, name: row.platformName };
+  const idlePlatform = await findIdlePlatform(trx, key.userId, row);
+  return { kind: "done", setGoingOn, idlePlatform, skipId };
 }
 
 type Change = { readonly [Column in keyof Updateable<Application>]: unknown } & {

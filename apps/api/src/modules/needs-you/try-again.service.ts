@@ -21,8 +21,9 @@ export async function tryAgainNow(
     // Before the application: a search that finds it takes them in this order, too.
     await lockAnswers(trx, userId);
     const outcome = await retryApplicationIn(trx, { userId, id });
-    if (outcome.kind !== "done") return { outcome, going: null };
-    const waiting = [{ ...outcome.platform, count: 1 }];
+    // What was set going before has its room in a run already: more would be taken by another job.
+    if (outcome.kind !== "done" || outcome.setGoingOn === null) return { outcome, going: null };
+    const waiting = [{ ...outcome.setGoingOn, count: 1 }];
     const [going = null] = await setGoing(deps, trx, starter, waiting, dayStart);
     return { outcome, going };
   });

@@ -170,6 +170,7 @@ test("what failed before submit was pressed is tried again at once, with a run t
       going: { run_id: runId, note: "" },
     },
   });
+  expect(await retry(lease.id)).toMatchObject({ status: 200, body: { going: null } });
   const { goal } = await api.db
     .selectFrom("run")
     .select("goal")
