@@ -10,12 +10,12 @@ const PHONE = { width: 390, height: 844 };
 
 /** Names, units and keys that stay as they are; the rest of what a screen says is to be in Hindi. */
 const NAMES =
-  /Sendoff|SENDOFF|LinkedIn|Indeed|Glassdoor|Naukri|ZipRecruiter|Monster|CareerBuilder|PayU|UPI|CSV|PDF|AES|FAQ|CTC|CV|AM|PM|IST|GMT|UTC|Asia\/Kolkata|English|Asha|Raman|asha|Ctrl|⌘|\S+@\S+/g;
+  /\S+@\S+|(?:LinkedIn|Indeed|Glassdoor|Naukri|ZipRecruiter|Monster|CareerBuilder)(?:\.com)?|Sendoff|PayU|UPI|CSV|PDF|Word|MB|Asia\/Kolkata|Asha|Raman|Ctrl|Enter/gi;
 
-/** The Latin words that a screen shows beside names. */
+/** The Latin words that a screen shows beside names and their initials. */
 async function englishOn(page: Page): Promise<string[]> {
   const text = await page.locator("body").innerText();
-  return [...new Set(text.replaceAll(NAMES, " ").match(/[A-Za-z]{2,}/g) ?? [])];
+  return [...new Set(text.replaceAll(NAMES, " ").match(/[A-Za-z]{3,}/g) ?? [])];
 }
 
 test("somebody whose browser asks for Hindi reads it everywhere, changes to English and back", async ({
@@ -56,6 +56,7 @@ test("somebody whose browser asks for Hindi reads it everywhere, changes to Engl
       data: { ...details, dial_code: "+91", time_zone: "Asia/Kolkata" },
     });
     expect(await answer.json()).toMatchObject({ language: "hi" });
+    const left: Record<string, readonly string[]> = {};
     for (const path of [
       "dashboard",
       "platforms",
@@ -68,8 +69,10 @@ test("somebody whose browser asks for Hindi reads it everywhere, changes to Engl
       await page.goto(`/app/${path}`);
       await expect(page.getByRole("heading").first()).toBeVisible();
       await expect(page.locator("main [aria-busy=true], main .skeleton")).toHaveCount(0);
-      expect(await englishOn(page), path).toEqual([]);
+      const english = await englishOn(page);
+      if (english.length > 0) left[path] = english;
     }
+    expect(left).toEqual({});
     const refused = await context.request.get("/v1/job/runs/00000000-0000-4000-8000-000000000001", {
       headers: { authorization: `Bearer ${token}` },
     });
@@ -85,10 +88,10 @@ test("somebody whose browser asks for Hindi reads it everywhere, changes to Engl
   });
 
   await test.step("English is chosen in the settings, and Hindi again", async () => {
-    await page.getByRole("radio", { name: "English" }).check({ force: true });
+    await page.locator("label", { hasText: "English" }).click();
     await expect(page.getByRole("heading", { name: "Profile Settings" })).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
-    await page.getByRole("radio", { name: "हिन्दी" }).check({ force: true });
+    await page.locator("label", { hasText: "हिन्दी" }).click();
     await expect(page.getByRole("heading", { name: "प्रोफ़ाइल सेटिंग" })).toBeVisible();
   });
   await context.close();
