@@ -10,7 +10,7 @@ const words: Readonly<Record<string, string | undefined>> = {
   "Excluded companies": "छोड़ी हुई कंपनियाँ",
   "Excluded title words": "पद के नाम में छोड़े शब्द",
   "Excluded description words": "विज्ञापन में छोड़े शब्द",
-  "Minimum match score": "कम से कम मैच",
+  "Minimum match score": "कम से कम स्कोर",
   "Same company again": "उसी कंपनी में फिर",
   Any: "कोई भी",
   "Any time": "कभी भी",

@@ -77,7 +77,7 @@ export const hindi: typeof english = {
     not_easy_apply: "में ईज़ी अप्लाई नहीं",
     unmarked: "पर ईज़ी अप्लाई का निशान नहीं",
     already_applied: "में पहले ही आवेदन हो चुका",
-    low_score: "आपके कम से कम मैच से नीचे",
+    low_score: "आपके कम से कम स्कोर से नीचे",
     other_title: "आपके पदों से अलग",
     other_place: "दूसरी जगहों पर",
     excluded_company: "आपकी छोड़ी कंपनियों में",

@@ -5,7 +5,7 @@ import type { english } from "./messages.ts";
 export const hindi: typeof english = {
   anyMatch: "कोई भी मैच",
   scoreOrMore: (score: number) => `${score}% या ज़्यादा`,
-  minimumMatch: "कम से कम मैच",
+  minimumMatch: "कम से कम स्कोर",
   onlyJobsWhoseTitleIsOne:
     "आवेदन सिर्फ़ उन नौकरियों पर भेजा जाता है जिनका पद आपके चुने पदों में से एक हो, और मैच इतना हो। किसी प्लेटफ़ॉर्म के अपने फ़िल्टर में इससे ज़्यादा या कम माँगा जा सकता है।",
   jobPreferences: "नौकरी की पसंद",
