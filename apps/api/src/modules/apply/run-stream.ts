@@ -165,7 +165,8 @@ async function findBehind(
 ): Promise<OpenStream[]> {
   const newest = await asSystem(() => findNewestRunEvents(db, [...byRun.keys()]));
   return newest.flatMap(({ runId, id }) =>
-    [...(byRun.get(runId) ?? [])].filter((stream) => stream.lastId < id),
+    // One that is being read gets there by itself, or is found by the next look.
+    [...(byRun.get(runId) ?? [])].filter((stream) => stream.lastId < id && !stream.isReading),
   );
 }
 
