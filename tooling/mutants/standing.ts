@@ -102,8 +102,8 @@ export const STANDING_MUTANTS: readonly Mutant[] = [
   {
     name: "the time of an answer tells whether a phone signs somebody in",
     file: api("modules/auth/phone-code.service.ts"),
-    from: "await queueSms(trx, deps, { to: phone.mobile, text: codeText(code) }, isDecoy);",
-    to: "if (!isDecoy) await queueSms(trx, deps, { to: phone.mobile, text: codeText(code) });",
+    from: "await queueSms(trx, deps, { to: phone.mobile, text: say(codeText(code)) }, isDecoy);",
+    to: "if (!isDecoy) await queueSms(trx, deps, { to: phone.mobile, text: say(codeText(code)) });",
     test: {
       file: api("modules/security/activity.test.ts"),
       name: "a text for a phone that signs nobody in is written like any other",
