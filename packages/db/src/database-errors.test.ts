@@ -15,6 +15,10 @@ test.each([
   "57014",
   "55P03",
   "ECONNREFUSED",
+  // A server's machine, or its name, that is gone while another one takes over.
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "EAI_AGAIN",
 ])("%s says that the same call may work in a moment", (code) => {
   expect(isDatabaseUnavailable(coded(code))).toBe(true);
   expect(isDatabaseUnavailable(new Error("a lane was left", { cause: coded(code) }))).toBe(true);

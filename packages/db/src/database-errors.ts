@@ -1,4 +1,18 @@
-const SOCKET_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND"]);
+const SOCKET_CODES = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ECONNABORTED",
+  "EPIPE",
+  "ETIMEDOUT",
+  // The machine, or the way to it, is gone: another one takes over.
+  "EHOSTUNREACH",
+  "EHOSTDOWN",
+  "ENETUNREACH",
+  "ENETDOWN",
+  // Its name leads nowhere, or whoever knows names does not answer.
+  "ENOTFOUND",
+  "EAI_AGAIN",
+]);
 /**
  * PostgreSQL's own: connection faults (08), out of memory or connections (53), ended or ending (57P01 to 57P05), conflicts of
  * transactions (40), a server that only reads, as one does that another has taken over from (25006), and what took longer than
