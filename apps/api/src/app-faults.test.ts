@@ -102,6 +102,33 @@ test("a full disk is a 507 that says so, and everything goes on when there is ro
   expect((await save()).statusCode).toBe(200);
 });
 
+test("an upload for which the disk has no room is a 507, leaves nothing, and works when there is room", async () => {
+  const user = await api.createUser();
+  const noRoom = Object.assign(new Error("ENOSPC: no space left on device, write"), {
+    code: "ENOSPC",
+  });
+  const full = await buildApp({
+    ...api,
+    storage: { ...api.storage, put: () => Promise.reject(noRoom) },
+  });
+  const upload = (app = api.app) =>
+    app.inject({
+      method: "POST",
+      url: routes.uploadCv.path,
+      headers: { ...user.headers, "content-type": "multipart/form-data; boundary=edge" },
+      payload:
+        '--edge\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n%PDF-1.7\n\r\n--edge--\r\n',
+    });
+  const refused = await upload(full.app);
+  expect(refused.statusCode).toBe(507);
+  expect(refused.headers["retry-after"]).toBe("60");
+  expect(refused.json()).toMatchObject({ code: "disk_full" });
+  const { rows } = await api.database.pool.query("select 1 from cv where user_id = $1", [user.id]);
+  expect(rows).toEqual([]);
+  expect((await upload()).statusCode).toBe(200);
+  await full.app.close();
+});
+
 test("calls past the limit of a minute are a 429 with Retry-After; pages are not counted", async () => {
   const { app } = await buildApp({ ...api, config: { ...api.config, rateLimitPerMinute: 3 } });
   const statuses: number[] = [];
