@@ -46,7 +46,14 @@ export default defineConfig({
               name: "start",
               test: /src[\\/](load-app|lib[\\/](chosen-language|storage-keys|theme)|language[\\/]language|components[\\/]public[\\/](sections-menu|social-link))\.ts$/,
             },
+            // What texts with dates, lists and names in them are written by: the texts of another language need it before the app is loaded.
+            {
+              name: "words",
+              test: /src[\\/](lib[\\/](format|zoned|sentence)|config[\\/]content)\.ts$/,
+            },
             { name: "data", test: /node_modules[\\/](zod|@tanstack|zustand)[\\/]/ },
+            // All that the app begins with, in one file. Screens are fetched as they are opened.
+            { name: "app", test: /src[\\/]start-app\.tsx$/ },
           ],
         },
       },
