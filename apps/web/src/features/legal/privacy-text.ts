@@ -4,7 +4,7 @@ import type { LegalText } from "./legal-text.ts";
 
 export const english: LegalText = {
   title: "Privacy Policy",
-  changed: "22 Nov 2026",
+  changed: "28 Nov 2026",
   intro:
     "Sendoff applies to jobs on your behalf. To do that it has to know things about you. This page says which, why, where they go, and how to get rid of them.",
   sections: [
@@ -65,7 +65,7 @@ export const english: LegalText = {
     {
       heading: "What your browser keeps",
       paragraphs: [
-        "We set no tracking cookies and load nothing from other sites. Your browser's local storage holds your sign-in token, a copy of your profile, whether you chose the dark or the light look, which receipts you have opened here, the scheduler's locked end date, and how you use the keyboard. Log Out removes the first two.",
+        "We set no tracking cookies and load nothing from other sites. Your browser's local storage holds your sign-in token, a copy of your profile, whether you chose the dark or the light look, the language you chose, which receipts you have opened here, the scheduler's locked end date, and how you use the keyboard. Log Out removes the first two.",
         "The tab you work in holds, until you close it, what you typed and have not saved (a day at most), a platform's sign-in or a CV that waits for you, and for 10 minutes the address or phone number that a code went to. Passwords and codes are never kept there, and Log Out removes what you typed.",
       ],
     },
