@@ -10,6 +10,7 @@ const REACHES: Readonly<Record<string, number>> = {
   "apps/api/src/modules/auth/auth.routes.ts": 6,
   "apps/api/src/modules/security/security.routes.ts": 3,
   "apps/api/src/modules/cv/cv-file.routes.ts": 1,
+  "apps/api/src/modules/cv/cv-page.routes.ts": 1,
   // Which of the watched runs have news that their watchers were not told of: ids only.
   "apps/api/src/modules/apply/run-stream.ts": 1,
   // Posts of the payment provider are about any order.
