@@ -8,7 +8,12 @@ import type { ApiDeps } from "../deps.ts";
 import { throttle } from "../throttle.ts";
 import { auditPlaceOf } from "./device.ts";
 
-const WithId = z.object({ id: z.uuid() });
+/** What names a thing in an address: its id, a sign-in's, or a payment's order. */
+const Named = z.union([
+  z.object({ id: z.string() }).transform(({ id }) => id),
+  z.object({ session_id: z.string() }).transform((of) => of.session_id),
+  z.object({ txnid: z.string() }).transform(({ txnid }) => txnid),
+]);
 /** Enough to see what somebody is after; a script does not fill the trail, which nothing is ever deleted from. */
 const NOTED: readonly ThrottleLimit[] = [{ windowSeconds: 86_400, count: 50 }];
 
@@ -19,11 +24,11 @@ const NOTED: readonly ThrottleLimit[] = [{ windowSeconds: 86_400, count: 50 }];
 export function registerAccessAudit(app: FastifyInstance, deps: ApiDeps): void {
   app.addHook("onResponse", async (request, reply) => {
     if (request.user === null || reply.statusCode !== 404) return;
-    const params = WithId.safeParse(request.params);
-    if (!params.success) return;
+    const named = Named.safeParse(request.params);
+    if (!named.success) return;
     const userId = request.user.id;
     try {
-      const { id } = params.data;
+      const id = named.data;
       if (!(await asSystem(() => isOfAnotherUser(deps.db, userId, id)))) return;
       await throttle(deps, "access_denied", userId, NOTED);
       const denied = {

@@ -134,19 +134,24 @@ export async function forgetAuditPlaces(trx: Db, userId: string): Promise<void> 
     .execute();
 }
 
+const Uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 /**
- * Whether an id is a thing of another user's. It answers the audit trail's question only; callers say 404 either way.
+ * Whether an id, or a payment's order, is a thing of another user's. It answers the audit trail's question only; callers say 404 either way.
  */
 export async function isOfAnotherUser(db: Db, userId: string, id: string): Promise<boolean> {
+  const uuid = Uuid.test(id) ? id : null;
   const { rows } = await sql<{ is_other: boolean }>`
     select exists (
-      select 1 from run where id = ${id}::uuid and user_id <> ${userId}
-      union all select 1 from application where id = ${id}::uuid and user_id <> ${userId}
-      union all select 1 from cv where id = ${id}::uuid and user_id <> ${userId}
-      union all select 1 from auth_token where id = ${id}::uuid and user_id <> ${userId}
-      union all select 1 from schedule where id = ${id}::uuid and user_id <> ${userId}
-      union all select 1 from portal_login where id = ${id}::uuid and user_id <> ${userId}
-      union all select 1 from account_change where id = ${id}::uuid and user_id <> ${userId}
+      select 1 from run where id = ${uuid}::uuid and user_id <> ${userId}
+      union all select 1 from application where id = ${uuid}::uuid and user_id <> ${userId}
+      union all select 1 from cv where id = ${uuid}::uuid and user_id <> ${userId}
+      union all select 1 from auth_token where id = ${uuid}::uuid and user_id <> ${userId}
+      union all select 1 from schedule where id = ${uuid}::uuid and user_id <> ${userId}
+      union all select 1 from portal_login where id = ${uuid}::uuid and user_id <> ${userId}
+      union all select 1 from account_change where id = ${uuid}::uuid and user_id <> ${userId}
+      union all select 1 from saved_answer where id = ${uuid}::uuid and user_id <> ${userId}
+      union all select 1 from payment_order where txnid = ${id} and user_id <> ${userId}
     ) as is_other`.execute(db);
   return rows[0]?.is_other === true;
 }

@@ -1,7 +1,9 @@
+import type { Route } from "@sendoff/contract/route";
 import { routes } from "@sendoff/contract/routes";
 import { SecurityEvent } from "@sendoff/contract/security";
 import { createRun } from "@sendoff/db/applying";
 import { findUnsentSms } from "@sendoff/db/sms";
+import { createId } from "@sendoff/kit";
 import { listMailsTo, type TestUser } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
@@ -138,6 +140,62 @@ test("asking for a thing of somebody else's is noted; asking for one that is not
   expect(await look("01a20117-44ae-7ecd-8b1b-8c786e29e649")).toMatchObject({ status: 404 });
   expect(await look(run.runId)).toMatchObject({ status: 404 });
   await expect.poll(() => names(snoop)).toEqual(["access_denied"]);
+});
+
+test("a saved answer, a sign-in under way and a payment of somebody else's are things, too", async () => {
+  const [owner, snoop] = [await api.createUser(), await api.createUser()];
+  const insert = async (table: string, values: Record<string, unknown>): Promise<void> => {
+    const columns = Object.keys(values);
+    await api.database.pool.query(
+      `insert into ${table} (${columns.join()}) values (${columns.map((_, at) => `$${at + 1}`).join()})`,
+      Object.values(values),
+    );
+  };
+  const [id, answerId, txnid] = [createId(), createId(), `SND${Date.now()}`];
+  await insert("portal_login", {
+    id,
+    user_id: owner.id,
+    platform_id: LINKEDIN,
+    state: "expired",
+  });
+  await insert("saved_answer", {
+    id: answerId,
+    user_id: owner.id,
+    question_key: "notice",
+    question: "Notice",
+    kind: "text",
+    answer: '"30 days"',
+  });
+  await insert("payment_order", {
+    txnid,
+    user_id: owner.id,
+    plan_id: 1,
+    plan_name: "Basic",
+    price_cents: 10,
+    amount_cents: 1000,
+    amount_paise: 87_000,
+    usd_inr_rate: 87,
+    product_info: "Credits",
+    first_name: "Asha",
+    email: owner.email,
+    phone: "9876543210",
+  });
+  const looks: [Route, Record<string, string>][] = [
+    [routes.deleteSavedAnswer, { id: answerId }],
+    [routes.getLogin, { session_id: id }],
+    [routes.getPayment, { txnid }],
+  ];
+  for (const [at, [route, params]] of looks.entries()) {
+    const look = await api.call(route, { user: snoop, params });
+    expect(look).toMatchObject({ status: 404 });
+    await expect
+      .poll(() => names(snoop))
+      .toEqual(Array.from({ length: at + 1 }, () => "access_denied"));
+  }
+  expect(
+    await api.call(routes.getPayment, { user: snoop, params: { txnid: "SND1" } }),
+  ).toMatchObject({ status: 404 });
+  expect(await names(snoop)).toHaveLength(looks.length);
 });
 
 test("a stored portal sign-in that is deleted, and money, are noted by whoever wrote them", async () => {
