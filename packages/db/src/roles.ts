@@ -32,7 +32,7 @@ const NEVER_DELETED = new Set(["ledger_account", "credit_lot", "wallet_month", "
 const OWNERS_ONLY = new Set(["kysely_migration_lock"]);
 /** What the owner alone writes, at a start: the mode, and what has been migrated. */
 const READ_ONLY = new Set(["installation", "kysely_migration"]);
-/** What an operator may change by hand: breakers; each act is a row of the audit trail. */
+/** What an operator may change by hand: breakers. The worker's pages write each act into the audit trail; SQL typed by hand does not. */
 const OPERATED = new Set(["portal_breaker", "portal_pause"]);
 
 /**

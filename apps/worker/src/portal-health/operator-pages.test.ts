@@ -106,6 +106,29 @@ test("an operator pauses a platform for everyone and lets everybody go on, in a 
   expect((await ask("/operator/platforms/77/pause", { method: "POST" })).status).toBe(404);
 });
 
+test("what an operator does is a row of the audit trail, or is not done", async () => {
+  const press = (wish: string) => ask(`/operator/platforms/1/${wish}`, { method: "POST" });
+  await world.database.pool.query(`
+    create function no_trail() returns trigger language plpgsql as $$ begin raise exception 'no trail'; end $$;
+    create trigger no_trail before insert on audit_event for each row execute function no_trail()`);
+  expect((await press("pause")).status).toBe(500);
+  await world.database.pool.query("drop trigger no_trail on audit_event; drop function no_trail");
+  expect(await getBreaker(world.db, LINKEDIN)).toMatchObject({ state: "closed" });
+  const { rows: before } = await world.database.pool.query(
+    "select max(id) as last from audit_event",
+  );
+  for (const wish of ["pause", "resume"]) expect((await press(wish)).status).toBe(303);
+  const { rows } = await world.database.pool.query(
+    "select actor, event, facts from audit_event where id > $1 order by id",
+    [before[0]?.last ?? 0],
+  );
+  const facts = { platform_id: LINKEDIN };
+  expect(rows).toEqual([
+    { actor: "operator", event: "operator_paused_portal", facts },
+    { actor: "operator", event: "operator_resumed_portal", facts },
+  ]);
+});
+
 test("a button on a kept page presses nothing", async () => {
   const id = createId();
   const bundle = { id, platformId: LINKEDIN, applicationId: null, kind: "page_changed" as const };

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { recordAuditEvent } from "@sendoff/db/audit";
-import { type Db } from "@sendoff/db/client";
+import { type Db, inTransaction } from "@sendoff/db/client";
 import {
   closePlatformByHand,
   findBundle,
@@ -99,12 +99,15 @@ async function act(
   if (platform === undefined || (wish !== "pause" && wish !== "resume")) {
     return plain(404, "There is no such platform or act. Open /operator.");
   }
-  await (wish === "pause" ? openPlatformByHand : closePlatformByHand)(db, platformId);
-  await recordAuditEvent(db, {
-    userId: null,
-    actor: "operator",
-    event: wish === "pause" ? "operator_paused_portal" : "operator_resumed_portal",
-    facts: { platform_id: platformId },
+  // Both or neither: nothing is done that the trail does not tell.
+  await inTransaction(db, async (trx) => {
+    await (wish === "pause" ? openPlatformByHand : closePlatformByHand)(trx, platformId);
+    await recordAuditEvent(trx, {
+      userId: null,
+      actor: "operator",
+      event: wish === "pause" ? "operator_paused_portal" : "operator_resumed_portal",
+      facts: { platform_id: platformId },
+    });
   });
   logger.warn({ platformId }, `an operator asked to ${wish} ${portalName(platform)}`);
   return { ...plain(303, ""), location: "/operator" };
