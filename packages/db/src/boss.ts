@@ -1,8 +1,9 @@
 import { jobCatalogue, type JobDefinition } from "@sendoff/contract/jobs";
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import { fromKysely, PgBoss, type SendOptions } from "pg-boss";
 import type { z } from "zod";
 import type { Db } from "./client.ts";
+import { notifyAfterCommit } from "./notify/notifier.ts";
 import type { DB } from "./schema.ts";
 
 export type Boss = PgBoss;
@@ -67,7 +68,7 @@ export const QUEUE_CHANNEL = "queue_job";
 
 /** Tells workers, once the caller's transaction commits, that the queue has a job for now. What nobody hears is found within seconds. */
 export async function tellQueue(db: Db, job: JobDefinition): Promise<void> {
-  await sql`select pg_notify(${QUEUE_CHANNEL}, ${job.name})`.execute(db);
+  await notifyAfterCommit(db, QUEUE_CHANNEL, job.name);
 }
 
 /**
