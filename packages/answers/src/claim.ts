@@ -5,8 +5,8 @@ import type { Fluency } from "./reading/fluency.ts";
 /** A fact in the form it has before it meets a control. */
 export type Claim =
   | { kind: "text"; text: string; also?: readonly string[] }
-  /** `text` is the whole answer as it was given, tried before any other wording. */
-  | { kind: "yesNo"; isYes: boolean; text?: string }
+  /** `text` is the whole answer as it was given, tried before any other wording; `also` are choices that say the same. */
+  | { kind: "yesNo"; isYes: boolean; text?: string; also?: readonly string[] }
   /** `floor` is what is written; `exact` decides between ranges that meet. Both in years. */
   | { kind: "years"; floor: number; exact: number }
   | { kind: "money"; perYear: number; currency: string }

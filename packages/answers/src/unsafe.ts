@@ -30,7 +30,19 @@ const OF_THEIRS = /\p{L}['’]s (?:competitors?|clients?|customers?|suppliers?|p
 const OR_EQUIVALENT =
   /\b(?:or|oder|ou|o|of) (?:an? |any |the |eine? |un |una )?(?:equivalents?|gleichwertig\w*|vergleichbar\w*|equivalente?s?|gelijkwaardig\w*)\b/;
 
+/** Claims are what an adjuster works with, and no claim against them. */
+const ofOwnTrade = (text: string, facts: Facts): string =>
+  /\bclaims?\b/.test(text) &&
+  /\b(?:experience|worked|years?)\b/.test(text) &&
+  isAmong("claims", wordsOfProfile(facts))
+    ? text.replace(/\bclaims?\b/g, " ")
+    : text;
+
 const IS_FLUENT = /\b(?:fluent|advanced|professional|proficient|C1|C2)\b/i;
+
+/** "($/hour)", "(per day)": a year's pay is none by the hour or the day. */
+const OF_SHORT_TIME =
+  /\/\s?(?:h|hr|hour|day|std|stunde|tag|heure|jour|hora|dia|ora|uur|dag)\b|\([^()]*\b(?:hourly|daily|(?:per|an|a) (?:hour|day))\b[^()]*\)/i;
 
 /** "Pay at your last employer" of somebody who has one now. */
 const OF_ANOTHER_JOB =
@@ -56,22 +68,32 @@ export function isUnsafe(
   if (!isSaved && lacksPrefix(finding, question)) return true;
   // Who speaks a language so well may write it less well.
   if (claim.kind === "fluency" && claim.level < 4 && !isSaved && isOfWriting(question)) return true;
-  if (claim.kind === "years") return !isSaved && isOtherDoing(question, facts);
+  if (claim.kind === "years")
+    return !isSaved && (isOtherDoing(question, facts) || isToolForRole(finding, question));
+  if (claim.kind === "money" && OF_SHORT_TIME.test(question.raw)) return true;
   if (claim.kind === "money")
     return meaning?.topic === "current_pay" && OF_ANOTHER_JOB.test(question.text);
   if (claim.kind !== "yesNo") return false;
   if (isLabel(question) && OF_NUMBER.test(question.text)) return true;
+  if (claim.isYes && wantsMoreThanYes(question)) return true;
   // Who is fluent may or may not call it bilingual.
   if (!claim.isYes && /\bbilingu\w*/.test(question.text) && IS_FLUENT.test(finding.why))
     return true;
   if (meaning !== undefined && SENSITIVE.has(meaning.topic)) return false;
   const said = fold(saved ?? finding.why);
-  if (ADVERSE.test(question.text) && !(isSaved && ADVERSE.test(said))) return true;
+  const text = ofOwnTrade(question.text, facts);
+  if (ADVERSE.test(text) && !(isSaved && ADVERSE.test(said))) return true;
   if (BESIDE_IT.test(question.text) && !BESIDE_IT.test(said)) return true;
   if (OF_THEIRS.test(question.raw) && !isSaved) return true;
   if (isSaved) return false;
   if (isLabel(question) || (!claim.isYes && OR_EQUIVALENT.test(question.text))) return true;
-  if (claim.isYes && (isOfRank(question, facts) || isOnlyPaper(finding, question))) return true;
+  if (
+    claim.isYes &&
+    (isOfRank(question, facts) ||
+      isOnlyPaper(finding, question) ||
+      isOfMembership(finding, question))
+  )
+    return true;
   // A lone box that says the contrary is left unticked by a rule of its own.
   const isBox = question.kind === "checkbox";
   return (!isBox && isContrary(question, meaning)) || isOtherDoing(question, facts);
@@ -84,6 +106,28 @@ const OF_NUMBER =
 /** "Position held at present" over a line to write in wants no Yes. */
 const isLabel = ({ isYesNo, kind, options, raw }: Question): boolean =>
   !isYesNo && options === 0 && (kind === "text" || kind === "textarea") && !raw.includes("?");
+
+/** "Have you done any internship? Mention company name", over a line to write in: a bare Yes leaves out what is asked for. */
+const wantsMoreThanYes = ({ kind, options, raw }: Question): boolean =>
+  options === 0 &&
+  (kind === "text" || kind === "textarea") &&
+  /\?.*\b(?:mention(?! (?:y|yes)\b)|specify|state|name|provide|describe|details?|which|where|when|explain|list|who|how many|welche[rsn]?|wo|wann|nennen|angeben|cual(?:es)?|donde|indica|especifi\w+|lequel|laquelle|precise[rz]?|quale|specifica\w*)\b/.test(
+    raw.replace(/\p{M}/gu, "").toLowerCase(),
+  );
+
+/** "Experience with Altium Designer" is with a tool: that nobody's title is "Designer" says nothing of it. */
+const isToolForRole = ({ why }: Finding, { text }: Question): boolean =>
+  why.startsWith("No job in your profile is one as ") && /\b(?:with|using)\b/.test(text);
+
+/** A paper of a body makes nobody its member, let alone a chartered one. */
+const isOfMembership = ({ why }: Finding, { text }: Question): boolean => {
+  const asked = MEMBERSHIP.exec(text)?.[0];
+  return asked !== undefined && PAPER_FOUND.test(why) && !fold(why).includes(asked.slice(0, 6));
+};
+
+const MEMBERSHIP =
+  /\b(?:chartered|members?|membership|fellow|fellowship|mitglied\w*|membre|miembro|membro|lid)\b/;
+const PAPER_FOUND = / is (?:among your certifications|in your profile)$/;
 
 /** Letters and days by which two things of one name differ: hepatitis A and B, Saturday and Sunday. */
 function isOfAnother(saved: string, question: Question): boolean {
@@ -186,7 +230,7 @@ function lacksPrefix({ why, claim }: Finding, { raw, text }: Question): boolean 
 }
 
 const PREFIXED =
-  /(?<![\p{L}-])(sous|sub|vice|post|pre|non|ex|semi|demi|under|deputy|IT|HR|US)(?:-|(?<=IT|HR|US) )(\p{L}+)/gu;
+  /(?<![\p{L}-])(sous|sub|vice|post|pre|non|ex|semi|demi|under|deputy|IT|HR|US)(?:-|(?<=IT|HR|US) )(?=(\p{L}+))/gu;
 
 /** "R482", "HLTAID011": letters in capitals with a number; the levels of languages are no such codes. */
 const codesIn = (text: string): string[] =>

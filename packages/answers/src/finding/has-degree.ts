@@ -64,6 +64,19 @@ export function hasDegree(meaning: Meaning, facts: Facts): Finding | undefined {
   if (fitting.length === 0 && level.endsWith("~")) return undefined;
   if (fitting.length === 0)
     return derived(yesNo(meaning.isNegated), "Your profile lists no degree as high", 0.85);
+  // Certificates of a trade stand beside an associate's degree and are none.
+  if (field === "associate") {
+    const held = fitting.find(({ degreeName }) => /\bassociate/i.test(degreeName));
+    const isOther = fitting.some(({ degreeName }) => !/\bcertificate\b/i.test(degreeName));
+    if (held === undefined && isOther) return undefined;
+    return derived(
+      yesNo((held !== undefined) !== meaning.isNegated),
+      held === undefined
+        ? "Your profile lists certificates only"
+        : `Your profile lists ${held.degreeName}`,
+      0.85,
+    );
+  }
   if (field?.startsWith("family ") === true) {
     const same = fitting.find(
       ({ degreeName }) =>

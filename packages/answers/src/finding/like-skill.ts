@@ -52,9 +52,23 @@ export function likeSkill(subject: string, skills: readonly Skill[]): Skill | un
 /** Whether a job's title or description names a skill, as whole words under any of its spellings. */
 export function mentions(job: Experience, subject: string): boolean {
   if (subject.length < 2) return false;
-  const text = fold(job.jobTitle) + " | " + foldLong(job.description ?? "");
+  const text = inFull(fold(job.jobTitle)) + " | " + foldLong(job.description ?? "");
   return skillSpellings(subject).some((spelling) => hasMention(text, spelling));
 }
+
+/** A "SOC Analyst" works in security, under a title that does not write it out. */
+const inFull = (title: string): string =>
+  ABBREVIATED.reduce(
+    (text, [short, full]) => (short.test(text) ? `${text} | ${full}` : text),
+    title,
+  );
+
+const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
+  [/\bsoc (?:analyst|engineer|manager|lead|operator)\b/, "security operations"],
+  [/\bnoc (?:analyst|engineer|manager|lead|operator|technician)\b/, "network operations"],
+  [/\bqa\b/, "quality assurance"],
+  [/\bhr\b/, "human resources"],
+];
 
 /** "React" is not meant by "React Native", nor "Spring" by "Spring Boot". */
 const LONGER: Record<string, string> = {

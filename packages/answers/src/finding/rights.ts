@@ -39,7 +39,7 @@ const SETTLED =
   /\b(?:permanent resident|permanent residence|resident visa|residence class visa|pr|green card|carte de resident|indefinite leave|ilr|settled status|niederlassungserlaubnis|stamp 4|unlimited|unbefristet\w*|residente permanente|residencia permanente)\b/;
 
 const TEMPORARY =
-  /^(?:on )?(?:an? )?(?:h ?1 ?b|h ?4|l ?1|l ?2|f ?1|j ?1|o ?1|tn|e ?3|opt|stem opt|cpt|student visa|graduate visa|skilled worker visa|tier 4|work visa|work permit|employment pass|s pass|employment visa|visit visa)(?: (?:visa|status|opt|ead|permit|holder))*$/;
+  /^(?:on )?(?:an? )?(?:h ?1 ?b|h ?4|l ?1|l ?2|f ?1|j ?1|o ?1|tn|e ?3|opt|stem opt|cpt|student visa|graduate visa|skilled worker visa|tier 4|work visa|work permit|employment pass|s pass|employment visa|visit visa|post graduation work permit|pgwp|open work permit|closed work permit|employer specific work permit|study permit)(?: (?:visa|status|stem|opt|cpt|ead|pgwp|permit|holder|valid|until|through|expir\w+|\d+))*$/;
 
 /** A permanent resident is no citizen, may work for any employer and needs no permit from one. */
 function byStatus(

@@ -279,7 +279,14 @@ function wouldWorkAt(meaning: Meaning, facts: Facts): Finding | undefined {
     ((home.city === asked.city && isSameState(home, asked)) ||
       (meaning.subject === "@job" && isJobWithin(home.city, facts)))
   )
-    return derived(yesNo(true), "You live there", 0.8);
+    // The words of Indeed's choice, beside those of who would move there.
+    return derived(
+      meaning.topic === "commute"
+        ? { kind: "yesNo", isYes: true, also: ["Yes, I can make the commute"] }
+        : yesNo(true),
+      "You live there",
+      0.8,
+    );
   const chosen = (facts.jobPreferences?.locations ?? []).find(
     (name) => cityKey(placeFrom(name).city ?? "") === asked.city,
   );

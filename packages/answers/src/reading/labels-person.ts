@@ -36,7 +36,7 @@ export const PERSON_LABELS: Partial<Record<Topic, string>> = {
   dial_code: `
     phone country code, country code, dial code, country dial code, dialing code, country phone code, phone code,
     mobile country code, isd code, landesvorwahl, indicatif, indicatif pays, codigo de pais, prefijo,
-    phone number country code
+    phone number country code, mobile phone country code, mobile number country code, cell phone country code
   `,
   phone_type: `
     phone type, phone device type, type of phone, device type, telephone type

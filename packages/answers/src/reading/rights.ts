@@ -26,6 +26,10 @@ const CITIZEN_OR_RIGHT =
 const PREVENTED =
   /^(?:is there|are there) (?:anything|any reasons?|any legal reasons?|any legal impediments?) (?:that |which |why |to )*(?:would |could |might |may |can )*(?:prevent|stop|bar|prohibit)s? you from (?:legally |lawfully )?(?:working|taking up employment|being employed)(?: legally| lawfully)?(?: in [\w ]+)?$/;
 
+/** "Benötigen Sie jetzt oder in Zukunft ein Visum bzw. eine Arbeitserlaubnis, um in Deutschland zu arbeiten?" */
+const VISUM_NEEDED =
+  /^(?:benotigen|benotigst|brauchen|brauchst) (?:sie|du) (?:(?:jetzt|aktuell|derzeit|oder|in|zukunft|zukunftig|kunftig|ein|eine|einen) )*(?:visum|arbeitserlaubnis|aufenthaltstitel|arbeitsvisum)(?: (?:bzw|oder) (?:ein|eine|einen) (?:visum|arbeitserlaubnis|aufenthaltstitel))? um in [a-z]+ (?:zu arbeiten|arbeiten zu (?:durfen|konnen))$|^(?:necesitas?|requieres?) (?:(?:un|una|algun|o|u|permiso|visa|visado|de trabajo) )*(?:permiso|visa|visado|permiso de trabajo) para trabajar en [a-z ]+$/;
+
 /** Whole sentences on the right to work that no word of theirs tells by itself. */
 export function readRightsWhole(question: Question): Meaning | undefined {
   const { text } = question;
@@ -33,6 +37,8 @@ export function readRightsWhole(question: Question): Meaning | undefined {
   // A citizen has the right as well: of the two the right is the wider.
   if (CITIZEN_OR_RIGHT.test(text) && question.countries.length === 1)
     return rights(question, "authorised");
+  if (VISUM_NEEDED.test(text) && !SPONSORSHIP.test(text) && question.countries.length === 1)
+    return rights(question, "permit_needed");
   return PREVENTED.test(text) ? rights(question, "authorised", true) : undefined;
 }
 
@@ -82,7 +88,9 @@ function readSponsorship(question: Question): Meaning | undefined {
       text,
     ) && !/\bwithout\b/.test(text);
   if (isTwoQuestions) return undefined;
-  const meaning = rights(question, "sponsorship", isNegated(text));
+  // "Without restriction, that is without sponsorship" says one thing twice.
+  const plain = text.replace(/\bwithout (any )?restrictions?\b/, " ");
+  const meaning = rights(question, "sponsorship", isNegated(plain));
   if (
     /\bh ?1 ?b\b|\btn visa\b|\be ?3\b|\bopt\b|\bcpt\b|\bgreen card\b|\bpermanent resid/.test(text)
   ) {

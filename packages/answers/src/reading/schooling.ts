@@ -9,7 +9,7 @@ const HAS_DEGREE: readonly RegExp[] = [
   /^have you (?:completed|obtained|earned|achieved|attained|received) (?:the following level of education|a|an|your|at least a|at least) ?(.+)$/,
   /^do you (?:have|hold|possess) (?:a |an |at least a |at least |at least an )?(?:completed |valid )?(.*\b(?:degree|diploma|bachelors?|masters?|mba|phd|btech|doctorate|graduation|qualification|graduate)\b.*)$/,
   /^are you (?:a |an )?(graduate|postgraduate|post graduate)$/,
-  /^haben sie (?:einen? )?(bachelor\w*|master\w*|hochschulabschluss|studium)(?: abgeschlossen| abschluss)?$/,
+  /^haben sie (?:einen? |folgenden bildungsabschluss )?(bachelor\w*|master\w*|hochschulabschluss|studium)(?: abgeschlossen| abschluss)?$/,
   /^(?:avez vous|possedez vous) (?:un |une )?(licence|master|bachelor|doctorat)$/,
   /^(?:tienes|tiene) (?:un |una )?(licenciatura|maestria|grado|doctorado)$/,
 ];
@@ -58,7 +58,7 @@ const STUDENT =
 /** "Post Graduation": the degree of that level; "Are you currently pursuing a degree?". */
 function readStudent({ core, text }: Question): Meaning | undefined {
   const level =
-    /^(post ?graduation|pg|under ?graduation|graduation|ug)(?: degree| course| qualification)?$/.exec(
+    /^(post ?graduation|pg|under ?graduation|graduation|ug)(?: degree| course| qualification| diploma)?$/.exec(
       core,
     )?.[1];
   if (level !== undefined)
@@ -69,6 +69,7 @@ function readStudent({ core, text }: Question): Meaning | undefined {
 /** "CGPA in B.Tech", "12th percentage", "undergraduate GPA": the grade of the degree of that level. */
 function readGrade({ core, text }: Question): Meaning | undefined {
   const plain = core
+    .replace(/ (?:on (?:a |the )?|out of )?\d{1,3}(?:[. ]\d)?(?: point)? scale$/, "")
     .replace(/ (?:obtained|secured|scored|achieved|earned)(?= (?:in|of|for|at)\b)/, "")
     .replace(/^(?:what was|overall|final|cumulative|average) (?:your )?/, "")
     .replace(/ (?:do you have|did you (?:get|have|score|obtain))$/, "");
@@ -78,7 +79,13 @@ function readGrade({ core, text }: Question): Meaning | undefined {
       plain,
     )?.[1] ??
     new RegExp(`^(.+?) (?:overall |final |aggregate )?${grade}(?: percentage)?$`).exec(plain)?.[1];
-  const level = of === undefined ? undefined : levelOf(of);
+  // In the US "graduate" is what comes after the bachelor's; India's "graduation" has marks and no GPA of that name.
+  const level =
+    of === undefined
+      ? undefined
+      : /^graduate(?: school| degree| program)?$/.test(of) && /\bgpa\b/.test(plain)
+        ? "master"
+        : levelOf(of);
   if (level === undefined || /\b(semester|year|subject|math\w*|entrance)\b/.test(text))
     return undefined;
   return { topic: "gpa", subject: level, isNegated: false };
@@ -121,6 +128,8 @@ function readDegree({ text, raw }: Question): Meaning | undefined {
       return undefined;
     const field = /\b(?:degree in|diploma in|bachelors? in|masters? in|in) (.+)$/.exec(asked)?.[1];
     const exact = /\bmba\b/.test(asked) ? "mba" : level;
+    if (level === "diploma" && field === undefined && /\bassociates?\b/.test(asked))
+      return { topic: "has_degree", subject: "diploma|associate", isNegated: isNegated(text) };
     // "A Bachelor of Science": one of Arts is none, where no higher degree will do as well.
     const family = asked === whole && whole === exec(pattern, text) ? familyOf(asked) : undefined;
     if (family !== undefined && field === undefined && / of /.test(asked))

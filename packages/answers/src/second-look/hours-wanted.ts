@@ -59,7 +59,7 @@ function workload(field: FormField, question: Question, facts: Facts): Finding |
   );
   if (!isChoice) return undefined;
   const { terms } = takenApart(wordingOf(question.text, question.beside));
-  if (!isOfWorkload(terms)) return undefined;
+  if (!isOfWorkload(terms) && !WISHED_TIME.test(question.text)) return undefined;
   const isNow = terms.some(({ means }) => means === "current");
   const is = isNow ? presentWorkload(facts) : wantedWorkload(facts);
   if (is === undefined) return undefined;
@@ -71,6 +71,10 @@ function workload(field: FormField, question: Question, facts: Facts): Finding |
         ...(isNow ? {} : { source: "answer_bank" }),
       };
 }
+
+/** "Bevorzugte Arbeitszeit" over just these two choices. */
+const WISHED_TIME =
+  /^(?:bevorzugte|gewunschte) arbeitszeit(?:modell)?$|^arbeitszeitmodell$|^(?:jornada|modalidad|horario) (?:preferid[oa]|desead[oa])$|^(?:preferred|desired) (?:working (?:time|hours)|work schedule|schedule)$/;
 
 const isOfWorkload = (terms: readonly Term[]): boolean =>
   terms.some(({ means }) => OF_WORKLOAD.has(means ?? "")) &&

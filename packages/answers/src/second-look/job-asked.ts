@@ -133,6 +133,10 @@ const isApprenticeship = ({ jobTitle, experienceType = "" }: Experience): boolea
     fold(`${jobTitle} ${experienceType}`),
   );
 
+/** "Have you done any internship? Mention company name" */
+const NAMES_COMPANY =
+  /\b(?:mention|state|specify|which|give|provide|share)\b.{0,20}\b(?:company|organi[sz]ation|employer)\b/i;
+
 function propertyOf(
   has: (means: string) => boolean,
   question: Question,
@@ -140,6 +144,8 @@ function propertyOf(
   hasEmployer: boolean,
   heading: boolean,
 ): Property | undefined {
+  if (has("internship") && question.kind === "text" && NAMES_COMPANY.test(question.raw))
+    return "company";
   if (question.isYesNo) return has("internship") && !hasEmployer ? "held" : undefined;
   const isDate =
     has("date") ||

@@ -58,6 +58,10 @@ import { travelShare } from "../said/travel-share.ts";
 import { motherTongue } from "../said/mother-tongue.ts";
 import { residenceSaid } from "../said/residence.ts";
 import { workModelSaid } from "../said/work-model.ts";
+import { contractRoles } from "../said/contract-roles.ts";
+import { daysAgreed } from "../said/days-agreed.ts";
+import { fresherOrNot } from "../said/fresher.ts";
+import { permitEnd } from "../said/permit-end.ts";
 
 /**
  * A second look at a question to which the first found nothing. Whatever it finds is added: no answer of the first look changes.
@@ -73,6 +77,10 @@ export function lookAgain(
   return (
     bank.findLoosely(question, meaning) ??
     workModelSaid(question, facts) ??
+    daysAgreed(question, facts) ??
+    contractRoles(question, facts) ??
+    permitEnd(field, question, facts) ??
+    fresherOrNot(field, facts) ??
     residenceSaid(field, question, facts) ??
     heardOf(field, question, facts) ??
     contractSaid(field, question, facts) ??

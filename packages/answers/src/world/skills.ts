@@ -145,6 +145,8 @@ const SAME: readonly (readonly string[])[] = [
     "werving en selectie",
     "talent acquisition",
   ],
+  ["team leadership", "leading a team", "leading teams", "team leading", "people leadership"],
+  ["entgeltabrechnung", "lohn und gehaltsabrechnung", "lohnabrechnung", "gehaltsabrechnung"],
   [
     "data analysis",
     "analise de dados",
@@ -185,11 +187,11 @@ const CANONICAL = new Map(
   SAME.flatMap((names) => names.map((name) => [name, names[0] ?? name] as const)),
 );
 const TAILS =
-  /(?: (?:programming language|programming|coding|scripting|language|languages|development|frameworks?|technology|technologies|tool|tools|software|databases?|platforms?|skills?|professionally|hands on|library))+$/;
+  /(?: (?:programming language|programming|coding|scripting|language|languages|development|frameworks?|technology|technologies|tool|tools|software|databases?|platforms?|skills?|domain|professionally|hands on|library))+$/;
 
 /** One name for a skill: aliases folded together, "(Programming Language)" and the like taken off. */
 export function skillKey(name: string): string {
-  const folded = spelled(fold(name)).replace(/^(the|using|with|in) /, "");
+  const folded = spelled(fold(name)).replace(/^(the|using|with|in|der|dem) /, "");
   const whole = CANONICAL.get(folded);
   if (whole !== undefined) return whole;
   const short = folded.replace(TAILS, "");

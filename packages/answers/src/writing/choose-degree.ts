@@ -7,6 +7,10 @@ import { firstTier } from "./same-wording.ts";
 export function degreeOptions(name: string, options: readonly string[]): string[] {
   if (options.filter((option) => /^level \d\b/i.test(option.trim())).length > 2)
     return ofRegulated(name, options);
+  const named = degreesNamed(name, options);
+  // "A Level / BTEC Level 3" names the framework's level, which words such as "diploma" do not.
+  if (named.length === 1 && /\blevel \d\b/i.test(name) && /\blevel \d\b/i.test(named[0] ?? ""))
+    return named;
   const chosen = ofLevel(name, options);
   return chosen.length > 0 ? chosen : degreesNamed(name, options);
 }

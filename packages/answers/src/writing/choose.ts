@@ -36,7 +36,7 @@ export function optionsMeaning(claim: Claim, all: readonly string[], asked: Aske
   const real = options.filter((option) => !isDecline(option));
   switch (claim.kind) {
     case "yesNo":
-      return yesNoChoices(claim.isYes, claim.text, real, asked);
+      return yesNoChoices(claim, real, asked);
     case "text": {
       const same = firstTier(real, [claim.text, ...(claim.also ?? [])]);
       const other = same.length > 0 ? same : sameInEnglish(claim.text, real);
@@ -136,12 +136,12 @@ function genderMeanings(text: string): string[] {
 }
 
 function yesNoChoices(
-  isYes: boolean,
-  text: string | undefined,
+  { isYes, text, also = [] }: Extract<Claim, { kind: "yesNo" }>,
   options: readonly string[],
   asked: Asked,
 ): string[] {
-  const same = text === undefined ? [] : firstTier(options, [text]);
+  const own = [...(text === undefined ? [] : [text]), ...also];
+  const same = own.length === 0 ? [] : firstTier(options, own);
   return same.length > 0
     ? same
     : yesNoOptions(isYes, asked.isNegated, options, `${asked.raw} ${asked.note}`);
