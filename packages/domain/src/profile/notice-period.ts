@@ -1,13 +1,13 @@
 const AT_ONCE =
-  /^(immediate|immediately|immediate joiner|immediately available|available immediately|immediate(ly)? joining|none|no notice|no notice period|sofort|ab sofort|immediat|immediatement|inmediat[ao]|inmediatamente)$/;
+  /^(immediate|immediately|immediate joiner|immediately available|available immediately|immediate(ly)? joining|none|no notice|no notice period|sofort|ab sofort|immediat|immediatement|inmediat[ao]|inmediatamente|तरत|turant)$/;
 const SPAN =
-  /^(\d{1,3}(?:\.\d)?) ?(days?|d|weeks?|w|months?|m|mths?|tage?|wochen?|monate?|jours?|semaines?|mois|dias?|semanas?|mes|meses|dni|tygodni\w*|miesiac\w*)?(?: notice(?: period)?)?$/;
+  /^(\d{1,3}(?:\.\d)?) ?(days?|d|weeks?|w|months?|m|mths?|tage?|wochen?|monate?|jours?|semaines?|mois|dias?|semanas?|mes|meses|dni|tygodni\w*|miesiac\w*|din|hafte|mahin[ae]|दन|हफत|सपतह|मह|महन)?(?: notice(?: period)?)?$/;
 const NUMBER_WORDS = ["zero", "one", "two", "three", "four", "five", "six"] as const;
 
 /** Days of a unit of time as English, German, French, Spanish, Polish or Hindi write it; a month is 30. */
 export function daysPerUnit(unit: string): number {
-  if (/^(w|week|woche|semaine|semana|tygodn)/.test(unit)) return 7;
-  return /^(m|month|mth|monat|mois|mes|mahin|miesiac)/.test(unit) ? 30 : 1;
+  if (/^(w|week|woche|semaine|semana|tygodn|hafte|हफत|सपतह)/.test(unit)) return 7;
+  return /^(m|month|mth|monat|mois|mes|mahin|miesiac|मह)/.test(unit) ? 30 : 1;
 }
 
 /** Case, accents and signs aside; a decimal point stays. */

@@ -10,7 +10,7 @@ export const hindi: typeof english = {
   username: "यूज़रनेम",
   yourNameInTheLogs: "इतिहास में आपका नाम। किसी और का भी यही हो सकता है।",
   noticePeriod: "नोटिस पीरियड",
-  immediate15Days30Days: "तुरंत, 15 दिन, 30 दिन",
+  immediate15Days30Days: "जैसे Immediate, 15 days, 30 days",
   allSevenAreRequired: (hasWanted: boolean) =>
     `${hasWanted ? "लाइन के ऊपर की सातों चीज़ें ज़रूरी हैं।" : "सातों चीज़ें ज़रूरी हैं।"} कंपनी को वही दिखता है जो उसका फ़ॉर्म पूछता है।`,
   continue: "आगे बढ़ें",

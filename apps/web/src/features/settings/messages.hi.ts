@@ -81,7 +81,7 @@ export const hindi: typeof english = {
   schedulesStartByIt: "शेड्यूल और ऐप में दिखने वाला हर समय इसी के हिसाब से होता है।",
   role: "पद",
   noticePeriod: "नोटिस पीरियड",
-  immediate15Days30Days: "तुरंत, 15 दिन, 30 दिन",
+  immediate15Days30Days: "जैसे Immediate, 15 days, 30 days",
   currency: "मुद्रा",
   currentCtc: "मौजूदा सीटीसी, सालाना",
   expectedCtc: "अपेक्षित सीटीसी, सालाना",
