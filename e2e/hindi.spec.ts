@@ -31,6 +31,7 @@ test("somebody whose browser asks for Hindi reads it everywhere, changes to Engl
     await page.waitForURL("**/hi/");
     await expect(page.locator("html")).toHaveAttribute("lang", "hi");
     await expectNoViolations(page, "the landing page in Hindi");
+    await expect(page.getByRole("main")).not.toContainText(" and ");
     await page.getByRole("link", { name: "शुरू करें" }).first().click();
     await page.getByPlaceholder("अपना ईमेल डालें").fill(address);
     const since = new Date().toISOString();

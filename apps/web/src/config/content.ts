@@ -26,8 +26,13 @@ export const supportedPlatforms: readonly {
 ];
 
 const activeNames = supportedPlatforms.filter(({ isActive }) => isActive).map(({ name }) => name);
-/** "LinkedIn", "LinkedIn and Indeed", "LinkedIn, Indeed and Glassdoor": where applying works today. */
-export const activePlatforms = new Intl.ListFormat(locale()).format(activeNames);
+/**
+ * "LinkedIn", "LinkedIn and Indeed", "LinkedIn, Indeed and Glassdoor": where applying works today. A function, because the texts in Hindi
+ * load this file before the language is set.
+ */
+export function activePlatforms(as = locale()): string {
+  return new Intl.ListFormat(as).format(activeNames);
+}
 
 /** How people reach whoever runs this installation; `.example` is a reserved domain until an operator sets theirs. */
 export const contact = { email: "support@sendoff.example" };

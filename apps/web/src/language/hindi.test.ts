@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { activePlatforms } from "../config/content.ts";
 import { hindi } from "./hindi.ts";
 
 const english = import.meta.glob<object>(
@@ -34,5 +35,11 @@ describe("the Hindi texts", () => {
       ([way, text]) => translated.get(way) === text && !SAME.test(text) && /\p{L}/u.test(text),
     );
     expect(left).toEqual([]);
+  });
+
+  it("join names in Hindi, in the terms too", () => {
+    expect(activePlatforms("hi-IN")).toContain(" और ");
+    const texts = textsOf(Object.fromEntries(hindi), "").map(([, text]) => text);
+    expect(texts.filter((text) => text.includes(" and Naukri"))).toEqual([]);
   });
 });

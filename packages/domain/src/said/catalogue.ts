@@ -1,6 +1,7 @@
 /**
  * Sentences of the server in another language, by their English: "{1} is not connected." with the places for what is put into them
- * numbered in their English order. Where the translation has {1:said}, what is put in is a sentence or word of ours too, and translated.
+ * numbered in their English order. Where the translation has {1:said}, what is put in is a sentence or word of ours too, and translated;
+ * {1:list} is a list of names, "A, B and C", of which only the "and" is ours.
  */
 export type Catalogue = Readonly<Record<string, string>>;
 
@@ -56,10 +57,11 @@ export function translator(
       if (values === undefined) continue;
       if (isStrict && values.some((value) => SENTENCE_END.test(value))) continue;
       return translation.replaceAll(
-        /\{(\d+)(:said)?\}/g,
-        (_all, place: string, isSaid: string | undefined) => {
+        /\{(\d+)(:said|:list)?\}/g,
+        (_all, place: string, kind: string | undefined) => {
           const value = values[Number(place) - 1] ?? "";
-          return day(isSaid === undefined ? value : say(value));
+          if (kind === ":list") return value.replace(/ and (?!.* and )/, " और ");
+          return day(kind === undefined ? value : say(value));
         },
       );
     }

@@ -15,7 +15,7 @@ export const hindi: Catalogue = {
   "It also asks for {1}, which is not in your skills.":
     "इसमें यह भी चाहिए: {1}, जो आपकी स्किल में नहीं है।",
   "It also asks for {1}, which are not in your skills.":
-    "इसमें यह भी चाहिए: {1}, जो आपकी स्किल में नहीं हैं।",
+    "इसमें यह भी चाहिए: {1:list}, जो आपकी स्किल में नहीं हैं।",
   "It pays up to {1} a year, within what you want.": "सैलरी साल के {1} तक है, आपकी चाही सीमा में।",
   "It is estimated to pay up to {1} a year, within what you want.":
     "अनुमान है कि सैलरी साल के {1} तक है, आपकी चाही सीमा में।",

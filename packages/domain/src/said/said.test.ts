@@ -50,6 +50,12 @@ describe("the server in Hindi", () => {
     ).toBe("आपने 20 नव॰ को Quillstack में आवेदन किया था; आपके फ़िल्टर किसी कंपनी को 30 दिन छोड़ देते हैं।");
   });
 
+  it("writes lists of names with a Hindi and", () => {
+    expect(
+      sayIn("hi")("It also asks for Python, REST APIs and Celery, which are not in your skills."),
+    ).toBe("इसमें यह भी चाहिए: Python, REST APIs और Celery, जो आपकी स्किल में नहीं हैं।");
+  });
+
   it("says a mail line by line, and English as it is", () => {
     const text =
       "Your sign-in code for Sendoff:\n\n123456\n\nIt is valid for 10 minutes and works once.";

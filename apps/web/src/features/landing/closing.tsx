@@ -35,7 +35,7 @@ export function Faq() {
           {messages.questionsPeopleAskFirst}
         </h2>
         <div className="border-b border-border">
-          {Object.entries(messages.faq(fromPrice, activePlatforms)).map(([id, entry]) => (
+          {Object.entries(messages.faq(fromPrice, activePlatforms())).map(([id, entry]) => (
             <Question key={id} {...entry} isOpen={id === "cost"} />
           ))}
         </div>

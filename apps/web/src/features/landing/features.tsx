@@ -53,7 +53,7 @@ export function Features() {
         <Feature
           span="lg:col-span-4"
           title={messages.manyPlatforms}
-          text={messages.todayTheOthersFollowOne(activePlatforms)}
+          text={messages.todayTheOthersFollowOne(activePlatforms())}
         >
           <PlatformChips />
         </Feature>

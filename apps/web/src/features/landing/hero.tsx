@@ -24,7 +24,7 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
             {messages.receiptsKept}
           </h1>
           <p className="mt-[22px] max-w-[34em] text-[17px]/[26px] text-pretty text-fg-2 lg:text-[18px]/7">
-            {messages.lookingForWorkIsTiringEnough(activePlatforms)}
+            {messages.lookingForWorkIsTiringEnough(activePlatforms())}
           </p>
           <div className="mt-7 flex flex-wrap items-center gap-x-3.5 gap-y-2.5">
             <ButtonLink

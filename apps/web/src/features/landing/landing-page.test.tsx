@@ -23,9 +23,9 @@ describe("landing page", () => {
   // SPEC 1.12, 1.13, 1.15, 1.16, 1.17, 1.18, 2a.15
   it("names only working platforms in the text, and makes all six claims", async () => {
     renderApp("/");
-    expect(activePlatforms).toMatch(/^LinkedIn(,| and) Indeed/);
+    expect(activePlatforms()).toMatch(/^LinkedIn(,| and) Indeed/);
     expect(
-      await screen.findByText(`forms on ${activePlatforms} with`, { exact: false }),
+      await screen.findByText(`forms on ${activePlatforms()} with`, { exact: false }),
     ).toBeVisible();
     for (const name of [
       "100+ jobs in minutes",

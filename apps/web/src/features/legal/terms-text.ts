@@ -12,7 +12,7 @@ export const english: LegalText = {
       heading: "What Sendoff does",
       paragraphs: [
         "Sendoff signs in to the job platforms you connect, with your account and on your behalf, searches for jobs by the roles and places you gave, fills in their application forms with your answers, and sends them. It keeps a record of each application.",
-        `The platforms it works on today: ${activePlatforms}. Others are marked 'Soon' until they work.`,
+        `The platforms it works on today: ${activePlatforms()}. Others are marked 'Soon' until they work.`,
         "Sendoff is not an employment agency and is not connected with the platforms or the employers. We cannot promise replies, interviews or a job.",
       ],
     },
