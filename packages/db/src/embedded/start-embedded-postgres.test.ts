@@ -91,6 +91,27 @@ describe("startEmbeddedPostgres", () => {
     },
   );
 
+  it("gives the app's roles limits and no power over the server", { timeout: SLOW }, async () => {
+    const server = await start(await sharedData());
+    const roles = await query(
+      server.url,
+      `SELECT rolname, rolsuper OR rolcreatedb OR rolcreaterole OR rolbypassrls AS has_power, rolconfig AS limits
+       FROM pg_roles WHERE rolname ~ '^sendoff_' ORDER BY rolname`,
+    );
+    const limits = [
+      "statement_timeout=120s",
+      "lock_timeout=30s",
+      "idle_in_transaction_session_timeout=60s",
+    ];
+    expect(roles).toEqual(
+      ["api", "api_all", "operator", "read", "worker"].map((name) => ({
+        rolname: `sendoff_${name}`,
+        has_power: false,
+        limits,
+      })),
+    );
+  });
+
   it("attaches to the server that a killed parent left running", { timeout: SLOW }, async () => {
     const data = await sharedData();
     const parent = spawn(
