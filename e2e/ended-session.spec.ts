@@ -43,9 +43,11 @@ test("what is typed outlives a lost connection and a session that another browse
 
   await test.step("saving ends on the start page", async () => {
     const left = page.waitForURL("/");
-    // The page may have asked for something else by itself, and be on its way already.
-    await Promise.race([left, save.click().catch(() => undefined)]);
+    // The page may have asked for something else by itself, and be on its way already. The press has an end, so that it
+    // does not press the button that is back later.
+    const press = save.click({ timeout: 10_000 }).catch(() => undefined);
     await left;
+    await press;
     await expect(page.getByRole("link", { name: "Get Started" }).first()).toBeVisible();
   });
 

@@ -35,6 +35,16 @@ async function takePort(host = "127.0.0.1", wanted = 0): Promise<number> {
   return address.port;
 }
 
+/** Ports so far apart that none is among those that the sandbox takes from another one on. */
+async function takePortsApart(count: number): Promise<number[]> {
+  const apart: number[] = [];
+  while (apart.length < count) {
+    const port = await takePort();
+    if (apart.every((other) => Math.abs(port - other) > 20)) apart.push(port);
+  }
+  return apart;
+}
+
 /** A process that is started like one of ours and says which port it took. */
 async function startListener(script: string): Promise<{ port: number; pid: number | undefined }> {
   mkdirSync(dirname(script), { recursive: true });
@@ -74,12 +84,7 @@ describe("refuseTakenPorts", () => {
   });
 
   it("gives one line that moves all that must move to free ports, and keeps what was set", async () => {
-    const [port, metrics, base, database] = [
-      await takePort(),
-      await takePort(),
-      await takePort(),
-      await takePort(),
-    ];
+    const [port = 0, metrics = 0, base = 0, database = 0] = await takePortsApart(4);
     const refusal = await refusalOf({
       SENDOFF_DATA_DIR: folder,
       PORT: String(port),

@@ -70,8 +70,10 @@ export function answerRows(
 /** Where an answer came from, and how sure it is where that is less than certain. */
 function sourceWords({ source, confidence }: GivenAnswer, say: (text: string) => string): string {
   const sureness = surenessOf(confidence);
-  const words = say(SOURCE_WORDS[source]);
-  return sureness === "certain" ? words : `${words}. ${say(SURENESS_WORDS[sureness])}`;
+  const words = SOURCE_WORDS[source];
+  return sureness === "certain"
+    ? say(words)
+    : `${say(`${words}.`)} ${say(SURENESS_WORDS[sureness])}`;
 }
 
 /** All that a receipt may say in words of others, to choose its fonts by. */

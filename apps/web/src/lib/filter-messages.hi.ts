@@ -2,7 +2,7 @@ import type { english } from "./filter-messages.ts";
 
 const words: Readonly<Record<string, string | undefined>> = {
   "Date posted": "कब डाली गई",
-  Remote: "घर से",
+  Remote: "रिमोट",
   "Job type": "नौकरी का प्रकार",
   "Experience level": "अनुभव का स्तर",
   Salary: "सैलरी",
@@ -21,8 +21,8 @@ const words: Readonly<Record<string, string | undefined>> = {
   "Past month": "पिछला महीना",
   "On-site": "ऑफ़िस",
   Hybrid: "हाइब्रिड",
-  "Full-time": "पूरे समय",
-  "Part-time": "कुछ समय",
+  "Full-time": "फ़ुल-टाइम",
+  "Part-time": "पार्ट-टाइम",
   Contract: "ठेके पर",
   Temporary: "अस्थायी",
   Volunteer: "स्वयंसेवा",
