@@ -151,4 +151,31 @@ export const STANDING_MUTANTS: readonly Mutant[] = [
     to: "SKILL_YEARS_MAX = 51;",
     test: { file: api("modules/user/user.test.ts"), name: "years with a skill are refused" },
   },
+  {
+    name: "nobody hears what the content security policy has stopped",
+    file: api("plugins/security.ts"),
+    from: `"report-uri": [CSP_REPORT_PATH],`,
+    to: "",
+    test: {
+      file: api("plugins/csp-reports.test.ts"),
+      name: "what the policy has stopped is in the log",
+    },
+  },
+  {
+    name: "a server that is away signs its users out",
+    file: "apps/web/src/app/routes/home.route.tsx",
+    from: "error instanceof ApiError && error.status === 401;",
+    to: "error instanceof ApiError && error.status >= 400;",
+    test: {
+      file: "apps/web/src/app/routes/home.route.test.tsx",
+      name: "keeps the token while the server is away, and offers to try again: /",
+    },
+  },
+  {
+    name: "a run that was sent less than its goal says that the goal is reached",
+    file: "apps/web/src/features/runs/end-reason.ts",
+    from: "if (applied < goal) return shortWords(run);",
+    to: "void shortWords;",
+    test: { file: "apps/web/src/features/runs/end-reason.test.ts" },
+  },
 ];
