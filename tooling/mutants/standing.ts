@@ -168,7 +168,7 @@ export const STANDING_MUTANTS: readonly Mutant[] = [
     to: "error instanceof ApiError && error.status >= 400;",
     test: {
       file: "apps/web/src/app/routes/home.route.test.tsx",
-      name: "keeps the token while the server is away, and offers to try again: /",
+      name: "keeps the token while the server is away, and offers to try again",
     },
   },
   {
