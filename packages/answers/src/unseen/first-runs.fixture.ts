@@ -37,6 +37,6 @@ q29 0a2ef8b2: same_words 6/6, other_words 36/38, profile 78/79, profile_choice 3
 q30 2acd7bbe: same_words 5/5, other_words 47/47, profile 90/91, profile_choice 38/38, ticked 2/2, reckoned 7/9, knowledge 26/26, policy 3/3
 q31 ed1699d2: same_words 14/14, other_words 41/41, profile 95/95, profile_choice 41/41, ticked 2/2, reckoned 7/7, knowledge 14/14, policy 3/3
 q32 f34fa9ed: same_words 7/8, other_words 39/39, profile 78/80, profile_choice 30/31, reckoned 10/10, knowledge 25/26, policy 3/3
-q33 95384a45: same_words 8/8, other_words 39/40, profile 81/82, profile_choice 31/32, reckoned 18/21, knowledge 25/25, policy 3/3
-q34 95384a45: same_words 3/3, other_words 37/37, profile 84/85, profile_choice 31/31, ticked 1/1, reckoned 16/16, knowledge 26/29, policy 6/6
+q33 15656855: same_words 8/8, other_words 39/40, profile 81/82, profile_choice 31/32, reckoned 18/21, knowledge 25/25, policy 3/3
+q34 15656855: same_words 3/3, other_words 37/37, profile 84/85, profile_choice 31/31, ticked 1/1, reckoned 16/16, knowledge 26/29, policy 6/6
 `);
