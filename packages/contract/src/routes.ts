@@ -13,7 +13,7 @@ import { needsYouRoutes } from "./needs-you.ts";
 import { userReportedOutcomeRoutes } from "./user-reported-outcome.ts";
 import { pauseRoutes } from "./pause.ts";
 import { paymentRoutes } from "./payment.ts";
-import { platformRoutes } from "./platform.ts";
+import { platformRoutes } from "./platform-routes.ts";
 import { portalHealthRoutes } from "./portal-health.ts";
 import { previewRoutes } from "./preview.ts";
 import { reviewRoutes } from "./review.ts";
