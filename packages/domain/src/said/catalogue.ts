@@ -16,6 +16,8 @@ interface Pattern {
 const PLACE = /\{\d+\}/;
 const SENTENCE_END = /(?<=[.!?]) (?=[\p{Lu}“"])/u;
 const MOST_REMEMBERED = 2000;
+/** Nothing that we say at once is longer; a stranger's text is not searched for sentences of ours without end. */
+const LONGEST = 2000;
 
 function patternOf(english: string, translation: string): Pattern {
   const literals = english.split(PLACE);
@@ -45,6 +47,13 @@ export function translator(
   // The one that says the most by itself is the one that is meant.
   patterns.sort((a, b) => b.weight - a.weight);
   const known = new Map<string, string>();
+  /** No entry is longer, with a sentence in each of its places. */
+  const mostSentences = Math.max(
+    1,
+    ...Object.keys(catalogue).map(
+      (english) => english.split(SENTENCE_END).length + english.split(PLACE).length - 1,
+    ),
+  );
 
   /** `isStrict`: what is put in is no sentence of its own, so that a text of several is not taken for one. */
   function found(text: string, isStrict: boolean): string | undefined {
@@ -70,7 +79,7 @@ export function translator(
   }
 
   function say(text: string): string {
-    if (text === "") return text;
+    if (text === "" || text.length > LONGEST) return text;
     const earlier = known.get(text);
     if (earlier !== undefined) return earlier;
     const said = day(bySentences(text));
@@ -85,7 +94,7 @@ export function translator(
     const said: string[] = [];
     let isWhole = true;
     for (let from = 0; from < sentences.length;) {
-      let to = sentences.length;
+      let to = Math.min(sentences.length, from + mostSentences);
       let piece: string | undefined;
       for (; to > from && piece === undefined; to -= 1) {
         piece = found(sentences.slice(from, to).join(" "), true);

@@ -68,4 +68,11 @@ describe("the server in Hindi", () => {
       "यह 10 मिनट तक और एक ही बार चलेगा।",
     ]);
   });
+
+  it("leaves a text alone that is longer than any of ours, as it must be somebody else's", () => {
+    const short = "LinkedIn is not connected. ".repeat(70).trim();
+    expect(say(short)).toContain("जुड़ा नहीं है।");
+    const long = "LinkedIn is not connected. ".repeat(80).trim();
+    expect(say(long)).toBe(long);
+  });
 });
