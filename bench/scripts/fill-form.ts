@@ -119,13 +119,21 @@ export async function fillForm(at: Page | Frame, form: string, cvPath: string | 
   if (cvPath !== null && file !== undefined) await field(file).setInputFiles(cvPath);
 }
 
-/** Presses the one button of these words that a person would hit, among others that only look like it. */
+/** Marks the one button of these words that a person would hit, among decoys: of several alike one has a class of its own. */
 export async function pressHit(at: Page | Frame, words: string): Promise<string> {
   const found = await at.waitForFunction((pattern) => {
-    for (const button of document.querySelectorAll("button, [role=button], input[type=submit]")) {
-      const text =
-        button instanceof HTMLInputElement ? button.value : (button.textContent ?? "").trim();
-      if (!new RegExp(pattern, "i").test(text) || button.matches(":disabled")) continue;
+    const textOf = (button: Element): string =>
+      button instanceof HTMLInputElement ? button.value : (button.textContent ?? "").trim();
+    const named = [
+      ...document.querySelectorAll("button, [role=button], input[type=submit]"),
+    ].filter((button) => new RegExp(pattern, "i").test(textOf(button)));
+    const ownClass = named.filter(
+      ({ className }) => named.filter((other) => other.className === className).length === 1,
+    );
+    const hasDecoys = named.length > 2 && ownClass.length === 1;
+    for (const button of hasDecoys ? ownClass : named) {
+      const text = textOf(button);
+      if (button.matches(":disabled")) continue;
       button.scrollIntoView({ block: "center" });
       const { left, top, width, height } = button.getBoundingClientRect();
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);

@@ -18,22 +18,28 @@ async function goThrough(form: Page | Frame, tools: ScriptTools): Promise<void> 
     const button = form.locator("[data-bare-press]");
     await button.click();
     if (isLast) break;
-    await pressUntilGone(form, button);
+    await fillAndPressUntilGone(form, button);
     await tools.pause();
   }
   await form.getByText("Your application has been submitted").first().waitFor();
   await tools.picture("after");
 }
 
-/** A button that is there before its step has loaded takes a press for nothing, and one that styles hide later was none. */
-async function pressUntilGone(form: Page | Frame, button: Locator): Promise<void> {
+/**
+ * A button that is there before its step has loaded takes a press for nothing, and one that styles hide later was none; the
+ * step had nothing to fill then. While a press is under way the only buttons beside it are decoys.
+ */
+async function fillAndPressUntilGone(form: Page | Frame, button: Locator): Promise<void> {
   for (let press = 0; press < MOST_PRESSES; press += 1) {
     const isGone = await button.waitFor({ state: "detached", timeout: PRESS_AGAIN_MS }).then(
       () => true,
       () => false,
     );
     if (isGone) return;
+    if ((await form.locator("button[aria-busy=true]").count()) > 0) continue;
     await pressHit(form, GO_ON);
+    // Without the CV, which was attached or kept.
+    await fillForm(form, "body", null);
     await button.click({ timeout: PRESS_AGAIN_MS }).catch(() => undefined);
   }
   throw new Error("The form does not go on");
