@@ -67,7 +67,10 @@ const rooms = Object.entries(ROOMS).flatMap(([home, order]) =>
 /** The files that the packages open to others, read from the exports of each package.json. */
 const OPEN_FILES = readdirSync("packages").flatMap((name) =>
   Object.values(JSON.parse(readFileSync(`packages/${name}/package.json`, "utf8")).exports).map(
-    (file) => at(`packages/${name}/${file.slice("./".length).replaceAll(".", "\\.")}$`),
+    (file) =>
+      at(
+        `packages/${name}/${file.slice("./".length).replaceAll(".", "\\.").replaceAll("*", ".+")}$`,
+      ),
   ),
 );
 

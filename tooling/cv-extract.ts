@@ -3,8 +3,8 @@ import { enableCompileCache } from "node:module";
 import { availableParallelism } from "node:os";
 import { basename, extname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { createCvReader } from "@sendoff/cv";
-import type { CvOutcome, CvReader } from "@sendoff/cv";
+import { createCvReader, type CvReader } from "@sendoff/cv/extract-cv";
+import type { CvOutcome } from "@sendoff/cv/outcome";
 import { helpOf } from "./setup/commands.mjs";
 import { SETUP_DIR } from "./setup/paths.mjs";
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, extname, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { answerForm, factsFromJson, isUnknown } from "@sendoff/answers";
-import type { Facts } from "@sendoff/answers";
+import { answerForm, isUnknown } from "@sendoff/answers/engine";
+import { factsFromJson, type Facts } from "@sendoff/answers/facts";
 import type { FormField } from "@sendoff/contract/form";
 import { chromium } from "playwright-core";
 import type { Browser, BrowserContext, Page, Route } from "playwright-core";

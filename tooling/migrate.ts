@@ -1,4 +1,4 @@
-import { ConfigError, databaseUrl, Mode, readConfig } from "@sendoff/kit";
+import { ConfigError, databaseUrl, Mode, readConfig } from "@sendoff/kit/config";
 import { z } from "zod";
 import { externalDatabase, migrate } from "./start/database.ts";
 import { StartError } from "./start/start-error.ts";

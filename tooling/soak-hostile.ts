@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { loadavg } from "node:os";
 import { setTimeout as delay } from "node:timers/promises";
-import { createUser, type TestUser } from "@sendoff/testkit";
+import { createUser, type TestUser } from "@sendoff/testkit/test-user";
 import { connectLinkedIn, DEMO_CV, Person } from "@sendoff/testkit/person";
 import { latencyOf } from "../bench/latency.ts";
 import { type Answers, useApp } from "./soak/hostile/crowd.ts";

@@ -1,13 +1,7 @@
 import { createDatabase } from "@sendoff/db/client";
 import { countSealed } from "@sendoff/db/vault";
-import {
-  databaseUrl,
-  kmsVariables,
-  openKms,
-  openWrappedKeys,
-  readConfig,
-  readKmsSettings,
-} from "@sendoff/kit";
+import { databaseUrl, readConfig } from "@sendoff/kit/config";
+import { kmsVariables, openKms, openWrappedKeys, readKmsSettings } from "@sendoff/kit/kms";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import {

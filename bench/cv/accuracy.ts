@@ -1,5 +1,4 @@
-import { createCvReader } from "@sendoff/cv";
-import type { ExtractCvOptions } from "@sendoff/cv";
+import { createCvReader, type ExtractCvOptions } from "@sendoff/cv/extract-cv";
 import type { Corpus, Counts, Summary } from "./corpus.ts";
 import { foldOf } from "./folds.ts";
 

@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync } from "node:fs";
-import { createCvReader, extractCv } from "@sendoff/cv";
-import type { ExtractCvOptions } from "@sendoff/cv";
+import { createCvReader, extractCv, type ExtractCvOptions } from "@sendoff/cv/extract-cv";
 import type { Corpus } from "./corpus.ts";
 
 /** Rounds over all CVs after one that only warms up. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FieldValue, FormField } from "@sendoff/contract/form";
-import type { ApplyInput, CvFile } from "@sendoff/portals";
+import type { ApplyInput, CvFile } from "@sendoff/portals/driver";
 import { SUITE_ANSWERS } from "../../packages/portals/src/testing/suite-jobs.fixture.ts";
 import { withoutMarks } from "./mark.ts";
 

@@ -1,6 +1,5 @@
-import { openTab } from "@sendoff/testkit/browser";
-import type { TestTab } from "@sendoff/testkit/browser";
-import type { JobCard, PortalDriver, PortalSession, PrepareOutcome } from "@sendoff/portals";
+import { openTab, type TestTab } from "@sendoff/testkit/browser";
+import type { JobCard, PortalDriver, PortalSession, PrepareOutcome } from "@sendoff/portals/driver";
 import type {
   PortalFixture,
   RunningPortal,

@@ -1,5 +1,5 @@
-import { BoardDriver, boardsBaseUrl } from "@sendoff/portals";
-import { recogniseBoard } from "@sendoff/portals/manifest";
+import { BoardDriver } from "@sendoff/portals/boards";
+import { boardsBaseUrl, recogniseBoard } from "@sendoff/portals/manifest";
 import { driverKeysOf } from "../key-tables/compare.ts";
 import { describeAtom } from "../key-tables/key-atoms.ts";
 import type { KeyAtom } from "../key-tables/key-atoms.ts";

@@ -1,15 +1,9 @@
 import { statSync } from "node:fs";
-import {
-  ConfigError,
-  createLogger,
-  journalPlace,
-  payuVariables,
-  Port,
-  readConfig,
-  readPayuSettings,
-  readStorageSettings,
-  storageVariables,
-} from "@sendoff/kit";
+import { ConfigError, Port, readConfig } from "@sendoff/kit/config";
+import { journalPlace } from "@sendoff/kit/journal";
+import { createLogger } from "@sendoff/kit/logger";
+import { payuVariables, readPayuSettings } from "@sendoff/kit/payu";
+import { readStorageSettings, storageVariables } from "@sendoff/kit/storage";
 import { z } from "zod";
 import {
   type BrowserSource,

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { createVaultKeys } from "@sendoff/kit";
+import { createVaultKeys } from "@sendoff/kit/vault";
 
 /** Everything that live mode needs, made up. */
 export function completeEnvironment() {

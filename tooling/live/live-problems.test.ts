@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createVaultKeys } from "@sendoff/kit";
+import { createVaultKeys } from "@sendoff/kit/vault";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { API_VARIABLES } from "../../apps/api/src/config.ts";
 import { WORKER_VARIABLES } from "../../apps/worker/src/config.ts";

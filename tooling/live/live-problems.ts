@@ -1,17 +1,13 @@
 import {
   type ConfigProblem,
   ConfigError,
-  createOpener,
-  createSealer,
-  createVaultKeys,
   gatherProblems,
-  hasWrappedKeys,
   Key32,
-  kmsVariables,
   readConfig,
-  readKmsSettings,
   requireSet,
-} from "@sendoff/kit";
+} from "@sendoff/kit/config";
+import { hasWrappedKeys, kmsVariables, readKmsSettings } from "@sendoff/kit/kms";
+import { createOpener, createSealer, createVaultKeys } from "@sendoff/kit/vault";
 import { z } from "zod";
 import { readApiConfig } from "../../apps/api/src/config.ts";
 import { readWorkerConfig } from "../../apps/worker/src/config.ts";

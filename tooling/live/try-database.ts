@@ -1,6 +1,6 @@
 import { createDatabase } from "@sendoff/db/client";
 import { type DatabaseFacts, inspectDatabase, refuseOtherMode } from "@sendoff/db/installation";
-import { ConfigError, databaseUrl } from "@sendoff/kit";
+import { ConfigError, databaseUrl } from "@sendoff/kit/config";
 import { clockFinding } from "./clock.ts";
 import { bad, type Finding, good, reasonOf } from "./finding.ts";
 

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
-import type { JournalPlace } from "@sendoff/kit";
+import type { JournalPlace } from "@sendoff/kit/journal";
 import { bad, type Finding, good } from "./finding.ts";
 
 /** Where a PostgreSQL of this machine usually has its files. */

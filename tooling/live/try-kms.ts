@@ -1,4 +1,5 @@
-import { ConfigError, hasWrappedKeys, KmsError, openWrappedKeys } from "@sendoff/kit";
+import { ConfigError } from "@sendoff/kit/config";
+import { hasWrappedKeys, KmsError, openWrappedKeys } from "@sendoff/kit/kms";
 import { bad, type Finding, good } from "./finding.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;

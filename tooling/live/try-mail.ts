@@ -1,5 +1,6 @@
 import { hostname } from "node:os";
-import { Port, smtpMailer, tryMailServer } from "@sendoff/kit";
+import { Port } from "@sendoff/kit/config";
+import { smtpMailer, tryMailServer } from "@sendoff/kit/mail";
 import { z } from "zod";
 import { bad, type Finding, good, reasonOf } from "./finding.ts";
 

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { createPayuProvider, OperationalError, type PayuOptions } from "@sendoff/kit";
+import { OperationalError } from "@sendoff/kit/errors";
+import { createPayuProvider, type PayuOptions } from "@sendoff/kit/payu";
 import { bad, type Finding, good, reasonOf } from "./finding.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { accessSync, constants, existsSync } from "node:fs";
 import { dirname } from "node:path";
-import { openStorage, type StorageSettings } from "@sendoff/kit";
+import { openStorage, type StorageSettings } from "@sendoff/kit/storage";
 import { bad, type Finding, good, reasonOf } from "./finding.ts";
 
 /** Writes, reads and deletes one object in the store; in a data folder it only looks whether it may write. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
-import { createOpener, createSealer, vaultKeyId } from "@sendoff/kit";
+import { createOpener, createSealer, vaultKeyId } from "@sendoff/kit/vault";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createEnvironmentFile } from "./environment-file.ts";
 import { describeVaultKeys, readVaultKeys, rotateVaultKeys, wrapVaultKeys } from "./vault-keys.ts";

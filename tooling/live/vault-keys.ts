@@ -1,6 +1,8 @@
 import { readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import type { SealedCount } from "@sendoff/db/vault";
-import { createVaultKeys, Key32, Keys32, type openKms, vaultKeyId, WRAPPED } from "@sendoff/kit";
+import { Key32, Keys32 } from "@sendoff/kit/config";
+import { type openKms, WRAPPED } from "@sendoff/kit/kms";
+import { createVaultKeys, vaultKeyId } from "@sendoff/kit/vault";
 import { StartError } from "../start/start-error.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;

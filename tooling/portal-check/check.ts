@@ -1,4 +1,4 @@
-import type { PortalSession } from "@sendoff/portals";
+import type { PortalSession } from "@sendoff/portals/driver";
 import type { Browser } from "playwright-core";
 import { KeyCensus } from "./key-census.ts";
 import { answererOf, readCv, readFacts } from "./made-up-person.ts";

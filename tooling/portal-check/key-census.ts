@@ -5,7 +5,7 @@ import type {
   PageLook,
   PortalSession,
   ScriptLook,
-} from "@sendoff/portals";
+} from "@sendoff/portals/driver";
 
 /** What the walk found of one key, such as `job.easyApply`. */
 export interface KeyFinding {

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { answerField, factsFromJson, isUnknown } from "@sendoff/answers";
-import type { Facts } from "@sendoff/answers";
+import { answerField, isUnknown } from "@sendoff/answers/engine";
+import { factsFromJson, type Facts } from "@sendoff/answers/facts";
 import type { FieldValue, FormField } from "@sendoff/contract/form";
-import type { AnswerDecision, ApplyInput, CvFile } from "@sendoff/portals";
+import type { AnswerDecision, ApplyInput, CvFile } from "@sendoff/portals/driver";
 import { DEMO_CV } from "@sendoff/testkit/person";
 
 /** Nobody: the numbers and addresses are of ranges that are kept for examples. */

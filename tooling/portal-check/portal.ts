@@ -1,6 +1,7 @@
-import { BoardDriver, boardsBaseUrl, DRIVERS } from "@sendoff/portals";
-import type { PortalDriver } from "@sendoff/portals";
-import { recogniseBoard } from "@sendoff/portals/manifest";
+import { BoardDriver } from "@sendoff/portals/boards";
+import { boardsBaseUrl, recogniseBoard } from "@sendoff/portals/manifest";
+import { DRIVERS } from "@sendoff/portals/registry";
+import type { PortalDriver } from "@sendoff/portals/driver";
 
 /** A portal to be checked, with the address its pages are at. */
 export interface CheckedPortal {

@@ -1,13 +1,12 @@
 import { BoardMaker } from "@sendoff/contract/board-makers";
 import type { FormField } from "@sendoff/contract/form";
+import { readForm, type FormControl } from "@sendoff/portals/form";
 import {
   readBoardPage,
-  readForm,
   readLinkedInForm,
   readNaukriTalk,
   readSmartApplyForm,
-} from "@sendoff/portals";
-import type { FormControl } from "@sendoff/portals";
+} from "@sendoff/portals/inspect";
 import type { Page } from "playwright-core";
 
 /** Reads the questions of the form on an open page. */

@@ -1,4 +1,4 @@
-import { copyDocuments } from "@sendoff/portals";
+import { copyDocuments } from "@sendoff/portals/page-copy";
 import type { Browser } from "playwright-core";
 import type { Snapshot } from "./page-snapshot.ts";
 import { takeOutNames } from "./take-out-names.ts";

@@ -1,4 +1,4 @@
-import type { DropReason, PortalSession } from "@sendoff/portals";
+import type { DropReason, PortalSession } from "@sendoff/portals/driver";
 import { expect, test } from "vitest";
 import { KeyCensus } from "./key-census.ts";
 import { reportOf } from "./report.ts";

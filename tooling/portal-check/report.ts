@@ -1,4 +1,4 @@
-import type { DropReason } from "@sendoff/portals";
+import type { DropReason } from "@sendoff/portals/driver";
 import type { KeyCensus, ScriptFinding } from "./key-census.ts";
 import { isAlarming, judgeKey } from "./verdict.ts";
 import type { JudgedKey } from "./verdict.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { PortalCredentials, PortalDriver, PortalSession } from "@sendoff/portals";
+import type { PortalCredentials, PortalDriver, PortalSession } from "@sendoff/portals/driver";
 import type { Page } from "playwright-core";
 
 type Say = (line: string) => void;

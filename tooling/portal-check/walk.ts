@@ -8,7 +8,7 @@ import type {
   PortalSession,
   PrepareOutcome,
   SearchCriteria,
-} from "@sendoff/portals";
+} from "@sendoff/portals/driver";
 
 /** A page or two of results show how they are drawn. */
 const MOST_CARDS = 50;

@@ -1,4 +1,4 @@
-import { createId } from "@sendoff/kit";
+import { createId } from "@sendoff/kit/ids";
 import { pick } from "../stage/seeded-random.ts";
 import { readWallClock, type WallClock } from "./wall-clock.ts";
 

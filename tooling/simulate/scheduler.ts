@@ -1,7 +1,9 @@
 // A worker's scheduling and nothing else, as a process of its own that can be stopped and killed: it ticks when it is told to.
 import { createBoss } from "@sendoff/db/boss";
 import { createDatabase } from "@sendoff/db/client";
-import { createLogger, createSealer, createVaultKeys, systemClock } from "@sendoff/kit";
+import { systemClock } from "@sendoff/kit/clock";
+import { createLogger } from "@sendoff/kit/logger";
+import { createSealer, createVaultKeys } from "@sendoff/kit/vault";
 import { z } from "zod";
 import { handleScheduleTick } from "../../apps/worker/src/jobs/schedule-tick/schedule-tick.handler.ts";
 

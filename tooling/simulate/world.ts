@@ -2,7 +2,7 @@ import { type Boss, createBoss, ensureQueues } from "@sendoff/db/boss";
 import { createDatabase, type Database } from "@sendoff/db/client";
 import { migrateToLatest } from "@sendoff/db/migrate";
 import { moveScheduledClock, saveSchedules } from "@sendoff/db/schedule";
-import { createId } from "@sendoff/kit";
+import { createId } from "@sendoff/kit/ids";
 import { sql } from "kysely";
 import type { SimulatedPerson } from "./people.ts";
 

@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { isCompared } from "@sendoff/db/journal";
 import { proveLedger } from "@sendoff/db/ledger";
-import { localStorage, openJournal, type SubmitRecord } from "@sendoff/kit";
+import { openJournal, type SubmitRecord } from "@sendoff/kit/journal";
+import { localStorage } from "@sendoff/kit/storage";
 import { findDuplicates } from "../stage/compare.ts";
 import type { Stage } from "../stage/stage.ts";
 

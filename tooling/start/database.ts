@@ -4,7 +4,7 @@ import { createDatabase } from "@sendoff/db/client";
 import { claimDatabase, refuseOtherMode } from "@sendoff/db/installation";
 import { prepareDatabase } from "@sendoff/db/migrate";
 import { startEmbeddedPostgres } from "@sendoff/db/embedded";
-import { ConfigError } from "@sendoff/kit";
+import { ConfigError } from "@sendoff/kit/config";
 import { backupPlaces } from "../backup/places.ts";
 import type { ProcessStates } from "./process-states.ts";
 import { createRestartPauses } from "./restart-pauses.ts";

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ConfigError } from "@sendoff/kit";
+import { ConfigError } from "@sendoff/kit/config";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { claimFolder, refuseOtherFolder } from "./folder-mode.ts";
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ConfigError } from "@sendoff/kit";
+import { ConfigError } from "@sendoff/kit/config";
 import { createOnce } from "./create-once.ts";
 
 type Mode = "sandbox" | "live";

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createOpener, createSealer } from "@sendoff/kit";
+import { createOpener, createSealer } from "@sendoff/kit/vault";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { getOrCreateSecrets } from "./secrets.ts";
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { chmod, readFile, rename, writeFile } from "node:fs/promises";
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import { createVaultKeys } from "@sendoff/kit";
+import { createVaultKeys } from "@sendoff/kit/vault";
 import { z } from "zod";
 import { StartError } from "./start-error.ts";
 

@@ -8,7 +8,7 @@ import {
   requireSet,
   StopSeconds,
   stopSecondsOf,
-} from "@sendoff/kit";
+} from "@sendoff/kit/config";
 import { z } from "zod";
 import { DEFAULT_PORTS } from "../setup/ports.mjs";
 

@@ -1,4 +1,5 @@
-import { AppError, ConfigError } from "@sendoff/kit";
+import { ConfigError } from "@sendoff/kit/config";
+import { AppError } from "@sendoff/kit/errors";
 
 /** The product cannot be started; the message is a sentence that says what to do. */
 export class StartError extends Error {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import { routes } from "@sendoff/contract/routes";
 import { recordLedgerProof } from "@sendoff/db/ledger";
-import { listMailsTo } from "@sendoff/testkit";
+import { listMailsTo } from "@sendoff/testkit/outbox";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { buildApp } from "./app.ts";

@@ -2,7 +2,7 @@ import multipart from "@fastify/multipart";
 import { serializerCompiler, validatorCompiler } from "@fastify/type-provider-zod";
 import { CV_MAX_BYTES } from "@sendoff/contract/constants";
 import { type Route } from "@sendoff/contract/route";
-import { createId } from "@sendoff/kit";
+import { createId } from "@sendoff/kit/ids";
 import Fastify, {
   LogController,
   type FastifyBaseLogger,

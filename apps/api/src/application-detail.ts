@@ -1,6 +1,6 @@
 import type { ApplicationDetail } from "@sendoff/contract/run";
 import { findApplicationEvidence, listApplications } from "@sendoff/db/views";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import type { ApiDeps } from "./deps.ts";
 import { presentApplicationDetail } from "./presenters/present-application.ts";
 

@@ -1,7 +1,8 @@
 import { type Route } from "@sendoff/contract/route";
 import { type RouteName, routes } from "@sendoff/contract/routes";
-import { createId } from "@sendoff/kit";
-import { expectContract, type TestUser } from "@sendoff/testkit";
+import { createId } from "@sendoff/kit/ids";
+import { expectContract } from "@sendoff/testkit/expect-contract";
+import type { TestUser } from "@sendoff/testkit/test-user";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApi, type TestApi } from "./testing/test-api.ts";

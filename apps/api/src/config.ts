@@ -2,27 +2,24 @@ import { join, resolve } from "node:path";
 import {
   commonVariables,
   ConfigError,
-  isSmsOn,
   Key32,
   Keys32,
+  Port,
+  readConfig,
+  refuseEqualSecrets,
+  type Seen,
+} from "@sendoff/kit/config";
+import {
   type ModelOffer,
   modelKeyVariable,
   type ModelSettings,
   modelVariables,
-  type PayuOptions,
-  payuVariables,
-  Port,
-  readConfig,
   readModelOffer,
   readModelSettings,
-  readPayuSettings,
-  readStorageSettings,
-  refuseEqualSecrets,
-  type Seen,
-  smsVariables,
-  type StorageSettings,
-  storageVariables,
-} from "@sendoff/kit";
+} from "@sendoff/kit/model";
+import { type PayuOptions, payuVariables, readPayuSettings } from "@sendoff/kit/payu";
+import { isSmsOn, smsVariables } from "@sendoff/kit/sms";
+import { readStorageSettings, type StorageSettings, storageVariables } from "@sendoff/kit/storage";
 import type { SocialLink } from "@sendoff/contract/dashboard";
 import { z } from "zod";
 

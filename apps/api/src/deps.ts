@@ -1,7 +1,11 @@
 import type { Boss } from "@sendoff/db/boss";
 import type { Database } from "@sendoff/db/client";
 import type { Listener } from "@sendoff/db/notify";
-import type { Clock, Logger, Sealer, Storage, UrlSigner } from "@sendoff/kit";
+import type { Clock } from "@sendoff/kit/clock";
+import type { Logger } from "@sendoff/kit/logger";
+import type { UrlSigner } from "@sendoff/kit/signed-url";
+import type { Storage } from "@sendoff/kit/storage";
+import type { Sealer } from "@sendoff/kit/vault";
 import type { ApiConfig } from "./config.ts";
 
 /** What main.ts opens and hands to the server; a test hands in its own. */

@@ -1,4 +1,4 @@
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 
 /** More than a browser has under way at a time, and few enough that everybody else's calls come in between. */
 const AT_ONCE = 8;

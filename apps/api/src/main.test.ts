@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { claimDatabase } from "@sendoff/db/installation";
-import { createTestDatabase } from "@sendoff/testkit";
+import { createTestDatabase } from "@sendoff/testkit/test-database";
 import { expect, test } from "vitest";
 
 const key = (): string => randomBytes(32).toString("base64");

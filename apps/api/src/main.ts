@@ -9,16 +9,12 @@ import { createListener } from "@sendoff/db/notify";
 import { syncPlatforms } from "@sendoff/db/platform";
 import { isDatabaseReady } from "@sendoff/db/readiness";
 import { asSystem } from "@sendoff/db/wall";
-import {
-  ConfigError,
-  createLogger,
-  createSealer,
-  createUrlSigner,
-  type Logger,
-  openStorage,
-  type Storage,
-  systemClock,
-} from "@sendoff/kit";
+import { systemClock } from "@sendoff/kit/clock";
+import { ConfigError } from "@sendoff/kit/config";
+import { createLogger, type Logger } from "@sendoff/kit/logger";
+import { createUrlSigner } from "@sendoff/kit/signed-url";
+import { openStorage, type Storage } from "@sendoff/kit/storage";
+import { createSealer } from "@sendoff/kit/vault";
 import { MANIFESTS } from "@sendoff/portals/manifest";
 import { buildApp } from "./app.ts";
 import { type ApiConfig, readApiConfig } from "./config.ts";

@@ -1,4 +1,4 @@
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 
 /**
  * Does each user's calls of a kind one after the other: they would wait for the same row anyway, and each of them would hold a

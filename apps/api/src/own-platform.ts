@@ -1,7 +1,7 @@
 import { type LaneKey } from "@sendoff/db/applying";
 import { type Db } from "@sendoff/db/client";
 import { findPlatform, type PlatformFacts } from "@sendoff/db/platform";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 
 /** A built-in platform, or one that this user added and has not deleted; anybody else's is a 404 like one that never was. */
 export async function requireOwnPlatform(db: Db, key: LaneKey): Promise<PlatformFacts> {

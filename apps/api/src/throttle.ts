@@ -4,7 +4,8 @@ import {
   recordThrottleEvent,
   type ThrottleLimit,
 } from "@sendoff/db/auth";
-import { hmac, UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
+import { hmac } from "@sendoff/kit/ids";
 import type { ApiDeps } from "./deps.ts";
 
 /**

@@ -1,4 +1,5 @@
-import { ConfigError, createVaultKeys } from "@sendoff/kit";
+import { ConfigError } from "@sendoff/kit/config";
+import { createVaultKeys } from "@sendoff/kit/vault";
 import { expect, test } from "vitest";
 import { readWorkerConfig } from "./config.ts";
 import { portalBaseUrl } from "./portal-address.ts";

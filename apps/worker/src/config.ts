@@ -1,34 +1,28 @@
 import {
   commonVariables,
-  type JournalPlace,
-  journalPlace,
-  journalVariables,
   Key32,
   Keys32,
-  kmsVariables,
+  Port,
+  readConfig,
+  refuseEqualSecrets,
+  requireSet,
+  StopSeconds,
+  stopSecondsOf,
+} from "@sendoff/kit/config";
+import { type JournalPlace, journalPlace, journalVariables } from "@sendoff/kit/journal";
+import { kmsVariables } from "@sendoff/kit/kms";
+import {
   modelKeyVariable,
   type ModelSettings,
   modelVariables,
-  type PayuOptions,
-  payuVariables,
-  Port,
-  readConfig,
   readModelSettings,
-  readPayuSettings,
-  readSmsSettings,
-  readStorageSettings,
-  refuseEqualSecrets,
-  requireSet,
-  type SmsOptions,
-  smsVariables,
-  StopSeconds,
-  stopSecondsOf,
-  type StorageSettings,
-  storageVariables,
-} from "@sendoff/kit";
+} from "@sendoff/kit/model";
+import { type PayuOptions, payuVariables, readPayuSettings } from "@sendoff/kit/payu";
+import { readSmsSettings, type SmsOptions, smsVariables } from "@sendoff/kit/sms";
+import { readStorageSettings, type StorageSettings, storageVariables } from "@sendoff/kit/storage";
 import type { PictureRetention } from "@sendoff/db/retention";
 import type { BreakerRules } from "@sendoff/domain/portal-health";
-import { isPublicHost } from "@sendoff/portals";
+import { isPublicHost } from "@sendoff/portals/public-host";
 import { z } from "zod";
 import type { BrowserSource } from "./browser/browser-pool.ts";
 import { breakerRules } from "./portal-health/breaker-rules.ts";

@@ -1,5 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type InternalServer, isFromThisMachine, startInternalServer } from "@sendoff/kit";
+import {
+  type InternalServer,
+  isFromThisMachine,
+  startInternalServer,
+} from "@sendoff/kit/internal-server";
 import type { Registry } from "prom-client";
 
 interface Health {

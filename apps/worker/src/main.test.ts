@@ -3,8 +3,8 @@ import { randomBytes } from "node:crypto";
 import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 import { claimDatabase } from "@sendoff/db/installation";
-import { createVaultKeys } from "@sendoff/kit";
-import { createTestDatabase } from "@sendoff/testkit";
+import { createVaultKeys } from "@sendoff/kit/vault";
+import { createTestDatabase } from "@sendoff/testkit/test-database";
 import { expect, test } from "vitest";
 
 test("a worker of the sandbox ends at once on a live installation's database, in one sentence", async () => {

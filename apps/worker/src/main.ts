@@ -6,27 +6,19 @@ import { LIVE_PAGE_CHANNEL } from "@sendoff/db/live";
 import { createListener } from "@sendoff/db/notify";
 import { syncBoardFilters, syncPlatforms } from "@sendoff/db/platform";
 import { isDatabaseReady } from "@sendoff/db/readiness";
-import {
-  ConfigError,
-  createId,
-  createLogger,
-  createOpener,
-  createSealer,
-  KmsError,
-  type Logger,
-  openJournal,
-  openStorage,
-  openWrappedKeys,
-  smtpMailer,
-  systemClock,
-  twilioSender,
-} from "@sendoff/kit";
-import {
-  BOARD_FILTERS,
-  createVariantCounter,
-  MANIFESTS,
-  type PortalDriver,
-} from "@sendoff/portals";
+import { systemClock } from "@sendoff/kit/clock";
+import { ConfigError } from "@sendoff/kit/config";
+import { createId } from "@sendoff/kit/ids";
+import { openJournal } from "@sendoff/kit/journal";
+import { KmsError, openWrappedKeys } from "@sendoff/kit/kms";
+import { createLogger, type Logger } from "@sendoff/kit/logger";
+import { smtpMailer } from "@sendoff/kit/mail";
+import { twilioSender } from "@sendoff/kit/sms";
+import { openStorage } from "@sendoff/kit/storage";
+import { createOpener, createSealer } from "@sendoff/kit/vault";
+import type { PortalDriver } from "@sendoff/portals/driver";
+import { BOARD_FILTERS, MANIFESTS } from "@sendoff/portals/manifest";
+import { createVariantCounter } from "@sendoff/portals/variant-counter";
 import { createBrowserPool } from "./browser/browser-pool.ts";
 import { createPhotographer } from "./browser/pictures.ts";
 import { createSlots, type Slots, slotsByMemory } from "./browser/slots.ts";

@@ -1,5 +1,5 @@
 import { PLATFORM_IDS } from "@sendoff/contract/constants";
-import { boardsBaseUrl, type PortalManifest } from "@sendoff/portals";
+import { boardsBaseUrl, type PortalManifest } from "@sendoff/portals/manifest";
 import type { WorkerConfig } from "./config.ts";
 
 /** Where the sandbox serves each portal, counted from its first port (DECISIONS D11). */

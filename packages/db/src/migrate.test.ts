@@ -1,4 +1,4 @@
-import { createTestDatabase } from "@sendoff/testkit";
+import { createTestDatabase } from "@sendoff/testkit/test-database";
 import { expect, test } from "vitest";
 import { migrateToLatest } from "./migrate.ts";
 

@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from "@sendoff/testkit";
+import { createTestDatabase, type TestDatabase } from "@sendoff/testkit/test-database";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDatabase, type Database } from "./client.ts";

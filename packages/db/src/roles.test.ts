@@ -1,5 +1,5 @@
-import { createTestDatabase, type TestDatabase } from "@sendoff/testkit";
-import { createId } from "@sendoff/kit";
+import { createTestDatabase, type TestDatabase } from "@sendoff/testkit/test-database";
+import { createId } from "@sendoff/kit/ids";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { APP_ROLES, type AppRole } from "./roles.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { createTestDatabase } from "@sendoff/testkit";
+import { createTestDatabase } from "@sendoff/testkit/test-database";
 import { expect, test } from "vitest";
 
 const run = promisify(execFile);

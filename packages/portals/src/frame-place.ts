@@ -1,4 +1,4 @@
-import { OperationalError } from "@sendoff/kit";
+import { OperationalError } from "@sendoff/kit/errors";
 import type { CDPSession, Frame } from "playwright-core";
 import { z } from "zod";
 

@@ -1,4 +1,4 @@
-import { OperationalError, UnexpectedError } from "@sendoff/kit";
+import { OperationalError, UnexpectedError } from "@sendoff/kit/errors";
 import type { Frame, Page } from "playwright-core";
 import { createWorld, forgetConnection, keepForLater, placeOf } from "./frame-place.ts";
 import type { Place } from "./frame-place.ts";

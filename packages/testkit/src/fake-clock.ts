@@ -1,4 +1,4 @@
-import type { Clock } from "@sendoff/kit";
+import type { Clock } from "@sendoff/kit/clock";
 
 export interface FakeClock extends Clock {
   readonly advanceMs: (milliseconds: number) => void;

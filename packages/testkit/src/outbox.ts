@@ -1,7 +1,7 @@
 import { type Database } from "@sendoff/db/client";
 import { openMail } from "@sendoff/db/mail";
 import { smsTextContext } from "@sendoff/db/sms";
-import type { Opener } from "@sendoff/kit";
+import type { Opener } from "@sendoff/kit/vault";
 
 export interface OutboxMail {
   readonly subject: string;

@@ -1,4 +1,4 @@
-import { FEATURES_FLAG } from "@sendoff/kit";
+import { FEATURES_FLAG } from "@sendoff/kit/chromium-flags";
 import {
   type Browser,
   type BrowserContext,

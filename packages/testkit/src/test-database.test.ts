@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { createTestDatabase, createTestWorld, createUser } from "./index.ts";
+import { createTestDatabase } from "./test-database.ts";
+import { createUser } from "./test-user.ts";
+import { createTestWorld } from "./test-world.ts";
 
 test("parallel databases are migrated, apart from each other and gone once closed", async () => {
   const [one, two] = await Promise.all([createTestDatabase(), createTestDatabase()]);

@@ -4,20 +4,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Boss, createBoss } from "@sendoff/db/boss";
 import { type Database } from "@sendoff/db/client";
+import { systemClock } from "@sendoff/kit/clock";
+import { createLogger, type Logger } from "@sendoff/kit/logger";
+import { createUrlSigner, type UrlSigner } from "@sendoff/kit/signed-url";
+import { localStorage, type Storage } from "@sendoff/kit/storage";
 import {
-  createLogger,
   createOpener,
   createSealer,
-  createUrlSigner,
   createVaultKeys,
-  localStorage,
-  type Logger,
   type Opener,
   type Sealer,
-  type Storage,
-  systemClock,
-  type UrlSigner,
-} from "@sendoff/kit";
+} from "@sendoff/kit/vault";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 /** Everything real that a process is built from, in a place of its own. */

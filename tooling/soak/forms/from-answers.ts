@@ -1,6 +1,6 @@
-import { normaliseQuestion } from "@sendoff/answers";
+import { normaliseQuestion } from "@sendoff/answers/question";
 import type { FieldKind, FieldValue } from "@sendoff/contract/form";
-import { createId } from "@sendoff/kit";
+import { createId } from "@sendoff/kit/ids";
 import type { Person } from "@sendoff/testkit/person";
 import { pick } from "../../stage/seeded-random.ts";
 import type { Stage } from "../../stage/stage.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { routes } from "@sendoff/contract/routes";
-import type { TestUser } from "@sendoff/testkit";
+import type { TestUser } from "@sendoff/testkit/test-user";
 
 /** What the app's pages ask for most, and one save among ten calls. */
 const READS = [

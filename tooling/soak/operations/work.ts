@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { createVaultKeys, vaultKeyId } from "@sendoff/kit";
+import { createVaultKeys, vaultKeyId } from "@sendoff/kit/vault";
 import { countSealed } from "@sendoff/db/vault";
 import { HAS_PGBOUNCER } from "@sendoff/testkit/pooler";
 import type { Stage } from "../../stage/stage.ts";

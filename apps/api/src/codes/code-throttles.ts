@@ -1,5 +1,5 @@
 import type { ThrottleLimit } from "@sendoff/db/auth";
-import { hmac } from "@sendoff/kit";
+import { hmac } from "@sendoff/kit/ids";
 import type { ApiConfig } from "../config.ts";
 
 const HOUR = 3600;

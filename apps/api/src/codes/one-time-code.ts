@@ -14,7 +14,8 @@ import {
   useCodeOrder,
 } from "@sendoff/db/auth";
 import { type DB } from "@sendoff/db/schema";
-import { createId, createOtp, equalBytes, hmac, padOtp, UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
+import { createId, createOtp, equalBytes, hmac, padOtp } from "@sendoff/kit/ids";
 import type { Transaction } from "kysely";
 import type { ApiDeps } from "../deps.ts";
 import {

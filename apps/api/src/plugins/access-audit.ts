@@ -1,7 +1,7 @@
 import { isOfAnotherUser, recordAuditEvent } from "@sendoff/db/audit";
 import { type ThrottleLimit } from "@sendoff/db/auth";
 import { asSystem, asUser } from "@sendoff/db/wall";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { ApiDeps } from "../deps.ts";

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { routes } from "@sendoff/contract/routes";
-import { createFakeClock } from "@sendoff/testkit";
+import { createFakeClock } from "@sendoff/testkit/fake-clock";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildApp } from "../app.ts";
 import { createTestApi, type TestApi } from "../testing/test-api.ts";

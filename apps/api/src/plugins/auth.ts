@@ -3,7 +3,7 @@ import { Language } from "@sendoff/contract/language";
 import type { Route } from "@sendoff/contract/route";
 import { findUserOfToken, isTokenAlive } from "@sendoff/db/auth";
 import { asSystem, asUser } from "@sendoff/db/wall";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../deps.ts";
 import { coarseNetwork } from "./caller.ts";

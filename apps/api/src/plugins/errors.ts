@@ -2,7 +2,8 @@ import type { Socket } from "node:net";
 import type { ErrorBody, ErrorCode } from "@sendoff/contract/errors";
 import { isDatabaseUnavailable, isDiskFull, isNumberOutOfRange } from "@sendoff/db/database-errors";
 import { sayIn } from "@sendoff/domain/said";
-import { AppError, type Logger, OperationalError, redactText, UserError } from "@sendoff/kit";
+import { AppError, OperationalError, UserError } from "@sendoff/kit/errors";
+import { type Logger, redactText } from "@sendoff/kit/logger";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { readerLanguage } from "./reader-language.ts";
 

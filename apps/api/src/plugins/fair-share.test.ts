@@ -1,8 +1,9 @@
 import { routes } from "@sendoff/contract/routes";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createAuthToken } from "@sendoff/db/auth";
-import { createToken, UserError } from "@sendoff/kit";
-import type { TestUser } from "@sendoff/testkit";
+import { UserError } from "@sendoff/kit/errors";
+import { createToken } from "@sendoff/kit/ids";
+import type { TestUser } from "@sendoff/testkit/test-user";
 import { createFairShare } from "./fair-share.ts";
 import { createTestApi, type TestApi } from "../testing/test-api.ts";
 import { hashToken } from "./auth.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createLines } from "../in-line.ts";
 import type { SignedIn } from "./auth.ts";

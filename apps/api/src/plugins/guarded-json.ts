@@ -1,4 +1,4 @@
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 
 /** RELIABILITY 5: deeper bodies are refused before anything walks them. */
 const MAX_DEPTH = 20;

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { isDatabaseReady } from "@sendoff/db/readiness";
-import { type InternalServer, startInternalServer } from "@sendoff/kit";
+import { type InternalServer, startInternalServer } from "@sendoff/kit/internal-server";
 import type { FastifyInstance } from "fastify";
 import type { Registry } from "prom-client";
 import { z } from "zod";

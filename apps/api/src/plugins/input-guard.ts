@@ -1,4 +1,4 @@
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import type { FastifyInstance } from "fastify";
 import { isStorable } from "./guarded-json.ts";
 import { isApiPath } from "./paths.ts";

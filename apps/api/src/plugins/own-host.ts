@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { isOwnHost, UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
+import { isOwnHost } from "@sendoff/kit/own-host";
 import type { FastifyInstance } from "fastify";
 import type { ApiConfig } from "../config.ts";
 

@@ -1,7 +1,7 @@
 import type { Route } from "@sendoff/contract/route";
 import { asSystem, asUser } from "@sendoff/db/wall";
 import { sayLines } from "@sendoff/domain/said";
-import { UnexpectedError } from "@sendoff/kit";
+import { UnexpectedError } from "@sendoff/kit/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { SignedIn } from "./auth.ts";

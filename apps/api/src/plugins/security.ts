@@ -1,7 +1,7 @@
 import cors from "@fastify/cors";
 import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../deps.ts";
 import { CSP_REPORT_PATH } from "./csp-reports.ts";

@@ -1,4 +1,5 @@
-import { createFakeClock, createTestWorld, type TestWorld } from "@sendoff/testkit";
+import { createFakeClock } from "@sendoff/testkit/fake-clock";
+import { createTestWorld, type TestWorld } from "@sendoff/testkit/test-world";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readApiConfig } from "../config.ts";
 import { createSharedCalls, type SharedCalls } from "./shared-limit.ts";

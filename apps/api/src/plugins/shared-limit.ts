@@ -1,5 +1,5 @@
 import { addCallCounts } from "@sendoff/db/auth";
-import { hmac } from "@sendoff/kit";
+import { hmac } from "@sendoff/kit/ids";
 import type { ApiDeps } from "../deps.ts";
 import { logBackgroundFault } from "./errors.ts";
 

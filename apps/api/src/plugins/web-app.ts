@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { extname, resolve, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { routes } from "@sendoff/contract/routes";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isApiPath } from "./paths.ts";
 

@@ -10,7 +10,7 @@ import {
 } from "@sendoff/contract/run";
 import type { ApplicationEvidence, ApplicationView, ResponseView } from "@sendoff/db/views";
 import { arrivalOf, emailSent, userActionsOf } from "@sendoff/domain/applying";
-import type { UrlSigner } from "@sendoff/kit";
+import type { UrlSigner } from "@sendoff/kit/signed-url";
 import { z } from "zod";
 
 /** `SO-2611-004812`: year and month of the first sight of the job, then the number. */

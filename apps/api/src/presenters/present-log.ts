@@ -1,7 +1,7 @@
 import { type LogMessage, type LogRecord, type LogStatus } from "@sendoff/contract/logs";
 import { ProofGrade } from "@sendoff/contract/proof";
 import type { ApplicationView } from "@sendoff/db/views";
-import type { UrlSigner } from "@sendoff/kit";
+import type { UrlSigner } from "@sendoff/kit/signed-url";
 import { presentResponse, receiptNo } from "./present-application.ts";
 
 /** What all of a user's log records have in common. */

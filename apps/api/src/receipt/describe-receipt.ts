@@ -3,7 +3,7 @@ import type { OrderRow } from "@sendoff/db/payment";
 import type { UserRow } from "@sendoff/db/user";
 import { centsToPaise } from "@sendoff/domain/money";
 import { modernZoneName, momentAt } from "@sendoff/domain/schedule";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import { expiryOf, paymentMethod } from "../presenters/present-payment.ts";
 import type { Receipt, ReceiptLine } from "./receipt-pdf.ts";
 

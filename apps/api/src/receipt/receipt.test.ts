@@ -1,5 +1,5 @@
 import { routes } from "@sendoff/contract/routes";
-import type { TestUser } from "@sendoff/testkit";
+import type { TestUser } from "@sendoff/testkit/test-user";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readPdfPages } from "@sendoff/testkit/pdf-pages";
 import { openTill, type TestOrder, type Till } from "../testing/till.fixture.ts";

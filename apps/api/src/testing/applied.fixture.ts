@@ -10,8 +10,8 @@ import {
 } from "@sendoff/db/applying";
 import { type Database } from "@sendoff/db/client";
 import { createCv } from "@sendoff/db/cv";
-import { createId } from "@sendoff/kit";
-import type { TestUser } from "@sendoff/testkit";
+import { createId } from "@sendoff/kit/ids";
+import type { TestUser } from "@sendoff/testkit/test-user";
 import type { TestApi } from "./test-api.ts";
 
 export const LINKEDIN = 1;

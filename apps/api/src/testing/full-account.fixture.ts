@@ -1,8 +1,8 @@
 import { routes } from "@sendoff/contract/routes";
 import { createRun, saveLaneSecret, settleApplied } from "@sendoff/db/applying";
 import { saveAttachment } from "@sendoff/db/cv";
-import { createId } from "@sendoff/kit";
-import type { TestUser } from "@sendoff/testkit";
+import { createId } from "@sendoff/kit/ids";
+import type { TestUser } from "@sendoff/testkit/test-user";
 import { addPicture, connect, holdLane, LINKEDIN, PREFERENCES, submit } from "./applied.fixture.ts";
 import type { Till } from "./till.fixture.ts";
 

@@ -8,7 +8,7 @@ import {
   PORTAL_LOGIN_CHANNEL,
 } from "@sendoff/db/applying";
 import { waitForChange } from "@sendoff/db/notify";
-import type { TestUser } from "@sendoff/testkit";
+import type { TestUser } from "@sendoff/testkit/test-user";
 import { vi } from "vitest";
 import { LINKEDIN } from "./applied.fixture.ts";
 import type { TestApi } from "./test-api.ts";

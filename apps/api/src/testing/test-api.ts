@@ -6,13 +6,9 @@ import { createDatabase } from "@sendoff/db/client";
 import { createListener, type Listener } from "@sendoff/db/notify";
 import { syncPlatforms } from "@sendoff/db/platform";
 import { MANIFESTS } from "@sendoff/portals/manifest";
-import {
-  createTestWorld,
-  createUser,
-  expectContract,
-  type TestUser,
-  type TestWorld,
-} from "@sendoff/testkit";
+import { expectContract } from "@sendoff/testkit/expect-contract";
+import { createUser, type TestUser } from "@sendoff/testkit/test-user";
+import { createTestWorld, type TestWorld } from "@sendoff/testkit/test-world";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import type { Registry } from "prom-client";
 import { buildApp } from "../app.ts";

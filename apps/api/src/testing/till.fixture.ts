@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { AddToWalletAnswer, Payment } from "@sendoff/contract/payment";
 import { routes } from "@sendoff/contract/routes";
-import type { TestUser } from "@sendoff/testkit";
+import type { TestUser } from "@sendoff/testkit/test-user";
 import { callControl, useSandbox } from "@sendoff/testkit/sandbox";
 import { z } from "zod";
 import type { ApiConfig } from "../config.ts";

@@ -12,8 +12,9 @@ import type {
   PreparedApplication,
   PrepareOutcome,
   ReadOutcome,
-} from "@sendoff/portals";
-import { draftFacts, type Facts } from "@sendoff/answers";
+} from "@sendoff/portals/driver";
+import { draftFacts } from "@sendoff/answers/drafting";
+import type { Facts } from "@sendoff/answers/facts";
 import { stripQuery } from "../browser/strip-query.ts";
 import { createDraftAnswerer } from "../drafting/draft-answer.ts";
 import { answererFor, loadAttachments } from "../choosing/applicant.ts";

@@ -1,5 +1,5 @@
 import type { LaneLease, Outcome } from "@sendoff/db/applying";
-import type { PortalDriver, PortalSession } from "@sendoff/portals";
+import type { PortalDriver, PortalSession } from "@sendoff/portals/driver";
 import type { ReadyApplicant } from "../choosing/applicant.ts";
 import type { OwnerLine } from "../session/ask-owner.ts";
 import type { LeaseGuard } from "../context/lease-guard.ts";

@@ -1,5 +1,5 @@
 import type { LaneLease } from "@sendoff/db/applying";
-import type { PortalDriver, PortalSession } from "@sendoff/portals";
+import type { PortalDriver, PortalSession } from "@sendoff/portals/driver";
 import { type VerificationEnd, reconcileLane } from "./reconcile.ts";
 import type { WorkerContext } from "../context/worker-context.ts";
 import { checkPrepared } from "./check-prepared.ts";

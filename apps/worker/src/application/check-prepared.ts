@@ -1,6 +1,6 @@
 import { type LaneLease } from "@sendoff/db/applying";
 import { expirePrepared, takeDueChecks } from "@sendoff/db/review";
-import type { PortalDriver, PortalSession, ReadOutcome } from "@sendoff/portals";
+import type { PortalDriver, PortalSession, ReadOutcome } from "@sendoff/portals/driver";
 import { logOutcome } from "../context/outcome-log.ts";
 import type { VerificationEnd } from "./reconcile.ts";
 import type { WorkerContext } from "../context/worker-context.ts";

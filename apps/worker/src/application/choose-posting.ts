@@ -13,7 +13,7 @@ import {
   type MatchScore,
   placeAsListed,
 } from "@sendoff/domain/choosing";
-import type { JobPosting } from "@sendoff/portals";
+import type { JobPosting } from "@sendoff/portals/driver";
 import type { Applicant } from "../choosing/applicant.ts";
 import type { Applying } from "./applying.ts";
 import { restingReason, sameJobReason } from "../choosing/choice-words.ts";

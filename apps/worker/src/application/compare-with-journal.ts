@@ -7,7 +7,8 @@ import {
   listUnknownSubmits,
   noteLostSubmit,
 } from "@sendoff/db/journal";
-import type { Logger, SubmitJournal, SubmitRecord } from "@sendoff/kit";
+import type { SubmitJournal, SubmitRecord } from "@sendoff/kit/journal";
+import type { Logger } from "@sendoff/kit/logger";
 import type { WorkerContext } from "../context/worker-context.ts";
 
 interface ComparisonDeps {

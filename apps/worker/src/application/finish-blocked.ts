@@ -1,6 +1,6 @@
 import { type ApplicationLease, requeueApplication } from "@sendoff/db/applying";
 import { MAX_ATTEMPTS } from "@sendoff/domain/applying";
-import type { PreparedApplication, PrepareOutcome } from "@sendoff/portals";
+import type { PreparedApplication, PrepareOutcome } from "@sendoff/portals/driver";
 import { stripQuery } from "../browser/strip-query.ts";
 import type { Applying, ApplyResult, Finish } from "./applying.ts";
 import { stopAtCheck } from "./stop-at-check.ts";

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { type JobFacts, maySave, scopeOf } from "@sendoff/answers";
+import { maySave, scopeOf } from "@sendoff/answers/bank";
+import type { JobFacts } from "@sendoff/answers/facts";
 import type { FieldValue, FormField, GivenAnswer } from "@sendoff/contract/form";
 import type { ReviewQuestion, SavedAs } from "@sendoff/contract/review";
 import { isSameField } from "@sendoff/domain/review";
-import type { ApplyInput } from "@sendoff/portals";
+import type { ApplyInput } from "@sendoff/portals/driver";
 
 type Answerer = ApplyInput["answer"];
 type Decision = ReturnType<Answerer>;

@@ -6,7 +6,7 @@ import {
   type PreparedFormRow,
 } from "@sendoff/db/review";
 import { formDifference } from "@sendoff/domain/review";
-import type { JobPosting, PreparedApplication, SubmitOutcome } from "@sendoff/portals";
+import type { JobPosting, PreparedApplication, SubmitOutcome } from "@sendoff/portals/driver";
 import type { Applying, ApplyResult } from "./applying.ts";
 import { logOutcome } from "../context/outcome-log.ts";
 import type { StepTrail } from "./step-trail.ts";

@@ -12,13 +12,10 @@ import {
   VERIFICATION_SCHEDULE_LIVE,
   VERIFICATION_SCHEDULE_SANDBOX,
 } from "@sendoff/domain/applying";
-import {
-  type SubmissionVerification,
-  getDriver,
-  MANIFESTS,
-  type PortalSession,
-} from "@sendoff/portals";
-import { createUser } from "@sendoff/testkit";
+import type { SubmissionVerification, PortalSession } from "@sendoff/portals/driver";
+import { MANIFESTS } from "@sendoff/portals/manifest";
+import { getDriver } from "@sendoff/portals/registry";
+import { createUser } from "@sendoff/testkit/test-user";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { keyOf, openServing, type TestServing } from "../testing/serving.fixture.ts";
 import { verificationSchedule, reconcileLane } from "./reconcile.ts";

@@ -16,7 +16,7 @@ import type {
   ChallengeOutcome,
   PortalDriver,
   PortalSession,
-} from "@sendoff/portals";
+} from "@sendoff/portals/driver";
 import { portalLabel } from "../figures/worker-figures.ts";
 import { logOutcome } from "../context/outcome-log.ts";
 import type { WorkerContext } from "../context/worker-context.ts";

@@ -1,6 +1,6 @@
-import { scopeOf } from "@sendoff/answers";
+import { scopeOf } from "@sendoff/answers/bank";
 import { type ApplicationLease, type Outcome, settleNotSent } from "@sendoff/db/applying";
-import type { JobPosting, OpenQuestion } from "@sendoff/portals";
+import type { JobPosting, OpenQuestion } from "@sendoff/portals/driver";
 import type { ApplyResult } from "./applying.ts";
 import { logOutcome } from "../context/outcome-log.ts";
 import type { AskedAfterClick } from "./hold-for-approval.ts";

@@ -2,7 +2,7 @@ import { type LaneKey } from "@sendoff/db/applying";
 import { type Boss } from "@sendoff/db/boss";
 import { type Database } from "@sendoff/db/client";
 import { FIRST_LANE, startHeldBack } from "@sendoff/db/review";
-import type { Logger } from "@sendoff/kit";
+import type { Logger } from "@sendoff/kit/logger";
 
 // One transaction's worth: some short statements for each account.
 const BATCH = 50;

@@ -1,6 +1,6 @@
 import type { GivenAnswer } from "@sendoff/contract/form";
 import type { ApplicationStep } from "@sendoff/contract/run";
-import { createFakeClock } from "@sendoff/testkit";
+import { createFakeClock } from "@sendoff/testkit/fake-clock";
 import { expect, test } from "vitest";
 import { createStepTrail, describeAnswers } from "./step-trail.ts";
 

@@ -1,5 +1,5 @@
 import { type ApplicationLease, countStopsForUser, type Outcome } from "@sendoff/db/applying";
-import type { ChallengeOutcome } from "@sendoff/portals";
+import type { ChallengeOutcome } from "@sendoff/portals/driver";
 import type { Applying, ApplyResult } from "./applying.ts";
 
 /** How an application ends at a check that only a person can pass, and how its lane goes on. */

@@ -1,7 +1,7 @@
 import type { GivenAnswer } from "@sendoff/contract/form";
 import { claimLaneForLogin, leaseNextApplication, recoverApplications } from "@sendoff/db/applying";
 import { proveLedger } from "@sendoff/db/ledger";
-import type { PreparedApplication, SubmitOptions, SubmitOutcome } from "@sendoff/portals";
+import type { PreparedApplication, SubmitOptions, SubmitOutcome } from "@sendoff/portals/driver";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openServing, type TestServing } from "../testing/serving.fixture.ts";
 import { type FilledIn, filledIn, standingOf, submit } from "../testing/submitting.fixture.ts";

@@ -1,6 +1,6 @@
 import { pauseUser } from "@sendoff/db/applying";
 import { distrustDatabase, findHistory, finishComparison } from "@sendoff/db/journal";
-import type { PreparedApplication } from "@sendoff/portals";
+import type { PreparedApplication } from "@sendoff/portals/driver";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openServing, type TestServing } from "../testing/serving.fixture.ts";
 import { filledIn, standingOf, submit } from "../testing/submitting.fixture.ts";

@@ -13,7 +13,7 @@ import {
   type PreparedApplication,
   SUBMIT_CLICK_TIMEOUT_MS,
   type SubmitOutcome,
-} from "@sendoff/portals";
+} from "@sendoff/portals/driver";
 import { portalLabel } from "../figures/worker-figures.ts";
 import type { Applying, ApplyResult, Finish } from "./applying.ts";
 import { EXTERNAL } from "../choosing/choice-words.ts";

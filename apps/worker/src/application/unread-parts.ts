@@ -1,4 +1,5 @@
-import { type PreparedApplication, REQUIRED_MARK } from "@sendoff/portals";
+import type { PreparedApplication } from "@sendoff/portals/driver";
+import { REQUIRED_MARK } from "@sendoff/portals/form";
 
 /** What of a form could not be read, as a driver tells it. */
 type Oddities = PreparedApplication["oddities"];

@@ -1,6 +1,7 @@
 import type { ApplicationLease } from "@sendoff/db/applying";
 import { settleWaiting } from "@sendoff/db/applying";
-import { hmac, type SubmitRecord } from "@sendoff/kit";
+import { hmac } from "@sendoff/kit/ids";
+import type { SubmitRecord } from "@sendoff/kit/journal";
 import type { WorkerContext } from "../context/worker-context.ts";
 
 /** A journal that has not answered by then is as good as away: the lease, and the user's form, do not wait for ever. */

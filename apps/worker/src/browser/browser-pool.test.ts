@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createLogger } from "@sendoff/kit";
+import { createLogger } from "@sendoff/kit/logger";
 import { type Browser, chromium } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
 import { openRemoteBrowser } from "../testing/remote-browser.fixture.ts";

@@ -1,4 +1,5 @@
-import { FEATURES_FLAG, type Logger } from "@sendoff/kit";
+import { FEATURES_FLAG } from "@sendoff/kit/chromium-flags";
+import type { Logger } from "@sendoff/kit/logger";
 import {
   type Browser,
   type BrowserContext,

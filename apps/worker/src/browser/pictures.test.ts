@@ -6,7 +6,7 @@ import {
   recoverApplications,
   setLaneState,
 } from "@sendoff/db/applying";
-import { createUser } from "@sendoff/testkit";
+import { createUser } from "@sendoff/testkit/test-user";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { handleHousekeeping } from "../jobs/housekeeping/housekeeping.handler.ts";

@@ -1,6 +1,8 @@
 import type { Db } from "@sendoff/db/client";
 import { type ApplicationLease, recordPicture } from "@sendoff/db/applying";
-import { createId, type Logger, type Storage } from "@sendoff/kit";
+import { createId } from "@sendoff/kit/ids";
+import type { Logger } from "@sendoff/kit/logger";
+import type { Storage } from "@sendoff/kit/storage";
 import type { CDPSession, Page } from "playwright-core";
 import type { SteeredPages } from "./steered-pages.ts";
 

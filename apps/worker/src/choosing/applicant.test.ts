@@ -1,5 +1,5 @@
-import { isUnknown, answerField } from "@sendoff/answers";
-import { createUser } from "@sendoff/testkit";
+import { isUnknown, answerField } from "@sendoff/answers/engine";
+import { createUser } from "@sendoff/testkit/test-user";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { keyOf, openServing, type TestServing } from "../testing/serving.fixture.ts";
 import { loadApplicant } from "./applicant.ts";

@@ -1,18 +1,13 @@
 import { AttachmentPurpose } from "@sendoff/contract/attachments";
 import { type Answer, FieldKind, FieldValue, type FormField } from "@sendoff/contract/form";
-import {
-  answerField,
-  type Facts,
-  isUnknown,
-  type SavedAnswer,
-  yearsAtWork,
-} from "@sendoff/answers";
+import { answerField, isUnknown } from "@sendoff/answers/engine";
+import { type Facts, type SavedAnswer, yearsAtWork } from "@sendoff/answers/facts";
 import { type ApplicantRow, getApplicant, type LaneKey } from "@sendoff/db/applying";
 import { listAttachments } from "@sendoff/db/cv";
 import { listFilterAnswers } from "@sendoff/db/platform";
 import { choicesFromFilters, type JobChoices, type Seeker } from "@sendoff/domain/choosing";
 import { jobPreferencesFromFilters, profileFromFilters } from "@sendoff/domain/profile";
-import type { CvFile, Attachments, SearchCriteria } from "@sendoff/portals";
+import type { CvFile, Attachments, SearchCriteria } from "@sendoff/portals/driver";
 import { z } from "zod";
 import { findAccountEmail } from "../session/portal-session.ts";
 import type { WorkerContext } from "../context/worker-context.ts";

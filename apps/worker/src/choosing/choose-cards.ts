@@ -5,7 +5,7 @@ import {
   type SkippedCandidate,
 } from "@sendoff/db/applying";
 import { companyKey, jobFingerprint, judgeJob } from "@sendoff/domain/choosing";
-import type { JobCard } from "@sendoff/portals";
+import type { JobCard } from "@sendoff/portals/driver";
 import type { Applicant } from "./applicant.ts";
 import { EXTERNAL, restingReason, sameJobReason } from "./choice-words.ts";
 import type { WorkerContext } from "../context/worker-context.ts";

@@ -1,8 +1,9 @@
 import { claimLaneForLogin, createRun, requestRunStop, setLaneState } from "@sendoff/db/applying";
 import { listRunViews } from "@sendoff/db/views";
 import { type JobChoices, NO_CHOICES } from "@sendoff/domain/choosing";
-import { getDriver, type JobCard, type PortalSession, type SearchOutcome } from "@sendoff/portals";
-import { createUser } from "@sendoff/testkit";
+import type { JobCard, PortalSession, SearchOutcome } from "@sendoff/portals/driver";
+import { getDriver } from "@sendoff/portals/registry";
+import { createUser } from "@sendoff/testkit/test-user";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { keyOf, openServing, type TestServing } from "../testing/serving.fixture.ts";
 import { findCandidates } from "./find-candidates.ts";

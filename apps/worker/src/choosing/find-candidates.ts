@@ -9,7 +9,7 @@ import {
   recordUnreadable,
   type SkippedCandidate,
 } from "@sendoff/db/applying";
-import type { JobCard, PortalDriver, PortalSession, SearchOutcome } from "@sendoff/portals";
+import type { JobCard, PortalDriver, PortalSession, SearchOutcome } from "@sendoff/portals/driver";
 import type { Applicant } from "./applicant.ts";
 import { chooseCards } from "./choose-cards.ts";
 import { ALREADY_APPLIED } from "./choice-words.ts";

@@ -5,7 +5,7 @@ import {
   findApplicationEnd,
 } from "@sendoff/db/portal-health";
 import { type HealthVerdict, verdictOf } from "@sendoff/domain/portal-health";
-import type { PortalDriver } from "@sendoff/portals";
+import type { PortalDriver } from "@sendoff/portals/driver";
 import type { Page } from "playwright-core";
 import { z } from "zod";
 import type { Applicant } from "./applicant.ts";

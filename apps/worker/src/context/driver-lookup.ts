@@ -1,6 +1,8 @@
 import { type Db } from "@sendoff/db/client";
 import { findBoardPlatform } from "@sendoff/db/platform";
-import { BoardDriver, findDriver, type PortalDriver } from "@sendoff/portals";
+import { BoardDriver } from "@sendoff/portals/boards";
+import type { PortalDriver } from "@sendoff/portals/driver";
+import { findDriver } from "@sendoff/portals/registry";
 import type { WorkerContext } from "./worker-context.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { createFakeClock } from "@sendoff/testkit";
+import { createFakeClock } from "@sendoff/testkit/fake-clock";
 import { afterEach, expect, test } from "vitest";
 import { createLeaseGuard, type LeaseGuard } from "./lease-guard.ts";
 

@@ -1,4 +1,4 @@
-import type { Clock } from "@sendoff/kit";
+import type { Clock } from "@sendoff/kit/clock";
 
 /** Keeps leases alive while work goes on, and tells at once when one was lost. */
 export interface LeaseGuard {

@@ -8,7 +8,7 @@ import {
   setLaneState,
   type StoredRunEvent,
 } from "@sendoff/db/applying";
-import { createUser } from "@sendoff/testkit";
+import { createUser } from "@sendoff/testkit/test-user";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { keyOf, openServing, type TestServing } from "../testing/serving.fixture.ts";
 import { createRunEvents } from "./run-events.ts";

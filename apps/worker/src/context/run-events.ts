@@ -1,6 +1,6 @@
 import { type ProgressLease, recordProgress, type StoredRunEvent } from "@sendoff/db/applying";
 import { type Db } from "@sendoff/db/client";
-import type { Logger } from "@sendoff/kit";
+import type { Logger } from "@sendoff/kit/logger";
 
 /**
  * Writes the progress of one application in the background, in order. Watching is a convenience: a failure here is logged and

@@ -1,8 +1,13 @@
 import type { Boss } from "@sendoff/db/boss";
 import type { Database } from "@sendoff/db/client";
 import type { Listener } from "@sendoff/db/notify";
-import type { Clock, Logger, Opener, Sealer, Storage, SubmitJournal } from "@sendoff/kit";
-import type { PortalDriver, VariantCounter } from "@sendoff/portals";
+import type { Clock } from "@sendoff/kit/clock";
+import type { SubmitJournal } from "@sendoff/kit/journal";
+import type { Logger } from "@sendoff/kit/logger";
+import type { Storage } from "@sendoff/kit/storage";
+import type { Opener, Sealer } from "@sendoff/kit/vault";
+import type { PortalDriver } from "@sendoff/portals/driver";
+import type { VariantCounter } from "@sendoff/portals/variant-counter";
 import type { BrowserPool } from "../browser/browser-pool.ts";
 import type { Photographer } from "../browser/pictures.ts";
 import type { Slots } from "../browser/slots.ts";

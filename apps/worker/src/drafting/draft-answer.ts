@@ -1,6 +1,6 @@
-import type { DraftFacts } from "@sendoff/answers";
+import type { DraftFacts } from "@sendoff/answers/drafting";
 import type { FormField } from "@sendoff/contract/form";
-import type { AnswerDecision, ApplyInput } from "@sendoff/portals";
+import type { AnswerDecision, ApplyInput } from "@sendoff/portals/driver";
 import type { Drafter, DraftOutcome } from "./drafter.ts";
 
 /** No form asks for more letters than this; one that does is not worth the model's time. */

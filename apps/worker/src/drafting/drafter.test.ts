@@ -1,8 +1,9 @@
-import { draftFacts } from "@sendoff/answers";
+import { draftFacts } from "@sendoff/answers/drafting";
 import { type FormField } from "@sendoff/contract/form";
 import { emptyProfile } from "@sendoff/contract/profile";
-import { createLogger, createModelClient, type ModelSettings } from "@sendoff/kit";
-import { MODEL_KEY, type ModelServer, startModelServer } from "@sendoff/testkit";
+import { createLogger } from "@sendoff/kit/logger";
+import { createModelClient, type ModelSettings } from "@sendoff/kit/model";
+import { MODEL_KEY, type ModelServer, startModelServer } from "@sendoff/testkit/model-server";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createDrafter, type Drafter } from "./drafter.ts";
 

@@ -1,6 +1,14 @@
-import { checkDraft, type DraftFacts, draftLimit, draftPrompt, mayDraft } from "@sendoff/answers";
+import {
+  checkDraft,
+  type DraftFacts,
+  draftLimit,
+  draftPrompt,
+  mayDraft,
+} from "@sendoff/answers/drafting";
 import type { FormField } from "@sendoff/contract/form";
-import type { AskModel, Clock, Logger } from "@sendoff/kit";
+import type { Clock } from "@sendoff/kit/clock";
+import type { Logger } from "@sendoff/kit/logger";
+import type { AskModel } from "@sendoff/kit/model";
 
 /** What came of trying to draft an answer. */
 export type DraftOutcome =

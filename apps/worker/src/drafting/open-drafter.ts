@@ -1,4 +1,6 @@
-import { createModelClient, type Logger, type ModelSettings, systemClock } from "@sendoff/kit";
+import { systemClock } from "@sendoff/kit/clock";
+import type { Logger } from "@sendoff/kit/logger";
+import { createModelClient, type ModelSettings } from "@sendoff/kit/model";
 import { createDrafter, type Drafter } from "./drafter.ts";
 
 /** The operator's model as a drafter; undefined where they have set up none. */

@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from "@sendoff/contract/run";
-import type { PortalManifest, VariantCounter } from "@sendoff/portals";
+import type { PortalManifest } from "@sendoff/portals/manifest";
+import type { VariantCounter } from "@sendoff/portals/variant-counter";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Slots } from "../browser/slots.ts";
 import type { OddityCounter } from "../portal-health/oddity-counter.ts";

@@ -1,5 +1,5 @@
 import { jobCatalogue, type JobDefinition } from "@sendoff/contract/jobs";
-import { createPayuProvider } from "@sendoff/kit";
+import { createPayuProvider } from "@sendoff/kit/payu";
 import type { WorkerContext } from "../context/worker-context.ts";
 import { handleLedgerProof, isProofOverdue } from "./ledger-proof/ledger-proof.handler.ts";
 import { handleLotExpiry } from "./lot-expiry/lot-expiry.handler.ts";

@@ -1,5 +1,5 @@
 import { jobCatalogue } from "@sendoff/contract/jobs";
-import { createLogger } from "@sendoff/kit";
+import { createLogger } from "@sendoff/kit/logger";
 import { expect, test } from "vitest";
 import { scheduleJob } from "./schedule-job.ts";
 

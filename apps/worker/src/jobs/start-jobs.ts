@@ -1,7 +1,8 @@
 import { jobCatalogue, type JobDefinition } from "@sendoff/contract/jobs";
 import { countLanesWithWork } from "@sendoff/db/applying";
 import { type Boss, QUEUE_CHANNEL } from "@sendoff/db/boss";
-import type { Mailer, SmsSender } from "@sendoff/kit";
+import type { Mailer } from "@sendoff/kit/mail";
+import type { SmsSender } from "@sendoff/kit/sms";
 import type { z } from "zod";
 import type { WorkerContext } from "../context/worker-context.ts";
 import { handleAccountErase } from "./account-erase/account-erase.handler.ts";

@@ -1,8 +1,9 @@
 import type { Boss } from "@sendoff/db/boss";
 import type { Database } from "@sendoff/db/client";
 import type { Listener } from "@sendoff/db/notify";
-import type { Logger, Sealer } from "@sendoff/kit";
-import type { PortalDriver } from "@sendoff/portals";
+import type { Logger } from "@sendoff/kit/logger";
+import type { Sealer } from "@sendoff/kit/vault";
+import type { PortalDriver } from "@sendoff/portals/driver";
 import type { WorkerConfig } from "../config.ts";
 import type { SteeredPages } from "../browser/steered-pages.ts";
 

@@ -11,7 +11,7 @@ import {
   releaseLiveControl,
   takeLiveControl,
 } from "@sendoff/db/live";
-import type { PortalDriver } from "@sendoff/portals";
+import type { PortalDriver } from "@sendoff/portals/driver";
 import type { Page } from "playwright-core";
 import type { LiveDeps } from "./live-deps.ts";
 import { LivePage } from "./live-page.ts";

@@ -6,7 +6,8 @@ import {
   LiveCommand,
   type LiveMessage,
 } from "@sendoff/contract/live";
-import { LIVE_TICKET_SECONDS, readLiveTicket, type Secrets } from "@sendoff/kit";
+import type { Secrets } from "@sendoff/kit/ids";
+import { LIVE_TICKET_SECONDS, readLiveTicket } from "@sendoff/kit/live-ticket";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { LivePages } from "./live-pages.ts";
 import type { ViewerLine } from "./live-viewer.ts";

@@ -1,4 +1,4 @@
-import type { Clock } from "@sendoff/kit";
+import type { Clock } from "@sendoff/kit/clock";
 import type { LiveDeps } from "./live-deps.ts";
 import { createLivePages, type LivePages } from "./live-pages.ts";
 import { startLiveServer } from "./live-server.ts";

@@ -1,6 +1,6 @@
 import { type AskedOwner, type LivePageLease, takeOwnerMail } from "@sendoff/db/live";
 import { queueMail } from "@sendoff/db/mail";
-import type { Mail } from "@sendoff/kit";
+import type { Mail } from "@sendoff/kit/mail";
 import type { LiveDeps } from "./live-deps.ts";
 
 /** A portal that asks again and again fills no mailbox: one mail an hour for each account, as long as its owner passes. */

@@ -1,5 +1,5 @@
 import { declineLivePage, listAskedPages } from "@sendoff/db/live";
-import { listMailsTo } from "@sendoff/testkit";
+import { listMailsTo } from "@sendoff/testkit/outbox";
 import { expect, onTestFinished, test } from "vitest";
 import { ownerSentence } from "../session/pass-checks.ts";
 import { HeldPages, SIZE } from "../testing/held-page.fixture.ts";

@@ -1,4 +1,5 @@
-import { createLogger, createId } from "@sendoff/kit";
+import { createId } from "@sendoff/kit/ids";
+import { createLogger } from "@sendoff/kit/logger";
 import { expect, onTestFinished, test } from "vitest";
 import { createBrowserPool } from "../browser/browser-pool.ts";
 import { HeldPages, SIZE } from "../testing/held-page.fixture.ts";

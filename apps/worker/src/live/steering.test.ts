@@ -1,8 +1,8 @@
 import type { LiveMessage } from "@sendoff/contract/live";
 import { addCandidates, createRun, leaseNextApplication, setLaneState } from "@sendoff/db/applying";
 import { listBundles } from "@sendoff/db/portal-health";
-import { createId } from "@sendoff/kit";
-import { getDriver } from "@sendoff/portals";
+import { createId } from "@sendoff/kit/ids";
+import { getDriver } from "@sendoff/portals/registry";
 import type { Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
 import { WebSocket } from "ws";

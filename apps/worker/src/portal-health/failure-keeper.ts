@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
 import { type Db } from "@sendoff/db/client";
 import { type FailureKind, recordBundleFiles, reserveBundle } from "@sendoff/db/portal-health";
-import { createId, type Logger, type Storage } from "@sendoff/kit";
-import {
-  copyDocuments,
-  type PageLook,
-  type PortalManifest,
-  takeCoveredPicture,
-} from "@sendoff/portals";
+import { createId } from "@sendoff/kit/ids";
+import type { Logger } from "@sendoff/kit/logger";
+import type { Storage } from "@sendoff/kit/storage";
+import type { PageLook } from "@sendoff/portals/driver";
+import type { PortalManifest } from "@sendoff/portals/manifest";
+import { copyDocuments, takeCoveredPicture } from "@sendoff/portals/page-copy";
 import type { Page } from "playwright-core";
 import { z } from "zod";
 import type { SteeredPages } from "../browser/steered-pages.ts";

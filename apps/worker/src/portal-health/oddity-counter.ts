@@ -1,4 +1,4 @@
-import type { PreparedApplication } from "@sendoff/portals";
+import type { PreparedApplication } from "@sendoff/portals/driver";
 
 type Oddity = NonNullable<PreparedApplication["oddities"]>[number];
 

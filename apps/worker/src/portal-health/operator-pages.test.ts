@@ -1,9 +1,10 @@
 import { request } from "node:http";
 import { createPlatform, syncPlatforms } from "@sendoff/db/platform";
 import { getBreaker, recordBundleFiles, reserveBundle } from "@sendoff/db/portal-health";
-import { createId } from "@sendoff/kit";
+import { createId } from "@sendoff/kit/ids";
 import { MANIFESTS } from "@sendoff/portals/manifest";
-import { createTestWorld, createUser, type TestWorld } from "@sendoff/testkit";
+import { createUser } from "@sendoff/testkit/test-user";
+import { createTestWorld, type TestWorld } from "@sendoff/testkit/test-world";
 import { openTab } from "@sendoff/testkit/browser";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { createWorkerFigures, type WorkerFigures } from "../figures/worker-figures.ts";

@@ -8,7 +8,9 @@ import {
   listPlatformHealth,
   openPlatformByHand,
 } from "@sendoff/db/portal-health";
-import { isOwnHost, type Logger, type Storage } from "@sendoff/kit";
+import type { Logger } from "@sendoff/kit/logger";
+import { isOwnHost } from "@sendoff/kit/own-host";
+import type { Storage } from "@sendoff/kit/storage";
 import { bundleFolder } from "./failure-keeper.ts";
 import { overviewPage, portalName } from "./overview-page.ts";
 

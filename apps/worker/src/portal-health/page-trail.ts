@@ -1,4 +1,4 @@
-import type { PageLook, PreparedApplication } from "@sendoff/portals";
+import type { PageLook, PreparedApplication } from "@sendoff/portals/driver";
 import type { Page } from "playwright-core";
 
 /** One look at a page: what was found as which variant, and which variants of what is missing were tried. */

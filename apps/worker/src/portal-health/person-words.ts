@@ -1,4 +1,4 @@
-import type { Facts } from "@sendoff/answers";
+import type { Facts } from "@sendoff/answers/facts";
 
 const NO_JOB = { title: "", company: "", location: "" };
 

@@ -2,7 +2,7 @@ import { createRun, setMinimumScore } from "@sendoff/db/applying";
 import { proveLedger } from "@sendoff/db/ledger";
 import { listPlatforms, saveFilterChoice } from "@sendoff/db/platform";
 import { jobFingerprint } from "@sendoff/domain/choosing";
-import { createId } from "@sendoff/kit";
+import { createId } from "@sendoff/kit/ids";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { handleLaneServe } from "../jobs/lane-serve/lane-serve.handler.ts";
 import { openConnectedRun } from "../testing/connected-run.fixture.ts";

@@ -1,6 +1,6 @@
 import type { LiveMessage } from "@sendoff/contract/live";
 import { declineLivePage } from "@sendoff/db/live";
-import { listMailsTo } from "@sendoff/testkit";
+import { listMailsTo } from "@sendoff/testkit/outbox";
 import { passCheck, type Viewer } from "@sendoff/testkit/hand";
 import type { CheckKind } from "@sendoff/testkit/sandbox";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";

@@ -9,7 +9,7 @@ import {
 } from "@sendoff/db/applying";
 import { isDatabaseUnavailable } from "@sendoff/db/database-errors";
 import { hasDueVerification } from "@sendoff/db/portal-health";
-import { UnexpectedError } from "@sendoff/kit";
+import { UnexpectedError } from "@sendoff/kit/errors";
 import type { GiveUpDuring } from "../browser/slots.ts";
 import { createPlatformGate } from "../session/platform-gate.ts";
 import { isPortalReachable } from "../session/probe-portal.ts";

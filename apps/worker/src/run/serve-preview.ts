@@ -8,7 +8,7 @@ import {
   takeNextPosting,
 } from "@sendoff/db/preview";
 import { planPreview, READING_PACE } from "@sendoff/domain/applying";
-import type { JobPosting, ReadOutcome } from "@sendoff/portals";
+import type { JobPosting, ReadOutcome } from "@sendoff/portals/driver";
 import { setTimeout as delay } from "node:timers/promises";
 import { wordsOfPerson } from "../portal-health/person-words.ts";
 import { stripQuery } from "../browser/strip-query.ts";

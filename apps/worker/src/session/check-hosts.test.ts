@@ -1,4 +1,4 @@
-import { BoardDriver } from "@sendoff/portals";
+import { BoardDriver } from "@sendoff/portals/boards";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openServing, type TestServing } from "../testing/serving.fixture.ts";
 import { openPage } from "./portal-session.ts";

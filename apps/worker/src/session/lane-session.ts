@@ -1,4 +1,4 @@
-import type { PortalSession } from "@sendoff/portals";
+import type { PortalSession } from "@sendoff/portals/driver";
 import type { HeldPage } from "../live/live-pages.ts";
 import type { WorkerContext } from "../context/worker-context.ts";
 

@@ -1,6 +1,6 @@
 import type { RunEndReason } from "@sendoff/contract/run";
 import { endRun, type LaneLease, parkRun, setLaneState } from "@sendoff/db/applying";
-import type { PortalDriver } from "@sendoff/portals";
+import type { PortalDriver } from "@sendoff/portals/driver";
 import type { GiveUpDuring } from "../browser/slots.ts";
 import type { PlatformGate } from "./platform-gate.ts";
 import type { LeaseGuard } from "../context/lease-guard.ts";

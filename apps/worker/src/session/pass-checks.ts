@@ -1,5 +1,5 @@
-import { OperationalError } from "@sendoff/kit";
-import type { PortalCredentials, PortalDriver, SignInOutcome } from "@sendoff/portals";
+import { OperationalError } from "@sendoff/kit/errors";
+import type { PortalCredentials, PortalDriver, SignInOutcome } from "@sendoff/portals/driver";
 import type { GiveUpDuring } from "../browser/slots.ts";
 import type { OwnerAnswer } from "../live/live-pages.ts";
 import type { LaneSession } from "./lane-session.ts";

@@ -1,7 +1,7 @@
 import { type LaneKey } from "@sendoff/db/applying";
 import { admitToPlatform, renewPlatformTrial, reportHealth } from "@sendoff/db/portal-health";
 import type { HealthVerdict } from "@sendoff/domain/portal-health";
-import type { PortalDriver } from "@sendoff/portals";
+import type { PortalDriver } from "@sendoff/portals/driver";
 import { makerName } from "@sendoff/portals/manifest";
 import type { LeaseGuard } from "../context/lease-guard.ts";
 import type { WorkerContext } from "../context/worker-context.ts";

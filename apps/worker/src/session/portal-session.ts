@@ -7,8 +7,8 @@ import {
   saveLaneSecret,
   setLaneState,
 } from "@sendoff/db/applying";
-import { type SecretContext, VaultError } from "@sendoff/kit";
-import type { PortalCredentials, PortalDriver, PortalSession } from "@sendoff/portals";
+import { type SecretContext, VaultError } from "@sendoff/kit/vault";
+import type { PortalCredentials, PortalDriver, PortalSession } from "@sendoff/portals/driver";
 import type { BrowserContext } from "playwright-core";
 import { z } from "zod";
 import type { GiveUpDuring } from "../browser/slots.ts";

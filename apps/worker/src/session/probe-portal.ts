@@ -1,4 +1,4 @@
-import type { PortalDriver } from "@sendoff/portals";
+import type { PortalDriver } from "@sendoff/portals/driver";
 import { openPage } from "./portal-session.ts";
 import type { WorkerContext } from "../context/worker-context.ts";
 

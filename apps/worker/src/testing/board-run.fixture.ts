@@ -1,7 +1,7 @@
 import { createRun, type LaneKey } from "@sendoff/db/applying";
 import { createPlatform } from "@sendoff/db/platform";
 import { BOARD_FILTERS, boardManifest, recogniseBoard } from "@sendoff/portals/manifest";
-import type { TestUser } from "@sendoff/testkit";
+import type { TestUser } from "@sendoff/testkit/test-user";
 import { createApplicant, SEVERAL_ROLES, type TestServing } from "./serving.fixture.ts";
 
 /** Adds a company's board as the api does. */

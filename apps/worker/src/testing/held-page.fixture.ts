@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { claimLaneForLogin } from "@sendoff/db/applying";
 import { findLivePage, type LivePageView } from "@sendoff/db/live";
-import { getDriver } from "@sendoff/portals";
+import { getDriver } from "@sendoff/portals/registry";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, onTestFinished } from "vitest";
 import type { GiveUpDuring } from "../browser/slots.ts";

@@ -1,6 +1,7 @@
 import { type LaneKey } from "@sendoff/db/applying";
 import { findLivePage, type LivePageView } from "@sendoff/db/live";
-import { createId, signLiveTicket } from "@sendoff/kit";
+import { createId } from "@sendoff/kit/ids";
+import { signLiveTicket } from "@sendoff/kit/live-ticket";
 import { Viewer } from "@sendoff/testkit/hand";
 import { vi } from "vitest";
 import { type ClientOptions, WebSocket } from "ws";

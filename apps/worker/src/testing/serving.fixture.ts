@@ -7,9 +7,13 @@ import { QUEUE_CHANNEL } from "@sendoff/db/boss";
 import { LIVE_PAGE_CHANNEL } from "@sendoff/db/live";
 import { createListener } from "@sendoff/db/notify";
 import { syncPlatforms } from "@sendoff/db/platform";
-import { createId, createLogger, openJournal } from "@sendoff/kit";
-import { boardsBaseUrl, createVariantCounter, MANIFESTS } from "@sendoff/portals";
-import { createTestWorld, createUser, type TestUser, type TestWorld } from "@sendoff/testkit";
+import { createId } from "@sendoff/kit/ids";
+import { openJournal } from "@sendoff/kit/journal";
+import { createLogger } from "@sendoff/kit/logger";
+import { boardsBaseUrl, MANIFESTS } from "@sendoff/portals/manifest";
+import { createVariantCounter } from "@sendoff/portals/variant-counter";
+import { createUser, type TestUser } from "@sendoff/testkit/test-user";
+import { createTestWorld, type TestWorld } from "@sendoff/testkit/test-world";
 import { type BrowserPool, createBrowserPool } from "../browser/browser-pool.ts";
 import { createPhotographer } from "../browser/pictures.ts";
 import { createLivePages } from "../live/live-pages.ts";
@@ -151,7 +155,7 @@ export async function createApplicant(
     }),
   });
   const pdf = await readFile(
-    new URL("fixtures/cv/asha-raman.pdf", new URL("../", import.meta.resolve("@sendoff/testkit"))),
+    new URL(import.meta.resolve("@sendoff/testkit/fixtures/cv/asha-raman.pdf")),
   );
   const sha256 = createHash("sha256").update(pdf).digest("hex");
   const storageKey = `cv/${user.id}/${randomBytes(4).toString("hex")}.pdf`;

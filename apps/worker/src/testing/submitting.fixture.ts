@@ -8,8 +8,9 @@ import {
   setLaneState,
 } from "@sendoff/db/applying";
 import { NO_CHOICES } from "@sendoff/domain/choosing";
-import { getDriver, type PortalSession, type PreparedApplication } from "@sendoff/portals";
-import { createUser } from "@sendoff/testkit";
+import type { PortalSession, PreparedApplication } from "@sendoff/portals/driver";
+import { getDriver } from "@sendoff/portals/registry";
+import { createUser } from "@sendoff/testkit/test-user";
 import type { ApplyResult } from "../application/applying.ts";
 import { settleAsked } from "../application/settle-asked.ts";
 import { createStepTrail } from "../application/step-trail.ts";

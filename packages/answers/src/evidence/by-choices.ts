@@ -1,20 +1,20 @@
 import type { FormField } from "@sendoff/contract/form";
-import type { Facts } from "../facts.ts";
-import { type Finding, found, textClaim } from "../claim.ts";
-import type { Meaning } from "../meaning.ts";
-import type { Question } from "../question.ts";
+import type { Facts } from "../facts/facts.ts";
+import { type Finding, found, textClaim } from "../facts/claim.ts";
+import type { Meaning } from "../question/meaning.ts";
+import type { Question } from "../question/question.ts";
 import { certificatesWith } from "../finding/career.ts";
 import { isWithinWords, tellingWords } from "../text/akin.ts";
 import { fold, hasPhrase } from "../text/fold.ts";
-import { latestFirst } from "../timeline.ts";
-import { isAboutSomebodyElse } from "../understand.ts";
+import { latestFirst } from "../facts/timeline.ts";
+import { isAboutSomebodyElse } from "../reading/understand.ts";
 import { levelsIn } from "../reading/degrees.ts";
-import { fluenciesIn } from "../reading/fluency.ts";
+import { fluenciesIn } from "../languages/fluency.ts";
 import { languageKey } from "../world/languages.ts";
-import { isDecline, isPlaceholder } from "../reading/option-words.ts";
+import { isDecline, isPlaceholder } from "../question/option-words.ts";
 import { BESIDE, isOfWish, isOnly, meansIn } from "./choice-words.ts";
 import { extent, extentWanted } from "./extent-by-choices.ts";
-import { type Token, tokensIn } from "./tokens.ts";
+import { type Token, tokensIn } from "../reading/tokens.ts";
 
 /** What a question asks for by the kind of its choices, where its words say nothing else. */
 export function askedByChoices(

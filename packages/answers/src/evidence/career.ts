@@ -1,17 +1,17 @@
 import type { Experience } from "@sendoff/contract/profile";
-import { derived, type Finding, yesNo } from "../claim.ts";
-import type { Facts } from "../facts.ts";
+import { derived, type Finding, yesNo } from "../facts/claim.ts";
+import type { Facts } from "../facts/facts.ts";
 import { sharesTitle } from "../finding/field-years.ts";
 import { asFinding, fromJobs } from "../finding/years.ts";
-import type { Question } from "../question.ts";
+import type { Question } from "../question/question.ts";
 import { boundOf } from "../reading/bound.ts";
 import { isWithinWords, tellingWords } from "../text/akin.ts";
 import { fold } from "../text/fold.ts";
 import { areRelated, isLearning, occupationsNamed, occupationsOf } from "../world/occupations.ts";
-import { isAboutSomebodyElse } from "../understand.ts";
-import { isKindWord } from "./trimmed.ts";
+import { isAboutSomebodyElse } from "../reading/understand.ts";
+import { isKindWord } from "../reading/trimmed.ts";
 import { personOf } from "../world/roles.ts";
-import { isAmong, isBare, type Token, tokensIn } from "./tokens.ts";
+import { isAmong, isBare, type Token, tokensIn } from "../reading/tokens.ts";
 
 /** Meanings that limit years to what no job's title, text or dates tell. */
 const LIMITING = new Set(

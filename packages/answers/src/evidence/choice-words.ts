@@ -1,5 +1,5 @@
 import { wordingOf } from "../languages/lexicon.ts";
-import type { Token } from "./tokens.ts";
+import type { Token } from "../reading/tokens.ts";
 
 const setOf = (names: string): ReadonlySet<string> =>
   new Set(names.split(",").map((name) => name.trim()));

@@ -1,6 +1,6 @@
 import type { FormField } from "@sendoff/contract/form";
 import { expect, test } from "vitest";
-import { given } from "../given.fixture.ts";
+import { given } from "../engine/given.fixture.ts";
 
 const YES_NO = { options: ["Yes", "No"] };
 const said = (question: string, answer: string): object => ({

@@ -1,8 +1,8 @@
-import { type Finding, found, textClaim } from "../claim.ts";
-import type { Facts } from "../facts.ts";
-import { latestFirst } from "../timeline.ts";
+import { type Finding, found, textClaim } from "../facts/claim.ts";
+import type { Facts } from "../facts/facts.ts";
+import { latestFirst } from "../facts/timeline.ts";
 import { BESIDE, isOfWish, isOnly, meansIn } from "./choice-words.ts";
-import type { Token } from "./tokens.ts";
+import type { Token } from "../reading/tokens.ts";
 
 /** Whole or part of the hours, over a question about the present job. */
 export function extent(

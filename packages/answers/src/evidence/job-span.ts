@@ -1,7 +1,7 @@
-import { derived, type Finding, textClaim } from "../claim.ts";
-import type { Facts } from "../facts.ts";
+import { derived, type Finding, textClaim } from "../facts/claim.ts";
+import type { Facts } from "../facts/facts.ts";
 import { employerName } from "../finding/employer-name.ts";
-import type { Question } from "../question.ts";
+import type { Question } from "../question/question.ts";
 import { hasPhrase } from "../text/fold.ts";
 
 const BOTH = /\bmm[/. -]y{4}\b.{1,8}\bmm[/. -]y{4}\b|\bfrom\b.{0,6}\bto\b.*\bmm[/. -]y{4}\b/i;

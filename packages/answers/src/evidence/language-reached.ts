@@ -1,10 +1,10 @@
-import type { Finding } from "../claim.ts";
-import type { Facts } from "../facts.ts";
+import type { Finding } from "../facts/claim.ts";
+import type { Facts } from "../facts/facts.ts";
 import { findSchooling } from "../finding/schooling.ts";
-import type { Question } from "../question.ts";
-import { isAboutSomebodyElse } from "../understand.ts";
-import { fineStepsIn } from "../reading/fluency.ts";
-import { isBare, tokensIn } from "./tokens.ts";
+import type { Question } from "../question/question.ts";
+import { isAboutSomebodyElse } from "../reading/understand.ts";
+import { fineStepsIn } from "../languages/fluency.ts";
+import { isBare, tokensIn } from "../reading/tokens.ts";
 
 const BESIDE = new Set(
   "level,speak,well,fluent,at least,or more,#,need,requirement,certificate,class,grade,language".split(

@@ -1,9 +1,9 @@
-import { derived, type Finding, yesNo } from "../claim.ts";
-import type { Facts } from "../facts.ts";
-import type { Question } from "../question.ts";
+import { derived, type Finding, yesNo } from "../facts/claim.ts";
+import type { Facts } from "../facts/facts.ts";
+import type { Question } from "../question/question.ts";
 import { fold } from "../text/fold.ts";
-import { isAboutSomebodyElse } from "../understand.ts";
-import { isAmong, isBare, type Token, tokensIn } from "./tokens.ts";
+import { isAboutSomebodyElse } from "../reading/understand.ts";
+import { isAmong, isBare, type Token, tokensIn } from "../reading/tokens.ts";
 
 /** Names of several words: "Salesforce Data Cloud" is neither a cloud nor data. */
 function namesIn(asked: readonly Token[]): string[] {

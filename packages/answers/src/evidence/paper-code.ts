@@ -1,12 +1,12 @@
-import { type Finding, found, yesNo } from "../claim.ts";
-import type { Facts } from "../facts.ts";
-import type { Question } from "../question.ts";
+import { type Finding, found, yesNo } from "../facts/claim.ts";
+import type { Facts } from "../facts/facts.ts";
+import type { Question } from "../question/question.ts";
 import { boundOf } from "../reading/bound.ts";
 import { isAkinWithin } from "../text/akin.ts";
 import { fold } from "../text/fold.ts";
-import { isAboutSomebodyElse } from "../understand.ts";
+import { isAboutSomebodyElse } from "../reading/understand.ts";
 import { innerInitials, type Thing, thingsOf } from "../finding/things.ts";
-import { type Token, tokensIn } from "./tokens.ts";
+import { type Token, tokensIn } from "../reading/tokens.ts";
 
 /** Meanings that make another question of it. */
 const OTHER = new Set(

@@ -1,13 +1,13 @@
 import type { Education } from "@sendoff/contract/profile";
-import { type Finding, found, textClaim, yesNo } from "../claim.ts";
-import type { Facts } from "../facts.ts";
-import type { Question } from "../question.ts";
+import { type Finding, found, textClaim, yesNo } from "../facts/claim.ts";
+import type { Facts } from "../facts/facts.ts";
+import type { Question } from "../question/question.ts";
 import { boundOf } from "../reading/bound.ts";
 import { fold } from "../text/fold.ts";
-import { monthOf } from "../timeline.ts";
+import { monthOf } from "../facts/timeline.ts";
 import { fieldOfStudy } from "../reading/degrees.ts";
-import { isAboutSomebodyElse } from "../understand.ts";
-import { isAmong, isBare, type Token, tokensIn } from "./tokens.ts";
+import { isAboutSomebodyElse } from "../reading/understand.ts";
+import { isAmong, isBare, type Token, tokensIn } from "../reading/tokens.ts";
 
 /** A certificate or a completed study. */
 interface Paper {

@@ -1,14 +1,14 @@
 import type { FormField } from "@sendoff/contract/form";
-import { type Finding, found, textClaim } from "../claim.ts";
-import type { Facts } from "../facts.ts";
+import { type Finding, found, textClaim } from "../facts/claim.ts";
+import type { Facts } from "../facts/facts.ts";
 import { countryByCodeOrName } from "../world/countries.ts";
 import { placeFrom } from "../world/places.ts";
-import type { Meaning } from "../meaning.ts";
-import { readQuestion, type Question } from "../question.ts";
+import type { Meaning } from "../question/meaning.ts";
+import { readQuestion, type Question } from "../question/question.ts";
 import { fold } from "../text/fold.ts";
-import { isAboutSomebodyElse } from "../understand.ts";
-import { isPlaceholder } from "../reading/option-words.ts";
-import { isAmong, isTelling, tokensIn } from "./tokens.ts";
+import { isAboutSomebodyElse } from "../reading/understand.ts";
+import { isPlaceholder } from "../question/option-words.ts";
+import { isAmong, isTelling, tokensIn } from "../reading/tokens.ts";
 
 /** What makes another question of it, over the same choices: what one wishes, had before, or lacks. */
 const OTHER = new Set(

@@ -1,13 +1,13 @@
-import { derived, type Finding } from "../claim.ts";
-import type { Facts } from "../facts.ts";
+import { derived, type Finding } from "../facts/claim.ts";
+import type { Facts } from "../facts/facts.ts";
 import { employerName } from "../finding/employer-name.ts";
 import { monthsOf } from "../finding/years.ts";
 import { isFrameWord } from "../languages/frame-words.ts";
-import type { Question } from "../question.ts";
+import type { Question } from "../question/question.ts";
 import { isAkinWithin, tellingWords } from "../text/akin.ts";
 import { fold } from "../text/fold.ts";
-import { isRunning, latestFirst } from "../timeline.ts";
-import { tokensIn } from "./tokens.ts";
+import { isRunning, latestFirst } from "../facts/timeline.ts";
+import { tokensIn } from "../reading/tokens.ts";
 
 /** Meanings and words around an amount of time with an employer. */
 const FRAME = new Set(

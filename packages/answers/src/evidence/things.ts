@@ -1,15 +1,15 @@
-import type { Bank } from "../bank.ts";
-import { type Finding, found, yesNo } from "../claim.ts";
-import type { Facts } from "../facts.ts";
+import type { Bank } from "../bank/bank.ts";
+import { type Finding, found, yesNo } from "../facts/claim.ts";
+import type { Facts } from "../facts/facts.ts";
 import { findExperience } from "../finding/experience.ts";
-import type { Question } from "../question.ts";
+import type { Question } from "../question/question.ts";
 import { type Bound, boundOf } from "../reading/bound.ts";
 import { isLongerName } from "../finding/like-skill.ts";
 import { namesOf, type Thing, thingsOf } from "../finding/things.ts";
 import { skillKey } from "../world/skills.ts";
-import { isAboutSomebodyElse } from "../understand.ts";
+import { isAboutSomebodyElse } from "../reading/understand.ts";
 import { occupationsOf } from "../world/occupations.ts";
-import { isAmong, isBare, type Token, tokensIn } from "./tokens.ts";
+import { isAmong, isBare, type Token, tokensIn } from "../reading/tokens.ts";
 
 /** Meanings by which a question on a thing asks for something else than whether, how long or since when one has it. */
 const OTHER = new Set(

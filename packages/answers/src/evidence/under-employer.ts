@@ -1,9 +1,9 @@
-import { found, type Finding } from "../claim.ts";
-import type { Facts } from "../facts.ts";
+import { found, type Finding } from "../facts/claim.ts";
+import type { Facts } from "../facts/facts.ts";
 import { employerName } from "../finding/employer-name.ts";
-import type { Question } from "../question.ts";
+import type { Question } from "../question/question.ts";
 import { fold, hasPhrase } from "../text/fold.ts";
-import { isRunning } from "../timeline.ts";
+import { isRunning } from "../facts/timeline.ts";
 
 /** Words by which a form asks when a job began, in all languages. */
 const BEGIN = new Set(

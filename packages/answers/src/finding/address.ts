@@ -1,6 +1,6 @@
-import type { Finding } from "../claim.ts";
-import { found, textClaim } from "../claim.ts";
-import type { Meaning } from "../meaning.ts";
+import type { Finding } from "../facts/claim.ts";
+import { found, textClaim } from "../facts/claim.ts";
+import type { Meaning } from "../question/meaning.ts";
 
 /** "Flat 3, 12 High Street": which of the numbers is the house's, nobody can tell by rule. */
 const INSIDE_A_HOUSE =

@@ -1,5 +1,5 @@
-import { derived, yesNo, type Finding } from "../claim.ts";
-import type { Meaning } from "../meaning.ts";
+import { derived, yesNo, type Finding } from "../facts/claim.ts";
+import type { Meaning } from "../question/meaning.ts";
 
 /** Age and "are you at least N?", from the birth date that the user has given, by arithmetic. */
 export function findAge(

@@ -1,6 +1,7 @@
 import type { FieldValue } from "@sendoff/contract/form";
 import { describe, expect, it } from "vitest";
-import { answerField, factsFromJson, isUnknown } from "../index.ts";
+import { answerField, isUnknown } from "../engine/index.ts";
+import { factsFromJson } from "../facts/index.ts";
 
 /** What somebody who worked at one company answers another company that asks whether they have worked there. */
 function askedBy(

@@ -1,15 +1,15 @@
 import type { Award, Experience, Profile } from "@sendoff/contract/profile";
-import type { Finding } from "../claim.ts";
-import { derived, found, textClaim, yesNo } from "../claim.ts";
-import type { Facts } from "../facts.ts";
-import type { Meaning } from "../meaning.ts";
+import type { Finding } from "../facts/claim.ts";
+import { derived, found, textClaim, yesNo } from "../facts/claim.ts";
+import type { Facts } from "../facts/facts.ts";
+import type { Meaning } from "../question/meaning.ts";
 import { fold, hasPhrase } from "../text/fold.ts";
 import { isWithinWords, tellingWords } from "../text/akin.ts";
-import { fluenciesIn } from "../reading/fluency.ts";
+import { fluenciesIn } from "../languages/fluency.ts";
 import { employerName } from "./employer-name.ts";
 import { employersCount, employmentStatus } from "./employment.ts";
 import { parts } from "./parts.ts";
-import { isRunning, latestFirst } from "../timeline.ts";
+import { isRunning, latestFirst } from "../facts/timeline.ts";
 
 /** Titles, employers and lists of the profile. */
 export function findCareer(meaning: Meaning, facts: Facts): Finding | undefined {

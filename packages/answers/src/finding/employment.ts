@@ -1,11 +1,11 @@
 import type { Experience } from "@sendoff/contract/profile";
-import type { Finding } from "../claim.ts";
-import { derived } from "../claim.ts";
-import type { Facts } from "../facts.ts";
+import type { Finding } from "../facts/claim.ts";
+import { derived } from "../facts/claim.ts";
+import type { Facts } from "../facts/facts.ts";
 import { wordingOf } from "../languages/lexicon.ts";
 import { isLearning } from "../world/occupations.ts";
 import { employerName } from "./employer-name.ts";
-import { isRunning } from "../timeline.ts";
+import { isRunning } from "../facts/timeline.ts";
 
 const states = (text: string): Set<string> =>
   new Set(

@@ -1,13 +1,13 @@
 import type { Experience } from "@sendoff/contract/profile";
-import type { Finding } from "../claim.ts";
-import { derived, yesNo } from "../claim.ts";
-import type { Facts } from "../facts.ts";
+import type { Finding } from "../facts/claim.ts";
+import { derived, yesNo } from "../facts/claim.ts";
+import type { Facts } from "../facts/facts.ts";
 import { wordingOf } from "../languages/lexicon.ts";
-import type { Meaning } from "../meaning.ts";
+import type { Meaning } from "../question/meaning.ts";
 import { fieldWords, isAkinWithin } from "../text/akin.ts";
 import { fold } from "../text/fold.ts";
 import { employerName } from "./employer-name.ts";
-import { latestFirst } from "../timeline.ts";
+import { latestFirst } from "../facts/timeline.ts";
 import { liesIn } from "../world/memberships.ts";
 import { placeFrom } from "../world/places.ts";
 import {

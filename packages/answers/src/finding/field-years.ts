@@ -1,13 +1,13 @@
 import type { Experience } from "@sendoff/contract/profile";
-import type { Finding } from "../claim.ts";
-import { derived, yesNo } from "../claim.ts";
-import type { Facts } from "../facts.ts";
-import type { Meaning } from "../meaning.ts";
+import type { Finding } from "../facts/claim.ts";
+import { derived, yesNo } from "../facts/claim.ts";
+import type { Facts } from "../facts/facts.ts";
+import type { Meaning } from "../question/meaning.ts";
 import { fieldWords, isAkinWithin } from "../text/akin.ts";
 import { fold, hasPhrase } from "../text/fold.ts";
 import { workedAt } from "./career.ts";
 import { employerName } from "./employer-name.ts";
-import { latestFirst } from "../timeline.ts";
+import { latestFirst } from "../facts/timeline.ts";
 import { countryName } from "../world/countries.ts";
 import { areRelated, isLearning, occupationsNamed, occupationsOf } from "../world/occupations.ts";
 import { mentions } from "./like-skill.ts";

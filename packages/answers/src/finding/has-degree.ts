@@ -1,10 +1,10 @@
 import type { Education } from "@sendoff/contract/profile";
-import { derived, type Finding, yesNo } from "../claim.ts";
-import type { Facts } from "../facts.ts";
-import type { Meaning } from "../meaning.ts";
+import { derived, type Finding, yesNo } from "../facts/claim.ts";
+import type { Facts } from "../facts/facts.ts";
+import type { Meaning } from "../question/meaning.ts";
 import { isAkinWithin, isWithinWords, tellingWords } from "../text/akin.ts";
 import { fold, hasPhrase } from "../text/fold.ts";
-import { monthOf } from "../timeline.ts";
+import { monthOf } from "../facts/timeline.ts";
 import { LEVELS, familyOf, fieldOfStudy, levelOf } from "../reading/degrees.ts";
 
 /** Where a degree's level stands among all; -1 where its name tells none. */

@@ -1,8 +1,8 @@
 import type { Experience } from "@sendoff/contract/profile";
-import { derived, type Finding, found, yesNo } from "../claim.ts";
-import type { Facts } from "../facts.ts";
+import { derived, type Finding, found, yesNo } from "../facts/claim.ts";
+import type { Facts } from "../facts/facts.ts";
 import { wordingOf } from "../languages/lexicon.ts";
-import type { Meaning } from "../meaning.ts";
+import type { Meaning } from "../question/meaning.ts";
 import { isRole, isUnrelatedRole, personOf } from "../world/roles.ts";
 import { isSameSkill } from "../world/skills.ts";
 import { certificatesWith } from "./career.ts";

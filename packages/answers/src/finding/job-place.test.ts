@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { answerField, factsFromJson, isUnknown } from "../index.ts";
+import { answerField, isUnknown } from "../engine/index.ts";
+import { factsFromJson } from "../facts/index.ts";
 
 function ask(question: string, person: { city: string; country: string }, location: string) {
   const facts = factsFromJson({

@@ -1,6 +1,6 @@
-import type { Finding } from "../claim.ts";
-import { found, textClaim } from "../claim.ts";
-import type { Facts } from "../facts.ts";
+import type { Finding } from "../facts/claim.ts";
+import { found, textClaim } from "../facts/claim.ts";
+import type { Facts } from "../facts/facts.ts";
 import { fold } from "../text/fold.ts";
 import { countryByName, countryName } from "../world/countries.ts";
 import { placeFrom, type Place } from "../world/places.ts";

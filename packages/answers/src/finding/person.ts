@@ -1,8 +1,8 @@
-import type { Claim, Finding } from "../claim.ts";
-import { found, textClaim } from "../claim.ts";
-import type { Facts } from "../facts.ts";
+import type { Claim, Finding } from "../facts/claim.ts";
+import { found, textClaim } from "../facts/claim.ts";
+import type { Facts } from "../facts/facts.ts";
 import { phrasesFor } from "../languages/lexicon.ts";
-import type { Meaning } from "../meaning.ts";
+import type { Meaning } from "../question/meaning.ts";
 import { fold } from "../text/fold.ts";
 import { countryByName, countryByPeople, countryName, dialCodeOf } from "../world/countries.ts";
 import { partOfAddress } from "./address.ts";

@@ -1,8 +1,8 @@
-import type { Finding } from "../claim.ts";
-import { derived, found, textClaim, yesNo } from "../claim.ts";
-import type { Facts } from "../facts.ts";
+import type { Finding } from "../facts/claim.ts";
+import { derived, found, textClaim, yesNo } from "../facts/claim.ts";
+import type { Facts } from "../facts/facts.ts";
 import { fold } from "../text/fold.ts";
-import type { Meaning, TimeFrame, Topic } from "../meaning.ts";
+import type { Meaning, TimeFrame, Topic } from "../question/meaning.ts";
 import { countryByPeople, countryName } from "../world/countries.ts";
 import { isInAsean, isInCommonwealth, isInEea, isInEu } from "../world/memberships.ts";
 

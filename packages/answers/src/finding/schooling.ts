@@ -1,17 +1,17 @@
 import type { Education } from "@sendoff/contract/profile";
-import type { Claim, Finding } from "../claim.ts";
-import { derived, found, textClaim, yesNo } from "../claim.ts";
-import type { Facts } from "../facts.ts";
-import type { Meaning } from "../meaning.ts";
+import type { Claim, Finding } from "../facts/claim.ts";
+import { derived, found, textClaim, yesNo } from "../facts/claim.ts";
+import type { Facts } from "../facts/facts.ts";
+import type { Meaning } from "../question/meaning.ts";
 import { fold, hasPhrase } from "../text/fold.ts";
-import { monthOf } from "../timeline.ts";
+import { monthOf } from "../facts/timeline.ts";
 import { fieldOfStudy, levelOf } from "../reading/degrees.ts";
 import { hasDegree, isCompleted, rank } from "./has-degree.ts";
 import { isShortCourse } from "./short-course.ts";
 import { homeCountry } from "./living-place.ts";
 import { countryName } from "../world/countries.ts";
 import { placeFrom } from "../world/places.ts";
-import { fineStepsIn, fluenciesIn, type Fluency } from "../reading/fluency.ts";
+import { fineStepsIn, fluenciesIn, type Fluency } from "../languages/fluency.ts";
 import { languageKey } from "../world/languages.ts";
 
 /** Degrees and languages. */

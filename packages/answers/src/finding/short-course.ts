@@ -1,6 +1,6 @@
 import type { Education } from "@sendoff/contract/profile";
 import { fold } from "../text/fold.ts";
-import { monthOf } from "../timeline.ts";
+import { monthOf } from "../facts/timeline.ts";
 
 /** Some weeks of training end with a certificate, and are no level of schooling. */
 export function isShortCourse({ degreeName, startDate, endDate }: Education): boolean {

@@ -1,12 +1,12 @@
-import type { Finding } from "../claim.ts";
+import type { Finding } from "../facts/claim.ts";
 import { regionKey } from "../world/regions.ts";
-import { derived, found, textClaim, yesNo } from "../claim.ts";
+import { derived, found, textClaim, yesNo } from "../facts/claim.ts";
 import { SALARY } from "@sendoff/contract/constants";
 import { fitPlace } from "@sendoff/domain/choosing";
 import { isPlausiblePay, noticeDays as daysOfNotice } from "@sendoff/domain/profile";
-import type { Facts } from "../facts.ts";
+import type { Facts } from "../facts/facts.ts";
 import { inEnglish, wordingOf } from "../languages/lexicon.ts";
-import type { Meaning } from "../meaning.ts";
+import type { Meaning } from "../question/meaning.ts";
 import { countryOfCity, usStateLetters } from "../world/gazetteer.ts";
 import { cityKey, isRemotePlace, placeFrom, placeInWords, type Place } from "../world/places.ts";
 import { countriesIn, countryByName, countryName } from "../world/countries.ts";

@@ -1,7 +1,7 @@
-import type { Facts } from "../facts.ts";
+import type { Facts } from "../facts/facts.ts";
 import { tellingWords } from "../text/akin.ts";
 import { fold } from "../text/fold.ts";
-import { monthOf } from "../timeline.ts";
+import { monthOf } from "../facts/timeline.ts";
 
 /** A thing that the profile names: a skill, a certificate or a completed study, with every name it goes by there. */
 export interface Thing {

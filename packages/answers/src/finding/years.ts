@@ -1,8 +1,8 @@
 import type { Experience } from "@sendoff/contract/profile";
-import type { Claim, Finding } from "../claim.ts";
+import type { Claim, Finding } from "../facts/claim.ts";
 
-import type { Facts } from "../facts.ts";
-import { monthsCovered, spanOf } from "../timeline.ts";
+import type { Facts } from "../facts/facts.ts";
+import { monthsCovered, spanOf } from "../facts/timeline.ts";
 
 /** A number of years with where it came from. */
 export interface Years {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { readQuestion } from "../question.ts";
-import { understand } from "../understand.ts";
+import { readQuestion } from "../question/question.ts";
+import { understand } from "./understand.ts";
 
 const topicOf = (question: string): string | undefined =>
   understand(readQuestion({ question, kind: "text", options: [] }))?.topic;

@@ -1,8 +1,8 @@
-import { stemOf } from "../bag.ts";
+import { stemOf } from "./bag.ts";
 import { isFrameWord } from "../languages/frame-words.ts";
 import type { Term } from "../languages/lexicon.ts";
-import type { Meaning, Topic } from "../meaning.ts";
-import type { Question } from "../question.ts";
+import type { Meaning, Topic } from "../question/meaning.ts";
+import type { Question } from "../question/question.ts";
 import { isWeakWord } from "./weak-words.ts";
 import { fold } from "../text/fold.ts";
 import { wordsOfQuestion } from "../topics/match.ts";

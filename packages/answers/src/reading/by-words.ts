@@ -1,6 +1,6 @@
 import type { Term } from "../languages/lexicon.ts";
-import type { Meaning } from "../meaning.ts";
-import type { Question } from "../question.ts";
+import type { Meaning } from "../question/meaning.ts";
+import type { Question } from "../question/question.ts";
 import { wordsOfQuestion } from "../topics/match.ts";
 import { levelOf } from "./degrees.ts";
 import { skillKey } from "../world/skills.ts";

@@ -1,8 +1,8 @@
-import type { Meaning } from "../meaning.ts";
-import type { Question } from "../question.ts";
+import type { Meaning } from "../question/meaning.ts";
+import type { Question } from "../question/question.ts";
 import { fold } from "../text/fold.ts";
 import { digitsFor, yearsBoundIn } from "../text/numbers.ts";
-import { isNegated } from "./polarity.ts";
+import { isNegated } from "../question/polarity.ts";
 
 const WORKED_AT: readonly RegExp[] = [
   /^have you (?:ever |previously |before )?(?:worked|been employed|been an employee) (?:previously |before )?(?:at|for|with|by|of|in) (.+?)(?: (?:before|previously|in the past|earlier))?$/,

@@ -1,4 +1,4 @@
-import type { Question } from "../question.ts";
+import type { Question } from "../question/question.ts";
 
 const JOB =
   "(?:job|jobs|role|position|post|company|employer|employment|organi[sz]ation|workplace|firm|career|opportunity|opportunities)";

@@ -1,5 +1,5 @@
-import type { Meaning } from "../meaning.ts";
-import type { Question } from "../question.ts";
+import type { Meaning } from "../question/meaning.ts";
+import type { Question } from "../question/question.ts";
 
 const MARKETING =
   /\b(newsletters?|job alerts?|talent (community|network|pool)|stay up to date|promotional (emails|offers|messages|material)|marketing (emails?|communications?|messages?|material|updates)|subscribe|career updates|product updates|boletin|werbe\w*|infolettre|nieuwsbrief|op de hoogte|newsletters?|novidades|promocoes|novita|offerte e promozioni|aanbiedingen|nouveautes|actualites|neuigkeiten|novedades|promociones|uber neue stellen|neue stellenangebote|text me about|send me texts|(?:comunicazioni|comunicaciones|comunicacoes|communications?|mitteilungen|mails?) (?:di |de |zu )?marketing|keep me posted|receber (?:novas )?(?:vagas|oportunidades|ofertas|alertas)|recibir (?:nuevas )?(?:ofertas|vacantes|alertas)|recevoir (?:les |des |nos )?(?:nouvelles )?(?:offres|alertes)|ricevere (?:nuove )?(?:offerte|opportunita|aggiornamenti)|vacatures? (?:ontvangen|per e ?mail)|job ?agent|jobabo|stellenangebote (?:per|erhalten)|alertas? de (?:empleo|emprego|vagas)|alertes? emploi)\b/;

@@ -1,9 +1,9 @@
-import type { Meaning } from "../meaning.ts";
-import type { Question } from "../question.ts";
+import type { Meaning } from "../question/meaning.ts";
+import type { Question } from "../question/question.ts";
 import { roleKey } from "../world/roles.ts";
 import { skillKey } from "../world/skills.ts";
 import { digitsFor, yearsBoundIn } from "../text/numbers.ts";
-import { isNegated } from "./polarity.ts";
+import { isNegated } from "../question/polarity.ts";
 
 const Y = "(?:years?|yrs?|months?)";
 const EXP =

@@ -1,5 +1,5 @@
-import type { Meaning, Topic } from "../meaning.ts";
-import { readQuestion, type Question } from "../question.ts";
+import type { Meaning, Topic } from "../question/meaning.ts";
+import { readQuestion, type Question } from "../question/question.ts";
 import { inEnglish, wordingOf } from "../languages/lexicon.ts";
 import { topicByWords, wordsOfQuestion } from "../topics/match.ts";
 import { fold } from "../text/fold.ts";

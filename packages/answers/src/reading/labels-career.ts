@@ -1,4 +1,4 @@
-import type { Topic } from "../meaning.ts";
+import type { Topic } from "../question/meaning.ts";
 
 /** Whole questions about work and the lists of the profile, folded, separated by commas: English, German, French, Spanish, Hindi. */
 export const CAREER_LABELS: Partial<Record<Topic, string>> = {

@@ -1,4 +1,4 @@
-import type { Topic } from "../meaning.ts";
+import type { Topic } from "../question/meaning.ts";
 
 /** Whole questions about the person and what is attached, folded, separated by commas: English, German, French, Spanish, Hindi. */
 export const PERSON_LABELS: Partial<Record<Topic, string>> = {

@@ -1,4 +1,4 @@
-import type { Topic } from "../meaning.ts";
+import type { Topic } from "../question/meaning.ts";
 
 /** Whole questions about studies and languages, folded, separated by commas: English, German, French, Spanish, Hindi. */
 export const SCHOOLING_LABELS: Partial<Record<Topic, string>> = {

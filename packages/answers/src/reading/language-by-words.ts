@@ -1,6 +1,6 @@
-import type { Meaning } from "../meaning.ts";
-import type { Question } from "../question.ts";
-import { fineStepsIn } from "./fluency.ts";
+import type { Meaning } from "../question/meaning.ts";
+import type { Question } from "../question/question.ts";
+import { fineStepsIn } from "../languages/fluency.ts";
 import { type Said, setOf, isPointing } from "./said.ts";
 
 const LANGUAGE_FRAME = setOf(`

@@ -1,6 +1,6 @@
-import type { Meaning } from "../meaning.ts";
-import type { Question } from "../question.ts";
-import { isNegated } from "./polarity.ts";
+import type { Meaning } from "../question/meaning.ts";
+import type { Question } from "../question/question.ts";
+import { isNegated } from "../question/polarity.ts";
 
 const LICENCE =
   /\b(driv(?:ing|ers?) licen[cs]es?|fuhrerschein\w*|fahrerlaubnis|permis de conduire|permis(?= [a-e]\b)|carne[t]? de conducir|licencia de conducir|patente di guida|prawo jazdy|rijbewijs|carta de conducao)\b/;

@@ -1,6 +1,7 @@
 import type { FieldValue } from "@sendoff/contract/form";
 import { expect, it } from "vitest";
-import { answerField, factsFromJson, isUnknown } from "../index.ts";
+import { answerField, isUnknown } from "../engine/index.ts";
+import { factsFromJson } from "../facts/index.ts";
 
 /** The answer of somebody whose notice is 30 days. */
 function answered(question: string): FieldValue | undefined {

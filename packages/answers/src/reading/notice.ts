@@ -1,8 +1,8 @@
-import type { Meaning } from "../meaning.ts";
-import type { Question } from "../question.ts";
+import type { Meaning } from "../question/meaning.ts";
+import type { Question } from "../question/question.ts";
 import { wordsOfQuestion } from "../topics/match.ts";
 import { daysIn, digitsFor } from "../text/numbers.ts";
-import { isNegated } from "./polarity.ts";
+import { isNegated } from "../question/polarity.ts";
 
 const NOTICE =
   /\b(notice period|notice time|how much notice|how many (days|weeks|months) (of )?notice|(days|weeks|months) (of )?notice|length of notice|kundigungsfrist|preavis|preaviso|periodo de aviso)\b|^(current |job )?notice( required)?( (in )?(days|weeks|wks|months|mths))?$/;

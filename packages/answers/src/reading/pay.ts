@@ -1,9 +1,9 @@
-import type { Meaning } from "../meaning.ts";
-import type { Question } from "../question.ts";
+import type { Meaning } from "../question/meaning.ts";
+import type { Question } from "../question/question.ts";
 import { fold } from "../text/fold.ts";
 import { inEnglish } from "../languages/lexicon.ts";
 import { currenciesIn } from "../world/currencies.ts";
-import { isNegated } from "./polarity.ts";
+import { isNegated } from "../question/polarity.ts";
 
 /** How an amount is wanted: the year's pay divided by `perYear` and by `size`. */
 export interface PayUnit {

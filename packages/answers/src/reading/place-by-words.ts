@@ -1,5 +1,5 @@
-import type { Meaning } from "../meaning.ts";
-import type { Question } from "../question.ts";
+import type { Meaning } from "../question/meaning.ts";
+import type { Question } from "../question/question.ts";
 import { cityKey } from "../world/places.ts";
 import { type Said, setOf, saidIn } from "./said.ts";
 

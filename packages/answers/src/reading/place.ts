@@ -1,8 +1,8 @@
-import type { Meaning } from "../meaning.ts";
-import type { Question } from "../question.ts";
+import type { Meaning } from "../question/meaning.ts";
+import type { Question } from "../question/question.ts";
 import { fold } from "../text/fold.ts";
 import { cityKey } from "../world/places.ts";
-import { isNegated } from "./polarity.ts";
+import { isNegated } from "../question/polarity.ts";
 
 const RELOCATE =
   /\b(relocate|relocating|relocation|umzug|umzuziehen|umziehen|demenager|relocalis\w+|mudarte|mudarse|reubicar\w*|reubicacion|shift hone)\b/;

@@ -1,6 +1,6 @@
-import type { Meaning } from "../meaning.ts";
-import type { Question } from "../question.ts";
-import { isNegated, timeFrameOf } from "./polarity.ts";
+import type { Meaning } from "../question/meaning.ts";
+import type { Question } from "../question/question.ts";
+import { isNegated, timeFrameOf } from "../question/polarity.ts";
 
 const SPONSORSHIP =
   /\b(sponsor|sponsorship|sponsored|sponsoring|visum sponsoring|parrainage|patrocinio|visa support|visa assistance|visa transfer|require (a |an )?(work |employment )?visa|need (a |an )?(work |employment )?visa|visum (benotigen|brauchen)|(benotigen|brauchen) sie (ein )?(arbeits)?visum|avez vous besoin d un visa|besoin d un visa|necesitas? (un )?visa(do)?|visa chahiye)\b/;

@@ -1,7 +1,7 @@
 import type { Term } from "../languages/lexicon.ts";
 import { takenApart, wordingOf } from "../languages/lexicon.ts";
 import { isFrameWord } from "../languages/frame-words.ts";
-import type { Question } from "../question.ts";
+import type { Question } from "../question/question.ts";
 import { wordsOfQuestion } from "../topics/match.ts";
 
 /** What a question says, its small words aside, whatever its language. */

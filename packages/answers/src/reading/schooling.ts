@@ -1,9 +1,9 @@
-import type { Meaning } from "../meaning.ts";
-import type { Question } from "../question.ts";
+import type { Meaning } from "../question/meaning.ts";
+import type { Question } from "../question/question.ts";
 import { fold } from "../text/fold.ts";
 import { familyOf, levelOf, levelsIn } from "./degrees.ts";
 import { languageKey } from "../world/languages.ts";
-import { isNegated } from "./polarity.ts";
+import { isNegated } from "../question/polarity.ts";
 
 const HAS_DEGREE: readonly RegExp[] = [
   /^have you (?:completed|obtained|earned|achieved|attained|received) (?:the following level of education|a|an|your|at least a|at least) ?(.+)$/,

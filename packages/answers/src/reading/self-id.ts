@@ -1,6 +1,6 @@
-import type { Meaning, Topic } from "../meaning.ts";
-import type { Question } from "../question.ts";
-import { isNegated } from "./polarity.ts";
+import type { Meaning, Topic } from "../question/meaning.ts";
+import type { Question } from "../question/question.ts";
+import { isNegated } from "../question/polarity.ts";
 
 /** First match wins: "protected veteran" is not "veteran", "transgender" is not "gender". */
 const WORDINGS: readonly (readonly [Topic, RegExp])[] = [

@@ -1,4 +1,4 @@
-import { stemOf } from "../bag.ts";
+import { stemOf } from "./bag.ts";
 import { isMeaning } from "../languages/lexicon.ts";
 import { frameWords } from "../languages/frame-words.ts";
 

@@ -1,7 +1,7 @@
-import type { Meaning } from "../meaning.ts";
-import type { Question } from "../question.ts";
-import { contentWords } from "./option-words.ts";
-import { isNegated } from "./polarity.ts";
+import type { Meaning } from "../question/meaning.ts";
+import type { Question } from "../question/question.ts";
+import { contentWords } from "../question/option-words.ts";
+import { isNegated } from "../question/polarity.ts";
 
 const WILLING: readonly RegExp[] = [
   /^(?:are|would|will) you (?:be )?(?:willing|open|ready|prepared|happy|ok|okay|comfortable)(?: to| with)? (.+)$/,

@@ -1,9 +1,9 @@
-import type { Finding } from "../claim.ts";
-import type { Facts } from "../facts.ts";
+import type { Finding } from "../facts/claim.ts";
+import type { Facts } from "../facts/facts.ts";
 import { findTerms } from "../finding/terms.ts";
 import { takenApart, wordingOf } from "../languages/lexicon.ts";
-import type { Meaning } from "../meaning.ts";
-import type { Question } from "../question.ts";
+import type { Meaning } from "../question/meaning.ts";
+import type { Question } from "../question/question.ts";
 
 const FRAME = new Set([
   "-",

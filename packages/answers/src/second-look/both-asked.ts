@@ -1,6 +1,6 @@
 import type { Answer, FormField } from "@sendoff/contract/form";
-import { derived, type Finding, yesNo } from "../claim.ts";
-import type { Question } from "../question.ts";
+import { derived, type Finding, yesNo } from "../facts/claim.ts";
+import type { Question } from "../question/question.ts";
 import { isUnknown, type Unknown } from "../unknown.ts";
 
 const AT_LEAST = "(?:at least|a minimum of|minimum(?: of)?|min\\.?(?: of)?|over|more than)\\s+";

@@ -1,9 +1,9 @@
-import type { Bank } from "../bank.ts";
-import type { Finding } from "../claim.ts";
-import type { Facts } from "../facts.ts";
+import type { Bank } from "../bank/bank.ts";
+import type { Finding } from "../facts/claim.ts";
+import type { Facts } from "../facts/facts.ts";
 import { findExperience } from "../finding/experience.ts";
-import type { Meaning, Topic } from "../meaning.ts";
-import type { Question } from "../question.ts";
+import type { Meaning, Topic } from "../question/meaning.ts";
+import type { Question } from "../question/question.ts";
 import { fold } from "../text/fold.ts";
 import { isSameSkill, skillKey } from "../world/skills.ts";
 

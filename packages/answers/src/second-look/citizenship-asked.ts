@@ -1,7 +1,7 @@
-import { derived, type Finding, yesNo } from "../claim.ts";
-import type { Facts } from "../facts.ts";
+import { derived, type Finding, yesNo } from "../facts/claim.ts";
+import type { Facts } from "../facts/facts.ts";
 import { takenApart, wordingOf } from "../languages/lexicon.ts";
-import type { Question } from "../question.ts";
+import type { Question } from "../question/question.ts";
 import { countryByPeople } from "../world/countries.ts";
 
 const FRAME = new Set([

@@ -1,11 +1,11 @@
 import type { Education } from "@sendoff/contract/profile";
-import { derived, type Finding, yesNo } from "../claim.ts";
-import type { Facts } from "../facts.ts";
+import { derived, type Finding, yesNo } from "../facts/claim.ts";
+import type { Facts } from "../facts/facts.ts";
 import { isFrameWord } from "../languages/frame-words.ts";
 import { takenApart, type Term, wordingOf } from "../languages/lexicon.ts";
-import type { Question } from "../question.ts";
+import type { Question } from "../question/question.ts";
 import { fold } from "../text/fold.ts";
-import { monthOf } from "../timeline.ts";
+import { monthOf } from "../facts/timeline.ts";
 import { LEVELS, levelOf } from "../reading/degrees.ts";
 
 const ASKS = new Set(["have", "completed", "are", "did", "do", "graduate"]);

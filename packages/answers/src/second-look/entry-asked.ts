@@ -1,13 +1,13 @@
 import type { Award, Education } from "@sendoff/contract/profile";
-import { type Finding, found, textClaim } from "../claim.ts";
-import type { Facts } from "../facts.ts";
+import { type Finding, found, textClaim } from "../facts/claim.ts";
+import type { Facts } from "../facts/facts.ts";
 import { certificatesWith } from "../finding/career.ts";
 import { isFrameWord } from "../languages/frame-words.ts";
 import { takenApart, type Term, wordingOf } from "../languages/lexicon.ts";
-import type { Question } from "../question.ts";
+import type { Question } from "../question/question.ts";
 import { isAkinWithin } from "../text/akin.ts";
 import { fold } from "../text/fold.ts";
-import { monthOf } from "../timeline.ts";
+import { monthOf } from "../facts/timeline.ts";
 import { LEVELS, fieldOfStudy, levelOf } from "../reading/degrees.ts";
 
 /** What may be asked of a study or of a certificate. */

@@ -1,6 +1,6 @@
 import type { Answer, FormField } from "@sendoff/contract/form";
-import { derived, type Finding, yesNo } from "../claim.ts";
-import type { Question } from "../question.ts";
+import { derived, type Finding, yesNo } from "../facts/claim.ts";
+import type { Question } from "../question/question.ts";
 import { isUnknown, type Unknown } from "../unknown.ts";
 
 /** "Have you worked with message queues (Kafka, RabbitMQ or SQS)?": the verb, at most four words for the kind, and examples of it. */

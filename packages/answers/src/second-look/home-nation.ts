@@ -1,8 +1,8 @@
 import type { FormField } from "@sendoff/contract/form";
-import { type Finding, found, textClaim } from "../claim.ts";
-import type { Facts } from "../facts.ts";
+import { type Finding, found, textClaim } from "../facts/claim.ts";
+import type { Facts } from "../facts/facts.ts";
 import { takenApart, wordingOf } from "../languages/lexicon.ts";
-import type { Question } from "../question.ts";
+import type { Question } from "../question/question.ts";
 import { fold } from "../text/fold.ts";
 
 const NATIONS = new Set(["england", "scotland", "wales", "northern ireland"]);

@@ -1,9 +1,9 @@
 import type { FormField } from "@sendoff/contract/form";
-import { derived, type Finding, found, textClaim } from "../claim.ts";
-import type { Facts } from "../facts.ts";
+import { derived, type Finding, found, textClaim } from "../facts/claim.ts";
+import type { Facts } from "../facts/facts.ts";
 import { takenApart, type Term, wordingOf } from "../languages/lexicon.ts";
-import { readQuestion, type Question } from "../question.ts";
-import { isRunning } from "../timeline.ts";
+import { readQuestion, type Question } from "../question/question.ts";
+import { isRunning } from "../facts/timeline.ts";
 
 const AROUND = new Set(
   "- willing expected available can work how what which have are do position role # hour week company looking number employed".split(

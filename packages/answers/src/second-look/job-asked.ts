@@ -1,14 +1,14 @@
 import type { Experience } from "@sendoff/contract/profile";
-import { type Finding, derived, found, textClaim, yesNo } from "../claim.ts";
-import type { Facts } from "../facts.ts";
+import { type Finding, derived, found, textClaim, yesNo } from "../facts/claim.ts";
+import type { Facts } from "../facts/facts.ts";
 import { employerName } from "../finding/employer-name.ts";
 import { monthsOf } from "../finding/years.ts";
 import { isFrameWord } from "../languages/frame-words.ts";
 import { takenApart, type Term, wordingOf } from "../languages/lexicon.ts";
-import type { Question } from "../question.ts";
+import type { Question } from "../question/question.ts";
 import { THERE } from "../reading/said.ts";
 import { fold, hasPhrase } from "../text/fold.ts";
-import { isRunning, latestFirst } from "../timeline.ts";
+import { isRunning, latestFirst } from "../facts/timeline.ts";
 
 /** What may be asked of a job. */
 type Property = "start" | "end" | "title" | "company" | "place" | "length" | "held";

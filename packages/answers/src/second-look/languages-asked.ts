@@ -1,8 +1,8 @@
-import { derived, type Finding, yesNo } from "../claim.ts";
-import type { Facts } from "../facts.ts";
-import type { Question } from "../question.ts";
+import { derived, type Finding, yesNo } from "../facts/claim.ts";
+import type { Facts } from "../facts/facts.ts";
+import type { Question } from "../question/question.ts";
 import { askedTerms } from "../reading/said.ts";
-import { fluenciesIn } from "../reading/fluency.ts";
+import { fluenciesIn } from "../languages/fluency.ts";
 import { languageKey } from "../world/languages.ts";
 
 const FRAME = new Set([

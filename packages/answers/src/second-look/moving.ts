@@ -1,9 +1,9 @@
-import { derived, type Finding, yesNo } from "../claim.ts";
-import type { Bank } from "../bank.ts";
-import type { Facts } from "../facts.ts";
+import { derived, type Finding, yesNo } from "../facts/claim.ts";
+import type { Bank } from "../bank/bank.ts";
+import type { Facts } from "../facts/facts.ts";
 import { livingPlace } from "../finding/living-place.ts";
-import type { Meaning } from "../meaning.ts";
-import type { Question } from "../question.ts";
+import type { Meaning } from "../question/meaning.ts";
+import type { Question } from "../question/question.ts";
 import { askedTerms } from "../reading/said.ts";
 import { fold } from "../text/fold.ts";
 import { cityKey, placeFrom } from "../world/places.ts";

@@ -1,18 +1,18 @@
-import type { Bank } from "../bank.ts";
-import type { Finding } from "../claim.ts";
-import { found, yesNo } from "../claim.ts";
-import type { Facts } from "../facts.ts";
+import type { Bank } from "../bank/bank.ts";
+import type { Finding } from "../facts/claim.ts";
+import { found, yesNo } from "../facts/claim.ts";
+import type { Facts } from "../facts/facts.ts";
 import { findExperience } from "../finding/experience.ts";
 import { isLongerName } from "../finding/like-skill.ts";
 import type { Term } from "../languages/lexicon.ts";
-import type { Question } from "../question.ts";
+import type { Question } from "../question/question.ts";
 import { type Bound, boundOf } from "../reading/bound.ts";
 import { askedTerms } from "../reading/said.ts";
 import { isAkinWithin, isWithinWords } from "../text/akin.ts";
 import { fold } from "../text/fold.ts";
 import { skillKey } from "../world/skills.ts";
 import { type Thing, thingsOf } from "../finding/things.ts";
-import { isAround, isKindWord } from "../evidence/trimmed.ts";
+import { isAround, isKindWord } from "../reading/trimmed.ts";
 import { isWeakWord } from "../reading/weak-words.ts";
 
 /** Meanings that a question about a thing may hold without asking for anything else. */

@@ -1,6 +1,6 @@
-import { derived, type Finding, textClaim } from "../claim.ts";
-import type { Facts, SavedAnswer } from "../facts.ts";
-import type { Question } from "../question.ts";
+import { derived, type Finding, textClaim } from "../facts/claim.ts";
+import type { Facts, SavedAnswer } from "../facts/facts.ts";
+import type { Question } from "../question/question.ts";
 import { digitsFor } from "../text/numbers.ts";
 import { fold } from "../text/fold.ts";
 

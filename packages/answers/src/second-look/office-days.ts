@@ -1,10 +1,10 @@
-import { yesNoOf } from "../bank-entry.ts";
-import { derived, type Finding, yesNo } from "../claim.ts";
-import type { Facts } from "../facts.ts";
+import { yesNoOf } from "../bank/bank-entry.ts";
+import { derived, type Finding, yesNo } from "../facts/claim.ts";
+import type { Facts } from "../facts/facts.ts";
 import { livingPlace } from "../finding/living-place.ts";
 import { isFrameWord } from "../languages/frame-words.ts";
 import { wordingOf } from "../languages/lexicon.ts";
-import type { Question } from "../question.ts";
+import type { Question } from "../question/question.ts";
 import { fold } from "../text/fold.ts";
 import { placeFrom } from "../world/places.ts";
 import { isWeak } from "../reading/weak-words.ts";

@@ -1,12 +1,12 @@
-import { type Finding, found, yesNo } from "../claim.ts";
-import type { Facts } from "../facts.ts";
+import { type Finding, found, yesNo } from "../facts/claim.ts";
+import type { Facts } from "../facts/facts.ts";
 import { homeCountry } from "../finding/living-place.ts";
 import { isFrameWord } from "../languages/frame-words.ts";
 import { takenApart, type Term, wordingOf } from "../languages/lexicon.ts";
-import type { Question } from "../question.ts";
+import type { Question } from "../question/question.ts";
 import { isAkinWithin } from "../text/akin.ts";
 import { fold } from "../text/fold.ts";
-import { monthOf } from "../timeline.ts";
+import { monthOf } from "../facts/timeline.ts";
 import { countryName } from "../world/countries.ts";
 
 /** Meanings of a question whether one has a paper, is registered or has had a training. */

@@ -1,11 +1,11 @@
 import type { Answer, FormField } from "@sendoff/contract/form";
-import { derived, type Finding, yesNo } from "../claim.ts";
-import type { Facts } from "../facts.ts";
-import type { Question } from "../question.ts";
+import { derived, type Finding, yesNo } from "../facts/claim.ts";
+import type { Facts } from "../facts/facts.ts";
+import type { Question } from "../question/question.ts";
 import { digitsFor } from "../text/numbers.ts";
 import { isAkinWithin } from "../text/akin.ts";
 import { fold } from "../text/fold.ts";
-import { monthOf } from "../timeline.ts";
+import { monthOf } from "../facts/timeline.ts";
 import { isUnknown, type Unknown } from "../unknown.ts";
 import { thingsOf } from "../finding/things.ts";
 

@@ -1,8 +1,8 @@
-import type { Finding } from "../claim.ts";
-import type { Facts } from "../facts.ts";
+import type { Finding } from "../facts/claim.ts";
+import type { Facts } from "../facts/facts.ts";
 import { findTerms } from "../finding/terms.ts";
 import { takenApart, wordingOf } from "../languages/lexicon.ts";
-import type { Question } from "../question.ts";
+import type { Question } from "../question/question.ts";
 import { currencyOf } from "../world/countries.ts";
 import { isPointing } from "../reading/said.ts";
 

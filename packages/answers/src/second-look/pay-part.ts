@@ -1,7 +1,7 @@
-import { type Finding, found } from "../claim.ts";
-import type { Facts } from "../facts.ts";
+import { type Finding, found } from "../facts/claim.ts";
+import type { Facts } from "../facts/facts.ts";
 import { takenApart, type Term, wordingOf } from "../languages/lexicon.ts";
-import { readQuestion, type Question } from "../question.ts";
+import { readQuestion, type Question } from "../question/question.ts";
 import { amountsIn, payUnitOf } from "../reading/pay.ts";
 
 /** A part of the pay that a question names, or what is left of it after tax, and whether it is of the pay now or of the pay that is wanted. */

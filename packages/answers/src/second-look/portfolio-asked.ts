@@ -1,7 +1,7 @@
-import { type Finding, found, textClaim } from "../claim.ts";
-import type { Facts } from "../facts.ts";
+import { type Finding, found, textClaim } from "../facts/claim.ts";
+import type { Facts } from "../facts/facts.ts";
 import { wordingOf } from "../languages/lexicon.ts";
-import type { Question } from "../question.ts";
+import type { Question } from "../question/question.ts";
 
 /** Words around a page of one's work that name no other page. */
 const AROUND =

@@ -1,8 +1,8 @@
 import type { FormField } from "@sendoff/contract/form";
-import { derived, type Finding, textClaim } from "../claim.ts";
-import type { Facts } from "../facts.ts";
+import { derived, type Finding, textClaim } from "../facts/claim.ts";
+import type { Facts } from "../facts/facts.ts";
 import { isCompleted, isFieldOf } from "../finding/has-degree.ts";
-import type { Question } from "../question.ts";
+import type { Question } from "../question/question.ts";
 import { levelOf, levelsIn } from "../reading/degrees.ts";
 
 const ASKED =

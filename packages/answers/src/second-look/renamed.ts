@@ -1,8 +1,8 @@
 import type { Answer, FormField } from "@sendoff/contract/form";
-import { derived, type Finding, yesNo } from "../claim.ts";
-import type { Facts } from "../facts.ts";
-import { SENSITIVE, type Meaning } from "../meaning.ts";
-import type { Question } from "../question.ts";
+import { derived, type Finding, yesNo } from "../facts/claim.ts";
+import type { Facts } from "../facts/facts.ts";
+import { SENSITIVE, type Meaning } from "../question/meaning.ts";
+import type { Question } from "../question/question.ts";
 import { fold, hasPhrase } from "../text/fold.ts";
 import { isUnknown, type Unknown } from "../unknown.ts";
 import { otherNamesIn } from "../world/other-names.ts";

@@ -1,8 +1,8 @@
 import type { Answer, FormField } from "@sendoff/contract/form";
-import { derived, type Finding, textClaim, yesNo } from "../claim.ts";
+import { derived, type Finding, textClaim, yesNo } from "../facts/claim.ts";
 import { wordingOf } from "../languages/lexicon.ts";
-import { SENSITIVE, type Meaning } from "../meaning.ts";
-import type { Question } from "../question.ts";
+import { SENSITIVE, type Meaning } from "../question/meaning.ts";
+import type { Question } from "../question/question.ts";
 import { isUnknown, type Unknown } from "../unknown.ts";
 
 /** A way to put a question shorter, and which answers to the short one are answers to the whole. */

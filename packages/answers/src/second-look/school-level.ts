@@ -1,8 +1,8 @@
-import { derived, type Finding, textClaim } from "../claim.ts";
-import type { Facts } from "../facts.ts";
-import type { Question } from "../question.ts";
+import { derived, type Finding, textClaim } from "../facts/claim.ts";
+import type { Facts } from "../facts/facts.ts";
+import type { Question } from "../question/question.ts";
 import { fold, isSameText } from "../text/fold.ts";
-import { monthOf } from "../timeline.ts";
+import { monthOf } from "../facts/timeline.ts";
 import { levelOf } from "../reading/degrees.ts";
 
 /** A question for the leaving certificate of the school alone, whatever was learnt after it. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { given } from "../given.fixture.ts";
+import { given } from "../engine/given.fixture.ts";
 
 const YES_NO = { options: ["Yes", "No"] };
 const said = (question: string, answer: string, country?: string): object => ({

@@ -1,11 +1,11 @@
 import type { Experience } from "@sendoff/contract/profile";
-import { derived, type Finding, found, textClaim, yesNo } from "../claim.ts";
-import type { Facts } from "../facts.ts";
+import { derived, type Finding, found, textClaim, yesNo } from "../facts/claim.ts";
+import type { Facts } from "../facts/facts.ts";
 import { isFrameWord } from "../languages/frame-words.ts";
 import { takenApart, type Term, wordingOf } from "../languages/lexicon.ts";
-import { readQuestion, type Question } from "../question.ts";
+import { readQuestion, type Question } from "../question/question.ts";
 import { fold } from "../text/fold.ts";
-import { isRunning } from "../timeline.ts";
+import { isRunning } from "../facts/timeline.ts";
 
 /** What a question about the people one leads may hold. */
 const OF_TEAMS = new Set([

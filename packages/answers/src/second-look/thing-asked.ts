@@ -1,15 +1,15 @@
-import type { Bank } from "../bank.ts";
-import { derived, type Finding, yesNo } from "../claim.ts";
-import type { Facts } from "../facts.ts";
+import type { Bank } from "../bank/bank.ts";
+import { derived, type Finding, yesNo } from "../facts/claim.ts";
+import type { Facts } from "../facts/facts.ts";
 import { findCareer } from "../finding/career.ts";
 import { findExperience } from "../finding/experience.ts";
 import { monthsOf } from "../finding/years.ts";
 import { isFrameWord } from "../languages/frame-words.ts";
 import { takenApart, wordingOf } from "../languages/lexicon.ts";
-import type { Question } from "../question.ts";
+import type { Question } from "../question/question.ts";
 import { isLearning } from "../world/occupations.ts";
 import { skillKey } from "../world/skills.ts";
-import { isAround } from "../evidence/trimmed.ts";
+import { isAround } from "../reading/trimmed.ts";
 import { isWeakWord } from "../reading/weak-words.ts";
 
 const FRAME = new Set(

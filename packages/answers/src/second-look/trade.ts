@@ -1,4 +1,4 @@
-import type { Facts } from "../facts.ts";
+import type { Facts } from "../facts/facts.ts";
 import { fold } from "../text/fold.ts";
 
 /** The words of the person's own trade: of their titles and of their degrees. */

@@ -1,9 +1,9 @@
-import { type Finding, found, yesNo } from "../claim.ts";
-import type { Facts } from "../facts.ts";
-import type { Question } from "../question.ts";
+import { type Finding, found, yesNo } from "../facts/claim.ts";
+import type { Facts } from "../facts/facts.ts";
+import type { Question } from "../question/question.ts";
 import { isAkin, tellingWords } from "../text/akin.ts";
 import { fold } from "../text/fold.ts";
-import { monthOf } from "../timeline.ts";
+import { monthOf } from "../facts/timeline.ts";
 
 /** Questions whether one has completed a training as something, in the languages whose trades have one. */
 const ASKED: readonly RegExp[] = [

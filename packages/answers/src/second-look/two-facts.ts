@@ -1,10 +1,10 @@
 import type { Answer, FormField } from "@sendoff/contract/form";
-import { derived, type Finding, textClaim } from "../claim.ts";
-import type { Meaning, Topic } from "../meaning.ts";
-import { readQuestion, type Question } from "../question.ts";
+import { derived, type Finding, textClaim } from "../facts/claim.ts";
+import type { Meaning, Topic } from "../question/meaning.ts";
+import { readQuestion, type Question } from "../question/question.ts";
 import type { LanguageCode } from "../languages/lexicon.ts";
 import { wordsOfQuestion } from "../topics/match.ts";
-import { understand } from "../understand.ts";
+import { understand } from "../reading/understand.ts";
 import { isUnknown, type Unknown } from "../unknown.ts";
 
 /** Facts of which two are written in one line: "University and year completed", "Employeur actuel et ville". */

@@ -1,9 +1,9 @@
 import type { Answer, FormField } from "@sendoff/contract/form";
-import { derived, type Finding, yesNo } from "../claim.ts";
-import { SENSITIVE, type Meaning } from "../meaning.ts";
-import { readQuestion } from "../question.ts";
+import { derived, type Finding, yesNo } from "../facts/claim.ts";
+import { SENSITIVE, type Meaning } from "../question/meaning.ts";
+import { readQuestion } from "../question/question.ts";
 import { wordsOfQuestion } from "../topics/match.ts";
-import { understand } from "../understand.ts";
+import { understand } from "../reading/understand.ts";
 import { isUnknown, type Unknown } from "../unknown.ts";
 
 /** What only tells the reader to tick, and for what. */

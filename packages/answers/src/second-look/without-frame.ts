@@ -1,6 +1,6 @@
 import type { FormField } from "@sendoff/contract/form";
 import { isFrameWord } from "../languages/frame-words.ts";
-import { readQuestion, type Question } from "../question.ts";
+import { readQuestion, type Question } from "../question/question.ts";
 import { wordsOfQuestion } from "../topics/match.ts";
 
 /** The question without its frame words that no lexicon knows; undefined where there are none. */

@@ -1,20 +1,20 @@
 import type { Experience } from "@sendoff/contract/profile";
-import type { Bank } from "../bank.ts";
-import type { Finding } from "../claim.ts";
-import { derived, yesNo } from "../claim.ts";
-import type { Facts } from "../facts.ts";
+import type { Bank } from "../bank/bank.ts";
+import type { Finding } from "../facts/claim.ts";
+import { derived, yesNo } from "../facts/claim.ts";
+import type { Facts } from "../facts/facts.ts";
 import { findExperience } from "../finding/experience.ts";
 import { monthsOf } from "../finding/years.ts";
 import { wordingOf, takenApart } from "../languages/lexicon.ts";
-import type { Meaning } from "../meaning.ts";
-import type { Question } from "../question.ts";
+import type { Meaning } from "../question/meaning.ts";
+import type { Question } from "../question/question.ts";
 import { boundOf } from "../reading/bound.ts";
 import { AMOUNT_OF_TIME, FRAME, isPointing } from "../reading/said.ts";
 import { fold } from "../text/fold.ts";
 import { isLearning } from "../world/occupations.ts";
 import { skillKey } from "../world/skills.ts";
 import { tradeOf } from "./trade.ts";
-import { OF_A_COURSE, thingWithin, trimmedForms } from "../evidence/trimmed.ts";
+import { OF_A_COURSE, thingWithin, trimmedForms } from "../reading/trimmed.ts";
 
 const LEARNT =
   "(?:apprenticeships?|internships?|articleship|(?:training )?placements?|traineeships?|student jobs|apprentissage|alternance|stages?|practicas|becas|estagios?|tirocini\\w*|ausbildung\\w*|praktik\\w*|leertijd|werkstudent\\w*|work as a teaching assistant)";

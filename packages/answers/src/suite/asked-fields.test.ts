@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { ASKED_OF_PROFILE, profileFromFilters, profileToFilters } from "@sendoff/domain/profile";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { answerField, factsFromJson, isUnknown } from "../index.ts";
+import { answerField, isUnknown } from "../engine/index.ts";
+import { factsFromJson } from "../facts/index.ts";
 import { readCases } from "./read-cases.fixture.ts";
 
 const People = z.record(

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import type { FieldValue } from "@sendoff/contract/form";
-import { answerField, factsFromJson, isUnknown } from "../index.ts";
+import { answerField, isUnknown } from "../engine/index.ts";
+import { factsFromJson } from "../facts/index.ts";
 import { readCases, type Case } from "./read-cases.fixture.ts";
 
 const people = new Map<string, unknown>(

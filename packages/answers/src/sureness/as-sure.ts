@@ -1,6 +1,6 @@
 import type { Answer, FormField } from "@sendoff/contract/form";
-import { CONFIDENCE_FLOOR } from "../claim.ts";
-import { keepPrefilled } from "../prefilled.ts";
+import { CONFIDENCE_FLOOR } from "../facts/claim.ts";
+import { keepPrefilled } from "../writing/prefilled.ts";
 import { isUnknown, unknown, type Unknown } from "../unknown.ts";
 import type { Conclusion } from "./conclusion.ts";
 import { SURENESS } from "./table.ts";

@@ -1,6 +1,6 @@
 import type { FormField } from "@sendoff/contract/form";
-import type { Finding } from "../claim.ts";
-import type { Meaning } from "../meaning.ts";
+import type { Finding } from "../facts/claim.ts";
+import type { Meaning } from "../question/meaning.ts";
 
 /** The kinds of conclusion that are counted apart: where the fact stands, and what was done to make an answer of it. */
 export const CONCLUSIONS = [

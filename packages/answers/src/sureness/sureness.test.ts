@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import type { FormField } from "@sendoff/contract/form";
 import { expect, test } from "vitest";
-import { answerField, answerForm, factsFromJson } from "../index.ts";
+import { answerField, answerForm } from "../engine/index.ts";
+import { factsFromJson } from "../facts/index.ts";
 import { FIRST_RUNS } from "../unseen/first-runs.fixture.ts";
 import { confidenceOf, laplace, shownBy, tableText } from "./calibrate.fixture.ts";
 import { CONCLUSIONS } from "./conclusion.ts";

@@ -1,6 +1,6 @@
-import { SELF_IDENTIFICATION, type Topic } from "../meaning.ts";
+import { SELF_IDENTIFICATION, type Topic } from "../question/meaning.ts";
 import { takenApart, wordingOf, type Wording } from "../languages/lexicon.ts";
-import type { Question } from "../question.ts";
+import type { Question } from "../question/question.ts";
 import { TOPICS } from "./table.ts";
 
 /** One way to ask for a topic, ready to be compared. */

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { SAID } from "./said.ts";
+import { SAID } from "./from-saved.ts";
 import { TOPICS } from "./table.ts";
 
 /** The table in words, for `TOPICS.md`. */
@@ -30,7 +30,7 @@ function inWords(): string {
     ].join("\n"),
   );
   const saidHead =
-    "## What is told in other words\n\nThe readers of `src/said/`, a file each. They are asked where the topics above have found nothing.\n";
+    "## What is told in other words\n\nThe readers of `src/from-saved/`, a file each. They are asked where the topics above have found nothing.\n";
   return `${head}\n${entries.join("\n")}\n${saidHead}\n${said.join("\n")}`;
 }
 
@@ -44,7 +44,7 @@ test("every topic stands in the table once", () => {
 });
 
 test("every reader of what was said stands in the table once", () => {
-  const readers = readdirSync(new URL("../said/", import.meta.url))
+  const readers = readdirSync(new URL("../from-saved/", import.meta.url))
     .filter((name) => !name.endsWith(".test.ts") && name !== "read-saved.ts")
     .map((name) => name.replace(/\.ts$/, ""));
   expect(SAID.map(({ reader }) => reader).toSorted()).toEqual(readers.toSorted());

@@ -1,4 +1,4 @@
-import type { Topic } from "../meaning.ts";
+import type { Topic } from "../question/meaning.ts";
 
 /** One way to ask for a topic in a few words, whatever the language and the order of the words. */
 export interface Asked {

@@ -1,16 +1,20 @@
-import { openBank, savedOf } from "../bank.ts";
+import { openBank, savedOf } from "../bank/bank.ts";
 import type { FieldValue, FormField } from "@sendoff/contract/form";
-import type { Finding } from "../claim.ts";
-import type { Facts } from "../facts.ts";
-import type { Meaning } from "../meaning.ts";
-import { readQuestion, type Question } from "../question.ts";
+import type { Finding } from "../facts/claim.ts";
+import type { Facts } from "../facts/facts.ts";
+import type { Meaning } from "../question/meaning.ts";
+import { readQuestion, type Question } from "../question/question.ts";
 import { type Case, readCases } from "../suite/read-cases.fixture.ts";
-import { understand } from "../understand.ts";
-import { isUnsafe } from "../unsafe.ts";
-import { isUnknownValue, valueFor } from "../value-for.ts";
+import { understand } from "../reading/understand.ts";
+import { isUnsafe } from "../engine/unsafe.ts";
+import { isUnknownValue, valueFor } from "../engine/value-for.ts";
 import { chanceOf, type Features, type Model, WEIGHED, type Weighed } from "../weighed/model.ts";
-import { findingOf as findingOfSaved, savedCandidates } from "../weighed/saved.ts";
-import { findingOf as findingOfThing, thingCandidates, wantedOf } from "../weighed/thing.ts";
+import { findingOf as findingOfSaved, savedCandidates } from "../bank/saved-by-weight.ts";
+import {
+  findingOf as findingOfThing,
+  thingCandidates,
+  wantedOf,
+} from "../second-look/thing-by-weight.ts";
 import { wordsOf } from "../weighed/words.ts";
 import { peopleOf } from "./read-set.fixture.ts";
 

@@ -1,8 +1,9 @@
 import type { FieldValue, FormField } from "@sendoff/contract/form";
 import { z } from "zod";
-import { concludeField } from "../engine.ts";
-import type { Facts } from "../facts.ts";
-import { factsFromJson, isUnknown } from "../index.ts";
+import { concludeField } from "../engine/engine.ts";
+import type { Facts } from "../facts/facts.ts";
+import { isUnknown } from "../engine/index.ts";
+import { factsFromJson } from "../facts/index.ts";
 import type { Conclusion } from "../sureness/conclusion.ts";
 import { readCases } from "../suite/read-cases.fixture.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { given } from "../given.fixture.ts";
+import { given } from "../engine/given.fixture.ts";
 import { LEARNED } from "./learned.ts";
 import { learnedText, modelOf } from "./model.ts";
 

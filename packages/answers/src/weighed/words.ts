@@ -1,6 +1,6 @@
-import { stemOf } from "../bag.ts";
-import { isAmong, isBare, type Token, tokensIn } from "../evidence/tokens.ts";
-import type { Question } from "../question.ts";
+import { stemOf } from "../reading/bag.ts";
+import { isAmong, isBare, type Token, tokensIn } from "../reading/tokens.ts";
+import type { Question } from "../question/question.ts";
 
 /** A word of a question as it is counted: by what it means, or by its stem. */
 export interface Word extends Token {

@@ -1,4 +1,4 @@
-import type { Claim } from "../claim.ts";
+import type { Claim } from "../facts/claim.ts";
 import { wordingOf } from "../languages/lexicon.ts";
 
 const STATES = new Set(["employed", "self employed", "unemployed", "student status", "retired"]);

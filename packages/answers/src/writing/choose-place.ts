@@ -1,4 +1,4 @@
-import type { Claim } from "../claim.ts";
+import type { Claim } from "../facts/claim.ts";
 import { fold } from "../text/fold.ts";
 import { wordingOf } from "../languages/lexicon.ts";
 import { countriesIn, countryByName, countryByPeople } from "../world/countries.ts";

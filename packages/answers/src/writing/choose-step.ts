@@ -1,6 +1,6 @@
-import type { Claim } from "../claim.ts";
+import type { Claim } from "../facts/claim.ts";
 import { fold } from "../text/fold.ts";
-import { fineStepsIn } from "../reading/fluency.ts";
+import { fineStepsIn } from "../languages/fluency.ts";
 
 /**
  * Steps of the scales that forms put their own words to. Where the words of a claim are none of the choices, the choice on the same

@@ -1,5 +1,5 @@
-import { negationsIn } from "../reading/polarity.ts";
-import { addsNothing, contentWords, yesNoWords } from "../reading/option-words.ts";
+import { negationsIn } from "../question/polarity.ts";
+import { addsNothing, contentWords, yesNoWords } from "../question/option-words.ts";
 
 /** The options that mean a yes or a no to this question. */
 export function yesNoOptions(

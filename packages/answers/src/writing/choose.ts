@@ -1,7 +1,7 @@
-import type { Claim } from "../claim.ts";
+import type { Claim } from "../facts/claim.ts";
 import { inEnglish, wordingOf } from "../languages/lexicon.ts";
 import { fold, hasPhrase } from "../text/fold.ts";
-import { fineStepsIn, fluenciesIn } from "../reading/fluency.ts";
+import { fineStepsIn, fluenciesIn } from "../languages/fluency.ts";
 import { languageKey } from "../world/languages.ts";
 import { cityKey, placeFrom } from "../world/places.ts";
 import { skillKey } from "../world/skills.ts";
@@ -12,7 +12,7 @@ import { schoolOptions } from "./choose-school.ts";
 import { yesNoOptions } from "./choose-yes-no.ts";
 import { employmentOptions } from "./choose-employment.ts";
 import { dateOptions } from "./dates.ts";
-import { isDecline, isPlaceholder } from "../reading/option-words.ts";
+import { isDecline, isPlaceholder } from "../question/option-words.ts";
 import { isWithin, rangeFrom } from "./ranges.ts";
 import { firstTier } from "./same-wording.ts";
 

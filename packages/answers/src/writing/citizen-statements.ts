@@ -1,7 +1,7 @@
 import { fold } from "../text/fold.ts";
 import { countriesIn } from "../world/countries.ts";
 import { isInEu } from "../world/memberships.ts";
-import { isDecline, isPlaceholder } from "../reading/option-words.ts";
+import { isDecline, isPlaceholder } from "../question/option-words.ts";
 
 const CITIZEN =
   /\b(citizens?|citizenship|national|nationality|ressortissant\w*|citoyen\w*|cidada\w*|cittadin\w*|nationalite|staatsburger\w*|staatsangehorig\w*|ciudadan\w+|nacional|nacionalidad)\b/;

@@ -1,7 +1,7 @@
 import type { FormField } from "@sendoff/contract/form";
 import { wordingOf } from "../languages/lexicon.ts";
 import { fold } from "../text/fold.ts";
-import { monthOf } from "../timeline.ts";
+import { monthOf } from "../facts/timeline.ts";
 
 const MONTH_NAMES = [
   "January",

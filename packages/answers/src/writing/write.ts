@@ -1,5 +1,5 @@
 import type { FormField } from "@sendoff/contract/form";
-import type { Claim } from "../claim.ts";
+import type { Claim } from "../facts/claim.ts";
 import { wordingOf } from "../languages/lexicon.ts";
 import { payUnitOf, type PayUnit } from "../reading/pay.ts";
 import { fold } from "../text/fold.ts";

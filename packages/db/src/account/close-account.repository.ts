@@ -1,4 +1,4 @@
-import { hmac } from "@sendoff/kit";
+import { hmac } from "@sendoff/kit/ids";
 import type { Transaction } from "kysely";
 import { disconnectLane, holdLanes } from "../applying/lane.repository.ts";
 import { endPortalLogins } from "../applying/portal-login.repository.ts";

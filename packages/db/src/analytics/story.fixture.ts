@@ -1,7 +1,7 @@
 import { ArrivalVerdict, UserAction } from "@sendoff/contract/proof";
 import { ResponseStatus } from "@sendoff/contract/response";
 import { addDays, localDateAt } from "@sendoff/domain/schedule";
-import { createId } from "@sendoff/kit";
+import { createId } from "@sendoff/kit/ids";
 import { addCandidates } from "../applying/candidate.repository.ts";
 import {
   type ApplicationLease,

@@ -1,4 +1,4 @@
-import { UnexpectedError } from "@sendoff/kit";
+import { UnexpectedError } from "@sendoff/kit/errors";
 import { sql } from "kysely";
 import type { Db } from "../client.ts";
 import { laneCvId } from "./cv-in-use.ts";

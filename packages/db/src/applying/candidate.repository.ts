@@ -1,6 +1,6 @@
 import { RETRYABLE } from "@sendoff/domain/applying";
 import { jobFingerprint, type MatchScore } from "@sendoff/domain/choosing";
-import { createId } from "@sendoff/kit";
+import { createId } from "@sendoff/kit/ids";
 import { type Insertable, sql } from "kysely";
 import { type Db, inTransaction } from "../client.ts";
 import type { Application } from "../schema.ts";

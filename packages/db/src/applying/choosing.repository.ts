@@ -1,5 +1,5 @@
 import { companyKey, jobFingerprint, type MatchScore } from "@sendoff/domain/choosing";
-import { createId } from "@sendoff/kit";
+import { createId } from "@sendoff/kit/ids";
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../client.ts";
 import { recordApplicationEvent } from "./application-event.repository.ts";

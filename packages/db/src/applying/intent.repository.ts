@@ -1,6 +1,6 @@
 import type { GivenAnswer } from "@sendoff/contract/form";
 import type { ApplicationStep } from "@sendoff/contract/run";
-import type { SubmitRecord } from "@sendoff/kit";
+import type { SubmitRecord } from "@sendoff/kit/journal";
 import { type Kysely, sql } from "kysely";
 import { type Db, isUniqueViolation } from "../client.ts";
 import { holdCredit, lockWallet } from "../ledger/ledger.repository.ts";

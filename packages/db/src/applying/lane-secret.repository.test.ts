@@ -1,4 +1,4 @@
-import { createId } from "@sendoff/kit";
+import { createId } from "@sendoff/kit/ids";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Books, openBooks } from "../testing/books.fixture.ts";
 import { disconnectLane } from "./lane.repository.ts";

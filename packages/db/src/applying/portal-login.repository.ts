@@ -1,5 +1,5 @@
 import { CodeVia } from "@sendoff/contract/platform";
-import { createId, hmac } from "@sendoff/kit";
+import { createId, hmac } from "@sendoff/kit/ids";
 import { sql, type Transaction } from "kysely";
 import type { Db } from "../client.ts";
 import { notifyAfterCommit } from "../notify/notifier.ts";

@@ -1,4 +1,4 @@
-import { createId } from "@sendoff/kit";
+import { createId } from "@sendoff/kit/ids";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Books, INDEED, LINKEDIN, newJob, openBooks } from "../testing/books.fixture.ts";

@@ -1,4 +1,4 @@
-import { createId } from "@sendoff/kit";
+import { createId } from "@sendoff/kit/ids";
 import { sql, type Transaction } from "kysely";
 import { type Db, isUniqueViolation } from "../client.ts";
 import { changeRun, OPEN } from "./change-run.ts";

@@ -1,4 +1,4 @@
-import { createId } from "@sendoff/kit";
+import { createId } from "@sendoff/kit/ids";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { INDEED, LINKEDIN } from "../testing/books.fixture.ts";
 import { openScheduleBooks, type ScheduleBooks } from "../testing/schedule.fixture.ts";

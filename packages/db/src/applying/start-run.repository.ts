@@ -5,7 +5,7 @@ import {
   type StartWish,
 } from "@sendoff/domain/applying";
 import { hasJobPreferences, jobPreferencesFromFilters } from "@sendoff/domain/profile";
-import { createId } from "@sendoff/kit";
+import { createId } from "@sendoff/kit/ids";
 import { sql, type Transaction } from "kysely";
 import type { DB } from "../schema.ts";
 import type { LaneKey } from "./lane.repository.ts";

@@ -1,6 +1,6 @@
 import { momentAt } from "@sendoff/domain/schedule";
 import type { ChangeKind } from "@sendoff/contract/security";
-import type { Mail } from "@sendoff/kit";
+import type { Mail } from "@sendoff/kit/mail";
 
 /** What a security mail says of one change. */
 export interface ChangeNotice {

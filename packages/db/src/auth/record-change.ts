@@ -1,6 +1,7 @@
 import { Language } from "@sendoff/contract/language";
 import type { ChangeKind } from "@sendoff/contract/security";
-import { createId, type Sealer } from "@sendoff/kit";
+import { createId } from "@sendoff/kit/ids";
+import type { Sealer } from "@sendoff/kit/vault";
 import { sql, type Transaction } from "kysely";
 import type { LaneKey } from "../applying/lane.repository.ts";
 import { type AuditPlace, recordAuditEvent } from "../audit/audit-event.repository.ts";

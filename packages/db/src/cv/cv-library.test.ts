@@ -1,5 +1,5 @@
 import { emptyCvExtraction } from "@sendoff/contract/cv";
-import { createId } from "@sendoff/kit";
+import { createId } from "@sendoff/kit/ids";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getApplicant } from "../applying/applicant.repository.ts";
 import { endRunOfLane } from "../applying/end-run.repository.ts";

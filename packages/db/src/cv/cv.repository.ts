@@ -1,5 +1,5 @@
 import type { CvExtraction } from "@sendoff/contract/cv";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../client.ts";
 import type { Cv } from "../schema.ts";

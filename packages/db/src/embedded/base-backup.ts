@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { copyFile, lstat, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { OperationalError } from "@sendoff/kit";
+import { OperationalError } from "@sendoff/kit/errors";
 import { z } from "zod";
 import { clusterPaths, Credentials } from "./cluster.ts";
 import { readPostmasterFile } from "./postmaster-file.ts";

@@ -12,7 +12,7 @@ import {
 } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { OperationalError } from "@sendoff/kit";
+import { OperationalError } from "@sendoff/kit/errors";
 import { archiveSettings, makeArchiveFolder, recoverySettings } from "./archive.ts";
 import { type BaseBackup, listBaseBackups } from "./base-backup.ts";
 import { getPostgresBinaries } from "./binaries.ts";

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
-import { OperationalError } from "@sendoff/kit";
+import { OperationalError } from "@sendoff/kit/errors";
 
 /** How PostgreSQL's programs are run: as ourselves, or, since PostgreSQL refuses uid 0, as somebody else. */
 export interface RunAs {

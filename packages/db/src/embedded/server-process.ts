@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, openSync, readFileSync, renameSync, statSync } from "node:fs";
 import { createServer } from "node:net";
-import { OperationalError } from "@sendoff/kit";
+import { OperationalError } from "@sendoff/kit/errors";
 import type { PostgresBinaries } from "./binaries.ts";
 import type { ClusterPaths } from "./cluster.ts";
 import { commandFor, type RunAs } from "./run-as.ts";

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { chmod, chown, mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { OperationalError } from "@sendoff/kit";
+import { OperationalError } from "@sendoff/kit/errors";
 import { archiveSettings, makeArchiveFolder } from "./archive.ts";
 import { getPostgresBinaries, type PostgresBinaries } from "./binaries.ts";
 import {

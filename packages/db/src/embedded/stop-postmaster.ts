@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { OperationalError } from "@sendoff/kit";
+import { OperationalError } from "@sendoff/kit/errors";
 import { isProcessAlive } from "./postmaster-file.ts";
 
 /** How long a server may take for each way of ending, until the next, harder one. */

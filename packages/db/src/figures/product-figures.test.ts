@@ -1,4 +1,5 @@
-import { createTestWorld, createUser, type TestWorld } from "@sendoff/testkit";
+import { createUser } from "@sendoff/testkit/test-user";
+import { createTestWorld, type TestWorld } from "@sendoff/testkit/test-world";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { ConfigError } from "@sendoff/kit";
-import { createTestDatabase, createUser, type TestDatabase } from "@sendoff/testkit";
+import { ConfigError } from "@sendoff/kit/config";
+import { createTestDatabase, type TestDatabase } from "@sendoff/testkit/test-database";
+import { createUser } from "@sendoff/testkit/test-user";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { claimDatabase, refuseOtherMode } from "./installation.repository.ts";
 

@@ -1,4 +1,4 @@
-import { ConfigError } from "@sendoff/kit";
+import { ConfigError } from "@sendoff/kit/config";
 import { sql } from "kysely";
 import type { Db } from "../client.ts";
 

@@ -1,4 +1,4 @@
-import type { SubmitRecord } from "@sendoff/kit";
+import type { SubmitRecord } from "@sendoff/kit/journal";
 import { sql } from "kysely";
 import type { Db } from "../client.ts";
 

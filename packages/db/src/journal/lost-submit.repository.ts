@@ -1,4 +1,4 @@
-import type { SubmitRecord } from "@sendoff/kit";
+import type { SubmitRecord } from "@sendoff/kit/journal";
 import { type Kysely, sql } from "kysely";
 import { type Db, inTransaction } from "../client.ts";
 import { holdCredit, lockWallet } from "../ledger/ledger.repository.ts";

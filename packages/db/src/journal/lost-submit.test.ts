@@ -1,4 +1,5 @@
-import { createId, type SubmitRecord } from "@sendoff/kit";
+import { createId } from "@sendoff/kit/ids";
+import type { SubmitRecord } from "@sendoff/kit/journal";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { recordIntent } from "../applying/intent.repository.ts";
 import { claimLane, type LaneKey } from "../applying/lane.repository.ts";

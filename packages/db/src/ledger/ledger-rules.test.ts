@@ -1,6 +1,6 @@
 import { PaymentState } from "@sendoff/contract/payment";
 import { canMove, isCredited } from "@sendoff/domain/money";
-import { createId } from "@sendoff/kit";
+import { createId } from "@sendoff/kit/ids";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { settleApplied } from "../applying/settle.repository.ts";

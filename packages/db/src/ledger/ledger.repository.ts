@@ -1,5 +1,6 @@
 import { SIGN_UP_CREDITS } from "@sendoff/contract/constants";
-import { hmac, UnexpectedError } from "@sendoff/kit";
+import { UnexpectedError } from "@sendoff/kit/errors";
+import { hmac } from "@sendoff/kit/ids";
 import { sql } from "kysely";
 import type { Db } from "../client.ts";
 import { assetOf, type Entry, postJournal, WALLET_ACCOUNTS } from "./journal.ts";

@@ -1,5 +1,5 @@
 import { CREDIT_VALID_MONTHS } from "@sendoff/contract/constants";
-import { createId } from "@sendoff/kit";
+import { createId } from "@sendoff/kit/ids";
 import { sql } from "kysely";
 import type { Db } from "../client.ts";
 

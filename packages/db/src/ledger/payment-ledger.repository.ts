@@ -1,5 +1,5 @@
 import { divideRecharge, undoReversal, reversePayment } from "@sendoff/domain/money";
-import { UnexpectedError } from "@sendoff/kit";
+import { UnexpectedError } from "@sendoff/kit/errors";
 import type { Db } from "../client.ts";
 import { type JournalKind, postJournal } from "./journal.ts";
 import { createLot } from "./lot.ts";

@@ -1,4 +1,4 @@
-import { createId } from "@sendoff/kit";
+import { createId } from "@sendoff/kit/ids";
 import { sql } from "kysely";
 import type { LaneKey, LaneLease } from "../applying/lane.repository.ts";
 import type { Db } from "../client.ts";

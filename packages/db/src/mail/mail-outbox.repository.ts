@@ -1,7 +1,9 @@
 import { jobCatalogue } from "@sendoff/contract/jobs";
 import { Language } from "@sendoff/contract/language";
 import { sayIn, sayLines } from "@sendoff/domain/said";
-import { createId, type Mail, type Sealer } from "@sendoff/kit";
+import { createId } from "@sendoff/kit/ids";
+import type { Mail } from "@sendoff/kit/mail";
+import type { Sealer } from "@sendoff/kit/vault";
 import type { Transaction } from "kysely";
 import { type Boss, sendInTransaction } from "../boss.ts";
 import type { DB } from "../schema.ts";

@@ -1,4 +1,5 @@
-import type { Mail, Opener, SecretContext } from "@sendoff/kit";
+import type { Mail } from "@sendoff/kit/mail";
+import type { Opener, SecretContext } from "@sendoff/kit/vault";
 import { z } from "zod";
 
 /** What the text of a mail in the outbox is sealed for. */

@@ -1,5 +1,5 @@
-import { createId } from "@sendoff/kit";
-import { createTestDatabase } from "@sendoff/testkit";
+import { createId } from "@sendoff/kit/ids";
+import { createTestDatabase } from "@sendoff/testkit/test-database";
 import { sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { expect, test } from "vitest";

@@ -1,5 +1,5 @@
-import { createId } from "@sendoff/kit";
-import { createTestDatabase } from "@sendoff/testkit";
+import { createId } from "@sendoff/kit/ids";
+import { createTestDatabase } from "@sendoff/testkit/test-database";
 import { Migrator } from "kysely/migration";
 import { expect, test } from "vitest";
 import { createDatabase } from "../client.ts";

@@ -1,5 +1,5 @@
 import type { FieldKind, FieldValue } from "@sendoff/contract/form";
-import { createId } from "@sendoff/kit";
+import { createId } from "@sendoff/kit/ids";
 import { sql, type Transaction } from "kysely";
 import { recordApplicationEvent } from "../applying/application-event.repository.ts";
 import { ANSWERED } from "../applying/queue-reasons.ts";

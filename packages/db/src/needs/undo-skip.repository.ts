@@ -1,4 +1,4 @@
-import { createId } from "@sendoff/kit";
+import { createId } from "@sendoff/kit/ids";
 import { type Kysely, sql } from "kysely";
 import { recordApplicationEvent, SKIP_UNDONE } from "../applying/application-event.repository.ts";
 import type { Db } from "../client.ts";

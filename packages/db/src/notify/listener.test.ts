@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from "@sendoff/testkit";
+import { createTestDatabase, type TestDatabase } from "@sendoff/testkit/test-database";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createListener, type Listener, waitForChange } from "./listener.ts";
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createTestDatabase, type TestDatabase } from "@sendoff/testkit";
+import { createTestDatabase, type TestDatabase } from "@sendoff/testkit/test-database";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDatabase } from "../client.ts";

@@ -1,5 +1,5 @@
-import type { PaymentFact } from "@sendoff/kit";
-import { createId } from "@sendoff/kit";
+import type { PaymentFact } from "@sendoff/kit/payu";
+import { createId } from "@sendoff/kit/ids";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { proveLedger } from "../ledger/ledger-proof.ts";

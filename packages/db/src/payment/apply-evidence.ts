@@ -1,10 +1,6 @@
 import { judgeEvidence } from "@sendoff/domain/money";
-import {
-  OperationalError,
-  type PaymentFact,
-  type PaymentProvider,
-  type PostedEvidence,
-} from "@sendoff/kit";
+import { OperationalError } from "@sendoff/kit/errors";
+import type { PaymentFact, PaymentProvider, PostedEvidence } from "@sendoff/kit/payu";
 import { type Kysely, sql } from "kysely";
 import { isUniqueViolation } from "../client.ts";
 import { lockWallet } from "../ledger/ledger.repository.ts";

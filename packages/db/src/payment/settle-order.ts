@@ -5,7 +5,7 @@ import {
   ORDER_VERIFICATION_SECONDS,
   refundedCents,
 } from "@sendoff/domain/money";
-import type { PaymentFact } from "@sendoff/kit";
+import type { PaymentFact } from "@sendoff/kit/payu";
 import { type Selectable, sql, type UpdateObject } from "kysely";
 import type { Db } from "../client.ts";
 import {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { createTestWorld, createUser, type TestWorld } from "@sendoff/testkit";
+import { createUser } from "@sendoff/testkit/test-user";
+import { createTestWorld, type TestWorld } from "@sendoff/testkit/test-world";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { claimLane, releaseLane, setLaneState } from "../applying/lane.repository.ts";
 import { createRun } from "../applying/run.repository.ts";

@@ -12,7 +12,7 @@ import {
   renewTrial,
   type Trial,
 } from "@sendoff/domain/portal-health";
-import { createId } from "@sendoff/kit";
+import { createId } from "@sendoff/kit/ids";
 import { sql } from "kysely";
 import { z } from "zod";
 import { recordRunEvent } from "../applying/run-event.repository.ts";

@@ -1,4 +1,4 @@
-import { createId } from "@sendoff/kit";
+import { createId } from "@sendoff/kit/ids";
 import { sql, type Transaction } from "kysely";
 import { recordApplicationEvent } from "../applying/application-event.repository.ts";
 import { MAY_BE_TRIED } from "../applying/candidate.repository.ts";

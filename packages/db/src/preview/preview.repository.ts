@@ -1,6 +1,6 @@
 import { MAX_ATTEMPTS, type PreviewFacts } from "@sendoff/domain/applying";
 import { jobFingerprint, type MatchScore, placeAsListed } from "@sendoff/domain/choosing";
-import { createId } from "@sendoff/kit";
+import { createId } from "@sendoff/kit/ids";
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../client.ts";
 import { type Candidate, MAY_BE_TRIED } from "../applying/candidate.repository.ts";

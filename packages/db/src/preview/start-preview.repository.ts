@@ -1,5 +1,5 @@
 import { decideStart, type StartRefusal } from "@sendoff/domain/applying";
-import { createId } from "@sendoff/kit";
+import { createId } from "@sendoff/kit/ids";
 import { sql, type Transaction } from "kysely";
 import { lockRunNumbers } from "../applying/run.repository.ts";
 import {

@@ -1,6 +1,6 @@
 import { ScheduleFrequency } from "@sendoff/contract/schedule";
 import { localDateAt, type PlanFrom } from "@sendoff/domain/schedule";
-import { createId } from "@sendoff/kit";
+import { createId } from "@sendoff/kit/ids";
 import { type Selectable, sql, type Transaction } from "kysely";
 import type { LaneKey } from "../applying/lane.repository.ts";
 import { type Boss, wakeLaneServers } from "../boss.ts";

@@ -1,5 +1,7 @@
 import { jobCatalogue } from "@sendoff/contract/jobs";
-import { createId, type SecretContext, type Sealer, type Sms } from "@sendoff/kit";
+import { createId } from "@sendoff/kit/ids";
+import type { Sms } from "@sendoff/kit/sms";
+import type { SecretContext, Sealer } from "@sendoff/kit/vault";
 import { sql, type Transaction } from "kysely";
 import { type Boss, sendInTransaction } from "../boss.ts";
 import type { Db } from "../client.ts";

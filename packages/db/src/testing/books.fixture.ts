@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { createTestDatabase, createUser, type TestDatabase, type TestUser } from "@sendoff/testkit";
+import { createTestDatabase, type TestDatabase } from "@sendoff/testkit/test-database";
+import { createUser, type TestUser } from "@sendoff/testkit/test-user";
 import { sql } from "kysely";
 import { type ApplicationLease, leaseNextApplication } from "../applying/application.repository.ts";
 import { addCandidates, type Candidate } from "../applying/candidate.repository.ts";

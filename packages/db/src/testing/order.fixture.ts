@@ -1,5 +1,5 @@
 import { centsToPaise } from "@sendoff/domain/money";
-import { createId } from "@sendoff/kit";
+import { createId } from "@sendoff/kit/ids";
 import type { Kysely } from "kysely";
 import { applyEvidence } from "../payment/apply-evidence.ts";
 import { createOrder, type NewOrder } from "../payment/order.repository.ts";

@@ -1,4 +1,4 @@
-import { createId } from "@sendoff/kit";
+import { createId } from "@sendoff/kit/ids";
 import { type Boss, createBoss } from "../boss.ts";
 import { createCv } from "../cv/cv.repository.ts";
 import { runDueSchedules } from "../schedule/due-scan.repository.ts";

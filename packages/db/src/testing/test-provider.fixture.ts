@@ -1,11 +1,6 @@
-import {
-  createId,
-  equalBytes,
-  hmac,
-  OperationalError,
-  type PaymentFact,
-  type PaymentProvider,
-} from "@sendoff/kit";
+import { OperationalError } from "@sendoff/kit/errors";
+import { createId, equalBytes, hmac } from "@sendoff/kit/ids";
+import type { PaymentFact, PaymentProvider } from "@sendoff/kit/payu";
 
 /** What the customer and the bank agreed to, as the provider knows it. */
 export type ProviderTerms = Pick<

@@ -1,4 +1,4 @@
-import { SEALED_KEY_ID } from "@sendoff/kit";
+import { SEALED_KEY_ID } from "@sendoff/kit/vault";
 import { sql } from "kysely";
 import type { LaneSecretKind } from "../applying/lane-secret.repository.ts";
 import { type Db, inTransaction } from "../client.ts";

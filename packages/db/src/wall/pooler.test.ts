@@ -1,5 +1,5 @@
-import { createId } from "@sendoff/kit";
-import { createTestDatabase, type TestDatabase } from "@sendoff/testkit";
+import { createId } from "@sendoff/kit/ids";
+import { createTestDatabase, type TestDatabase } from "@sendoff/testkit/test-database";
 import { HAS_PGBOUNCER, type Pooler, startPooler } from "@sendoff/testkit/pooler";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createBoss, prepareQueue } from "../boss.ts";

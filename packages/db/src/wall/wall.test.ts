@@ -1,4 +1,4 @@
-import { createTestDatabase } from "@sendoff/testkit";
+import { createTestDatabase } from "@sendoff/testkit/test-database";
 import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

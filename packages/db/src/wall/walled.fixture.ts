@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from "@sendoff/testkit";
+import { createTestDatabase, type TestDatabase } from "@sendoff/testkit/test-database";
 import { createDatabase, type Database } from "../client.ts";
 
 /** Two users; no test needs more to see whether one meets the other's rows. */

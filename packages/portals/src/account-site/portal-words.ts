@@ -1,4 +1,4 @@
-import { OperationalError } from "@sendoff/kit";
+import { OperationalError } from "@sendoff/kit/errors";
 import type { PortalManifest } from "../manifest.ts";
 import type {
   ChallengeOutcome,

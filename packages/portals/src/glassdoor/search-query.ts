@@ -1,4 +1,4 @@
-import { findPlaceAmong } from "@sendoff/answers";
+import { findPlaceAmong } from "@sendoff/answers/world";
 import { findOption } from "../form/same-value.ts";
 import type { SearchCriteria } from "../portal-driver.ts";
 

@@ -1,4 +1,4 @@
-import { OperationalError } from "@sendoff/kit";
+import { OperationalError } from "@sendoff/kit/errors";
 import { pageChanged } from "../account-site/portal-words.ts";
 import { isSentFile, sentFileName, withoutCopyCount } from "../form/sent-file-name.ts";
 import { ENABLE_TIMEOUT_MS, STEP_TIMEOUT_MS, walkForm } from "../form/walk-form.ts";

@@ -3,7 +3,7 @@ import { recordAuditEvent } from "@sendoff/db/audit";
 import { listAuthSessions, revokeAuthSession, revokeAuthSessions } from "@sendoff/db/auth";
 import { findNewestCv } from "@sendoff/db/cv";
 import { findUser } from "@sendoff/db/user";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import { auditPlaceOf } from "../../plugins/device.ts";

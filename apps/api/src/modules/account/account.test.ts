@@ -1,7 +1,8 @@
 import { Session } from "@sendoff/contract/account";
 import { routes } from "@sendoff/contract/routes";
 import { UserDetails } from "@sendoff/contract/user";
-import { listMailsTo, type TestUser } from "@sendoff/testkit";
+import { listMailsTo } from "@sendoff/testkit/outbox";
+import type { TestUser } from "@sendoff/testkit/test-user";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { createTestApi, type TestApi } from "../../testing/test-api.ts";

@@ -1,4 +1,4 @@
-import type { Mail } from "@sendoff/kit";
+import type { Mail } from "@sendoff/kit/mail";
 
 /** The mail that brings the code for a new address. */
 export function emailChangeMail(email: string, code: string): Mail {

@@ -4,7 +4,7 @@ import { type CodeClaim, isAddressKept, recordChange } from "@sendoff/db/auth";
 import { isUniqueViolation } from "@sendoff/db/client";
 import { queueMail } from "@sendoff/db/mail";
 import { changeEmail, findUser } from "@sendoff/db/user";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import { type CodeDeps, redeemCode, sendCode } from "../../codes/one-time-code.ts";
 import { emailChangeMail } from "./email-change-mail.ts";
 

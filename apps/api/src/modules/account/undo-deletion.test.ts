@@ -1,6 +1,7 @@
 import { routes } from "@sendoff/contract/routes";
 import { endAccount } from "@sendoff/db/account";
-import { listMailsTo, listTextsTo, type TestUser } from "@sendoff/testkit";
+import { listMailsTo, listTextsTo } from "@sendoff/testkit/outbox";
+import type { TestUser } from "@sendoff/testkit/test-user";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { connect, LINKEDIN, PREFERENCES } from "../../testing/applied.fixture.ts";

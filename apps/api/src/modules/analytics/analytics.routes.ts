@@ -3,7 +3,7 @@ import { getAnalytics } from "@sendoff/db/analytics";
 import { getWallet } from "@sendoff/db/ledger";
 import { listConnections } from "@sendoff/db/platform";
 import { getDashboardFigures, listApplications, listRunViews } from "@sendoff/db/views";
-import { UnexpectedError } from "@sendoff/kit";
+import { UnexpectedError } from "@sendoff/kit/errors";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import { register } from "../../plugins/register-route.ts";

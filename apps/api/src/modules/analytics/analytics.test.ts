@@ -9,7 +9,7 @@ import {
   settleNotSent,
   settleUnknown,
 } from "@sendoff/db/applying";
-import type { TestUser } from "@sendoff/testkit";
+import type { TestUser } from "@sendoff/testkit/test-user";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { addPicture, connect, holdLane, openForm, submit } from "../../testing/applied.fixture.ts";

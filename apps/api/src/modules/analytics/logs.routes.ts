@@ -5,7 +5,7 @@ import { findUser } from "@sendoff/db/user";
 import { listApplications, type LogFilter, readLogs, searchLogs } from "@sendoff/db/views";
 import { forCurrentActor } from "@sendoff/db/wall";
 import { sayIn } from "@sendoff/domain/said";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { ApiDeps } from "../../deps.ts";

@@ -7,7 +7,7 @@ import {
   settleApplied,
   settleNotSent,
 } from "@sendoff/db/applying";
-import type { TestUser } from "@sendoff/testkit";
+import type { TestUser } from "@sendoff/testkit/test-user";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { connect, holdLane, openForm, submit } from "../../testing/applied.fixture.ts";

@@ -1,7 +1,7 @@
 import { routes } from "@sendoff/contract/routes";
 import { type ApplicationDetail } from "@sendoff/contract/run";
 import { clearResponse, recordResponse } from "@sendoff/db/applying";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import type { FastifyInstance } from "fastify";
 import { findApplicationDetail, noSuchApplication } from "../../application-detail.ts";
 import type { ApiDeps } from "../../deps.ts";

@@ -4,7 +4,7 @@ import { routes } from "@sendoff/contract/routes";
 import { ApplicationDetail } from "@sendoff/contract/run";
 import { createRun, finishUnsent, type LaneLease, settleApplied } from "@sendoff/db/applying";
 import { addDays, localDateAt } from "@sendoff/domain/schedule";
-import type { TestUser } from "@sendoff/testkit";
+import type { TestUser } from "@sendoff/testkit/test-user";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { addPicture, connect, holdLane, openForm, submit } from "../../testing/applied.fixture.ts";

@@ -2,7 +2,7 @@ import { routes } from "@sendoff/contract/routes";
 import { requestRunStop } from "@sendoff/db/applying";
 import { findPreview } from "@sendoff/db/preview";
 import { listRunViews } from "@sendoff/db/views";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import type { FastifyInstance } from "fastify";
 import { findApplicationDetail, noSuchApplication } from "../../application-detail.ts";
 import type { ApiDeps } from "../../deps.ts";

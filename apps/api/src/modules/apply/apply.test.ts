@@ -12,8 +12,8 @@ import {
   settleNotSent,
   settleUnknown,
 } from "@sendoff/db/applying";
-import { createId } from "@sendoff/kit";
-import type { TestUser } from "@sendoff/testkit";
+import { createId } from "@sendoff/kit/ids";
+import type { TestUser } from "@sendoff/testkit/test-user";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import {

@@ -1,6 +1,6 @@
 import { type PauseState } from "@sendoff/contract/pause";
 import { routes } from "@sendoff/contract/routes";
-import type { TestUser } from "@sendoff/testkit";
+import type { TestUser } from "@sendoff/testkit/test-user";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   connect,

@@ -1,7 +1,7 @@
 import { routes } from "@sendoff/contract/routes";
 import { requestRunStop } from "@sendoff/db/applying";
 import { choosePreviewJob, findPreview, findPreviewPosting } from "@sendoff/db/preview";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import { register } from "../../plugins/register-route.ts";

@@ -9,7 +9,7 @@ import {
   type PreviewView,
   startPreview,
 } from "@sendoff/db/preview";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import { findDayStart } from "../../day-start.ts";
 import type { ApiDeps } from "../../deps.ts";
 import { type Starter, tellOfStart } from "../../starter.ts";

@@ -2,7 +2,7 @@ import { routes } from "@sendoff/contract/routes";
 import { checkDeletable, deleteEvidence, listPictureKeys } from "@sendoff/db/review";
 import { findUser } from "@sendoff/db/user";
 import { listApplications } from "@sendoff/db/views";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import type { FastifyInstance } from "fastify";
 import { findApplicationDetail, noSuchApplication } from "../../application-detail.ts";
 import type { ApiDeps } from "../../deps.ts";

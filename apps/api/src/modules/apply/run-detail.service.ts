@@ -1,7 +1,7 @@
 import type { RunDetail } from "@sendoff/contract/run";
 import { listApplicationProgress, type StoredRunEvent } from "@sendoff/db/applying";
 import { listApplications, listRunViews } from "@sendoff/db/views";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import type { ApiDeps } from "../../deps.ts";
 import { presentApplication } from "../../presenters/present-application.ts";
 import { presentRun } from "../../presenters/present-run.ts";

@@ -11,7 +11,7 @@ import {
   settleUnknown,
 } from "@sendoff/db/applying";
 import { recordPreviewed } from "@sendoff/db/preview";
-import type { TestUser } from "@sendoff/testkit";
+import type { TestUser } from "@sendoff/testkit/test-user";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import {

@@ -11,7 +11,7 @@ import { findPreview } from "@sendoff/db/preview";
 import { listApplications, listRunViews } from "@sendoff/db/views";
 import { asSystem, asUser } from "@sendoff/db/wall";
 import { sayIn } from "@sendoff/domain/said";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import type { FastifyReply } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import { presentApplication } from "../../presenters/present-application.ts";

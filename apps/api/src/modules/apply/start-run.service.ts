@@ -4,7 +4,7 @@ import { jobCatalogue } from "@sendoff/contract/jobs";
 import { startRuns } from "@sendoff/db/applying";
 import { sendInTransaction } from "@sendoff/db/boss";
 import type { StartRefusal } from "@sendoff/domain/applying";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import { findDayStart } from "../../day-start.ts";
 import type { ApiDeps } from "../../deps.ts";
 import { type Starter, tellOfStart } from "../../starter.ts";

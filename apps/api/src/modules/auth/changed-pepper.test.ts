@@ -1,5 +1,5 @@
 import { routes } from "@sendoff/contract/routes";
-import { listMailsTo } from "@sendoff/testkit";
+import { listMailsTo } from "@sendoff/testkit/outbox";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";

@@ -5,7 +5,7 @@ import { type DB } from "@sendoff/db/schema";
 import { sayIn } from "@sendoff/domain/said";
 import { queueSms } from "@sendoff/db/sms";
 import { findUser, findUserOfVerifiedMobile, markMobileVerified } from "@sendoff/db/user";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import type { Transaction } from "kysely";
 import { readMobile } from "../../mobile.ts";
 import { type CodeDeps, redeemCode, sendCode, wrongCode } from "../../codes/one-time-code.ts";

@@ -1,5 +1,6 @@
 import { routes } from "@sendoff/contract/routes";
-import { listTextsTo, type TestUser } from "@sendoff/testkit";
+import { listTextsTo } from "@sendoff/testkit/outbox";
+import type { TestUser } from "@sendoff/testkit/test-user";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { createTestApi, type TestApi } from "../../testing/test-api.ts";

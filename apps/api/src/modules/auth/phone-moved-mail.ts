@@ -1,4 +1,4 @@
-import type { Mail } from "@sendoff/kit";
+import type { Mail } from "@sendoff/kit/mail";
 
 /** To the owner of an account whose number somebody else has just proved to have. */
 export function phoneMovedMail(email: string, number: string): Mail {

@@ -1,4 +1,4 @@
-import type { Mail } from "@sendoff/kit";
+import type { Mail } from "@sendoff/kit/mail";
 
 /** The mail that brings a sign-in code (DECISIONS D5). */
 export function signInMail(email: string, code: string): Mail {

@@ -1,6 +1,6 @@
 import { routes } from "@sendoff/contract/routes";
-import { hmac } from "@sendoff/kit";
-import { listMailsTo } from "@sendoff/testkit";
+import { hmac } from "@sendoff/kit/ids";
+import { listMailsTo } from "@sendoff/testkit/outbox";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { createTestApi, type TestApi } from "../../testing/test-api.ts";

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type Attachment, AttachmentPurpose } from "@sendoff/contract/attachments";
-import { sniffCvType } from "@sendoff/cv";
+import { sniffCvType } from "@sendoff/cv/sniff";
 import { deleteAttachment, listAttachments, saveAttachment } from "@sendoff/db/cv";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import type { ApiDeps } from "../../deps.ts";
 import { cleanPhoto } from "./clean-photo.ts";
 import { cvFileAddress } from "./cv-file.routes.ts";

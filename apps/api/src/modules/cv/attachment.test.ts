@@ -4,7 +4,7 @@ import { deflateSync } from "node:zlib";
 import { Attachment } from "@sendoff/contract/attachments";
 import { routes } from "@sendoff/contract/routes";
 import { listFilesOfUser } from "@sendoff/db/account";
-import type { TestUser } from "@sendoff/testkit";
+import type { TestUser } from "@sendoff/testkit/test-user";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { createTestApi, type TestApi } from "../../testing/test-api.ts";
@@ -15,8 +15,7 @@ let pdf: Buffer;
 let jpeg: Buffer;
 beforeAll(async () => {
   api = await createTestApi();
-  const kit = new URL("../", import.meta.resolve("@sendoff/testkit"));
-  pdf = await readFile(new URL("fixtures/cv/asha-raman.pdf", kit));
+  pdf = await readFile(new URL(import.meta.resolve("@sendoff/testkit/fixtures/cv/asha-raman.pdf")));
   jpeg = await readFile(new URL("../../testing/form.fixture.jpg", import.meta.url));
 });
 afterAll(() => api.close());

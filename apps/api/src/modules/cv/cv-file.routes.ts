@@ -1,7 +1,7 @@
 import { defineRoutes, refusals } from "@sendoff/contract/route";
 import { findAttachmentByKey, findCvByStorageKey } from "@sendoff/db/cv";
 import { asSystem } from "@sendoff/db/wall";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { ApiDeps } from "../../deps.ts";

@@ -8,7 +8,7 @@ import {
   renameCv,
   setSecondReading,
 } from "@sendoff/db/cv";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import { register } from "../../plugins/register-route.ts";

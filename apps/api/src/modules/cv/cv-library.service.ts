@@ -6,7 +6,7 @@ import {
   listCvs,
   listPlatformCvs,
 } from "@sendoff/db/cv";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import type { ApiDeps } from "../../deps.ts";
 import { cvFileAddress } from "./cv-file.routes.ts";
 import { cvPageAddress, removeCvPage } from "./cv-page.routes.ts";

@@ -3,7 +3,7 @@ import { CvExtraction } from "@sendoff/contract/cv";
 import { CvLibrary, CvRecipient } from "@sendoff/contract/cv-routes";
 import { routes } from "@sendoff/contract/routes";
 import { UserDetails } from "@sendoff/contract/user";
-import type { TestUser } from "@sendoff/testkit";
+import type { TestUser } from "@sendoff/testkit/test-user";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { connect, holdLane, LINKEDIN, PREFERENCES, submit } from "../../testing/applied.fixture.ts";
@@ -15,9 +15,7 @@ let api: TestApi;
 let pdf: Buffer;
 beforeAll(async () => {
   api = await createTestApi();
-  pdf = await readFile(
-    new URL("fixtures/cv/asha-raman.pdf", new URL("../", import.meta.resolve("@sendoff/testkit"))),
-  );
+  pdf = await readFile(new URL(import.meta.resolve("@sendoff/testkit/fixtures/cv/asha-raman.pdf")));
 });
 afterAll(() => api.close());
 

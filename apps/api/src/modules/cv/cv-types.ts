@@ -1,4 +1,4 @@
-import type { CvFileType } from "@sendoff/cv";
+import type { CvFileType } from "@sendoff/cv/sniff";
 
 /** What a CV is stored and sent as. */
 export const MIME_TYPES: Readonly<Record<CvFileType, string>> = {

@@ -7,7 +7,7 @@ import {
   isSecondReadingOn,
   recordExtraction,
 } from "@sendoff/db/cv";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import { register } from "../../plugins/register-route.ts";

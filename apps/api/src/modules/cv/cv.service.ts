@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { CvExtraction } from "@sendoff/contract/cv";
-import { sniffCvType } from "@sendoff/cv";
+import { sniffCvType } from "@sendoff/cv/sniff";
 import { createCv, type CvRow, findShownExtraction } from "@sendoff/db/cv";
-import { createId, UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
+import { createId } from "@sendoff/kit/ids";
 import type { ApiDeps } from "../../deps.ts";
 import { MIME_TYPES } from "./cv-types.ts";
 import type { Upload } from "./read-upload.ts";

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { CvExtraction, emptyCvExtraction } from "@sendoff/contract/cv";
 import { routes } from "@sendoff/contract/routes";
 import { UserDetails } from "@sendoff/contract/user";
-import type { TestUser } from "@sendoff/testkit";
+import type { TestUser } from "@sendoff/testkit/test-user";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
@@ -14,9 +14,7 @@ let api: TestApi;
 let pdf: Buffer;
 beforeAll(async () => {
   api = await createTestApi();
-  pdf = await readFile(
-    new URL("fixtures/cv/asha-raman.pdf", new URL("../", import.meta.resolve("@sendoff/testkit"))),
-  );
+  pdf = await readFile(new URL(import.meta.resolve("@sendoff/testkit/fixtures/cv/asha-raman.pdf")));
 });
 afterAll(() => api.close());
 

@@ -1,5 +1,7 @@
-import { type CvOutcome, type CvPicture, drawFirstPage, extractCv } from "@sendoff/cv";
-import { OperationalError, UserError } from "@sendoff/kit";
+import { drawFirstPage, extractCv } from "@sendoff/cv/extract-cv";
+import type { CvOutcome } from "@sendoff/cv/outcome";
+import type { CvPicture } from "@sendoff/cv/picture";
+import { OperationalError, UserError } from "@sendoff/kit/errors";
 import { createTurns } from "../../turns.ts";
 
 /** Each extraction is a child process of up to 512 MB: this many at once, this many waiting, and so many of one user. */

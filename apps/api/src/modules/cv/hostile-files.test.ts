@@ -17,7 +17,7 @@ import {
   nestedForms,
   tenThousandPages,
 } from "@sendoff/cv/made-hostile";
-import type { TestUser } from "@sendoff/testkit";
+import type { TestUser } from "@sendoff/testkit/test-user";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { type HeldCvChild, makeHeldCvChild } from "../../testing/held-cv-child.fixture.ts";

@@ -1,6 +1,6 @@
 import { CV_MAX_BYTES } from "@sendoff/contract/constants";
 import { CV_NAME_MAX } from "@sendoff/contract/cv-routes";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import type { FastifyRequest } from "fastify";
 import { isStorable } from "../../plugins/guarded-json.ts";
 

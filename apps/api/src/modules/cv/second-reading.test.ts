@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import { CvExtraction } from "@sendoff/contract/cv";
 import { CvLibrary } from "@sendoff/contract/cv-routes";
 import { routes } from "@sendoff/contract/routes";
-import { MODEL_KEY, type ModelServer, startModelServer, type TestUser } from "@sendoff/testkit";
+import { MODEL_KEY, type ModelServer, startModelServer } from "@sendoff/testkit/model-server";
+import type { TestUser } from "@sendoff/testkit/test-user";
 import { strToU8, zipSync } from "fflate";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
@@ -136,8 +137,8 @@ test("a model that invents adds nothing at all", async () => {
 test("a CV without gaps is not sent", async () => {
   const user = await api.createUser();
   await change(user, true);
-  const folder = new URL("../", import.meta.resolve("@sendoff/testkit"));
-  await upload(user, await readFile(new URL("fixtures/cv/asha-raman.pdf", folder)));
+  const pdf = new URL(import.meta.resolve("@sendoff/testkit/fixtures/cv/asha-raman.pdf"));
+  await upload(user, await readFile(pdf));
   expect((await read(user)).data.personalInformation.firstName).toBe("Asha");
   expect(model.heard).toEqual([]);
 });

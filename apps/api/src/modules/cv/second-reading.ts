@@ -1,6 +1,7 @@
 import type { CvExtraction } from "@sendoff/contract/cv";
-import { askAgain, fillGaps, hasGaps } from "@sendoff/cv";
-import { type AskModel, createModelClient, type Logger, type ModelSettings } from "@sendoff/kit";
+import { askAgain, fillGaps, hasGaps } from "@sendoff/cv/gaps";
+import type { Logger } from "@sendoff/kit/logger";
+import { type AskModel, createModelClient, type ModelSettings } from "@sendoff/kit/model";
 
 /** A person waits for it beside their upload. */
 const CALL_TIMEOUT_MS = 15_000;

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { openStorage, type Storage } from "@sendoff/kit";
+import { openStorage, type Storage } from "@sendoff/kit/storage";
 import { startFauxqs } from "fauxqs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildApp } from "../../app.ts";

@@ -1,5 +1,5 @@
 import { defineRoutes, refusals } from "@sendoff/contract/route";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { ApiDeps } from "../../deps.ts";

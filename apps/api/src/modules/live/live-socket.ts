@@ -9,7 +9,8 @@ import {
 import { isTokenAlive, SESSION_END_CHANNEL } from "@sendoff/db/auth";
 import { findLivePage } from "@sendoff/db/live";
 import { asUser } from "@sendoff/db/wall";
-import { isOwnHost, type LiveTicket, readLiveTicket, signLiveTicket } from "@sendoff/kit";
+import { type LiveTicket, readLiveTicket, signLiveTicket } from "@sendoff/kit/live-ticket";
+import { isOwnHost } from "@sendoff/kit/own-host";
 import type { FastifyInstance } from "fastify";
 import { WebSocket, WebSocketServer } from "ws";
 import type { ApiDeps } from "../../deps.ts";

@@ -2,7 +2,7 @@ import { type FieldValue } from "@sendoff/contract/form";
 import { ANSWERS_DOWNLOAD_NAME } from "@sendoff/contract/needs-you";
 import { routes } from "@sendoff/contract/routes";
 import { deleteSavedAnswer, listSavedAnswers, type SavedAnswerRow } from "@sendoff/db/needs";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import { register } from "../../plugins/register-route.ts";

@@ -1,7 +1,7 @@
 import type { FieldValue } from "@sendoff/contract/form";
 import type { ChangedAnswer } from "@sendoff/contract/needs-you";
 import { editSavedAnswer, platformsOf } from "@sendoff/db/needs";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import { findDayStart } from "../../day-start.ts";
 import type { ApiDeps } from "../../deps.ts";
 import { setGoing } from "../../set-going.ts";

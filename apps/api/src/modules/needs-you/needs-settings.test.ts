@@ -1,7 +1,7 @@
 import { NeedsSettings } from "@sendoff/contract/needs-you";
 import { routes } from "@sendoff/contract/routes";
-import { createUnsubscribeToken } from "@sendoff/kit";
-import type { TestUser } from "@sendoff/testkit";
+import { createUnsubscribeToken } from "@sendoff/kit/mail";
+import type { TestUser } from "@sendoff/testkit/test-user";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApi, type TestApi } from "../../testing/test-api.ts";
 

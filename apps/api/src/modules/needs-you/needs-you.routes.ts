@@ -1,6 +1,6 @@
 import { routes } from "@sendoff/contract/routes";
 import { resumeLane, skipQuestion, undoSkip } from "@sendoff/db/needs";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import { register } from "../../plugins/register-route.ts";

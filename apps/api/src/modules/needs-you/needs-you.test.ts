@@ -1,7 +1,7 @@
 import { AnswerOutcome, NeedsYou, SavedAnswerEntry } from "@sendoff/contract/needs-you";
 import { routes } from "@sendoff/contract/routes";
 import { finishUnsent, settleNotSent } from "@sendoff/db/applying";
-import type { TestUser } from "@sendoff/testkit";
+import type { TestUser } from "@sendoff/testkit/test-user";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import {

@@ -1,7 +1,7 @@
 import { AccountNeed, type OpenQuestion, type SavedAnswerEntry } from "@sendoff/contract/needs-you";
 import type { AccountNeedRow, OpenQuestionGroup, SavedAnswerRow } from "@sendoff/db/needs";
 import type { ApplicationView } from "@sendoff/db/views";
-import type { UrlSigner } from "@sendoff/kit";
+import type { UrlSigner } from "@sendoff/kit/signed-url";
 import type { ApiConfig } from "../../config.ts";
 import { presentApplication } from "../../presenters/present-application.ts";
 

@@ -1,7 +1,8 @@
 import { routes } from "@sendoff/contract/routes";
 import { getNeedsSettings, setNeedsSettings } from "@sendoff/db/needs";
 import { asUser } from "@sendoff/db/wall";
-import { readUnsubscribeToken, UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
+import { readUnsubscribeToken } from "@sendoff/kit/mail";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import { register } from "../../plugins/register-route.ts";

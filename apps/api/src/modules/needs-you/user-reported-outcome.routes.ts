@@ -3,7 +3,7 @@ import { routes } from "@sendoff/contract/routes";
 import { type ApplicationDetail } from "@sendoff/contract/run";
 import { recordArrival } from "@sendoff/db/applying";
 import { actOnApplication } from "@sendoff/db/needs";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import type { FastifyInstance } from "fastify";
 import { findApplicationDetail, noSuchApplication } from "../../application-detail.ts";
 import type { ApiDeps } from "../../deps.ts";

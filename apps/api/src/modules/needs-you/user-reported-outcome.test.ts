@@ -4,7 +4,7 @@ import { NeedsYou } from "@sendoff/contract/needs-you";
 import { routes } from "@sendoff/contract/routes";
 import { ApplicationDetail } from "@sendoff/contract/run";
 import { endRun, finishUnsent, settleNotSent } from "@sendoff/db/applying";
-import type { TestUser } from "@sendoff/testkit";
+import type { TestUser } from "@sendoff/testkit/test-user";
 import { readPdfPages } from "@sendoff/testkit/pdf-pages";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openForm, type Runner, startRunner, submit } from "../../testing/applied.fixture.ts";

@@ -5,7 +5,8 @@ import {
   findTxnidOfPayment,
 } from "@sendoff/db/payment";
 import { asSystem } from "@sendoff/db/wall";
-import { OperationalError, type PaymentProvider, readNotice, readPostedBody } from "@sendoff/kit";
+import { OperationalError } from "@sendoff/kit/errors";
+import { type PaymentProvider, readNotice, readPostedBody } from "@sendoff/kit/payu";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { PAYMENT_RETURN_PATH } from "../../config.ts";
 import type { ApiDeps } from "../../deps.ts";

@@ -9,7 +9,7 @@ import {
   listPlatforms,
   type NewPlatform,
 } from "@sendoff/db/platform";
-import { UnexpectedError, UserError } from "@sendoff/kit";
+import { UnexpectedError, UserError } from "@sendoff/kit/errors";
 import {
   BOARD_FILTERS,
   boardManifest,

@@ -3,7 +3,7 @@ import { routes } from "@sendoff/contract/routes";
 import { getMinimumScore, listJudgedJobs } from "@sendoff/db/applying";
 import { listFilterAnswers, listPlatforms, saveFilterChoice } from "@sendoff/db/platform";
 import { checkFilterAnswer, choicesFromFilters, passesChoices } from "@sendoff/domain/choosing";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import { register } from "../../plugins/register-route.ts";

@@ -2,7 +2,7 @@ import { PlatformTemplate, UserPlatform } from "@sendoff/contract/platform";
 import { routes } from "@sendoff/contract/routes";
 import { addCandidates, createRun, skipCandidates } from "@sendoff/db/applying";
 import { listFilterAnswers } from "@sendoff/db/platform";
-import type { TestUser } from "@sendoff/testkit";
+import type { TestUser } from "@sendoff/testkit/test-user";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { connect, holdLane, LINKEDIN } from "../../testing/applied.fixture.ts";

@@ -18,7 +18,7 @@ import { type ThrottleLimit } from "@sendoff/db/auth";
 import { sendInTransaction } from "@sendoff/db/boss";
 import { waitForChange } from "@sendoff/db/notify";
 import { type PlatformFacts } from "@sendoff/db/platform";
-import { OperationalError, UserError } from "@sendoff/kit";
+import { OperationalError, UserError } from "@sendoff/kit/errors";
 import { findManifest } from "@sendoff/portals/manifest";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";

@@ -9,8 +9,8 @@ import {
   finishPortalLogin,
   type LoginLease,
 } from "@sendoff/db/applying";
-import { createId } from "@sendoff/kit";
-import type { TestUser } from "@sendoff/testkit";
+import { createId } from "@sendoff/kit/ids";
+import type { TestUser } from "@sendoff/testkit/test-user";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildApp } from "../../app.ts";
 import { connect, LINKEDIN } from "../../testing/applied.fixture.ts";

@@ -9,7 +9,7 @@ import {
   setDailyLimit,
 } from "@sendoff/db/platform";
 import type { NamedAnswer } from "@sendoff/domain/choosing";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import { register } from "../../plugins/register-route.ts";

@@ -2,7 +2,7 @@ import { PlatformPause } from "@sendoff/contract/portal-health";
 import { routes } from "@sendoff/contract/routes";
 import { createRun } from "@sendoff/db/applying";
 import { closePlatformByHand, openPlatformByHand } from "@sendoff/db/portal-health";
-import type { TestUser } from "@sendoff/testkit";
+import type { TestUser } from "@sendoff/testkit/test-user";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { connect, LINKEDIN, PREFERENCES } from "../../testing/applied.fixture.ts";

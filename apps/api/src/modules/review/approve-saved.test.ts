@@ -2,7 +2,7 @@ import { ApprovalOutcome } from "@sendoff/contract/review";
 import { routes } from "@sendoff/contract/routes";
 import { createRun, endRun, finishUnsent } from "@sendoff/db/applying";
 import { keepPrepared } from "@sendoff/db/review";
-import type { TestUser } from "@sendoff/testkit";
+import type { TestUser } from "@sendoff/testkit/test-user";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   connect,

@@ -14,7 +14,7 @@ import {
   approvePrepared,
   type SavedAtApproval,
 } from "@sendoff/db/review";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import { findDayStart } from "../../day-start.ts";
 import type { ApiDeps } from "../../deps.ts";
 import { joinRun, setGoing, startForWaiting, tellOfGoing, whatRunDoes } from "../../set-going.ts";

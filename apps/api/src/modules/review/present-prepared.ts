@@ -3,7 +3,7 @@ import type { SavedAnswerRow } from "@sendoff/db/needs";
 import type { PreparedFormRow } from "@sendoff/db/review";
 import type { ApplicationEvidence, ApplicationView } from "@sendoff/db/views";
 import { isWorthALook } from "@sendoff/domain/answers";
-import type { UrlSigner } from "@sendoff/kit";
+import type { UrlSigner } from "@sendoff/kit/signed-url";
 import {
   presentApplication,
   presentApplicationDetail,

@@ -10,7 +10,7 @@ import {
   rejectedSentence,
   withExclusion,
 } from "@sendoff/domain/review";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import type { ApiDeps } from "../../deps.ts";
 import { NO_SUCH_PREPARED, whyNotWaiting } from "./approve.service.ts";
 

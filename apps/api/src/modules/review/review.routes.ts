@@ -8,7 +8,7 @@ import {
 } from "@sendoff/db/review";
 import { findApplicationEvidence, listApplications } from "@sendoff/db/views";
 import { leastConfidence } from "@sendoff/domain/answers";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import { register } from "../../plugins/register-route.ts";

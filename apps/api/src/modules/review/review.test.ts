@@ -8,7 +8,8 @@ import { routes } from "@sendoff/contract/routes";
 import { createRun, endRun, type LaneLease, releaseLane } from "@sendoff/db/applying";
 import { listFilterAnswers } from "@sendoff/db/platform";
 import { keepPrepared } from "@sendoff/db/review";
-import { listMailsTo, type TestUser } from "@sendoff/testkit";
+import { listMailsTo } from "@sendoff/testkit/outbox";
+import type { TestUser } from "@sendoff/testkit/test-user";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import {

@@ -1,7 +1,7 @@
 import { jobCatalogue } from "@sendoff/contract/jobs";
 import { tellQueue } from "@sendoff/db/boss";
 import { getScheduledNow, getScheduledOffsetMs, moveScheduledClock } from "@sendoff/db/schedule";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { ApiDeps } from "../../deps.ts";

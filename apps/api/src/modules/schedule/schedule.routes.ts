@@ -12,7 +12,7 @@ import {
 import { findUser } from "@sendoff/db/user";
 import { NO_PREFERENCES_TEXT } from "@sendoff/domain/applying";
 import { hasJobPreferences, jobPreferencesFromFilters } from "@sendoff/domain/profile";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import { register } from "../../plugins/register-route.ts";

@@ -3,7 +3,7 @@ import { routes } from "@sendoff/contract/routes";
 import { Schedule, ScheduledRun } from "@sendoff/contract/schedule";
 import { disconnectLane } from "@sendoff/db/applying";
 import { runDueSchedules } from "@sendoff/db/schedule";
-import type { TestUser } from "@sendoff/testkit";
+import type { TestUser } from "@sendoff/testkit/test-user";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { connect, LINKEDIN, PREFERENCES } from "../../testing/applied.fixture.ts";

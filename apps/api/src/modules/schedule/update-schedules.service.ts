@@ -7,7 +7,7 @@ import {
   type ScheduleInput,
 } from "@sendoff/db/schedule";
 import { defaultEndDate } from "@sendoff/domain/schedule";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import type { ApiDeps } from "../../deps.ts";
 import { type Starter, tellOfStart } from "../../starter.ts";
 

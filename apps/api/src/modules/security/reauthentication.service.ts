@@ -2,7 +2,8 @@ import { type AuditPlace, recordAuditEvent } from "@sendoff/db/audit";
 import { type CodeClaim, markReauthenticated, veilEmail } from "@sendoff/db/auth";
 import { queueMail } from "@sendoff/db/mail";
 import { findUser } from "@sendoff/db/user";
-import { type Mail, UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
+import type { Mail } from "@sendoff/kit/mail";
 import { type CodeDeps, redeemCode, sendCode } from "../../codes/one-time-code.ts";
 import type { SignedIn } from "../../plugins/auth.ts";
 

@@ -13,7 +13,7 @@ import {
   listOpenChanges,
   shutOut,
 } from "@sendoff/db/auth";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import { auditPlaceOf } from "../../plugins/device.ts";

@@ -8,7 +8,7 @@ import {
   undoChange,
   hashUndoCode,
 } from "@sendoff/db/auth";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import type { ApiDeps } from "../../deps.ts";
 import { throttle } from "../../throttle.ts";
 

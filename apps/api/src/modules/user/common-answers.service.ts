@@ -2,12 +2,12 @@ import {
   choiceOf,
   choiceOfProfile,
   type CommonQuestion,
-  normaliseQuestion,
   proposeSkillYears,
   rightToWork,
   START_DATE_WORDING,
   workCountries,
-} from "@sendoff/answers";
+} from "@sendoff/answers/common-answers";
+import { normaliseQuestion } from "@sendoff/answers/question";
 import {
   type CommonAnswers,
   type CommonQuestionState,
@@ -20,7 +20,7 @@ import { getApplicant } from "@sendoff/db/applying";
 import { listSavedAnswers } from "@sendoff/db/needs";
 import { findUser, type UserRow } from "@sendoff/db/user";
 import { jobPreferencesFromFilters, profileFromFilters } from "@sendoff/domain/profile";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import type { ApiDeps } from "../../deps.ts";
 import { ASKED_OF_ALL, skillYearsWording } from "./common-questions.ts";
 import {

@@ -2,7 +2,7 @@ import { CommonAnswers } from "@sendoff/contract/common-answers";
 import { SavedAnswerEntry } from "@sendoff/contract/needs-you";
 import { routes } from "@sendoff/contract/routes";
 import { UserDetails } from "@sendoff/contract/user";
-import type { TestUser } from "@sendoff/testkit";
+import type { TestUser } from "@sendoff/testkit/test-user";
 import { finishUnsent } from "@sendoff/db/applying";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";

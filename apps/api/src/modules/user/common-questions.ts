@@ -1,9 +1,5 @@
-import {
-  COMMON_QUESTIONS,
-  type CommonQuestion,
-  normaliseQuestion,
-  wordingsOf,
-} from "@sendoff/answers";
+import { COMMON_QUESTIONS, type CommonQuestion, wordingsOf } from "@sendoff/answers/common-answers";
+import { normaliseQuestion } from "@sendoff/answers/question";
 import type { CommonAnswer } from "@sendoff/db/needs";
 import type { FieldValue } from "@sendoff/contract/form";
 

@@ -1,7 +1,7 @@
 import { FILTERS_MAX_BYTES, SKILL_YEARS_MAX } from "@sendoff/contract/constants";
 import { JobPreferences, SalaryRange } from "@sendoff/contract/profile";
 import { findWrongSkillYears, profileFromFilters, profileToFilters } from "@sendoff/domain/profile";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import { z } from "zod";
 import { parseGuardedJson } from "../../plugins/guarded-json.ts";
 

@@ -1,4 +1,4 @@
-import { workCountries } from "@sendoff/answers";
+import { workCountries } from "@sendoff/answers/common-answers";
 import { type ProposedAnswer } from "@sendoff/contract/common-answers";
 import {
   type Education,

@@ -1,10 +1,10 @@
 import {
   type CommonQuestion,
   countryNameOf,
-  normaliseQuestion,
   rightToWork,
   START_DATE_WORDING,
-} from "@sendoff/answers";
+} from "@sendoff/answers/common-answers";
+import { normaliseQuestion } from "@sendoff/answers/question";
 import type { SaveCommonAnswers } from "@sendoff/contract/common-answers";
 import type { PlatformGoingOn } from "@sendoff/contract/going-on";
 import { lockAnswers } from "@sendoff/db/applying";
@@ -12,7 +12,7 @@ import { type CommonAnswer, replaceCommonAnswers } from "@sendoff/db/needs";
 import { findUserForUpdate } from "@sendoff/db/user";
 import { withLanguage, withSkill } from "@sendoff/domain/answers";
 import { profileFromFilters, profileToFilters } from "@sendoff/domain/profile";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import { findDayStart } from "../../day-start.ts";
 import type { ApiDeps } from "../../deps.ts";
 import { setGoing } from "../../set-going.ts";

@@ -6,7 +6,7 @@ import { findUserForUpdate, type UserPatch, type UserRow, updateUser } from "@se
 import { findPlan } from "@sendoff/domain/money";
 import { isPlausiblePay, likelyPay, payInWords } from "@sendoff/domain/profile";
 import { modernZoneName } from "@sendoff/domain/schedule";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import type { ApiDeps } from "../../deps.ts";
 import { missingFreshCode } from "../../plugins/auth.ts";
 import { isTimeZone } from "../../time-zone.ts";

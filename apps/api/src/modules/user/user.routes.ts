@@ -2,7 +2,7 @@ import { routes } from "@sendoff/contract/routes";
 import { type UpdateUserDetails, type UserDetails } from "@sendoff/contract/user";
 import { findCurrentCv } from "@sendoff/db/cv";
 import { findUser, type UserRow } from "@sendoff/db/user";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import type { SignedIn } from "../../plugins/auth.ts";

@@ -1,7 +1,7 @@
 import { ErrorBody } from "@sendoff/contract/errors";
 import { routes } from "@sendoff/contract/routes";
 import { UserDetails } from "@sendoff/contract/user";
-import type { TestUser } from "@sendoff/testkit";
+import type { TestUser } from "@sendoff/testkit/test-user";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApi, type TestApi } from "../../testing/test-api.ts";
 

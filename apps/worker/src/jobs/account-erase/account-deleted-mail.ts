@@ -1,4 +1,4 @@
-import type { Mail } from "@sendoff/kit";
+import type { Mail } from "@sendoff/kit/mail";
 
 /** The last mail to an account's owner, when its 72 hours are over. */
 export function accountDeletedMail(email: string): Mail {

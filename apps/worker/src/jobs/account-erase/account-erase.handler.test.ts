@@ -2,14 +2,10 @@ import { closeAccount } from "@sendoff/db/account";
 import { ensureQueues } from "@sendoff/db/boss";
 import { markMailSent } from "@sendoff/db/mail";
 import { findUser } from "@sendoff/db/user";
-import { createId } from "@sendoff/kit";
-import {
-  createTestWorld,
-  createUser,
-  listMailsTo,
-  type TestUser,
-  type TestWorld,
-} from "@sendoff/testkit";
+import { createId } from "@sendoff/kit/ids";
+import { listMailsTo } from "@sendoff/testkit/outbox";
+import { createUser, type TestUser } from "@sendoff/testkit/test-user";
+import { createTestWorld, type TestWorld } from "@sendoff/testkit/test-world";
 import { type KyselyPlugin, sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { eraseWhatWasLeft, handleAccountErase } from "./account-erase.handler.ts";

@@ -11,7 +11,9 @@ import {
 import { type Boss } from "@sendoff/db/boss";
 import { type Database } from "@sendoff/db/client";
 import { queueMail } from "@sendoff/db/mail";
-import type { Logger, Sealer, Storage } from "@sendoff/kit";
+import type { Logger } from "@sendoff/kit/logger";
+import type { Storage } from "@sendoff/kit/storage";
+import type { Sealer } from "@sendoff/kit/vault";
 import { accountDeletedMail } from "./account-deleted-mail.ts";
 
 export interface EraseDeps {

@@ -1,5 +1,7 @@
-import { localStorage, openJournal, type SubmitJournal, type SubmitRecord } from "@sendoff/kit";
-import { createTestWorld, createUser, type TestWorld } from "@sendoff/testkit";
+import { openJournal, type SubmitJournal, type SubmitRecord } from "@sendoff/kit/journal";
+import { localStorage } from "@sendoff/kit/storage";
+import { createUser } from "@sendoff/testkit/test-user";
+import { createTestWorld, type TestWorld } from "@sendoff/testkit/test-world";
 import { noteLostSubmit } from "@sendoff/db/journal";
 import { syncPlatforms } from "@sendoff/db/platform";
 import { MANIFESTS } from "@sendoff/portals/manifest";

@@ -7,7 +7,8 @@ import {
   markPicturesExpired,
   type PictureRetention,
 } from "@sendoff/db/retention";
-import type { Storage, SubmitJournal } from "@sendoff/kit";
+import type { SubmitJournal } from "@sendoff/kit/journal";
+import type { Storage } from "@sendoff/kit/storage";
 import { LIVE_PICTURES } from "../../browser/pictures.ts";
 import type { BundleLimits } from "../../portal-health/failure-keeper.ts";
 import { removeOutdatedBundles } from "../../portal-health/outdated-bundles.ts";

@@ -1,8 +1,8 @@
 import { createRun } from "@sendoff/db/applying";
 import { proveLedger } from "@sendoff/db/ledger";
 import { listOpenQuestions, setNeedsSettings } from "@sendoff/db/needs";
-import { createModelClient } from "@sendoff/kit";
-import { MODEL_KEY, type ModelServer, startModelServer } from "@sendoff/testkit";
+import { createModelClient } from "@sendoff/kit/model";
+import { MODEL_KEY, type ModelServer, startModelServer } from "@sendoff/testkit/model-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDrafter } from "../../drafting/drafter.ts";
 import { openConnectedRun } from "../../testing/connected-run.fixture.ts";

@@ -1,7 +1,7 @@
 import { createRun, findOpenRun } from "@sendoff/db/applying";
 import { proveLedger } from "@sendoff/db/ledger";
 import { listConnections } from "@sendoff/db/platform";
-import { createSealer, createVaultKeys } from "@sendoff/kit";
+import { createSealer, createVaultKeys } from "@sendoff/kit/vault";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { openServing, PASSWORD, type TestServing } from "../../testing/serving.fixture.ts";

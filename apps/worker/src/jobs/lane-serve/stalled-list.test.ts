@@ -1,6 +1,7 @@
 import { listConnections } from "@sendoff/db/platform";
 import { listRunViews } from "@sendoff/db/views";
-import { getDriver, type PortalDriver, type SearchOutcome } from "@sendoff/portals";
+import type { PortalDriver, SearchOutcome } from "@sendoff/portals/driver";
+import { getDriver } from "@sendoff/portals/registry";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openConnectedRun } from "../../testing/connected-run.fixture.ts";
 import { easyApplyJob } from "../../testing/easy-apply-job.fixture.ts";

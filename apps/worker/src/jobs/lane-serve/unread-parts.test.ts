@@ -1,5 +1,6 @@
 import { listBundles } from "@sendoff/db/portal-health";
-import { getDriver, type PortalDriver, type PreparedApplication } from "@sendoff/portals";
+import type { PortalDriver, PreparedApplication } from "@sendoff/portals/driver";
+import { getDriver } from "@sendoff/portals/registry";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bundleFolder } from "../../portal-health/failure-keeper.ts";
 import type { WorkerContext } from "../../context/worker-context.ts";

@@ -6,7 +6,7 @@ import {
   requestRunStop,
   setLaneState,
 } from "@sendoff/db/applying";
-import { createUser } from "@sendoff/testkit";
+import { createUser } from "@sendoff/testkit/test-user";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { keyOf, openServing, type TestServing } from "../../testing/serving.fixture.ts";
 import { handleLaneSweep } from "./lane-sweep.handler.ts";

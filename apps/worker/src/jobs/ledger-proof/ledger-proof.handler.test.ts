@@ -1,5 +1,7 @@
 import { findNewestProof } from "@sendoff/db/ledger";
-import { createTestWorld, createUser, listMailsTo, type TestWorld } from "@sendoff/testkit";
+import { listMailsTo } from "@sendoff/testkit/outbox";
+import { createUser } from "@sendoff/testkit/test-user";
+import { createTestWorld, type TestWorld } from "@sendoff/testkit/test-world";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { handleLedgerProof, isProofOverdue } from "./ledger-proof.handler.ts";
 

@@ -2,7 +2,8 @@ import { type Boss } from "@sendoff/db/boss";
 import { type Database } from "@sendoff/db/client";
 import { findNewestProof, recordLedgerProof } from "@sendoff/db/ledger";
 import { queueMail } from "@sendoff/db/mail";
-import type { Logger, Sealer } from "@sendoff/kit";
+import type { Logger } from "@sendoff/kit/logger";
+import type { Sealer } from "@sendoff/kit/vault";
 
 /** A night's proof is missing after this long: the product was down when it was due. */
 const OVERDUE_MS = 26 * 3_600_000;

@@ -1,5 +1,6 @@
 import { getWallet, grantCredits, listLedgerLines, proveLedger } from "@sendoff/db/ledger";
-import { createTestWorld, createUser, type TestWorld } from "@sendoff/testkit";
+import { createUser } from "@sendoff/testkit/test-user";
+import { createTestWorld, type TestWorld } from "@sendoff/testkit/test-world";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { handleLotExpiry } from "./lot-expiry.handler.ts";
 

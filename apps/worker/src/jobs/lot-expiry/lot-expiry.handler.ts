@@ -1,6 +1,6 @@
 import { type Database } from "@sendoff/db/client";
 import { expireLots } from "@sendoff/db/ledger";
-import type { Logger } from "@sendoff/kit";
+import type { Logger } from "@sendoff/kit/logger";
 
 const AT_ONCE = 200;
 

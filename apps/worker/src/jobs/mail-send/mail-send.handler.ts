@@ -1,6 +1,7 @@
 import { type Db } from "@sendoff/db/client";
 import { findUnsentMail, markMailSent, openMail } from "@sendoff/db/mail";
-import type { Mailer, Opener } from "@sendoff/kit";
+import type { Mailer } from "@sendoff/kit/mail";
+import type { Opener } from "@sendoff/kit/vault";
 
 /**
  * Sends one message of the outbox. Sending again after a crash may repeat a mail under the same id, by which mailboxes know

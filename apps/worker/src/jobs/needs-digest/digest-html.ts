@@ -1,4 +1,4 @@
-import { MARK, MARK_ON_DARK } from "@sendoff/kit";
+import { MARK, MARK_ON_DARK } from "@sendoff/kit/mail";
 import type { Language } from "@sendoff/contract/language";
 import { sayIn } from "@sendoff/domain/said";
 import {

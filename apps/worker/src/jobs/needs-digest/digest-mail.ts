@@ -1,7 +1,7 @@
 import type { DayDigest, NeedsDigest } from "@sendoff/db/notice";
 import { clockAt } from "@sendoff/domain/schedule";
 import { sayIn } from "@sendoff/domain/said";
-import { createUnsubscribeToken, type Mail } from "@sendoff/kit";
+import { createUnsubscribeToken, type Mail } from "@sendoff/kit/mail";
 import { digestHtml } from "./digest-html.ts";
 import { type DayParts, type DigestParts, digestText } from "./digest-text.ts";
 

@@ -12,15 +12,11 @@ import {
 } from "@sendoff/db/applying";
 import { answerQuestions, listOpenQuestions, setNeedsSettings } from "@sendoff/db/needs";
 import { syncPlatforms } from "@sendoff/db/platform";
-import { readUnsubscribeToken } from "@sendoff/kit";
-import { MANIFESTS } from "@sendoff/portals";
-import {
-  createTestWorld,
-  createUser,
-  listMailsTo,
-  type TestUser,
-  type TestWorld,
-} from "@sendoff/testkit";
+import { readUnsubscribeToken } from "@sendoff/kit/mail";
+import { MANIFESTS } from "@sendoff/portals/manifest";
+import { listMailsTo } from "@sendoff/testkit/outbox";
+import { createUser, type TestUser } from "@sendoff/testkit/test-user";
+import { createTestWorld, type TestWorld } from "@sendoff/testkit/test-world";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type DigestDeps, handleNeedsDigest } from "./needs-digest.handler.ts";
 

@@ -3,7 +3,8 @@ import { type Database } from "@sendoff/db/client";
 import { queueMail } from "@sendoff/db/mail";
 import { takeNeedsDigests } from "@sendoff/db/notice";
 import { getScheduledOffsetMs } from "@sendoff/db/schedule";
-import type { Clock, Sealer } from "@sendoff/kit";
+import type { Clock } from "@sendoff/kit/clock";
+import type { Sealer } from "@sendoff/kit/vault";
 import { digestMail } from "./digest-mail.ts";
 
 /** One transaction's worth of users: some queries each. */

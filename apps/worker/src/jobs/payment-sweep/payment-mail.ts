@@ -3,7 +3,8 @@ import { type Database } from "@sendoff/db/client";
 import { queueMail } from "@sendoff/db/mail";
 import { takePaidOrders } from "@sendoff/db/notice";
 import { type OrderRow } from "@sendoff/db/payment";
-import type { Mail, Sealer } from "@sendoff/kit";
+import type { Mail } from "@sendoff/kit/mail";
+import type { Sealer } from "@sendoff/kit/vault";
 
 /** Letters of one transaction. */
 const AT_ONCE = 100;

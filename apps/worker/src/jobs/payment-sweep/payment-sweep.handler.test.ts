@@ -1,13 +1,9 @@
 import { getWallet, proveLedger } from "@sendoff/db/ledger";
 import { createOrder, findOrder } from "@sendoff/db/payment";
-import { createPayuProvider, type PaymentProvider } from "@sendoff/kit";
-import {
-  createTestWorld,
-  createUser,
-  listMailsTo,
-  type TestUser,
-  type TestWorld,
-} from "@sendoff/testkit";
+import { createPayuProvider, type PaymentProvider } from "@sendoff/kit/payu";
+import { listMailsTo } from "@sendoff/testkit/outbox";
+import { createUser, type TestUser } from "@sendoff/testkit/test-user";
+import { createTestWorld, type TestWorld } from "@sendoff/testkit/test-world";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openSandbox, type Sandbox } from "../../testing/sandbox.fixture.ts";
 import { mailPaidOrders } from "./payment-mail.ts";

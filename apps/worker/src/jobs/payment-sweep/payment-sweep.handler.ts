@@ -1,6 +1,7 @@
 import { type Database } from "@sendoff/db/client";
 import { applyEvidence, leaseDueOrders } from "@sendoff/db/payment";
-import type { Logger, PaymentProvider } from "@sendoff/kit";
+import type { Logger } from "@sendoff/kit/logger";
+import type { PaymentProvider } from "@sendoff/kit/payu";
 
 /** Questions that are put to the provider at the same time. */
 const AT_ONCE = 5;

@@ -1,5 +1,5 @@
 import { reportHealth } from "@sendoff/db/portal-health";
-import type { PageChangedOutcome, PortalSession } from "@sendoff/portals";
+import type { PageChangedOutcome, PortalSession } from "@sendoff/portals/driver";
 import type { LoginWork } from "./login-work.ts";
 import { wordsOfAddress } from "../../portal-health/person-words.ts";
 

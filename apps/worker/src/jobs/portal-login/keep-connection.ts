@@ -1,6 +1,6 @@
 import { connectLane, finishPortalLogin, saveLaneSecret } from "@sendoff/db/applying";
 import { recordConnection } from "@sendoff/db/auth";
-import type { PortalSession } from "@sendoff/portals";
+import type { PortalSession } from "@sendoff/portals/driver";
 import { laneSecretContext, sealSession } from "../../session/portal-session.ts";
 import { type LoginEnd, type LoginWork, REPLACED } from "./login-work.ts";
 

@@ -1,5 +1,5 @@
 import type { LaneLease, LoginLease } from "@sendoff/db/applying";
-import type { PortalCredentials, PortalDriver } from "@sendoff/portals";
+import type { PortalCredentials, PortalDriver } from "@sendoff/portals/driver";
 import type { GiveUpDuring } from "../../browser/slots.ts";
 import type { WorkerContext } from "../../context/worker-context.ts";
 

@@ -8,8 +8,8 @@ import {
   givePortalCode,
 } from "@sendoff/db/applying";
 import { findUser } from "@sendoff/db/user";
-import { createId } from "@sendoff/kit";
-import { listMailsTo } from "@sendoff/testkit";
+import { createId } from "@sendoff/kit/ids";
+import { listMailsTo } from "@sendoff/testkit/outbox";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import {
   createApplicant,

@@ -15,8 +15,8 @@ import {
 } from "@sendoff/db/applying";
 import { tellQueue } from "@sendoff/db/boss";
 import { waitForChange } from "@sendoff/db/notify";
-import { VaultError } from "@sendoff/kit";
-import type { SignInOutcome, SubmitCodeOutcome } from "@sendoff/portals";
+import { VaultError } from "@sendoff/kit/vault";
+import type { SignInOutcome, SubmitCodeOutcome } from "@sendoff/portals/driver";
 import type { GiveUpDuring } from "../../browser/slots.ts";
 import { lineLost, passChecks } from "../../session/pass-checks.ts";
 import { holdPage, type LaneSession } from "../../session/lane-session.ts";

@@ -1,15 +1,11 @@
 import { claimLaneForLogin, saveLaneSecret, setLaneState } from "@sendoff/db/applying";
 import { syncPlatforms } from "@sendoff/db/platform";
 import { countSealed, replaceSealed } from "@sendoff/db/vault";
-import {
-  createLogger,
-  createOpener,
-  createSealer,
-  createVaultKeys,
-  vaultKeyId,
-} from "@sendoff/kit";
+import { createLogger } from "@sendoff/kit/logger";
+import { createOpener, createSealer, createVaultKeys, vaultKeyId } from "@sendoff/kit/vault";
 import { MANIFESTS } from "@sendoff/portals/manifest";
-import { createTestWorld, createUser, type TestWorld } from "@sendoff/testkit";
+import { createUser } from "@sendoff/testkit/test-user";
+import { createTestWorld, type TestWorld } from "@sendoff/testkit/test-world";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { laneSecretContext } from "../../session/portal-session.ts";
 import { resealSecrets } from "./reseal-secrets.ts";

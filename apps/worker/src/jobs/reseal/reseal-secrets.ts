@@ -1,5 +1,5 @@
 import { listSealedForOthers, replaceSealed, type StoredSecret } from "@sendoff/db/vault";
-import { VaultError } from "@sendoff/kit";
+import { VaultError } from "@sendoff/kit/vault";
 import { laneSecretContext } from "../../session/portal-session.ts";
 import type { WorkerContext } from "../../context/worker-context.ts";
 

@@ -4,7 +4,8 @@ import { type Database } from "@sendoff/db/client";
 import { queueMail } from "@sendoff/db/mail";
 import { type RunReport, takeEndedRuns } from "@sendoff/db/schedule";
 import { listRunViews, type RunView } from "@sendoff/db/views";
-import type { Mail, Sealer } from "@sendoff/kit";
+import type { Mail } from "@sendoff/kit/mail";
+import type { Sealer } from "@sendoff/kit/vault";
 
 const BATCH = 200;
 

@@ -9,15 +9,11 @@ import {
   saveSchedules,
 } from "@sendoff/db/schedule";
 import { updateUser } from "@sendoff/db/user";
-import { createId } from "@sendoff/kit";
-import { MANIFESTS } from "@sendoff/portals";
-import {
-  createTestWorld,
-  createUser,
-  listMailsTo,
-  type TestUser,
-  type TestWorld,
-} from "@sendoff/testkit";
+import { createId } from "@sendoff/kit/ids";
+import { MANIFESTS } from "@sendoff/portals/manifest";
+import { listMailsTo } from "@sendoff/testkit/outbox";
+import { createUser, type TestUser } from "@sendoff/testkit/test-user";
+import { createTestWorld, type TestWorld } from "@sendoff/testkit/test-world";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { handleScheduleTick, type TickDeps } from "./schedule-tick.handler.ts";
 

@@ -1,7 +1,9 @@
 import { type Boss } from "@sendoff/db/boss";
 import { type Database } from "@sendoff/db/client";
 import { getScheduledOffsetMs, runDueSchedules } from "@sendoff/db/schedule";
-import type { Clock, Logger, Sealer } from "@sendoff/kit";
+import type { Clock } from "@sendoff/kit/clock";
+import type { Logger } from "@sendoff/kit/logger";
+import type { Sealer } from "@sendoff/kit/vault";
 import { startAllHeldBack } from "../../application/start-held-back.ts";
 import { sendRunReports } from "./run-report.ts";
 

@@ -1,7 +1,8 @@
 import { ensureQueues } from "@sendoff/db/boss";
 import { queueSms } from "@sendoff/db/sms";
-import { OperationalError, type Sms, type SmsOutcome } from "@sendoff/kit";
-import { createTestWorld, type TestWorld } from "@sendoff/testkit";
+import { OperationalError } from "@sendoff/kit/errors";
+import type { Sms, SmsOutcome } from "@sendoff/kit/sms";
+import { createTestWorld, type TestWorld } from "@sendoff/testkit/test-world";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { handleSmsSend } from "./sms-send.handler.ts";
 

@@ -1,6 +1,8 @@
 import { type Db } from "@sendoff/db/client";
 import { findUnsentSms, markSmsSent, smsTextContext } from "@sendoff/db/sms";
-import type { Logger, Opener, SmsSender } from "@sendoff/kit";
+import type { Logger } from "@sendoff/kit/logger";
+import type { SmsSender } from "@sendoff/kit/sms";
+import type { Opener } from "@sendoff/kit/vault";
 
 /**
  * Sends one message of the outbox. Sending again after a crash may repeat a text; a code in it stays the same. What the

@@ -6,7 +6,7 @@ import {
   setLaneState,
 } from "@sendoff/db/applying";
 import { grantCredits, proveLedger } from "@sendoff/db/ledger";
-import { listMailsTo } from "@sendoff/testkit";
+import { listMailsTo } from "@sendoff/testkit/outbox";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   createApplicant,

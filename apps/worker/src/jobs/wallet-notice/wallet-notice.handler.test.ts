@@ -8,14 +8,10 @@ import {
 import { grantCredits } from "@sendoff/db/ledger";
 import { syncPlatforms } from "@sendoff/db/platform";
 import { updateUser } from "@sendoff/db/user";
-import { MANIFESTS } from "@sendoff/portals";
-import {
-  createTestWorld,
-  createUser,
-  listMailsTo,
-  type TestUser,
-  type TestWorld,
-} from "@sendoff/testkit";
+import { MANIFESTS } from "@sendoff/portals/manifest";
+import { listMailsTo } from "@sendoff/testkit/outbox";
+import { createUser, type TestUser } from "@sendoff/testkit/test-user";
+import { createTestWorld, type TestWorld } from "@sendoff/testkit/test-world";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { handleWalletNotice } from "./wallet-notice.handler.ts";
 

@@ -3,7 +3,8 @@ import { type Boss } from "@sendoff/db/boss";
 import { type Database } from "@sendoff/db/client";
 import { queueMail } from "@sendoff/db/mail";
 import { takeCreditsOut, takeLowBalances } from "@sendoff/db/notice";
-import type { Mail, Sealer } from "@sendoff/kit";
+import type { Mail } from "@sendoff/kit/mail";
+import type { Sealer } from "@sendoff/kit/vault";
 
 /**
  * Writes to users whose balance fell below the mark, if they asked for it, and to users one of whose runs ended for want of

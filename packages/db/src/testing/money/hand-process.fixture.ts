@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type { PaymentFact } from "@sendoff/kit";
-import { OperationalError } from "@sendoff/kit";
+import type { PaymentFact } from "@sendoff/kit/payu";
+import { OperationalError } from "@sendoff/kit/errors";
 import { createDatabase } from "../../client.ts";
 import type { TestProvider } from "../test-provider.fixture.ts";
 import { type MoneyOp, performMoneyOp } from "./money-op.fixture.ts";

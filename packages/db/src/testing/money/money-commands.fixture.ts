@@ -1,6 +1,6 @@
-import type { PaymentFact } from "@sendoff/kit";
+import type { PaymentFact } from "@sendoff/kit/payu";
 import fc from "fast-check";
-import { createId } from "@sendoff/kit";
+import { createId } from "@sendoff/kit/ids";
 import type { EvidenceSource } from "../../payment/evidence.repository.ts";
 import { isCredited, type ModelOrder, type MoneyModel } from "./money-model.fixture.ts";
 import type { MoneyOp } from "./money-op.fixture.ts";

@@ -1,4 +1,4 @@
-import type { PaymentFact } from "@sendoff/kit";
+import type { PaymentFact } from "@sendoff/kit/payu";
 
 /** A lot as the model keeps it. */
 export interface ModelLot {

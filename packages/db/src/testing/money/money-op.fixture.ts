@@ -1,4 +1,4 @@
-import type { PaymentFact } from "@sendoff/kit";
+import type { PaymentFact } from "@sendoff/kit/payu";
 import type { Kysely } from "kysely";
 import {
   captureCredit,

@@ -1,5 +1,5 @@
 import { centsToPaise, RECHARGE_PLANS } from "@sendoff/domain/money";
-import { createId } from "@sendoff/kit";
+import { createId } from "@sendoff/kit/ids";
 import { type Kysely, sql } from "kysely";
 import { statement } from "../../ledger/history.repository.ts";
 import { getWallet } from "../../ledger/wallet.repository.ts";

@@ -1,5 +1,5 @@
 // expect: depcruise api-sees-manifests-only
 // expect: oxlint eslint(no-restricted-imports)
-import type { PortalDriver } from "@sendoff/portals";
+import type { PortalDriver } from "@sendoff/portals/driver";
 
 export type Kept = PortalDriver;

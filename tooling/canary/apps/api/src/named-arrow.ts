@@ -1,4 +1,4 @@
 // expect: oxlint eslint(no-restricted-imports)
-import type { PortalDriver } from "@sendoff/portals";
+import type { PortalDriver } from "@sendoff/portals/driver";
 
 export type Kept = PortalDriver;

@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { asOfOneMoment, EXPORT_AREAS, listFilesOfUser, readExportRows } from "@sendoff/db/account";
 import { type Db } from "@sendoff/db/client";
 import { findUser } from "@sendoff/db/user";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import { ZipFile } from "yazl";
 import type { ApiDeps } from "../../../deps.ts";
 import { addReceipts } from "./add-receipts.ts";

@@ -4,7 +4,7 @@ import { routes } from "@sendoff/contract/routes";
 import { type AuditPlace } from "@sendoff/db/audit";
 import { recordChange } from "@sendoff/db/auth";
 import { findUser } from "@sendoff/db/user";
-import { UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit/errors";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../../deps.ts";
 import { auditPlaceOf } from "../../../plugins/device.ts";

@@ -1,0 +1,2 @@
+export { maySave } from "./may-save.ts";
+export { scopeOf } from "./scope.ts";

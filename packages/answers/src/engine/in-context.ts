@@ -1,0 +1,262 @@
+import type { FormField } from "@sendoff/contract/form";
+import type { Facts } from "../facts/facts.ts";
+import { bestFirst } from "../finding/schooling.ts";
+import { SELF_IDENTIFICATION, type Meaning, type Topic } from "../question/meaning.ts";
+import type { Question } from "../question/question.ts";
+import { wordingOf } from "../languages/lexicon.ts";
+import { isOfLatestJob } from "../second-look/job-asked.ts";
+import { readSelfId } from "../reading/self-id.ts";
+import { asWritten } from "../world/as-written.ts";
+import { fold, hasPhrase } from "../text/fold.ts";
+import { isRunning, latestFirst } from "../facts/timeline.ts";
+import { countryByName } from "../world/countries.ts";
+import { countryOfCity } from "../world/gazetteer.ts";
+import { placeFrom } from "../world/places.ts";
+import { isDecline, isPlaceholder } from "../question/option-words.ts";
+
+/** "Veteran status" over choices that speak of protected veterans asks for just that; choices may say alone what is asked. */
+export function inChoices(
+  meaning: Meaning | undefined,
+  { options }: FormField,
+  question: Question,
+): Meaning | undefined {
+  const isProtected =
+    meaning?.topic === "veteran" && options.some((option) => /protected veteran/i.test(option));
+  if (isProtected) return { ...meaning, topic: "protected_veteran" };
+  if (meaning !== undefined || options.length < 2 || !options.some(isDecline)) return meaning;
+  const said = options.filter((option) => !isDecline(option) && !isPlaceholder(option));
+  const [first, ...more] = said.map(
+    (option) => readSelfId({ ...question, text: fold(option) })?.topic,
+  );
+  const isAll = first !== undefined && more.length > 0 && more.every((topic) => topic === first);
+  const beside = readSelfId({ ...question, text: question.key })?.topic;
+  const topic = isAll ? first : question.around === "" ? undefined : beside;
+  return topic === undefined || !SELF_IDENTIFICATION.has(topic)
+    ? undefined
+    : { topic, subject: "by choices", isNegated: false };
+}
+
+/** "Huisnummer (zonder toevoeging)", and a field for whole numbers, want a house number without its letter. */
+export function bareNumber(meaning: Meaning | undefined, question: Question): Meaning | undefined {
+  const isBare =
+    question.kind === "integer" ||
+    /\b(?:zonder (?:toevoeging|letter)|without (?:letter|suffix)|nur (?:die )?zahl|ohne zusatz)\b/.test(
+      fold(`${question.raw} ${question.note}`),
+    );
+  return meaning?.topic === "house_number" && isBare ? { ...meaning, subject: "bare" } : meaning;
+}
+
+/** "Date of admission" under "Present employment" is when that job began, and "Where do you work today?" wants the employer. */
+export function underJob(meaning: Meaning | undefined, question: Question): Meaning | undefined {
+  if (meaning?.topic === "start_date" && isOfLatestJob(question.section))
+    return { topic: "job_start", isNegated: false };
+  const asksWhere = /^(?:où|dove|d[oó]nde|onde|waar|wo|bei wem|where|who)(?!\p{L})/iu.test(
+    question.raw.replace(/^\P{L}+/u, ""),
+  );
+  return meaning?.topic === "is_employed" && asksWhere
+    ? { topic: "current_company", isNegated: false }
+    : meaning;
+}
+
+/** "Nome" beside a field for the surname, and "Nome" on an Italian form, is the first name alone. */
+export function firstNameAlone(
+  meaning: Meaning | undefined,
+  question: Question,
+  hasSurname: () => boolean,
+  facts: Facts,
+): Meaning | undefined {
+  if (meaning?.topic !== "full_name" || !/^(?:nome|nombre|name|nom|naam)$/.test(question.text))
+    return meaning;
+  const isItalian = question.text === "nome" && placeFrom(facts.job.location).country === "IT";
+  return isItalian || hasSurname() ? { ...meaning, topic: "first_name" } : meaning;
+}
+
+const OF_WORK = new Set([
+  "-",
+  "have",
+  "did",
+  "do",
+  "are",
+  "work",
+  "employed",
+  "previous",
+  "company",
+  "recent",
+]);
+
+/** "Have you been employed by Northside Vets?", in any language, where Northside Vets is the one who asks. */
+export function ofAsker(
+  meaning: Meaning | undefined,
+  question: Question,
+  facts: Facts,
+): Meaning | undefined {
+  const isOpen =
+    meaning === undefined || meaning.topic === "has_skill" || meaning.topic === "skill_or_employer";
+  const name = fold(facts.job.company);
+  if (!isOpen || !question.isYesNo || question.isSeveral || name.length < 4) return meaning;
+  if (!hasPhrase(question.text, name)) return meaning;
+  const { terms } = wordingOf(question.text.replace(name, " "), question.beside);
+  const has = (means: string): boolean => terms.some((term) => term.means === means);
+  const isWork = has("employed") || (has("work") && (has("did") || has("previous")));
+  const isClient = /\bworked with\b/.test(question.text) && !has("previous");
+  const isPlain = terms.every(({ means }) => OF_WORK.has(means ?? ""));
+  return isWork && isPlain && !isClient
+    ? { topic: "worked_at", subject: "@company", isNegated: false }
+    : meaning;
+}
+
+/** The meaning with its subject in the page's own spelling. */
+export function worded(meaning: Meaning | undefined, { raw, note }: Question): Meaning | undefined {
+  // "Where do you live?" over a line that shows "City".
+  if (
+    meaning?.topic === "location" &&
+    wordingOf(note)
+      .terms.map((term) => term.means)
+      .join() === "city"
+  )
+    return { ...meaning, topic: "city" };
+  if (meaning?.subject === undefined) return meaning;
+  const named = asWritten(raw, meaning.subject.replace(/\+$/, ""));
+  return named === undefined ? meaning : { ...meaning, named };
+}
+
+export const titleOf = (option: string, { profile }: Facts): string | undefined =>
+  profile.experience.find(({ jobTitle, company }) =>
+    [fold(jobTitle), fold(company)].includes(fold(option)),
+  )?.jobTitle;
+
+const OF_A_JOB: ReadonlySet<Topic> = new Set<Topic>([
+  "current_title",
+  "current_company",
+  "job_start",
+  "job_end",
+  "job_location",
+  "job_is_current",
+  "job_description",
+  "employment_type",
+]);
+
+/** "End date" under "Sales Associate at Palo Verde": the heading names the job. */
+export function ofEmployer(
+  meaning: Meaning | undefined,
+  { section }: Question,
+  facts: Facts,
+): Meaning | undefined {
+  if (meaning === undefined || section === "" || !OF_A_JOB.has(meaning.topic)) return meaning;
+  const jobs = latestFirst(facts.profile.experience);
+  const index = jobs.findIndex(
+    ({ company }) => company !== "" && hasPhrase(section, fold(company)),
+  );
+  if (index >= 0) return { ...meaning, index };
+  // "Previous employment", without a number, is none of the job that one has now: the one before, where there is but one.
+  const [latest] = jobs;
+  const isBefore =
+    EARLIER.test(section) &&
+    !/\d|\bcurrent|\bpresent/.test(section) &&
+    meaning.index === 0 &&
+    latest !== undefined &&
+    isRunning(latest, facts.profile.experience) === true;
+  if (!isBefore) return meaning;
+  return jobs.length === 2 ? { ...meaning, index: 1 } : undefined;
+}
+
+const EARLIER =
+  /\b(?:previous|former|past|prior|earlier) (?:job|jobs|employment|employer|employers|position|positions|post|posts|role|work)\b/;
+
+const OF_A_SCHOOL: ReadonlySet<Topic> = new Set<Topic>([
+  "gpa",
+  "study_start",
+  "study_end",
+  "degree_name",
+  "field_of_study",
+  "school",
+]);
+
+/** "Overall result" under "Education: McGill University": the heading names the school; of two studies there it tells none. */
+export function ofSchool(
+  meaning: Meaning | undefined,
+  { section }: Question,
+  facts: Facts,
+): Meaning | undefined {
+  if (meaning === undefined || section === "" || !OF_A_SCHOOL.has(meaning.topic)) return meaning;
+  const studies = bestFirst(facts);
+  const named = studies.flatMap(({ institutionName }, at) =>
+    institutionName.length > 3 && hasPhrase(section, fold(institutionName)) ? [at] : [],
+  );
+  const [index, second] = named;
+  if (index === undefined && A_SCHOOL.test(section)) return undefined;
+  return index === undefined || second !== undefined ? meaning : { ...meaning, index };
+}
+
+/** A heading that names one school, which the profile does not. */
+const A_SCHOOL =
+  /\b(?:university|universite|universidad|universidade|universita|universitat|college|institute|school) (?:of|de|di|da|do) (?!education|study|highest)\p{L}{3,}/u;
+
+/** "From our Lisbon office": a place of work that is not the job's. */
+function workplaceIn(raw: string, facts: Facts): string | undefined {
+  const name =
+    /(?<!\p{L})(?:from|in|at|to) (?:our |the )?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:office|site|branch|hub|location|team)(?!\p{L})/u.exec(
+      raw,
+    )?.[1];
+  return name === undefined || hasPhrase(fold(facts.job.location), fold(name)) ? undefined : name;
+}
+
+/** "Our office is located at Lekki Phase 1." */
+const siteIn = (raw: string): string | undefined =>
+  /\b(?:located|based|situated) (?:at|in) (?:the )?(\p{Lu}[\p{L}\d]*(?: [\p{Lu}\d][\p{L}\d]*)*)/u.exec(
+    raw,
+  )?.[1];
+
+/** "UAE experience", "Gulf experience": what is asked for is the place of work. */
+function regionNamed(subject = ""): string | undefined {
+  const name = subject.replace(/ (?:work|working|market|local)$/, "");
+  return name === "gcc" || name === "gulf" || name === "middle east gcc"
+    ? "GCC"
+    : name === "uae"
+      ? "AE"
+      : countryByName(name);
+}
+
+const bound = ({ threshold, isStrict }: Meaning): Partial<Meaning> => ({
+  ...(threshold === undefined ? {} : { threshold }),
+  ...(isStrict === undefined ? {} : { isStrict }),
+});
+
+/** A question on rights that names no country is about the job's, unless it names another place. */
+export function placed(
+  meaning: Meaning | undefined,
+  facts: Facts,
+  raw: string,
+): Meaning | undefined {
+  if (meaning?.topic === "city" && /^\W*(?:home |residential )?suburb\b/i.test(raw))
+    return { ...meaning, subject: "suburb" };
+  const site = siteIn(raw);
+  if (
+    meaning?.topic === "commute" &&
+    meaning.subject === "@job" &&
+    site !== undefined &&
+    !hasPhrase(fold(facts.job.location), fold(site))
+  )
+    return { ...meaning, subject: fold(site) };
+  const region =
+    meaning?.topic === "skill_years" && !/[()+&]/.test(raw)
+      ? regionNamed(meaning.subject)
+      : undefined;
+  if (meaning !== undefined && region !== undefined)
+    return {
+      topic: "total_years",
+      isNegated: meaning.isNegated,
+      country: region,
+      ...bound(meaning),
+    };
+  if (meaning?.isJobCountry !== true) return meaning;
+  const elsewhere = workplaceIn(raw, facts);
+  if (elsewhere !== undefined) {
+    const there = countryOfCity(fold(elsewhere));
+    return there === undefined
+      ? { ...meaning, subject: `at ${fold(elsewhere)}` }
+      : { ...meaning, country: there };
+  }
+  const country = placeFrom(facts.job.location).country;
+  return country === undefined ? meaning : { ...meaning, country };
+}

@@ -1,0 +1,2 @@
+export { answerField, answerForm } from "./engine.ts";
+export { isUnknown } from "../unknown.ts";

@@ -1,0 +1,314 @@
+import type { Finding } from "../facts/claim.ts";
+import type { Facts } from "../facts/facts.ts";
+import { SENSITIVE, type Meaning } from "../question/meaning.ts";
+import type { Question } from "../question/question.ts";
+import { isReasonForEarlierJob } from "../reading/change-reason.ts";
+import { isNegated } from "../question/polarity.ts";
+import { isAkin } from "../text/akin.ts";
+import { isAmong } from "../reading/tokens.ts";
+import { fold } from "../text/fold.ts";
+import { wordsOfQuestion } from "../topics/match.ts";
+
+/**
+ * What stands against a paper, a post or a right, in all languages: being removed from a register, limits on a registration, what was
+ * refused or has run out. That one has the thing says nothing of it.
+ */
+const ADVERSE =
+  /\b(?:remov(?:ed|al)|struck|suspen\w+|revo[ck]\w+|cancel\w+|withdrawn|denied|refused|rejected|declined|dismiss\w+|fired|sacked|terminat\w+|investigat\w+|sanction\w*|disciplin(?:ed|ary)|disqualif\w+|banned|barred|prohibit\w+|revocation|lapsed|expired|overdue|conditions|restrictions?|limitations?|endorsements?|undertakings|complaints?|claims?|penalt\w+|failed|lost|entzogen|widerrufen|gekundigt worden|abgelehnt|abgelaufen|ruhend|eingeschrankt|auflagen|retire|suspendu\w*|revoque\w*|refuse[es]?|radie\w*|licencie\w*|expire[es]?|sanctionne\w*|retirad[oa]|suspendid[oa]|revocad[oa]|cancelad[oa]|denegad[oa]|rechazad[oa]|despedid[oa]|caducad[oa]|inhabilitad[oa]|sancionad[oa]|suspens[oa]|cassad[oa]|revogad[oa]|negad[oa]|demitid[oa]|vencid[oa]|sospes[oa]|revocat[oa]|ritirat[oa]|negat[oa]|licenziat[oa]|scadut[oa]|radiat[oa]|ingetrokken|geschorst|geweigerd|afgewezen|ontslagen|verlopen|geroyeerd)\b/;
+
+/** Doing something else with a thing than working with it. */
+const OTHER_DOING =
+  /^(?:teach\w*|taught|instruct\w*|lectur\w*|tutor\w*|contribut\w*|sell|selling|sold|resell\w*|recruit\w*|invent\w*|publish\w*|patented|audit(?:ing|ed|or|ors)|assess(?:ing|ed|or|ors)|examin(?:er|ers|ing)|trainers?|instructors?|evangeli\w+|unterricht\w*|\w*schulung|impartiendo|impartir|dictando|ministrando|ministrar|verkauf\w*|enseigner|enseigne|enseigne[zs]|vendu|vendre|ensenar|ensenado|ensena|vendido|vender|insegnare|insegnato|venduto|lesgeven|verkocht)$/;
+
+/** What belongs to a thing or stands beside it: insurance for the car, the competitor of an employer. */
+const BESIDE_IT =
+  /\b(?:insurance|insured|versicher\w+|assurance|seguro|assicurazione|verzekering)\b/;
+/** "At Quartzpay's competitor" */
+const OF_THEIRS = /\p{L}['’]s (?:competitors?|clients?|customers?|suppliers?|partners?)\b/u;
+
+/** Who lacks a thing may have what is as good. */
+const OR_EQUIVALENT =
+  /\b(?:or|oder|ou|o|of) (?:an? |any |the |eine? |un |una )?(?:equivalents?|gleichwertig\w*|vergleichbar\w*|equivalente?s?|gelijkwaardig\w*)\b/;
+
+/** Claims are what an adjuster works with, and no claim against them. */
+const ofOwnTrade = (text: string, facts: Facts): string =>
+  /\bclaims?\b/.test(text) &&
+  /\b(?:experience|worked|years?)\b/.test(text) &&
+  isAmong("claims", wordsOfProfile(facts))
+    ? text.replace(/\bclaims?\b/g, " ")
+    : text;
+
+const IS_FLUENT = /\b(?:fluent|advanced|professional|proficient|C1|C2)\b/i;
+
+/** "($/hour)", "(per day)": a year's pay is none by the hour or the day. */
+const OF_SHORT_TIME =
+  /\/\s?(?:h|hr|hour|day|std|stunde|tag|heure|jour|hora|dia|ora|uur|dag)\b|\([^()]*\b(?:hourly|daily|(?:per|an|a) (?:hour|day))\b[^()]*\)/i;
+
+/** "Pay at your last employer" of somebody who has one now. */
+const OF_ANOTHER_JOB =
+  /\b(?:last|previous|former|letzten|vorigen|fruheren|vorherigen|dernier|precedent|ancien|ultimo|ultima|anterior|precedente|laatste|vorige)\b.{0,20}\b(?:employers?|jobs?|company|organi[sz]ation|arbeitgebers?|stelle|employeur|poste|empleador|empresa|empleo|emprego|datore|azienda|werkgever|baan)\b/;
+
+/**
+ * Whether a yes or a no, however it was found, may be about something else than the question: about the contrary, about what has gone
+ * wrong with a thing, or about another doing with it. One check for all readers; a saved answer to just that is let through.
+ */
+export function isUnsafe(
+  finding: Finding,
+  question: Question,
+  meaning: Meaning | undefined,
+  facts: Facts,
+): boolean {
+  const { claim, source } = finding;
+  if (source === "answer_bank" && isReasonForEarlierJob(question)) return true;
+  if (source === "policy" || finding.isSameWords === true) return false;
+  const isSaved = source === "answer_bank";
+  const saved = finding.savedQuestion ?? /^You answered "(.+)"$/.exec(finding.why)?.[1];
+  if (isSaved && saved !== undefined && isOfAnother(saved, question)) return true;
+  if (!isSaved && isOfAnotherStep(finding, question)) return true;
+  if (!isSaved && lacksPrefix(finding, question)) return true;
+  // Who speaks a language so well may write it less well.
+  if (claim.kind === "fluency" && claim.level < 4 && !isSaved && isOfWriting(question)) return true;
+  if (claim.kind === "years")
+    return !isSaved && (isOtherDoing(question, facts) || isToolForRole(finding, question));
+  if (claim.kind === "money" && OF_SHORT_TIME.test(question.raw)) return true;
+  if (claim.kind === "money")
+    return meaning?.topic === "current_pay" && OF_ANOTHER_JOB.test(question.text);
+  if (claim.kind !== "yesNo") return false;
+  if (isLabel(question) && OF_NUMBER.test(question.text)) return true;
+  if (claim.isYes && wantsMoreThanYes(question)) return true;
+  // Who is fluent may or may not call it bilingual.
+  if (!claim.isYes && /\bbilingu\w*/.test(question.text) && IS_FLUENT.test(finding.why))
+    return true;
+  if (meaning !== undefined && SENSITIVE.has(meaning.topic)) return false;
+  const said = fold(saved ?? finding.why);
+  const text = ofOwnTrade(question.text, facts);
+  if (ADVERSE.test(text) && !(isSaved && ADVERSE.test(said))) return true;
+  if (BESIDE_IT.test(question.text) && !BESIDE_IT.test(said)) return true;
+  if (OF_THEIRS.test(question.raw) && !isSaved) return true;
+  if (isSaved) return false;
+  if (isLabel(question) || (!claim.isYes && OR_EQUIVALENT.test(question.text))) return true;
+  if (
+    claim.isYes &&
+    (isOfRank(question, facts) ||
+      isOnlyPaper(finding, question) ||
+      isOfMembership(finding, question))
+  )
+    return true;
+  // A lone box that says the contrary is left unticked by a rule of its own.
+  const isBox = question.kind === "checkbox";
+  return (!isBox && isContrary(question, meaning)) || isOtherDoing(question, facts);
+}
+
+/** "Driver's licence number" wants neither a yes nor a no. */
+const OF_NUMBER =
+  /\b(?:number|nr|num|nummer|numero|no|date|expiry|expiration|class|klasse|clase|classe|issued|issuing)\b/;
+
+/** "Position held at present" over a line to write in wants no Yes. */
+const isLabel = ({ isYesNo, kind, options, raw }: Question): boolean =>
+  !isYesNo && options === 0 && (kind === "text" || kind === "textarea") && !raw.includes("?");
+
+/** "Have you done any internship? Mention company name", over a line to write in: a bare Yes leaves out what is asked for. */
+const wantsMoreThanYes = ({ kind, options, raw }: Question): boolean =>
+  options === 0 &&
+  (kind === "text" || kind === "textarea") &&
+  /\?.*\b(?:mention(?! (?:y|yes)\b)|specify|state|name|provide|describe|details?|which|where|when|explain|list|who|how many|welche[rsn]?|wo|wann|nennen|angeben|cual(?:es)?|donde|indica|especifi\w+|lequel|laquelle|precise[rz]?|quale|specifica\w*)\b/.test(
+    raw.replace(/\p{M}/gu, "").toLowerCase(),
+  );
+
+/** "Experience with Altium Designer" is with a tool: that nobody's title is "Designer" says nothing of it. */
+const isToolForRole = ({ why }: Finding, { text }: Question): boolean =>
+  why.startsWith("No job in your profile is one as ") && /\b(?:with|using)\b/.test(text);
+
+/** A paper of a body makes nobody its member, let alone a chartered one. */
+const isOfMembership = ({ why }: Finding, { text }: Question): boolean => {
+  const asked = MEMBERSHIP.exec(text)?.[0];
+  return asked !== undefined && PAPER_FOUND.test(why) && !fold(why).includes(asked.slice(0, 6));
+};
+
+const MEMBERSHIP =
+  /\b(?:chartered|members?|membership|fellow|fellowship|mitglied\w*|membre|miembro|membro|lid)\b/;
+const PAPER_FOUND = / is (?:among your certifications|in your profile)$/;
+
+/** Letters and days by which two things of one name differ: hepatitis A and B, Saturday and Sunday. */
+function isOfAnother(saved: string, question: Question): boolean {
+  const differs = (own: ReadonlySet<string>, asked: ReadonlySet<string>): boolean =>
+    own.size > 0 && asked.size > 0 && [...asked].some((each) => !own.has(each));
+  // "Which licence would you like to obtain?" is not for the one that is held.
+  if (TO_OBTAIN.test(question.text) && !TO_OBTAIN.test(fold(saved))) return true;
+  // Who would travel now and then would not therefore do so all the time.
+  const isMore = NOW_AND_THEN.test(fold(saved))
+    ? !NOW_AND_THEN.test(question.text) && OFTEN.test(question.text)
+    : OFTEN.test(question.text) && !OFTEN.test(fold(saved));
+  return (
+    isMore ||
+    differs(lettersIn(saved), lettersIn(question.raw)) ||
+    differs(daysIn(saved), daysIn(question.raw))
+  );
+}
+
+const isOfWriting = ({ raw }: Question): boolean => {
+  const text = fold(raw);
+  return (
+    /\b(?:written|writing|write|reading|read|listening|schriftlich\w*|schreiben|lesen|ecrite?|ecriture|lecture|escrit[oa]|escritura|escrita|lectura|leitura|scritt[oa]|lettura|geschreven|schrijven|schriftelijk|lezen)\b/.test(
+      text,
+    ) &&
+    !/\b(?:spoken|speaking|speak|oral|verbal|mundlich\w*|sprechen|parler|parle|hablad[oa]|hablar|falad[oa]|parlat[oa]|gesproken|spreken)\b/.test(
+      text,
+    )
+  );
+};
+
+const TO_OBTAIN =
+  /\b(?:wish|want|like|plan|hope|intend|aim) (?:to )?(?:obtain|get|gain|acquire|learn|study|pursue|earn)\b/;
+
+const NOW_AND_THEN =
+  /\b(?:occasional\w*|sometimes|from time to time|gelegentlich\w*|ab und zu|ocasional\w*|occasionn\w+|saltuari\w+|af en toe|soms)\b/;
+const OFTEN =
+  /\b(?:extensive\w*|frequent\w*|often|constant\w*|heavy travel|heavily|haufig\w*|regelmassig\w*|oft|frecuent\w*|a menudo|frequemment|souvent|frequenti|spesso|vaak|regelmatig)\b/;
+
+const lettersIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    [...text.matchAll(/(?<=\p{L} )(\p{Lu})(?![\p{L}\p{N}.'’-])/gu)]
+      .map(([letter]) => letter)
+      .filter((letter) => letter !== "I"),
+  );
+
+const DAYS =
+  /\b(?:(mon)days?|(tues)days?|(wednes)days?|(thurs)days?|(fri)days?|(satur)days?|(sun)days?|(sams)tags?|(sonn)tags?|(samedi)s?|(dimanche)s?|(sabado)s?|(domingo)s?|(sabato)|(domenica)|(zater)dag(?:en)?|(zon)dag(?:en)?)\b/g;
+
+const daysIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    [...fold(text).matchAll(DAYS)].map(
+      (match) => match.slice(1).find((day) => day !== undefined) ?? "",
+    ),
+  );
+
+const STEP =
+  /\b(?:(?:level|stage|part|tier|phase|stufe|niveau|nivel|livello) ([ivx]{1,4}|\d{1,2})|(inter|intermediate|foundation|prelims?|mains|semester))\b/;
+
+/** "Level I" of who has "Level II", "CA Inter" of who has the whole: a step that the thing found does not name. */
+function isOfAnotherStep({ why, claim }: Finding, question: Question): boolean {
+  if (claim.kind !== "date" && !(claim.kind === "yesNo" && claim.isYes)) return false;
+  // Of a body that gives both, the certificate is not the diploma.
+  if (
+    /(?<!high school )(?<!secondary school )\bdiploma\b/.test(question.text) &&
+    /\b(?:certificate|certification)\b/i.test(why) &&
+    !/diploma/i.test(why)
+  )
+    return true;
+  // The one day of first aid that Britain asks for is not the three days.
+  if (
+    /(?<!emergency )\bfirst aid at work\b|\bfaw\b/.test(question.text) &&
+    /\bemergency first aid\b/i.test(why)
+  )
+    return !/\b(?:emergency|efaw)\b/.test(question.text);
+  // In much of Latin America the licenciatura comes after the bachillerato.
+  if (/\blicenciatura\b/.test(question.text) && /\bbachiller/i.test(why)) return true;
+  const own = /\d/.test(why) ? codesIn(why) : [];
+  const codes = own.length > 0 ? codesIn(question.raw) : [];
+  if (codes.length > 0 && !codes.some((code) => own.includes(code))) return true;
+  const [, number, named] = STEP.exec(question.text) ?? [];
+  const step = number ?? named;
+  if (step === undefined) return false;
+  const found = fold(why).split(" ");
+  const isNumbered = found.some((word) => /^(?:[ivx]{1,4}|\d{1,2})$/.test(word));
+  return number === undefined ? !found.includes(step) : isNumbered && !found.includes(step);
+}
+
+/**
+ * "Sous-chef" is no chef, years "post-apprenticeship" are not those of it, and "IT recruitment" is a kind of recruitment: what is
+ * found by the word behind names the word before as well.
+ */
+function lacksPrefix({ why, claim }: Finding, { raw, text }: Question): boolean {
+  if (claim.kind !== "years" && !(claim.kind === "yesNo" && claim.isYes)) return false;
+  const named = ` ${fold(why)} `;
+  if (/\bpost (?:apprentice|qualif|registr)/.test(text) && !named.includes(" since ")) return true;
+  return [...raw.matchAll(PREFIXED)].some(([, word = "", behind = ""]) => {
+    const last = fold(behind).split(" ").at(-1) ?? "";
+    return named.includes(` ${last} `) && !named.includes(` ${fold(word)} `);
+  });
+}
+
+const PREFIXED =
+  /(?<![\p{L}-])(sous|sub|vice|post|pre|non|ex|semi|demi|under|deputy|IT|HR|US)(?:-|(?<=IT|HR|US) )(?=(\p{L}+))/gu;
+
+/** "R482", "HLTAID011": letters in capitals with a number; the levels of languages are no such codes. */
+const codesIn = (text: string): string[] =>
+  (text.match(/(?<![\p{L}\p{N}])\p{Lu}{1,8}\d{1,4}(?![\p{L}\p{N}])/gu) ?? []).filter(
+    (code) => !/^[ABC][12]$/.test(code),
+  );
+
+/** A licence to do a thing is no experience with it, and neither its number nor a permit to learn for it. */
+const isOnlyPaper = ({ why }: Finding, { text }: Question): boolean =>
+  / is (?:among your certifications|in your profile)$/.test(why) &&
+  ((/\b(?:experience|worked|erfahrung|experiencia|esperienza|ervaring)\b/.test(text) &&
+    /\b(?:endorsement|licen[cs]e|card|permit|attestation|ausweis|schein|carn[eé]|patentino|bewijs)\b/i.test(
+      why,
+    )) ||
+    /\b(?:number|copy|permit|provisional)\b/.test(text) ||
+    (CERTIFIED_AS.exec(text)?.slice(1) ?? []).some(
+      (word) =>
+        word !== "" &&
+        !fold(why)
+          .split(" ")
+          .some((other) => isAkin(other, word)),
+    ));
+
+/** "An AWS certified developer" is none by being an AWS certified architect. */
+const CERTIFIED_AS =
+  /\bcertified (?:\w+ )?(developer|architect|administrator|engineer|manager|technician|associate|specialist|professional|consultant|analyst|practitioner|security|operator|inspector|planner|auditor|welder)\b/;
+
+/** "Do you have no experience with X?" that was read as if it had no "no". */
+function isContrary(question: Question, meaning: Meaning | undefined): boolean {
+  if (meaning?.isNegated === true) return false;
+  const { terms, language } = wordsOfQuestion(question);
+  const nots = terms.filter(({ means }) => means === "not").length;
+  // "No" is "in the" in Portuguese.
+  return nots % 2 === 1 || (language === "en" && isNegated(question.text));
+}
+
+const AS_RANKED =
+  /\bas (?:an? |the )?(?:\w+ ){0,2}?(senior|lead|head|principal|chief|deputy|assistant|junior|trainee|supervis\w+|director)\b/;
+
+/** "Have you worked as a lead electrician?" of somebody who was an electrician. */
+function isOfRank({ text }: Question, { profile }: Facts): boolean {
+  const rank = AS_RANKED.exec(text)?.[1];
+  return (
+    rank !== undefined &&
+    !profile.experience.some(({ jobTitle }) =>
+      fold(jobTitle)
+        .split(" ")
+        .some((word) => word === rank || isAkin(word, rank)),
+    )
+  );
+}
+
+const TRAINING_OTHERS =
+  /\b(train(?:ing|ed)?|coach(?:ing|ed)?|mentor(?:ing|ed)?) (?:\w+ ){0,2}(?:drivers|staff|others|people|employees|colleagues|teams?|users|students|operators|apprentices|trainees|starters|juniors)\b/;
+
+/** "Have you contributed to Prometheus?" of somebody who uses it. */
+function isOtherDoing(question: Question, facts: Facts): boolean {
+  const doing = [
+    ...question.text.split(" ").filter((word) => OTHER_DOING.test(word)),
+    ...(TRAINING_OTHERS.exec(question.text) ?? []).slice(1),
+  ];
+  if (doing.length === 0) return false;
+  const own = wordsOfProfile(facts);
+  return doing.some((word) => !isAmong(word, own));
+}
+
+const WORDS = new WeakMap<Facts, readonly string[]>();
+
+function wordsOfProfile(facts: Facts): readonly string[] {
+  const known = WORDS.get(facts);
+  if (known !== undefined) return known;
+  const { experience, skills, certifications } = facts.profile;
+  const texts = [
+    ...experience.flatMap(({ jobTitle, description = "" }) => [jobTitle, description]),
+    ...skills.map(({ name }) => name),
+    ...certifications.map(({ title }) => title),
+  ];
+  const words = [...new Set(texts.flatMap((text) => fold(text).split(" ")))];
+  WORDS.set(facts, words);
+  return words;
+}

@@ -1,0 +1,2 @@
+export { isPlaceholder } from "./option-words.ts";
+export { normaliseQuestion } from "./question.ts";

@@ -1,0 +1,136 @@
+/** What one reader of `from-saved/` knows: a subject on which an answer in other words tells. The page on topics is made from these. */
+export interface SaidEntry {
+  /** The file of the reader, without its ending. */
+  reader: string;
+  /** What a question on it asks for. */
+  means: string;
+  /** Where the facts come from. */
+  from: string;
+  /** What is concluded. */
+  concludes: string;
+  /** What never is. */
+  never: string;
+}
+
+/** Every reader of `from-saved/`; asked after the topics have found nothing. */
+export const SAID: readonly SaidEntry[] = [
+  {
+    reader: "work-model",
+    means: "whether one would work remotely, in the office or partly in each",
+    from: "a saved Yes to a narrower way of it: two days a week in the Berlin office",
+    concludes: "Yes to the wider way",
+    never: "a No; anything where a place, a share or single days are asked for",
+  },
+  {
+    reader: "residence",
+    means: "the title by which one stays in a country: a visa, a permit, a status",
+    from: "the title that was answered for that country",
+    concludes: "the one choice that is this title in other words; Yes or No to holding it",
+    never: "titles of another time, country or person; a right to work that the choice adds",
+  },
+  {
+    reader: "rights-statement",
+    means: "whether one may work in a country for anybody",
+    from: "a saved statement of citizenship, permanent residence or a visa without limits there",
+    concludes: "Yes",
+    never: "a No; anything out of a statement that names a limit",
+  },
+  {
+    reader: "heard-of",
+    means: "how one heard of an employer or a job",
+    from: "what was answered on any job",
+    concludes: "the same answer, where it is one of the choices or the words name one employer",
+    never: "who referred one",
+  },
+  {
+    reader: "contract-now",
+    means: "the kind of contract that one has, or wants",
+    from: "what was answered on just that side of it",
+    concludes: "the one choice that is this kind in other words or another language",
+    never: "the contract that one wants out of the one that one has",
+  },
+  {
+    reader: "extent-wanted",
+    means: "whether full time or part time is wanted",
+    from: "saved answers that name one of the two",
+    concludes: "Yes to that one and No to the other",
+    never: "what one had before; a number of hours",
+  },
+  {
+    reader: "licence-class",
+    means: "the class of the driving licence",
+    from: "the class that was answered for that country",
+    concludes: "the one choice that is this class; that a licence is held",
+    never: "a licence out of a learner's one",
+  },
+  {
+    reader: "licence-and-car",
+    means: "a driving licence and a car at once",
+    from: "what was answered on the one and on the other",
+    concludes: "Yes where both are, No where one is not",
+    never: "a class or a country that the answers do not name",
+  },
+  {
+    reader: "travel",
+    means: "whether one would travel within one's own country",
+    from: "a saved Yes to travel that names no limit, or the same region",
+    concludes: "Yes",
+    never: "travel that is abroad, frequent, overnight or of a share of the time; a No",
+  },
+  {
+    reader: "travel-share",
+    means: "whether one would travel for a share of the time",
+    from: "the share that was chosen",
+    concludes: "Yes to no more than that",
+    never: "a No; anything where what was chosen names no upper bound",
+  },
+  {
+    reader: "days-agreed",
+    means: "whether one would work so many days a week, or in the office",
+    from: "saved answers on as many days, and on the office",
+    concludes: "Yes to no more days than that; No to no fewer than were refused",
+    never: "hours, shifts or a place that the answers do not name",
+  },
+  {
+    reader: "contract-roles",
+    means: "whether one would work on contract, on a third party's payroll or contract-to-hire",
+    from: "what was answered on the same kinds",
+    concludes: "the same; No to each of several kinds that were refused",
+    never: "Yes to one of several kinds",
+  },
+  {
+    reader: "permit-end",
+    means: "the day on which a work permit or the like ends, or whether it is valid for so long",
+    from: "the day that was answered, or that stands in the status that was answered, of the same paper and country",
+    concludes: "the day; Yes or No by it, save in the very month",
+    never: "the day of another paper",
+  },
+  {
+    reader: "fresher",
+    means: "the one of fresher and experienced",
+    from: "the jobs of the profile",
+    concludes: "fresher where all were internships, else experienced",
+    never: "anything where no job is listed",
+  },
+  {
+    reader: "mother-tongue",
+    means: "the mother tongue",
+    from: "the languages of the profile",
+    concludes: "the one that is native",
+    never: "one of two native ones",
+  },
+  {
+    reader: "other-languages",
+    means: "languages besides one that is named",
+    from: "the languages of the profile",
+    concludes: "the others, or Yes",
+    never: "how well they are spoken",
+  },
+  {
+    reader: "language-paper",
+    means: "a certificate of a language, of a level or above",
+    from: "the certificates of the profile",
+    concludes: "Yes where one of that language and level is listed",
+    never: "a No; a certificate out of how well one speaks",
+  },
+];

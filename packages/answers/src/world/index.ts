@@ -1,0 +1,1 @@
+export { findPlaceAmong } from "./find-place.ts";

@@ -1,0 +1,1 @@
+export { BoardDriver } from "./board.driver.ts";
