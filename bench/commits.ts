@@ -1,7 +1,7 @@
 import { recordRunEvent, RUN_EVENT_CHANNEL } from "@sendoff/db/applying";
 import { createDatabase, type Database } from "@sendoff/db/client";
 import { migrateToLatest } from "@sendoff/db/migrate";
-import { createListener } from "@sendoff/db/notify";
+import { createListener } from "@sendoff/db/listen-notify";
 import { sql } from "kysely";
 import { openStageDatabase } from "../tooling/stage/stage-database.ts";
 import { type Aim, judge } from "./aims.ts";

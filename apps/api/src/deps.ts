@@ -1,6 +1,6 @@
 import type { Boss } from "@sendoff/db/boss";
 import type { Database } from "@sendoff/db/client";
-import type { Listener } from "@sendoff/db/notify";
+import type { Listener } from "@sendoff/db/listen-notify";
 import type { Clock } from "@sendoff/kit/clock";
 import type { Logger } from "@sendoff/kit/logger";
 import type { UrlSigner } from "@sendoff/kit/signed-url";

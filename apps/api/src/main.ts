@@ -5,7 +5,7 @@ import { createBoss, ensureQueues } from "@sendoff/db/boss";
 import { createDatabase } from "@sendoff/db/client";
 import { isDatabaseUnavailable } from "@sendoff/db/database-errors";
 import { refuseOtherMode } from "@sendoff/db/installation";
-import { createListener } from "@sendoff/db/notify";
+import { createListener } from "@sendoff/db/listen-notify";
 import { syncPlatforms } from "@sendoff/db/platform";
 import { isDatabaseReady } from "@sendoff/db/readiness";
 import { asSystem } from "@sendoff/db/wall";

@@ -3,7 +3,7 @@ import { createBoss, ensureQueues, QUEUE_CHANNEL } from "@sendoff/db/boss";
 import { createDatabase } from "@sendoff/db/client";
 import { refuseOtherMode } from "@sendoff/db/installation";
 import { LIVE_PAGE_CHANNEL } from "@sendoff/db/live";
-import { createListener } from "@sendoff/db/notify";
+import { createListener } from "@sendoff/db/listen-notify";
 import { syncBoardFilters, syncPlatforms } from "@sendoff/db/platform";
 import { isDatabaseReady } from "@sendoff/db/readiness";
 import { systemClock } from "@sendoff/kit/clock";

@@ -98,7 +98,8 @@ export const jobCatalogue = {
     timeoutSeconds: 600,
     why: "Books the expiry of credits whose 12 months are over",
   },
-  walletNotice: {
+  walletMail: {
+    // Every database has a queue of this name, and its timetable.
     name: "wallet.notice",
     payload: z.object({}),
     attempts: 1,

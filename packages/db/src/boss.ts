@@ -3,7 +3,7 @@ import type { Transaction } from "kysely";
 import { fromKysely, PgBoss, type SendOptions } from "pg-boss";
 import type { z } from "zod";
 import type { Db } from "./client.ts";
-import { notifyAfterCommit } from "./notify/notifier.ts";
+import { notifyAfterCommit } from "./listen-notify/notifier.ts";
 import type { DB } from "./schema.ts";
 
 export type Boss = PgBoss;

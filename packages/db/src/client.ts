@@ -1,6 +1,6 @@
 import { Kysely, type Transaction } from "kysely";
 import pg from "pg";
-import { sendNotices, Notifier, NotifyingDialect } from "./notify/notifier.ts";
+import { sendNotifications, Notifier, NotifyingDialect } from "./listen-notify/notifier.ts";
 import type { DB } from "./schema.ts";
 import { actingPool } from "./wall/acting-pool.ts";
 
@@ -72,7 +72,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     });
   });
   const notifier = new Notifier(
-    (notices) => sendNotices(pool, notices),
+    (notifications) => sendNotifications(pool, notifications),
     (error) => options.onConnectionError?.(error),
   );
   const acting = options.isWalled === true ? actingPool(pool, options.isPooled === true) : pool;

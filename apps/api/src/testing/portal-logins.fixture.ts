@@ -7,7 +7,7 @@ import {
   type LoginLease,
   PORTAL_LOGIN_CHANNEL,
 } from "@sendoff/db/applying";
-import { waitForChange } from "@sendoff/db/notify";
+import { waitForChange } from "@sendoff/db/listen-notify";
 import type { TestUser } from "@sendoff/testkit/test-user";
 import { vi } from "vitest";
 import { LINKEDIN } from "./applied.fixture.ts";

@@ -3,7 +3,7 @@ import type { Route } from "@sendoff/contract/route";
 import { PORTAL_LOGIN_CHANNEL, RUN_EVENT_CHANNEL } from "@sendoff/db/applying";
 import { SESSION_END_CHANNEL } from "@sendoff/db/auth";
 import { createDatabase } from "@sendoff/db/client";
-import { createListener, type Listener } from "@sendoff/db/notify";
+import { createListener, type Listener } from "@sendoff/db/listen-notify";
 import { syncPlatforms } from "@sendoff/db/platform";
 import { MANIFESTS } from "@sendoff/portals/manifest";
 import { expectContract } from "@sendoff/testkit/expect-contract";

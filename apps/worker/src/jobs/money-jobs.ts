@@ -6,14 +6,14 @@ import { handleLotExpiry } from "./lot-expiry/lot-expiry.handler.ts";
 import { mailPaidOrders } from "./payment-sweep/payment-mail.ts";
 import { handlePaymentSweep } from "./payment-sweep/payment-sweep.handler.ts";
 import { scheduleJob } from "./schedule-job.ts";
-import { handleWalletNotice } from "./wallet-notice/wallet-notice.handler.ts";
+import { handleWalletMail } from "./wallet-mail/wallet-mail.handler.ts";
 
 /** How often due payments are looked for. Orders become due after two minutes at the earliest, or at once after an outage. */
 export const PAYMENT_SWEEP_SECONDS = 15;
 
 // Off the full hour, when everybody else's jobs run. The proof at night (UTC), when India and Europe pay least.
 const LOT_EXPIRY_CRON = "27 * * * *";
-const WALLET_NOTICE_CRON = "*/2 * * * *";
+const WALLET_MAIL_CRON = "*/2 * * * *";
 const LEDGER_PROOF_CRON = "41 21 * * *";
 
 type Register = (job: JobDefinition, handle: () => Promise<void>) => Promise<void>;
@@ -27,10 +27,10 @@ export async function registerMoneyJobs(serving: WorkerContext, register: Regist
     await handlePaymentSweep({ ...serving, provider });
   });
   await register(jobCatalogue.lotExpiry, () => handleLotExpiry(serving));
-  await register(jobCatalogue.walletNotice, () => handleWalletNotice(serving));
+  await register(jobCatalogue.walletMail, () => handleWalletMail(serving));
   await register(jobCatalogue.ledgerProof, () => handleLedgerProof(serving));
   await scheduleJob(serving, jobCatalogue.lotExpiry, LOT_EXPIRY_CRON);
-  await scheduleJob(serving, jobCatalogue.walletNotice, WALLET_NOTICE_CRON);
+  await scheduleJob(serving, jobCatalogue.walletMail, WALLET_MAIL_CRON);
   await scheduleJob(serving, jobCatalogue.ledgerProof, LEDGER_PROOF_CRON);
   if (await isProofOverdue(db)) {
     await boss.send(jobCatalogue.ledgerProof.name, {}, { singletonSeconds: 3600 });

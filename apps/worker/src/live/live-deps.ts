@@ -1,6 +1,6 @@
 import type { Boss } from "@sendoff/db/boss";
 import type { Database } from "@sendoff/db/client";
-import type { Listener } from "@sendoff/db/notify";
+import type { Listener } from "@sendoff/db/listen-notify";
 import type { Logger } from "@sendoff/kit/logger";
 import type { Sealer } from "@sendoff/kit/vault";
 import type { PortalDriver } from "@sendoff/portals/driver";

@@ -7,7 +7,7 @@ import {
   notifyLivePage,
   passLivePage,
 } from "@sendoff/db/live";
-import { waitForChange } from "@sendoff/db/notify";
+import { waitForChange } from "@sendoff/db/listen-notify";
 import type { LiveDeps } from "./live-deps.ts";
 import type { LivePage } from "./live-page.ts";
 import { createLookCalls, type LookCalls } from "./look-calls.ts";

@@ -5,7 +5,7 @@ import { type LaneKey, PORTAL_LOGIN_CHANNEL } from "@sendoff/db/applying";
 import { createDatabase } from "@sendoff/db/client";
 import { QUEUE_CHANNEL } from "@sendoff/db/boss";
 import { LIVE_PAGE_CHANNEL } from "@sendoff/db/live";
-import { createListener } from "@sendoff/db/notify";
+import { createListener } from "@sendoff/db/listen-notify";
 import { syncPlatforms } from "@sendoff/db/platform";
 import { createId } from "@sendoff/kit/ids";
 import { openJournal } from "@sendoff/kit/journal";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../client.ts";
-import { notifyAfterCommit } from "../notify/notifier.ts";
+import { notifyAfterCommit } from "../listen-notify/notifier.ts";
 import { RUN_EVENT_CHANNEL, type StoredRunEvent } from "./run-event.repository.ts";
 
 /** Note of an application that waits for its user again because they took their skip back; it has not stopped once more. */

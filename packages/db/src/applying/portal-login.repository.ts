@@ -2,7 +2,7 @@ import { CodeVia } from "@sendoff/contract/platform";
 import { createId, hmac } from "@sendoff/kit/ids";
 import { sql, type Transaction } from "kysely";
 import type { Db } from "../client.ts";
-import { notifyAfterCommit } from "../notify/notifier.ts";
+import { notifyAfterCommit } from "../listen-notify/notifier.ts";
 import type { DB } from "../schema.ts";
 import { acrossAccounts } from "../wall/system-look.ts";
 import type { LaneKey } from "./lane.repository.ts";

@@ -3,7 +3,7 @@ import { ApplicationStep } from "@sendoff/contract/run";
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Db } from "../client.ts";
-import { notifyAfterCommit } from "../notify/notifier.ts";
+import { notifyAfterCommit } from "../listen-notify/notifier.ts";
 
 /** What a run's watchers are told. `run` and `application` say only that something changed: the reader looks it up. */
 export const StoredRunEvent = z.discriminatedUnion("type", [

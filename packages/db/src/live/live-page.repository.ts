@@ -2,7 +2,7 @@ import { createId } from "@sendoff/kit/ids";
 import { sql } from "kysely";
 import type { LaneKey, LaneLease } from "../applying/lane.repository.ts";
 import type { Db } from "../client.ts";
-import { notifyAfterCommit } from "../notify/notifier.ts";
+import { notifyAfterCommit } from "../listen-notify/notifier.ts";
 
 /** NOTIFY channel of live pages; the payload is the page's id. */
 export const LIVE_PAGE_CHANNEL = "live_page";

@@ -4,7 +4,7 @@ import { Migrator } from "kysely/migration";
 import { expect, test } from "vitest";
 import { createDatabase } from "../client.ts";
 import { migrateToLatest } from "../migrate.ts";
-import { takePaidOrders } from "../notice/payment-notice.repository.ts";
+import { takePaidOrders } from "../due-mail/payment-mail.repository.ts";
 import { createPaidOrder } from "../testing/order.fixture.ts";
 import { createTestProvider } from "../testing/test-provider.fixture.ts";
 import * as m0001 from "./0001-people.ts";

@@ -4,8 +4,8 @@ import { HAS_PGBOUNCER, type Pooler, startPooler } from "@sendoff/testkit/pooler
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createBoss, prepareQueue } from "../boss.ts";
 import { createDatabase, type Database, type Db } from "../client.ts";
-import { createListener } from "../notify/listener.ts";
-import { notifyAfterCommit } from "../notify/notifier.ts";
+import { createListener } from "../listen-notify/listener.ts";
+import { notifyAfterCommit } from "../listen-notify/notifier.ts";
 import { APP_ROLES } from "../roles.ts";
 import { asSystem, asUser } from "./actor.ts";
 

@@ -1,7 +1,7 @@
 import { routes } from "@sendoff/contract/routes";
 import { endAccount, EXPORT_AREAS, eraseAccount, findEraseWaitSeconds } from "@sendoff/db/account";
 import { proveLedger } from "@sendoff/db/ledger";
-import { takeLowBalances } from "@sendoff/db/notice";
+import { takeLowBalances } from "@sendoff/db/due-mail";
 import { listMailsTo } from "@sendoff/testkit/outbox";
 import { strFromU8, unzipSync } from "fflate";
 import { sql } from "kysely";

@@ -16,7 +16,7 @@ import {
 import { type AuditPlace, recordAuditEvent } from "@sendoff/db/audit";
 import { type ThrottleLimit } from "@sendoff/db/auth";
 import { sendInTransaction } from "@sendoff/db/boss";
-import { waitForChange } from "@sendoff/db/notify";
+import { waitForChange } from "@sendoff/db/listen-notify";
 import { type PlatformFacts } from "@sendoff/db/platform";
 import { OperationalError, UserError } from "@sendoff/kit/errors";
 import { findManifest } from "@sendoff/portals/manifest";

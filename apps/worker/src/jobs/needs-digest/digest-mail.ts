@@ -1,4 +1,4 @@
-import type { DayDigest, NeedsDigest } from "@sendoff/db/notice";
+import type { DayDigest, NeedsDigest } from "@sendoff/db/due-mail";
 import { clockAt } from "@sendoff/domain/schedule";
 import { sayIn } from "@sendoff/domain/said";
 import { createUnsubscribeToken, type Mail } from "@sendoff/kit/mail";

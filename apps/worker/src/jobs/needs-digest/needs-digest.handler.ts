@@ -1,7 +1,7 @@
 import { type Boss } from "@sendoff/db/boss";
 import { type Database } from "@sendoff/db/client";
 import { queueMail } from "@sendoff/db/mail";
-import { takeNeedsDigests } from "@sendoff/db/notice";
+import { takeNeedsDigests } from "@sendoff/db/due-mail";
 import { getScheduledOffsetMs } from "@sendoff/db/schedule";
 import type { Clock } from "@sendoff/kit/clock";
 import type { Sealer } from "@sendoff/kit/vault";

@@ -1,7 +1,7 @@
 import { type Boss } from "@sendoff/db/boss";
 import { type Database } from "@sendoff/db/client";
 import { queueMail } from "@sendoff/db/mail";
-import { takePaidOrders } from "@sendoff/db/notice";
+import { takePaidOrders } from "@sendoff/db/due-mail";
 import { type OrderRow } from "@sendoff/db/payment";
 import type { Mail } from "@sendoff/kit/mail";
 import type { Sealer } from "@sendoff/kit/vault";

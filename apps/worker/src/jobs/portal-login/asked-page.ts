@@ -1,6 +1,6 @@
 import { PORTAL_OTP_SECONDS } from "@sendoff/contract/constants";
 import { askPortalCode, findGivenCode, PORTAL_LOGIN_CHANNEL } from "@sendoff/db/applying";
-import { waitForChange } from "@sendoff/db/notify";
+import { waitForChange } from "@sendoff/db/listen-notify";
 import type { LaneSession } from "../../session/lane-session.ts";
 import type { LoginWork } from "./login-work.ts";
 

@@ -14,7 +14,7 @@ import {
   setLaneState,
 } from "@sendoff/db/applying";
 import { tellQueue } from "@sendoff/db/boss";
-import { waitForChange } from "@sendoff/db/notify";
+import { waitForChange } from "@sendoff/db/listen-notify";
 import { VaultError } from "@sendoff/kit/vault";
 import type { SignInOutcome, SubmitCodeOutcome } from "@sendoff/portals/driver";
 import type { GiveUpDuring } from "../../browser/slots.ts";

@@ -13,7 +13,7 @@ import { listMailsTo } from "@sendoff/testkit/outbox";
 import { createUser, type TestUser } from "@sendoff/testkit/test-user";
 import { createTestWorld, type TestWorld } from "@sendoff/testkit/test-world";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { handleWalletNotice } from "./wallet-notice.handler.ts";
+import { handleWalletMail } from "./wallet-mail.handler.ts";
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const look = () => handleWalletNotice({ ...world, config: { usdInrRate: 84 } });
+const look = () => handleWalletMail({ ...world, config: { usdInrRate: 84 } });
 const subjects = async (user: TestUser) =>
   (await listMailsTo(world, user.email)).map((mail) => mail.subject);
 
@@ -121,7 +121,7 @@ test("a mail that cannot be queued leaves nobody marked as told", async () => {
     },
     config: { usdInrRate: 84 },
   };
-  await expect(handleWalletNotice(broken)).rejects.toThrow("no key");
+  await expect(handleWalletMail(broken)).rejects.toThrow("no key");
   await look();
   expect(await subjects(user)).toEqual([OUT]);
 });

@@ -1,4 +1,4 @@
 export type { DayDigest } from "./day-digest.repository.ts";
 export { type NeedsDigest, takeNeedsDigests } from "./needs-digest.repository.ts";
-export * from "./payment-notice.repository.ts";
-export * from "./wallet-notice.repository.ts";
+export * from "./payment-mail.repository.ts";
+export * from "./wallet-mail.repository.ts";

@@ -17,7 +17,7 @@ import {
 } from "../../testing/serving.fixture.ts";
 import { openSandbox, type Sandbox } from "../../testing/sandbox.fixture.ts";
 import { handleLaneServe } from "../lane-serve/lane-serve.handler.ts";
-import { handleWalletNotice } from "./wallet-notice.handler.ts";
+import { handleWalletMail } from "./wallet-mail.handler.ts";
 
 let sandbox: Sandbox;
 let own: TestServing;
@@ -95,8 +95,8 @@ test("when the credits run out the run ends with that reason, nothing is sent wi
     .executeTakeFirst();
   expect(run).toEqual({ state: "ended", end_reason: "no_credits" });
   expect(await sandbox.listReceived(ACCOUNT)).toHaveLength(1);
-  await handleWalletNotice(serving);
-  await handleWalletNotice(serving);
+  await handleWalletMail(serving);
+  await handleWalletMail(serving);
   const mails = await listMailsTo(world, user.email);
   expect(mails.map((mail) => mail.subject)).toEqual(["Your Sendoff credits are used up"]);
   expect(await proveLedger(world.db)).toMatchObject({ isSound: true, captures: 1 });

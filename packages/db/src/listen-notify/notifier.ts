@@ -13,7 +13,7 @@ import type pg from "pg";
 const GATHER_MS = 5;
 
 /** What listeners of a channel are told: that something of this id has changed. They look it up. */
-export interface Notice {
+export interface Notification {
   readonly channel: string;
   readonly payload: string;
 }
@@ -23,15 +23,15 @@ export interface Notice {
  * of the whole server from its commit on until that is on the disk, so that all such commits would queue up behind each other.
  */
 export class Notifier {
-  readonly #deliver: (notices: readonly Notice[]) => Promise<void>;
+  readonly #deliver: (notifications: readonly Notification[]) => Promise<void>;
   readonly #onError: (error: Error) => void;
   /** What open transactions will send. */
-  readonly #held = new WeakMap<DatabaseConnection, Notice[]>();
-  readonly #waiting = new Map<string, Notice>();
+  readonly #held = new WeakMap<DatabaseConnection, Notification[]>();
+  readonly #waiting = new Map<string, Notification>();
   #sending: Promise<void> | undefined;
 
   constructor(
-    send: (notices: readonly Notice[]) => Promise<void>,
+    send: (notifications: readonly Notification[]) => Promise<void>,
     onError: (error: Error) => void,
   ) {
     this.#deliver = send;
@@ -39,14 +39,14 @@ export class Notifier {
   }
 
   /** Tells it with the commit of the transaction on this connection, or never. */
-  hold(connection: DatabaseConnection, notice: Notice): void {
+  hold(connection: DatabaseConnection, notification: Notification): void {
     const held = this.#held.get(connection);
-    if (held === undefined) this.#held.set(connection, [notice]);
-    else held.push(notice);
+    if (held === undefined) this.#held.set(connection, [notification]);
+    else held.push(notification);
   }
 
   /** What the transaction on this connection has held back, which holds nothing from then on. */
-  take(connection: DatabaseConnection): readonly Notice[] {
+  take(connection: DatabaseConnection): readonly Notification[] {
     const held = this.#held.get(connection) ?? [];
     this.#held.delete(connection);
     return held;
@@ -56,9 +56,9 @@ export class Notifier {
    * Tells it at once, or together with all that comes while an earlier call is on its way. What cannot be told is dropped: whoever waits
    * looks every second or two by itself (waitForChange, run-stream.ts).
    */
-  send(notices: readonly Notice[]): void {
-    for (const notice of notices) {
-      this.#waiting.set(JSON.stringify([notice.channel, notice.payload]), notice);
+  send(notifications: readonly Notification[]): void {
+    for (const notification of notifications) {
+      this.#waiting.set(JSON.stringify([notification.channel, notification.payload]), notification);
     }
     if (this.#waiting.size > 0) this.#sending ??= this.#sendAll();
   }
@@ -70,10 +70,10 @@ export class Notifier {
 
   async #sendAll(): Promise<void> {
     while (this.#waiting.size > 0) {
-      const notices = [...this.#waiting.values()];
+      const notifications = [...this.#waiting.values()];
       this.#waiting.clear();
       try {
-        await this.#deliver(notices);
+        await this.#deliver(notifications);
       } catch (error) {
         this.#onError(error instanceof Error ? error : new Error(String(error)));
       }
@@ -83,18 +83,24 @@ export class Notifier {
   }
 }
 
-/** Sends notices in a transaction of their own, which waits for no disk: after a crash nobody is left to hear them. */
-export async function sendNotices(pool: pg.Pool, notices: readonly Notice[]): Promise<void> {
+/** Sends notifications in a transaction of their own, which waits for no disk: after a crash nobody is left to hear them. */
+export async function sendNotifications(
+  pool: pg.Pool,
+  notifications: readonly Notification[],
+): Promise<void> {
   await pool.query(
     `with hurried as materialized (select set_config('synchronous_commit', 'off', true))
      select count(pg_notify(n.channel, n.payload)) from hurried, unnest($1::text[], $2::text[]) as n (channel, payload)`,
-    [notices.map((notice) => notice.channel), notices.map((notice) => notice.payload)],
+    [
+      notifications.map((notification) => notification.channel),
+      notifications.map((notification) => notification.payload),
+    ],
   );
 }
 
 /**
  * Tells the listeners of a channel that something of this id has changed: once the caller's transaction has been committed, never when it
- * is rolled back, and at once where there is none. Notices carry no order and may be lost; what they are about is in the tables.
+ * is rolled back, and at once where there is none. Notifications carry no order and may be lost; what they are about is in the tables.
  */
 export async function notifyAfterCommit(
   db: QueryExecutorProvider & { readonly isTransaction: boolean },
@@ -109,10 +115,10 @@ export async function notifyAfterCommit(
     );
   }
   const { notifier } = adapter;
-  const notice = { channel, payload };
+  const notification = { channel, payload };
   if (db.isTransaction) {
-    await executor.provideConnection(async (connection) => notifier.hold(connection, notice));
-  } else notifier.send([notice]);
+    await executor.provideConnection(async (connection) => notifier.hold(connection, notification));
+  } else notifier.send([notification]);
 }
 
 /** Kysely's PostgreSQL with somebody who tells what its transactions hold back until they are committed. */

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../client.ts";
 
 /** Somebody to be told, once, of something about their wallet. */
-export interface WalletNotice {
+export interface WalletRecipient {
   readonly email: string;
   readonly firstName: string;
 }
@@ -19,7 +19,7 @@ interface Row {
 export async function takeLowBalances(
   trx: Db,
   mark: { readonly rupees: number; readonly usdInrRate: number },
-): Promise<(WalletNotice & { readonly balanceCents: number; readonly credits: number })[]> {
+): Promise<(WalletRecipient & { readonly balanceCents: number; readonly credits: number })[]> {
   const wallets = sql`
     select u.id, coalesce(l.credits, 0) as credits, coalesce((select balance from ledger_account
         where user_id = u.id and kind = 'cash' and asset = 'USD_CENT'), 0) + coalesce(l.worth, 0) as cents
@@ -48,7 +48,7 @@ export async function takeLowBalances(
  */
 export async function takeCreditsOut(
   trx: Db,
-): Promise<(WalletNotice & { readonly platformName: string })[]> {
+): Promise<(WalletRecipient & { readonly platformName: string })[]> {
   const { rows } = await sql<Row & { platform_name: string }>`
     update app_user u set credits_out_mailed_at = now()
     from (

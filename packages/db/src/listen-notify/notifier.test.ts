@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from "@sendoff/testkit/test-dat
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDatabase } from "../client.ts";
-import { type Notice, Notifier, notifyAfterCommit } from "./notifier.ts";
+import { type Notification, Notifier, notifyAfterCommit } from "./notifier.ts";
 
 const CHANNEL = "hearsay";
 let database: TestDatabase;
@@ -106,12 +106,12 @@ test("closing a database waits until all that was committed is told", async () =
   expect(heard).toContain("one of two");
 });
 
-test("what is told while a notice is on its way goes out together, each once", async () => {
+test("what is told while a notification is on its way goes out together, each once", async () => {
   const sent: string[][] = [];
   const ways: (() => void)[] = [];
   const notifier = new Notifier(
-    (notices: readonly Notice[]) => {
-      sent.push(notices.map(({ payload }) => payload));
+    (notifications: readonly Notification[]) => {
+      sent.push(notifications.map(({ payload }) => payload));
       return new Promise((resolve) => ways.push(resolve));
     },
     () => undefined,
@@ -132,9 +132,9 @@ test("what could not be told is said and dropped; the next is told", async () =>
   const errors: string[] = [];
   const sent: string[] = [];
   const notifier = new Notifier(
-    async ([notice]) => {
-      if (notice?.payload === "lost") throw new Error("no database");
-      sent.push(notice?.payload ?? "");
+    async ([notification]) => {
+      if (notification?.payload === "lost") throw new Error("no database");
+      sent.push(notification?.payload ?? "");
     },
     (error) => errors.push(error.message),
   );
@@ -152,6 +152,6 @@ test("nothing else of the product notifies, but the end of a session", () => {
     .filter((file) => readFileSync(join(root, file), "utf8").includes("pg_notify("));
   expect(found.toSorted()).toEqual([
     "packages/db/src/migrations/0033-security.ts",
-    "packages/db/src/notify/notifier.ts",
+    "packages/db/src/listen-notify/notifier.ts",
   ]);
 });

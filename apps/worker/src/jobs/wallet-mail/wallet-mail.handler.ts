@@ -2,7 +2,7 @@ import { LOW_BALANCE_RUPEES } from "@sendoff/contract/constants";
 import { type Boss } from "@sendoff/db/boss";
 import { type Database } from "@sendoff/db/client";
 import { queueMail } from "@sendoff/db/mail";
-import { takeCreditsOut, takeLowBalances } from "@sendoff/db/notice";
+import { takeCreditsOut, takeLowBalances } from "@sendoff/db/due-mail";
 import type { Mail } from "@sendoff/kit/mail";
 import type { Sealer } from "@sendoff/kit/vault";
 
@@ -10,7 +10,7 @@ import type { Sealer } from "@sendoff/kit/vault";
  * Writes to users whose balance fell below the mark, if they asked for it, and to users one of whose runs ended for want of
  * credits. Who is told and the mail itself are one transaction, so that nobody is told twice and nobody is forgotten.
  */
-export async function handleWalletNotice(deps: {
+export async function handleWalletMail(deps: {
   readonly db: Database["kysely"];
   readonly boss: Boss;
   readonly sealer: Sealer;
