@@ -5,7 +5,7 @@ import { db } from "./places.ts";
 export const APPLYING_MUTANTS: readonly Mutant[] = [
   {
     name: "a job that was sent under another id is sent again",
-    file: db("migrations/0020-fold-job-keys.ts"),
+    file: db("migrations/baseline/applications.ts"),
     from: "create unique index application_same_job on application (user_id, job_fingerprint)",
     to: "create index application_same_job on application (user_id, job_fingerprint)",
     test: {

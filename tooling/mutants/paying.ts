@@ -29,7 +29,7 @@ export const PAYING_MUTANTS: readonly Mutant[] = [
     from: 'return other === undefined ? undefined : "used_payment";',
     to: "return undefined;",
     and: {
-      file: db("migrations/0004-payments.ts"),
+      file: db("migrations/baseline/payments.ts"),
       from: "mihpayid text unique check (mihpayid <> ''),",
       to: "mihpayid text check (mihpayid <> ''),",
     },

@@ -1,11 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { NEWEST_MIGRATION } from "@sendoff/db/migrate";
 import { ROOT } from "../start/settings.ts";
 import { StartError } from "../start/start-error.ts";
 
 const MIGRATIONS = "packages/db/src/migrations";
+/** The first file that our version brings up to date: it holds all of the earlier ones. */
+const BASELINE = "0051-baseline";
 /** Folders whose packages are ours: their code is the version's, everything else in node_modules is shared. */
 const OWN = ["apps", "packages"];
 
@@ -20,7 +21,8 @@ export interface VersionBefore {
 
 /**
  * Takes a version out of the repository's history into `folder`: `commit`, or the latest one whose schema lacks at least one migration of
- * ours. It uses the dependencies that are installed here. Throws StartError where there is no such history.
+ * ours; where ours is the baseline itself, the last one that came to it by the migrations before it. It uses the dependencies that are
+ * installed here. Throws StartError where there is no such history.
  */
 export function takeVersionBefore(folder: string, commit = findBefore()): VersionBefore {
   const newestMigration = newestMigrationOf(commit);
@@ -57,10 +59,11 @@ function linkDependencies(folder: string): void {
 }
 
 function findBefore(): string {
+  const ours = newestOf(readdirSync(join(ROOT, MIGRATIONS)));
   const touching = git(["rev-list", "--first-parent", "HEAD", "--", MIGRATIONS]).split("\n");
   const before = touching.find((commit) => {
     const newest = commit === "" ? undefined : newestMigrationOf(commit);
-    return newest !== undefined && newest < NEWEST_MIGRATION;
+    return newest !== undefined && newest !== ours && numberOf(newest) >= numberOf(BASELINE);
   });
   if (before === undefined) {
     throw new StartError("The history here has no version with an older schema. Name a commit.");
@@ -70,14 +73,18 @@ function findBefore(): string {
   return next === undefined ? before : git(["rev-parse", `${next}^1`]).trim();
 }
 
-function newestMigrationOf(commit: string): string | undefined {
-  return git(["ls-tree", "--name-only", commit, `${MIGRATIONS}/`])
-    .split("\n")
-    .map((path) => /(\d{4}-[\w-]+)\.ts$/.exec(path)?.[1])
+const newestMigrationOf = (commit: string): string | undefined =>
+  newestOf(git(["ls-tree", "--name-only", commit, `${MIGRATIONS}/`]).split("\n"));
+
+function newestOf(paths: readonly string[]): string | undefined {
+  return paths
+    .map((path) => /(?:^|\/)(\d{4}-[\w-]+)\.ts$/.exec(path)?.[1])
     .filter((name) => name !== undefined)
     .toSorted()
     .at(-1);
 }
+
+const numberOf = (migration: string): number => Number(migration.slice(0, 4));
 
 const git = (args: readonly string[]): string => run("git", args);
 

@@ -1,4 +1,4 @@
-import { createTestDatabase } from "@sendoff/testkit/test-database";
+import { createTestDatabase, type TestDatabase } from "@sendoff/testkit/test-database";
 import { expect, test } from "vitest";
 import { migrateToLatest } from "./migrate.ts";
 
@@ -22,6 +22,47 @@ test("a migration that waits for a table lets others through, and runs once the 
     await holder.query("commit");
     holder.release();
     expect(await outcome).toEqual([]);
+  } finally {
+    await database.close();
+  }
+});
+
+/** A database as an earlier version left it: these migrations, and nothing else of ours. */
+async function anEarlierDatabase(names: readonly string[]): Promise<TestDatabase> {
+  const database = await createTestDatabase();
+  await database.pool.query("delete from kysely_migration");
+  await database.pool.query(
+    `insert into kysely_migration (name, timestamp)
+      select name, to_char(now() - interval '1 year' + place * interval '1 day', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+      from unnest($1::text[]) with ordinality as earlier (name, place)`,
+    [names],
+  );
+  return database;
+}
+
+test("a database that ran every migration before the baseline counts as having it", async () => {
+  const earlier = ["0001-people", "0033-security", "0050-undone-deletion", "0051-languages"];
+  const database = await anEarlierDatabase(earlier);
+  try {
+    const ran = await migrateToLatest(database.url);
+    expect(ran).not.toContain("0051-languages");
+    const { rows } = await database.pool.query<{ name: string }>(
+      "select name from kysely_migration order by name",
+    );
+    expect(rows.map(({ name }) => name)).toEqual([...earlier, ...ran]);
+  } finally {
+    await database.close();
+  }
+});
+
+test("a database that has not come as far as the baseline is told what to start first, and left as it is", async () => {
+  const database = await anEarlierDatabase(["0001-people", "0033-security"]);
+  try {
+    await expect(migrateToLatest(database.url)).rejects.toThrow(
+      /earlier version \(0033-security\)\. Start Sendoff as of commit [0-9a-f]+ with it once/,
+    );
+    const { rows } = await database.pool.query("select name from kysely_migration");
+    expect(rows).toHaveLength(2);
   } finally {
     await database.close();
   }

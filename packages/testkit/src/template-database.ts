@@ -49,7 +49,10 @@ async function schemaHash(): Promise<string> {
   const hash = createHash("sha256");
   const db = import.meta.resolve("@sendoff/db/migrate");
   const folder = new URL("migrations/", db);
-  const migrations = (await readdir(folder)).toSorted().map((file) => new URL(file, folder));
+  const migrations = (await readdir(folder, { recursive: true }))
+    .filter((file) => file.endsWith(".ts"))
+    .toSorted()
+    .map((file) => new URL(file, folder));
   const makers = ["migrate.ts", "boss.ts", "roles.ts", "wall/owners.ts", "wall/policies.ts"].map(
     (file) => new URL(file, db),
   );

@@ -3,7 +3,7 @@ import type { Db } from "../client.ts";
 
 /**
  * Gives the key of a job that turns out not to have been sent by this application to another one that was sent for the same job,
- * if there is one: one that migration 0020 had to set behind it, with its own id behind the key. Else a third posting of the job
+ * if there is one: one that a migration had to set behind it when it folded the keys anew, with its own id behind the key. Else a third posting of the job
  * would find nothing that was sent and go out as well (DECISIONS D8). For the transaction in which the application stops
  * counting as sent, after that change.
  */

@@ -23,7 +23,9 @@ const GRADES: Readonly<Record<string, string>> = { i: "1", ii: "2", iii: "3", iv
  * Company, title and place folded to what a person would call the same (case, accents, punctuation, legal form, a city's other
  * name, spellings of a rank, workplace), so that one job found under two ids or on two platforms is seen as one (DECISIONS D8).
  * A job done from home is in no city, for portals name any or none; a hybrid one is in its city. Three parts with "|" between.
- * Keys are stored: a change here needs a migration that folds them anew (db, migration 0020).
+ * Keys are stored: a change here needs a migration that works them out anew for all rows, else one job would be sent again under its
+ * other spelling. Of two sent applications that are one job then, one keeps the key, the others get their id behind it, for the key is
+ * unique (`db`, applying/transfer-job-key.ts). `git show 48ae9ed5:packages/db/src/migrations/0020-fold-job-keys.ts` is one.
  */
 export function jobFingerprint(job: {
   readonly company: string;
