@@ -90,7 +90,17 @@ module.exports = {
       comment: "The product does not depend on its tools.",
       severity: "error",
       from: { path: at("(?:packages|apps|e2e)/") },
-      to: { path: "^tooling/", pathNot: "^tooling/canary/(?:packages|apps|e2e)/" },
+      to: {
+        path: "^(?:tooling|rehearsals)/",
+        pathNot: "^tooling/canary/(?:packages|apps|e2e)/",
+      },
+    },
+    {
+      name: "tools-know-no-rehearsals",
+      comment: "What sets up and starts the product goes where it goes; rehearsals stay here.",
+      severity: "error",
+      from: { path: at("tooling/"), pathNot: TESTS },
+      to: { path: at("rehearsals/") },
     },
     {
       name: "contract-needs-only-zod",

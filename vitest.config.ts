@@ -7,9 +7,9 @@ import { SlowestFirst } from "./tooling/test/slowest-first.ts";
 /** A step of its own: it guards the checkers, not the product. */
 const CANARY = "tooling/canary.test.ts";
 /** These start the whole product, and wait for it more than they compute. */
-const PRODUCT = "tooling/stage/**/*.test.ts";
+const PRODUCT = "rehearsals/stage/**/*.test.ts";
 
-const postgres = ["./tooling/test-postgres.ts"];
+const postgres = ["./tooling/test/test-postgres.ts"];
 
 /**
  * A level of docs/testing.md: what tests need decides where they belong. Files of one project share their workers, and with

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { PaymentControl, PortalControl } from "@sendoff/testkit/sandbox";
 import { z } from "zod";
 
-const SERVE = fileURLToPath(new URL("../tooling/stage/serve.ts", import.meta.url));
+const SERVE = fileURLToPath(new URL("../rehearsals/stage/serve.ts", import.meta.url));
 
 const Addresses = z.object({
   appUrl: z.string(),

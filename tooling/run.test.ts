@@ -27,8 +27,8 @@ describe("run.mjs", () => {
   );
 
   it.each([
-    ["cv:extract", "tooling/cv-extract.ts"],
-    ["form:inspect", "tooling/form-inspect.ts"],
+    ["cv:extract", "tooling/inspect/cv-extract.ts"],
+    ["form:inspect", "tooling/inspect/form-inspect.ts"],
   ])("explains %s on a wrong call as on --help", (name, script) => {
     const wrong = spawnSync(process.execPath, [script], { cwd: ROOT, encoding: "utf8" });
     expect(wrong.status).toBe(2);

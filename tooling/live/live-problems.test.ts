@@ -121,7 +121,7 @@ describe("the list of variables", () => {
 
 it("npm start prints the list and ends before anything is opened", () => {
   const dataDir = join(folder, "data");
-  const started = spawnSync(process.execPath, [join(ROOT, "tooling/start.ts")], {
+  const started = spawnSync(process.execPath, [join(ROOT, "tooling/start/start.ts")], {
     cwd: folder,
     env: { PATH: process.env["PATH"], SENDOFF_MODE: "live", SENDOFF_DATA_DIR: dataDir },
     encoding: "utf8",

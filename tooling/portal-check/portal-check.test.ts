@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { closeTestContexts, testBrowser } from "@sendoff/testkit/browser";
 import { useSandbox } from "@sendoff/testkit/sandbox";
 import { afterAll, expect, onTestFinished, test } from "vitest";
-import { BreakingProxy } from "../break-keys/breaking-proxy.ts";
+import { BreakingProxy } from "../../rehearsals/soaks/keys/breaking-proxy.ts";
 import type { KeyAtom } from "../key-tables/key-atoms.ts";
 import { checkPortal } from "./check.ts";
 import { findPortal, PORTAL_KEYS } from "./portal.ts";

@@ -5,7 +5,7 @@ export const backupCommands = [
   {
     name: "backup",
     options: { keep: "text" },
-    script: "tooling/backup.ts",
+    script: "tooling/backup/backup.ts",
     needs: [],
     places: "home",
     answersOnStdout: false,
@@ -23,7 +23,7 @@ lost at most together with the disk. For a database of your own (DATABASE_URL) s
   {
     name: "restore",
     options: { to: "text" },
-    script: "tooling/restore.ts",
+    script: "tooling/backup/restore.ts",
     needs: [],
     places: "home",
     answersOnStdout: false,

@@ -24,7 +24,7 @@ export const commands = [
   {
     name: "start",
     options: { "env-file": "text" },
-    script: "tooling/start.ts",
+    script: "tooling/start/start.ts",
     listens: true,
     needs: ["chromium", "web", "cv"],
     places: "its own",
@@ -50,7 +50,7 @@ In live mode it first lists what is missing or wrong, and ends before anything i
   {
     name: "test",
     options: { changed: "flag", since: "text" },
-    script: "tooling/test.ts",
+    script: "tooling/test/test.ts",
     needs: ["chromium", "web", "cv"],
     places: "home",
     answersOnStdout: false,
@@ -70,7 +70,7 @@ anything failed.
   {
     name: "dev",
     options: {},
-    script: "tooling/dev.ts",
+    script: "tooling/start/dev.ts",
     listens: true,
     needs: ["chromium"],
     places: "its own",
@@ -84,7 +84,7 @@ web app is rebuilt on every change.`,
   {
     name: "check",
     options: {},
-    script: "tooling/check.ts",
+    script: "tooling/test/check.ts",
     needs: [],
     places: "home",
     answersOnStdout: false,
@@ -95,7 +95,7 @@ The checks of npm test that run nothing: format, types, lint, boundaries, dead c
   },
   {
     name: "format",
-    script: "tooling/format.ts",
+    script: "tooling/test/format.ts",
     needs: [],
     places: "home",
     answersOnStdout: false,
@@ -107,7 +107,7 @@ Formats the given files, or all of them, with oxfmt.`,
   {
     name: "demo",
     options: { json: "text" },
-    script: "tooling/demo.ts",
+    script: "rehearsals/demo/demo.ts",
     needs: ["chromium", "web", "cv"],
     places: "home",
     answersOnStdout: false,
@@ -122,7 +122,7 @@ ${SANDBOX_NOTE}
   },
   {
     name: "bench",
-    script: "tooling/bench.ts",
+    script: "rehearsals/bench/bench.ts",
     needs: ["chromium"],
     places: "home",
     answersOnStdout: false,
@@ -154,7 +154,7 @@ ${SANDBOX_NOTE}
   {
     name: "bench:api",
     options: { json: "text" },
-    script: "tooling/bench-api.ts",
+    script: "rehearsals/bench/bench-api.ts",
     needs: [],
     places: "home",
     answersOnStdout: false,
@@ -172,7 +172,7 @@ ${SANDBOX_NOTE}
   {
     name: "cost",
     options: {},
-    script: "tooling/cost.ts",
+    script: "rehearsals/bench/cost.ts",
     needs: [],
     places: "home",
     answersOnStdout: true,
@@ -181,13 +181,13 @@ ${SANDBOX_NOTE}
     help: `npm run cost
 
 Prints the tables of docs/cost.md: what 1,000 applications cost on each portal and rented machine, and how many accounts that apply
-at live mode's pace it carries. All is worked out from bench/cost/prices.json (each price with its date and source: put yours there)
-and bench/cost/measured.json (what the bench measured).`,
+at live mode's pace it carries. All is worked out from rehearsals/bench/cost/prices.json (each price with its date and source: put yours there)
+and rehearsals/bench/cost/measured.json (what the bench measured).`,
   },
   {
     name: "bench:web",
     options: { json: "text" },
-    script: "tooling/bench-web.ts",
+    script: "rehearsals/bench/bench-web.ts",
     needs: ["chromium", "web", "cv"],
     places: "home",
     answersOnStdout: false,
@@ -212,7 +212,7 @@ ${SANDBOX_NOTE}
       thorough: "flag",
       json: "text",
     },
-    script: "tooling/bench-first-run.ts",
+    script: "rehearsals/bench/bench-first-run.ts",
     needs: ["chromium", "web", "cv"],
     places: "home",
     answersOnStdout: false,
@@ -236,7 +236,7 @@ ${SANDBOX_NOTE}
   {
     name: "gallery",
     options: { only: "text", language: "text" },
-    script: "tooling/gallery.ts",
+    script: "rehearsals/gallery/gallery.ts",
     needs: ["chromium", "web", "cv"],
     places: "home",
     answersOnStdout: false,
@@ -253,7 +253,7 @@ ${SANDBOX_NOTE}
   },
   {
     name: "bench:cv",
-    script: "tooling/bench-cv.ts",
+    script: "rehearsals/bench/bench-cv.ts",
     needs: ["cv"],
     places: "home and tmp",
     answersOnStdout: false,

@@ -4,7 +4,7 @@
 export const inspectCommands = [
   {
     name: "cv:extract",
-    script: "tooling/cv-extract.ts",
+    script: "tooling/inspect/cv-extract.ts",
     needs: ["cv"],
     places: "home and tmp",
     answersOnStdout: true,
@@ -24,7 +24,7 @@ are still read, and the exit code is 1. A wrong call exits with 2.`,
   {
     name: "supply:check",
     options: { offline: "flag" },
-    script: "tooling/supply-check.ts",
+    script: "tooling/supply/supply-check.ts",
     needs: [],
     places: "home",
     answersOnStdout: false,
@@ -39,7 +39,7 @@ acceptance that has run out or that nothing needs any more, and when the registr
   },
   {
     name: "portal:check",
-    script: "tooling/portal-check.ts",
+    script: "tooling/portal-check/portal-check.ts",
     needs: ["chromium"],
     places: "home and tmp",
     answersOnStdout: false,
@@ -66,7 +66,7 @@ the way could not be gone to its end.
   },
   {
     name: "answers:first-run",
-    script: "tooling/answers-first-run.ts",
+    script: "tooling/inspect/answers-first-run.ts",
     needs: [],
     places: "home and tmp",
     answersOnStdout: false,
@@ -84,7 +84,7 @@ first, the record names its commit.
   },
   {
     name: "answers:learn",
-    script: "tooling/answers-learn.ts",
+    script: "tooling/inspect/answers-learn.ts",
     needs: [],
     places: "home and tmp",
     answersOnStdout: false,
@@ -101,7 +101,7 @@ lot: the same sets give the same file. Run it when a set was added, after its fi
   },
   {
     name: "form:inspect",
-    script: "tooling/form-inspect.ts",
+    script: "tooling/inspect/form-inspect.ts",
     needs: ["chromium"],
     places: "home and tmp",
     answersOnStdout: true,
@@ -124,7 +124,7 @@ A page that cannot be opened is an empty array with a line on standard error, an
   },
   {
     name: "spec:coverage",
-    script: "tooling/spec-coverage.ts",
+    script: "tooling/spec-coverage/spec-coverage.ts",
     needs: [],
     places: "home and tmp",
     answersOnStdout: true,

@@ -7,7 +7,7 @@ import { SANDBOX_NOTE } from "./sandbox-note.mjs";
 export const proofCommands = [
   {
     name: "chaos",
-    script: "tooling/chaos.ts",
+    script: "rehearsals/chaos/chaos.ts",
     needs: ["chromium"],
     places: "home",
     answersOnStdout: false,
@@ -29,7 +29,7 @@ ${SANDBOX_NOTE}
   {
     name: "mutants",
     options: { only: "text" },
-    script: "tooling/mutants.ts",
+    script: "tooling/mutants/run-mutants.ts",
     needs: ["chromium"],
     places: "home",
     answersOnStdout: false,
@@ -43,7 +43,7 @@ has to go red without it, and puts it back. The exit code is 1 when a test stays
   },
   {
     name: "soak:money",
-    script: "tooling/soak-money.ts",
+    script: "rehearsals/soaks/soak-money.ts",
     needs: [],
     places: "home",
     answersOnStdout: false,
@@ -65,7 +65,7 @@ It brings its own database; a running npm start is left alone.
   {
     name: "soak:cvs",
     options: { count: "text", seed: "text", json: "text" },
-    script: "tooling/soak-cvs.ts",
+    script: "rehearsals/soaks/soak-cvs.ts",
     needs: ["chromium"],
     places: "home",
     answersOnStdout: false,
@@ -89,7 +89,7 @@ seed, each CV that is read badly, and the share of values that are right; below 
       seed: "text",
       json: "text",
     },
-    script: "tooling/soak-database.ts",
+    script: "rehearsals/soaks/soak-database.ts",
     needs: ["chromium"],
     places: "home",
     answersOnStdout: false,
@@ -112,7 +112,7 @@ ${SANDBOX_NOTE}
   {
     name: "soak:hostile",
     options: { users: "text", seconds: "text", seed: "text", json: "text" },
-    script: "tooling/soak-hostile.ts",
+    script: "rehearsals/soaks/soak-hostile.ts",
     needs: ["chromium"],
     places: "home",
     answersOnStdout: false,
@@ -132,7 +132,7 @@ ${SANDBOX_NOTE}
   {
     name: "soak:restore",
     options: { restores: "text", seed: "text", json: "text" },
-    script: "tooling/soak-restore.ts",
+    script: "rehearsals/soaks/soak-restore.ts",
     needs: ["chromium"],
     places: "home",
     answersOnStdout: false,
@@ -153,7 +153,7 @@ ${SANDBOX_NOTE}
   {
     name: "soak:upgrade",
     options: { from: "text", applications: "text", json: "text" },
-    script: "tooling/soak-upgrade.ts",
+    script: "rehearsals/soaks/soak-upgrade.ts",
     needs: ["chromium", "cv"],
     places: "home",
     answersOnStdout: false,
@@ -181,7 +181,7 @@ ${SANDBOX_NOTE}
       seed: "text",
       json: "text",
     },
-    script: "tooling/soak-operations.ts",
+    script: "rehearsals/soaks/soak-operations.ts",
     needs: ["chromium", "cv"],
     places: "home",
     answersOnStdout: false,
@@ -206,7 +206,7 @@ ${SANDBOX_NOTE}
   },
   {
     name: "soak:hands",
-    script: "tooling/soak-hands.ts",
+    script: "rehearsals/soaks/soak-hands.ts",
     options: {
       each: "text",
       taps: "text",
@@ -238,7 +238,7 @@ ${SANDBOX_NOTE}
   },
   {
     name: "soak:forms",
-    script: "tooling/soak-forms.ts",
+    script: "rehearsals/soaks/soak-forms.ts",
     needs: ["chromium"],
     places: "home",
     answersOnStdout: false,
@@ -266,7 +266,7 @@ ${SANDBOX_NOTE}
       "at-once": "text",
       json: "text",
     },
-    script: "tooling/soak-keys.ts",
+    script: "rehearsals/soaks/soak-keys.ts",
     needs: ["chromium"],
     places: "home",
     answersOnStdout: false,
@@ -290,7 +290,7 @@ ${SANDBOX_NOTE}
   },
   {
     name: "simulate:schedules",
-    script: "tooling/simulate-schedules.ts",
+    script: "rehearsals/simulate/simulate-schedules.ts",
     needs: [],
     places: "home",
     answersOnStdout: false,

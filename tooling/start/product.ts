@@ -1,6 +1,6 @@
 import { refuseTakenPorts } from "../setup/ports.mjs";
 import { createProgress, type Progress } from "../setup/progress.mjs";
-import { lightenEndedStages } from "../stage/stage-folder.ts";
+import { lightenEndedStages } from "./stage-folder.ts";
 import { makeDataFolder } from "./data-folder.ts";
 import { claimFolder } from "./folder-mode.ts";
 import { type Database, embeddedDatabase, externalDatabase, migrate } from "./database.ts";

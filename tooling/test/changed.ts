@@ -44,12 +44,15 @@ export const STARTERS: readonly { readonly of: RegExp; readonly by: readonly str
 export const READERS: readonly string[] = [
   "tooling/key-tables",
   "tooling/mutants",
-  "tooling/privacy-page.test.ts",
-  "tooling/security-page.test.ts",
+  "tooling/pages/privacy-page.test.ts",
+  "tooling/pages/security-page.test.ts",
   "tooling/spec-coverage",
 ];
 
 const CODE = /\.tsx?$/;
+
+/** What tests start in many ways: of these folders all tests run, whatever in them was changed. */
+const STARTED = new Set(["tooling", "rehearsals"]);
 
 /** What is quick enough for daily work; what runs the whole product is left to the whole run. */
 const PROJECTS = [...Object.keys(LEVELS), "web"];
@@ -84,7 +87,7 @@ export function touchedBy(files: readonly string[]): TouchedTests {
   const starters = STARTERS.filter(({ of }) => files.some((file) => of.test(file)));
   const whole = FOLDERS.filter((folder) =>
     files.some(
-      (file) => file.startsWith(`${folder}/`) && (folder === "tooling" || !CODE.test(file)),
+      (file) => file.startsWith(`${folder}/`) && (STARTED.has(folder) || !CODE.test(file)),
     ),
   );
   return {

@@ -26,7 +26,7 @@ export const allLanes: readonly (readonly Step[])[] = [
   [vitestStep("driver tests", ["drivers"], { folders: LEVELS.drivers, ...waiting })],
   [
     endToEndStep({ workers: CORES }),
-    vitestStep("product tests", ["stage"], { folders: ["tooling/stage"], ...computing }),
-    check("chaos (short)", join(ROOT, "tooling/chaos.ts"), ["--short"]),
+    vitestStep("product tests", ["stage"], { folders: ["rehearsals/stage"], ...computing }),
+    check("chaos (short)", join(ROOT, "rehearsals/chaos/chaos.ts"), ["--short"]),
   ],
 ];

@@ -7,6 +7,7 @@ export const LEVELS = {
     "packages/answers",
     "packages/cv",
     "tooling",
+    "rehearsals",
   ],
   database: ["packages/db", "packages/testkit"],
   api: ["apps/api"],

@@ -25,7 +25,7 @@ export const SLOWEST_FILES: readonly string[] = [
   "packages/db/src/embedded/start-embedded-postgres.test.ts",
   "packages/cv/src/process/cv-process.test.ts",
   "apps/api/src/modules/cv/hostile-files.test.ts",
-  "tooling/stage/kills.test.ts",
+  "rehearsals/stage/kills.test.ts",
 ];
 
 /** Project after project, since only files of one project share workers; within a project the slowest files first. */

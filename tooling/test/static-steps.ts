@@ -65,6 +65,7 @@ async function checkBoundaries(signal: AbortSignal): Promise<StepResult> {
     "apps",
     "e2e",
     "tooling",
+    "rehearsals",
   ];
   const { standardOutput, output } = await runProgram(bin("depcruise"), args, { signal });
   const report = Report.safeParse(parseJson(standardOutput));

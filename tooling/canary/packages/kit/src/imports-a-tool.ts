@@ -1,4 +1,4 @@
 // expect: depcruise not-to-tooling
-import plugin from "../../../../oxlint-plugin.ts";
+import plugin from "../../../../lint/oxlint-plugin.ts";
 
 export const kept = plugin;

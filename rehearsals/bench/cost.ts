@@ -1,0 +1,3 @@
+import { describeCost, readCostInputs } from "./cost/cost.ts";
+
+process.stdout.write(`${describeCost(readCostInputs())}\n`);

@@ -1,0 +1,143 @@
+import { type BrowserContext, chromium, type Page } from "playwright-core";
+import { PLATFORM_IDS, TOKEN_STORAGE_KEY } from "@sendoff/contract/constants";
+import { connectLinkedIn, prepareApplicant } from "@sendoff/testkit/person";
+import { openStage, type Stage } from "../stage/stage.ts";
+import type { Aim } from "./aims.ts";
+import { type LandingVisit, visitLanding } from "./web-landing.ts";
+
+const LANDING_VISITS = 7;
+const PAGE_ROUNDS = 5;
+const RUN_TIMEOUT_MS = 240_000;
+
+/** The sidebar's pages: each is left and come back to by its link. */
+const PAGES = [
+  "needs-you",
+  "platforms",
+  "scheduler",
+  "wallet",
+  "analytics",
+  "logs",
+  "cv",
+  "dashboard",
+] as const;
+
+export interface WebFigures {
+  readonly landing: LandingVisit & { readonly visits: number };
+  /** Milliseconds from the click on the sidebar's link until the page shows its data and takes input. */
+  readonly pages: readonly {
+    readonly page: string;
+    readonly firstMs: number;
+    readonly againMs: number;
+  }[];
+  readonly aims: readonly Aim[];
+}
+
+/** What a visitor waits for on a slow phone, and what a signed-in person waits for between pages, in a real browser. */
+export async function benchWeb(
+  chromiumPath: string,
+  say: (line: string) => void,
+): Promise<WebFigures> {
+  const stage = await openStage({ name: "bench-web", workers: 1 });
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: ["--no-sandbox"] });
+  try {
+    const visits: LandingVisit[] = [];
+    for (let visit = 0; visit < LANDING_VISITS; visit += 1) {
+      visits.push(await visitLanding(browser, stage.apiUrl));
+    }
+    const landing = { ...middleOf(visits), visits: LANDING_VISITS };
+    say(
+      `  landing: ${landing.scriptKilobytes} kB of JavaScript, ${landing.otherKilobytes} kB else, LCP ${landing.lcpMs} ms, CLS ${landing.cls}`,
+    );
+    const token = await createPerson(stage);
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const pages = await measurePages(context, stage.apiUrl, token);
+    for (const { page, firstMs, againMs } of pages) {
+      say(`  ${page}: first ${firstMs} ms, again ${againMs} ms`);
+    }
+    return { landing, pages, aims: judge(landing, pages) };
+  } finally {
+    await browser.close();
+    await stage.close();
+  }
+}
+
+/** Somebody with five applications behind them, so that the pages have something to show. */
+async function createPerson(stage: Stage): Promise<string> {
+  const person = await prepareApplicant(stage, `web.${process.pid}@example.com`);
+  await connectLinkedIn(person, "asha.raman@example.com");
+  await person.waitForRun(await person.apply(PLATFORM_IDS.linkedin), RUN_TIMEOUT_MS);
+  return person.token;
+}
+
+async function measurePages(
+  context: BrowserContext,
+  appUrl: string,
+  token: string,
+): Promise<WebFigures["pages"]> {
+  await context.addInitScript(
+    ([key, value]) => localStorage.setItem(String(key), String(value)),
+    [TOKEN_STORAGE_KEY, token],
+  );
+  const times = new Map<string, number[]>(PAGES.map((page) => [page, []]));
+  const page = await context.newPage();
+  await page.goto(`${appUrl}/app/dashboard`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  for (let round = 0; round < PAGE_ROUNDS; round += 1) {
+    for (const name of PAGES) times.get(name)?.push(await clickThrough(page, `/app/${name}`));
+  }
+  return PAGES.map((name) => {
+    const [first = 0, ...again] = times.get(name) ?? [];
+    return { page: name, firstMs: first, againMs: median(again) };
+  });
+}
+
+/** Follows the sidebar's link without a pointer on its way, so that nothing was fetched ahead. */
+function clickThrough(page: Page, path: string): Promise<number> {
+  return page.evaluate(async (to) => {
+    const link = document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`);
+    if (link === null) throw new Error(`No link leads to ${to}`);
+    const isThere = () =>
+      location.pathname === to &&
+      document.querySelector("main h1") !== null &&
+      document.querySelector("main .skeleton, main [aria-busy=true]") === null;
+    const startedAt = performance.now();
+    link.click();
+    const frame = () => new Promise(requestAnimationFrame);
+    do await frame();
+    while (!isThere());
+    // The next task after a frame: the page has been drawn and takes input.
+    await frame();
+    await new Promise((resolve) => setTimeout(resolve));
+    return Math.round(performance.now() - startedAt);
+  }, path);
+}
+
+function middleOf(visits: readonly LandingVisit[]): LandingVisit {
+  const middle = (pick: (visit: LandingVisit) => number): number => median(visits.map(pick));
+  return {
+    scriptKilobytes: middle((visit) => visit.scriptKilobytes),
+    otherKilobytes: middle((visit) => visit.otherKilobytes),
+    lcpMs: middle((visit) => visit.lcpMs),
+    cls: middle((visit) => visit.cls),
+  };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function judge(landing: LandingVisit, pages: WebFigures["pages"]): Aim[] {
+  const slowest = Math.max(...pages.flatMap(({ firstMs, againMs }) => [firstMs, againMs]));
+  const aim = (text: string, value: number, most: number): Aim => ({
+    text,
+    value,
+    isMet: value <= most,
+  });
+  return [
+    aim("landing: at most 90 kB of JavaScript", landing.scriptKilobytes, 90),
+    aim("landing: at most 60 kB of everything else", landing.otherKilobytes, 60),
+    aim("landing: largest paint within 1,200 ms on a slow phone", landing.lcpMs, 1_200),
+    aim("landing: layout shift at most 0.02", landing.cls, 0.02),
+    aim("every app page within 1,000 ms of the click", slowest, 1_000),
+  ];
+}

@@ -1,0 +1,3 @@
+import { runProduct } from "./run-product.ts";
+
+process.exit(await runProduct({ isWatching: false }));
