@@ -1,31 +1,22 @@
 import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
-import { z } from "zod";
 import { describeAim } from "./aims.ts";
 import { measureAccuracy } from "./cv/accuracy.ts";
 import { readCorpus } from "./cv/corpus.ts";
 import { describeAccuracy, describeSpeed, judgeCvAims } from "./cv/report.ts";
 import { measureSpeed } from "./cv/speed.ts";
 import { ROOT } from "../../tooling/start/settings.ts";
-import { writeFigures } from "../common/options.ts";
+import { json, readOptions, text, writeFigures } from "../common/options.ts";
+import { say } from "../common/report.ts";
 
-const Options = z.object({
-  corpus: z.string().min(1).optional(),
-  json: z.string().min(1).optional(),
-});
-type Options = z.infer<typeof Options>;
+const OPTIONS = readOptions("bench:cv", { corpus: text.optional(), json });
 
 /** Beside the repository: the corpus is measured with and is no part of it. */
 const CORPUS = join(ROOT, "..", "shared", "cv-corpus");
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
-
-const options = readOptions();
-if (options === undefined) process.exitCode = 2;
-else await bench(options);
+await bench(OPTIONS);
 
 /** A missed aim is said and is no failure: the times depend on the machine. Without a corpus there is nothing to measure. */
-async function bench({ corpus: folder, json }: Options): Promise<void> {
+async function bench({ corpus: folder, json }: typeof OPTIONS): Promise<void> {
   const place = folder === undefined ? CORPUS : resolve(process.env["INIT_CWD"] ?? ".", folder);
   const corpus = await readCorpus(place);
   if (corpus === undefined) {
@@ -43,15 +34,4 @@ async function bench({ corpus: folder, json }: Options): Promise<void> {
   const aims = judgeCvAims(accuracy, speed);
   for (const aim of aims) say(describeAim(aim));
   writeFigures(json, { corpus: corpus.files.length, accuracy, speed, aims });
-}
-
-function readOptions(): Options | undefined {
-  try {
-    const text = { type: "string" } as const;
-    return Options.parse(parseArgs({ options: { corpus: text, json: text } }).values);
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    process.stderr.write(`${why}\nnpm run bench:cv -- --help lists the options.\n`);
-    return undefined;
-  }
 }

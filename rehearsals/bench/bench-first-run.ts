@@ -1,13 +1,13 @@
-import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { z } from "zod";
 import { type FirstDay, liveFirstDay, NEWCOMERS } from "./first-run/first-run.ts";
 import { FIRST_RUN_PORTALS, isFor } from "./first-run/portals.ts";
 import { countReasons, describeFirstDays, judgeGoals } from "./first-run/report.ts";
-import { writeFigures } from "../common/options.ts";
+import { flag, json, readOptions, seed, writeFigures } from "../common/options.ts";
+import { say } from "../common/report.ts";
 import { openStage } from "../stage/stage.ts";
 
-const Options = z.object({
+const OPTIONS = readOptions("bench:first-run", {
   portal: z.enum(FIRST_RUN_PORTALS).optional(),
   newcomers: z.coerce.number().int().min(1).max(NEWCOMERS.length).default(NEWCOMERS.length),
   from: z.coerce
@@ -16,24 +16,12 @@ const Options = z.object({
     .min(0)
     .max(NEWCOMERS.length - 1)
     .default(0),
-  seed: z.coerce.number().int().nonnegative().optional(),
-  thorough: z.boolean().default(false),
-  json: z.string().min(1).optional(),
+  seed,
+  thorough: flag,
+  json,
 });
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const text = { type: "string" } as const;
-const { values } = parseArgs({
-  options: {
-    portal: text,
-    newcomers: text,
-    from: text,
-    seed: text,
-    json: text,
-    thorough: { type: "boolean" },
-  },
-});
-await measure(Options.parse(values));
+await measure(OPTIONS);
 
 /** A missed goal is said and is no failure; who does not get through the set-up or whose run does not end is one. */
 async function measure({
@@ -42,9 +30,8 @@ async function measure({
   from,
   thorough,
   json,
-  ...given
-}: z.infer<typeof Options>): Promise<void> {
-  const seed = given.seed ?? Math.floor(Math.random() * 2 ** 31);
+  seed,
+}: typeof OPTIONS): Promise<void> {
   const portals = portal === undefined ? FIRST_RUN_PORTALS : [portal];
   const chosen = NEWCOMERS.slice(from, from + newcomers).filter((newcomer) =>
     portals.some((name) => isFor(name, newcomer)),

@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import { z } from "zod";
 import { describeAim, judgeAims } from "./aims.ts";
 import { benchApi } from "./api.ts";
@@ -12,7 +11,8 @@ import { SCRIPT_NAMES } from "./scripts/scripts.ts";
 import { benchSchedules } from "./schedules.ts";
 import { benchStarting } from "./starting.ts";
 import { benchStreams } from "./streams.ts";
-import { writeFigures } from "../common/options.ts";
+import { json, readOptions, writeFigures } from "../common/options.ts";
+import { say } from "../common/report.ts";
 
 const SLOTS = [1, 4, 8, 16];
 const PORTAL_SLOTS = [1, 8];
@@ -30,24 +30,19 @@ const PARTS = [
   "starting",
 ] as const;
 
-const Options = z.object({
+const OPTIONS = readOptions("bench", {
   only: z.enum(PARTS).optional(),
   portal: z.enum(SCRIPT_NAMES).optional(),
   slots: z.coerce.number().int().min(1).max(64).optional(),
   rows: z.coerce.number().int().min(100_000).max(100_000_000).default(1_000_000),
-  json: z.string().min(1).optional(),
+  json,
 });
-type Options = z.infer<typeof Options>;
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
-
-const options = readOptions();
-if (options === undefined) process.exitCode = 2;
-else await bench(options);
+await bench(OPTIONS);
 
 /** A missed aim is said and is no failure: the figures depend on the machine. What cannot be measured throws. */
-async function bench({ only, portal, slots, rows, json }: Options): Promise<void> {
-  const isWanted = (part: Options["only"]): boolean => only === undefined || only === part;
+async function bench({ only, portal, slots, rows, json }: typeof OPTIONS): Promise<void> {
+  const isWanted = (part: (typeof PARTS)[number]): boolean => only === undefined || only === part;
   const applying = isWanted("applying") ? await measureApplying(slots) : {};
   const portals = isWanted("portals") ? { portals: await measurePortals(portal, slots) } : {};
   const ledger = isWanted("ledger") ? { ledger: await measureLedger() } : {};
@@ -104,7 +99,7 @@ async function measureApplying(slots: number | undefined) {
   return { applying, aims };
 }
 
-async function measurePortals(portal: Options["portal"], slots: number | undefined) {
+async function measurePortals(portal: (typeof OPTIONS)["portal"], slots: number | undefined) {
   say(
     "Portals: as applying, on each portal and beside a bare script there, both with two pictures",
   );
@@ -150,22 +145,4 @@ async function measureStarting() {
   const { firstSeconds, secondSeconds, idleMegabytes } = starting;
   say(`  first ${firstSeconds} s, again ${secondSeconds} s, ${idleMegabytes} MB at rest`);
   return starting;
-}
-
-function readOptions(): Options | undefined {
-  try {
-    const text = { type: "string" } as const;
-    return Options.parse(
-      parseArgs({
-        options: { only: text, portal: text, slots: text, rows: text, json: text },
-      }).values,
-    );
-  } catch (error) {
-    const why =
-      error instanceof z.ZodError
-        ? error.issues.map((issue) => `--${issue.path.join(".")}: ${issue.message}`).join("\n")
-        : String(error);
-    process.stderr.write(`${why}\nnpm run bench -- --help lists the options.\n`);
-    return undefined;
-  }
 }

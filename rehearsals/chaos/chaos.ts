@@ -1,7 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { CallError } from "@sendoff/testkit/person";
 import { writeFigures } from "../common/options.ts";
+import { type Check, say, sayChecks } from "../common/report.ts";
 import { seededRandom } from "../common/seeded-random.ts";
+import { plainJobs } from "../stage/plain-jobs.ts";
 import { listOwnEnds, openStage, type Stage } from "../stage/stage.ts";
 import {
   type ChaosPerson,
@@ -16,7 +18,7 @@ import { readChaosOptions } from "./options.ts";
 import { judgeDays, passDays, type ScheduledStarts } from "./scheduled-days.ts";
 import { listWronglyCredited, topUp } from "./top-ups.ts";
 
-const options = readChaosOptions(process.argv.slice(2));
+const options = readChaosOptions();
 const { seed, apis, workers, size } = options;
 // So many runs in a row that bring nothing: nothing more will come, and the checks say what is missing.
 const MOST_IDLE_RUNS = 10;
@@ -24,7 +26,7 @@ const MOST_GOAL = 4;
 // A killed worker's lane is taken up again after this, so deaths follow deaths while work is going on.
 const LEASE_SECONDS = "8";
 
-process.stdout.write(`chaos seed ${seed}: ${apis} apis, ${workers} workers\n`);
+say(`chaos seed ${seed}: ${apis} apis, ${workers} workers`);
 const random = seededRandom(seed);
 const stage = await openStage({
   name: "chaos",
@@ -69,15 +71,6 @@ async function chaos(on: Stage): Promise<boolean> {
   const ownEnds = listOwnEnds(on);
   const facts = { seed, apis, workers, seconds, payments: paid.flat().length, unpaid, ownEnds };
   return judge(on, { ...facts, ...load, ...sumUp(applied), scheduled, ...figures });
-}
-
-function plainJobs(count: number): object[] {
-  return Array.from({ length: count }, (_, index) => ({
-    id: String(7_100_000_000 + index),
-    title: "Backend Engineer",
-    company: `Plainly ${index + 1}`,
-    location: "Bangalore, Karnataka, India",
-  }));
 }
 
 /** What one person's own runs came to. */
@@ -143,7 +136,7 @@ interface Figures extends Awaited<ReturnType<typeof measure>> {
 function judge(on: Stage, figures: Figures): boolean {
   const { duplicates, open, unclaimed, unpaid, scheduled, ownEnds } = figures;
   const checks = listChecks(figures);
-  for (const [text, holds] of checks) process.stdout.write(`${holds ? "✓" : "✗"} ${text}\n`);
+  const isSound = sayChecks(checks);
   for (const line of [
     ...duplicates,
     ...unclaimed,
@@ -152,18 +145,17 @@ function judge(on: Stage, figures: Figures): boolean {
     ...scheduled.wrong,
     ...ownEnds,
   ])
-    process.stdout.write(`    ${line}\n`);
-  process.stdout.write(`  deaths ${JSON.stringify(figures.deaths)}, ${figures.seconds} s\n`);
-  process.stdout.write(`  statuses ${JSON.stringify(figures.statuses)}\n`);
-  process.stdout.write(`  scheduled starts ${JSON.stringify(scheduled.outcomes)}\n`);
-  process.stdout.write(`  ${figures.stopped} runs stopped, ${figures.reads} reads answered\n`);
-  const isSound = checks.every(([, holds]) => holds);
-  if (!isSound) process.stdout.write(`  seed ${figures.seed}; log in ${on.logFile}\n`);
+    say(`    ${line}`);
+  say(`  deaths ${JSON.stringify(figures.deaths)}, ${figures.seconds} s`);
+  say(`  statuses ${JSON.stringify(figures.statuses)}`);
+  say(`  scheduled starts ${JSON.stringify(scheduled.outcomes)}`);
+  say(`  ${figures.stopped} runs stopped, ${figures.reads} reads answered`);
+  if (!isSound) say(`  seed ${figures.seed}; log in ${on.logFile}`);
   writeFigures(options.json, { ...figures, isSound });
   return isSound;
 }
 
-function listChecks(figures: Figures): [string, boolean][] {
+function listChecks(figures: Figures): Check[] {
   const { ledger, received, scheduled, payments } = figures;
   const deaths = sum(Object.values(figures.deaths));
   const least = size.people * size.applicationsEach;

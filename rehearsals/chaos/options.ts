@@ -1,4 +1,5 @@
-import { readJsonOption, readNumberOption } from "../common/options.ts";
+import { z } from "zod";
+import { flag, json, readOptions, seed, wholeNumber } from "../common/options.ts";
 
 /** Sizes of the two runs: the long one by hand, the short one among the tests. */
 const LONG = { people: 3, applicationsEach: 20, topUpsEach: 4, kills: 25, timeoutMs: 1_500_000 };
@@ -9,17 +10,17 @@ export interface ChaosOptions {
   readonly apis: number;
   readonly workers: number;
   readonly size: typeof LONG;
-  readonly json: string | undefined;
+  readonly json?: string | undefined;
 }
 
-/** What the command line asks for. Throws RangeError for what is no number. */
-export function readChaosOptions(args: readonly string[]): ChaosOptions {
-  const isShort = args.includes("--short");
-  return {
-    seed: readNumberOption(args, "--seed", Math.floor(Math.random() * 2 ** 31)),
-    apis: Math.max(1, readNumberOption(args, "--apis", 2)),
-    workers: Math.max(1, readNumberOption(args, "--workers", isShort ? 2 : 3)),
-    size: isShort ? SHORT : LONG,
-    json: readJsonOption(args),
-  };
+/** What the command line asks for. */
+export function readChaosOptions(): ChaosOptions {
+  const { short, workers, ...options } = readOptions("chaos", {
+    seed,
+    apis: wholeNumber(2, 1),
+    workers: z.coerce.number().int().min(1).optional(),
+    short: flag,
+    json,
+  });
+  return { ...options, workers: workers ?? (short ? 2 : 3), size: short ? SHORT : LONG };
 }

@@ -4,8 +4,11 @@ import { join, relative } from "node:path";
 import { connectLinkedIn, type Person, prepareApplicant } from "@sendoff/testkit/person";
 import { demoTable, endInWords } from "./demo-table.ts";
 import { compareWithPortal } from "../stage/compare.ts";
-import { readJsonOption, writeFigures } from "../common/options.ts";
+import { json, readOptions, writeFigures } from "../common/options.ts";
+import { say } from "../common/report.ts";
 import { openStage, type Stage } from "../stage/stage.ts";
+
+const { json: file } = readOptions("demo", { json });
 
 /** Path of each application's last picture, from where the command runs. */
 const screenshots = new Map<string, string>();
@@ -34,14 +37,14 @@ async function demo(on: Stage): Promise<boolean> {
   const run = await person.waitForRun(await person.apply(PLATFORM_IDS.linkedin), RUN_TIMEOUT_MS);
   const details = await getDetails(person, run);
   for (const [id, path] of await listScreenshots(on)) screenshots.set(id, path);
-  process.stdout.write(`\n${demoTable(details.map(summarise))}\n`);
+  say(`\n${demoTable(details.map(summarise))}`);
   const problems = compareWithPortal(details, await on.linkedin.listReceived(ACCOUNT));
   const applied = details.filter((detail) => detail.application.status === "APPLIED").length;
   say(`${applied} applied; ${endInWords(run.run.end_reason)}. ${run.run.end_note}`.trimEnd());
   if (applied === 0) problems.push("Nothing was applied to");
   for (const problem of problems) say(`DIFFERENT: ${problem}`);
   if (problems.length === 0) say("The portal received exactly what the receipts say.");
-  writeFigures(readJsonOption(process.argv), {
+  writeFigures(file, {
     applied,
     end_reason: run.run.end_reason,
     problems,
@@ -82,8 +85,4 @@ function summarise(detail: ApplicationDetail) {
     screenshot: screenshots.get(application.id) ?? "",
     credits: detail.cost.credits,
   };
-}
-
-function say(text: string): void {
-  process.stdout.write(`${text}\n`);
 }

@@ -2,11 +2,14 @@ import { appendFileSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { TOKEN_STORAGE_KEY } from "@sendoff/contract/constants";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { z } from "zod";
 import { fileOf, writeAlbum } from "./album.ts";
 import { isSeenIn, LOOKS, type Look } from "./looks.ts";
 import { type Cast, gatherCast, type Viewer } from "./people.ts";
 import type { Shot } from "./shot.ts";
 import { listShots } from "./shots.ts";
+import { readOptions, text } from "../common/options.ts";
+import { say } from "../common/report.ts";
 import { openStage } from "../stage/stage.ts";
 import { ROOT } from "../../tooling/start/settings.ts";
 
@@ -16,11 +19,12 @@ const WAITING = ":is(main, [role=dialog]) :is(.skeleton, [aria-busy=true])";
 /** As many as the cores of a small machine. */
 const LOOKS_AT_ONCE = 2;
 /** Which language the app speaks; in Hindi the screens to which something is pressed by its English name are left out. */
-const language = wordAfter("--language") === "hi" ? "hi" : "en";
+const { language, only } = readOptions("gallery", {
+  language: z.enum(["en", "hi"]).default("en"),
+  only: text.default(""),
+});
 const FOLDER = join(ROOT, language === "hi" ? ".data/gallery-hi" : ".data/gallery");
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const only = wordAfter("--only");
 // Longer than the pictures take: a page that waits for its owner is in some of them.
 const workerEnvironment = { OWNER_WAIT_MINUTES: "60" };
 const stage = await openStage({ name: "gallery", workers: 1, workerEnvironment });
@@ -160,9 +164,4 @@ async function settled(page: Page): Promise<void> {
   await page.waitForFunction((waiting) => document.querySelector(waiting) === null, WAITING, {
     timeout: READY_TIMEOUT_MS,
   });
-}
-
-function wordAfter(option: string): string {
-  const at = process.argv.indexOf(option);
-  return at < 0 ? "" : (process.argv[at + 1] ?? "");
 }

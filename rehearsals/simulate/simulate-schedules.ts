@@ -1,27 +1,22 @@
-import { parseArgs } from "node:util";
 import { z } from "zod";
 import { simulate, type SimulationResult } from "./simulation.ts";
-import { writeFigures } from "../common/options.ts";
+import { json, readOptions, seed, writeFigures } from "../common/options.ts";
+import { say } from "../common/report.ts";
 import { openStageDatabase } from "../stage/stage-database.ts";
 
-const Options = z.object({
+const OPTIONS = readOptions("simulate:schedules", {
   users: z.coerce.number().int().min(1).max(1_000_000).default(2000),
   days: z.coerce.number().int().min(1).max(800).default(8),
   // Summer time ends in Europe on the first day and in North America on the last.
   from: z.iso.date().default("2026-10-25"),
-  seed: z.coerce.number().int().nonnegative().optional(),
-  json: z.string().min(1).optional(),
+  seed,
+  json,
 });
-type Options = z.infer<typeof Options>;
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
-
-const options = readOptions();
-process.exitCode = options === undefined ? 2 : (await run(options)) ? 0 : 1;
+process.exitCode = (await run(OPTIONS)) ? 0 : 1;
 
 /** Whether every due start happened once and nothing else did. */
-async function run({ users, days, from, json, ...given }: Options): Promise<boolean> {
-  const seed = given.seed ?? Math.floor(Math.random() * 2 ** 31);
+async function run({ users, days, from, seed, json }: typeof OPTIONS): Promise<boolean> {
   say(`simulate:schedules seed ${seed}: ${users} users, ${days} days from ${from}`);
   const database = await openStageDatabase("simulate-schedules");
   try {
@@ -57,19 +52,4 @@ function report(result: SimulationResult, seed: number): boolean {
       : `✗ seed ${seed} shows it again (ids and deaths differ)`,
   );
   return isSound;
-}
-
-function readOptions(): Options | undefined {
-  try {
-    const text = { type: "string" } as const;
-    const shapes = { users: text, days: text, from: text, seed: text, json: text };
-    return Options.parse(parseArgs({ options: shapes }).values);
-  } catch (error) {
-    const why =
-      error instanceof z.ZodError
-        ? error.issues.map((issue) => `--${issue.path.join(".")}: ${issue.message}`).join("\n")
-        : String(error);
-    process.stderr.write(`${why}\nnpm run simulate:schedules -- --help lists the options.\n`);
-    return undefined;
-  }
 }

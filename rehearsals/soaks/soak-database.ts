@@ -6,12 +6,20 @@ import { proveLedger } from "@sendoff/db/ledger";
 import { connectLinkedIn, Person, prepareApplicant } from "@sendoff/testkit/person";
 import { findDuplicates } from "../stage/compare.ts";
 import { giveRoom } from "../stage/credits.ts";
-import { readJsonOption, readNumberOption, writeFigures } from "../common/options.ts";
+import { flag, json, readOptions, seed, wholeNumber, writeFigures } from "../common/options.ts";
+import { type Check, say, sayChecks } from "../common/report.ts";
 import { seededRandom } from "../common/seeded-random.ts";
+import { plainJobs } from "../stage/plain-jobs.ts";
 import { listOwnEnds, openStage, type Stage } from "../stage/stage.ts";
 
-const args = process.argv.slice(2);
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const OPTIONS = readOptions("soak:database", {
+  seed,
+  kills: wholeNumber(30),
+  writers: wholeNumber(6),
+  applications: wholeNumber(12),
+  promote: flag,
+  json,
+});
 
 const PAUSE_MS = { least: 300, most: 2000 };
 /** A refused call is made again until it is answered; a database that is not back by then never will be. */
@@ -36,13 +44,9 @@ interface Written {
 process.exitCode = (await soak()) ? 0 : 1;
 
 async function soak(): Promise<boolean> {
-  const seed = readNumberOption(args, "--seed", Math.floor(Math.random() * 2 ** 31));
-  const kills = readNumberOption(args, "--kills", 30);
-  const writers = readNumberOption(args, "--writers", 6);
-  const goal = readNumberOption(args, "--applications", 12);
-  const isPromoting = args.includes("--promote");
+  const { kills, writers, applications: goal, promote: isPromoting, ...options } = OPTIONS;
   const way = isPromoting ? "kills and a promoted standby" : "kills";
-  say(`soak:database seed ${seed}: ${kills} ${way}, ${writers} writers, a run of ${goal}`);
+  say(`soak:database seed ${options.seed}: ${kills} ${way}, ${writers} writers, a run of ${goal}`);
   const stage = await openStage({
     name: "soak-database",
     workers: 1,
@@ -50,7 +54,7 @@ async function soak(): Promise<boolean> {
     workerEnvironment: { LEASE_SECONDS: "8", WORKER_SLOTS: "2" },
   });
   try {
-    const random = seededRandom(seed);
+    const random = seededRandom(options.seed);
     const applicant = await beginRun(stage, goal);
     const people = Array.from(
       { length: writers },
@@ -73,13 +77,12 @@ async function soak(): Promise<boolean> {
     const ledger = await proveLedger(stage.database.kysely);
     const facts = { kills, goal, written, run, ledger, ownEnds: listOwnEnds(stage) };
     const checks = listChecks({ ...facts, received, duplicates: findDuplicates(received) });
-    for (const [text, holds] of checks) say(`${holds ? "✓" : "✗"} ${text}`);
+    const isSound = sayChecks(checks);
     for (const wrong of [...written.flatMap((each) => each.wrong), ...facts.ownEnds].slice(0, 20)) {
       say(`    ${wrong}`);
     }
-    const isSound = checks.every(([, holds]) => holds);
     if (!isSound) say(`  run ${JSON.stringify(run)}; log in ${stage.logFile}`);
-    writeFigures(readJsonOption(args), { seed, ...facts, isSound });
+    writeFigures(options.json, { seed: options.seed, ...facts, isSound });
     return isSound;
   } finally {
     await stage.close();
@@ -88,15 +91,7 @@ async function soak(): Promise<boolean> {
 
 async function beginRun(stage: Stage, goal: number) {
   const account = "soak.database@example.com";
-  await stage.linkedin.loadJobs(
-    Array.from({ length: goal * 2 }, (_, index) => ({
-      id: String(7_200_000_000 + index),
-      title: "Backend Engineer",
-      company: `Plainly ${index + 1}`,
-      location: "Bangalore, Karnataka, India",
-    })),
-    "replace",
-  );
+  await stage.linkedin.loadJobs(plainJobs(goal * 2), "replace");
   const person = await prepareApplicant(stage, account);
   await connectLinkedIn(person, account);
   await giveRoom(stage, person, goal * 2);
@@ -170,7 +165,7 @@ interface Facts {
   readonly ownEnds: readonly string[];
 }
 
-function listChecks(facts: Facts): [string, boolean][] {
+function listChecks(facts: Facts): Check[] {
   const { written, received, ledger } = facts;
   const sum = (of: (each: Written) => number): number =>
     written.reduce((total, each) => total + of(each), 0);

@@ -1,42 +1,20 @@
-import { parseArgs } from "node:util";
 import { z } from "zod";
 import { ALL_PORTALS, PORTAL_NAMES, type PortalName } from "./forms/portals.ts";
 import { type Rehearsal, rehearse } from "./forms/rehearse.ts";
-import { writeFigures } from "../common/options.ts";
+import { json, readOptions, seed, writeFigures } from "../common/options.ts";
+import { say } from "../common/report.ts";
 import { openStage } from "../stage/stage.ts";
 
-const HELP = `npm run soak:forms -- [--portal ${PORTAL_NAMES.join("|")}] [--applications 500] [--seed N] [--slots 8] [--minutes N] [--json FILE]
-
-Applications to generated forms on each sandbox portal while it misbehaves, held against what employers received. Fails for a
-difference, for a kind of control that was never written and for a trouble that nobody met: give it 60 applications or more, and
-"boards", which has ten makers' boards in turn, 600. After --minutes on a portal what is not sent yet is left, and what nobody wrote or
-met is no failure.`;
-
-const Options = z.object({
+const OPTIONS = readOptions("soak:forms", {
   portal: z.enum(PORTAL_NAMES).optional(),
   applications: z.coerce.number().int().min(1).max(5000).default(500),
-  seed: z.coerce.number().int().nonnegative().optional(),
+  seed,
   slots: z.coerce.number().int().min(1).max(64).default(8),
   minutes: z.coerce.number().positive().optional(),
-  json: z.string().min(1).optional(),
+  json,
 });
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
-
-const text = { type: "string" } as const;
-const { help, ...options } = parseArgs({
-  options: {
-    portal: text,
-    applications: text,
-    seed: text,
-    slots: text,
-    minutes: text,
-    json: text,
-    help: { type: "boolean" },
-  },
-}).values;
-if (help === true) say(HELP);
-else await rehearseAll(Options.parse(options));
+await rehearseAll(OPTIONS);
 
 async function rehearseAll({
   portal,
@@ -44,9 +22,8 @@ async function rehearseAll({
   slots,
   minutes,
   json,
-  ...given
-}: z.infer<typeof Options>): Promise<void> {
-  const seed = given.seed ?? Math.floor(Math.random() * 2 ** 31);
+  seed,
+}: typeof OPTIONS): Promise<void> {
   const portals: readonly PortalName[] = portal === undefined ? ALL_PORTALS : [portal];
   say(`soak:forms seed ${seed}: ${applications} applications on each of ${portals.join(", ")}`);
   const stage = await openStage({

@@ -2,12 +2,12 @@ import { CANARY, HandOf, type Passed } from "./hands/hand-of.ts";
 import { listCases } from "./hands/cases.ts";
 import { type Tapped, tapPictures } from "./hands/tap-pictures.ts";
 import { findTyped } from "./hands/find-canary.ts";
-import { readJsonOption, readNumberOption, writeFigures } from "../common/options.ts";
+import { json, readOptions, seed, wholeNumber, writeFigures } from "../common/options.ts";
+import { type Check, say, sayChecks } from "../common/report.ts";
 import { seededRandom } from "../common/seeded-random.ts";
+import { plainJobs } from "../stage/plain-jobs.ts";
 import { openStage, type Stage } from "../stage/stage.ts";
 
-const args = process.argv.slice(2);
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const sum = (values: readonly number[]): number => values.reduce((total, each) => total + each, 0);
 
 /**
@@ -18,13 +18,22 @@ const sum = (values: readonly number[]): number => values.reduce((total, each) =
 process.exitCode = (await soak()) ? 0 : 1;
 
 async function soak(): Promise<boolean> {
-  const seed = readNumberOption(args, "--seed", Math.floor(Math.random() * 2 ** 31));
-  const each = readNumberOption(args, "--each", 100);
-  const atOnce = readNumberOption(args, "--at-once", 6);
-  const taps = readNumberOption(args, "--taps", 1_000);
-  // No case begins later: what was passed until then is told.
-  const minutes = readNumberOption(args, "--minutes", 600);
-  say(`soak:hands seed ${seed}: ${each} of each kind of check, ${atOnce} at once`);
+  const {
+    each,
+    "at-once": atOnce,
+    taps,
+    minutes,
+    ...options
+  } = readOptions("soak:hands", {
+    seed,
+    each: wholeNumber(100),
+    "at-once": wholeNumber(6),
+    taps: wholeNumber(1000),
+    // No case begins later: what was passed until then is told.
+    minutes: wholeNumber(600),
+    json,
+  });
+  say(`soak:hands seed ${options.seed}: ${each} of each kind of check, ${atOnce} at once`);
   const stage = await openStage({
     name: "soak-hands",
     apis: 2,
@@ -33,8 +42,8 @@ async function soak(): Promise<boolean> {
     workerEnvironment: { LEASE_SECONDS: "8", WORKER_SLOTS: "2", OWNER_WAIT_MINUTES: "60" },
   });
   try {
-    await stage.linkedin.loadJobs(listPlainJobs(60), "replace");
-    const random = seededRandom(seed);
+    await stage.linkedin.loadJobs(plainJobs(60), "replace");
+    const random = seededRandom(options.seed);
     const tapped = taps === 0 ? undefined : await tapPictures(stage, taps, random);
     const passed = await passAll(stage, listCases(each, random), {
       atOnce,
@@ -45,26 +54,17 @@ async function soak(): Promise<boolean> {
       ...listChecks(passed, typed),
       ...(tapped === undefined ? [] : listTapped(tapped)),
     ];
-    for (const [text, holds] of checks) say(`${holds ? "✓" : "✗"} ${text}`);
+    const isSound = sayChecks(checks);
     for (const place of typed) say(`    ${place}`);
     for (const one of [...(tapped?.missed ?? []), ...(tapped?.garbled ?? [])])
       say(`    ${JSON.stringify(one)}`);
     for (const one of passed.filter(isWrong)) say(`    ${JSON.stringify(one)}`);
     tellKinds(passed);
-    writeFigures(readJsonOption(args), { seed, tapped, passed, typed });
-    return checks.every(([, holds]) => holds);
+    writeFigures(options.json, { seed: options.seed, tapped, passed, typed });
+    return isSound;
   } finally {
     await stage.close();
   }
-}
-
-function listPlainJobs(count: number): object[] {
-  return Array.from({ length: count }, (_, index) => ({
-    id: String(7_300_000_000 + index),
-    title: "Backend Engineer",
-    company: `Plainly ${index + 1}`,
-    location: "Bangalore, Karnataka, India",
-  }));
 }
 
 /** Several people at once, each with the next case that nobody has taken. */
@@ -103,7 +103,7 @@ function isWrong(one: Passed): boolean {
   return !one.isPassed || isRefused(one) || one.mostInControl > 1 || one.newSignIns > 0;
 }
 
-function listChecks(passed: readonly Passed[], typed: readonly string[]): [string, boolean][] {
+function listChecks(passed: readonly Passed[], typed: readonly string[]): Check[] {
   const workersDied = passed.filter(({ case: { kill } }) => kill === "worker").length;
   const signIns = sum(passed.map(({ newSignIns }) => newSignIns));
   const missed = passed.filter(({ isPassed }) => !isPassed).length;
@@ -123,7 +123,7 @@ function listChecks(passed: readonly Passed[], typed: readonly string[]): [strin
   ];
 }
 
-function listTapped({ taps, missed, garbled }: Tapped): [string, boolean][] {
+function listTapped({ taps, missed, garbled }: Tapped): Check[] {
   return [
     [
       `${taps - missed.length} of ${taps} taps in the web app two pixels off at most`,

@@ -6,12 +6,23 @@ import { connectLinkedIn, DEMO_CV, Person } from "@sendoff/testkit/person";
 import { latencyOf } from "../common/latency.ts";
 import { type Answers, useApp } from "./hostile/crowd.ts";
 import { prepareHostile } from "./hostile/hostile-person.ts";
-import { readJsonOption, readNumberOption, writeFigures } from "../common/options.ts";
+import {
+  json,
+  readOptions,
+  seed as randomSeed,
+  wholeNumber,
+  writeFigures,
+} from "../common/options.ts";
+import { type Check, say, sayChecks } from "../common/report.ts";
 import { seededRandom } from "../common/seeded-random.ts";
 import { listOwnEnds, openStage, type Stage } from "../stage/stage.ts";
 
-const args = process.argv.slice(2);
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const OPTIONS = readOptions("soak:hostile", {
+  seed: randomSeed,
+  users: wholeNumber(200),
+  seconds: wholeNumber(600),
+  json,
+});
 
 /** The others may be so many times slower than without somebody hostile. */
 const MOST_TIMES = 3;
@@ -34,9 +45,7 @@ interface Side extends Answers {
 process.exitCode = (await soak()) ? 0 : 1;
 
 async function soak(): Promise<boolean> {
-  const seed = readNumberOption(args, "--seed", Math.floor(Math.random() * 2 ** 31));
-  const users = readNumberOption(args, "--users", 200);
-  const seconds = readNumberOption(args, "--seconds", 600);
+  const { seed, users, seconds } = OPTIONS;
   say(
     `soak:hostile seed ${seed}: ${users} users, ${seconds} s with a hostile one and as long without`,
   );
@@ -113,7 +122,7 @@ function report(
   const times = figures.hostile.calls.p99Ms / figures.quiet.calls.p99Ms;
   const failed = [...quiet.failed, ...hostile.failed];
   const ownEnds = listOwnEnds(stage);
-  const checks: [string, boolean][] = [
+  const checks: Check[] = [
     [
       `the others' 99th percentile is ${times.toFixed(2)} times that without the hostile one`,
       times <= MOST_TIMES,
@@ -124,10 +133,9 @@ function report(
     ],
     ["no process ended", ownEnds.length === 0],
   ];
-  for (const [text, holds] of checks) say(`${holds ? "✓" : "✗"} ${text}`);
+  const isSound = sayChecks(checks);
   for (const line of [...new Set(failed), ...ownEnds].slice(0, 20)) say(`    ${line}`);
-  const isSound = checks.every(([, holds]) => holds);
-  writeFigures(readJsonOption(args), { ...run, figures, answers, times, failed, ownEnds, isSound });
+  writeFigures(OPTIONS.json, { ...run, figures, answers, times, failed, ownEnds, isSound });
   return isSound;
 }
 

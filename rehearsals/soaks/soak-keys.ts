@@ -1,4 +1,4 @@
-import { parseArgs } from "node:util";
+import { z } from "zod";
 import { SiteTrials, waysOf } from "./keys/break-site.ts";
 import type { TrialResult } from "./keys/break-site.ts";
 import { FLOWS } from "./keys/flows.ts";
@@ -7,11 +7,8 @@ import type { KeyLine } from "./keys/key-report.ts";
 import { unmetLosses } from "./keys/known-losses.ts";
 import { SITES } from "./keys/sites.ts";
 import type { Site } from "./keys/sites.ts";
-import { helpOf } from "../../tooling/setup/commands.mjs";
-import { writeFigures } from "../common/options.ts";
-
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const text = { type: "string" } as const;
+import { json, readOptions, text, wholeNumber, writeFigures } from "../common/options.ts";
+import { say } from "../common/report.ts";
 
 /** Breaks each key of a site in turn. Returns all lines, and the ways that could not be gone. */
 async function breakSite(
@@ -21,7 +18,7 @@ async function breakSite(
     key,
     slowness,
     atOnce,
-  }: { flow?: string; key?: string; slowness: number; atOnce: number },
+  }: { flow?: string | undefined; key?: string | undefined; slowness: number; atOnce: number },
 ) {
   const trials = new SiteTrials(site, slowness);
   const lines: KeyLine[] = [];
@@ -43,41 +40,30 @@ async function breakSite(
   return { table: site.table, lines, unfit: trials.unfit };
 }
 
-function readCall() {
-  const { values } = parseArgs({
-    options: {
-      portal: text,
-      flow: text,
-      key: text,
-      slowness: text,
-      "at-once": text,
-      json: text,
-    },
-  });
-  const sites = SITES.filter(({ table }) => values.portal === undefined || table === values.portal);
-  const isFlow = values.flow === undefined || FLOWS.some((flow) => flow === values.flow);
-  const slowness = Number(values.slowness ?? "1");
-  const atOnce = Number(values["at-once"] ?? "1");
-  const isGood = isFlow && slowness > 0 && Number.isInteger(atOnce) && atOnce > 0;
-  return sites.length > 0 && isGood ? { ...values, slowness, atOnce, sites } : undefined;
-}
-
-const call = readCall();
-if (call === undefined) {
-  process.stderr.write(`${helpOf("soak:keys")}\n`);
-  process.exitCode = 2;
-} else {
-  const results = [];
-  for (const site of call.sites) results.push(await breakSite(site, call));
-  const all = results.flatMap(({ lines }) => lines);
-  const silent = all.filter(({ state }) => state === "silent");
-  const isWhole = call.flow === undefined && call.key === undefined;
-  const unmet = isWhole ? results.flatMap(({ table, lines }) => unmetLosses(table, lines)) : [];
-  say(`\nAll: ${countsOf(all)}`);
-  for (const { text: line } of silent) say(line);
-  for (const { table, key, loss } of unmet)
-    say(`Take it off known-losses.ts: ${table} ${key} ${loss} was not met`);
-  writeFigures(call.json, { results });
-  // The sandbox and the browser go with this process.
-  process.exit(silent.length + unmet.length === 0 ? 0 : 1);
-}
+const {
+  portal,
+  json: file,
+  "at-once": atOnce,
+  ...wish
+} = readOptions("soak:keys", {
+  portal: z.enum(SITES.map(({ table }) => table)).optional(),
+  flow: z.enum(FLOWS).optional(),
+  key: text.optional(),
+  slowness: z.coerce.number().positive().default(1),
+  "at-once": wholeNumber(1, 1),
+  json,
+});
+const results = [];
+for (const site of SITES.filter(({ table }) => portal === undefined || table === portal))
+  results.push(await breakSite(site, { ...wish, atOnce }));
+const all = results.flatMap(({ lines }) => lines);
+const silent = all.filter(({ state }) => state === "silent");
+const isWhole = wish.flow === undefined && wish.key === undefined;
+const unmet = isWhole ? results.flatMap(({ table, lines }) => unmetLosses(table, lines)) : [];
+say(`\nAll: ${countsOf(all)}`);
+for (const { text: line } of silent) say(line);
+for (const { table, key, loss } of unmet)
+  say(`Take it off known-losses.ts: ${table} ${key} ${loss} was not met`);
+writeFigures(file, { results });
+// The sandbox and the browser go with this process.
+process.exit(silent.length + unmet.length === 0 ? 0 : 1);

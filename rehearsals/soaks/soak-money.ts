@@ -1,31 +1,26 @@
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { z } from "zod";
 import { DriverMessage } from "./money/driver-message.ts";
-import { writeFigures } from "../common/options.ts";
+import { json, readOptions, seed, wholeNumber, writeFigures } from "../common/options.ts";
+import { say } from "../common/report.ts";
 import { openStageDatabase } from "../stage/stage-database.ts";
 
 const DRIVER = fileURLToPath(new URL("money/money-driver.ts", import.meta.url));
 const PROGRESS_MS = 10_000;
 
-const Options = z.object({
-  sequences: z.coerce.number().int().positive().default(10_000),
-  seed: z.coerce.number().int().nonnegative().optional(),
+const OPTIONS = readOptions("soak:money", {
+  sequences: wholeNumber(10_000, 1),
+  seed,
   processes: z.coerce.number().int().min(1).max(16).default(2),
-  json: z.string().min(1).optional(),
+  json,
 });
-type Options = z.infer<typeof Options>;
 type Result = Extract<DriverMessage, { kind: "result" }>;
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
-
-const options = readOptions();
-process.exitCode = options === undefined ? 2 : (await soak(options)) ? 0 : 1;
+process.exitCode = (await soak(OPTIONS)) ? 0 : 1;
 
 /** Whether no invariant broke. */
-async function soak({ sequences, processes, json, ...given }: Options): Promise<boolean> {
-  const seed = given.seed ?? Math.floor(Math.random() * 2 ** 31);
+async function soak({ seed, sequences, processes, json }: typeof OPTIONS): Promise<boolean> {
   say(`soak:money seed ${seed}: ${sequences} sequences in ${processes} pairs of processes`);
   const database = await openStageDatabase("soak-money");
   try {
@@ -100,19 +95,4 @@ function divide(total: number, parts: number): number[] {
 
 function perSecond(count: number, seconds: number): number {
   return seconds === 0 ? 0 : Math.round((count / seconds) * 10) / 10;
-}
-
-function readOptions(): Options | undefined {
-  try {
-    const text = { type: "string" } as const;
-    const options = { sequences: text, seed: text, processes: text, json: text };
-    return Options.parse(parseArgs({ options }).values);
-  } catch (error) {
-    const why =
-      error instanceof z.ZodError
-        ? error.issues.map((issue) => `--${issue.path.join(".")}: ${issue.message}`).join("\n")
-        : String(error);
-    process.stderr.write(`${why}\nnpm run soak:money -- --help lists the options.\n`);
-    return undefined;
-  }
 }

@@ -7,17 +7,21 @@ import { applyOn, prepareApplicants } from "./operations/applicants.ts";
 import { createCrowd, useApp } from "./operations/crowd.ts";
 import { killWorkers, operate } from "./operations/work.ts";
 import { isKept, type Saved } from "./users/saver.ts";
-import {
-  readJsonOption,
-  readNumberOption,
-  readTextOption,
-  writeFigures,
-} from "../common/options.ts";
+import { json, readOptions, seed, text, wholeNumber, writeFigures } from "../common/options.ts";
+import { type Check, say, sayChecks } from "../common/report.ts";
 import { seededRandom } from "../common/seeded-random.ts";
-import { listOwnEnds, openStage, type Stage } from "../stage/stage.ts";
+import { openBefore } from "../stage/open-before.ts";
+import { listOwnEnds, type Stage } from "../stage/stage.ts";
 
-const args = process.argv.slice(2);
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const OPTIONS = readOptions("soak:operations", {
+  seed,
+  minutes: wholeNumber(60),
+  "idle-minutes": wholeNumber(3),
+  users: wholeNumber(200),
+  applicants: wholeNumber(12),
+  from: text.optional(),
+  json,
+});
 
 const MINUTE_MS = 60_000;
 const KILL_EVERY_MS = 20_000;
@@ -29,26 +33,19 @@ const KILL_EVERY_MS = 20_000;
 process.exitCode = (await soak()) ? 0 : 1;
 
 async function soak(): Promise<boolean> {
-  const seed = readNumberOption(args, "--seed", Math.floor(Math.random() * 2 ** 31));
-  const minutes = readNumberOption(args, "--minutes", 60);
-  const idleMinutes = readNumberOption(args, "--idle-minutes", 3);
-  const users = readNumberOption(args, "--users", 200);
-  const applicants = readNumberOption(args, "--applicants", 12);
-  const commit = readTextOption(args, "--from");
-  const stage = await openStage({
+  const { from, "idle-minutes": idleMinutes, json: _file, ...given } = OPTIONS;
+  const options = { ...given, idleMinutes };
+  const stage = await openBefore(from, {
     name: "soak-operations",
-    apis: 2,
     workers: 3,
     isPooled: HAS_PGBOUNCER,
     standby: true,
-    before: commit === undefined ? {} : { commit },
     workerEnvironment: { LEASE_SECONDS: "8", WORKER_SLOTS: "2" },
   });
   say(
-    `soak:operations seed ${seed}: ${minutes} min, ${users} users, ${applicants} of them apply, from ${stage.before?.newestMigration}`,
+    `soak:operations seed ${options.seed}: ${options.minutes} min, ${options.users} users, ${options.applicants} of them apply, from ${stage.before?.newestMigration}`,
   );
   try {
-    const options = { seed, minutes, idleMinutes, users, applicants };
     return await run(stage, options);
   } finally {
     await stage.close();
@@ -111,7 +108,7 @@ function judge(stage: Stage, facts: Facts): boolean {
   const saves = saved.reduce((sum, each) => sum + each.acknowledged, 0);
   const lost = saved.filter((each) => !isKept(each));
   const calls = [...busy.times.values()].reduce((sum, times) => sum + times.length, 0);
-  const checks: [string, boolean][] = [
+  const checks: Check[] = [
     [`${calls} calls answered, none failed`, failed.length === 0],
     [`${saves} saves acknowledged, none lost`, lost.length === 0],
     [
@@ -126,7 +123,7 @@ function judge(stage: Stage, facts: Facts): boolean {
     ["nothing is left open", truth.open.length === 0],
     [`no process ended by itself; ${facts.kills} workers were killed`, ownEnds.length === 0],
   ];
-  for (const [text, holds] of checks) say(`${holds ? "✓" : "✗"} ${text}`);
+  const isSound = sayChecks(checks);
   const lines = [
     ...failed.slice(0, 20),
     ...truth.duplicates,
@@ -145,11 +142,10 @@ function judge(stage: Stage, facts: Facts): boolean {
     );
   }
   say(`  statuses ${JSON.stringify(truth.statuses)}`);
-  const isSound = checks.every(([, holds]) => holds);
   if (!isSound) say(`  seed ${facts.seed}; log in ${stage.logFile}`);
   const { seed, minutes, users, operations, kills, runs } = facts;
   const { once, oftener, longestMs } = busy;
-  writeFigures(readJsonOption(args), {
+  writeFigures(OPTIONS.json, {
     seed,
     minutes,
     users,

@@ -10,13 +10,23 @@ import {
   type RestorePerson,
   Saver,
 } from "./restore/restore-people.ts";
-import { readJsonOption, readNumberOption, writeFigures } from "../common/options.ts";
+import {
+  json,
+  readOptions,
+  seed as randomSeed,
+  wholeNumber,
+  writeFigures,
+} from "../common/options.ts";
+import { type Check, say, sayChecks } from "../common/report.ts";
 import { seededRandom } from "../common/seeded-random.ts";
 import { openStage, type Stage } from "../stage/stage.ts";
 import { stageBackups } from "../stage/stage-postgres.ts";
 
-const args = process.argv.slice(2);
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const OPTIONS = readOptions("soak:restore", {
+  seed: randomSeed,
+  restores: wholeNumber(100),
+  json,
+});
 
 const GOAL = 5;
 /** A crash falls after so many submits of a round, and a moment more. */
@@ -49,8 +59,7 @@ interface Round {
 process.exitCode = (await soak()) ? 0 : 1;
 
 async function soak(): Promise<boolean> {
-  const seed = readNumberOption(args, "--seed", Math.floor(Math.random() * 2 ** 31));
-  const restores = readNumberOption(args, "--restores", 100);
+  const { seed, restores } = OPTIONS;
   say(`soak:restore seed ${seed}: ${restores} restores`);
   const random = seededRandom(seed);
   const stage = await openStage({
@@ -155,7 +164,7 @@ async function judge(stage: Stage, seed: number, rounds: readonly Round[]): Prom
   const wrong = rounds.flatMap((round) => round.wrong);
   const most = (of: (round: Round) => number): number => Math.max(0, ...rounds.map(of));
   const [back, lost] = [most((each) => each.backSeconds), most((each) => each.lostSeconds)];
-  const checks: [string, boolean][] = [
+  const checks: Check[] = [
     [
       `${verdict.received} applications received in ${rounds.length} restores, none twice, all in journal and database, the ledger sound (${verdict.restored} came back from the journal)`,
       wrong.length === 0 && verdict.wrong.length === 0,
@@ -163,10 +172,9 @@ async function judge(stage: Stage, seed: number, rounds: readonly Round[]): Prom
     [`at most ${lost.toFixed(1)} s of saves lost with the disk`, lost <= MOST_LOST_SECONDS],
     [`back within ${back.toFixed(1)} s`, back <= MOST_BACK_SECONDS],
   ];
-  for (const [text, holds] of checks) say(`${holds ? "✓" : "✗"} ${text}`);
-  const isSound = checks.every(([, holds]) => holds);
+  const isSound = sayChecks(checks);
   if (!isSound) say(`  seed ${seed}; log in ${stage.logFile}`);
-  writeFigures(readJsonOption(args), { seed, rounds, verdict, isSound });
+  writeFigures(OPTIONS.json, { seed, rounds, verdict, isSound });
   return isSound;
 }
 

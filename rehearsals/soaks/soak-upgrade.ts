@@ -7,16 +7,17 @@ import { isKept, type Saved, saveOn } from "./users/saver.ts";
 import { followRun } from "./users/watcher.ts";
 import { findDuplicates } from "../stage/compare.ts";
 import { giveRoom } from "../stage/credits.ts";
-import {
-  readJsonOption,
-  readNumberOption,
-  readTextOption,
-  writeFigures,
-} from "../common/options.ts";
-import { listOwnEnds, openStage, type Stage } from "../stage/stage.ts";
+import { json, readOptions, text, wholeNumber, writeFigures } from "../common/options.ts";
+import { type Check, say, sayChecks } from "../common/report.ts";
+import { openBefore } from "../stage/open-before.ts";
+import { plainJobs } from "../stage/plain-jobs.ts";
+import { listOwnEnds, type Stage } from "../stage/stage.ts";
 
-const args = process.argv.slice(2);
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const OPTIONS = readOptions("soak:upgrade", {
+  applications: wholeNumber(6),
+  from: text.optional(),
+  json,
+});
 
 const PATIENCE_MS = 600_000;
 const SAVE_PAUSE_MS = 100;
@@ -29,13 +30,10 @@ const SAVE_PAUSE_MS = 100;
 process.exitCode = (await soak()) ? 0 : 1;
 
 async function soak(): Promise<boolean> {
-  const goal = readNumberOption(args, "--applications", 6);
-  const commit = readTextOption(args, "--from");
-  const stage = await openStage({
+  const { applications: goal, from } = OPTIONS;
+  const stage = await openBefore(from, {
     name: "soak-upgrade",
-    apis: 2,
     workers: 2,
-    before: commit === undefined ? {} : { commit },
     workerEnvironment: { LEASE_SECONDS: "8", WORKER_SLOTS: "1" },
   });
   try {
@@ -145,15 +143,6 @@ async function prepare(stage: Stage, nth: number, room: number): Promise<Applica
   return { person, account };
 }
 
-function plainJobs(count: number): object[] {
-  return Array.from({ length: count }, (_, index) => ({
-    id: String(7_300_000_000 + index),
-    title: "Backend Engineer",
-    company: `Plainly ${index + 1}`,
-    location: "Bangalore, Karnataka, India",
-  }));
-}
-
 async function untilReceived(stage: Stage, count: number): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS;
   while ((await stage.linkedin.listReceived()).length < count) {
@@ -179,7 +168,7 @@ async function judge(stage: Stage, { goal, migrations, ended, saved, front }: Fa
   const short = ended.filter(({ applied }) => applied !== goal);
   const unseen = ended.filter(({ events }) => events === 0);
   const saves = saved.reduce((sum, each) => sum + each.acknowledged, 0);
-  const checks: [string, boolean][] = [
+  const checks: Check[] = [
     [`${ended.length} runs of ${goal} reached their goal`, short.length === 0],
     ["each was told of to who watched it", unseen.length === 0],
     ["no application twice", duplicates.length === 0],
@@ -194,14 +183,13 @@ async function judge(stage: Stage, { goal, migrations, ended, saved, front }: Fa
     ],
     ["no process ended by itself", ownEnds.length === 0],
   ];
-  for (const [text, holds] of checks) say(`${holds ? "✓" : "✗"} ${text}`);
+  const isSound = sayChecks(checks);
   for (const line of [...short, ...unseen].map((run) => JSON.stringify(run))) say(`    ${line}`);
   for (const line of [...duplicates, ...failed.slice(0, 20), ...ownEnds]) say(`    ${line}`);
-  const isSound = checks.every(([, holds]) => holds);
   if (!isSound) say(`  log in ${stage.logFile}`);
   const { before } = stage;
   const from = { commit: before?.commit, newestMigration: before?.newestMigration };
-  writeFigures(readJsonOption(args), {
+  writeFigures(OPTIONS.json, {
     from,
     goal,
     migrations,
