@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { runInNewContext, Script } from "node:vm";
 import { expect, test } from "vitest";
@@ -34,6 +34,8 @@ const OWN = globSync("**/assets/*.js", { cwd: import.meta.dirname });
 
 test.each(OWN)("%s and what it imports make a script", (path) => {
   const folder = join(import.meta.dirname, dirname(path));
-  const read = (name: string): string => readFileSync(join(folder, name), "utf8");
+  const shared = join(import.meta.dirname, "job-site/assets");
+  const read = (name: string): string =>
+    readFileSync(join(existsSync(join(folder, name)) ? folder : shared, name), "utf8");
   expect(() => new Script(bundleScripts([basename(path)], read))).not.toThrow();
 });

@@ -1,4 +1,5 @@
-const IMPORT = /^import \{([^}]*)\} from "\.\/([\w-]+\.js)";$/gm;
+/** Of one's own folder or of the one that all job sites share: their files have one name each. */
+const IMPORT = /^import \{([^}]*)\} from "(?:\.|\.\.\/\.\.\/job-site\/assets)\/([\w-]+\.js)";$/gm;
 /** The code of a part that a page needs late. */
 const LATE_IMPORT = /\bimport\("\.\/([\w-]+\.js)"\)/g;
 const EXPORT = /^export (?=(?:(?:async )?function|class|const) (\w+))/gm;

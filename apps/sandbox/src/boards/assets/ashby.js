@@ -1,6 +1,6 @@
 // Draws the page from what the server says of it.
 import { startForm } from "./form.js";
-import { getJson, readConfig } from "./net.js";
+import { getJson, readConfig } from "../../job-site/assets/net.js";
 
 const config = readConfig();
 const root = document.getElementById("root");

@@ -1,6 +1,6 @@
 // The application form of this maker: words come from a table, sections are steps, the CV is read as soon as it is chosen.
 import { all, challenge, startMakerForm } from "./maker-form.js";
-import { postForm, readConfig } from "./net.js";
+import { postForm, readConfig } from "../../job-site/assets/net.js";
 
 const WORDS = {
   HEADER_PERSONAL_DETAILS: "Personal Details",

@@ -1,7 +1,7 @@
 // The application form of every maker: it checks, sends and says what became of it.
 import { checkWord, watchCheck } from "./check-word.js";
 import { startCombo, startPlace } from "./lists.js";
-import { postForm, readConfig } from "./net.js";
+import { postForm, readConfig } from "../../job-site/assets/net.js";
 import { findProblem } from "./validate.js";
 
 const FAILED = "There was an error verifying your application. Please try again.";

@@ -1,6 +1,6 @@
 // What is Lever's alone: the CV that is read at once, the place, pronouns, surveys and the cookie bar.
 import { suggestPlaces, makeOption } from "./lists.js";
-import { readConfig } from "./net.js";
+import { readConfig } from "../../job-site/assets/net.js";
 
 const config = readConfig();
 const form = document.querySelector("#application-form");

@@ -1,5 +1,5 @@
 // Drawn lists: one that opens at a click, and two that suggest places while somebody types.
-import { getJson } from "./net.js";
+import { getJson } from "../../job-site/assets/net.js";
 
 const TYPING_PAUSE_MS = 120;
 

@@ -1,7 +1,7 @@
 // What the forms of all makers in `makers/` share: they check, send, and say what became of it. Each maker's own script brings
 // its controls to life and says how a mistake, a message and the end look.
 import { checkWord, watchCheck } from "./check-word.js";
-import { postForm } from "./net.js";
+import { postForm } from "../../job-site/assets/net.js";
 import { findProblem } from "./validate.js";
 
 const FAILED = "There was an error verifying your application. Please try again.";

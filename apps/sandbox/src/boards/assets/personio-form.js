@@ -1,6 +1,6 @@
 // The application form of this maker: its button stays asleep until everything that must be answered is.
 import { all, challenge, startMakerForm } from "./maker-form.js";
-import { readConfig } from "./net.js";
+import { readConfig } from "../../job-site/assets/net.js";
 
 const form = document.querySelector("form");
 const button = form.querySelector("button[type=submit]");

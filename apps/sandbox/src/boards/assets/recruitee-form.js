@@ -1,7 +1,7 @@
 // The pages of this maker: panels of which one is shown, the cookie dialog, and the application form.
 import { startPopup } from "./drop-down.js";
 import { all, challenge, startMakerForm } from "./maker-form.js";
-import { readConfig } from "./net.js";
+import { readConfig } from "../../job-site/assets/net.js";
 
 const config = readConfig();
 const form = document.getElementById("offer-application-form");

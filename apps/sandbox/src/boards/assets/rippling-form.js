@@ -1,7 +1,7 @@
 // The application form of this maker: lists open in a frame of their own and close on a choice or a press elsewhere.
 import { makeOption, suggestPlaces } from "./drop-down.js";
 import { all, keep, startMakerForm } from "./maker-form.js";
-import { readConfig } from "./net.js";
+import { readConfig } from "../../job-site/assets/net.js";
 
 const config = readConfig();
 const form = document.querySelector("form");

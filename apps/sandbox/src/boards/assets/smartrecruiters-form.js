@@ -1,6 +1,6 @@
 // The application of this maker: two pages in one document, the second with its questions in a root of its own.
 import { all, challenge, keep, startMakerForm } from "./maker-form.js";
-import { readConfig } from "./net.js";
+import { readConfig } from "../../job-site/assets/net.js";
 
 const config = readConfig();
 const pages = all(document, "[data-page]");

@@ -1,6 +1,6 @@
 // The career site of this maker: its list grows at a click, its form is drawn into the job's page, files are sent ahead.
 import { all, challenge, startMakerForm } from "./maker-form.js";
-import { postForm, readConfig } from "./net.js";
+import { postForm, readConfig } from "../../job-site/assets/net.js";
 
 const config = readConfig();
 

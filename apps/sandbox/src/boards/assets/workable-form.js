@@ -1,7 +1,7 @@
 // The application form of this maker: its drawn controls keep what was chosen in attributes; sections can be cleared.
 import { startPopup } from "./drop-down.js";
 import { all, keep, startMakerForm } from "./maker-form.js";
-import { readConfig } from "./net.js";
+import { readConfig } from "../../job-site/assets/net.js";
 
 const config = readConfig();
 const form = document.querySelector("[data-ui=application-form]");

@@ -1,5 +1,5 @@
 // The list of a company's jobs: ten at a time, the next ones at a click.
-import { readConfig } from "./net.js";
+import { readConfig } from "../../job-site/assets/net.js";
 
 const { api, path } = readConfig();
 const list = document.querySelector("[data-ui=list]");

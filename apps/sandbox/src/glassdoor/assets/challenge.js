@@ -1,5 +1,5 @@
 // The page that checks the browser. The passing kind lets it through after a moment, the other one begins again.
-import { readConfig } from "./net.js";
+import { readConfig } from "../../job-site/assets/net.js";
 
 const CHECK_MS = 900;
 

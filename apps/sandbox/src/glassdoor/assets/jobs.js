@@ -1,5 +1,5 @@
 // The list, the pane beside it, the form in its frame, and the dialogs.
-import { getJson, postJson, readConfig } from "./net.js";
+import { getJson, postJson, readConfig } from "../../job-site/assets/net.js";
 
 const config = readConfig();
 const pane = document.querySelector('[class*="TwoColumnLayout_columnRight"]');

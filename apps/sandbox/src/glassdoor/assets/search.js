@@ -1,5 +1,5 @@
 // The search bar. Words are typed; a place counts only when it was picked from the list.
-import { getJson, postJson, readConfig } from "./net.js";
+import { getJson, postJson, readConfig } from "../../job-site/assets/net.js";
 
 const TYPING_PAUSE_MS = 120;
 const bar = document.querySelector('[class*="SearchBar_searchBar"]');

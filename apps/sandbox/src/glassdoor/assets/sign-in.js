@@ -1,5 +1,5 @@
 // Signing in, on its own page and in the dialog over the results.
-import { postJson } from "./net.js";
+import { postJson } from "../../job-site/assets/net.js";
 
 const UNREACHABLE = "Something went wrong. Please try again later.";
 

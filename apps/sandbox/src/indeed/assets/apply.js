@@ -1,6 +1,6 @@
 // Moves through the pages of an application. Addresses change without a page load, as on the real thing.
 import { Fields } from "./fields.js";
-import { getJson, postJson, readConfig } from "./net.js";
+import { getJson, postJson, readConfig } from "../../job-site/assets/net.js";
 import { setRules, startShell } from "./shell.js";
 import { startWidgets } from "./widgets.js";
 

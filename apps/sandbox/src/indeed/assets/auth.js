@@ -1,5 +1,5 @@
 // Signing in: each form sends what was typed and follows where the answer leads.
-import { postJson, readConfig } from "./net.js";
+import { postJson, readConfig } from "../../job-site/assets/net.js";
 
 const UNREACHABLE = "Something went wrong. Please try again later.";
 

@@ -1,5 +1,5 @@
 // Files: the card of the CV with its tools, and files that an employer asks for.
-import { postForm } from "./net.js";
+import { postForm } from "../../job-site/assets/net.js";
 
 const CARD = "resume-selection-file-resume-radio-card";
 

@@ -1,5 +1,5 @@
 // The list, the pane beside it, and the buttons of a job.
-import { getJson, postJson, readConfig } from "./net.js";
+import { getJson, postJson, readConfig } from "../../job-site/assets/net.js";
 
 /** Where the buttons of the job on the screen lead. */
 let paths = readConfig().paths ?? null;

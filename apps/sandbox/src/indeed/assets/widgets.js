@@ -1,5 +1,5 @@
 // The controls that need more than the browser gives: suggestions, counters, files.
-import { getJson } from "./net.js";
+import { getJson } from "../../job-site/assets/net.js";
 import { startCountries, startList } from "./popups.js";
 import { startFile, startResume } from "./files.js";
 

@@ -1,7 +1,7 @@
 // The steps of one application: moving between them, checking them, collecting what was entered.
 import { checkStep, describeValue, readValue, recheckShown, showProblem } from "./fields.js";
 import { startCalendar } from "./calendar.js";
-import { postJson } from "./net.js";
+import { postJson } from "../../job-site/assets/net.js";
 import { startTypeahead } from "./typeahead.js";
 import { startUpload } from "./upload.js";
 

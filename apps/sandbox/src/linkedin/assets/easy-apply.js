@@ -1,6 +1,6 @@
 // The Easy Apply dialog: opening it, and leaving it.
 import { ask, mountDialog, showToast } from "./dialogs.js";
-import { getJson, postJson } from "./net.js";
+import { getJson, postJson } from "../../job-site/assets/net.js";
 import { ApplySheet } from "./apply-sheet.js";
 
 let isOpen = false;

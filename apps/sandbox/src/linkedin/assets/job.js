@@ -1,6 +1,6 @@
 // One job, in the panel or on its page: applying, saving, and what comes up while it is scrolled.
 import { openEasyApply } from "./easy-apply.js";
-import { postJson, readConfig } from "./net.js";
+import { postJson, readConfig } from "../../job-site/assets/net.js";
 
 const config = readConfig();
 

@@ -1,4 +1,4 @@
-import { postJson, readConfig } from "./net.js";
+import { postJson, readConfig } from "../../job-site/assets/net.js";
 
 function acceptCookies() {
   document.cookie = "li_gc=1; path=/; max-age=31536000; samesite=lax";

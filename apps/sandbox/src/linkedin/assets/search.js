@@ -1,6 +1,6 @@
 // The search page: filters, pages, the cards of the list and the panel beside it.
 import { navigate } from "./nav.js";
-import { getJson, readConfig } from "./net.js";
+import { getJson, readConfig } from "../../job-site/assets/net.js";
 
 const config = readConfig();
 

@@ -1,6 +1,6 @@
 // The box that takes nothing but what it suggests.
 import { rememberPicked } from "./fields.js";
-import { getJson } from "./net.js";
+import { getJson } from "../../job-site/assets/net.js";
 
 const TYPING_PAUSE_MS = 120;
 let lists = 0;

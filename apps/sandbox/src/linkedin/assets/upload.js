@@ -1,5 +1,5 @@
 // Files that are there, as cards to choose from, and those that are added to them.
-import { postForm } from "./net.js";
+import { postForm } from "../../job-site/assets/net.js";
 
 const CARD = ".jobs-document-upload-redesign-card__container";
 const SELECTED = "jobs-document-upload-redesign-card__container--selected";

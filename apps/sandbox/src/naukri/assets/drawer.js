@@ -3,7 +3,7 @@ import { drawChips, drawChipsInList } from "./drawer-chips.js";
 import { checkboxes, list, longText, multiList, radios, select } from "./drawer-controls.js";
 import { calendar, dateOfBirth } from "./drawer-dates.js";
 import { buildFrame, make, removeFrame, withId } from "./drawer-frame.js";
-import { postForm, postJson } from "./net.js";
+import { postForm, postJson } from "../../job-site/assets/net.js";
 import { later, pause } from "./page.js";
 
 const BLOCKS = {

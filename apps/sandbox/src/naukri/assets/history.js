@@ -1,5 +1,5 @@
 // Rows are drawn as one scrolls; a click shows the row's details beside the list.
-import { readConfig } from "./net.js";
+import { readConfig } from "../../job-site/assets/net.js";
 
 const DRAWN_AT_ONCE = 7;
 const { rows } = readConfig();

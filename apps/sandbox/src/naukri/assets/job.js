@@ -1,7 +1,7 @@
 // The page of one job: drawn after its data have come; its buttons; the header that sticks.
 import { callApply, followApply } from "./apply.js";
 import { showToast } from "./header.js";
-import { readConfig } from "./net.js";
+import { readConfig } from "../../job-site/assets/net.js";
 import { later, pageData, pause, toggleSaved } from "./page.js";
 
 const config = readConfig();

@@ -1,5 +1,5 @@
 // Signing in, on the page of its own and in the side panel: by password, or by a code to the phone.
-import { postJson, readConfig } from "./net.js";
+import { postJson, readConfig } from "../../job-site/assets/net.js";
 
 const UNREACHABLE = "Something went wrong. Please try again.";
 const PHONE = /^[6-9]\d{9}$/;

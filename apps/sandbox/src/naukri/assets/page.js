@@ -1,5 +1,5 @@
 // What the pages that are drawn by script have in common.
-import { postJson } from "./net.js";
+import { postJson } from "../../job-site/assets/net.js";
 import { openLoginPanel } from "./header.js";
 
 /** A page that is left does not wait any longer. */

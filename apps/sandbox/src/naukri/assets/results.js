@@ -1,5 +1,5 @@
 // The list is drawn after its data have come, and a second time soon after: elements held from before go stale.
-import { readConfig } from "./net.js";
+import { readConfig } from "../../job-site/assets/net.js";
 import { later, pageData, toggleSaved } from "./page.js";
 
 const config = readConfig();

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ListedCard } from "../../account-site/listed-cards.ts";
 import {
   ACTION_TIMEOUT_MS,
   LOOK_TIMEOUT_MS,
@@ -68,15 +69,7 @@ const SEARCH = {
 export type SearchLook = Partial<Record<keyof typeof SEARCH, Hit>>;
 
 const Listing = z.object({
-  cards: z.array(
-    z.object({
-      id: z.string(),
-      title: z.string(),
-      company: z.string(),
-      place: z.string(),
-      marks: z.array(z.string()),
-    }),
-  ),
+  cards: z.array(ListedCard),
   unreadable: z.number(),
   more: z.object({ kind: z.enum(["scroll", "below", "next"]), selector: z.string() }).nullable(),
 });

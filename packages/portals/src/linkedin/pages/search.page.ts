@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ListedCards } from "../../account-site/listed-cards.ts";
 import { LOOK_TIMEOUT_MS, openPage } from "../../account-site/open-page.ts";
 import { scan } from "../../page-scan.ts";
 import type { Hit, PageThings } from "../../page-scan.ts";
@@ -33,21 +34,7 @@ const SEARCH = {
 
 export type SearchLook = Partial<Record<keyof typeof SEARCH, Hit>>;
 
-const Card = z.object({
-  id: z.string(),
-  title: z.string(),
-  company: z.string(),
-  place: z.string(),
-  marks: z.array(z.string()),
-});
-const Results = z.object({
-  cards: z.array(Card),
-  unasked: z.array(Card),
-  unreadable: z.number(),
-  hasMore: z.boolean(),
-  isLast: z.boolean(),
-  isHalf: z.boolean(),
-});
+const Results = ListedCards.extend({ isLast: z.boolean(), isHalf: z.boolean() });
 /** The words of a page of results. */
 export type Results = z.infer<typeof Results>;
 
