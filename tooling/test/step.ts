@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { runTool } from "../setup/run-tool.mjs";
 
 /** What a step found. */
 export interface StepResult {
@@ -49,26 +49,10 @@ export async function runProgram(
     readonly folder?: string;
   },
 ): Promise<{ exitCode: number; output: string; standardOutput: string }> {
-  const child = spawn(process.execPath, [file, ...args], {
+  const { code, ...said } = await runTool(process.execPath, [file, ...args], {
     cwd: options.folder,
     env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: "0", ...options.environment },
-    stdio: ["ignore", "pipe", "pipe"],
+    signal: options.signal,
   });
-  const all: string[] = [];
-  const standard: string[] = [];
-  child.stdout.setEncoding("utf8").on("data", (text: string) => {
-    all.push(text);
-    standard.push(text);
-  });
-  child.stderr.setEncoding("utf8").on("data", (text: string) => all.push(text));
-  const ended = Promise.withResolvers<number>();
-  child.once("error", ended.reject);
-  child.once("close", (code) => ended.resolve(code ?? 1));
-  const end = (): void => void child.kill("SIGTERM");
-  options.signal.addEventListener("abort", end, { once: true });
-  if (options.signal.aborted) end();
-  const exitCode = await ended.promise.finally(() =>
-    options.signal.removeEventListener("abort", end),
-  );
-  return { exitCode, output: all.join(""), standardOutput: standard.join("") };
+  return { exitCode: code, ...said };
 }
