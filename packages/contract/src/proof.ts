@@ -28,3 +28,10 @@ export type Arrival = z.infer<typeof Arrival>;
  */
 export const UserAction = z.enum(["sent", "not_sent", "skip", "retry"]);
 export type UserAction = z.infer<typeof UserAction>;
+
+/**
+ * Whether a job that was not sent is tried again without its user asking for it: `later_run` by the next run that finds it,
+ * `changed_choices` once filters, Job Preferences or profile let it through, `never` otherwise.
+ */
+export const NextTry = z.enum(["later_run", "changed_choices", "never"]);
+export type NextTry = z.infer<typeof NextTry>;

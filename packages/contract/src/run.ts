@@ -2,7 +2,7 @@ import { z } from "zod";
 import { GivenAnswer } from "./form.ts";
 import { MatchReason } from "./match.ts";
 import { PlatformId } from "./platform.ts";
-import { Arrival, UserAction, ProofGrade } from "./proof.ts";
+import { Arrival, NextTry, ProofGrade, UserAction } from "./proof.ts";
 import { ApplicationResponse, ResponseStatus, SetResponse } from "./response.ts";
 import { defineRoutes, refusals } from "./route.ts";
 import { RunListing } from "./run-listing.ts";
@@ -139,6 +139,8 @@ export const ApplicationDetail = z.object({
   arrival: Arrival.nullable(),
   /** What the user may do about it themselves. */
   own_acts: z.array(UserAction),
+  /** Whether it is tried again by itself; null for what was sent, is under way or waits for its user. */
+  next_try: NextTry.nullable(),
   cost: z.object({
     credits: z.number(),
     amount: z.number(),

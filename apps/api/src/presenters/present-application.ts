@@ -9,7 +9,7 @@ import {
   type ApplicationSummary,
 } from "@sendoff/contract/run";
 import type { ApplicationEvidence, ApplicationView, ResponseView } from "@sendoff/db/views";
-import { arrivalOf, emailSent, userActionsOf } from "@sendoff/domain/applying";
+import { arrivalOf, emailSent, nextTryOf, userActionsOf } from "@sendoff/domain/applying";
 import type { UrlSigner } from "@sendoff/kit/signed-url";
 import { z } from "zod";
 
@@ -110,6 +110,7 @@ export function presentApplicationDetail(
     proof: ProofGrade.parse(view.proof),
     arrival: arrivalOf(view),
     own_acts: [...userActionsOf(view)],
+    next_try: nextTryOf(view),
     cost: {
       credits: state === "captured" || state === "held" ? 1 : 0,
       amount: evidence.costCents / 100,

@@ -53,6 +53,7 @@ export function aDetail(
     proof: "none",
     arrival: null,
     own_acts: [],
+    next_try: null,
     cost: { credits: 0, amount: 0, usd_inr_rate: null, state: "none" },
     ...fields,
   };

@@ -1,4 +1,4 @@
-import { RETRYABLE } from "@sendoff/domain/applying";
+import { CHOSEN_BY_CARD, CHOSEN_BY_TEXT, RETRYABLE } from "@sendoff/domain/applying";
 import { jobFingerprint, type MatchScore } from "@sendoff/domain/choosing";
 import { createId } from "@sendoff/kit/ids";
 import { type Insertable, sql } from "kysely";
@@ -19,16 +19,11 @@ export interface Candidate {
   readonly match?: MatchScore | undefined;
 }
 
-/** Left alone by what its line in the list says: whoever finds it worth trying now has looked at that again. */
-const CHOSEN_BY_CARD = ["excluded_company", "excluded_title", "same_company"];
-/** Left alone by its description, or by a title or score that only other roles, places or another minimum would change: opened again only when the filters or the profile have changed since. */
-const CHOSEN_BY_TEXT = ["excluded_description", "low_score", "other_title"];
-
 /** Whether a job that the user has a row for, of the table `application`, is to be tried again. */
 export const MAY_BE_TRIED = sql<boolean>`(
   (application.status in ('FAILED', 'SKIPPED', 'NEEDS_USER') and application.reason_code = any(${[...RETRYABLE]}::text[]))
-  or (application.status = 'SKIPPED' and application.reason_code = any(${CHOSEN_BY_CARD}::text[]))
-  or (application.status = 'SKIPPED' and application.reason_code = any(${CHOSEN_BY_TEXT}::text[])
+  or (application.status = 'SKIPPED' and application.reason_code = any(${[...CHOSEN_BY_CARD]}::text[]))
+  or (application.status = 'SKIPPED' and application.reason_code = any(${[...CHOSEN_BY_TEXT]}::text[])
     and (exists (select 1 from filter_choice c
         where c.user_id = application.user_id and c.platform_id = application.platform_id
           and c.updated_at > application.updated_at)

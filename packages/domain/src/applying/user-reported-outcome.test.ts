@@ -1,6 +1,6 @@
 import { ApplicationStatus } from "@sendoff/contract/run";
 import { expect, test } from "vitest";
-import { arrivalOf, NOT_ARRIVED, userActionsOf } from "./user-reported-outcome.ts";
+import { arrivalOf, nextTryOf, NOT_ARRIVED, userActionsOf } from "./user-reported-outcome.ts";
 
 const facts = {
   status: "QUEUED",
@@ -50,4 +50,18 @@ test("applying oneself is noted once and can be taken back", () => {
   expect(userActionsOf(sent)).toEqual(["not_sent"]);
   expect(userActionsOf({ ...sent, proof: "confirmation_seen" })).toEqual([]);
   expect(userActionsOf({ ...facts, status: "SKIPPED", reasonCode: "already_applied" })).toEqual([]);
+});
+
+test("what was not sent says whether a run tries it again by itself", () => {
+  const failed = { ...facts, status: "FAILED", reasonCode: "portal_error" };
+  expect(nextTryOf(failed)).toBe("later_run");
+  expect(nextTryOf({ ...failed, reasonCode: "throttled" })).toBe("later_run");
+  expect(nextTryOf({ ...failed, reasonCode: "not_seen" })).toBe("never");
+  const skipped = { ...facts, status: "SKIPPED", reasonCode: "low_score" };
+  expect(nextTryOf(skipped)).toBe("changed_choices");
+  expect(nextTryOf({ ...skipped, reasonCode: "excluded_company" })).toBe("changed_choices");
+  expect(nextTryOf({ ...skipped, reasonCode: "run_ended" })).toBe("later_run");
+  expect(nextTryOf({ ...skipped, reasonCode: "rejected" })).toBe("never");
+  for (const status of ["QUEUED", "APPLIED", "NEEDS_USER", "NEEDS_APPROVAL"])
+    expect(nextTryOf({ ...failed, status })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { Arrival, UserAction } from "@sendoff/contract/proof";
+import type { Arrival, NextTry, UserAction } from "@sendoff/contract/proof";
 
 /** What of an application decides what its user may report and do. */
 export interface UserReportedFacts {
@@ -24,6 +24,19 @@ export const RETRYABLE: readonly string[] = [
   "challenge",
   // The portal's own refusal for today, where it shows no limit before the click.
   "throttled",
+];
+
+/** Left alone by what its line in the list says: whoever finds it worth trying now has looked at that again. */
+export const CHOSEN_BY_CARD: readonly string[] = [
+  "excluded_company",
+  "excluded_title",
+  "same_company",
+];
+/** Left alone by its description, or by a title or score that only other roles, places or another minimum would change: opened again only when the filters or the profile have changed since. */
+export const CHOSEN_BY_TEXT: readonly string[] = [
+  "excluded_description",
+  "low_score",
+  "other_title",
 ];
 
 /** Reason code of an application that was clicked and that its user says did not arrive. It is never tried again. */
@@ -75,4 +88,15 @@ export function userActionsOf({
     default:
       return [];
   }
+}
+
+/** Whether a run tries it again by itself, as the queue decides it (`MAY_BE_TRIED` of the database); null where that is no question. */
+export function nextTryOf({
+  status,
+  reasonCode,
+}: Pick<UserReportedFacts, "status" | "reasonCode">): NextTry | null {
+  if (status !== "FAILED" && status !== "SKIPPED") return null;
+  if (RETRYABLE.includes(reasonCode)) return "later_run";
+  const isChosen = [...CHOSEN_BY_CARD, ...CHOSEN_BY_TEXT].includes(reasonCode);
+  return status === "SKIPPED" && isChosen ? "changed_choices" : "never";
 }

@@ -39,7 +39,12 @@ export function Receipt({
         </div>
       )}
       <div className={cn("flex items-center justify-between gap-3", headClassName)}>
-        <span className="flex items-center gap-2 font-display text-body font-[650] text-accent-text">
+        <span
+          className={cn(
+            "flex items-center gap-2 font-display text-body font-[650]",
+            isPlain ? "text-fg-2" : "text-accent-text",
+          )}
+        >
           <Mark className="w-5" />
           {title}
         </span>

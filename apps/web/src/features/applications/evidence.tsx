@@ -3,24 +3,27 @@ import { ImageOff } from "lucide-react";
 import { useState } from "react";
 import { ScreenshotDialog, screenshotWord } from "../../components/screenshot-dialog.tsx";
 import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";
+import { cn } from "../../lib/cn.ts";
 import { formatDate, formatTimeSeconds } from "../../lib/format.ts";
 import { messages } from "./messages.ts";
 
-/** The pictures that were kept; each opens large. */
+/** The pictures that were kept; each opens large. `isWhereItStopped`: of an attempt, one below the other in a narrow column. */
 export function Evidence({
   detail: { pictures, expired_pictures: expired, application },
+  isWhereItStopped = false,
 }: {
   detail: ApplicationDetail;
+  isWhereItStopped?: boolean;
 }) {
   const [open, setOpen] = useState<number>();
   const subject = messages.jobTitleAtCompanyName(application.job_title, application.company_name);
   return (
     <Card className="print:hidden">
       <CardHeader
-        title={messages.evidence}
+        title={isWhereItStopped ? messages.whereItStopped : messages.evidence}
         end={<span className="num text-small text-fg-3">{messages.picture(pictures.length)}</span>}
       />
-      <CardBody className="grid gap-3.5 sm:grid-cols-2">
+      <CardBody className={cn("grid gap-3.5 sm:grid-cols-2", isWhereItStopped && "xl:grid-cols-1")}>
         {pictures.length === 0 ? (
           <p className="text-small text-fg-3">
             {expired.length === 0 ? messages.noPictureWasTaken : expiredText(expired)}

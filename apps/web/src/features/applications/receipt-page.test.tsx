@@ -216,6 +216,79 @@ describe("the record of an application that was not sent", () => {
   });
 });
 
+describe("an attempt that was not sent", () => {
+  const at = (time: string) => `2026-11-20T${time}.000Z`;
+  const factOf = async (label: string) => {
+    const slip = within(await screen.findByRole("article"));
+    return slip.getByText(label, { selector: "dt" }).parentElement?.textContent;
+  };
+
+  it("says what it cost, that nothing was sent, and whether it is tried again", async () => {
+    const picture = {
+      kind: "problem",
+      taken_at: AT,
+      url: "/f/p.png",
+      width: 1,
+      height: 1,
+    } as const;
+    open(
+      aDetail("FAILED", {
+        own_acts: ["retry", "sent"],
+        next_try: "later_run",
+        pictures: [picture],
+      }),
+    );
+    expect(await factOf("Credit")).toBe("CreditNo credit was used");
+    expect(await factOf("Sent by Sendoff")).toBe("Sent by SendoffNothingSubmit was not pressed");
+    expect(await factOf("Next try")).toBe(
+      "Next tryWhen you say soor in the next run that finds it",
+    );
+    const slip = within(screen.getByRole("article"));
+    expect(slip.queryByText("Cost")).toBeNull();
+    expect(slip.getByText("2 answers, none sent")).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Where it stopped" })).toBeVisible();
+  });
+
+  it("says when the credit came back, and what the platform showed after the click", async () => {
+    open(
+      aDetail("FAILED", {
+        cost: { credits: 0, amount: 0, usd_inr_rate: null, state: "released" },
+        next_try: "never",
+        timeline: [
+          { status: "APPLYING", at: at("04:00:00"), note: "" },
+          { status: "SUBMITTING", at: at("04:01:00"), note: "" },
+          { status: "UNKNOWN", at: at("04:02:00"), note: "" },
+          { status: "FAILED", at: at("04:10:00"), note: "" },
+        ],
+      }),
+    );
+    expect(await factOf("Credit")).toBe("Credit1 credit returned20 Nov, 09:40");
+    expect(await factOf("Sent by Sendoff")).toBe(
+      "Sent by SendoffNothingLinkedIn does not list it, 20 Nov, 09:40",
+    );
+    expect(await factOf("Next try")).toBe("Next tryNoneNo run takes it up again");
+  });
+
+  it("keeps the credit of an earlier try apart from the last one", async () => {
+    open(
+      aDetail("SKIPPED", {
+        cost: { credits: 0, amount: 0, usd_inr_rate: null, state: "released" },
+        next_try: "changed_choices",
+        timeline: [
+          { status: "APPLYING", at: at("04:00:00"), note: "" },
+          { status: "SUBMITTING", at: at("04:01:00"), note: "" },
+          { status: "NEEDS_APPROVAL", at: at("04:02:00"), note: "" },
+          { status: "APPLYING", at: at("05:00:00"), note: "" },
+          { status: "SKIPPED", at: at("05:10:00"), note: "" },
+        ],
+      }),
+    );
+    expect(await factOf("Credit")).toBe("Credit1 credit returned20 Nov, 09:32");
+    expect(await factOf("Sent by Sendoff")).toContain("Submit was not pressed");
+    expect(await factOf("Next try")).toContain("When your choices change");
+  });
+});
+
 describe("questions that once stopped an application", () => {
   it("are not asked any more when it has come to an end", async () => {
     open(

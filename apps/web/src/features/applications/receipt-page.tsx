@@ -23,7 +23,7 @@ import { applicationKey } from "../../queries/response.query.ts";
 import { Evidence } from "./evidence.tsx";
 import { StepsTaken, Timeline } from "./history.tsx";
 import { messages } from "./messages.ts";
-import { isOpen } from "./outcome.ts";
+import { isOpen, wasNotSent } from "./outcome.ts";
 import { DeleteEvidence, ReceiptActions } from "./receipt-actions.tsx";
 import { ReceiptSlip } from "./receipt-slip.tsx";
 import { SinceCard } from "./since-card.tsx";
@@ -87,6 +87,7 @@ function Content({ detail }: { detail: ApplicationDetail }) {
   const hasPictures =
     detail.pictures.length + detail.expired_pictures.length > 0 ||
     (isSentByUs(detail) && deletedAt === null);
+  const isEnded = wasNotSent(detail);
   return (
     <>
       <div className="print:hidden">
@@ -119,10 +120,11 @@ function Content({ detail }: { detail: ApplicationDetail }) {
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid min-w-0 gap-5">
           <ReceiptSlip key={application.id} detail={detail} />
-          {hasPictures ? <Evidence detail={detail} /> : null}
+          {hasPictures && !isEnded ? <Evidence detail={detail} /> : null}
           {description === "" ? null : <Posting text={description} />}
         </div>
         <div className="grid min-w-0 gap-5 print:hidden">
+          {hasPictures && isEnded ? <Evidence detail={detail} isWhereItStopped /> : null}
           <SinceCard detail={detail} />
           <MatchCard score={application.match_score} reasons={detail.match_reasons} />
           <Timeline detail={detail} />

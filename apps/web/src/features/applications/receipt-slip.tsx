@@ -24,6 +24,8 @@ import { isRemembered, remember } from "../../lib/remembered.ts";
 import { storageKeys } from "../../lib/storage-keys.ts";
 import { userZone } from "../../lib/user-zone.ts";
 import { messages } from "./messages.ts";
+import { NotSentFacts } from "./not-sent-facts.tsx";
+import { wasNotSent } from "./outcome.ts";
 import { UserReportedOutcome } from "./user-reported-outcome.tsx";
 import { OpenQuestions } from "./open-questions.tsx";
 import { answerShown } from "../../lib/answer-shown.ts";
@@ -33,13 +35,14 @@ import { say } from "../../language/language.ts";
 export function ReceiptSlip({ detail }: { detail: ApplicationDetail }) {
   const { application, answers } = detail;
   const isSent = isConfirmed(detail);
+  const isEnded = wasNotSent(detail);
   return (
     <div data-print="slip" data-density={densityOf(answers.length)}>
       <Receipt
         title={
           isSent
             ? messages.applicationReceipt
-            : wasNotSent(detail)
+            : isEnded
               ? messages.attemptNotSent
               : messages.applicationRecord
         }
@@ -58,8 +61,12 @@ export function ReceiptSlip({ detail }: { detail: ApplicationDetail }) {
           </p>
         </div>
         {isSent ? null : (
-          <Outcome headline={headlineOf(detail)} cost={say(costWords(detail, userZone()))} />
+          <Outcome
+            headline={headlineOf(detail)}
+            cost={isEnded ? "" : say(costWords(detail, userZone()))}
+          />
         )}
+        {isEnded ? <NotSentFacts detail={detail} /> : null}
         <div className={cn(isSent && "sm:pr-[150px]")}>
           <ReceiptFacts facts={factsOf(detail)} />
         </div>
@@ -69,16 +76,12 @@ export function ReceiptSlip({ detail }: { detail: ApplicationDetail }) {
         <Answers
           answers={answers}
           isSent={isSentByUs(detail)}
+          isEnded={isEnded}
           isDeleted={detail.evidence_deleted_at !== null}
         />
       </Receipt>
     </div>
   );
-}
-
-/** Ended without anything being sent. */
-function wasNotSent({ application: { status } }: ApplicationDetail): boolean {
-  return status === "FAILED" || status === "SKIPPED";
 }
 
 /** How tightly the slip is set in print, so that it fits one page. */
@@ -111,10 +114,12 @@ function SentMark({ detail }: { detail: ApplicationDetail }) {
 
 function factsOf(detail: ApplicationDetail) {
   const { cv } = detail;
-  const facts: { label: string; value: ReactNode }[] = receiptFacts(detail, userZone()).map(
+  const all: { label: string; value: ReactNode }[] = receiptFacts(detail, userZone()).map(
     ({ label, value }) => ({ label: say(label), value: say(value) }),
   );
-  if (cv === null) return facts;
+  // The cost of what was not sent stands above, with the rest that is asked of it first.
+  const [cost, facts] = [wasNotSent(detail) ? [] : all.slice(-1), all.slice(0, -1)];
+  if (cv === null) return [...facts, ...cost];
   const file = {
     label: isSentByUs(detail) ? messages.cvSent : "CV",
     value: (
@@ -129,7 +134,7 @@ function factsOf(detail: ApplicationDetail) {
       </>
     ),
   };
-  return facts.toSpliced(-1, 0, file);
+  return [...facts, file, ...cost];
 }
 
 const tones: Record<Headline["tone"], { box: string; icon: string; Icon: typeof Hand }> = {
@@ -152,7 +157,7 @@ function Outcome({ headline, cost }: { headline: Headline; cost: string }) {
       <div className="min-w-0">
         <p className="font-semibold">{headline.title}</p>
         {headline.note === "" ? null : <p className="text-fg-2">{headline.note}</p>}
-        <p className="num mt-1.5 text-small font-semibold">{cost}</p>
+        {cost === "" ? null : <p className="num mt-1.5 text-small font-semibold">{cost}</p>}
       </div>
     </div>
   );
@@ -161,10 +166,12 @@ function Outcome({ headline, cost }: { headline: Headline; cost: string }) {
 function Answers({
   answers,
   isSent,
+  isEnded,
   isDeleted,
 }: {
   answers: readonly GivenAnswer[];
   isSent: boolean;
+  isEnded: boolean;
   isDeleted: boolean;
 }) {
   return (
@@ -176,7 +183,9 @@ function Answers({
             ? messages.deletedLabel
             : answers.length === 0
               ? messages.nothing
-              : say(answerCountWords(answers))}
+              : isEnded
+                ? messages.answersNoneSent(answers.length)
+                : say(answerCountWords(answers))}
         </span>
       </div>
       {answers.map((answer, index) => (
