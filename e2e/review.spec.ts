@@ -171,7 +171,7 @@ test("nothing goes out before it is approved, what arrives is what was approved,
   });
   const cv = await page.getByText(/^sha256 /).innerText();
   await page.getByRole("button", { name: "Approve and send" }).click();
-  await expect(page.getByText(/^It goes out now on LinkedIn\. Your answer is kept/)).toBeVisible();
+  await expect(page.getByText(/^It goes out in a moment on LinkedIn\. Your answer is kept/)).toBeVisible();
   await expectInBank(page, NOTICE, "Two weeks, by agreement");
   await openPrepared(page, "Blue Tarmac");
   await expect(page.getByText("You have since answered “Two weeks, by agreement”")).toBeVisible();
@@ -180,6 +180,11 @@ test("nothing goes out before it is approved, what arrives is what was approved,
   await page.goto("/app/review");
   const since = "You have since answered 1 of its questions in another way.";
   await expect(waiting(page, "Blue Tarmac")).toContainText(since);
+  await waiting(page, "Blue Tarmac").getByRole("checkbox").click();
+  await page.getByRole("button", { name: "Approve 1 application" }).click();
+  await expect(waiting(page, "Blue Tarmac")).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Approval taken back. Nothing was sent.")).toBeVisible();
   await waiting(page, "Blue Tarmac").getByRole("checkbox").click();
   await page.getByRole("button", { name: "Approve 1 application" }).click();
   await expect(waiting(page, "Blue Tarmac")).toHaveCount(0);

@@ -129,6 +129,8 @@ const EditedAnswer = z.object({
 export const ApprovalOutcome = z.object({
   /** Applications that are sent now or with the platform's next run. */
   approved: z.array(z.string()),
+  /** To be taken back by (`undoApproval`) while nothing of it is begun; null where nothing was approved. */
+  approval_id: z.uuid().nullable(),
   /** Those that were left as they are, each with the reason. */
   left: z.array(z.object({ id: z.string(), reason: z.string() })),
   /** For each platform with approved ones whether they go out now, and if not, why. */
@@ -194,6 +196,23 @@ export const reviewRoutes = defineRoutes({
         .max(APPROVE_AT_ONCE, `Choose at most ${APPROVE_AT_ONCE} at once`),
     }),
     responses: { 200: ApprovalOutcome, ...refusals(400, 401, 402, 503) },
+  },
+  undoApproval: {
+    method: "POST",
+    path: "/v1/job/review/approvals/:id/undo",
+    tag: "Review",
+    summary:
+      "Take an approval back: what no run has begun waits for approval again; 409 when all of it is begun, sent or taken back already",
+    auth: "bearer",
+    params: z.object({ id: z.uuid() }),
+    responses: {
+      200: z.object({
+        restored: z.number(),
+        /** Left as they are: begun, sent, or changed otherwise since. */
+        gone: z.number(),
+      }),
+      ...refusals(400, 401, 409, 503),
+    },
   },
   rejectPrepared: {
     method: "POST",

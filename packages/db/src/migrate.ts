@@ -5,6 +5,7 @@ import pg from "pg";
 import { prepareQueue } from "./boss.ts";
 import { createDatabase, type Db } from "./client.ts";
 import * as baseline from "./migrations/0051-baseline.ts";
+import * as m0052 from "./migrations/0052-undo-approval.ts";
 import { grantRoles } from "./roles.ts";
 
 /** What 48 migrations had made before the first release: an empty database gets it at once, under the name of the last of them. */
@@ -16,6 +17,7 @@ const LAST_BEFORE_BASELINE = "48ae9ed5";
 /** In order, forward only; a name never changes once it has run anywhere. */
 const migrations: Record<string, Migration> = {
   [BASELINE]: baseline,
+  "0052-undo-approval": m0052,
 };
 
 /** What the schema of this version has run, at the least. */

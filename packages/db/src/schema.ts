@@ -104,6 +104,17 @@ export interface ApplicationPicture {
   width: number;
 }
 
+export interface ApprovedApplication {
+  application_id: string;
+  approval_id: string;
+  approved_at: Generated<ColumnType<Date, Date | string, Date | string>>;
+  fence: number;
+  next_check_at: ColumnType<Date, Date | string, Date | string> | null;
+  reason: string;
+  run_id: string | null;
+  updated_at: ColumnType<Date, Date | string, Date | string>;
+}
+
 export interface AppUser {
   country_id: Generated<number>;
   created_at: Generated<ColumnType<Date, Date | string, Date | string>>;
@@ -676,6 +687,7 @@ export interface DB {
   application: Application;
   application_event: ApplicationEvent;
   application_picture: ApplicationPicture;
+  approved_application: ApprovedApplication;
   audit_event: AuditEvent;
   auth_token: AuthToken;
   call_count: CallCount;

@@ -106,6 +106,7 @@ export const EXPORT_AREAS: readonly ExportArea[] = [
   { table: "application_picture", file: "pictures", rows: ofApplication, orderBy: "taken_at" },
   { table: "user_pause", file: "pause", rows: ofUser, orderBy: "paused_at" },
   { table: "skipped_application", file: "skips", rows: ofApplication, orderBy: "skipped_at" },
+  { table: "approved_application", file: "approvals", rows: ofApplication, orderBy: "approved_at" },
   { table: "prepared_form", file: "prepared-forms", rows: ofUser, orderBy: "prepared_at" },
   {
     table: "credit_lot",

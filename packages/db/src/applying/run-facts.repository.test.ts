@@ -74,6 +74,7 @@ test("counts are of this run, this platform and this user, and unconfirmed ones 
     sentToday: 2,
     readyCount: 1,
     laterCount: 1,
+    laterApprovedCount: 0,
     creditsAvailable: 3,
   });
 });

@@ -10,6 +10,8 @@ export interface RunFacts extends Omit<OpenRun, "kind"> {
   readonly sentToday: number;
   readonly readyCount: number;
   readonly laterCount: number;
+  /** Of these, what the user has approved. */
+  readonly laterApprovedCount: number;
   readonly creditsAvailable: number;
   /** The user has paused everything. */
   readonly isPaused: boolean;
@@ -33,6 +35,7 @@ export async function findRunFacts(db: Db, key: LaneKey): Promise<RunFacts | und
     sent_today: number;
     ready: number;
     later: number;
+    later_approved: number;
     credits: number;
   }>`
     select r.id, r.goal, r.stop_requested_at is not null as is_stop_requested,
@@ -43,6 +46,8 @@ export async function findRunFacts(db: Db, key: LaneKey): Promise<RunFacts | und
       ${SENT_TODAY} as sent_today,
       count(*) filter (where a.run_id = r.id and a.status = 'QUEUED' and a.not_before <= now()) as ready,
       count(*) filter (where a.run_id = r.id and a.status = 'QUEUED' and a.not_before > now()) as later,
+      count(*) filter (where a.run_id = r.id and a.status = 'QUEUED' and a.not_before > now()
+        and a.reason_code = 'approved') as later_approved,
       (select coalesce(sum(l.available), 0) from credit_lot l
         where l.user_id = ${key.userId} and l.expires_at > now()) as credits
     from run r join app_user u on u.id = r.user_id
@@ -63,6 +68,7 @@ export async function findRunFacts(db: Db, key: LaneKey): Promise<RunFacts | und
     sentToday: row.sent_today,
     readyCount: row.ready,
     laterCount: row.later,
+    laterApprovedCount: row.later_approved,
     creditsAvailable: row.credits,
   };
 }

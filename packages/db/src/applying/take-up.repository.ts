@@ -121,27 +121,29 @@ export async function holdOpenRuns(
   );
 }
 
-/** Whether something approved is to be sent now on this account: the goal of a run leaves room for all that it has of it. */
-export const hasApproved = (trx: Db, key: LaneKey): Promise<boolean> =>
-  hasQueued(trx, key, APPROVED);
+/**
+ * Whether something approved is to be sent on this account, now or once its approval can be taken back no more: the goal of a run
+ * leaves room for all that it has of it.
+ */
+export async function hasApproved(trx: Db, key: LaneKey): Promise<boolean> {
+  return (await queued(trx, key, APPROVED).executeTakeFirst()) !== undefined;
+}
 
 /** Whether something that waited for an answer may be tried now on this account. */
-export const hasAnswered = (trx: Db, key: LaneKey): Promise<boolean> =>
-  hasQueued(trx, key, ANSWERED);
+export async function hasAnswered(trx: Db, key: LaneKey): Promise<boolean> {
+  const due = queued(trx, key, ANSWERED).where("not_before", "<=", sql<Date>`now()`);
+  return (await due.executeTakeFirst()) !== undefined;
+}
 
-async function hasQueued(trx: Db, key: LaneKey, reason: string): Promise<boolean> {
-  const row = await trx
+const queued = (trx: Db, key: LaneKey, reason: string) =>
+  trx
     .selectFrom("application")
     .select("id")
     .where("user_id", "=", key.userId)
     .where("platform_id", "=", key.platformId)
     .where("status", "=", "QUEUED")
     .where("reason_code", "=", reason)
-    .where("not_before", "<=", sql<Date>`now()`)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+    .limit(1);
 
 /** The platforms of the user's applications among these. */
 export async function listPlatformsOf(

@@ -5,12 +5,15 @@ import { APPROVED } from "../applying/queue-reasons.ts";
 import { keepAnswers, type KeptAnswers, type NewAnswer } from "../needs/keep-answers.repository.ts";
 import type { DB } from "../schema.ts";
 import { type PreparedFormRow, readRow } from "./prepared-form.repository.ts";
+import { keepBeforeApproval, UNDO_APPROVAL_SECONDS } from "./undo-approval.repository.ts";
 
 export interface Approval {
   readonly applicationId: string;
   /** Of the form that the user saw. */
   readonly revision: number;
   readonly edits: readonly ReviewEdit[];
+  /** It can be taken back by this (`undoApproval`) and is not begun before that time is over; left out: it is sent at once. */
+  readonly approvalId?: string;
 }
 
 export type ApproveOutcome =
@@ -52,6 +55,9 @@ export async function approvePrepared(
   if (form.revision !== approval.revision) return { kind: "outdated" };
   const reviewed = reviewForm(form.questions, approval.edits);
   if (reviewed.kind === "misfit") return reviewed;
+  const { approvalId } = approval;
+  if (approvalId !== undefined) await keepBeforeApproval(trx, approval.applicationId, approvalId);
+  const waitSeconds = approvalId === undefined ? 0 : UNDO_APPROVAL_SECONDS;
   await trx
     .updateTable("prepared_form")
     .set({
@@ -69,7 +75,7 @@ export async function approvePrepared(
       reason: "",
       // Not 0: a list takes a queued row at 0 for one that was found and never opened. It has one try fewer for it.
       attempts: 1,
-      not_before: sql<Date>`now()`,
+      not_before: sql<Date>`now() + make_interval(secs => ${waitSeconds})`,
       fence: set("fence", "+", 1),
       updated_at: sql<Date>`now()`,
     }))

@@ -88,6 +88,10 @@ export async function deleteEvidence(db: Kysely<DB>, key: ApplicationKey): Promi
 
 async function forgetTraces(trx: Db, applicationId: string): Promise<void> {
   await trx.deleteFrom("prepared_form").where("application_id", "=", applicationId).execute();
+  await trx
+    .deleteFrom("approved_application")
+    .where("application_id", "=", applicationId)
+    .execute();
   await trx.deleteFrom("skipped_application").where("application_id", "=", applicationId).execute();
   await trx.deleteFrom("application_picture").where("application_id", "=", applicationId).execute();
   // Of whichever run it was tried in; the runs' other events stay.

@@ -24,3 +24,4 @@ export {
   type PreparedFormRow,
 } from "./prepared-form.repository.ts";
 export * from "./review-mode.repository.ts";
+export { undoApproval, type UndoneApproval } from "./undo-approval.repository.ts";

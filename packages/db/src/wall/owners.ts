@@ -19,6 +19,7 @@ export interface RowOf {
 
 export const OWNERS: Readonly<Record<string, Owner>> = {
   app_user: { column: "id" },
+  approved_application: { parent: "application", by: "application_id" },
   application_event: { parent: "application", by: "application_id" },
   application_picture: { parent: "application", by: "application_id" },
   failure_bundle: { parent: "application", by: "application_id" },

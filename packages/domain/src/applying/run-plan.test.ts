@@ -13,6 +13,7 @@ const working: RunFacts = {
   isSearchExhausted: false,
   readyCount: 2,
   laterCount: 0,
+  laterApprovedCount: 0,
 };
 
 test("a run with work applies, then searches, then waits, then ends", () => {
@@ -21,6 +22,14 @@ test("a run with work applies, then searches, then waits, then ends", () => {
   const exhausted = { ...working, readyCount: 0, isSearchExhausted: true };
   expect(planRun({ ...exhausted, laterCount: 1 })).toEqual({ kind: "wait" });
   expect(planRun(exhausted)).toEqual({ kind: "end", reason: "search_exhausted" });
+});
+
+test("what is approved and may still be taken back keeps its place in the goal, and the run open", () => {
+  const waited = { ...working, laterCount: 1, laterApprovedCount: 1 };
+  expect(planRun(waited)).toEqual({ kind: "apply" });
+  expect(planRun({ ...waited, sentInRun: 9 })).toEqual({ kind: "wait" });
+  expect(planRun({ ...waited, sentInRun: 9, readyCount: 0 })).toEqual({ kind: "wait" });
+  expect(planRun({ ...waited, sentInRun: 10 })).toEqual({ kind: "wait" });
 });
 
 test("while its user has paused everything a run waits, whatever there is to do; it can still be stopped", () => {
@@ -60,12 +69,13 @@ test("no run ever applies beyond its goal, its limit or its credits", () => {
     isSearchExhausted: fc.boolean(),
     readyCount: count,
     laterCount: count,
+    laterApprovedCount: count,
   });
   fc.assert(
     fc.property(facts, (each) => {
       const step = planRun(each);
       if (step.kind !== "apply" && step.kind !== "search") return;
-      expect(each.sentInRun).toBeLessThan(each.goal);
+      expect(each.sentInRun + each.laterApprovedCount).toBeLessThan(each.goal);
       expect(each.sentToday).toBeLessThan(each.dailyLimit);
       expect(each.creditsAvailable).toBeGreaterThan(0);
       expect(each.isStopRequested).toBe(false);

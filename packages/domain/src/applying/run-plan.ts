@@ -17,6 +17,8 @@ export interface RunFacts {
   readonly readyCount: number;
   /** Applications of this run that are to be tried again later. */
   readonly laterCount: number;
+  /** Of these, what the user has approved: it has its place in the goal, and nothing else takes it. */
+  readonly laterApprovedCount: number;
 }
 
 export type RunStep =
@@ -32,9 +34,11 @@ export type RunStep =
 export function planRun(facts: RunFacts): RunStep {
   if (facts.isStopRequested) return { kind: "end", reason: "stopped" };
   if (facts.isPaused) return { kind: "wait" };
-  if (facts.sentInRun >= facts.goal) return { kind: "end", reason: "goal_reached" };
+  const isWaited = facts.laterApprovedCount > 0;
+  if (facts.sentInRun >= facts.goal && !isWaited) return { kind: "end", reason: "goal_reached" };
   if (facts.sentToday >= facts.dailyLimit) return { kind: "end", reason: "daily_limit" };
   if (facts.creditsAvailable <= 0) return { kind: "end", reason: "no_credits" };
+  if (isWaited && facts.sentInRun + facts.laterApprovedCount >= facts.goal) return { kind: "wait" };
   if (facts.readyCount > 0) return { kind: "apply" };
   if (!facts.isSearchExhausted) return { kind: "search" };
   if (facts.laterCount > 0) return { kind: "wait" };

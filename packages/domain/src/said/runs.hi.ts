@@ -155,6 +155,8 @@ export const hindi: Catalogue = {
   "Every submit is written into a journal before it is sent, and that could not be done. Nothing was sent; it waits and is tried again.":
     "हर आवेदन भेजने से पहले एक जर्नल में लिखा जाता है, और वह नहीं हो सका। कुछ नहीं भेजा गया; यह रुका है और फिर आज़माया जाएगा।",
   "The account was deleted": "खाता डिलीट कर दिया गया",
+  "You took the approval back": "आपने मंज़ूरी वापस ली",
+  "You took back the approval that it was to send.": "जिसे यह भेजने वाला था, उसकी मंज़ूरी आपने वापस ले ली।",
   "You took the skip back": "आपने छोड़ना वापस लिया",
   "You could not tell either. You are not asked again": "आपको भी पता नहीं था। आपसे फिर नहीं पूछा जाएगा",
   "Written down before the click": "क्लिक से पहले लिख लिया गया",

@@ -15,6 +15,7 @@ import {
   type SavedAtApproval,
 } from "@sendoff/db/review";
 import { UserError } from "@sendoff/kit/errors";
+import { createId } from "@sendoff/kit/ids";
 import { findDayStart } from "../../day-start.ts";
 import type { ApiDeps } from "../../deps.ts";
 import { joinRun, setGoing, startForWaiting, tellOfGoing, whatRunDoes } from "../../set-going.ts";
@@ -31,9 +32,10 @@ type Transaction = Parameters<typeof approvePrepared>[0];
 export async function approve(
   deps: ApiDeps,
   starter: Starter,
-  approvals: readonly Approval[],
+  approvals: readonly Omit<Approval, "approvalId">[],
 ): Promise<ApprovalOutcome> {
   const { userId } = starter;
+  const approvalId = createId();
   const dayStart = await findDayStart(deps, userId);
   const ids = approvals.map(({ applicationId }) => applicationId);
   return deps.db.transaction().execute(async (trx) => {
@@ -45,7 +47,7 @@ export async function approve(
     // In one order, so that two approvals of the same ones wait for each other and never both.
     for (const one of [...approvals].toSorted((a, b) => order(a.applicationId, b.applicationId))) {
       if (approved.has(one.applicationId)) continue;
-      const outcome = await approvePrepared(trx, userId, one);
+      const outcome = await approvePrepared(trx, userId, { ...one, approvalId });
       if (outcome.kind !== "approved") {
         left.push({ id: one.applicationId, reason: whyLeft(outcome) });
         continue;
@@ -58,6 +60,7 @@ export async function approve(
     const platforms = await sendApproved(sending, [...approved.values()]);
     return {
       approved: [...approved.keys()],
+      approval_id: approved.size === 0 ? null : approvalId,
       left,
       platforms,
       saved: saved === undefined ? null : await goOnWithSaved(sending, saved, platforms),

@@ -5,6 +5,7 @@ import {
   listReviewedPlatforms,
   listWaitingForms,
   setReviewMode,
+  undoApproval,
 } from "@sendoff/db/review";
 import { findApplicationEvidence, listApplications } from "@sendoff/db/views";
 import { leastConfidence } from "@sendoff/domain/answers";
@@ -70,6 +71,12 @@ export function registerReviewModule(app: FastifyInstance, deps: ApiDeps): void 
     ),
   }));
 
+  register(app, routes.undoApproval, async ({ user, params }) => {
+    const undone = await undoApproval(deps.db, { userId: user.id, approvalId: params.id });
+    if (undone.restored === 0) throw new UserError(409, "conflict", NOTHING_TO_UNDO);
+    return { status: 200, body: undone };
+  });
+
   register(app, routes.rejectPrepared, async ({ user, params, body }) => {
     const view = await findView(deps, user.id, params.id);
     return { status: 200, body: { id: params.id, ...(await reject(deps, user.id, view, body)) } };
@@ -105,3 +112,6 @@ async function findView(deps: ApiDeps, userId: string, id: string) {
 }
 
 const noSuchPrepared = (): UserError => new UserError(404, "not_found", NO_SUCH_PREPARED);
+
+const NOTHING_TO_UNDO =
+  "This approval cannot be taken back any more: it is being sent, or it was taken back already. Its record says where it stands.";

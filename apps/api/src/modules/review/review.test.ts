@@ -162,6 +162,31 @@ test("one is approved with what was changed in it, and a run goes to send it and
   expect(await list(user)).toEqual([]);
 });
 
+test("an approval is taken back by its user alone, and the run that was opened for it ends", async () => {
+  const { user, ids } = await waiting(2);
+  const many = { applications: ids.map((id) => ({ id, revision: 1 })) };
+  const done = await api.call(routes.approveMany, { user, body: many });
+  const { approval_id: id, platforms } = ApprovalOutcome.parse(done.body);
+  const params = { id: id ?? "" };
+  const undo = (by: TestUser) => api.call(routes.undoApproval, { user: by, params });
+  expect((await undo(await api.createUser())).status).toBe(409);
+  expect((await api.call(routes.undoApproval, { params })).status).toBe(401);
+  expect(await undo(user)).toMatchObject({ status: 200, body: { restored: 2, gone: 0 } });
+  expect(await undo(user)).toMatchObject({ status: 409, body: { code: "conflict" } });
+  expect((await list(user)).map(({ revision }) => revision)).toEqual([2, 2]);
+  const run = await api.call(routes.getRun, { user, params: { id: platforms[0]?.run_id ?? "" } });
+  expect(run.body).toMatchObject({
+    run: {
+      state: "ended",
+      end_reason: "stopped",
+      end_note: "You took back the approval that it was to send.",
+    },
+  });
+  // Left as they were, nothing is to be taken back.
+  const none = await api.call(routes.approveMany, { user, body: many });
+  expect(none.body).toMatchObject({ approved: [], approval_id: null });
+});
+
 test("what is answered otherwise after a form was prepared is shown beside it, where that form takes it", async () => {
   const country = { key: "visa", country: "India", company: "", location: "" };
   const { user, ids } = await waiting(2, [

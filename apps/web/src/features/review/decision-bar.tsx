@@ -3,13 +3,12 @@ import { useState } from "react";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button, ButtonLink } from "../../components/ui/button.tsx";
 import { KeyHint } from "../../components/ui/key.tsx";
-import { showToast } from "../../lib/toast-manager.ts";
 import { paths } from "../../config/paths.ts";
 import { ApiError, connectionNote, serverMessage } from "../../lib/api-error.ts";
 import { useApprove } from "../../queries/review.query.ts";
-import { approvedWords } from "./approved-words.ts";
 import { messages } from "./messages.ts";
 import { RejectDialog } from "./reject-dialog.tsx";
+import { useApprovedToast } from "./use-approved-toast.ts";
 import { editFirstAnswer, useReviewKeys } from "./use-review-keys.ts";
 import type { ReviewDraft } from "./use-review-draft.ts";
 
@@ -27,6 +26,7 @@ export function DecisionBar({
 }) {
   const [isRejecting, setRejecting] = useState(false);
   const approve = useApprove(prepared.application.id);
+  const tell = useApprovedToast();
   const { error } = approve;
   const isStuck = draft.problems.size > 0;
   const changes = draft.changes.length;
@@ -35,8 +35,7 @@ export function DecisionBar({
       { revision: prepared.revision, answers: [...draft.changes] },
       {
         onSuccess: (outcome) => {
-          const { title, note } = approvedWords(outcome);
-          showToast(title, { note });
+          tell(outcome);
           onDone();
         },
       },

@@ -6,8 +6,8 @@ export const english = {
   youHaveSinceAnswered: (answerText: string) => `You have since answered “${answerText}”`,
   useItHere: "Use it here",
   forQuestion: (question: string) => `for ${question}`,
-  theyGoOutNowOn: (going: string) => `They go out now on ${going}.`,
-  itGoesOutNowOn: (going: string) => `It goes out now on ${going}.`,
+  theyGoOutNowOn: (going: string) => `They go out in a moment on ${going}.`,
+  itGoesOutNowOn: (going: string) => `It goes out in a moment on ${going}.`,
   otherWasLeft: (count: number, reason: string) =>
     `${plural(count, "other was", "others were")} left: ${reason}`,
   approved: "Approved",
@@ -95,6 +95,14 @@ export const english = {
   allCount: (count: number) => `All ${count}`,
   chosenOfAll: (count: number, total: number) => `${count} of ${total} chosen`,
   approve: "Approve",
+  approveTheSure: (count: number) =>
+    count === 1 ? "Approve the sure one" : `Approve the ${count} sure ones`,
+  approvalUndone: "Approval taken back. Nothing was sent.",
+  approvalNotUndone: "The approval was not taken back.",
+  itWaitsAgain: (count: number) =>
+    count === 1 ? "It waits for you again." : `${count} wait for you again.`,
+  otherWasBegun: (count: number) =>
+    `${plural(count, "other was", "others were")} already on the way.`,
   approveApplication: (count: number) => `Approve ${plural(count, "application")}`,
   allClear: "All clear",
   nothingWaitsForYourApproval: "Nothing waits for your approval.",
@@ -108,6 +116,8 @@ export const english = {
     label: "To review",
     count: (count: number) => `${count} to review`,
     order: "Least sure first",
+    approveOthers: (count: number) =>
+      count === 1 ? "Approve the other sure one" : `Approve the ${count} other sure ones`,
     move: "move",
     approve: "approve",
     change: "change",

@@ -10,6 +10,7 @@ import { cn } from "../../lib/cn.ts";
 import { isTyping } from "../../lib/is-typing.ts";
 import { areSingleKeysOn, isDialogOpen } from "../../lib/single-keys.ts";
 import { preparedQuery } from "../../queries/review.query.ts";
+import { ApproveSure } from "./approve-sure.tsx";
 import { queueTexts as texts } from "./messages.ts";
 
 /** The ones with most to check first; of those alike the order in which they came. */
@@ -38,6 +39,11 @@ export function QueueCard({ id }: { id: string }) {
             <QueueRow key={one.application.id} prepared={one} isShown={one.application.id === id} />
           ))}
         </ul>
+        <ApproveSure
+          prepared={queue.filter(({ application }) => application.id !== id)}
+          label={texts.approveOthers}
+          className="mx-4 my-3"
+        />
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-t border-border px-4 py-2.5 text-small text-fg-3">
           <Hint keys={["J", "K"]}>{texts.move}</Hint>
           <Hint keys={["A"]}>{texts.approve}</Hint>

@@ -63,6 +63,7 @@ const prepared: PreparedDetail = {
 };
 const outcome: ApprovalOutcome = {
   approved: [application.id],
+  approval_id: "0197b0c2-6d1f-7000-8000-0000000000aa",
   left: [],
   platforms: [{ id: 1, name: "LinkedIn", run_id: null, note: "" }],
   saved: null,
@@ -98,6 +99,11 @@ function open(path: string, shown = prepared, answered = outcome) {
       waiting = [shown];
       return { status: 200, body: { restored: 1, gone: 0 } };
     }),
+    handle(routes.undoApproval, ({ params }) => {
+      if (params["id"] !== outcome.approval_id) throw new Error("another approval");
+      waiting = [shown];
+      return { status: 200, body: { restored: 1, gone: 0 } };
+    }),
     handle(routes.rejectPrepared, ({ body }) => {
       sent.push(body);
       waiting = [];
@@ -110,6 +116,64 @@ function open(path: string, shown = prepared, answered = outcome) {
   return { ...renderApp(path, { token: "t" }), sent };
 }
 const one = `/app/review/${application.id}`;
+
+it("takes an approval back while its toast is shown", async () => {
+  const { user } = open("/app/review");
+  await user.click(await screen.findByRole("checkbox", { name: /^Choose .* at / }));
+  await user.click(screen.getByRole("button", { name: "Approve 1 application" }));
+  expect(await screen.findByText("Nothing waits for your approval.")).toBeVisible();
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(await screen.findByText("Approval taken back. Nothing was sent.")).toBeVisible();
+  expect(await screen.findByRole("checkbox", { name: /^Choose .* at / })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+});
+
+it("says that an approval is on its way where it comes too late to take it back", async () => {
+  const { user } = open("/app/review");
+  const message = "It is being sent.";
+  server.use(handle(routes.undoApproval, { status: 409, body: { message, code: "conflict" } }));
+  await user.click(await screen.findByRole("checkbox", { name: /^Choose .* at / }));
+  await user.click(screen.getByRole("button", { name: "Approve 1 application" }));
+  await screen.findByRole("button", { name: "Undo" });
+  await user.keyboard("{Control>}z{/Control}");
+  const [toast] = await screen.findAllByText("The approval was not taken back.");
+  expect(toast).toBeVisible();
+  expect(screen.getAllByText(message)[0]).toBeVisible();
+});
+
+it("approves the sure ones in one press, and never one to check, changed or with a note", async () => {
+  const aSummary = (id: string, fields: Partial<PreparedDetail>): PreparedDetail => ({
+    ...prepared,
+    note: "",
+    worth_a_look: 0,
+    application: { ...application, id, job_title: `Job ${id.slice(-1)}` },
+    ...fields,
+  });
+  const id = (last: string) => `0197b0c2-6d1f-7000-8000-00000000000${last}`;
+  const { user, sent } = open("/app/review");
+  server.use(
+    handle(routes.listPrepared, {
+      status: 200,
+      body: [
+        aSummary(id("1"), {}),
+        aSummary(id("2"), { worth_a_look: 1 }),
+        aSummary(id("3"), { note: "Something new is asked." }),
+        aSummary(id("4"), { answered_since: 1 }),
+        aSummary(id("5"), { revision: 3 }),
+      ],
+    }),
+  );
+  await user.click(await screen.findByRole("button", { name: "Approve the 2 sure ones" }));
+  await screen.findByText("Approved");
+  expect(sent).toEqual([
+    {
+      applications: [
+        { id: id("1"), revision: 2 },
+        { id: id("5"), revision: 3 },
+      ],
+    },
+  ]);
+});
 
 it("approves several at once as they were shown, and says so", async () => {
   const { user, sent } = open("/app/review", { ...prepared, answered_since: 2 });

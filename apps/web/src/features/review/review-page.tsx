@@ -10,15 +10,15 @@ import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { PageHeader } from "../../components/ui/page-header.tsx";
 import { SkeletonRows } from "../../components/ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "../../components/ui/states.tsx";
-import { showToast } from "../../lib/toast-manager.ts";
 import { paths } from "../../config/paths.ts";
 import { serverMessage } from "../../lib/api-error.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { preparedQuery, useApproveMany } from "../../queries/review.query.ts";
-import { approvedWords } from "./approved-words.ts";
+import { ApproveSure } from "./approve-sure.tsx";
 import { messages } from "./messages.ts";
 import { leastSureFirst } from "./queue-card.tsx";
 import { PreparedRow } from "./prepared-row.tsx";
+import { useApprovedToast } from "./use-approved-toast.ts";
 
 /** /app/review: what is prepared and waits for the user's approval, one or many at a time. */
 export function ReviewPage() {
@@ -72,16 +72,13 @@ function Waiting({ prepared }: { prepared: readonly PreparedSummary[] }) {
         else next.delete(id);
       return next;
     });
+  const tell = useApprovedToast();
   const send = () =>
     approve.mutate(
       picked.map(({ application, revision }) => ({ id: application.id, revision })),
       {
         onSuccess: (outcome) => {
-          const { title, note } = approvedWords(outcome);
-          showToast(title, {
-            note,
-            ...(outcome.approved.length === 0 ? { tone: "danger" as const } : {}),
-          });
+          tell(outcome);
           setChosen(new Set());
         },
       },
@@ -111,6 +108,9 @@ function Waiting({ prepared }: { prepared: readonly PreparedSummary[] }) {
             </span>
           </Checkbox>
           <span className="flex-1" />
+          {picked.length === 0 ? (
+            <ApproveSure prepared={prepared} label={messages.approveTheSure} />
+          ) : null}
           <Button
             variant="primary"
             size="sm"

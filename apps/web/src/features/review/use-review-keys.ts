@@ -6,7 +6,7 @@ import { areSingleKeysOn, GO_MS, isDialogOpen } from "../../lib/single-keys.ts";
 const ARMED_MS = 4000;
 
 interface ReviewKeys {
-  /** Nothing that was approved comes back: the key has to be pressed twice. */
+  /** It sends something: the key has to be pressed twice. */
   readonly onApprove: () => void;
   readonly onSkip: () => void;
 }
