@@ -171,7 +171,9 @@ test("nothing goes out before it is approved, what arrives is what was approved,
   });
   const cv = await page.getByText(/^sha256 /).innerText();
   await page.getByRole("button", { name: "Approve and send" }).click();
-  await expect(page.getByText(/^It goes out in a moment on LinkedIn\. Your answer is kept/)).toBeVisible();
+  await expect(
+    page.getByText(/^It goes out in a moment on LinkedIn\. Your answer is kept/),
+  ).toBeVisible();
   await expectInBank(page, NOTICE, "Two weeks, by agreement");
   await openPrepared(page, "Blue Tarmac");
   await expect(page.getByText("You have since answered “Two weeks, by agreement”")).toBeVisible();

@@ -326,8 +326,8 @@ export const hindi: Catalogue = {
   "This is no address. Copy it from the browser's address bar.":
     "यह पता नहीं है। ब्राउज़र के एड्रेस बार से कॉपी करें।",
   "Leave the user name and password out of the address.": "पते से यूज़रनेम और पासवर्ड हटा दें।",
-  "{1} boards are not supported: each company there wants an account before it shows its form. Apply on the page itself.":
-    "{1} के जॉब पेज अभी नहीं चलते: वहाँ हर कंपनी फ़ॉर्म दिखाने से पहले खाता माँगती है। उसी पेज पर आवेदन करें।",
+  "{1} boards are bookmarks: each company there wants an account before it shows its form. Open it and apply yourself.":
+    "{1} के जॉब पेज बुकमार्क की तरह रखे जाते हैं: वहाँ हर कंपनी फ़ॉर्म दिखाने से पहले खाता माँगती है। पेज खोलें और खुद आवेदन करें।",
   "This address is inside a private network. Give one that everybody on the internet can open.":
     "यह पता किसी निजी नेटवर्क के अंदर है। ऐसा पता दें जो इंटरनेट पर सब खोल सकें।",
   "This {1} address names no company. Open the company's list of jobs and copy its address.":

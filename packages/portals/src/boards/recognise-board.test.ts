@@ -120,7 +120,7 @@ test.each([
   expect(found).toMatchObject({
     kind: "unsupported",
     system,
-    message: `${system} boards are not supported: each company there wants an account before it shows its form. Apply on the page itself.`,
+    message: `${system} boards are bookmarks: each company there wants an account before it shows its form. Open it and apply yourself.`,
   });
 });
 

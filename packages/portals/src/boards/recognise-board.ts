@@ -102,7 +102,7 @@ export function recogniseBoard(text: string): RecognisedAddress {
   const hasOwnPort = url.port !== "";
   const system = hasOwnPort ? undefined : accountSystemOf(host);
   if (system !== undefined) {
-    const message = `${system} boards are not supported: each company there wants an account before it shows its form. Apply on the page itself.`;
+    const message = `${system} boards are bookmarks: each company there wants an account before it shows its form. Open it and apply yourself.`;
     return { kind: "unsupported", system, message };
   }
   if (!isPublicHost(host)) {

@@ -1,8 +1,4 @@
-import {
-  PLATFORM_NAME_MAX,
-  PLATFORM_URL_RULE,
-  type PlatformTemplate,
-} from "@sendoff/contract/platform";
+import { PLATFORM_NAME_MAX, type PlatformTemplate } from "@sendoff/contract/platform";
 import { routes } from "@sendoff/contract/routes";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Bookmark, CircleCheck, Link2 } from "lucide-react";
@@ -22,10 +18,10 @@ import { configQuery } from "../../queries/config.query.ts";
 import { platformsQuery, templatesQuery } from "../../queries/platforms.query.ts";
 import { useDraft } from "../../state/use-draft.ts";
 import { messages } from "./messages.ts";
+import { problemOf, typedAddress } from "./typed-address.ts";
 import { proposedName } from "./proposed-name.ts";
 import { Recognised, useRecognised } from "./recognised.tsx";
 
-const START = "https://";
 export const ADD_PLATFORM_KEY = "add-platform";
 const Typed = z.object({ name: z.string(), url: z.string() });
 
@@ -62,16 +58,18 @@ function AddForm({
   const { name, url } = draft.value;
   const create = useCreate(onAdded);
   useHeldTab(draft.hasChanges && !create.isPending);
-  const found = useRecognised(isHttps(url) ? url.trim() : undefined);
+  const address = typedAddress(url);
+  const found = useRecognised(address);
   const refusal = found?.kind === "refused" ? found.message : undefined;
   const urlProblem = problemOf(url) ?? create.urlProblem ?? refusal;
-  const proposed = found?.kind === "board" ? found.name : proposedName(url);
+  const proposed = found?.kind === "board" ? found.name : proposedName(address ?? "");
   const wanted = name.trim() === "" ? proposed : name;
   const canCreate =
-    wanted !== "" && isHttps(url) && found?.kind !== "refused" && found?.kind !== "known";
+    wanted !== "" && address !== undefined && found?.kind !== "refused" && found?.kind !== "known";
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (canCreate && !create.isPending) create.start({ platform_name: wanted, platform_url: url });
+    if (canCreate && !create.isPending)
+      create.start({ platform_name: wanted, platform_url: address });
   };
   return (
     <Dialog
@@ -231,15 +229,6 @@ function AddedDialog({
       }
     />
   );
-}
-
-const isHttps = (url: string): boolean =>
-  url.trim().toLowerCase().startsWith(START) && url.trim().length > START.length;
-
-/** Nothing is said while the first letters are still being typed. */
-function problemOf(url: string): string | undefined {
-  const typed = url.trim().toLowerCase();
-  return START.startsWith(typed) || typed.startsWith(START) ? undefined : PLATFORM_URL_RULE;
 }
 
 function useCreate(onAdded: (template: PlatformTemplate) => void) {

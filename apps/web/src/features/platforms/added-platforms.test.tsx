@@ -88,6 +88,22 @@ describe("Add Platform", () => {
     expect(create()).toBeDisabled();
   });
 
+  it("takes an address as the browser shows it, without https://", async () => {
+    const { user, create } = await openForm();
+    const asked: unknown[] = [];
+    server.use(
+      handle(routes.recognisePlatform, ({ body }) => {
+        asked.push(body);
+        return { status: 200, body: { kind: "board", maker: "Greenhouse", name: "Acme" } };
+      }),
+    );
+    await put(user, "Platform URL", "boards.greenhouse.io/acme");
+    expect(await dialog().findByText("Greenhouse board")).toBeVisible();
+    expect(dialog().queryByText(/must start with/)).toBeNull();
+    expect(asked.at(-1)).toEqual({ platform_url: "https://boards.greenhouse.io/acme" });
+    expect(create()).toBeEnabled();
+  });
+
   it("proposes the name that the address tells", async () => {
     const { user, create } = await openForm();
     await put(user, "Platform URL", "https://jobs.lever.co/kestrel-freight");

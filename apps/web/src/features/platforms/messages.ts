@@ -31,7 +31,7 @@ export const english = {
   confirmOver: "The time to confirm is over. Sign in again to be asked once more.",
   addDescription: "Paste the address of a company's job board.",
   boards: `${orList(Object.values(BOARD_MAKER_NAMES))}: we apply for you, without an account.`,
-  bookmarks: `Any other address is kept as a bookmark; you apply there yourself. So is one by ${orList(ACCOUNT_SYSTEMS)}, which want an account at each company first.`,
+  bookmarks: `Any other address is kept as a bookmark, to open and apply there yourself. Those by ${orList(ACCOUNT_SYSTEMS)} want an account at each company first.`,
   proposed: "From the address. Change it if you like.",
   codeOver: "The time for the code is over. Sign in again to get a new one.",
   makersBoard: (maker: string) => `${maker} board`,
