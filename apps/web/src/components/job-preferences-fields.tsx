@@ -49,6 +49,7 @@ export function JobPreferencesFields({
           step={SALARY.step}
           labels={[messages.lowestSalary, messages.highestSalary]}
           describe={formatLakhs}
+          unset={value.salaryRange === undefined ? messages.anyNotSetYet : undefined}
         />
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { Slider } from "@base-ui/react/slider";
+import { cn } from "../../lib/cn.ts";
 
 /** Two thumbs on one track. The thumbs never cross: the lower value cannot exceed the upper one (SPEC 5). */
 export function RangeSlider({
@@ -10,6 +11,7 @@ export function RangeSlider({
   step,
   labels,
   describe,
+  unset,
 }: {
   value: readonly [number, number];
   onChange: (value: [number, number]) => void;
@@ -21,7 +23,10 @@ export function RangeSlider({
   labels: readonly [string, string];
   /** Words for a value, for screen readers: "₹3L". */
   describe: (value: number) => string;
+  /** What is said while nothing is chosen yet. The thumbs then only show where a choice begins. */
+  unset?: string | undefined;
 }) {
+  const isUnset = unset !== undefined;
   const pair = (next: number | readonly number[]): [number, number] => {
     const [low = min, high = max] = typeof next === "number" ? [next, next] : next;
     return [low, high];
@@ -38,14 +43,22 @@ export function RangeSlider({
     >
       <Slider.Control className="flex h-11 touch-none items-center px-2.5 select-none lg:h-8">
         <Slider.Track className="relative h-1.5 w-full rounded-full bg-neutral-soft forced-colors:border">
-          <Slider.Indicator className="rounded-full bg-accent forced-colors:bg-[Highlight]" />
+          <Slider.Indicator
+            className={cn(
+              "rounded-full",
+              isUnset ? "bg-transparent" : "bg-accent forced-colors:bg-[Highlight]",
+            )}
+          />
           {labels.map((label, index) => (
             <Slider.Thumb
               key={label}
               index={index}
               aria-label={label}
-              getAriaValueText={(_formatted, number) => describe(number)}
-              className="size-5 rounded-full border-2 border-accent bg-surface shadow-press has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-ring"
+              getAriaValueText={(_formatted, number) => unset ?? describe(number)}
+              className={cn(
+                "size-5 rounded-full border-2 bg-surface has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-ring",
+                isUnset ? "border-dashed border-border-strong" : "border-accent shadow-press",
+              )}
             />
           ))}
         </Slider.Track>

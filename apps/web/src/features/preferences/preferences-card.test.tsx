@@ -32,9 +32,12 @@ describe("job preferences", () => {
     expect(screen.getByText("Any")).toBeVisible();
     expect(screen.queryByText("₹3L to ₹15L")).toBeNull();
     const lowest = screen.getByRole("slider", { name: "Lowest salary a year" });
+    // Where a choice begins is no choice.
+    expect(lowest.getAttribute("aria-valuetext")).toBe("Any");
     lowest.focus();
     await user.keyboard("{ArrowRight}");
     await waitFor(() => expect(sent).toHaveLength(1));
+    expect(lowest.getAttribute("aria-valuetext")).toBe("₹3.1L");
     expect(JSON.parse(String(sent[0]?.["filters"]))).toEqual({
       roles: [],
       locations: [],

@@ -203,6 +203,7 @@ function SalaryRangeField({
         step={SALARY.step}
         labels={[messages.lowestSalaryAYear, messages.highestSalaryAYear]}
         describe={formatLakhs}
+        unset={range === undefined && dragged === undefined ? messages.any : undefined}
       />
       <div className="num flex justify-between text-caption text-fg-3">
         <span>{formatLakhs(SALARY.min)}</span>
