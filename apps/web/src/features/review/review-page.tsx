@@ -14,7 +14,7 @@ import { paths } from "../../config/paths.ts";
 import { serverMessage } from "../../lib/api-error.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { preparedQuery, useApproveMany } from "../../queries/review.query.ts";
-import { ApproveSure } from "./approve-sure.tsx";
+import { ApproveSure, isSure } from "./approve-sure.tsx";
 import { messages } from "./messages.ts";
 import { leastSureFirst } from "./queue-card.tsx";
 import { PreparedRow } from "./prepared-row.tsx";
@@ -108,18 +108,19 @@ function Waiting({ prepared }: { prepared: readonly PreparedSummary[] }) {
             </span>
           </Checkbox>
           <span className="flex-1" />
-          {picked.length === 0 ? (
+          {picked.length === 0 && prepared.some(isSure) ? (
             <ApproveSure prepared={prepared} label={messages.approveTheSure} />
-          ) : null}
-          <Button
-            variant="primary"
-            size="sm"
-            disabled={picked.length === 0}
-            isBusy={approve.isPending}
-            onClick={send}
-          >
-            {picked.length === 0 ? messages.approve : messages.approveApplication(picked.length)}
-          </Button>
+          ) : (
+            <Button
+              variant="primary"
+              size="sm"
+              disabled={picked.length === 0}
+              isBusy={approve.isPending}
+              onClick={send}
+            >
+              {picked.length === 0 ? messages.approve : messages.approveApplication(picked.length)}
+            </Button>
+          )}
         </div>
         <ul>
           {prepared.map((one) => (
