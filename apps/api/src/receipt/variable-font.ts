@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { create, type Font } from "fontkit";
 import decompress from "woff2-encoder/decompress";
 import { encodeGlyph } from "./glyph-encoder.ts";
+import { setReadably } from "./text-layer.ts";
 
 /** A font at the two weights that receipts are set in. */
 export interface FontPair {
@@ -38,5 +39,6 @@ function embeddable(font: Font, name: string): Font {
     subset.glyphEncoder = { encodeSimple: encodeGlyph };
     return subset;
   };
+  setReadably(font);
   return font;
 }
