@@ -1,3 +1,4 @@
+import { countryInHindi } from "@sendoff/domain/said";
 import { andList, counted } from "./format.ts";
 import type { english } from "./answer-messages.ts";
 
@@ -15,6 +16,7 @@ export const hindi: typeof english = {
   atMostCharacters: (most) => `ज़्यादा से ज़्यादा ${most} अक्षर।`,
   forJobsAtOnly: (company) => `सिर्फ़ ${company} की नौकरियों के लिए`,
   forJobsInOnly: (place) => `सिर्फ़ ${place} की नौकरियों के लिए`,
+  forJobsInCountryOnly: (country) => `सिर्फ़ ${countryInHindi(country)} की नौकरियों के लिए`,
   applicationsGoOn: (count) => `${counted(count, "आवेदन")} आगे बढ़ ${count === 1 ? "रहा है" : "रहे हैं"}।`,
   applicationsStillWait: (count) => `${counted(count, "आवेदन", "आवेदनों")} को एक और जवाब का इंतज़ार है।`,
   runSendsWhatWaited: (platforms) =>

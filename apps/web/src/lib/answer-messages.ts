@@ -15,6 +15,7 @@ export const english = {
   atMostCharacters: (most: number) => `At most ${most} characters.`,
   forJobsAtOnly: (company: string) => `For jobs at ${company} only`,
   forJobsInOnly: (place: string) => `For jobs in ${place} only`,
+  forJobsInCountryOnly: (country: string) => `For jobs in ${country} only`,
   applicationsGoOn: (count: number) =>
     `${plural(count, "application goes on", "applications go on")}.`,
   applicationsStillWait: (count: number) =>

@@ -26,7 +26,7 @@ export function scopeWords({
 }: Pick<OpenQuestion, "country" | "company" | "location">): string {
   if (company !== "") return messages.forJobsAtOnly(company);
   if (location !== "") return messages.forJobsInOnly(location);
-  return country === "" ? "" : messages.forJobsInOnly(country);
+  return country === "" ? "" : messages.forJobsInCountryOnly(country);
 }
 
 /** What an answer has set going, in a sentence. */

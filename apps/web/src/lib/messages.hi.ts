@@ -26,4 +26,5 @@ export const hindi: typeof english = {
   noConnection: "Sendoff से कनेक्शन नहीं है। अपना नेटवर्क जाँचें और फिर कोशिश करें।",
   answerCouldNotBeRead: "सर्वर का जवाब पढ़ा नहीं जा सका। फिर कोशिश करें।",
   somethingWentWrong: "हमारी तरफ़ से कुछ गड़बड़ हुई। फिर कोशिश करें।",
+  browserOn: (browser, system) => `${system} पर ${browser}`,
 };

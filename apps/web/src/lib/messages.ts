@@ -28,6 +28,7 @@ export const english = {
   noConnection: "No connection to Sendoff. Check your network and try again.",
   answerCouldNotBeRead: "The server's answer could not be read. Please try again.",
   somethingWentWrong: "Something went wrong on our side. Please try again.",
+  browserOn: (browser: string, system: string) => `${browser} on ${system}`,
 };
 
 export const messages = inLanguage("lib", english);

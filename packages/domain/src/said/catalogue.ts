@@ -1,9 +1,26 @@
 /**
  * Sentences of the server in another language, by their English: "{1} is not connected." with the places for what is put into them
  * numbered in their English order. Where the translation has {1:said}, what is put in is a sentence or word of ours too, and translated;
- * {1:list} is a list of names, "A, B and C", of which only the "and" is ours.
+ * {1:list} is a list of names, "A, B and C", of which only the "and" is ours; {1:country} is a country by its English name.
  */
 export type Catalogue = Readonly<Record<string, string>>;
+
+/** How a language writes what stands between and inside of a catalogue's sentences. */
+export interface Grammar {
+  /** What is put in and is ours by its look, as a moment ("20 Nov 2026, 09:40 IST"); any other text as it is. */
+  readonly value: (text: string) => string;
+  readonly country: (name: string) => string;
+  /** Between the last two of a list, with its spaces. */
+  readonly and: string;
+  readonly fullStop: string;
+}
+
+const ENGLISH: Grammar = {
+  value: (text) => text,
+  country: (name) => name,
+  and: " and ",
+  fullStop: ".",
+};
 
 interface Pattern {
   readonly test: RegExp;
@@ -32,11 +49,11 @@ function patternOf(english: string, translation: string): Pattern {
 
 /**
  * Translates what the server says by a catalogue. Texts are kept and thrown in English and translated where they are shown, so that old
- * rows are read in any language and a text is written once. `day` turns a moment that is put in, as "20 Nov 2026, 09:40 IST". What the catalogue does not know stays as it is, sentence by sentence.
+ * rows are read in any language and a text is written once. What the catalogue does not know stays as it is, sentence by sentence.
  */
 export function translator(
   catalogue: Catalogue,
-  day: (text: string) => string = (text) => text,
+  grammar: Grammar = ENGLISH,
 ): (text: string) => string {
   const whole = new Map<string, string>();
   const patterns: Pattern[] = [];
@@ -66,23 +83,24 @@ export function translator(
       if (values === undefined) continue;
       if (isStrict && values.some((value) => SENTENCE_END.test(value))) continue;
       return translation.replaceAll(
-        /\{(\d+)(:said|:list)?\}/g,
+        /\{(\d+)(:said|:list|:country)?\}/g,
         (_all, place: string, kind: string | undefined) => {
           const value = values[Number(place) - 1] ?? "";
-          if (kind === ":list") return value.replace(/ and (?!.* and )/, " और ");
-          return day(kind === undefined ? value : say(value));
+          if (kind === ":list") return value.replace(/ and (?!.* and )/, grammar.and);
+          if (kind === ":country") return grammar.country(value);
+          return grammar.value(kind === undefined ? value : say(value));
         },
       );
     }
     const remark = isSentence ? found(text.slice(0, -1), isStrict) : undefined;
-    return remark === undefined ? undefined : `${remark}।`;
+    return remark === undefined ? undefined : `${remark}${grammar.fullStop}`;
   }
 
   function say(text: string): string {
     if (text === "" || text.length > LONGEST) return text;
     const earlier = known.get(text);
     if (earlier !== undefined) return earlier;
-    const said = day(bySentences(text));
+    const said = grammar.value(bySentences(text));
     if (known.size >= MOST_REMEMBERED) known.clear();
     known.set(text, said);
     return said;

@@ -42,7 +42,7 @@ export const hindi: Catalogue = {
   "Bachelor's degree": "बैचलर डिग्री",
   "Master's degree": "मास्टर डिग्री",
   Doctorate: "पीएचडी",
-  "May you work in {1}?": "क्या आप {1} में काम कर सकते हैं?",
+  "May you work in {1}?": "क्या आप {1:country} में काम कर सकते हैं?",
   "Nearly every form asks, and a wrong guess could cost you the job. It holds for this country only.":
     "लगभग हर फ़ॉर्म पूछता है, और ग़लत अंदाज़ से नौकरी हाथ से जा सकती है। यह सिर्फ़ इसी देश के लिए है।",
   "Yes, without sponsorship": "हाँ, स्पॉन्सरशिप के बिना",
@@ -51,11 +51,12 @@ export const hindi: Catalogue = {
   "Most jobs that ask mean a few days a month.":
     "जो नौकरियाँ पूछती हैं, उनमें से ज़्यादातर का मतलब महीने में कुछ दिन होता है।",
   "Nights are for you to say.": "रात का फ़ैसला आपका है।",
-  "You look for work in {1}, not only from home.": "आप {1} में काम ढूँढ रहे हैं, सिर्फ़ घर से नहीं।",
-  "You look for work in {1}, where you live.": "आप {1} में काम ढूँढ रहे हैं, जहाँ आप रहते हैं।",
-  "You look for work where you live, in {1}.": "आप जहाँ रहते हैं, वहीं काम ढूँढ रहे हैं, {1} में।",
-  "You live in {1} and look for work in {2} too.": "आप {1} में रहते हैं और {2} में भी काम ढूँढ रहे हैं।",
-  "You live in {1} and look for work there.": "आप {1} में रहते हैं और वहीं काम ढूँढ रहे हैं।",
+  "You look for work in {1}, not only from home.": "आप {1:country} में काम ढूँढ रहे हैं, सिर्फ़ घर से नहीं।",
+  "You look for work in {1}, where you live.": "आप {1:country} में काम ढूँढ रहे हैं, जहाँ आप रहते हैं।",
+  "You look for work where you live, in {1}.": "आप जहाँ रहते हैं, वहीं काम ढूँढ रहे हैं, {1:country} में।",
+  "You live in {1} and look for work in {2} too.":
+    "आप {1:country} में रहते हैं और {2:country} में भी काम ढूँढ रहे हैं।",
+  "You live in {1} and look for work there.": "आप {1:country} में रहते हैं और वहीं काम ढूँढ रहे हैं।",
   "Usual for the work of your latest job, {1}.": "आपकी सबसे नई नौकरी, {1}, में यह आम है।",
   "Your CV names it.": "आपके सीवी में लिखा है।",
   "You have worked since {1}.": "आप {1} से काम कर रहे हैं।",

@@ -1,1 +1,2 @@
 export * from "./say.ts";
+export { countryInHindi } from "./grammar.hi.ts";

@@ -1,15 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { translator } from "./catalogue.ts";
-import { dayInHindi } from "./day-in-hindi.ts";
+import { hindiGrammar } from "./grammar.hi.ts";
 import { sayIn, sayLines } from "./say.ts";
 
-const say = translator({
-  "Nothing was sent.": "कुछ नहीं भेजा गया।",
-  "{1} is not connected.": "{1} जुड़ा नहीं है।",
-  "{1} did not answer. Nothing was sent.": "{1} से जवाब नहीं मिला। कुछ नहीं भेजा गया।",
-  "{1} at {2}": "{2} में {1}",
-  "{1} What waits goes out tomorrow.": "{1:said} जो बचा है, कल जाएगा।",
-});
+const say = translator(
+  {
+    "Nothing was sent.": "कुछ नहीं भेजा गया।",
+    "{1} is not connected.": "{1} जुड़ा नहीं है।",
+    "{1} did not answer. Nothing was sent.": "{1} से जवाब नहीं मिला। कुछ नहीं भेजा गया।",
+    "{1} at {2}": "{2} में {1}",
+    "{1} What waits goes out tomorrow.": "{1:said} जो बचा है, कल जाएगा।",
+  },
+  hindiGrammar,
+);
 
 describe("what the server says in another language", () => {
   it("puts what a sentence holds where the other language wants it", () => {
@@ -38,16 +41,25 @@ describe("what the server says in another language", () => {
 
 describe("the server in Hindi", () => {
   it("writes its moments with Hindi days and months", () => {
-    expect(dayInHindi("20 Nov 2026, 09:40 IST")).toBe("20 नव॰ 2026, 09:40 IST");
-    expect(dayInHindi("Friday 20 November 2026, 09:40:31 IST")).toBe(
+    expect(hindiGrammar.value("20 Nov 2026, 09:40 IST")).toBe("20 नव॰ 2026, 09:40 IST");
+    expect(hindiGrammar.value("Friday 20 November 2026, 09:40:31 IST")).toBe(
       "शुक्रवार, 20 नवंबर 2026, 09:40:31 IST",
     );
-    expect(dayInHindi("20 November Street")).toBe("20 November Street");
+    expect(hindiGrammar.value("20 November Street")).toBe("20 November Street");
     expect(
       sayIn("hi")(
         "You applied to Quillstack on 20 Nov; your filters leave a company alone for 30 days.",
       ),
     ).toBe("आपने 20 नव॰ को Quillstack में आवेदन किया था; आपके फ़िल्टर किसी कंपनी को 30 दिन छोड़ देते हैं।");
+  });
+
+  it("writes amounts in lakhs, and countries where a sentence names one", () => {
+    expect(sayIn("hi")("It pays up to 26 lakh a year; you want 34 lakh.")).toBe(
+      "सैलरी साल के 26 लाख तक है; आप 34 लाख चाहते हैं।",
+    );
+    expect(sayIn("hi")("May you work in India?")).toBe("क्या आप भारत में काम कर सकते हैं?");
+    expect(sayIn("hi")("May you work in the United States?")).toBe("क्या आप अमेरिका में काम कर सकते हैं?");
+    expect(sayIn("hi")("May you work in Middle Earth?")).toContain("Middle Earth");
   });
 
   it("writes lists of names with a Hindi and", () => {

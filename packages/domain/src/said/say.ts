@@ -1,9 +1,9 @@
 import type { Language } from "@sendoff/contract/language";
 import { translator } from "./catalogue.ts";
-import { dayInHindi } from "./day-in-hindi.ts";
 import { hindi as answers } from "./answers.hi.ts";
 import { hindi as choosing } from "./choosing.hi.ts";
 import { hindi as commonQuestions } from "./common-questions.hi.ts";
+import { hindiGrammar } from "./grammar.hi.ts";
 import { hindi as mails } from "./mails.hi.ts";
 import { hindi as money } from "./money.hi.ts";
 import { hindi as receipt } from "./receipt.hi.ts";
@@ -29,7 +29,7 @@ export function sayIn(language: Language): Say {
       ...mails,
       ...receipt,
     },
-    dayInHindi,
+    hindiGrammar,
   );
   return inHindi;
 }
@@ -41,5 +41,5 @@ export function sayLines(language: Language, text: string): string {
 
 /** The words that screens have from this package too: of receipts, runs, plans and what an answer lacks. */
 export function sharedHindi(): Say {
-  return translator({ ...refusals, ...runs, ...choosing, ...money, ...receipt }, dayInHindi);
+  return translator({ ...refusals, ...runs, ...choosing, ...money, ...receipt }, hindiGrammar);
 }

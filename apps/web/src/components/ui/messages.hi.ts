@@ -15,7 +15,7 @@ export const hindi: typeof english = {
   pages: "पेज",
   show: "दिखाएँ",
   rowsOnAPage: "हर पेज पर पंक्तियाँ",
-  pageOfMax: (page: number, max: number) => `${page} / ${max}`,
+  pageOfMax: (page: number, max: number) => `${max} में से ${page}`,
   first: "पहला",
   previous: "पिछला",
   prev: "पिछला",

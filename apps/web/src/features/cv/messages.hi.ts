@@ -4,7 +4,7 @@ import type { english } from "./messages.ts";
 
 /** The same texts in Hindi. */
 export const hindi: typeof english = {
-  version: "संस्करण",
+  version: "वर्शन",
   versionSince: (version: number, when: string) => `${version}, ${when} से`,
   size: "आकार",
   sentWith: "इनके साथ भेजा गया",

@@ -1,5 +1,6 @@
 import type { Dashboard } from "@sendoff/contract/dashboard";
 import type { UserDetails } from "@sendoff/contract/user";
+import { FigureOf } from "../../components/ui/figure-of.tsx";
 import { type ReactNode, useState } from "react";
 import { type Stat, StatStrip } from "../../components/ui/stat-strip.tsx";
 import { formatCount, formatDollars, formatRupees } from "../../lib/format.ts";
@@ -24,12 +25,12 @@ function todayNote(dashboard: Dashboard, user: UserDetails, now: number): string
 function todayValue(dashboard: Dashboard): ReactNode {
   if (dashboard.limit_today === 0) return formatCount(dashboard.applications_today);
   return (
-    <>
-      {formatCount(dashboard.applications_today)}{" "}
-      <span className="text-lead font-medium tracking-normal text-fg-3">
-        {messages.ofUpTo(formatCount(dashboard.limit_today))}
-      </span>
-    </>
+    <FigureOf
+      around={messages.ofUpTo(formatCount(dashboard.limit_today))}
+      className="text-lead font-medium tracking-normal text-fg-3"
+    >
+      {formatCount(dashboard.applications_today)}
+    </FigureOf>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { RunSummary } from "@sendoff/contract/run";
+import { FigureOf } from "../../components/ui/figure-of.tsx";
 import { ArrowRight, Hand } from "lucide-react";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";
@@ -93,8 +94,9 @@ export function LiveRunCard({ run: summary }: { run: RunSummary }) {
           />
           <div className="num shrink-0 max-lg:flex max-lg:items-baseline max-lg:justify-between lg:text-right">
             <div>
-              <b className="text-[18px]">{run.applied}</b>{" "}
-              <span className="text-fg-2">{messages.ofGoalSent(run.goal)}</span>
+              <FigureOf around={messages.ofGoalSent(run.goal)} className="text-fg-2">
+                <b className="text-[18px]">{run.applied}</b>
+              </FigureOf>
             </div>
             {left === undefined || isAsked || isPaused ? null : (
               <div className="text-caption text-fg-3">{left}</div>

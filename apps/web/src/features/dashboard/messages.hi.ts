@@ -15,7 +15,7 @@ export const hindi: typeof english = {
   andYouSentYourself: (count: string) => `और ${count} आपने खुद भेजे`,
   moreThanYesterday: (count: string) => `कल इस समय से ${count} ज़्यादा`,
   fewerThanYesterday: (count: string) => `कल इस समय से ${count} कम`,
-  ofUpTo: (count: string) => `/ ${count} तक`,
+  ofUpTo: (count: string) => ({ before: `${count} में से`, after: "" }),
   confirmedOfAll: (count: string, total: string) => `${total} में से ${count} की पुष्टि`,
   applicationsToday: "आज के आवेदन",
   successRate: "सफलता दर",
@@ -47,7 +47,7 @@ export const hindi: typeof english = {
   waitingForYouOn: (isAsked: boolean, isPaused: boolean, value: string, platformName: string) =>
     `${platformName} ${isAsked ? "पर आपका इंतज़ार है" : isPaused ? "पर रुका हुआ है" : value}`,
   watchLive: "लाइव देखें",
-  ofGoalSent: (goal: number) => `/ ${goal} भेजे गए`,
+  ofGoalSent: (goal: number) => ({ before: `${goal} में से`, after: "भेजे गए" }),
   appliedOfGoalSent: (applied: number, goal: number) => `${goal} में से ${applied} भेजे गए`,
   stepsOfThisApplication: "इस आवेदन के कदम",
   runWaitsAndGoes: "दौर रुका है और अपने-आप आगे बढ़ेगा।",

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { plural } from "../../lib/format.ts";
 import { sentence } from "../../lib/sentence.ts";
+import type { AroundFigure } from "../../components/ui/figure-of.tsx";
 import { inLanguage } from "../../language/language.ts";
 
 /** UI texts. */
@@ -17,7 +18,7 @@ export const english = {
   andYouSentYourself: (count: string) => `and ${count} you sent yourself`,
   moreThanYesterday: (count: string) => `${count} more than by this time yesterday`,
   fewerThanYesterday: (count: string) => `${count} fewer than by this time yesterday`,
-  ofUpTo: (count: string) => `of up to ${count}`,
+  ofUpTo: (count: string): AroundFigure => ({ before: "", after: `of up to ${count}` }),
   confirmedOfAll: (count: string, total: string) => `${count} of ${total} confirmed`,
   applicationsToday: "Applications Today",
   successRate: "Success Rate",
@@ -52,7 +53,7 @@ export const english = {
   waitingForYouOn: (isAsked: boolean, isPaused: boolean, value: string, platformName: string) =>
     `${isAsked ? "Waiting for you on" : isPaused ? "Paused on" : value} ${platformName}`,
   watchLive: "Watch live",
-  ofGoalSent: (goal: number) => `of ${goal} sent`,
+  ofGoalSent: (goal: number): AroundFigure => ({ before: "", after: `of ${goal} sent` }),
   appliedOfGoalSent: (applied: number, goal: number) => `${applied} of ${goal} sent`,
   stepsOfThisApplication: "Steps of this application",
   runWaitsAndGoes: "The run waits and goes on by itself.",

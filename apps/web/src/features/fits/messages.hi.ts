@@ -65,7 +65,7 @@ export const hindi: typeof english = {
   ofThePointsWeCanKnow: (sum: number, known: number) =>
     `जितने अंक पता चल सकते हैं, उन ${known} में से ${sum}`,
   notSaid: "नहीं बताया",
-  ofMost: (most: number) => `/ ${most}`,
+  ofMost: (most: number) => ({ before: `${most} में से`, after: "" }),
   nothingIsKnownAboutIt: "इस बारे में कुछ पता नहीं। यह किसी ओर नहीं गिना जाता।",
   thisRun: "यह दौर",
   countOfGoal: (count: number, goal: number) => `${goal} में से ${count}`,

@@ -1,5 +1,6 @@
 import type { NotFitting, NotFittingReason } from "@sendoff/contract/preview";
 import { plural } from "../../lib/format.ts";
+import type { AroundFigure } from "../../components/ui/figure-of.tsx";
 import { inLanguage } from "../../language/language.ts";
 
 export const english = {
@@ -65,7 +66,7 @@ export const english = {
   tryAgain: "Try again",
   ofThePointsWeCanKnow: (sum: number, known: number) => `${sum} of the ${known} points we can know`,
   notSaid: "not said",
-  ofMost: (most: number) => `of ${most}`,
+  ofMost: (most: number): AroundFigure => ({ before: "", after: `of ${most}` }),
   nothingIsKnownAboutIt: "Nothing is known about it. It counts neither way.",
   thisRun: "This run",
   countOfGoal: (count: number, goal: number) => `${count} of ${goal}`,

@@ -1,5 +1,6 @@
 import type { MatchReason } from "@sendoff/contract/match";
 import type { PreviewJob } from "@sendoff/contract/preview";
+import { FigureOf } from "../../components/ui/figure-of.tsx";
 import { unstatedParts } from "@sendoff/domain/choosing";
 import { MATCH_PARTS } from "../../components/match-card.tsx";
 import { cn } from "../../lib/cn.ts";
@@ -94,10 +95,9 @@ function PartRow({ part, reason }: { part: Part; reason: MatchReason | undefined
           {reason === undefined ? (
             <span className="font-normal text-fg-3">{messages.notSaid}</span>
           ) : (
-            <>
-              {reason.points}{" "}
-              <span className="font-normal text-fg-3">{messages.ofMost(reason.of)}</span>
-            </>
+            <FigureOf around={messages.ofMost(reason.of)} className="font-normal text-fg-3">
+              {reason.points}
+            </FigureOf>
           )}
         </span>
         <span className="col-span-3 break-words text-fg-3">

@@ -106,7 +106,7 @@ export const hindi: typeof english = {
   liveConnectionWasLost: "लाइव कनेक्शन टूट गया। सर्वर का जवाब आते ही यह पेज अपडेट हो जाएगा।",
   loadingTheRun: "दौर लोड हो रहा है",
   runInFigures: "दौर के आँकड़े",
-  ofGoalSent: (goal: number) => `/ ${goal} भेजे गए`,
+  ofGoalSent: (goal: number) => ({ before: `${goal} में से`, after: "भेजे गए" }),
   waitingForYou: "आपके इंतज़ार में",
   skipped: "छोड़े गए",
   failed: "असफल",
@@ -132,7 +132,7 @@ export const hindi: typeof english = {
   took: "समय लगा",
   credits: "क्रेडिट",
   open: "खोलें",
-  ofGoal: (goal: number) => `/ ${goal}`,
+  ofGoal: (goal: number) => ({ before: `${goal} में से`, after: "" }),
   appliedOfGoalSentWhen: (applied: number, goal: number, when: string) =>
     `${goal} में से ${applied} भेजे गए, ${when}`,
   runCouldNotBeStopped: "दौर बंद नहीं हो सका। फिर कोशिश करें।",

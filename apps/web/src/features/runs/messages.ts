@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { plural } from "../../lib/format.ts";
 import { sentence } from "../../lib/sentence.ts";
+import type { AroundFigure } from "../../components/ui/figure-of.tsx";
 import { inLanguage } from "../../language/language.ts";
 
 /** UI texts. */
@@ -105,7 +106,7 @@ export const english = {
     "The live connection was lost. This page catches up when the server answers again.",
   loadingTheRun: "Loading the run",
   runInFigures: "The run in figures",
-  ofGoalSent: (goal: number) => `of ${goal} sent`,
+  ofGoalSent: (goal: number): AroundFigure => ({ before: "", after: `of ${goal} sent` }),
   waitingForYou: "Waiting for you",
   skipped: "Skipped",
   failed: "Failed",
@@ -131,7 +132,7 @@ export const english = {
   took: "Took",
   credits: "Credits",
   open: "Open",
-  ofGoal: (goal: number) => `of ${goal}`,
+  ofGoal: (goal: number): AroundFigure => ({ before: "", after: `of ${goal}` }),
   appliedOfGoalSentWhen: (applied: number, goal: number, when: string) =>
     `${applied} of ${goal} sent, ${when}`,
   runCouldNotBeStopped: "The run could not be stopped. Please try again.",

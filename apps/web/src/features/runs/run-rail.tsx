@@ -1,5 +1,6 @@
 import type { RunSummary } from "@sendoff/contract/run";
 import type { ReactNode } from "react";
+import { FigureOf } from "../../components/ui/figure-of.tsx";
 import { StampRow } from "../../components/ui/stamps.tsx";
 import { cn } from "../../lib/cn.ts";
 import { formatSeconds } from "../../lib/format.ts";
@@ -31,8 +32,9 @@ export function RunRail({
     >
       <div className="whitespace-nowrap">
         <p className="num">
-          <b className="text-[20px]/[26px] font-[650]">{run.applied}</b>{" "}
-          <span className="text-fg-2">{messages.ofGoalSent(run.goal)}</span>
+          <FigureOf around={messages.ofGoalSent(run.goal)} className="text-fg-2">
+            <b className="text-[20px]/[26px] font-[650]">{run.applied}</b>
+          </FigureOf>
         </p>
         <p className="num text-small text-fg-3">
           <When run={run} askedAt={askedAt} />

@@ -1,3 +1,4 @@
+import { FigureOf } from "../../components/ui/figure-of.tsx";
 import { routes } from "@sendoff/contract/routes";
 import { type RunSummary } from "@sendoff/contract/run";
 import { queryOptions, useQuery } from "@tanstack/react-query";
@@ -137,7 +138,9 @@ function RunsTable({ runs }: { runs: readonly RunSummary[] }) {
               <RunBadge run={run} />
             </td>
             <td className={number}>
-              {run.applied} <span className="text-fg-3">{messages.ofGoal(run.goal)}</span>
+              <FigureOf around={messages.ofGoal(run.goal)} className="text-fg-3">
+                {run.applied}
+              </FigureOf>
             </td>
             <td className={number}>{run.waiting_for_user}</td>
             <td className={number}>{run.skipped}</td>

@@ -1,3 +1,4 @@
+import { deviceName } from "../../lib/device-name.ts";
 import type { SecurityEvent, SecurityEventName } from "@sendoff/contract/security";
 import {
   AtSign,
@@ -22,7 +23,7 @@ function joined(...parts: readonly string[]): string {
   return parts.filter((part) => part !== "").join(", ");
 }
 
-const place = ({ device, network }: SecurityEvent): string => joined(device, network);
+const place = ({ device, network }: SecurityEvent): string => joined(deviceName(device), network);
 
 /** "From a***@x to b***@y" and where that was done. */
 function changed(event: SecurityEvent): string {

@@ -10,7 +10,8 @@ export const hindi: typeof english = {
     sentence`इसे ${timeLeft} और, यानी ${when} तक पहले जैसा किया जा सकता है।`,
   thatWasNotSaved: "यह सेव नहीं हुआ।",
   noConnectionToSendoff: "Sendoff से कनेक्शन नहीं है। फिर कोशिश करें।",
-  weAlsoWroteTo: (value: string, recipient: string) => `${value}हमने ${recipient} पर भी लिखा।`,
+  weAlsoWroteTo: (facts: string, recipient: string) =>
+    `${facts === "" ? "" : `${facts}। `}हमने ${recipient} पर भी लिखा।`,
   minutesOnly: (minutes: number) => `${minutes} मिनट`,
   hoursAndMinutes: (hours: number, value: number) => `${hours} घंटे ${value} मिनट`,
   todayDay: (day: string) => `आज, ${day}`,

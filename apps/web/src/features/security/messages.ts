@@ -10,7 +10,8 @@ export const english = {
     sentence`Undo works for ${timeLeft} more, until ${when}.`,
   thatWasNotSaved: "That was not saved.",
   noConnectionToSendoff: "No connection to Sendoff. Please try again.",
-  weAlsoWroteTo: (value: string, recipient: string) => `${value}We also wrote to ${recipient}.`,
+  weAlsoWroteTo: (facts: string, recipient: string) =>
+    `${facts === "" ? "" : `${facts}. `}We also wrote to ${recipient}.`,
   minutesOnly: (minutes: number) => `${minutes} min`,
   hoursAndMinutes: (hours: number, value: number) => `${hours} h ${value} min`,
   todayDay: (day: string) => `Today, ${day}`,

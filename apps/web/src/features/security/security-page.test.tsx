@@ -110,7 +110,7 @@ describe("Security activity", () => {
       }),
     );
     const { user, router } = open();
-    const notice = await screen.findByRole("region", { name: "Your e-mail was changed" });
+    const notice = await screen.findByRole("region", { name: /^Your e-mail was changed/ });
     await user.click(within(notice).getByRole("button", { name: "This was not me" }));
     const dialog = await screen.findByRole("dialog", { name: "Shut everybody out?" });
     expect(within(dialog).getByText("Puts the old address back.")).toBeVisible();

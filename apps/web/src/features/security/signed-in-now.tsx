@@ -1,3 +1,4 @@
+import { deviceName } from "../../lib/device-name.ts";
 import { type Session } from "@sendoff/contract/account";
 import { routes } from "@sendoff/contract/routes";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -81,7 +82,7 @@ function Row({
 }) {
   const when = useWhen();
   const Icon = session.is_phone ? Smartphone : Monitor;
-  const name = session.device === "" ? messages.unknownBrowser : session.device;
+  const name = session.device === "" ? messages.unknownBrowser : deviceName(session.device);
   const seen = [session.network, when(session.last_seen_at)].filter((part) => part !== "");
   return (
     <li className="flex items-center gap-3 border-t border-border px-4 py-3 first:border-t-0 lg:px-5">

@@ -1,3 +1,4 @@
+import { deviceName } from "../../lib/device-name.ts";
 import { routes } from "@sendoff/contract/routes";
 import { useMutation } from "@tanstack/react-query";
 import { RotateCcw, ShieldCheck } from "lucide-react";
@@ -47,7 +48,7 @@ export function UndoPage({ code, isDone }: { code: string; isDone: boolean }) {
       [messages.when, formatMoment(changed_at)],
       [messages.from, from],
       [messages.to, to],
-      [messages.device, device],
+      [messages.device, deviceName(device)],
       [messages.network, network],
     ];
     return (

@@ -1,3 +1,4 @@
+import { deviceName } from "../../lib/device-name.ts";
 import { type Session } from "@sendoff/contract/account";
 import { routes } from "@sendoff/contract/routes";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -66,7 +67,7 @@ function Row({ session }: { session: Session }) {
     onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   });
   const Icon = session.is_phone ? Smartphone : Laptop;
-  const name = session.device === "" ? messages.unknownBrowser : session.device;
+  const name = session.device === "" ? messages.unknownBrowser : deviceName(session.device);
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-t border-border py-2.5 first:border-t-0">
       <Icon className="size-[18px] shrink-0 text-fg-3" aria-hidden="true" />
