@@ -4,7 +4,7 @@ import { UserError } from "@sendoff/kit/errors";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import { register } from "../../plugins/register-route.ts";
-import { starterOf } from "../../starter.ts";
+import { starterOf, tellOfStart } from "../../starter.ts";
 import { answerMany } from "./answer-many.service.ts";
 import { registerAnswerBankRoutes } from "./answer-bank.routes.ts";
 import { getInbox } from "./inbox.service.ts";
@@ -58,9 +58,14 @@ export function registerNeedsYouModule(app: FastifyInstance, deps: ApiDeps): voi
     return { status: 200, body: undone };
   });
 
-  register(app, routes.resumeAccount, async ({ user, params }) => {
+  register(app, routes.resumeAccount, async ({ user, params, request }) => {
     const platformId = params.platform_id;
-    const outcome = await resumeLane(deps.db, { userId: user.id, platformId });
+    const outcome = await deps.db.transaction().execute(async (trx) => {
+      const resumed = await resumeLane(trx, { userId: user.id, platformId });
+      if (resumed === "resumed")
+        await tellOfStart(trx, deps, starterOf(user, request), [platformId]);
+      return resumed;
+    });
     switch (outcome) {
       case "resumed":
         return { status: 200, body: { platform_id: platformId } };

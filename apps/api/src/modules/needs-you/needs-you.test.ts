@@ -1,6 +1,7 @@
 import { AnswerOutcome, NeedsYou, SavedAnswerEntry } from "@sendoff/contract/needs-you";
 import { routes } from "@sendoff/contract/routes";
 import { finishUnsent, settleNotSent } from "@sendoff/db/applying";
+import { listMailsTo } from "@sendoff/testkit/outbox";
 import type { TestUser } from "@sendoff/testkit/test-user";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
@@ -307,6 +308,17 @@ test("an account that waits for its owner is shown with what stopped there, and 
   await setLane(user, "needs_user", true);
   expect((await resume()).body).toEqual({ platform_id: LINKEDIN });
   expect((await inbox(user)).count).toBe(0);
+  const reported = async () =>
+    (await listMailsTo(api, user.email)).filter(({ text }) => text.includes("/undo#"));
+  expect(await reported()).toEqual([]);
+  // An old session's owner is told of what goes on by it.
+  await api.database.pool.query(
+    "update auth_token set code_typed_at = now() - interval '15 days' where user_id = $1",
+    [user.id],
+  );
+  await setLane(user, "needs_user");
+  expect((await resume()).status).toBe(200);
+  expect(await reported()).toMatchObject([{ text: expect.stringContaining("LinkedIn") }]);
   await setLane(user, "code_required");
   expect((await inbox(user)).accounts).toMatchObject([{ can_resume: false }]);
 });
