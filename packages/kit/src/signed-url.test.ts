@@ -41,3 +41,10 @@ test("while the secret changes, what the one before signed is taken, and nothing
   expect(signer.verify(payload, signature, now)).toBeUndefined();
   expect(createUrlSigner(Buffer.alloc(32, 8)).verify(payload, signature, now)).toBe("a/b.jpg");
 });
+
+test("an address opens what it was made for, and nothing else of its key", () => {
+  const [payload, signature] = parts(signer.sign("cv/a/one.pdf", now, "cv_page"));
+  expect(signer.verify(payload, signature, now, "cv_page")).toBe("cv/a/one.pdf");
+  expect(signer.verify(payload, signature, now, "cv_file")).toBeUndefined();
+  expect(signer.verify(payload, signature, now)).toBeUndefined();
+});

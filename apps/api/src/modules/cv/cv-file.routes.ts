@@ -26,7 +26,7 @@ const cvFileRoutes = defineRoutes({
 
 /** Where a browser opens the file, until the address expires. */
 export function cvFileAddress(signer: ApiDeps["signer"], storageKey: string, now: Date): string {
-  const signed = signer.sign(storageKey, now);
+  const signed = signer.sign(storageKey, now, "cv_file");
   return PATH + signed.slice(signed.lastIndexOf("/") + 1);
 }
 
@@ -35,7 +35,9 @@ export function registerCvFiles(app: FastifyInstance, deps: ApiDeps): void {
   register(app, cvFileRoutes.getCvFile, async ({ params }) => {
     const [payload = "", signature = "", ...more] = params.token.split(".");
     const key =
-      more.length === 0 ? deps.signer.verify(payload, signature, deps.clock.now()) : undefined;
+      more.length === 0
+        ? deps.signer.verify(payload, signature, deps.clock.now(), "cv_file")
+        : undefined;
     const cv = key === undefined ? undefined : await findKept(deps, key);
     const bytes = cv === undefined ? undefined : await deps.storage.find(cv.storage_key);
     if (cv === undefined || bytes === undefined) {

@@ -69,6 +69,16 @@ test("the first page of a CV is a picture, drawn once and deleted with it", asyn
   expect((await look()).rawPayload).toEqual(first.rawPayload);
   const folder = `cv/${user.id}`;
   expect(await api.storage.listBelow(folder)).toHaveLength(2);
+  // The address of the picture opens the picture: neither the file itself, nor the other way round.
+  const [page = "", file = ""] = [cv?.page_url, cv?.file_url].map((url) => url?.split("/").at(-1));
+  for (const url of [
+    `/v1/cv-files/${page}`,
+    `/v1/files/${page}`,
+    `/v1/files/${file}`,
+    `/v1/cv-pages/${file}`,
+  ])
+    expect((await api.app.inject({ method: "GET", url })).statusCode).toBe(404);
+  expect((await api.app.inject({ method: "GET", url: cv?.file_url ?? "" })).statusCode).toBe(200);
   const forged = await api.app.inject({ method: "GET", url: `${cv?.page_url ?? ""}x` });
   expect(forged.statusCode).toBe(404);
   await api.call(routes.deleteCv, { user, params: { id } });

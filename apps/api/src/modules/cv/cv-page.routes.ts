@@ -26,7 +26,7 @@ const cvPageRoutes = defineRoutes({
 
 /** Where an `<img>` finds the picture of a CV's first page, until the address expires. */
 export function cvPageAddress(signer: ApiDeps["signer"], storageKey: string, now: Date): string {
-  const signed = signer.sign(storageKey, now);
+  const signed = signer.sign(storageKey, now, "cv_page");
   return PATH + signed.slice(signed.lastIndexOf("/") + 1);
 }
 
@@ -51,7 +51,9 @@ export function registerCvPages(app: FastifyInstance, deps: ApiDeps, queue: CvQu
   register(app, cvPageRoutes.getCvPage, async ({ params }) => {
     const [payload = "", signature = "", ...more] = params.token.split(".");
     const key =
-      more.length === 0 ? deps.signer.verify(payload, signature, deps.clock.now()) : undefined;
+      more.length === 0
+        ? deps.signer.verify(payload, signature, deps.clock.now(), "cv_page")
+        : undefined;
     const cv =
       key === undefined ? undefined : await asSystem(() => findCvByStorageKey(deps.db, key));
     const page =
