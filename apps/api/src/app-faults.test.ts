@@ -30,7 +30,11 @@ test("readiness tells whether the database answers; liveness does not ask it; ca
   await writeFile(endedFile, JSON.stringify(ended));
   const readiness = await app.inject("/readyz");
   expect(readiness.statusCode).toBe(503);
-  expect(readiness.json()).toEqual({ status: "waiting for the database", ended });
+  expect(readiness.json()).toEqual({
+    status: "waiting for the database",
+    down: [{ name: "database", why: "it does not answer" }],
+    ended,
+  });
   const answer = await app.inject({
     method: "POST",
     url: routes.sendEmailOtp.path,
@@ -41,6 +45,20 @@ test("readiness tells whether the database answers; liveness does not ask it; ca
   expect(answer.json()).toMatchObject({ code: "unavailable" });
   await app.close();
   await database.close();
+});
+
+test("readiness tells a database that is not migrated from one that is away", async () => {
+  const { rows } = await api.database.pool.query<{ name: string }>(
+    "update kysely_migration set name = 'x' || name where name = (select max(name) from kysely_migration) returning name",
+  );
+  expect((await get("/readyz")).json()).toMatchObject({
+    down: [{ name: "database", why: "its schema is older than this version: migrate it" }],
+  });
+  await api.database.pool.query("update kysely_migration set name = $1 where name = $2", [
+    rows[0]?.name.slice(1),
+    rows[0]?.name,
+  ]);
+  expect((await get("/readyz")).json()).toEqual({ status: "ready", down: [], ended: [] });
 });
 
 test("a server that goes away in the middle of a call costs a 503 with Retry-After and nothing else", async () => {

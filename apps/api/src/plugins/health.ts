@@ -14,7 +14,8 @@ const Ended = z.array(
 type HealthDeps = Pick<ApiDeps, "db" | "config">;
 
 /**
- * `/healthz`: the process runs. `/readyz`: it can serve, because the database answers and is migrated; `ended` names the processes
+ * `/healthz`: the process runs. `/readyz`: it can serve, because the database answers and is migrated; `down` says what keeps it from
+ * that and why, `ended` names the processes
  * beside it that have ended and are not back yet, such as the worker, without which nothing is applied to.
  */
 export function registerHealth(app: FastifyInstance, deps: HealthDeps): void {
@@ -51,12 +52,17 @@ async function probe(
   deps: HealthDeps,
 ): Promise<{ readonly status: number; readonly body: object }> {
   if (path === "/healthz") return { status: 200, body: { status: "ok" } };
-  const isReady = await isDatabaseReady(deps.db).catch(() => false);
+  const why = await isDatabaseReady(deps.db).then(
+    (isReady) => (isReady ? undefined : "its schema is older than this version: migrate it"),
+    () => "it does not answer",
+  );
   const ended = await readEnded(deps.config.endedFile);
-  return {
-    status: isReady ? 200 : 503,
-    body: { status: isReady ? "ready" : "waiting for the database", ended },
-  };
+  return why === undefined
+    ? { status: 200, body: { status: "ready", down: [], ended } }
+    : {
+        status: 503,
+        body: { status: "waiting for the database", down: [{ name: "database", why }], ended },
+      };
 }
 
 async function readEnded(file: string | undefined): Promise<z.infer<typeof Ended>> {
