@@ -1,7 +1,8 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
-import { Plus, X } from "lucide-react";
+import { Plus } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { cn } from "../../lib/cn.ts";
+import { Chip } from "./chip.tsx";
 import { type Aliases, type ChipOption, canonicalChip, chipOptions } from "./chip-options.ts";
 import { controlBox, useControlProps } from "./field.tsx";
 import { messages } from "./messages.ts";
@@ -127,19 +128,8 @@ function Chips({
   return (
     <ul className="flex flex-wrap gap-[7px]">
       {values.map((value) => (
-        <li
-          key={value}
-          className="inline-flex h-11 items-center gap-0.5 rounded-[6px] border border-border bg-surface pl-2.5 text-small font-medium lg:h-7"
-        >
-          {value}
-          <button
-            type="button"
-            aria-label={messages.removeValue(value)}
-            onClick={() => onRemove(value)}
-            className="grid h-full w-10 place-items-center rounded-[6px] text-fg-3 hover:text-fg lg:w-6"
-          >
-            <X className="size-[13px]" aria-hidden="true" />
-          </button>
+        <li key={value} className="flex min-w-0">
+          <Chip value={value} onRemove={() => onRemove(value)} />
         </li>
       ))}
     </ul>

@@ -1,8 +1,7 @@
-import { X } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { cn } from "../../lib/cn.ts";
+import { Chip } from "./chip.tsx";
 import { controlBox, useControlProps } from "./field.tsx";
-import { messages } from "./messages.ts";
 
 const BREAK = /[,;\n]/;
 
@@ -54,20 +53,7 @@ export function WordChips({
   return (
     <div className={cn(controlBox, "h-auto! min-h-11 flex-wrap gap-1.5 py-1 pl-1.5! lg:min-h-9")}>
       {words.map((word) => (
-        <span
-          key={word}
-          className="inline-flex min-w-0 items-center rounded-[6px] border border-border bg-surface pl-2.5 text-small font-medium"
-        >
-          <span className="min-w-0 wrap-anywhere">{word}</span>
-          <button
-            type="button"
-            aria-label={messages.removeValue(word)}
-            onClick={() => remove(word)}
-            className="grid size-9 shrink-0 place-items-center rounded-[6px] text-fg-3 hover:text-fg lg:size-[26px]"
-          >
-            <X className="size-[13px]" aria-hidden="true" />
-          </button>
-        </span>
+        <Chip key={word} value={word} isInBox onRemove={() => remove(word)} />
       ))}
       <input
         {...control}
