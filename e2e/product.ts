@@ -31,10 +31,14 @@ export interface Product {
 }
 
 /** Starts a product with a fresh database on free ports, or finds the one at E2E_APP_URL: for writing specs. */
-export async function startProduct(name: string): Promise<Product> {
+export async function startProduct(
+  name: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<Product> {
   if (process.env["E2E_APP_URL"] !== undefined) return findProduct(process.env);
   const child = spawn(process.execPath, [SERVE, name, "--attached"], {
     stdio: ["pipe", "pipe", "inherit"],
+    env: { ...process.env, ...environment },
   });
   const ended = once(child, "exit");
   // What is written to one that has ended is nobody's any more; whoever waits for its answer is told.

@@ -1,4 +1,5 @@
 import { type ConsoleMessage, test as base, type Page } from "@playwright/test";
+import { type Collector, openCollector } from "./collector.ts";
 import { type Product, startProduct } from "./product.ts";
 
 interface PerTest {
@@ -9,6 +10,8 @@ interface PerTest {
 interface PerWorker {
   /** Begins the name of the product's folder (`.data/stages`). */
   readonly productName: string;
+  /** Where the product under test sends its traces. */
+  readonly collector: Collector;
   readonly product: Product;
   /** The `page` of every test, one after the other. */
   readonly tab: Page;
@@ -30,9 +33,20 @@ const EMPTY_PATH = "/healthz";
  */
 export const test = base.extend<PerTest, PerWorker>({
   productName: ["e2e", { option: true, scope: "worker" }],
+  collector: [
+    // oxlint-disable-next-line no-empty-pattern -- a fixture names what it needs, also when that is nothing
+    async ({}, use) => {
+      const collector = await openCollector();
+      await use(collector);
+      await collector.close();
+    },
+    { scope: "worker" },
+  ],
   product: [
-    async ({ productName }, use, { parallelIndex }) => {
-      const product = await startProduct(`${productName}-${parallelIndex}`);
+    async ({ productName, collector }, use, { parallelIndex }) => {
+      const product = await startProduct(`${productName}-${parallelIndex}`, {
+        OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      });
       await use(product);
       await product.stop();
     },

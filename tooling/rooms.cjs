@@ -78,7 +78,7 @@ module.exports = {
     "applying",
     "review",
   ],
-  "packages/kit": ["kms", "mail", "model", "payu", "sms", "storage", "journal"],
+  "packages/kit": ["tracing", "kms", "mail", "model", "payu", "sms", "storage", "journal"],
   "packages/portals": [
     "in-page",
     "drift",

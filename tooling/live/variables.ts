@@ -1,6 +1,6 @@
 import { BASE, KEY_SERVICE, SECRETS } from "./variables/installation.ts";
 import { FILES, MAIL, MODEL, PAYMENTS, TEXTS } from "./variables/outside.ts";
-import { NETWORK, WORK } from "./variables/processes.ts";
+import { NETWORK, TRACES, WORK } from "./variables/processes.ts";
 import type { Variable, VariableGroup } from "./variables/variable.ts";
 
 /** Every variable that an operator of a live installation may set, in the order of a new environment file. */
@@ -15,6 +15,7 @@ export const VARIABLE_GROUPS: readonly VariableGroup[] = [
   MODEL,
   NETWORK,
   WORK,
+  TRACES,
 ];
 
 const BY_NAME = new Map(

@@ -2,7 +2,7 @@
 const HEAD_FIELDS = new Set(["level", "time", "process", "pid", "hostname", "message", "msg", "v"]);
 
 /** Long, and of use only when something is to be looked up: shown where something went wrong. */
-const ID_FIELDS = new Set(["requestId", "applicationId", "runId", "userId"]);
+const ID_FIELDS = new Set(["requestId", "applicationId", "runId", "userId", "traceId"]);
 
 const REQUEST_FIELDS = new Set(["method", "route", "status", "durationMs"]);
 

@@ -31,6 +31,7 @@ import { registerProductFigures } from "./plugins/product-figures.ts";
 import { registerRequestLog } from "./plugins/request-log.ts";
 import { registerSecurity } from "./plugins/security.ts";
 import { startSharedCalls } from "./plugins/shared-limit.ts";
+import { registerTracing } from "./plugins/tracing.ts";
 import { registerWebApp } from "./plugins/web-app.ts";
 
 /** RELIABILITY 5. */
@@ -62,6 +63,7 @@ export async function buildApp(resources: ApiResources): Promise<ApiServer> {
   registerLedgerMetrics(metrics, deps);
   registerProductFigures(metrics, deps);
   registerRequestLog(app, deps.config);
+  registerTracing(app, deps.config);
   registerOwnHost(app, deps.config);
   registerCaller(app);
   await registerSecurity(app, deps, calls);

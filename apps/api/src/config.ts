@@ -1,3 +1,4 @@
+import { readTracingSettings, type TracingSettings, tracingVariables } from "@sendoff/kit/tracing";
 import { join, resolve } from "node:path";
 import {
   commonVariables,
@@ -94,6 +95,7 @@ const Environment = z.object({
   ...storageVariables,
   ...modelVariables,
   ...modelKeyVariable,
+  ...tracingVariables,
   /** True behind a reverse proxy that sets X-Forwarded-For itself. */
   TRUST_PROXY: flag.default(false),
   /** Calls a minute from one address; the sandbox runs everybody on one address. */
@@ -157,6 +159,8 @@ export interface ApiConfig {
   readonly paymentWaits: PaymentWaits;
   /** The payment page's sources: the only other targets that a form may have. */
   readonly paymentOrigins: readonly string[];
+  /** Where traces go; undefined where nothing is traced. */
+  readonly tracing: TracingSettings | undefined;
   readonly clockOffsetMs: number;
   readonly trustProxy: boolean;
   readonly logLevel: string;
@@ -223,6 +227,7 @@ export function readApiConfig(env: Readonly<Record<string, string | undefined>>)
       isSandbox && values.PUBLIC_URL === undefined ? ownOrigins(values.PORT) : [],
     paymentWaits: PAYMENT_WAITS,
     paymentOrigins: formTargets,
+    tracing: readTracingSettings(values),
     clockOffsetMs: isSandbox ? values.SENDOFF_CLOCK_OFFSET : 0,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,

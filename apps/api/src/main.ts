@@ -1,3 +1,4 @@
+import { startTracing } from "@sendoff/kit/tracing";
 import { setTimeout as delay } from "node:timers/promises";
 import { PORTAL_LOGIN_CHANNEL, RUN_EVENT_CHANNEL } from "@sendoff/db/applying";
 import { SESSION_END_CHANNEL } from "@sendoff/db/auth";
@@ -93,6 +94,7 @@ async function run(): Promise<void> {
   const logger = createLogger("api", config.logLevel);
   const resources = openResources(config, logger, await openStorage(config.storage));
   await prepareDatabase(resources);
+  const endTracing = await startTracing(config.tracing, "api", logger);
   const { app, metrics } = await buildApp(resources);
   const internal = await serveInternally(metrics, { config, db: resources.database.kysely });
   const address = await app.listen({ host: config.host, port: config.port });
@@ -106,6 +108,7 @@ async function run(): Promise<void> {
     // Whatever still hangs after this is cut off.
     setTimeout(() => process.exit(1), CLOSE_WAIT_MS).unref();
     await app.close();
+    await endTracing();
     await internal.close();
     await resources.listener.close();
     await resources.boss.stop({ graceful: false });

@@ -8,6 +8,7 @@ import { Providers } from "./app/providers.tsx";
 import { createAppRouter } from "./app/router.tsx";
 import { createQueryClient } from "./lib/query-client.ts";
 import { startTheme } from "./lib/theme.ts";
+import { noteClicks } from "./lib/trace-click.ts";
 import "./styles/main.css";
 
 /** Shows the app in #root, in place of what stands there. Called once for each load of a page. */
@@ -18,6 +19,7 @@ export function startApp(): void {
   followSignOut(client, router);
   prefetchOnIntent(router);
   startTheme();
+  noteClicks();
   keepFocus(document.body);
 
   const container = document.getElementById("root");

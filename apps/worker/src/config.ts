@@ -1,3 +1,4 @@
+import { readTracingSettings, type TracingSettings, tracingVariables } from "@sendoff/kit/tracing";
 import {
   commonVariables,
   Key32,
@@ -87,6 +88,7 @@ const Env = z.object({
   ...journalVariables,
   ...modelVariables,
   ...modelKeyVariable,
+  ...tracingVariables,
   /** Days for which the pictures of an application are kept; those of what stood in the way are of use for less. */
   PICTURE_DAYS: Days.default(365),
   FAILURE_PICTURE_DAYS: Days.default(30),
@@ -158,6 +160,8 @@ export interface WorkerConfig {
   readonly payu: PayuOptions;
   readonly usdInrRate: number;
   readonly opsEmail: string | undefined;
+  /** Where traces go; undefined where nothing is traced. */
+  readonly tracing: TracingSettings | undefined;
   readonly clockOffsetMs: number;
   readonly logLevel: string;
 }
@@ -167,6 +171,16 @@ function urlSigning(
 ): Pick<WorkerConfig, "urlSigningKey" | "urlSigningKeys"> {
   const { SENDOFF_SECRET_URL_SIGNING: key, SENDOFF_SECRET_URL_SIGNING_OTHER: others } = env;
   return { urlSigningKey: key, urlSigningKeys: [key, ...others] };
+}
+
+function liveView(
+  env: z.output<typeof Env>,
+): Pick<WorkerConfig, "live" | "ownerWaitSeconds" | "ownerPages"> {
+  return {
+    live: { host: env.LIVE_HOST, port: env.LIVE_PORT, advertised: env.LIVE_URL },
+    ownerWaitSeconds: env.OWNER_WAIT_MINUTES * 60,
+    ownerPages: env.OWNER_PAGES,
+  };
 }
 
 /** Nothing of live mode falls back to the sandbox. */
@@ -250,9 +264,7 @@ export function readWorkerConfig(
     model: readModelSettings(env.SENDOFF_MODE, env),
     internal: { host: env.METRICS_HOST, port: env.WORKER_PORT },
     slots: env.WORKER_SLOTS,
-    live: { host: env.LIVE_HOST, port: env.LIVE_PORT, advertised: env.LIVE_URL },
-    ownerWaitSeconds: env.OWNER_WAIT_MINUTES * 60,
-    ownerPages: env.OWNER_PAGES,
+    ...liveView(env),
     sandboxPortBase: env.SANDBOX_PORT_BASE,
     smtp: {
       host: env.SMTP_HOST ?? "127.0.0.1",
@@ -270,6 +282,7 @@ export function readWorkerConfig(
     payu: readPayuSettings(env.SENDOFF_MODE, env, env.SANDBOX_PORT_BASE),
     usdInrRate: env.USD_INR_RATE,
     opsEmail: env.OPS_EMAIL,
+    tracing: readTracingSettings(env),
     clockOffsetMs: isLive ? 0 : env.SENDOFF_CLOCK_OFFSET,
     logLevel: env.LOG_LEVEL,
   };

@@ -1,6 +1,7 @@
+import { startTracing } from "@sendoff/kit/tracing";
 import { PORTAL_LOGIN_CHANNEL } from "@sendoff/db/applying";
-import { createBoss, ensureQueues, QUEUE_CHANNEL } from "@sendoff/db/boss";
-import { createDatabase } from "@sendoff/db/client";
+import { type Boss, createBoss, ensureQueues, QUEUE_CHANNEL } from "@sendoff/db/boss";
+import { createDatabase, type Database } from "@sendoff/db/client";
 import { refuseOtherMode } from "@sendoff/db/installation";
 import { LIVE_PAGE_CHANNEL } from "@sendoff/db/live";
 import { createListener } from "@sendoff/db/listen-notify";
@@ -40,17 +41,11 @@ import type { WorkerContext } from "./context/worker-context.ts";
 async function main(): Promise<void> {
   const config = readWorkerConfig(await openWrappedKeys(process.env));
   const logger = createLogger("worker", config.logLevel);
+  const endTracing = await startTracing(config.tracing, "worker", logger);
   const slots = createSlots(config.slots ?? slotsByMemory());
   const stopping = new AbortController();
   const { database, boss } = openDatabase(config, logger, slots.size);
-  await untilReady(logger, async () => {
-    if (!(await isDatabaseReady(database.kysely))) throw new Error("it has not been migrated");
-    await refuseOtherMode(database.kysely, config.mode);
-    await boss.start();
-    await ensureQueues(boss);
-    await syncPlatforms(database.kysely, MANIFESTS);
-    await syncBoardFilters(database.kysely, BOARD_FILTERS);
-  });
+  await untilReady(logger, () => prepareDatabase(config, database, boss));
   const listener = createListener(
     config.databaseListenUrl ?? config.databaseUrl,
     [PORTAL_LOGIN_CHANNEL, LIVE_PAGE_CHANNEL, QUEUE_CHANNEL],
@@ -114,6 +109,7 @@ async function main(): Promise<void> {
     await listener.close();
     await boss.stop({ graceful: false });
     await database.close();
+    await endTracing();
     logger.info("stopped");
     process.exit(0);
   };
@@ -143,6 +139,20 @@ const HAND_BACK_MS = 5000;
 
 /** The nightly proof reads the whole ledger; everything else is short. */
 const DATABASE_LIMITS = { statementMs: 600_000, lockMs: 30_000, idleInTransactionMs: 60_000 };
+
+/** Sets up what this process needs in a database that is migrated; throws where it is not, or not there. */
+async function prepareDatabase(
+  { mode }: WorkerConfig,
+  { kysely: db }: Database,
+  boss: Boss,
+): Promise<void> {
+  if (!(await isDatabaseReady(db))) throw new Error("it has not been migrated");
+  await refuseOtherMode(db, mode);
+  await boss.start();
+  await ensureQueues(boss);
+  await syncPlatforms(db, MANIFESTS);
+  await syncBoardFilters(db, BOARD_FILTERS);
+}
 
 /** Two connections for each slot, and what goes on beside them. */
 function openDatabase(config: WorkerConfig, logger: Logger, slots: number) {

@@ -42,10 +42,10 @@ async function anEarlierDatabase(names: readonly string[]): Promise<TestDatabase
 
 test("a database that ran every migration before the baseline counts as having it", async () => {
   const earlier = ["0001-people", "0033-security", "0050-undone-deletion", "0051-languages"];
-  const database = await anEarlierDatabase(earlier);
+  // What came after the baseline has run there, too.
+  const database = await anEarlierDatabase(earlier, "0051-languages");
   try {
-    const ran = await migrateToLatest(database.url);
-    expect(ran).not.toContain("0051-languages");
+    expect(await migrateToLatest(database.url)).toEqual([]);
     const { rows } = await database.pool.query<{ name: string }>(
       "select name from kysely_migration order by name",
     );

@@ -6,6 +6,7 @@ import { prepareQueue } from "./boss.ts";
 import { createDatabase, type Db } from "./client.ts";
 import * as baseline from "./migrations/0051-baseline.ts";
 import * as m0052 from "./migrations/0052-undo-approval.ts";
+import * as m0053 from "./migrations/0053-traced-runs.ts";
 import { grantRoles } from "./roles.ts";
 
 /** What 48 migrations had made before the first release: an empty database gets it at once, under the name of the last of them. */
@@ -18,6 +19,7 @@ const LAST_BEFORE_BASELINE = "48ae9ed5";
 const migrations: Record<string, Migration> = {
   [BASELINE]: baseline,
   "0052-undo-approval": m0052,
+  "0053-traced-runs": m0053,
 };
 
 /** What the schema of this version has run, at the least. */

@@ -559,6 +559,7 @@ export interface Run {
   started_at: ColumnType<Date, Date | string, Date | string> | null;
   state: string;
   stop_requested_at: ColumnType<Date, Date | string, Date | string> | null;
+  traceparent: string | null;
   unknown_places: Generated<string[]>;
   unreadable_lines: Generated<number>;
   user_id: string;

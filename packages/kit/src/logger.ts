@@ -1,4 +1,5 @@
 import { type Logger, pino } from "pino";
+import { currentTraceId } from "./tracing/spans.ts";
 
 export type { Logger } from "pino";
 
@@ -87,6 +88,11 @@ export function createLogger(
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: describeLoggedError, error: describeLoggedError },
+    // A line leads to the trace of what wrote it, where there is one.
+    mixin() {
+      const traceId = currentTraceId();
+      return traceId === undefined ? {} : { traceId };
+    },
     redact: { paths: redactPaths, censor: "[secret]" },
     hooks: {
       streamWrite: (line: string) => escapeUnprintable(redactText(line)),

@@ -45,6 +45,26 @@ export const NETWORK: VariableGroup = {
   ],
 };
 
+export const TRACES: VariableGroup = {
+  title: "Traces (OpenTelemetry), of api and worker; without an address nothing is traced",
+  variables: [
+    {
+      name: "OTEL_EXPORTER_OTLP_ENDPOINT",
+      meaning: "Your collector, which takes OTLP over HTTP; /v1/traces is added.",
+      value: "http://10.0.0.7:4318",
+    },
+    {
+      name: "OTEL_EXPORTER_OTLP_HEADERS",
+      meaning: "What it wants to be told besides, such as a key: NAME=VALUE with commas between.",
+    },
+    {
+      name: "OTEL_TRACES_SAMPLER_ARG",
+      meaning: "Which part of all traces is kept, from 0 to 1; the same on every machine.",
+      value: "1",
+    },
+  ],
+};
+
 export const WORK: VariableGroup = {
   title: "The worker",
   variables: [

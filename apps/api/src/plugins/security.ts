@@ -46,7 +46,7 @@ export async function registerSecurity(
     origin: [...config.webOrigins],
     credentials: false,
     methods: ["GET", "HEAD", "POST", "PUT", "DELETE"],
-    allowedHeaders: ["authorization", "content-type", "last-event-id"],
+    allowedHeaders: ["authorization", "content-type", "last-event-id", "traceparent", "tracestate"],
     exposedHeaders: ["retry-after", "x-request-id"],
     maxAge: 600,
   });

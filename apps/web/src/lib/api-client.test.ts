@@ -9,6 +9,7 @@ import { call, onSignedOut } from "./api-client.ts";
 import { ApiError } from "./api-error.ts";
 import { streamEvents } from "./api-stream.ts";
 import { clearToken, findToken, saveToken } from "./session.ts";
+import { noteClicks } from "./trace-click.ts";
 
 async function refusalOf(promise: Promise<unknown>): Promise<ApiError> {
   const error = await promise.catch((thrown: unknown) => thrown);
@@ -32,6 +33,33 @@ describe("call", () => {
     const answer = await call(routes.getUserDetails);
     expect(answer).toEqual({ status: 200, body: aUser() });
     expect(header).toBe("Bearer secret");
+  });
+
+  it("names the click that a call came from, anew each time, and nothing where it only reads", async () => {
+    noteClicks();
+    document.body.click();
+    const seen: (readonly [string | null, string | null])[] = [];
+    const note = ({ request: { headers } }: { request: Request }) => {
+      seen.push([headers.get("traceparent"), headers.get("tracestate")]);
+    };
+    server.use(
+      handle(routes.logout, (info) => {
+        note(info);
+        return { status: 200, body: { success: true } };
+      }),
+      handle(routes.getUserDetails, (info) => {
+        note(info);
+        return { status: 200, body: aUser() };
+      }),
+    );
+    await call(routes.logout);
+    await call(routes.logout);
+    await call(routes.getUserDetails);
+    const [first, second, read] = seen;
+    expect(first?.[0]).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/);
+    expect(first?.[1]).toMatch(new RegExp(`^sendoff=${first?.[0]?.split("-")[2]}-\\d{1,4}$`));
+    expect(second?.[0]).not.toBe(first?.[0]);
+    expect(read).toEqual([null, null]);
   });
 
   // SPEC 7.5

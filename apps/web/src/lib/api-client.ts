@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { language } from "../language/language.ts";
 import { badAnswer, networkError, refusalFrom } from "./api-error.ts";
 import { clearToken, findToken } from "./session.ts";
+import { clickHeaders } from "./trace-click.ts";
 
 type SuccessStatus = 200 | 201 | 202 | 204;
 type Responses<R extends Route> = R["responses"];
@@ -121,6 +122,8 @@ export function readAnswer(
 async function send(route: Route, input: LooseInput, token: string | undefined): Promise<Response> {
   const headers = requestHeaders(token);
   const init: RequestInit = { method: route.method, headers, signal: input.signal ?? null };
+  // What is only read is not what somebody clicked for.
+  if (route.method !== "GET") for (const [name, value] of clickHeaders()) headers.set(name, value);
   if (input.body !== undefined) {
     headers.set("content-type", "application/json");
     init.body = JSON.stringify(input.body);

@@ -28,6 +28,7 @@ import { createFormRecorder, type FormRecorder } from "./form-recorder.ts";
 import { findApproved, holdAsked, holdForApproval } from "./hold-for-approval.ts";
 import type { WorkerContext } from "../context/worker-context.ts";
 import { settleAsked, waitForAnswers } from "./settle-asked.ts";
+import { createStepSpans, type StepSpans } from "./step-spans.ts";
 import { createStepTrail, describeAnswers, type StepTrail } from "./step-trail.ts";
 import { submitPrepared } from "./submit-prepared.ts";
 import { withoutStop } from "../context/sentence.ts";
@@ -39,10 +40,24 @@ import { unreadCause, whyNotToSend } from "./unread-parts.ts";
  * filled form is left instead, and waits until its user approves it; what they approved is filled in word for word.
  */
 export async function applyOne(ctx: Applying, lease: ApplicationLease): Promise<ApplyResult> {
+  const spans = createStepSpans();
+  try {
+    return await applyInSteps(ctx, lease, spans);
+  } finally {
+    spans.end();
+  }
+}
+
+async function applyInSteps(
+  ctx: Applying,
+  lease: ApplicationLease,
+  spans: StepSpans,
+): Promise<ApplyResult> {
   const startedMs = ctx.serving.clock.monotonicMs();
-  const trail = createStepTrail(ctx.serving.clock.now, (step) =>
-    ctx.events.publish({ type: "step", applicationId: lease.id, step }),
-  );
+  const trail = createStepTrail(ctx.serving.clock.now, (step) => {
+    spans.show(step);
+    ctx.events.publish({ type: "step", applicationId: lease.id, step });
+  });
   const finish = createFinish(ctx, lease, trail, startedMs);
   const approved = await findApproved(ctx, lease);
   trail.start("open", "Opened the posting");

@@ -11,6 +11,7 @@ import {
   VERIFICATION_SCHEDULE_SANDBOX,
   nextVerificationSeconds,
 } from "@sendoff/domain/applying";
+import { inSpan } from "@sendoff/kit/tracing";
 import type {
   SubmissionVerification,
   ChallengeOutcome,
@@ -40,22 +41,42 @@ export async function reconcileLane(
   session: PortalSession,
 ): Promise<VerificationEnd> {
   for (const application of await leaseUnconfirmed(serving.db, lease)) {
-    const verification = await driver.verifySubmission(session, application);
-    if (verification.kind === "session_expired" || verification.kind === "challenge") {
-      await postponeVerification(serving.db, application, 1, false);
-      return verification.kind === "challenge" ? verification : { kind: "session_lost" };
-    }
-    if (verification.kind === "applied") {
-      const picture = await serving.photographer.take(
-        session.page,
-        application,
-        "after_confirmation",
-      );
-      // Another worker has it: it settles it too.
-      if ((await picture.stored) === "lost") continue;
-    }
-    await settleVerification(serving, driver, application, verification);
+    const span = {
+      parent: application.traceparent,
+      facts: {
+        "sendoff.application_id": application.id,
+        ...(application.runId === null ? {} : { "sendoff.run_id": application.runId }),
+        "sendoff.portal": portalLabel(driver.manifest),
+      },
+    };
+    const verify = () => verifyOne(serving, driver, session, application);
+    const end = await inSpan("look for a submit", span, verify);
+    if (end.kind !== "done") return end;
   }
+  return { kind: "done" };
+}
+
+async function verifyOne(
+  serving: WorkerContext,
+  driver: PortalDriver,
+  session: PortalSession,
+  application: UnconfirmedApplication,
+): Promise<VerificationEnd> {
+  const verification = await driver.verifySubmission(session, application);
+  if (verification.kind === "session_expired" || verification.kind === "challenge") {
+    await postponeVerification(serving.db, application, 1, false);
+    return verification.kind === "challenge" ? verification : { kind: "session_lost" };
+  }
+  if (verification.kind === "applied") {
+    const picture = await serving.photographer.take(
+      session.page,
+      application,
+      "after_confirmation",
+    );
+    // Another worker has it: it settles it too.
+    if ((await picture.stored) === "lost") return { kind: "done" };
+  }
+  await settleVerification(serving, driver, application, verification);
   return { kind: "done" };
 }
 

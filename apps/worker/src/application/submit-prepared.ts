@@ -1,3 +1,4 @@
+import { inSpan } from "@sendoff/kit/tracing";
 import type { GivenAnswer } from "@sendoff/contract/form";
 import {
   type ApplicationLease,
@@ -108,12 +109,13 @@ export async function submitPrepared(ctx: Submitting): Promise<ApplyResult> {
     return holdPaused(ctx);
   }
   const intentAtMs = serving.clock.monotonicMs();
-  const written = await writeJournal(serving, lease, intent.record);
+  const { record } = intent;
+  const written = await inSpan("journal", {}, () => writeJournal(serving, lease, record));
   if (written !== "written") {
     await prepared.discard().catch(() => undefined);
     return { kind: written };
   }
-  const outcome = await clickOnce(ctx);
+  const outcome = await inSpan("click and confirmation", {}, () => clickOnce(ctx));
   // Its picture was taken while the question stood there.
   if (outcome.kind === "needs_answer") return settle(ctx, outcome, intentAtMs);
   trail.start("confirm", "Confirmation");

@@ -1,4 +1,5 @@
 import type { ApplicationStatus, RunEndReason } from "@sendoff/contract/run";
+import { noteOnSpan } from "@sendoff/kit/tracing";
 import { portalLabel } from "../figures/worker-figures.ts";
 import type { WorkerContext } from "./worker-context.ts";
 
@@ -48,6 +49,7 @@ export function logOutcome(
   const manifest = findDriver(application.platformId)?.manifest;
   const portal = manifest?.name ?? "unknown portal";
   figures.noteOutcome(portalLabel(manifest), status, reasonCode);
+  noteOnSpan({ "sendoff.outcome": status, "sendoff.reason": reasonCode });
   logger.info(
     { applicationId: application.id, runId: application.runId, userId: application.userId },
     `${word}${why}: ${application.title} at ${application.company} (${portal})`,
@@ -70,6 +72,7 @@ export function logRunEnded(
   reason: RunEndReason,
 ): void {
   const portal = findDriver(run.platformId)?.manifest.name ?? "unknown portal";
+  noteOnSpan({ "sendoff.outcome": reason });
   logger.info({ runId: run.id, userId: run.userId }, `run ended: ${portal}, ${wordsOf(reason)}`);
 }
 

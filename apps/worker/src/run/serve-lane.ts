@@ -1,6 +1,8 @@
+import { inSpan } from "@sendoff/kit/tracing";
 import {
   findOpenRun,
   type LaneLease,
+  type OpenRun,
   parkRun,
   recoverApplications,
   releaseLane,
@@ -23,6 +25,7 @@ import {
   stopForUser,
   stopRun,
 } from "../session/leave-lane.ts";
+import { portalLabel } from "../figures/worker-figures.ts";
 import { logRunStarted } from "../context/outcome-log.ts";
 import { openLane } from "../session/portal-session.ts";
 import { checkOpenWork } from "../application/check-open-work.ts";
@@ -154,8 +157,24 @@ async function isPausedAfterFault({
 }
 
 async function takeTurn(turn: LaneTurn, ignoreStoredSession: boolean): Promise<LaneTurnEnd> {
+  const run = await findOpenRun(turn.serving.db, turn.lease);
+  const span = {
+    kind: "consumer",
+    parent: run?.traceparent,
+    facts: {
+      "sendoff.portal": portalLabel(turn.driver.manifest),
+      ...(run === undefined ? {} : { "sendoff.run_id": run.id }),
+    },
+  } as const;
+  return inSpan("turn on an account", span, () => takeTurnOf(turn, run, ignoreStoredSession));
+}
+
+async function takeTurnOf(
+  turn: LaneTurn,
+  run: OpenRun | undefined,
+  ignoreStoredSession: boolean,
+): Promise<LaneTurnEnd> {
   const { serving, driver, lease, guard } = turn;
-  const run = await findOpenRun(serving.db, lease);
   const mayApply = run !== undefined && (await turn.gate.isOpen());
   // Looking at what is unconfirmed goes on while the platform is paused for everyone.
   if (run !== undefined && !mayApply && !(await hasDueVerification(serving.db, lease))) {

@@ -8,6 +8,7 @@ import {
   takeUpApproved,
 } from "@sendoff/db/applying";
 import { planRun } from "@sendoff/domain/applying";
+import { inSpan } from "@sendoff/kit/tracing";
 import { judgeApplication } from "../choosing/judge-application.ts";
 import {
   type Applicant,
@@ -26,6 +27,7 @@ import {
   stopForUser,
   stopRun,
 } from "../session/leave-lane.ts";
+import { portalLabel } from "../figures/worker-figures.ts";
 import { createRunEvents } from "../context/run-events.ts";
 import type { LaneSession } from "../session/lane-session.ts";
 import { searchList } from "../choosing/search-list.ts";
@@ -67,7 +69,9 @@ export async function serveRun(
     if (!isReady(applicant)) return stopRun(turn, runId, "needs_user", NO_CV);
     if (step.kind === "search") {
       const missing = run.goal - run.sentInRun;
-      const problem = await searchList(turn, session, applicant, { id: runId, missing });
+      const search = { id: runId, missing };
+      const current = applicant;
+      const problem = await inSpan("search", {}, () => searchList(turn, session, current, search));
       if (problem !== undefined) return problem;
       continue;
     }
@@ -104,20 +108,24 @@ async function applyNext(
     // Read once more: the answer that has just put this very job back into the queue may be younger than what was read before.
     const newest = await loadApplicant(serving, lease, applicant);
     const current = isReady(newest) ? newest : applicant;
-    const result = await applyOne(
-      {
-        serving,
-        driver,
-        lane: lease,
-        session,
-        guard,
-        applicant: current,
-        events,
-        isWatched: () => run.isWatched,
-        owner: createOwnerLine(turn, session, application.id),
-      },
-      application,
-    );
+    const applying = {
+      serving,
+      driver,
+      lane: lease,
+      session,
+      guard,
+      applicant: current,
+      events,
+      isWatched: () => run.isWatched,
+      owner: createOwnerLine(turn, session, application.id),
+    };
+    const facts = {
+      "sendoff.application_id": application.id,
+      "sendoff.run_id": run.id,
+      "sendoff.portal": portalLabel(driver.manifest),
+      "sendoff.attempt": application.attempts,
+    };
+    const result = await inSpan("application", { facts }, () => applyOne(applying, application));
     await events.flushed();
     const { page } = session;
     const left = {

@@ -4,7 +4,7 @@ import type { LaneKey } from "./lane.repository.ts";
 import type { OpenRun } from "./run.repository.ts";
 
 /** An open run with what `planRun` needs to know of it. */
-export interface RunFacts extends Omit<OpenRun, "kind"> {
+export interface RunFacts extends Omit<OpenRun, "kind" | "traceparent"> {
   /** Prepared ones that wait for approval included: in review mode they are what the run is for. */
   readonly sentInRun: number;
   readonly sentToday: number;

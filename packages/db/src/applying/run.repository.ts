@@ -1,3 +1,4 @@
+import { leaveWork } from "@sendoff/kit/tracing";
 import { createId } from "@sendoff/kit/ids";
 import { sql, type Transaction } from "kysely";
 import { type Db, isUniqueViolation } from "../client.ts";
@@ -15,6 +16,8 @@ export interface OpenRun {
   readonly isStopRequested: boolean;
   readonly isSearchExhausted: boolean;
   readonly isWatched: boolean;
+  /** What its work goes on from; null where nothing was traced when it was started. */
+  readonly traceparent: string | null;
 }
 
 /**
@@ -68,14 +71,19 @@ export async function insertRuns(
   if (runs.length === 0) return;
   await endOpenPreviews(trx, runs);
   await sql`
-    insert into run (id, number, user_id, platform_id, goal, state, cv_id)
+    insert into run (id, number, user_id, platform_id, goal, state, cv_id, traceparent)
     select r.id, coalesce((select max(number) from run where run.user_id = r.user_id), 0)
       + row_number() over (partition by r.user_id order by r.place), r.user_id, r.platform_id, r.goal, 'queued',
-      ${platformCvId(sql`r.user_id`, sql`r.platform_id`)}
+      ${platformCvId(sql`r.user_id`, sql`r.platform_id`)}, r.traceparent
     from unnest(${runs.map((run) => run.id)}::uuid[], ${runs.map((run) => run.userId)}::uuid[],
-      ${runs.map((run) => run.platformId)}::integer[], ${runs.map((run) => run.goal)}::integer[])
-      with ordinality r (id, user_id, platform_id, goal, place)`.execute(trx);
+      ${runs.map((run) => run.platformId)}::integer[], ${runs.map((run) => run.goal)}::integer[],
+      ${runs.map((run) => leaveRun(run.id))}::text[])
+      with ordinality r (id, user_id, platform_id, goal, traceparent, place)`.execute(trx);
 }
+
+/** The trace of a run that waits for a worker from now on. */
+export const leaveRun = (id: string): string | null =>
+  leaveWork("run queued", { "sendoff.run_id": id });
 
 async function endOpenPreviews(trx: Transaction<DB>, keys: readonly LaneKey[]): Promise<void> {
   const ended = await sql<{ id: string }>`
@@ -103,7 +111,7 @@ export async function listRunsUnderWay(db: Db, userId: string): Promise<string[]
 export async function findOpenRun(db: Db, key: LaneKey): Promise<OpenRun | undefined> {
   const row = await db
     .selectFrom("run")
-    .select(["id", "kind", "goal", "stop_requested_at", "search_exhausted_at"])
+    .select(["id", "kind", "goal", "stop_requested_at", "search_exhausted_at", "traceparent"])
     .select(sql<boolean>`coalesce(watched_until > now(), false)`.as("is_watched"))
     .where("user_id", "=", key.userId)
     .where("platform_id", "=", key.platformId)
@@ -117,6 +125,7 @@ export async function findOpenRun(db: Db, key: LaneKey): Promise<OpenRun | undef
     isStopRequested: row.stop_requested_at !== null,
     isSearchExhausted: row.search_exhausted_at !== null,
     isWatched: row.is_watched,
+    traceparent: row.traceparent,
   };
 }
 

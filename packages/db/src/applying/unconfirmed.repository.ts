@@ -19,6 +19,8 @@ export interface UnconfirmedApplication {
   readonly submittedAgoSeconds: number;
   /** Looks made before this one. */
   readonly looks: number;
+  /** What its run went on from; null where that was not traced. */
+  readonly traceparent: string | null;
 }
 
 /**
@@ -41,6 +43,7 @@ export async function leaseUnconfirmed(db: Db, lane: LaneLease): Promise<Unconfi
     company: row.company,
     submittedAgoSeconds: row.submitted_ago,
     looks: row.looks,
+    traceparent: row.traceparent,
   }));
 }
 
@@ -54,6 +57,11 @@ async function takeUnconfirmed(trx: Db, lane: LaneLease) {
     .where("next_look_at", "<=", sql<Date>`now()`)
     .returning(["id", "user_id", "run_id", "fence", "portal_job_id", "url", "looks"])
     .returning(["job_title", "company"])
+    .returning(
+      sql<string | null>`(select run.traceparent from run where run.id = application.run_id)`.as(
+        "traceparent",
+      ),
+    )
     .returning(
       sql<number>`coalesce(extract(epoch from now() - intent_at), 0)::float8`.as("submitted_ago"),
     )

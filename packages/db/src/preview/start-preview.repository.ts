@@ -1,7 +1,7 @@
 import { decideStart, type StartRefusal } from "@sendoff/domain/applying";
 import { createId } from "@sendoff/kit/ids";
 import { sql, type Transaction } from "kysely";
-import { lockRunNumbers } from "../applying/run.repository.ts";
+import { leaveRun, lockRunNumbers } from "../applying/run.repository.ts";
 import {
   holdStartFacts,
   type StartRequest,
@@ -54,6 +54,7 @@ export async function startPreview(
       state: "queued",
       // The clock and not the transaction's begin: it comes after every run that was started before.
       created_at: sql<Date>`clock_timestamp()`,
+      traceparent: leaveRun(previewId),
     })
     .execute();
   return { kind: "started", previewId };
