@@ -20,7 +20,11 @@ const READ_BY: Readonly<Record<string, readonly string[]>> = {
   worker: WORKER_VARIABLES,
   migrate: ["SENDOFF_MODE", "DATABASE_URL"],
 };
-const WORKERS_ALONE = ["SENDOFF_VAULT_PRIVATE_KEY", "SENDOFF_VAULT_OTHER_PRIVATE_KEYS"];
+const WORKERS_ALONE = [
+  "SENDOFF_VAULT_PRIVATE_KEY",
+  "SENDOFF_VAULT_OTHER_PRIVATE_KEYS",
+  "EGRESS_PROXIES",
+];
 
 const Environment = z.record(z.string(), z.union([z.string(), z.number()]));
 
@@ -62,7 +66,7 @@ describe("the compose file", () => {
       "WORKER_PORT",
       "SENDOFF_DATA_DIR",
     ];
-    const elsewhere = ["SENDOFF_CHROMIUM", "BROWSER_URL"];
+    const elsewhere = ["SENDOFF_CHROMIUM", "BROWSER_URL", "EGRESS_HOST"];
     for (const name of ["api", "worker"]) {
       const given = new Set(Object.keys(services[name]?.environment ?? {}));
       const missing = (READ_BY[name] ?? []).filter(

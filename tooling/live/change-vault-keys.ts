@@ -4,7 +4,13 @@ import { databaseUrl, readConfig } from "@sendoff/kit/config";
 import { kmsVariables, openKms, openWrappedKeys, readKmsSettings } from "@sendoff/kit/kms";
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { describeVaultKeys, readVaultKeys, rotateVaultKeys, wrapVaultKeys } from "./vault-keys.ts";
+import {
+  describeVaultKeys,
+  readVaultKeys,
+  rotateVaultKeys,
+  sealEgressProxies,
+  wrapVaultKeys,
+} from "./vault-keys.ts";
 import { envFileOf } from "../setup/env-file.mjs";
 import { isSentence, StartError } from "../start/start-error.ts";
 
@@ -17,12 +23,14 @@ try {
     options: {
       rotate: { type: "boolean" },
       wrap: { type: "boolean" },
+      seal: { type: "boolean" },
       "env-file": { type: "string" },
     },
   });
   const file = envFileOf(args, process.env["INIT_CWD"] ?? process.cwd());
   if (values.rotate === true) rotate(file);
   else if (values.wrap === true) await wrap(file);
+  else if (values.seal === true) seal(file);
   else await show();
 } catch (error) {
   if (!isSentence(error)) throw error;
@@ -52,6 +60,16 @@ async function wrap(file: string | undefined): Promise<void> {
   print(
     "Keep the plain ones where nothing else is: without them or the service, portal passwords are lost.",
   );
+}
+
+function seal(file: string | undefined): void {
+  if (file === undefined) throw new StartError("Name the environment file: --env-file FILE");
+  print(
+    sealEgressProxies(file)
+      ? `EGRESS_PROXIES in ${file} is sealed now: a worker with the private key reads it.`
+      : `EGRESS_PROXIES in ${file} was sealed before.`,
+  );
+  print("Keep the plain one elsewhere: to change it, write it anew and seal it again.");
 }
 
 async function show(): Promise<void> {

@@ -5,7 +5,14 @@ import { parseEnv } from "node:util";
 import { createOpener, createSealer, vaultKeyId } from "@sendoff/kit/vault";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createEnvironmentFile } from "./environment-file.ts";
-import { describeVaultKeys, readVaultKeys, rotateVaultKeys, wrapVaultKeys } from "./vault-keys.ts";
+import { readEgressProxies } from "../../apps/worker/src/browser/egress.ts";
+import {
+  describeVaultKeys,
+  readVaultKeys,
+  rotateVaultKeys,
+  sealEgressProxies,
+  wrapVaultKeys,
+} from "./vault-keys.ts";
 
 let folder = "";
 beforeAll(() => {
@@ -41,6 +48,23 @@ test("a file without a pair is refused and left as it is", () => {
   writeFileSync(file, "PORT=5000\n");
   expect(() => rotateVaultKeys(file)).toThrow("has no lines SENDOFF_VAULT_PUBLIC_KEY");
   expect(readFileSync(file, "utf8")).toBe("PORT=5000\n");
+});
+
+test("proxies in a file are sealed once for its worker, and a list that is none is left as it is", () => {
+  const file = createEnvironmentFile(join(folder, "egress.env"));
+  expect(() => sealEgressProxies(file)).toThrow("has no lines EGRESS_PROXIES");
+  const add = (value: string) =>
+    writeFileSync(file, `${readFileSync(file, "utf8")}\nEGRESS_PROXIES=${value}\n`);
+  add("one=10.0.0.1");
+  expect(() => sealEgressProxies(file)).toThrow("EGRESS_PROXIES");
+  add("one=http://user:secret@10.0.0.1:3128");
+  expect(sealEgressProxies(file)).toBe(true);
+  expect(sealEgressProxies(file)).toBe(false);
+  expect(readFileSync(file, "utf8")).not.toContain("secret@");
+  const { EGRESS_PROXIES, SENDOFF_VAULT_PRIVATE_KEY } = read(file);
+  expect(readEgressProxies(EGRESS_PROXIES, [keyOf(SENDOFF_VAULT_PRIVATE_KEY)])).toEqual([
+    { name: "one", url: "http://user:secret@10.0.0.1:3128/" },
+  ]);
 });
 
 test("says of each key what is sealed for it, when it can go, and what no key here opens", () => {

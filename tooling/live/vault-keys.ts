@@ -2,7 +2,8 @@ import { readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import type { SealedCount } from "@sendoff/db/vault";
 import { Key32, Keys32 } from "@sendoff/kit/config";
 import { type openKms, WRAPPED } from "@sendoff/kit/kms";
-import { createVaultKeys, vaultKeyId } from "@sendoff/kit/vault";
+import { createSealer, createVaultKeys, vaultKeyId } from "@sendoff/kit/vault";
+import { EGRESS_CONTEXT, readEgressProxies, SEALED } from "../../apps/worker/src/browser/egress.ts";
 import { StartError } from "../start/start-error.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -10,6 +11,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const PUBLIC = "SENDOFF_VAULT_PUBLIC_KEY";
 const PRIVATE = "SENDOFF_VAULT_PRIVATE_KEY";
 const OTHERS = "SENDOFF_VAULT_OTHER_PRIVATE_KEYS";
+const EGRESS = "EGRESS_PROXIES";
 
 /** What the environment's keys are: the one that seals, and those that only open, by their ids in hex. */
 interface KnownKeys {
@@ -107,6 +109,24 @@ export async function wrapVaultKeys(
   }
   if (count > 0) replaceFile(file, text);
   return count;
+}
+
+/**
+ * Seals the value of EGRESS_PROXIES in an environment file for the vault's public key there, so that only a worker can read it. False
+ * where it was sealed before. The file keeps its rights; it is replaced whole or not at all.
+ */
+export function sealEgressProxies(file: string): boolean {
+  const text = readFileSync(file, "utf8");
+  const value = valueOf(text, EGRESS);
+  const key = Key32.safeParse(valueOf(text, PUBLIC));
+  if (value === undefined || value === "" || !key.success) {
+    throw new StartError(`${file} has no lines ${EGRESS} and ${PUBLIC} to seal one for the other.`);
+  }
+  if (value.startsWith(SEALED)) return false;
+  readEgressProxies(value, []);
+  const sealed = createSealer(key.data).seal(value, EGRESS_CONTEXT).toString("base64");
+  replaceFile(file, withValue(text, EGRESS, `${SEALED}${sealed}`));
+  return true;
 }
 
 function replaceFile(file: string, text: string): void {

@@ -65,19 +65,20 @@ before each update (docs/deploying.md). Several at once wait for each other.
   },
   {
     name: "vault:keys",
-    options: { "env-file": "text", rotate: "flag", wrap: "flag" },
+    options: { "env-file": "text", rotate: "flag", seal: "flag", wrap: "flag" },
     script: "tooling/live/change-vault-keys.ts",
     needs: [],
     places: "its own",
     answersOnStdout: false,
     summary: "say for which keys portal sign-ins are sealed, or change the key",
-    help: `npm run vault:keys -- --env-file FILE [--rotate | --wrap]
+    help: `npm run vault:keys -- --env-file FILE [--rotate | --seal | --wrap]
 
 Counts what is sealed in the database by the key that it is sealed for, and says which key can go. Prints ids of keys, never keys.
 
   --env-file FILE   variables, one NAME=value a line; those of the environment win
   --rotate          put a new pair into the file, and the private key of before into SENDOFF_VAULT_OTHER_PRIVATE_KEYS; nothing
                     else is changed. With several machines: docs/going-live.md, "Changing secrets"
+  --seal            seal EGRESS_PROXIES in the file for the public key there, so that only a worker can read it
   --wrap            let the key management service that the file names (KMS_PROVIDER) wrap the private keys in it, so that
                     none lies there as it is`,
   },

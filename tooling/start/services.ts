@@ -30,6 +30,7 @@ const SECRETS_OF: Readonly<Record<Service["name"], readonly string[]>> = {
     "SENDOFF_VAULT_PUBLIC_KEY",
     "SENDOFF_VAULT_PRIVATE_KEY",
     "SENDOFF_VAULT_OTHER_PRIVATE_KEYS",
+    "EGRESS_PROXIES",
     // With these the keys are unwrapped.
     "KMS_TOKEN",
     "KMS_SECRET_ACCESS_KEY",

@@ -164,3 +164,18 @@ test("a model is configured as a whole or not at all", () => {
   const model = { MODEL_PROVIDER: "anthropic", MODEL_NAME: "small", MODEL_API_KEY: "key" };
   expect(readWorkerConfig({ ...live, ...model }).model).toMatchObject({ apiKey: "key" });
 });
+
+test("proxies of the operator's are read, and browsers elsewhere need an address of this worker", () => {
+  const EGRESS_PROXIES = "one=http://user:secret@10.0.0.1:3128";
+  const read = (more: Record<string, string>) => readWorkerConfig({ ...base, ...more }).egress;
+  expect(read({})).toEqual({ proxies: [], host: "127.0.0.1" });
+  expect(read({ EGRESS_PROXIES })).toEqual({
+    proxies: [{ name: "one", url: "http://user:secret@10.0.0.1:3128/" }],
+    host: "127.0.0.1",
+  });
+  const grid = { EGRESS_PROXIES, BROWSER_URL: "ws://10.0.0.9:3000/" };
+  expect(() => read(grid)).toThrow("EGRESS_HOST: must be set");
+  expect(read({ ...grid, EGRESS_HOST: "10.0.0.7" }).host).toBe("10.0.0.7");
+  expect(() => read({ EGRESS_PROXIES, EGRESS_HOST: "0.0.0.0" })).toThrow("must be one address");
+  expect(() => read({ EGRESS_PROXIES: "one=10.0.0.1:3128" })).toThrow("EGRESS_PROXIES");
+});

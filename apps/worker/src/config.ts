@@ -25,6 +25,8 @@ import type { PictureRetention } from "@sendoff/db/retention";
 import type { BreakerRules } from "@sendoff/domain/portal-health";
 import { isPublicHost } from "@sendoff/portals/public-host";
 import { z } from "zod";
+import { egressVariables, readEgressSettings, requireEgressHost } from "./browser/egress-config.ts";
+import type { EgressProxy } from "./browser/egress.ts";
 import type { BrowserSource } from "./browser/browser-pool.ts";
 import { breakerRules } from "./portal-health/breaker-rules.ts";
 import type { BundleLimits } from "./portal-health/failure-keeper.ts";
@@ -48,6 +50,7 @@ const Env = z.object({
       "must be wss: or https: beyond your own network",
     )
     .optional(),
+  ...egressVariables,
   SENDOFF_VAULT_PUBLIC_KEY: Key32,
   SENDOFF_VAULT_PRIVATE_KEY: Key32,
   /** Of other pairs, while the key changes: they open what was sealed for them, and nothing is sealed for them here. */
@@ -119,6 +122,8 @@ export interface WorkerConfig {
   readonly bundles: BundleLimits;
   /** Where browsers come from: a program on this machine, or a server or a browser elsewhere. */
   readonly browser: BrowserSource;
+  /** The operator's proxies by which accounts leave, and where browsers reach this worker on the way to them. */
+  readonly egress: { readonly proxies: readonly EgressProxy[]; readonly host: string };
   readonly vaultPublicKey: Buffer;
   readonly vaultPrivateKey: Buffer;
   /** Private keys of other pairs, which open only; none but while the key changes. */
@@ -173,6 +178,18 @@ function urlSigning(
   return { urlSigningKey: key, urlSigningKeys: [key, ...others] };
 }
 
+function smtpOf(env: z.output<typeof Env>): WorkerConfig["smtp"] {
+  const port = env.SMTP_PORT ?? env.SANDBOX_PORT_BASE - 25;
+  return {
+    host: env.SMTP_HOST ?? "127.0.0.1",
+    port,
+    from: env.SMTP_FROM ?? "Sendoff <hello@sendoff.test>",
+    user: env.SMTP_USER,
+    password: env.SMTP_PASSWORD,
+    secure: port === 465,
+  };
+}
+
 function liveView(
   env: z.output<typeof Env>,
 ): Pick<WorkerConfig, "live" | "ownerWaitSeconds" | "ownerPages"> {
@@ -218,6 +235,8 @@ export function readWorkerConfig(
     },
     (seen) => (isLive ? requireSet(seen, NEEDED_LIVE) : undefined),
     requireLiveUrl,
+    requireEgressHost,
+    readEgressSettings,
     (seen) =>
       refuseEqualSecrets({
         SENDOFF_VAULT_PUBLIC_KEY: seen.SENDOFF_VAULT_PUBLIC_KEY,
@@ -235,7 +254,6 @@ export function readWorkerConfig(
     (seen) => readStorageSettings(seen, ""),
     (seen) => readModelSettings(isLive ? "live" : "sandbox", seen),
   ]);
-  const port = env.SMTP_PORT ?? env.SANDBOX_PORT_BASE - 25;
   // A person's pace needs a longer lease than the sandbox, where a crash is to be noticed within seconds.
   const leaseSeconds = env.LEASE_SECONDS ?? (isLive ? 60 : 15);
   const storage = readStorageSettings(env, env.SENDOFF_DATA_DIR);
@@ -256,6 +274,7 @@ export function readWorkerConfig(
       env.BROWSER_URL === undefined
         ? { executablePath: env.SENDOFF_CHROMIUM ?? "" }
         : { serverUrl: env.BROWSER_URL },
+    egress: readEgressSettings(env),
     vaultPublicKey: env.SENDOFF_VAULT_PUBLIC_KEY,
     vaultPrivateKey: env.SENDOFF_VAULT_PRIVATE_KEY,
     vaultOtherKeys: env.SENDOFF_VAULT_OTHER_PRIVATE_KEYS,
@@ -266,14 +285,7 @@ export function readWorkerConfig(
     slots: env.WORKER_SLOTS,
     ...liveView(env),
     sandboxPortBase: env.SANDBOX_PORT_BASE,
-    smtp: {
-      host: env.SMTP_HOST ?? "127.0.0.1",
-      port,
-      from: env.SMTP_FROM ?? "Sendoff <hello@sendoff.test>",
-      user: env.SMTP_USER,
-      password: env.SMTP_PASSWORD,
-      secure: port === 465,
-    },
+    smtp: smtpOf(env),
     sms: readSmsSettings(env.SENDOFF_MODE, env, env.SANDBOX_PORT_BASE),
     leaseSeconds,
     stopSeconds: env.STOP_SECONDS ?? stopSecondsOf(env.SENDOFF_MODE),

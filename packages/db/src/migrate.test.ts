@@ -43,7 +43,7 @@ async function anEarlierDatabase(names: readonly string[]): Promise<TestDatabase
 test("a database that ran every migration before the baseline counts as having it", async () => {
   const earlier = ["0001-people", "0033-security", "0050-undone-deletion", "0051-languages"];
   // What came after the baseline has run there, too.
-  const database = await anEarlierDatabase(earlier, "0051-languages");
+  const database = await anEarlierDatabase(earlier);
   try {
     expect(await migrateToLatest(database.url)).toEqual([]);
     const { rows } = await database.pool.query<{ name: string }>(

@@ -7,6 +7,7 @@ import { createDatabase, type Db } from "./client.ts";
 import * as baseline from "./migrations/0051-baseline.ts";
 import * as m0052 from "./migrations/0052-undo-approval.ts";
 import * as m0053 from "./migrations/0053-traced-runs.ts";
+import * as m0054 from "./migrations/0054-egress.ts";
 import { grantRoles } from "./roles.ts";
 
 /** What 48 migrations had made before the first release: an empty database gets it at once, under the name of the last of them. */
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   [BASELINE]: baseline,
   "0052-undo-approval": m0052,
   "0053-traced-runs": m0053,
+  "0054-egress": m0054,
 };
 
 /** What the schema of this version has run, at the least. */

@@ -295,6 +295,7 @@ export interface Lane {
   account_label: Generated<string>;
   created_at: Generated<ColumnType<Date, Date | string, Date | string>>;
   daily_limit: number;
+  egress: string | null;
   faults: Generated<number>;
   fence: Generated<number>;
   last_served_at: ColumnType<Date, Date | string, Date | string> | null;

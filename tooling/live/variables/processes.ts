@@ -75,6 +75,16 @@ export const WORK: VariableGroup = {
       name: "BROWSER_URL",
       meaning: "Address of a Playwright server, or of a browser elsewhere, instead.",
     },
+    {
+      name: "EGRESS_PROXIES",
+      meaning:
+        "Proxies of yours by which accounts leave for the portals, each account always by the same: NAME=http://user:password@host:port with commas between. npm run vault:keys -- --seal seals it.",
+    },
+    {
+      name: "EGRESS_HOST",
+      meaning: "Where browsers elsewhere reach this worker on their way to these proxies.",
+      value: "10.0.0.7",
+    },
     { name: "LIVE_HOST", meaning: "Where apis reach its live view.", value: "127.0.0.1" },
     { name: "LIVE_PORT", meaning: "Its port; 0 takes a free one.", value: "0" },
     { name: "LIVE_URL", meaning: "What other machines call it.", value: "ws://worker-1:7000" },

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { createLogger } from "@sendoff/kit/logger";
 import { type Browser, chromium } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
+import { CREDENTIALS, openEgressProxy } from "../testing/egress-proxy.fixture.ts";
 import { openRemoteBrowser } from "../testing/remote-browser.fixture.ts";
 import { type BrowserSource, createBrowserPool, newPageIn } from "./browser-pool.ts";
 
@@ -55,6 +56,38 @@ test.each(SOURCES)(
     });
     expect(kinds).toEqual(["undefined", "undefined"]);
     await expect(page.goto("http://elsewhere.example/")).rejects.toThrow(/ERR_PROXY|REFUSED/);
+  },
+);
+
+test.each(SOURCES)(
+  "a browser %s leaves by the operator's proxy alone, for the portal's hosts alone, and never learns its credentials",
+  async (_where, open) => {
+    const port = await openSite();
+    const { proxy, calls } = await openEgressProxy("house");
+    const pool = openPool(await open());
+    const egress = { proxy, host: "127.0.0.1" };
+    const context = await pool.openContext({ hosts: ["portal.test"], egress });
+    const visit = async (address: string) => {
+      const page = await context.newPage();
+      const response = await page.goto(address);
+      return { status: response?.status(), heading: await page.innerText("body") };
+    };
+    // Only the proxy knows these names.
+    expect(await visit(`http://www.portal.test:${port}/`)).toEqual({
+      status: 200,
+      heading: "Good morning",
+    });
+    // The site speaks no TLS.
+    await expect(visit(`https://portal.test:${port}/`)).rejects.toThrow(/ERR_SSL|ERR_CONNECTION/);
+    await expect(visit("https://elsewhere.test/")).rejects.toThrow("ERR_TUNNEL");
+    expect(await visit(`http://127.0.0.1:${port}/`)).toMatchObject({ status: 403 });
+    expect(new Set(calls.map(({ url }) => new URL(url, "connect://none").host || url))).toEqual(
+      new Set([`www.portal.test:${port}`, `portal.test:${port}`]),
+    );
+    expect(calls).toContainEqual(
+      expect.objectContaining({ method: "CONNECT", url: `portal.test:${port}` }),
+    );
+    expect(new Set(calls.map(({ credentials }) => credentials))).toEqual(new Set([CREDENTIALS]));
   },
 );
 

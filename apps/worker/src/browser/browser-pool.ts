@@ -8,10 +8,15 @@ import {
   type Page,
 } from "playwright-core";
 
+import type { EgressProxy } from "./egress.ts";
+import { isName, openForwarder } from "./forwarder.ts";
+
 /** The state of a signed-in browser as Playwright keeps it; a password in all but name (RELIABILITY 4). */
 export type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
 export interface ContextRequest {
+  /** The proxy by which it leaves, and where its forwarder listens; without one it leaves by itself. */
+  readonly egress?: { readonly proxy: EgressProxy; readonly host: string };
   /** Names of the hosts the context may reach; their subdomains are included. */
   readonly hosts: readonly string[];
   readonly storageState?: StorageState;
@@ -118,10 +123,17 @@ export function createBrowserPool(options: {
       const holder = acquire();
       holder.opened += 1;
       holder.live += 1;
+      const { egress, hosts } = request;
+      const forwarder =
+        egress === undefined
+          ? undefined
+          : await openForwarder(egress.proxy, { hosts, host: egress.host });
       try {
         const browser = await holder.browser;
-        const open = (): Promise<BrowserContext> => browser.newContext(contextOptions(request));
+        const settings = contextOptions(request, forwarder?.url);
+        const open = (): Promise<BrowserContext> => browser.newContext(settings);
         const context = await whileAnswering(browser, open, options.answerTimeoutMs);
+        context.once("close", () => void forwarder?.close());
         await context.addInitScript(REMOVE_WEBRTC);
         context.on("page", (page) => void blockUnneeded(page));
         context.once("close", () => leave(holder));
@@ -130,6 +142,7 @@ export function createBrowserPool(options: {
         // One that is silent stays so; what is open in it finds out by itself.
         if (error instanceof SilentBrowserError && current === holder) current = undefined;
         leave(holder);
+        await forwarder?.close();
         throw error;
       }
     },
@@ -224,22 +237,28 @@ async function closeBrowser(holder: Holder): Promise<void> {
   await holder.browser.then((browser) => browser.close()).catch(() => undefined);
 }
 
-function contextOptions(request: ContextRequest): BrowserContextOptions {
+function contextOptions(
+  request: ContextRequest,
+  forwarder: string | undefined,
+): BrowserContextOptions {
   return {
     viewport: VIEWPORT,
     acceptDownloads: false,
     serviceWorkers: "block",
     locale: request.locale ?? "en-US",
     // Everything but the portal's hosts is sent to a proxy that does not exist. Unlike intercepting each request this costs
-    // nothing and leaves the browser's cache at work.
-    proxy: { server: NOWHERE, bypass: request.hosts.flatMap(withSubdomains).join(",") },
+    // nothing and leaves the browser's cache at work. A forwarder has the same bounds itself.
+    proxy:
+      forwarder === undefined
+        ? { server: NOWHERE, bypass: request.hosts.flatMap(withSubdomains).join(",") }
+        : { server: forwarder },
     ...(request.timeZone === undefined ? {} : { timezoneId: request.timeZone }),
     ...(request.storageState === undefined ? {} : { storageState: request.storageState }),
   };
 }
 
 function withSubdomains(host: string): string[] {
-  return /^[\d.:]+$|^localhost/.test(host) ? [host] : [host, `*.${host}`];
+  return isName(host) ? [host, `*.${host}`] : [host];
 }
 
 /** Blocks in the browser's own network layer. A page that has gone meanwhile needs nothing. */

@@ -14,6 +14,7 @@ import { hasDueVerification } from "@sendoff/db/portal-health";
 import { UnexpectedError } from "@sendoff/kit/errors";
 import type { GiveUpDuring } from "../browser/slots.ts";
 import { createPlatformGate } from "../session/platform-gate.ts";
+import { isEgressAway } from "../session/account-egress.ts";
 import { isPortalReachable } from "../session/probe-portal.ts";
 import { askOwner } from "../session/ask-owner.ts";
 import { createLeaseGuard } from "../context/lease-guard.ts";
@@ -120,6 +121,10 @@ async function restAfterFault(turn: LaneTurn, error: unknown): Promise<Rest> {
     serving.logger.warn({ userId, platformId, err: error }, "a lane was left: no database");
     return { pauseSeconds: DATABASE_PAUSE_SECONDS, faults: lease.faults };
   }
+  if (!turn.guard.signal.aborted && (await isOurWayAway(turn))) {
+    // Nor because a proxy of the operator's was.
+    return { pauseSeconds: FAULT_PAUSE_SECONDS[serving.config.mode], faults: lease.faults };
+  }
   const faults = turn.hasProgress ? 1 : lease.faults + 1;
   serving.logger.warn({ userId, platformId, faults, err: error }, "a lane was left after a fault");
   const pauseSeconds = FAULT_PAUSE_SECONDS[serving.config.mode];
@@ -137,6 +142,15 @@ async function restAfterFault(turn: LaneTurn, error: unknown): Promise<Rest> {
   return { pauseSeconds: pauseSeconds * Math.min(2 ** (faults - 1), LONGEST_FAULT_PAUSE), faults };
 }
 
+async function isOurWayAway({ serving, driver, lease }: LaneTurn): Promise<boolean> {
+  try {
+    return await isEgressAway(serving, lease, serving.baseUrlOf(driver));
+  } catch (error) {
+    serving.logger.warn({ err: error }, "an account's proxy could not be looked at");
+    return false;
+  }
+}
+
 /** A portal that is away for several accounts is paused for everyone: then nobody's run is ended for it. */
 async function isPausedAfterFault({
   serving,
@@ -147,7 +161,7 @@ async function isPausedAfterFault({
 }: LaneTurn): Promise<boolean> {
   if (guard.signal.aborted) return false;
   try {
-    if (await isPortalReachable(serving, driver, guard.signal)) return false;
+    if (await isPortalReachable(serving, driver, lease, guard.signal)) return false;
     const run = await findOpenRun(serving.db, lease);
     return run !== undefined && (await gate.tell(run.id, "unreachable"));
   } catch (error) {

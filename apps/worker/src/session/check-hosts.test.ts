@@ -1,3 +1,4 @@
+import { createId } from "@sendoff/kit/ids";
 import { BoardDriver } from "@sendoff/portals/boards";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openServing, type TestServing } from "../testing/serving.fixture.ts";
@@ -29,7 +30,8 @@ test.each([
       baseUrlOf: () => baseUrl,
       pool: { ...pool, openContext },
     };
-    const session = await openPage(serving, driver, new AbortController().signal);
+    const key = { userId: createId(), platformId: 1 };
+    const session = await openPage(serving, driver, key, new AbortController().signal);
     expect([...asked]).toEqual(hosts);
     await session.close();
   },

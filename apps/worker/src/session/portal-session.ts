@@ -15,6 +15,7 @@ import type { GiveUpDuring } from "../browser/slots.ts";
 import { newPageIn, type StorageState } from "../browser/browser-pool.ts";
 import { within } from "../live/within.ts";
 import { wordsOfAddress } from "../portal-health/person-words.ts";
+import { findEgress } from "./account-egress.ts";
 import { holdPage, type LaneSession } from "./lane-session.ts";
 import { pageGone, passChecks } from "./pass-checks.ts";
 import type { WorkerContext } from "../context/worker-context.ts";
@@ -103,12 +104,15 @@ const CLOSE_MS = 15_000;
 export async function openPage(
   serving: WorkerContext,
   driver: PortalDriver,
+  key: LaneKey,
   signal: AbortSignal,
   storageState?: StorageState,
 ): Promise<PortalSession & { close: () => Promise<void> }> {
   const baseUrl = serving.baseUrlOf(driver);
   const { hosts, assetHosts, checkHosts = [] } = driver.manifest;
+  const proxy = await findEgress(serving, key);
   const context = await serving.pool.openContext({
+    ...(proxy === undefined ? {} : { egress: { proxy, host: serving.config.egress.host } }),
     hosts: [
       new URL(baseUrl).hostname,
       ...(serving.config.mode === "live" ? [...hosts, ...assetHosts, ...checkHosts] : []),
@@ -193,7 +197,7 @@ export async function openLane(
 ): Promise<OpenedLane> {
   const state = options.ignoreStoredSession ? undefined : await findStoredState(serving, lease);
   const { runId } = options;
-  const bare = await openPage(serving, driver, signal, state);
+  const bare = await openPage(serving, driver, lease, signal, state);
   const session = await holdPage(serving, bare, { driver, lease, runId });
   try {
     if (driver.manifest.signIn === "none") return { kind: "open", session };
@@ -219,7 +223,7 @@ export async function isStoredSessionGood(
 ): Promise<boolean | undefined> {
   const state = await findStoredState(serving, lease);
   if (state === undefined) return undefined;
-  const session = await openPage(serving, driver, signal, state);
+  const session = await openPage(serving, driver, lease, signal, state);
   try {
     return await driver.isSignedIn(session);
   } finally {

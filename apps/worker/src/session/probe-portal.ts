@@ -1,3 +1,4 @@
+import type { LaneKey } from "@sendoff/db/applying";
 import type { PortalDriver } from "@sendoff/portals/driver";
 import { openPage } from "./portal-session.ts";
 import type { WorkerContext } from "../context/worker-context.ts";
@@ -11,9 +12,10 @@ const PROBE_TIMEOUT_MS = 10_000;
 export async function isPortalReachable(
   serving: WorkerContext,
   driver: PortalDriver,
+  key: LaneKey,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const session = await openPage(serving, driver, signal);
+  const session = await openPage(serving, driver, key, signal);
   try {
     const options = { waitUntil: "commit", timeout: PROBE_TIMEOUT_MS } as const;
     const response = await session.page.goto(session.baseUrl, options).catch(() => undefined);

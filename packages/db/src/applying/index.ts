@@ -7,6 +7,7 @@ export * from "./choosing.repository.ts";
 export * from "./unconfirmed.repository.ts";
 export * from "./intent.repository.ts";
 export * from "./lane.repository.ts";
+export { keepEgress } from "./lane-egress.repository.ts";
 export * from "./lane-secret.repository.ts";
 export * from "./picture.repository.ts";
 export {

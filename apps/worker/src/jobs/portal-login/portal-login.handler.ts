@@ -212,7 +212,7 @@ async function openHeldPage(
   state?: ReturnType<typeof parseStorageState>,
 ): Promise<LaneSession> {
   const { serving, driver, lane, login } = work;
-  const page = await openPage(serving, driver, work.signal, state);
+  const page = await openPage(serving, driver, lane, work.signal, state);
   return holdPage(serving, page, { driver, lease: lane, loginId: login.id });
 }
 
