@@ -20,9 +20,15 @@ export interface LaneLease extends LaneKey {
 const IS_PAUSED = sql<boolean>`(exists (select 1 from platform f join portal_breaker b on b.portal_key = f.portal_key
   where f.id = l.platform_id and b.blocked_until > now())
   or exists (select 1 from user_pause h where h.user_id = l.user_id))`;
+// Most accounts have nothing to do most of the time: what may be work is looked for first, by indexes that hold no more than that, and an
+// account that has none of it is not even read.
+const MAY_HAVE_WORK = sql<boolean>`(l.user_id, l.platform_id) in (
+  select user_id, platform_id from run where state <> 'ended'
+  union select user_id, platform_id from application where status in ('SUBMITTING', 'UNKNOWN') and next_look_at <= now()
+  union select user_id, platform_id from prepared_form where next_check_at <= now())`;
 // While the database is not compared with the journal of submits (DECISIONS D20), no account is served at all.
 export const HAS_WORK = sql<boolean>`
-  ${IS_COMPARED} and l.state = 'connected' and l.not_before <= now()
+  ${IS_COMPARED} and ${MAY_HAVE_WORK} and l.state = 'connected' and l.not_before <= now()
   and (l.lease_until is null or l.lease_until < now())
   and (
     exists (select 1 from run r
