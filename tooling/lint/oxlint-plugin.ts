@@ -4,6 +4,7 @@ import { posix } from "node:path";
 import type { RuleTester } from "oxlint/plugins-dev";
 import { GONE_WORDS } from "../gone-words.ts";
 import { noInlineText } from "./inline-text.ts";
+import { saidInHindi } from "./said-in-hindi.ts";
 
 type Rule = Parameters<RuleTester["run"]>[1];
 type Context = Parameters<NonNullable<Rule["create"]>>[0];
@@ -155,5 +156,6 @@ export default {
     "no-inline-text": noInlineText,
     "no-raw-fetch": noRawFetch,
     "no-trial-click": noTrialClick,
+    "said-in-hindi": saidInHindi,
   },
 };

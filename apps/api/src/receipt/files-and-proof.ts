@@ -137,6 +137,8 @@ function expiredWords({ expired_pictures: expired }: ApplicationDetail, timeZone
     .toSorted()
     .at(-1);
   if (last === undefined) return "";
-  const subject = expired.length === 1 ? "One picture was" : `${expired.length} pictures were`;
-  return `${subject} kept until ${dayMonthAt(new Date(last), timeZone)}.`;
+  const day = dayMonthAt(new Date(last), timeZone);
+  return expired.length === 1
+    ? `One picture was kept until ${day}.`
+    : `${expired.length} pictures were kept until ${day}.`;
 }

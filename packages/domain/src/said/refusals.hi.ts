@@ -339,6 +339,9 @@ export const hindi: Catalogue = {
   "This picture is damaged or not complete": "यह तस्वीर ख़राब या अधूरी है",
   "This skip cannot be undone any more: the job has moved on since, or the skip was undone already. Its record says where it stands.":
     "छोड़ा हुआ अब वापस नहीं आ सकता: नौकरी तब तक आगे बढ़ चुकी है, या वह पहले ही वापस लाई जा चुकी है। इसके रिकॉर्ड में लिखा है कि वह कहाँ है।",
+  "It took too long. Connect again.": "बहुत देर लग गई। फिर से कनेक्ट करें।",
+  "The sign-in took too long. Connect again.": "लॉग इन में बहुत देर लग गई। फिर से कनेक्ट करें।",
+  "There is no picture of this file.": "इस फ़ाइल की कोई तस्वीर नहीं है।",
   "This approval cannot be taken back any more: it is being sent, or it was taken back already. Its record says where it stands.":
     "यह मंज़ूरी अब वापस नहीं ली जा सकती: आवेदन भेजा जा रहा है, या मंज़ूरी पहले ही वापस ली जा चुकी है। इसके रिकॉर्ड में लिखा है कि वह कहाँ है।",
   "There is no doubt about this application that you could settle. Its record says where it stands.":
