@@ -13,9 +13,9 @@ const NOT_FOR_USERS =
   /\/said\/|\/testing\/|\.(?:test|suite|fixture)\.|\/migrations\/|\/embedded\/|\/operator-pages\.|-figures\.|\/ledger-proof\/|\/answers\/src\/drafting\//u;
 
 /** Stands for what is put into a sentence; no sentence of ours has it. */
-const PUT_IN = "\u0001";
+const PUT_IN = "\uE000";
 /** A whole sentence, from its capital or the name that it begins with to its full stop. Questions are those of forms, which stay as they are. */
-const SENTENCE = /^(?:[A-Z]|\u0001 [a-z]).* .*\.$/su;
+const SENTENCE = /^(?:[A-Z]|\uE000 [a-z]).* .*\.$/su;
 
 const say = sayIn("hi");
 /** Some name, as it is put in. */

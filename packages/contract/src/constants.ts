@@ -2,6 +2,10 @@
 
 /** SPEC 9: a one-time code has six digits. */
 export const OTP_DIGITS = 6;
+/** DECISIONS D5: a one-time code is valid for this many minutes. */
+export const OTP_VALID_MINUTES = 10;
+/** DECISIONS D5: wrong tries that one code survives. */
+export const OTP_TRIES = 5;
 /** SPEC 9: the visitor may ask for another code after this many seconds. */
 export const OTP_RESEND_SECONDS = 60;
 /** SPEC 9: how long a portal's own one-time code may take, in seconds. */

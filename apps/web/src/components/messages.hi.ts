@@ -1,3 +1,4 @@
+import { OTP_TRIES, OTP_VALID_MINUTES } from "@sendoff/contract/constants";
 import { counted } from "../lib/format.ts";
 import { sentence } from "../lib/sentence.ts";
 import type { english } from "./messages.ts";
@@ -32,7 +33,7 @@ export const hindi: typeof english = {
   thatWasNotNoted: "यह दर्ज नहीं हुआ।",
   noConnectionToSendoff: "Sendoff से कनेक्शन नहीं है। फिर कोशिश करें।",
   sixDigitCode: "6 अंकों का कोड",
-  codeValidity: "10 मिनट और 5 कोशिशों तक चलेगा। पूरा कोड एक साथ पेस्ट कर सकते हैं।",
+  codeValidity: `${OTP_VALID_MINUTES} मिनट और ${OTP_TRIES} कोशिशों तक चलेगा। पूरा कोड एक साथ पेस्ट कर सकते हैं।`,
   secondsLeftS: (secondsLeft: number) => `${secondsLeft} से.`,
   resend: "दोबारा भेजें",
   opensInANewTab: "(नए टैब में खुलेगा)",

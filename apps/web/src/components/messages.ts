@@ -1,3 +1,4 @@
+import { OTP_TRIES, OTP_VALID_MINUTES } from "@sendoff/contract/constants";
 import type { ReactNode } from "react";
 import { plural } from "../lib/format.ts";
 import { sentence } from "../lib/sentence.ts";
@@ -36,7 +37,7 @@ export const english = {
   thatWasNotNoted: "That was not noted.",
   noConnectionToSendoff: "No connection to Sendoff. Please try again.",
   sixDigitCode: "6-digit code",
-  codeValidity: "Valid for 10 minutes and 5 tries. You can paste the whole code.",
+  codeValidity: `Valid for ${OTP_VALID_MINUTES} minutes and ${OTP_TRIES} tries. You can paste the whole code.`,
   secondsLeftS: (secondsLeft: number) => `${secondsLeft} s`,
   resend: "Resend",
   opensInANewTab: "(opens in a new tab)",

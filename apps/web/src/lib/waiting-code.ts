@@ -1,7 +1,8 @@
+import { OTP_VALID_MINUTES } from "@sendoff/contract/constants";
 import { z } from "zod";
 
-/** As long as a code is valid (DECISIONS D5); afterwards there is nothing to come back to. */
-const VALID_MS = 10 * 60 * 1000;
+/** After it there is nothing to come back to. */
+const VALID_MS = OTP_VALID_MINUTES * 60 * 1000;
 
 /** A code that was sent and waits to be typed; kept for the tab, which a phone reloads while its owner looks for the message. */
 const WaitingCode = z.object({

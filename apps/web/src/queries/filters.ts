@@ -1,36 +1,12 @@
-import {
-  JobPreferences,
-  type PersonalInfo,
-  type Profile,
-  SalaryRange,
-} from "@sendoff/contract/profile";
+import type { JobPreferences, PersonalInfo, Profile } from "@sendoff/contract/profile";
 import { routes } from "@sendoff/contract/routes";
 import { type UpdateUserDetails, type UserDetails } from "@sendoff/contract/user";
 import { profileFromFilters, profileToFilters } from "@sendoff/domain/profile";
 import type { QueryClient } from "@tanstack/react-query";
-import { z } from "zod";
 import { call } from "../lib/api-client.ts";
 import { updateUser } from "./user.query.ts";
 
 type Filters = UserDetails["filters"];
-const names = z.array(z.string()).catch([]);
-const Stored = z.object({
-  roles: names,
-  locations: names,
-  salary_range: SalaryRange.optional().catch(undefined),
-});
-
-/** What to search for, out of `filters`; a salary that was never touched stays undefined (DECISIONS D13). */
-export function preferencesFromFilters(filters: Filters): JobPreferences {
-  const { roles, locations, salary_range: salaryRange } = Stored.parse(filters);
-  const kept = JobPreferences.safeParse({ roles, locations, salaryRange });
-  return kept.success ? kept.data : { roles: [], locations: [] };
-}
-
-export function hasSearchableRoles(preferences: JobPreferences): boolean {
-  return preferences.roles.length > 0 && preferences.locations.length > 0;
-}
-
 /**
  * Changes `filters` on top of what the server holds now, so that what another part or another tab wrote there is kept
  * (DECISIONS D12), and sends them as JSON text (SPEC 7).

@@ -1,5 +1,5 @@
 import type { JobPreferences, Profile } from "@sendoff/contract/profile";
-import { hasSearchableRoles } from "../queries/filters.ts";
+import { hasJobPreferences } from "@sendoff/domain/profile";
 import type { SectionKey } from "./profile-schema.ts";
 
 export type SectionStatus = "Completed" | "Incomplete" | "Not Started";
@@ -20,7 +20,7 @@ export function isSectionComplete(
   if (key === "personal") return has(profile.personal.firstName) || has(profile.personal.lastName);
   if (key === "jobPrefs") {
     const { jobTitle, industry } = profile.jobPrefs;
-    return has(jobTitle) || has(industry) || hasSearchableRoles(search);
+    return has(jobTitle) || has(industry) || hasJobPreferences(search);
   }
   return profile[key].length > 0;
 }

@@ -1,10 +1,8 @@
+import { OTP_TRIES, OTP_VALID_MINUTES } from "@sendoff/contract/constants";
 import { sql } from "kysely";
 import type { Db } from "../client.ts";
 
-/** DECISIONS D5. */
-const CODE_LIFETIME = sql`interval '10 minutes'`;
-/** DECISIONS D5: wrong tries that one code survives. */
-const MAX_TRIES = 5;
+const CODE_LIFETIME = sql`make_interval(mins => ${OTP_VALID_MINUTES})`;
 
 /** What a code proves, of what, and for whom: an address or a phone in general, or on behalf of one account. */
 export interface CodeClaim {
@@ -47,7 +45,7 @@ export async function createCodeOrder(db: Db, code: CodeOfOrder): Promise<void> 
     .execute();
 }
 
-/** Gives an open order a new code with its own ten minutes and five tries; the old code is dead. */
+/** Gives an open order a new code with its own time and tries; the old code is dead. */
 export async function replaceOrderCode(db: Db, code: CodeOfOrder): Promise<void> {
   await db
     .updateTable("code_order")
@@ -112,7 +110,7 @@ export async function takeCodeTry(
     .where("used_at", "is", null)
     .where("code_hmac", "is not", null)
     .where("code_expires_at", ">", sql<Date>`now()`)
-    .where("tries", "<", MAX_TRIES)
+    .where("tries", "<", OTP_TRIES)
     .returning("code_hmac")
     .executeTakeFirst();
   return taken?.code_hmac ?? undefined;

@@ -6,10 +6,10 @@ export const hindi: Catalogue = {
   "Hello {1},": "नमस्ते {1},",
   "Your Sendoff sign-in code": "आपका Sendoff लॉग इन कोड",
   "Your sign-in code for Sendoff:": "Sendoff के लिए आपका लॉग इन कोड:",
-  "It is valid for 10 minutes and works once.": "यह 10 मिनट तक और एक ही बार चलेगा।",
+  "It is valid for {1} minutes and works once.": "यह {1} मिनट तक और एक ही बार चलेगा।",
   "If you did not ask for this, ignore it.": "अगर आपने यह नहीं माँगा, तो इस पर ध्यान न दें।",
-  "{1} is your Sendoff code. It is valid for 10 minutes. Nobody from Sendoff will ask you for it.":
-    "{1} आपका Sendoff कोड है। यह 10 मिनट तक चलेगा। Sendoff से कोई भी आपसे यह कोड नहीं पूछेगा।",
+  "{1} is your Sendoff code. It is valid for {2} minutes. Nobody from Sendoff will ask you for it.":
+    "{1} आपका Sendoff कोड है। यह {2} मिनट तक चलेगा। Sendoff से कोई भी आपसे यह कोड नहीं पूछेगा।",
   "Confirm your new Sendoff address": "Sendoff के नए ईमेल की पुष्टि करें",
   "This address is to become the one of a Sendoff account. The code that confirms it:":
     "यह ईमेल एक Sendoff खाते का ईमेल बनने वाला है। इसकी पुष्टि का कोड:",

@@ -1,3 +1,4 @@
+import { OTP_VALID_MINUTES } from "@sendoff/contract/constants";
 import { recordAuditEvent } from "@sendoff/db/audit";
 import { type CodeClaim, findCodeOwner, recordChange, veilPhone } from "@sendoff/db/auth";
 import { queueMail } from "@sendoff/db/mail";
@@ -70,7 +71,7 @@ export async function sendPhoneCode(
 
 /** The code first: phones show the beginning of a text, and offer to fill it in. */
 function codeText(code: string): string {
-  return `${code} is your Sendoff code. It is valid for 10 minutes. Nobody from Sendoff will ask you for it.`;
+  return `${code} is your Sendoff code. It is valid for ${OTP_VALID_MINUTES} minutes. Nobody from Sendoff will ask you for it.`;
 }
 
 /**

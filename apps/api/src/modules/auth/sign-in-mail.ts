@@ -1,4 +1,5 @@
 import type { Mail } from "@sendoff/kit/mail";
+import { CODE_VALIDITY } from "../../codes/code-validity.ts";
 
 /** The mail that brings a sign-in code (DECISIONS D5). */
 export function signInMail(email: string, code: string): Mail {
@@ -10,7 +11,7 @@ export function signInMail(email: string, code: string): Mail {
       "",
       code,
       "",
-      "It is valid for 10 minutes and works once.",
+      CODE_VALIDITY,
       "If you did not ask for this, ignore it.",
       "",
     ].join("\n"),

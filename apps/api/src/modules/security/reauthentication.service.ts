@@ -6,6 +6,7 @@ import { UserError } from "@sendoff/kit/errors";
 import type { Mail } from "@sendoff/kit/mail";
 import { type CodeDeps, redeemCode, sendCode } from "../../codes/one-time-code.ts";
 import type { SignedIn } from "../../plugins/auth.ts";
+import { CODE_VALIDITY } from "../../codes/code-validity.ts";
 
 export interface Prover {
   readonly user: SignedIn;
@@ -73,7 +74,7 @@ function freshCodeMail(email: string, code: string, { device, network }: AuditPl
       "",
       code,
       "",
-      "It is valid for 10 minutes and works once.",
+      CODE_VALIDITY,
       ...(from === "" ? [] : [`Asked for with ${from}.`]),
       "If that was not you, give this code to nobody, sign in to Sendoff and choose Log out everywhere.",
       "",

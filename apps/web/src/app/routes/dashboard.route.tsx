@@ -20,7 +20,7 @@ import { FirstSuccess } from "../../features/runs/first-success.tsx";
 import { useFirstSuccess } from "../../features/runs/use-first-success.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { dashboardQuery, isLive } from "../../queries/dashboard.query.ts";
-import { preferencesFromFilters } from "../../queries/filters.ts";
+import { jobPreferencesFromFilters } from "@sendoff/domain/profile";
 import { needsYouQuery } from "../../queries/needs-you.query.ts";
 import { platformsQuery } from "../../queries/platforms.query.ts";
 import { userQuery } from "../../queries/user.query.ts";
@@ -97,7 +97,7 @@ function DashboardOf({ user }: { user: UserDetails }) {
         )}
         preferencesCard={
           <PreferencesCard
-            saved={preferencesFromFilters(user.filters)}
+            saved={jobPreferencesFromFilters(user.filters)}
             expectedPay={expectedPayOf(user)}
           />
         }

@@ -1,6 +1,7 @@
 import type { UserPlatform } from "@sendoff/contract/platform";
 import type { UserDetails } from "@sendoff/contract/user";
-import { hasSearchableRoles, preferencesFromFilters, profileOf } from "../../queries/filters.ts";
+import { hasJobPreferences, jobPreferencesFromFilters } from "@sendoff/domain/profile";
+import { profileOf } from "../../queries/filters.ts";
 import { isConnected } from "../../queries/platforms.query.ts";
 import { isSectionComplete } from "../../state/section-status.ts";
 
@@ -17,7 +18,7 @@ export interface Setup {
 
 export function setupOf(user: UserDetails, platforms: readonly UserPlatform[] | undefined): Setup {
   const hasCv = user.cv !== null;
-  const hasPreferences = hasSearchableRoles(preferencesFromFilters(user.filters));
+  const hasPreferences = hasJobPreferences(jobPreferencesFromFilters(user.filters));
   return {
     isKnown: platforms !== undefined,
     hasCv,

@@ -1,3 +1,4 @@
+import { OTP_VALID_MINUTES } from "@sendoff/contract/constants";
 import { contact } from "../../config/content.ts";
 import { inLanguage } from "../../language/language.ts";
 import type { LegalText } from "./legal-text.ts";
@@ -66,7 +67,7 @@ export const english: LegalText = {
       heading: "What your browser keeps",
       paragraphs: [
         "We set no tracking cookies and load nothing from other sites. Your browser's local storage holds your sign-in token, a copy of your profile, whether you chose the dark or the light look, the language you chose, which receipts you have opened here, the scheduler's locked end date, and how you use the keyboard. Log Out removes the first two.",
-        "The tab you work in holds, until you close it, what you typed and have not saved (a day at most), a platform's sign-in or a CV that waits for you, and for 10 minutes the address or phone number that a code went to. Passwords and codes are never kept there, and Log Out removes what you typed.",
+        `The tab you work in holds, until you close it, what you typed and have not saved (a day at most), a platform's sign-in or a CV that waits for you, and for ${OTP_VALID_MINUTES} minutes the address or phone number that a code went to. Passwords and codes are never kept there, and Log Out removes what you typed.`,
       ],
     },
     {
@@ -77,7 +78,7 @@ export const english: LegalText = {
       ],
       points: [
         "A platform's password and session are deleted at once when you disconnect it. The trace of a sign-in there is deleted 7 days after it ended.",
-        "Sign-in codes are valid for 10 minutes; what is left of them is deleted after 7 days. Sign-in tokens end after 30 days, after 7 days without use, or when you log out, and are deleted within days of that.",
+        `Sign-in codes are valid for ${OTP_VALID_MINUTES} minutes; what is left of them is deleted after 7 days. Sign-in tokens end after 30 days, after 7 days without use, or when you log out, and are deleted within days of that.`,
         "Mail is emptied when it is sent; that it was sent is deleted after 7 days. Counts against too many attempts are deleted after 2 days.",
         "The live progress of a run is deleted 7 days after the run ended. The steps and pictures of its applications stay.",
       ],

@@ -1,7 +1,8 @@
 import type { JobPreferences } from "@sendoff/contract/profile";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { preferencesFromFilters, savePreferences } from "../../../queries/filters.ts";
+import { jobPreferencesFromFilters } from "@sendoff/domain/profile";
+import { savePreferences } from "../../../queries/filters.ts";
 import { userQuery } from "../../../queries/user.query.ts";
 
 /** The job preferences while they are edited beside a sign-in, and the way to save them. */
@@ -9,7 +10,7 @@ export function usePreferencesDraft() {
   const client = useQueryClient();
   const { data: user } = useQuery(userQuery);
   const [draft, setDraft] = useState<JobPreferences>();
-  const value = draft ?? preferencesFromFilters(user?.filters ?? {});
+  const value = draft ?? jobPreferencesFromFilters(user?.filters ?? {});
   const { mutateAsync, isPending, isSuccess, isError, reset } = useMutation({
     mutationFn: (preferences: JobPreferences) => savePreferences(client, preferences),
   });
