@@ -8,6 +8,7 @@ import { wordingOf } from "../languages/lexicon.ts";
 export function saidToMoving(
   entries: readonly Saved[],
   home: string | undefined,
+  city: string | undefined,
 ): boolean | undefined {
   const saved = entries.find(
     ({ meaning, question }) =>
@@ -17,10 +18,15 @@ export function saidToMoving(
       // "Within Germany" of who lives there: anywhere they would be asked.
       (meaning === undefined &&
         /\brelocat\w+ (?:\w+ )?within\b/.test(question.text) &&
-        question.countries.join() === home),
+        question.countries.join() === home) ||
+      // "Outside Nairobi" of who lives there.
+      (meaning === undefined && city !== undefined && leavesCity(question.text, city)),
   );
   return yesNoOf(saved?.saved.answer);
 }
+
+const leavesCity = (text: string, city: string): boolean =>
+  /\brelocat\w+ (?:outside|away from|out of)\b/.test(text) && ` ${text} `.includes(` ${city} `);
 
 /** Licences that let nobody drive a car alone. */
 const NO_CAR =

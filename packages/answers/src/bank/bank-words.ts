@@ -170,13 +170,19 @@ export function hoursOfWork(entries: readonly Saved[], question: Question): Find
 export function mentionsOtherHours(question: Question): boolean {
   if (question.around === "" || isPointing(question)) return false;
   const asked = new Set(askedTerms(question).map(({ means }) => means));
+  // "A two-shift system (early/late, rotating weekly)" says what two shifts are.
+  const ofShifts =
+    asked.has("two shifts") || asked.has("three shifts")
+      ? new Set(["early", "late", ...(asked.has("three shifts") ? ["night"] : [])])
+      : new Set<string>();
   return wordingOf(question.around).terms.some(
     ({ means }) =>
       means !== undefined &&
       means !== "shift" &&
       means !== "rotating" &&
       HOURS.has(means) &&
-      !asked.has(means),
+      !asked.has(means) &&
+      !ofShifts.has(means),
   );
 }
 

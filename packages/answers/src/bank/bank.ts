@@ -8,7 +8,7 @@ import { payUnitOf } from "../reading/pay.ts";
 import { wordsOfQuestion } from "../topics/match.ts";
 import { bagsOf } from "../reading/bag.ts";
 import { hasDrivingLicence, preferredWorkModel, saidToMoving } from "./bank-said.ts";
-import { homeCountry } from "../finding/living-place.ts";
+import { homeCountry, livingPlace } from "../finding/living-place.ts";
 import { savedByEvidence } from "./saved-by-evidence.ts";
 import { savedLoosely } from "./saved-loosely.ts";
 import { savedByWeight } from "./saved-by-weight.ts";
@@ -84,7 +84,7 @@ export function openBank(facts: Facts): Bank {
       savedByEvidence(entries, field, question, meaning, facts),
     findByWeight: (question, meaning) => savedByWeight(entries, question, meaning, facts),
     saidYesNo: (meaning) => yesNoOf(ofMeaning(meaning)?.saved.answer),
-    saidToMoving: () => saidToMoving(entries, homeCountry(facts)),
+    saidToMoving: () => saidToMoving(entries, homeCountry(facts), livingPlace(facts).city),
     hasDrivingLicence: () => hasDrivingLicence(entries),
     preferredWorkModel: () => preferredWorkModel(entries),
     agreedTo: (words) => {

@@ -183,6 +183,16 @@ function follows(said: Bag, asked: Bag, isYes: boolean): boolean {
   if (!isTelling(said) || !isTelling(asked)) return false;
   const isWithinAmount = amountSettles(said, asked, isYes);
   if (isWithinAmount) return true;
+  // Who was never dismissed, discharged or suspended was never dismissed.
+  const isOneOf =
+    !isYes &&
+    said.isEither &&
+    asked.words.size > 0 &&
+    [...asked.words].every((word) => said.words.has(word)) &&
+    [...said.words].every(
+      (word) => asked.words.has(word) || (!/\d/.test(word) && !isMeaning(word) && !isTime(word)),
+    );
+  if (isOneOf) return true;
   const [less, more] = isYes ? [asked, said] : [said, asked];
   if (more.isEither || ![...less.words].every((word) => more.words.has(word))) return false;
   const extras = [...more.words].filter((word) => !less.words.has(word));
@@ -190,6 +200,8 @@ function follows(said: Bag, asked: Bag, isYes: boolean): boolean {
   if (isYes && asked.isWillingness) return false;
   return less.words.size > 1 || extras.every(isScope);
 }
+
+const isTime = (word: string): boolean => /^(?:last|past|recent|since|year|month|day)/.test(word);
 
 /** "Our customers are in the US, so you will work on holidays. Are you okay with this?": the scene around what is asked. */
 function isSceneAround(said: Bag, asked: Bag): boolean {

@@ -92,15 +92,7 @@ function answerWith(
   depth = 0,
 ): Concluded | Unknown {
   const question = readQuestion(field);
-  const read = bareNumber(inChoices(understand(question), field, question), question);
-  const hasSurname = (): boolean =>
-    page.some((other) => understand(readQuestion(other))?.topic === "last_name");
-  const own = ofAsker(
-    firstNameAlone(underJob(read, question), question, hasSurname, facts),
-    question,
-    facts,
-  );
-  const meaning = inContext(own, question, facts);
+  const meaning = meaningOf(field, question, facts, page);
   if (field.kind === "file") return answerFile(field, question, meaning, facts);
   const ask = (part: FormField): Answer | Unknown => answerWith(part, facts, bank, [], 1);
   const pair = depth > 0 ? undefined : partsOfText(field, question);
@@ -164,6 +156,28 @@ function answerWith(
     problem ??= answer;
   }
   return problem ?? unknown(whyUnknown(meaning, facts));
+}
+
+/** What a field asks for, by its words, its choices, the fields beside it and what the facts tell of the form. */
+function meaningOf(
+  field: FormField,
+  question: Question,
+  facts: Facts,
+  page: readonly FormField[],
+): Meaning | undefined {
+  const asksBeside = (topic: Meaning["topic"]): boolean =>
+    page.some((other) => understand(readQuestion(other))?.topic === topic);
+  const read = bareNumber(
+    inChoices(understand(question), field, question),
+    question,
+    () => page.length > 0 && !asksBeside("address_unit"),
+  );
+  const own = ofAsker(
+    firstNameAlone(underJob(read, question), question, () => asksBeside("last_name"), facts),
+    question,
+    facts,
+  );
+  return inContext(own, question, facts);
 }
 
 /** What is asked in the light of the job's place and of the job or the school that a heading names. */

@@ -12,6 +12,7 @@ import { findTerms } from "../finding/terms.ts";
 import { SELF_IDENTIFICATION, type Meaning } from "../question/meaning.ts";
 import { isSameText } from "../text/fold.ts";
 import { TICK_SKILLS } from "../writing/tick-skills.ts";
+import { servingNotice } from "../finding/serving.ts";
 import { takesSeveral } from "./value-for.ts";
 
 /** What the profile and the settings hold, and what follows from saved answers on other questions. */
@@ -28,6 +29,10 @@ export function findFact(
   if (meaning.topic === "consent") return undefined;
   if (meaning.topic === "marketing") return marketing(field);
   const fact =
+    servingNotice(field, meaning, facts, () => ({
+      isServing: bank.saidYesNo({ topic: "serving_notice", isNegated: false }),
+      lastDay: bank.saidText({ topic: "last_working_day", isNegated: false }),
+    })) ??
     findAge(
       meaning,
       bank.saidText({ topic: "birth_date", isNegated: false }),
@@ -45,7 +50,7 @@ export function findFact(
     findCareer(meaning, facts) ??
     findSchooling(meaning, facts) ??
     findTerms(meaning, facts, (asked) => bank.saidYesNo(asked)) ??
-    licence(meaning, bank);
+    licence(meaning, bank, field);
   // Who has answered on this in other words has not declined.
   const isKnown =
     hasSaid(meaning.topic, bank) ||
@@ -76,10 +81,11 @@ function veteran({ topic }: Meaning, field: FormField, bank: Bank): Finding | un
 }
 
 /** Who has no licence has none of any class; who has one of some class has one. */
-function licence(meaning: Meaning, bank: Bank): Finding | undefined {
+function licence(meaning: Meaning, bank: Bank, { question }: FormField): Finding | undefined {
   if (meaning.topic !== "driving_licence" || meaning.isNegated) return undefined;
   const isNone = bank.saidYesNo({ topic: "driving_licence", isNegated: false }) === false;
-  const hasOne = meaning.subject === undefined && bank.hasDrivingLicence();
+  const hasOne =
+    meaning.subject === undefined && !OF_CLASS_A.test(question) && bank.hasDrivingLicence();
   if (isNone)
     return {
       ...derived(yesNo(false), "You answered on your driving licence"),
@@ -87,6 +93,9 @@ function licence(meaning: Meaning, bank: Bank): Finding | undefined {
     };
   return hasOne ? derived(yesNo(true), "You answered on your driving licence") : undefined;
 }
+
+/** The one class whose letter is a small word as well. */
+const OF_CLASS_A = /\b[Cc]lass[- ]A\b|\bA[- ]class\b|\(A\)|\b[Ll]icen[cs]e A\b/;
 
 /** What was said of veterans is said of protected ones as well. */
 const hasSaid = (topic: Meaning["topic"], bank: Bank): boolean =>

@@ -13,6 +13,7 @@ import { countryByName } from "../world/countries.ts";
 import { countryOfCity } from "../world/gazetteer.ts";
 import { placeFrom } from "../world/places.ts";
 import { isDecline, isPlaceholder } from "../question/option-words.ts";
+import { homeCountry } from "../finding/living-place.ts";
 
 /** "Veteran status" over choices that speak of protected veterans asks for just that; choices may say alone what is asked. */
 export function inChoices(
@@ -37,13 +38,20 @@ export function inChoices(
 }
 
 /** "Huisnummer (zonder toevoeging)", and a field for whole numbers, want a house number without its letter. */
-export function bareNumber(meaning: Meaning | undefined, question: Question): Meaning | undefined {
+export function bareNumber(
+  meaning: Meaning | undefined,
+  question: Question,
+  isOnlyField: () => boolean,
+): Meaning | undefined {
+  if (meaning?.topic !== "house_number") return meaning;
   const isBare =
     question.kind === "integer" ||
+    // Dutch forms have a field of its own for the letter.
+    (/^huis(?:nummer|nr)$/.test(question.text) && !isOnlyField()) ||
     /\b(?:zonder (?:toevoeging|letter)|without (?:letter|suffix)|nur (?:die )?zahl|ohne zusatz)\b/.test(
       fold(`${question.raw} ${question.note}`),
     );
-  return meaning?.topic === "house_number" && isBare ? { ...meaning, subject: "bare" } : meaning;
+  return isBare ? { ...meaning, subject: "bare" } : meaning;
 }
 
 /** "Date of admission" under "Present employment" is when that job began, and "Where do you work today?" wants the employer. */
@@ -222,6 +230,10 @@ const bound = ({ threshold, isStrict }: Meaning): Partial<Meaning> => ({
   ...(isStrict === undefined ? {} : { isStrict }),
 });
 
+/** "In the country in which you currently reside" */
+const OF_RESIDENCE =
+  /\b(?:country|nation) (?:in which |where |that |of )(?:you (?:are )?)?(?:currently |presently |now )?(?:resid\w+|live|living|based|located)\b|\b(?:your )(?:current )?country of (?:current )?residence\b|\bpays (?:de residence|ou vous (?:residez|vivez|habitez))\b|\bwohnsitzland\b|\bland in dem (?:sie|du) (?:derzeit |aktuell )?(?:leben|wohnen|lebst|wohnst)\b|\bpais (?:de residencia|en (?:el )?que (?:resid\w+|viv\w+)|donde (?:resid\w+|viv\w+)|onde (?:voce )?(?:resid\w+|mora|vive))\b|\bpaese (?:di residenza|in cui (?:risied\w+|viv\w+))\b/;
+
 /** A question on rights that names no country is about the job's, unless it names another place. */
 export function placed(
   meaning: Meaning | undefined,
@@ -230,6 +242,13 @@ export function placed(
 ): Meaning | undefined {
   if (meaning?.topic === "city" && /^\W*(?:home |residential )?suburb\b/i.test(raw))
     return { ...meaning, subject: "suburb" };
+  // A lone "Número" on a form of Brazil is the house's.
+  if (
+    meaning?.topic === "phone" &&
+    fold(raw) === "numero" &&
+    placeFrom(facts.job.location).country === "BR"
+  )
+    return { topic: "house_number", isNegated: false };
   const site = siteIn(raw);
   if (
     meaning?.topic === "commute" &&
@@ -250,6 +269,10 @@ export function placed(
       ...bound(meaning),
     };
   if (meaning?.isJobCountry !== true) return meaning;
+  if (OF_RESIDENCE.test(fold(raw))) {
+    const home = homeCountry(facts);
+    return home === undefined ? undefined : { ...meaning, country: home };
+  }
   const elsewhere = workplaceIn(raw, facts);
   if (elsewhere !== undefined) {
     const there = countryOfCity(fold(elsewhere));

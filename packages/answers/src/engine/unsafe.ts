@@ -79,6 +79,7 @@ export function isUnsafe(
   // Who is fluent may or may not call it bilingual.
   if (!claim.isYes && /\bbilingu\w*/.test(question.text) && IS_FLUENT.test(finding.why))
     return true;
+  if (!isSaved && isOfPeople(question) && !OF_CITIZENSHIP.test(finding.why)) return true;
   if (meaning !== undefined && SENSITIVE.has(meaning.topic)) return false;
   const said = fold(saved ?? finding.why);
   const text = ofOwnTrade(question.text, facts);
@@ -98,6 +99,22 @@ export function isUnsafe(
   const isBox = question.kind === "checkbox";
   return (!isBox && isContrary(question, meaning)) || isOtherDoing(question, facts);
 }
+
+/** "Are you a UAE national?": a paper, a job or a home there makes nobody its citizen. */
+const isOfPeople = (question: Question): boolean => {
+  const { terms } = wordsOfQuestion(question);
+  return terms.some(
+    ({ means, text }, at) =>
+      means === "nationality" ||
+      // "National Craft Certificate" names no people.
+      (means === "citizen" &&
+        (!/^na[tc]ional\w*$/.test(text) ||
+          /^(?:country|language) |^eu$/.test(terms[at - 1]?.means ?? "") ||
+          terms[at + 1]?.text === "of")),
+  );
+};
+const OF_CITIZENSHIP =
+  /^(?:You are a citizen of|Your profile says|You answered|Each part of the question) /;
 
 /** "Driver's licence number" wants neither a yes nor a no. */
 const OF_NUMBER =
@@ -139,8 +156,11 @@ function isOfAnother(saved: string, question: Question): boolean {
   const isMore = NOW_AND_THEN.test(fold(saved))
     ? !NOW_AND_THEN.test(question.text) && OFTEN.test(question.text)
     : OFTEN.test(question.text) && !OFTEN.test(fold(saved));
+  // Nor abroad, who was asked about travel alone.
+  const isFarther = ABROAD.test(question.text) && !ABROAD.test(fold(saved));
   return (
     isMore ||
+    isFarther ||
     differs(lettersIn(saved), lettersIn(question.raw)) ||
     differs(daysIn(saved), daysIn(question.raw))
   );
@@ -166,9 +186,12 @@ const NOW_AND_THEN =
 const OFTEN =
   /\b(?:extensive\w*|frequent\w*|often|constant\w*|heavy travel|heavily|haufig\w*|regelmassig\w*|oft|frecuent\w*|a menudo|frequemment|souvent|frequenti|spesso|vaak|regelmatig)\b/;
 
+const ABROAD =
+  /\b(?:travel\w*|trips?) (?:\w+ )?(?:internationally|abroad|overseas)\b|\b(?:international|overseas|worldwide|global) (?:business )?(?:travel|trips)\b/;
+
 const lettersIn = (text: string): ReadonlySet<string> =>
   new Set(
-    [...text.matchAll(/(?<=\p{L} )(\p{Lu})(?![\p{L}\p{N}.'’-])/gu)]
+    [...text.matchAll(/(?<=\p{L} \(?)(\p{Lu})(?![\p{L}\p{N}.'’-])/gu)]
       .map(([letter]) => letter)
       .filter((letter) => letter !== "I"),
   );

@@ -21,6 +21,7 @@ export function partOfAddress(
   address: string | undefined,
 ): Finding | undefined {
   const text = (address ?? "").trim();
+  if (topic === "address_unit") return unitOf(text);
   if (INSIDE_A_HOUSE.test(text)) return undefined;
   const [line = "", next = ""] = text.split(",").map((part) => part.trim());
   const number =
@@ -36,4 +37,17 @@ export function partOfAddress(
   return asked === undefined || asked === ""
     ? undefined
     : found(textClaim(asked), "profile", "Your address in the profile", 0.85);
+}
+
+/** "B" of "Putselaan 214 B", "apto 62" of "Rua das Paineiras, 385, apto 62, Vila Mariana". */
+function unitOf(text: string): Finding | undefined {
+  const [line = "", ...more] = text.split(",").map((part) => part.trim());
+  const letter = /^[^\d,]+ \d{1,5}[ -]?([a-z]\d?|[ivx]{1,4}|(?:bis|hs))$/i.exec(line)?.[1];
+  const flat = more.find((part) =>
+    /^(?:apto?|apartamento|bloco|casa|sala|conjunto|cj|andar|unit|apt|suite|flat)\b/i.test(part),
+  );
+  const unit = letter ?? flat;
+  return unit === undefined
+    ? undefined
+    : found(textClaim(unit), "profile", "Your address in the profile", 0.85);
 }

@@ -173,7 +173,12 @@ export function yearsInOccupation(
   const words = subject.split(" ");
   const isTitled = (job: Experience): boolean =>
     words.length > 1 && words.every((word) => fold(job.jobTitle).split(" ").includes(word));
-  if (held.some(isTitled) && !held.every(isTitled)) return undefined;
+  // A title that shares no word with it is another language's for the same.
+  const isUntitled = held.some(
+    (job) =>
+      !isTitled(job) && words.some((word) => isAkinWithin([word], fold(job.jobTitle).split(" "))),
+  );
+  if (held.some(isTitled) && isUntitled) return undefined;
   const places = held.map((job) => placeFrom(job.workLocation ?? "").country);
   if (country !== undefined && places.includes(undefined)) return undefined;
   const inside = country === undefined ? held : held.filter((_, at) => places[at] === country);

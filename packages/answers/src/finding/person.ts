@@ -51,6 +51,7 @@ export function findPerson(meaning: Meaning, facts: Facts): Finding | undefined 
       return fullAddress(facts);
     case "street":
     case "house_number":
+    case "address_unit":
       return partOfAddress(meaning, personal.address);
     case "zip":
       return either("zip code", undefined, personal.zipCode);
@@ -65,7 +66,8 @@ export function findPerson(meaning: Meaning, facts: Facts): Finding | undefined 
     case "city":
     case "state":
     case "location":
-      if (meaning.subject === "suburb") return suburb(facts);
+      if (meaning.subject === "suburb") return suburb(facts) ?? place("city", facts);
+      if (meaning.subject === "district") return suburb(facts);
       if (meaning.subject === "city, state and zip") return cityStateZip(facts);
       return place(meaning.topic, facts, meaning.subject === "city and state");
     case "county":
@@ -225,7 +227,7 @@ function country(facts: Facts): Finding | undefined {
   );
 }
 
-/** Where an address names a part of the city behind the street, that is the suburb; else the city is. */
+/** The part of the city that an address names behind the street. */
 function suburb(facts: Facts): Finding | undefined {
   const { address, city } = facts.profile.personal;
   const parts = (address ?? "").split(",").map((part) => part.trim());
@@ -233,7 +235,7 @@ function suburb(facts: Facts): Finding | undefined {
   const isPlace = last !== undefined && /^\p{L}[\p{L} '-]+$/u.test(last) && last !== city;
   return isPlace
     ? found(textClaim(last), "profile", "Your address in the profile", 0.85)
-    : place("city", facts);
+    : undefined;
 }
 
 function nationality({ profile }: Facts): Finding | undefined {

@@ -4,7 +4,7 @@ import type { Facts } from "../facts/facts.ts";
 import { fold } from "../text/fold.ts";
 import type { Meaning, TimeFrame, Topic } from "../question/meaning.ts";
 import { countryByPeople, countryName } from "../world/countries.ts";
-import { isInAsean, isInCommonwealth, isInEea, isInEu } from "../world/memberships.ts";
+import { isInAsean, isInCommonwealth, isInEea, isInEu, liesIn } from "../world/memberships.ts";
 
 /** What the user answered on a right, or undefined. The polarity asked is the plain one. */
 type SaidYesNo = (meaning: Meaning) => boolean | undefined;
@@ -60,6 +60,7 @@ function byStatus(
     said({ topic: "authorised", country: meaning.country, isNegated: false }) !== false;
   switch (meaning.topic) {
     case "citizen":
+      if (meaning.subject === "citizen or more") return answer(true);
       return meaning.subject === undefined ? answer(false) : undefined;
     case "authorised":
     case "authorised_any_employer":
@@ -138,7 +139,7 @@ function rightsIn(meaning: Meaning, facts: Facts, said: SaidYesNo): Finding | un
 }
 
 const isGroup = (subject: string | undefined): boolean =>
-  subject === "eu" || subject === "commonwealth" || subject === "asean";
+  subject === "eu" || subject === "commonwealth" || subject === "asean" || subject === "gcc";
 
 /** Australia and New Zealand let each other's citizens live and work in them. */
 const PAIRS: Readonly<Record<string, string>> = { AU: "NZ", NZ: "AU" };
@@ -160,7 +161,10 @@ function member(meaning: Meaning, citizenOf: string | undefined): Finding | unde
       ? isInEu(citizenOf) || citizenOf === "EU"
       : meaning.subject === "asean"
         ? isInAsean(citizenOf)
-        : isInCommonwealth(citizenOf));
+        : meaning.subject === "gcc"
+          ? liesIn(citizenOf, "GCC")
+          : isInCommonwealth(citizenOf));
+  if (!isMember && meaning.subject === "gcc") return noSecond(meaning, citizenOf, "AE");
   return isMember
     ? derived(yesNo(!meaning.isNegated), `You are a citizen of ${countryName(citizenOf)}`, 0.9)
     : undefined;
@@ -195,15 +199,26 @@ function citizen(
 ): Finding | undefined {
   const typed = facts.profile.personal.citizenship ?? "";
   if (isCitizen) return found(yesNo(!meaning.isNegated), "profile", `Your profile says ${typed}`);
-  // India knows no second citizenship; elsewhere a person may hold two.
-  const isOnlyOne = citizenOf === "IN" && meaning.subject === undefined;
-  return isOnlyOne
-    ? derived(
+  return citizenOf === undefined || meaning.subject !== undefined
+    ? undefined
+    : noSecond(meaning, citizenOf, meaning.country ?? "");
+}
+
+/**
+ * Countries that know no second citizenship, so that who has theirs has no other, and who has another not theirs: by law, or, in the
+ * Gulf, because it is given to hardly anybody who has another. Elsewhere a person may hold two.
+ */
+const NO_SECOND = new Set("IN SG MY CN ID NP AE SA QA KW OM BH".split(" "));
+
+function noSecond(meaning: Meaning, own: string, asked: string): Finding | undefined {
+  const sole = [own, asked].find((code) => NO_SECOND.has(code));
+  return sole === undefined
+    ? undefined
+    : derived(
         yesNo(meaning.isNegated),
-        `Your profile says ${typed}, and India allows no second citizenship`,
+        `You are a citizen of ${countryName(own)}, and ${countryName(sole)} allows no second citizenship`,
         0.8,
-      )
-    : undefined;
+      );
 }
 
 /** What is true now or later is not true of each; what is never needed is needed neither now nor later. */

@@ -7,6 +7,7 @@ import { isPlausiblePay, noticeDays as daysOfNotice } from "@sendoff/domain/prof
 import type { Facts } from "../facts/facts.ts";
 import { inEnglish, wordingOf } from "../languages/lexicon.ts";
 import type { Meaning } from "../question/meaning.ts";
+import { liesInArea } from "../world/areas.ts";
 import { countryOfCity, usStateLetters } from "../world/gazetteer.ts";
 import { cityKey, isRemotePlace, placeFrom, placeInWords, type Place } from "../world/places.ts";
 import { countriesIn, countryByName, countryName } from "../world/countries.ts";
@@ -208,9 +209,16 @@ function askedPlace(subject: string, facts: Facts): Place | undefined {
 
 /** One lives in one place: another city or country is a No. */
 function livesIn(meaning: Meaning, facts: Facts): Finding | undefined {
-  const asked = askedPlace(meaning.subject ?? "", facts);
   const home = livingPlace(facts);
   const country = homeCountry(facts);
+  const isThere = country === undefined ? undefined : liesInArea(meaning.subject ?? "", country);
+  if (isThere !== undefined)
+    return derived(
+      yesNo(isThere !== meaning.isNegated),
+      `You live in ${countryName(country ?? "")}`,
+      0.9,
+    );
+  const asked = askedPlace(meaning.subject ?? "", facts);
   if (asked === undefined || isRemotePlace(meaning.subject === "@job" ? facts.job.location : ""))
     return undefined;
   const isHere = isAt(home, asked, country);

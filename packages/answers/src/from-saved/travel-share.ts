@@ -1,35 +1,96 @@
-import { derived, type Finding, yesNo } from "../facts/claim.ts";
+import { derived, type Finding, yesNo, textClaim } from "../facts/claim.ts";
 import type { Facts } from "../facts/facts.ts";
+import type { FormField } from "@sendoff/contract/form";
+import { yesNoOf } from "../bank/bank-entry.ts";
 import { takenApart, type Term, wordingOf } from "../languages/lexicon.ts";
 import type { Question } from "../question/question.ts";
 import { readSaved } from "./read-saved.ts";
 
 const FRAME = new Set(
-  "-,are,do,have,can,willing,available,travel,up to,#,work,position,role,company,need,%,job title,weekly hours".split(
+  "-,are,do,have,can,willing,available,travel,up to,#,work,position,role,company,need,requirement,%,job title,weekly hours".split(
     ",",
   ),
 );
 
 /** "Are you willing to travel up to 20 %?" of who has chosen "up to 25 %": a share that is no greater than the chosen one. */
-export function travelShare(question: Question, { answers }: Facts): Finding | undefined {
-  if (!question.isYesNo || question.isSeveral) return undefined;
-  const { terms } = takenApart(wordingOf(question.text, question.beside));
+export function travelShare(
+  field: FormField,
+  question: Question,
+  facts: Facts,
+): Finding | undefined {
+  const { answers } = facts;
+  if (question.isSeveral) return undefined;
+  if (!question.isYesNo) return chosenShare(field, question, facts);
+  const { terms } = takenApart(wordingOf(question.raw, question.beside));
   const asked = shareIn(question.raw);
   const isPlain = terms.every(({ means, text }) =>
-    means === undefined
-      ? /^(?:zu|of|the|time|your|du|temps|del|tempo|tijd)$/.test(text)
-      : FRAME.has(means),
+    means === undefined ? AROUND.test(text) : FRAME.has(means),
   );
   if (asked === undefined || !isPlain || !isOfTravel(terms)) return undefined;
   const saved = answers.find((each) => {
     const { answer } = each;
-    const share = typeof answer === "string" && answer.length < 30 ? mostIn(answer) : undefined;
+    // "Would you travel within APAC up to 25 % of the time? Yes", where the question is for regional travel.
+    const isAgreed =
+      yesNoOf(answer) === true && isWithin(readSaved(each).terms, question.text + question.around);
+    const told = isAgreed ? each.question : answer;
+    const share =
+      typeof told === "string" && (isAgreed || told.length < 30) ? mostIn(told) : undefined;
     return share !== undefined && share >= asked && isOfTravel(readSaved(each).terms);
   });
   return saved === undefined
     ? undefined
     : {
         ...derived(yesNo(true), `You answered "${saved.question.slice(0, 120)}"`, 0.85),
+        source: "answer_bank",
+      };
+}
+
+const AROUND =
+  /^(?:zu|of|the|time|your|du|temps|del|tempo|tijd|regional|regionally|about|approximately|approx|around|roughly|involves?|includes?|requires?|needed|percent|some)$/;
+
+/** Whether a saved question names no place, or one region where regional travel is asked for. */
+const isWithin = (terms: readonly Term[], asked: string): boolean => {
+  const others = terms.filter(({ means, text }) =>
+    means === undefined ? !AROUND.test(text) : !FRAME.has(means),
+  );
+  return (
+    others.length === 0 ||
+    (others.length === 1 &&
+      (/\bregional/.test(asked)
+        ? /^(?:apac|emea|latam|gcc|region|europe)$/.test(others[0]?.text ?? "")
+        : false))
+  );
+};
+
+/** "Disponibilità a trasferte" over shares: the one that was given as the most. */
+function chosenShare(
+  { options }: FormField,
+  question: Question,
+  { answers }: Facts,
+): Finding | undefined {
+  if (options.filter((option) => shareIn(option) !== undefined).length < 2) return undefined;
+  const { terms } = takenApart(wordingOf(question.text, question.beside));
+  const isPlain = terms.every(({ means, text }) =>
+    means === undefined
+      ? AROUND.test(text)
+      : FRAME.has(means) || means === "how many" || means === "what",
+  );
+  if (!isPlain || !isOfTravel(terms)) return undefined;
+  const saved = answers.findLast(
+    (each) =>
+      typeof each.answer === "string" &&
+      each.answer.length < 30 &&
+      mostIn(each.answer) !== undefined &&
+      isOfTravel(readSaved(each).terms),
+  );
+  const share = typeof saved?.answer === "string" ? mostIn(saved.answer) : undefined;
+  const [only, second] = options.filter(
+    (option) => share !== undefined && mostIn(option) === share,
+  );
+  return saved === undefined || only === undefined || second !== undefined
+    ? undefined
+    : {
+        ...derived(textClaim(only), `You answered "${saved.question.slice(0, 120)}"`, 0.85),
         source: "answer_bank",
       };
 }

@@ -27,6 +27,7 @@ zip: postcode, postcode woonadres, postcode woonplaats
 address: adres, woonadres, volledig adres, straat en huisnummer, postadres
 street: straat, straatnaam
 house number: huisnummer, huisnr
+address unit: toevoeging, huisnummertoevoeging, toevoeging huisnummer, huisletter, bus, busnummer, huisnummer toevoeging
 live: woon, woont, wonen, woonachtig
 location: locatie, standplaats
 nationality: nationaliteit, staatsburgerschap
@@ -163,7 +164,7 @@ thousand: duizend
 registered: lid, ingeschreven, geregistreerd
 university degree: universitair diploma, hogeschooldiploma
 news: nieuws, nieuwsbrief, acties, aanbiedingen
-two shifts: tweeploegenstelsel, 2 ploegen, twee ploegen, tweeploegendienst
+two shifts: 2 ploegendienst, tweeploegenstelsel, 2 ploegen, twee ploegen, tweeploegendienst
 passport: paspoort
 orientation: seksuele geaardheid, seksuele orientatie, seksuele voorkeur
 may: mag, mogen, mag je, te mogen

@@ -33,10 +33,11 @@ country: country, nation, country region, country name, country of permanent res
 city: city, town, city town, town city, post town, city village, municipality, locality, suburb, suburb city, town suburb
 county: county, county of current residence
 state: state, emirate, state emirate, emirate state, province, region, state province, province state, territory, state region, state or province, prefecture, state territory, county state, state county, state or territory, province or territory, province territory, state or region, prov, region state, state of residence, region of residence
-zip: zip, zip code, zipcode, post code, postcode, postal code, postal, pin code, pincode, pin, zip postal code, postal zip code, post postal code, eircode, eir code, postcode eircode, code postal
+zip: zip, zip code of residence, home zip code, residential zip code, zip code of your primary residence, zip code of your residence, zip code of your home, zip code where you live, zip code you live in, zip code you currently live in, zip code you reside in, zip code of your current residence, postcode of your home, home postcode, postcode where you live, postal code of residence, postal code where you live, home postal code, pincode of residence, zip code, zipcode, post code, postcode, postal code, postal, pin code, pincode, pin, zip postal code, postal zip code, post postal code, eircode, eir code, postcode eircode, code postal
 address: address, address line 1, address line, postal address, mailing address, home address, residential address, current address, communication address, correspondence address, address for communication, address for correspondence, complete address, full address, present address, contact address, residential address line, home street address, street address no po boxes, first line of address, first line of your address, number and street, street and number, home address excluding post code, address excluding postcode, address excluding post code, home address excluding postcode, address without postcode
 address 2: address line 2, apt, apartment, suite, unit, address line 3
 street: street, street name, street address, road
+suburb: barangay, colony, neighbourhood, neighborhood
 house number: house number, house no, building number, street number, house name or number
 live: live, living, reside, residing, residence, resident, based, located, stay, staying, domiciled, live in, home
 location: location, place, current location, where you live, base location, present location
@@ -121,7 +122,7 @@ night: night, nights, night shift, night shifts, overnight, graveyard, graveyard
 early: early, opening shifts, opening shift, early shift, early shifts, openers, morning, early morning
 late: late, closing shifts, closing shift, late shift, late shifts, evening shifts, evening shift, evening, evenings
 weekend: weekend, weekends, saturday, saturdays, sunday, sundays, sat, sun, saturdays and sundays
-holiday: holiday, holidays, public holidays, bank holidays, bank holiday
+holiday: holiday, holidays, statutory holidays, statutory holiday, stat holidays, federal holidays, public holidays, bank holidays, bank holiday
 overtime: overtime, extra hours, extended hours, additional hours, ot
 part time: part time, reduced hours
 full time: full time, fulltime
@@ -185,16 +186,16 @@ tenure: length of service, time with, tenure with, duration with, time in, servi
 two wheeler: two wheeler, 2 wheeler, bike, motorcycle, motorbike, scooter, own two wheeler, own bike
 university degree: tertiary degree, university degree, college degree, bachelors degree or higher
 first degree + where: where did you do your undergraduate studies, where did you complete your undergraduate studies, where did you study for your undergraduate degree
-two shifts: 2 shift, two shift, 2x8
+two shifts: 2 shift, two shift, 2x8, 2 shift system, two shift system, two shifts
 passport: passport, international passport, travel passport
 orientation: sexual orientation
 asean: asean, asean member state, asean country
 employment status: employment status, employment situation, current employment status, current work situation, professional status, occupational status, current situation, current employment situation, working status, current work status, work status
 unemployed: unemployed, not employed, not working, not currently working, not currently employed, out of work, between jobs, job seeker, jobseeker, looking for work, seeking employment, currently unemployed, out of a job, not in employment, not working at present
-self employed: self employed, freelancer, freelance, contractor, independent contractor, sole trader, own business, business owner, self employment
+self employed: self employed, independent contractors, contractors, independent contractor basis, on a contractor basis, freelancer, freelance, contractor, independent contractor, sole trader, own business, business owner, self employment
 student status: student, full time student, in education, in training, studying
 retired: retired, on leave, on parental leave, career break
-time zone: time zone, timezone
+time zone: time zone, timezone, time zones, timezones
 workload: hours wanted, desired working hours, working time wanted, preferred working hours, desired workload, desired employment type
 accommodation: accommodation, staff accommodation, staff housing, live in accommodation, company accommodation, lodging, hostel, staff quarters
 lift: lift, lifting, carry, carrying, lift and carry, move loads, heavy lifting
@@ -211,7 +212,7 @@ bond: bond, service bond, service agreement, employment bond, training bond, ser
 split shift: split shifts, split shift, splits, splits shifts
 afternoon: afternoon, afternoons, afternoon shift
 laptop: laptop, own laptop, computer, own computer, pc
-internet: internet, internet connection, broadband, wifi, wi fi, wi fi connection, high speed internet, stable internet, internet access
+internet: internet, internet connection, stable internet connection, reliable internet connection, reliable internet, high speed internet connection, reliable high speed internet connection, reliable high speed internet, fast internet, fast internet connection, good internet connection, broadband connection, broadband, wifi, wi fi, wi fi connection, high speed internet, stable internet, internet access
 smoker: smoke, smoker, non smoker, smoking
 tattoo: tattoo, tattoos, visible tattoos, piercing, piercings
 animals: animals, animal, animal models, laboratory animals, animal work, pets, dogs
@@ -239,7 +240,9 @@ school certificate: 10th, ssc, class 10, class x, 10th standard, std 10, x std, 
 applied position: position applied for, job applied for, role applied for, post applied for, position you are applying for, vacancy you are applying for, role you are applying for, job you are applying for, position applying for, post applying for, applying for the post of, applying for, applied for, job title applied for, position of interest, vacancy applied for
 bachelor: bachelordiplom
 buyout: buyout, buy out, buyout possible, buyout option, early release, early relieving
-offer: offer, offers, offer in hand, offers in hand, other offer, other offers, another offer, any other offer, job offer, other job offers, competing offers, active offers, other offer in hand, other offers in hand
+backup power: backup power, power backup, backup power at home, power backup at home, backup power supply, alternative power
+internet speed: internet speed, download speed, internet download speed, connection speed, internet connection speed, broadband speed
+offer: offer, offers, any other offer in hand, any other offers in hand, active offer, pending offer, pending offers, any offer in hand, any offers in hand, offer in hand, offers in hand, other offer, other offers, another offer, any other offer, job offer, other job offers, competing offers, active offers, other offer in hand, other offers in hand
 expected + pay: exp ctc, target base salary, salary you would expect, salary sought, minimum salary expectation
 three shifts: 3 shift, three shift, 3 shifts, three shifts, all three shifts, all 3 shifts, 3x8
 contract: contract type, type of contract, contract type desired, type of contract sought

@@ -1,6 +1,6 @@
 /** French. See `lexicon.ts` for the format. */
 export const FRENCH = `
--: aurez vous, auriez vous, aurez, auriez, le, la, les, l, un, une, des, de, du, d, votre, vos, ton, ta, tes, vous, tu, je, j, nous, notre, nos, a, au, aux, en, dans, sur, sous, chez, pour, par, avec, et, ou, est, sont, etait, veuillez, merci, indiquer, indiquez, saisir, saisissez, renseigner, renseignez, preciser, precisez, selectionner, selectionnez, choisir, choisissez, cochez, svp, s il vous plait, ce, cet, cette, ces, que, qui, quoi, ici, ci dessous, se, sa, son, ses, s, il, elle, on, t, deja, etat civil, eventuellement, le cas echeant, si possible, total, au total, environ, propre, personnel, personnelle, y, e, ee, ne, es, e s, etes, poste est, entreprise du groupe, soit, meme, souhait, n est ce pas, exact, exacte, valide, valable, cours, validite, travaillee, donne, donner, mentionnez, mentionner, complet de, aaaa, jj mm aaaa, mm aaaa, cecrl, principal, principale, a titre d, a titre de, comme, en tant que, en tant qu, actuellement en, en lettres majuscules, en majuscules, cecr, facultatif, correspond le mieux, decrit le mieux, s il y a lieu, dont, ainsi que, chez nous, y compris, %, contre, suis, me, mon, ma, mes, vous trouvez vous, etre, etes vous, quelle est votre, bien vouloir, pouvez vous indiquer, pdf, docx, word, vous considerez vous, en vigueur, en cours de validite, selon le cecrl, cadre europeen, lu ecrit parle, lu parle ecrit, parle et ecrit, ecrit et parle, a l ecrit et a l oral, a l oral et a l ecrit, ecrit et oral, oral et ecrit, sans decimales, sans virgule
+-: pour les professionnels de sante, des professionnels de sante, professionnels de sante, aurez vous, auriez vous, aurez, auriez, le, la, les, l, un, une, des, de, du, d, votre, vos, ton, ta, tes, vous, tu, je, j, nous, notre, nos, a, au, aux, en, dans, sur, sous, chez, pour, par, avec, et, ou, est, sont, etait, veuillez, merci, indiquer, indiquez, saisir, saisissez, renseigner, renseignez, preciser, precisez, selectionner, selectionnez, choisir, choisissez, cochez, svp, s il vous plait, ce, cet, cette, ces, que, qui, quoi, ici, ci dessous, se, sa, son, ses, s, il, elle, on, t, deja, etat civil, eventuellement, le cas echeant, si possible, total, au total, environ, propre, personnel, personnelle, y, e, ee, ne, es, e s, etes, poste est, entreprise du groupe, soit, meme, souhait, n est ce pas, exact, exacte, valide, valable, cours, validite, travaillee, donne, donner, mentionnez, mentionner, complet de, aaaa, jj mm aaaa, mm aaaa, cecrl, principal, principale, a titre d, a titre de, comme, en tant que, en tant qu, actuellement en, en lettres majuscules, en majuscules, cecr, facultatif, correspond le mieux, decrit le mieux, s il y a lieu, dont, ainsi que, chez nous, y compris, %, contre, suis, me, mon, ma, mes, vous trouvez vous, etre, etes vous, quelle est votre, bien vouloir, pouvez vous indiquer, pdf, docx, word, vous considerez vous, en vigueur, en cours de validite, selon le cecrl, cadre europeen, lu ecrit parle, lu parle ecrit, parle et ecrit, ecrit et parle, a l ecrit et a l oral, a l oral et a l ecrit, ecrit et oral, oral et ecrit, sans decimales, sans virgule
 not: pas, ne pas, sans, jamais, aucun, aucune, non, oppose au, opposee au, oppose a, opposee a, refusez vous, refusez, refuseriez vous, des objections a, un inconvenient a
 what: quel est, quelle est, quels sont, quelles sont, quel, quelle, quels, quelles, qu est ce que
 which: lequel, laquelle, lesquels, lesquelles, de quel, de quelle, dans quel, dans quelle
@@ -165,7 +165,7 @@ since when: depuis quand
 name + company: nom de l employeur, nom de votre employeur, nom de l entreprise, nom de votre entreprise, nom de la societe, nom employeur
 class: categorie, classe
 thousand: milliers, k
-registered: membre, inscrit, inscrite
+registered: inscription, membre, inscrit, inscrite
 university degree: diplome universitaire, diplome d etudes superieures, diplome de l enseignement superieur, diplome d enseignement superieur
 two shifts: 2 pauses, 2x8, deux pauses, en 2 pauses, 2 equipes
 school certificate: enseignement primaire, enseignement secondaire inferieur, ceb, cesi, cap, bep, cap bep, certificat d aptitude professionnelle, brevet d etudes professionnelles, niveau 3
@@ -193,6 +193,7 @@ bond: clause de dedit formation
 split shift: coupure, coupures, horaires coupes, horaires en coupure, services en coupure
 afternoon: l apres midi
 laptop: ordinateur, ordinateur portable, pc, ordinateur personnel
+professional body: ordre, ordre national, a l ordre, l ordre, a l ordre national, l ordre national
 internet: internet, connexion internet, wifi, haut debit
 smoker: fumeur, fumeuse, fumer
 tattoo: tatouage, tatouages, piercing

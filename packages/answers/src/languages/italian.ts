@@ -27,6 +27,7 @@ state: provincia, regione, provincia di residenza, sigla provincia
 zip: cap, codice postale
 address: indirizzo, indirizzo di residenza, indirizzo completo, via e numero civico, indirizzo di domicilio
 street: via, strada
+field of study: corso di laurea, corso di laurea frequentato, facolta e corso di laurea, in cosa ti sei laureato, in cosa sei laureato
 house number: numero civico, civico, n civico
 live: vivi, vive, abiti, abita, risiedi, risiede, residenza, residente, domicilio
 location: luogo
@@ -59,7 +60,7 @@ industry: settore, ambito
 manage: gestito, guidato, coordinato, gestire, coordinare, gestisci
 team: team, squadra, persone, collaboratori
 education: istruzione, livello di istruzione, formazione, studi, grado di istruzione, titolo di studio, titolo di studio conseguito, scolarita
-degree: titolo, diploma, corso di laurea, corso di studi
+degree: titolo, diploma, corso di studi
 highest: piu alto, piu alta, piu elevato, massimo, elevato
 completed: conseguito, conseguita, completato, completata, ottenuto, raggiunto, concluso, terminato, superato, frequentato
 school: universita, scuola, ateneo, istituto, istituto presso cui, istituto scolastico, scuola frequentata

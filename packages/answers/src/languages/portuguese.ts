@@ -1,6 +1,6 @@
 /** Portuguese, of Brazil and Portugal. See `lexicon.ts` for the format. */
 export const PORTUGUESE = `
--: o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, no, na, nos, nas, em, com, por, para, pelo, pela, ao, aos, e, ou, seu, sua, seus, suas, teu, tua, voce, voces, meu, minha, eu, nosso, nossa, que, este, esta, esse, essa, isso, isto, se, e o, informe, indique, insira, digite, selecione, escolha, preencha, por favor, aqui, ja, total, ao todo, no total, proprio, propria, valido, valida, caso, se aplicavel, ser, estar, dado, dados, favor, informar, indicar, resposta, sera, pessoa, pessoas, e uma, uma pessoa, modelo, formato, regime, contratacao, aproximadamente, conte, diga, nos diga, nos conte, hoje em dia, vaga, dessa, dessas, desta, modalidade, funcoes, a de, exerce funcoes, mm aaaa, somente numeros, aaaa, principal, opcional, em letras maiusculas, alguma vez, melhor descreve, descreve melhor, caso aplicavel, ate o momento, ate hoje, qecr, na area de, em total, %, contra, sou, estou, encontra se, encontra, lhe, a sua, o seu, pdf, docx, word, se considera, considera, apos, proposta, a partir da proposta, em vigor, falado e escrito, escrito e falado, nivel nacional, ultimo sobrenome, acumula, sem abreviacoes, com ddd
+-: se identifica, o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, no, na, nos, nas, em, com, por, para, pelo, pela, ao, aos, e, ou, seu, sua, seus, suas, teu, tua, voce, voces, meu, minha, eu, nosso, nossa, que, este, esta, esse, essa, isso, isto, se, e o, informe, indique, insira, digite, selecione, escolha, preencha, por favor, aqui, ja, total, ao todo, no total, proprio, propria, valido, valida, caso, se aplicavel, ser, estar, dado, dados, favor, informar, indicar, resposta, sera, pessoa, pessoas, e uma, uma pessoa, modelo, formato, regime, contratacao, aproximadamente, conte, diga, nos diga, nos conte, hoje em dia, vaga, dessa, dessas, desta, modalidade, funcoes, a de, exerce funcoes, mm aaaa, somente numeros, aaaa, principal, opcional, em letras maiusculas, alguma vez, melhor descreve, descreve melhor, caso aplicavel, ate o momento, ate hoje, qecr, na area de, em total, %, contra, sou, estou, encontra se, encontra, lhe, a sua, o seu, pdf, docx, word, se considera, considera, apos, proposta, a partir da proposta, em vigor, falado e escrito, escrito e falado, nivel nacional, ultimo sobrenome, acumula, sem abreviacoes, com ddd
 not: nao, sem, nenhum, nenhuma, nunca, objecao a, recusa, se opoe
 what: qual, quais, qual e, qual o, quais sao, qual a
 which: em qual, em que, em quais
@@ -25,8 +25,8 @@ country: pais
 city: cidade, municipio, localidade, concelho
 state: estado, uf, distrito, provincia, estado uf
 zip: cep, codigo postal
-address: endereco, morada, logradouro, endereco completo, endereco residencial, morada completa, rua e numero, logradouro e numero
-street: rua, avenida
+address: endereco, morada, endereco completo, endereco residencial, morada completa, rua e numero, logradouro e numero
+street: rua, avenida, logradouro
 house number: numero, numero da casa, numero da porta, n
 live: mora, reside, residencia, moras, vive, morar, residir, onde mora
 location: localizacao, local
@@ -55,7 +55,7 @@ since: desde, ha
 employed: empregado, empregada, trabalhando, a trabalhar, por conta de outrem, contratado, contratada, trabalhador por conta de outrem, empregado a, esta empregada, esta empregado
 work: trabalhar, trabalha, trabalhou, trabalho, atua, atuar, atuou, trabalhado, atuacao, exerce, exercer, desempenha, exercendo, atuando
 use: usa, usou, utiliza, utilizou, usado, mexe
-experience: experiencia, experiencias, experiencia profissional, vivencia
+experience: tempo de experiencia, tempo total de experiencia, tempo de atuacao, experiencia, experiencias, experiencia profissional, vivencia
 industry: setor, area de atuacao, ramo, segmento
 manage: gerenciou, liderou, gerir, liderar, gestao, lideranca, geriu, coordenou, lidera, gerencia
 team: equipe, equipa, equipes
@@ -218,5 +218,7 @@ frequent: com frequencia, frequentes, frequente, frequentemente
 contract: tipo de contrato, modalidade de contrato
 heard of: ficou sabendo, ficaste a saber, ficou a saber, soube, soubeste, tomou conhecimento, conheceu, conheceste, encontrou esta vaga, encontrou a vaga, teve conhecimento, viu esta oportunidade, viu esta vaga, viu a vaga, soube desta oportunidade
 when + available: a partir de quando voce tem disponibilidade, quando tem disponibilidade
-field of study + first degree: em que curso voce se graduou, curso em que se formou, qual curso de graduacao
+suburb: bairro, nome do bairro, bairro onde mora, bairro de residencia
+address unit: complemento, complemento do endereco
+field of study + first degree: qual e o seu curso de graduacao, seu curso de graduacao, qual o seu curso de graduacao, curso da graduacao, nome do curso de graduacao, em que curso voce se graduou, curso em que se formou, qual curso de graduacao
 `;

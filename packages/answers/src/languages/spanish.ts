@@ -29,6 +29,7 @@ state: provincia, comunidad autonoma, estado, departamento, region, provincia es
 zip: codigo postal, cp, c p, codigo postal del domicilio, codigo postal de residencia
 address: direccion, domicilio, direccion postal, direccion completa, domicilio completo, calle y numero, domicilio particular
 street: calle, via
+suburb: colonia, barrio
 house number: numero de calle, numero exterior
 live: vives, vive, resides, reside, residencia, residir, vivir, residente, ciudad de residencia, lugar de residencia
 location: ubicacion, localizacion, lugar

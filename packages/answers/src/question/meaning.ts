@@ -17,6 +17,7 @@ export type Topic =
   | "full_address"
   | "street"
   | "house_number"
+  | "address_unit"
   | "city"
   | "state"
   | "county"

@@ -82,6 +82,11 @@ export function readQuestion(
   const raw = halve(questionOf(field).slice(0, QUESTION_MAX).trim())
     .replace(BRAZILIAN_STATE, "")
     .replace(NUMBER_TWICE, "$1")
+    .replace(NO_ENTITY, "")
+    .replace(
+      ONE_IN,
+      (_all, day: string, few: string) => `${day}s 1 in ${IN_DIGITS[few.toLowerCase()] ?? few}`,
+    )
     .replace(FIRST_NAME_ALONE, "First name")
     .replace(WITH_ACCOMMODATION, "")
     .replace(/\bF2F\b/g, "face to face")
@@ -206,6 +211,22 @@ const BRAZILIAN_STATE =
 /** "Three (3) years": the number in a word and in digits. */
 const NUMBER_TWICE =
   /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve) ?\((\d{1,2})\)/giu;
+
+/** "For countries where we have no entity we engage people as contractors": the clause only says where. */
+const NO_ENTITY =
+  /\b(?:for|in) (?:the )?(?:countries|locations|places|regions|states) (?:where|in which) we (?:have|do not have|don['’]t have|lack)[^,.?]{0,40}?,? (?=we )/giu;
+
+/** "One weekend in four", "every fourth weekend": how often, in one form. */
+const ONE_IN =
+  /\b(?:(?:one|1|every) )?(weekend|saturday|sunday)s? (?:in|out of|on (?:a|an) (?:1|one)[- ]in)[- ](?:every )?(two|three|four|five|six|eight|[2-8])(?: (?:rota|basis|pattern))?\b/giu;
+const IN_DIGITS: Readonly<Record<string, string>> = {
+  two: "2",
+  three: "3",
+  four: "4",
+  five: "5",
+  six: "6",
+  eight: "8",
+};
 
 /** "Nombre (sin apellidos)" */
 const FIRST_NAME_ALONE =

@@ -293,7 +293,13 @@ function sameTopic({ raw }: Question): Topic | undefined {
 const PART_OF_ADDRESS =
   /^(pin ?code|post ?code|postal code|zip(?: code)?|city|town|state|country) (?:of|in) (?:your |the )?(?:(?:present|current|residential|home|mailing|permanent) )*address$|^(?:candidates? )?(?:(?:your|present|current|residential|home|mailing|permanent) )*address (pin ?code|post ?code|postal code|zip(?: code)?|city|town|state|country)$/;
 
-export function readPartOfAddress({ text, kind }: Question): Meaning | undefined {
+/** "What zip code would you be commuting from?", "Where will you be commuting from? (zip code)" */
+const ZIP_OF_COMMUTE =
+  /^(?:(?:what|which) (?:zip ?code|postal code|post ?code|pin ?code) (?:would|will|do|are) you (?:be )?(?:commut|travel|driv|com)\w* from|where (?:would|will|do|are) you (?:be )?(?:commut|travel|driv|com)\w* from(?: (?:zip ?code|postal code|post ?code))?)$/;
+
+export function readPartOfAddress({ text, kind, raw }: Question): Meaning | undefined {
+  if (ZIP_OF_COMMUTE.test(text) && /\b(?:zip|post(?:al|code)|pin ?code)/i.test(raw))
+    return { topic: "zip", isNegated: false };
   const [, before, behind] = PART_OF_ADDRESS.exec(text) ?? [];
   const part = before ?? behind;
   if (part === undefined || kind === "checkbox") return undefined;
@@ -301,13 +307,27 @@ export function readPartOfAddress({ text, kind }: Question): Meaning | undefined
   return { topic: part === "city" || part === "town" ? "city" : "zip", isNegated: false };
 }
 
+const HAS_PAGE =
+  /^(?:do you have|have you got|please share|share|please provide|provide|please add)(?: us with)? (?:an? |your |any )?(?:personal |own |public )?((?:linkedin|github|portfolio|website|web site|web page|site|blog|and|or|online)(?: (?:linkedin|github|portfolio|website|web site|site|blog|and|or))*)(?: (?:url|link|profile|page|account|address|or|and))*(?: (?:if (?:so|yes|you have one|any|available|applicable)|that you .*|you .*|to share))?(?: please)?(?: (?:paste|share|provide|add|enter) (?:it|the|your)(?: (?:link|url))?(?: here)?)?$/;
+
 const LINKS: readonly (readonly [Topic, RegExp])[] = [
   ["linkedin", /\blinkedin\b/],
   ["github", /\bgithub\b/],
 ];
+const PAGES: readonly (readonly [Topic, RegExp])[] = [
+  ...LINKS,
+  ["portfolio", /\b(?:portfolio|website|site|page|blog)\b/],
+];
 
 /** "Link zu Ihrem LinkedIn-Profil", "LinkedIn profile URL (if any)". */
-function link({ text }: Question): Topic | undefined {
+function link({ text, kind, options }: Question): Topic | undefined {
+  // "Do you have a GitHub URL?" over a line for an address wants the address.
+  const page = options > 0 ? undefined : HAS_PAGE.exec(text)?.[1];
+  if (
+    page !== undefined &&
+    (kind === "url" || (kind === "text" && /\b(?:url|link|paste|share)\b/.test(text)))
+  )
+    return PAGES.find(([, pattern]) => pattern.test(page))?.[0];
   const isLink =
     /\b(profile?s?|profil|perfil|url|link|lien|enlace|address|page)\b/.test(text) &&
     text.split(" ").length <= 9;

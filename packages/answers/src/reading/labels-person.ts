@@ -3,7 +3,7 @@ import type { Topic } from "../question/meaning.ts";
 /** Whole questions about the person and what is attached, folded, separated by commas: English, German, French, Spanish, Hindi. */
 export const PERSON_LABELS: Partial<Record<Topic, string>> = {
   first_name: `
-    first name, given name, given names, forename, legal first name, first name legal, legal given name, firstname,
+    first name, given name, given names, forename, preferred first name, preferred given name, first name preferred, preferred first name english, legal first name, first name legal, legal given name, firstname,
     vorname, prenom, nombre, primer nombre, nombres, imie, nome proprio, voornaam, pehla naam
   `,
   last_name: `

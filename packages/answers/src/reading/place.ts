@@ -72,7 +72,7 @@ function placeSubject(place: string): string {
 
 function readLivesIn({ text }: Question, place: string): Meaning | undefined {
   if (
-    /\b(or|willing|miles|km|kilometers|commut\w+|distance|hour|hours|minutes|time ?zone)\b/.test(
+    /\b(or|willing|miles|km|kilometers|commut\w+|distance|hour|hours|minutes|time ?zones?)\b/.test(
       place,
     )
   )

@@ -1,6 +1,7 @@
 import type { Meaning } from "../question/meaning.ts";
 import type { Question } from "../question/question.ts";
 import { isNegated, timeFrameOf } from "../question/polarity.ts";
+import { readCitizenWhole } from "./citizenship.ts";
 
 const SPONSORSHIP =
   /\b(sponsor|sponsorship|sponsored|sponsoring|visum sponsoring|parrainage|patrocinio|visa support|visa assistance|visa transfer|require (a |an )?(work |employment )?visa|need (a |an )?(work |employment )?visa|visum (benotigen|brauchen)|(benotigen|brauchen) sie (ein )?(arbeits)?visum|avez vous besoin d un visa|besoin d un visa|necesitas? (un )?visa(do)?|visa chahiye)\b/;
@@ -39,7 +40,7 @@ export function readRightsWhole(question: Question): Meaning | undefined {
     return rights(question, "authorised");
   if (VISUM_NEEDED.test(text) && !SPONSORSHIP.test(text) && question.countries.length === 1)
     return rights(question, "permit_needed");
-  return PREVENTED.test(text) ? rights(question, "authorised", true) : undefined;
+  return PREVENTED.test(text) ? rights(question, "authorised", true) : readCitizenWhole(question);
 }
 
 /** Work authorisation, sponsorship, citizenship: with the country named, the time and the polarity. */

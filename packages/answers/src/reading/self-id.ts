@@ -18,7 +18,7 @@ const WORDINGS: readonly (readonly [Topic, RegExp])[] = [
   ["protected_veteran", /\bprotected veterans?\b/],
   [
     "veteran",
-    /\b(veterans?|military service|armed forces|served in the military|vietnam|ex servicem[ae]n|veterano|ancien combattant)\b/,
+    /\b(veterans?|military service|armed forces|served in the military|vietnam (?:era|war|veterans?)|ex servicem[ae]n|veterano|ancien combattant)\b/,
   ],
   [
     "disability",
@@ -62,7 +62,7 @@ export function readSelfId(question: Question): Meaning | undefined {
   const { text } = question;
   const topic = WORDINGS.find(([, pattern]) => pattern.test(text))?.[0];
   if (topic === undefined) return readAge(question);
-  const wanted = /^(which|what|kind)$/;
+  const wanted = topic === "gender" ? /^(which|what|kind|describe)$/ : /^(which|what|kind)$/;
   const extra = [...new Set(text.match(QUALIFIED) ?? [])]
     .filter((word) => !wanted.test(word))
     .toSorted();

@@ -15,7 +15,7 @@ set make makes making made get getting go going bring good standing mode kind ty
 selected successful matter throughout repeatedly while during active ever even also just please kindly following follow follows model publish published publications
 during therefore hence so because our we us they them it its his her their would should could might may some participate participating
 perform performing performs undertake undertaking cater attend attending join joining rota roster deal dealing provide providing give giving show showing keep keeping support
-currently earlier previously present possible possibly per via whether upon under acceptable
+mbps currently earlier previously present possible possibly per via whether upon under acceptable
 de: bringst bringt bringe machen ubernehmen leisten bringen kommen kommt wahrnehmen ausuben durchfuhren ordnung okay passt moglich infrage frage waren wurden auch noch bereits schon gerne
 grundsatzlich regelmassig vorhanden verfugung steht stehen vorlegen vorliegen liegt besteht bestehen eigen eigene eigenen eigenes dienst dienste stelle tatigkeit rahmen
 entsprechend selbst anzahl verbunden beinhaltet umfasst gemass laut mitbringen einsatz arbeit system leiden teilnehmen teilzunehmen sich werden konnten wurden wurdest waren hatten hattest konntest sollten durften

@@ -15,6 +15,7 @@ const FRAME = new Set([
   "commonwealth",
   "or more",
   "other",
+  "passport",
 ]);
 const EU = new Set(
   "AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE".split(" "),
@@ -26,6 +27,8 @@ export function citizenshipAsked(question: Question, { profile }: Facts): Findin
   const { terms } = takenApart(wordingOf(question.text, question.beside));
   const has = (means: string): boolean => terms.some((term) => term.means === means);
   if (!has("citizen") && !has("nationality")) return undefined;
+  // Either is enough: of a passport alone the citizenship tells nothing.
+  if (has("passport") && !/\b(?:or|oder|ou|of|o)\b/.test(question.text)) return undefined;
   const isOther = terms.some(
     ({ means, text }) =>
       !/^(?:country|language) /.test(means ?? "") &&
@@ -48,4 +51,4 @@ export function citizenshipAsked(question: Question, { profile }: Facts): Findin
 }
 
 const NEUTRAL =
-  /^(?:or|and|a|an|of|the|european|community|ec|member|state|states|mitgliedstaats?|mitgliedsstaats?|eines|einer|algun|estado|miembro|efta|area|economic|any|schengen|uno|stato|membro|dell|unione|europea|union)$/;
+  /^(?:or|and|a|an|of|the|european|community|ec|member|state|states|mitgliedstaats?|mitgliedsstaats?|eines|einer|algun|estado|miembro|efta|area|economic|any|schengen|uno|stato|membro|dell|unione|europea|union|celle|celui|etat|d|ou|pays|of|passport|paspoort|reisepass|passeport|passaporto|pasaporte)$/;

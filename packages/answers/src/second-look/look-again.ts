@@ -39,10 +39,12 @@ import { sameChoices } from "../evidence/same-choices.ts";
 import { datesUnderEmployer } from "../evidence/under-employer.ts";
 import { serviceHere } from "../evidence/service-here.ts";
 import { thingByEvidence } from "../evidence/things.ts";
+import { timeZoneAsked } from "./time-zone.ts";
 import { thingAsked } from "./thing-asked.ts";
 import { trainedAs } from "./trained-as.ts";
 import { tradeOf } from "./trade.ts";
 import { OF_A_COURSE, thingWithin, trimmedForms } from "../reading/trimmed.ts";
+import { yearsOfKin } from "./years-of-kin.ts";
 import { yearsAsked } from "./years-asked.ts";
 import { contractSaid } from "../from-saved/contract-now.ts";
 import { heardOf } from "../from-saved/heard-of.ts";
@@ -62,6 +64,14 @@ import { contractRoles } from "../from-saved/contract-roles.ts";
 import { daysAgreed } from "../from-saved/days-agreed.ts";
 import { fresherOrNot } from "../from-saved/fresher.ts";
 import { permitEnd } from "../from-saved/permit-end.ts";
+import { amountNow } from "../from-saved/amount-now.ts";
+import { saidByLetters } from "../from-saved/by-letters.ts";
+import { convictionsSaid } from "../from-saved/convictions.ts";
+import { graduatedWithin } from "./graduated-within.ts";
+import { licensedIn } from "./licensed-in.ts";
+import { publicEmployer, settingAsked } from "./setting-asked.ts";
+import { schoolMarks } from "./school-marks.ts";
+import { sameStatement } from "../from-saved/same-statement.ts";
 
 /**
  * A second look at a question to which the first found nothing. Whatever it finds is added: no answer of the first look changes.
@@ -75,7 +85,10 @@ export function lookAgain(
 ): Finding | undefined {
   if (field.kind === "file" || question.isSeveral) return undefined;
   return (
+    sameStatement(field, meaning, facts) ??
+    convictionsSaid(question, meaning, facts) ??
     bank.findLoosely(question, meaning) ??
+    byLabelOrSetting(field, question, facts) ??
     workModelSaid(question, facts) ??
     daysAgreed(question, facts) ??
     contractRoles(question, facts) ??
@@ -85,7 +98,7 @@ export function lookAgain(
     heardOf(field, question, facts) ??
     contractSaid(field, question, facts) ??
     motherTongue(question, facts) ??
-    travelShare(question, facts) ??
+    travelShare(field, question, facts) ??
     rightsStated(question, meaning, facts) ??
     qualificationIn(field, question, facts) ??
     languagePaper(question, facts) ??
@@ -95,7 +108,7 @@ export function lookAgain(
     travelSaid(question, facts) ??
     licenceClassSaid(field, question, facts) ??
     portfolioAsked(question, facts) ??
-    homeNation(field, question, facts) ??
+    byHome(field, question, facts) ??
     officeDays(question, facts) ??
     movingAsked(question, meaning, facts, bank) ??
     (meaning === undefined ? payAsked(question, facts) : undefined) ??
@@ -115,6 +128,7 @@ export function lookAgain(
     marksAbove(question, facts) ??
     atOnce(question, facts, (asked) => bank.saidYesNo(asked)) ??
     yearsAsked(question, meaning, facts, bank) ??
+    yearsOfKin(question, meaning, facts) ??
     byTrimmedSubject(meaning, facts, bank) ??
     bracketedSkill(question, meaning, facts, bank) ??
     noneHad(question, facts) ??
@@ -140,6 +154,23 @@ export function lookAgain(
         paperByCode(question, facts) ??
         mentionedInJob(question, facts))
       : undefined)
+  );
+}
+
+/** The part of the country that one lives in, and the time there. */
+const byHome = (field: FormField, question: Question, facts: Facts): Finding | undefined =>
+  homeNation(field, question, facts) ?? timeZoneAsked(field, question, facts);
+
+/** Labels that few words tell, and what the profile says of one's charge, marks, papers and employers. */
+function byLabelOrSetting(field: FormField, question: Question, facts: Facts): Finding | undefined {
+  return (
+    saidByLetters(field, question, facts) ??
+    amountNow(field, question, facts) ??
+    schoolMarks(question, facts) ??
+    licensedIn(field, question, facts) ??
+    publicEmployer(question, facts) ??
+    settingAsked(question, facts) ??
+    graduatedWithin(question, facts)
   );
 }
 

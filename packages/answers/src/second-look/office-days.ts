@@ -6,7 +6,8 @@ import { isFrameWord } from "../languages/frame-words.ts";
 import { wordingOf } from "../languages/lexicon.ts";
 import type { Question } from "../question/question.ts";
 import { fold } from "../text/fold.ts";
-import { placeFrom } from "../world/places.ts";
+import { countryOfCity } from "../world/gazetteer.ts";
+import { cityKey, placeFrom } from "../world/places.ts";
 import { isWeak } from "../reading/weak-words.ts";
 
 /** How often a question or a saved answer is about being in an office. */
@@ -66,14 +67,14 @@ function presenceIn(raw: string, facts: Facts): Presence | undefined {
   if (!has("willing") && !has("can") && !has("work") && !/\b(?:okay|ok)\b/i.test(raw))
     return undefined;
   if (has("not") || has("only")) return undefined;
-  const places = placesAround(facts);
+  const places = new Set([...placesAround(facts), ...quarterIn(raw, facts)]);
   const isOther = terms.some(({ means, text }) =>
     means === undefined
       ? !(NEUTRAL.test(text) || places.has(text) || isWeak(text) || isFrameWord(text))
       : !OF_PRESENCE.has(means),
   );
   if (isOther) return undefined;
-  const days = DAYS.exec(fold(raw))?.[1];
+  const days = DAYS.exec(fold(raw).replace(/\b(\d)x\b/g, "$1 x"))?.[1];
   const percent = /(\d{1,3})\s?%/.exec(raw)?.[1];
   return {
     days: days === undefined ? undefined : (COUNTS[days.toLowerCase()] ?? Number(days)),
@@ -94,8 +95,24 @@ const COUNTS: Readonly<Record<string, number>> = Object.fromEntries(
 );
 
 const DAYS = new RegExp(
-  `\\b(\\d|${Object.keys(COUNTS).join("|")}) (?:(?:in )?office |onsite |on site |full |volle |ganze )?(?:days?|times?|tage?n?|burotage?n?|jours?|dias?|giorni|dagen)\\b`,
+  `\\b(\\d|${Object.keys(COUNTS).join("|")}) (?:(?:in )?office |onsite |on site |full |volle |ganze )?(?:days?|times?|x|tage?n?|burotage?n?|jours?|dias?|giorni|dagen)\\b`,
 );
+
+/** "Our Bellandur office", "escritório da Vila Olímpia": a part of the job's city, which is no other city that is known. */
+function quarterIn(raw: string, facts: Facts): string[] {
+  const name = fold(
+    OFFICE_AT.exec(raw)
+      ?.slice(1)
+      .find((each) => each !== undefined) ?? "",
+  );
+  const place = placeFrom(name).city;
+  const isElsewhere =
+    countryOfCity(cityKey(name)) !== undefined && place !== placeFrom(facts.job.location).city;
+  return name === "" || isElsewhere ? [] : name.split(" ");
+}
+
+const OFFICE_AT =
+  /(?:our|the|in|at|from) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:office|campus|hub)|(?:office|escrit[oó]rio|oficina|bureau|ufficio|kantoor|B[uü]ro) (?:in|at|da|de|do|em|en|à|a|di|te) (?:la |the )?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)/u;
 
 /** Words of the job's place and of the home: a question may name them without asking for more. */
 function placesAround(facts: Facts): ReadonlySet<string> {

@@ -44,6 +44,34 @@ const REWRITINGS: readonly Rewriting[] = [
     to: "How many years of information technology experience do you have?",
     holds: "any",
   },
+  // "Na região metropolitana de São Paulo" of who lives in the city itself.
+  {
+    from: /\b(?:n?a|en el|nell'|in the|in|dans l[ae']?|dans la) ?(?:regi[aã]o metropolitana|[aá]rea metropolitana|zona metropolitana|area metropolitana|m[eé]tropole|agglom[eé]ration)(?: de| do| da| di| d'| of)? ?/iu,
+    to: "em ",
+    holds: "yes",
+  },
+  {
+    from: /\b(in|within) (?:the )?(?:greater )?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:metropolitan area|metro area|metro|metropolitan region)\b/u,
+    to: "$1 $2",
+    holds: "yes",
+  },
+  // "Connaissez-vous le logiciel de soins DxCare ?"
+  {
+    from: /^(?:connaissez|ma[iî]trisez|utilisez)[- ]vous (?:bien )?(?:le logiciel|l['’]outil|la solution|le progiciel|le syst[eè]me)(?: (?:de |d['’])\p{Ll}+)* (?=\p{Lu})/iu,
+    to: "Avez-vous de l'expérience avec ",
+    holds: "yes",
+  },
+  {
+    from: /^(?:conosci|utilizzi|sai usare|conoce[s]?|maneja[s]?|sabe[s]? usar|voc[eê] (?:conhece|domina)|kennen sie|kennst du|ken je|are you familiar with|do you know(?: how to use)?) (?:il |el |o |a |la |die |das |het |de |the )?(?:software|programma|programa|sistema|gestionale|plataforma|programm|system|systeem|tool|platform)(?: (?:di|de|para|for|voor|für) \p{Ll}+)? (?=\p{Lu})/iu,
+    to: "Do you have experience with ",
+    holds: "yes",
+  },
+  // The same network's wording of a driving licence with its class.
+  {
+    from: /^do you (?:currently )?(?:have|hold) the following (?:licen[cs]es?|certifications?)(?:(?: or |\/)(?:licen[cs]es?|certifications?))?\s*:\s*(driver['’]?s?['’]? licen[cs]e)\s*\(?(?:class )?(\p{Lu}\d?)(?: class)?\)?\??$/iu,
+    to: "Do you have a $1 (class $2)?",
+    holds: "yes",
+  },
   // "Qualified prescriber (or currently on the course)"
   { from: /\s*\((?:or|oder|ou|of|o)\s[^()]*\)/giu, to: "", holds: "yes" },
   // "Can you confirm that you hold a passport?", "Please confirm you have a licence"
@@ -72,7 +100,7 @@ const TITLE_OF =
 
 /** What each of them needs; most questions have none of it. */
 const MAY_BE_SHORTER =
-  /\(|t[ií]tul|you (?:be able to )?(?:submit|provide|present|produce|show|furnish)|quivalent|leichwertig|ergleichbar|elijkwaardig|onfirm you|onfirm (?:that|whether|if) you|following|A1|CEFR|CECR|MCER|QCER|surround|vicinity|nearby|alrededor|cercan|nvirons|lentours|mgebung|Umland|dintorni|limitrof|rredores|regi[aã]o|edondezas|mgeving|technology .*xperience/;
+  /metropol|m[eé]tropol|metro |agglom|(?:onnaissez|a[iî]trisez|tilisez)[- ]vous|onosci|tilizzi|sai usare|onoce|aneja|abes? usar|onhece|domina|ennen Sie|ennst du|en je|amiliar with|do you know|\(|t[ií]tul|you (?:be able to )?(?:submit|provide|present|produce|show|furnish)|quivalent|leichwertig|ergleichbar|elijkwaardig|onfirm you|onfirm (?:that|whether|if) you|following|A1|CEFR|CECR|MCER|QCER|surround|vicinity|nearby|alrededor|cercan|nvirons|lentours|mgebung|Umland|dintorni|limitrof|rredores|regi[aã]o|edondezas|mgeving|technology .*xperience/;
 
 const IS_NEGATED =
   /\b(?:not|no|never|without|nicht|kein\w*|ohne|pas|sans|jamais|sin|nunca|não|sem|non|senza|niet|geen|zonder)\b|n't\b/iu;

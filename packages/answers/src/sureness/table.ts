@@ -8,13 +8,13 @@ import type { Conclusion } from "./conclusion.ts";
 export const SURENESS: Readonly<
   Record<Conclusion, { right: number; given: number; confidence: number }>
 > = {
-  same_words: { right: 130, given: 132, confidence: 0.98 },
-  other_words: { right: 979, given: 997, confidence: 0.98 },
-  profile: { right: 2425, given: 2486, confidence: 0.97 },
-  profile_choice: { right: 1211, given: 1223, confidence: 0.98 },
-  ticked: { right: 42, given: 47, confidence: 0.87 },
-  reckoned: { right: 482, given: 524, confidence: 0.91 },
-  knowledge: { right: 677, given: 701, confidence: 0.96 },
-  cv: { right: 70, given: 70, confidence: 0.98 },
-  policy: { right: 190, given: 194, confidence: 0.97 },
+  same_words: { right: 137, given: 139, confidence: 0.98 },
+  other_words: { right: 1054, given: 1072, confidence: 0.98 },
+  profile: { right: 2560, given: 2622, confidence: 0.97 },
+  profile_choice: { right: 1284, given: 1299, confidence: 0.98 },
+  ticked: { right: 52, given: 58, confidence: 0.88 },
+  reckoned: { right: 515, given: 557, confidence: 0.92 },
+  knowledge: { right: 721, given: 745, confidence: 0.96 },
+  cv: { right: 84, given: 84, confidence: 0.98 },
+  policy: { right: 205, given: 210, confidence: 0.97 },
 };

@@ -133,4 +133,33 @@ export const SAID: readonly SaidEntry[] = [
     concludes: "Yes where one of that language and level is listed",
     never: "a No; a certificate out of how well one speaks",
   },
+  {
+    reader: "same-statement",
+    means: "voluntary self-identification over choices that are put shorter",
+    from: "the statement that was chosen on the same subject",
+    concludes:
+      "the one choice with the same yes or no that says nothing which the statement does not say",
+    never: "a choice that says more",
+  },
+  {
+    reader: "convictions",
+    means: "convictions, in the words of an act or of a court",
+    from: "a saved yes or no to the same in other words",
+    concludes: "the same answer",
+    never: "a wider or a narrower question: spent ones, felonies, a span of years",
+  },
+  {
+    reader: "by-letters",
+    means: "a short label that is known by its letters: RPPS, CCNL",
+    from: "the one saved answer whose question has these letters",
+    concludes: "the same answer",
+    never: "dates, copies or scores of it",
+  },
+  {
+    reader: "amount-now",
+    means: "how much one has in one's charge now: accounts, people supported, a budget, sites",
+    from: "the amount that was answered on the same, or the one number of it in the present job's description",
+    concludes: "that amount",
+    never: "the largest ever, a share of it, another time",
+  },
 ];

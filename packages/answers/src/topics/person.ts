@@ -8,7 +8,8 @@ export const PERSON: readonly TopicEntry[] = [
     topic: "first_name",
     means: "given name",
     from: SETTINGS,
-    never: "a preferred or a middle name",
+    concludes: "the preferred first name, where no other was answered",
+    never: "a middle name, or a name by which one goes instead",
     asked: [{ words: "first; first + name", with: "legal" }],
   },
   {
@@ -135,6 +136,13 @@ export const PERSON: readonly TopicEntry[] = [
     asked: [{ words: "house number" }],
   },
   {
+    topic: "address_unit",
+    means: "letter behind a Dutch house number, or the flat of a Brazilian address",
+    from: "the profile's address",
+    concludes: "only where the street and the number have fields of their own by custom",
+    asked: [{ words: "address unit" }],
+  },
+  {
     topic: "city",
     means: "city of residence",
     from: SETTINGS,
@@ -143,6 +151,7 @@ export const PERSON: readonly TopicEntry[] = [
         words: "city; city + live; which + city + live; live + city + current",
         with: "current, name, address, location, live, where, which",
       },
+      { words: "suburb", with: "name, live, which, do", subject: "district" },
     ],
   },
   {

@@ -39,4 +39,6 @@ q31 ed1699d2: same_words 14/14, other_words 41/41, profile 95/95, profile_choice
 q32 f34fa9ed: same_words 7/8, other_words 39/39, profile 78/80, profile_choice 30/31, reckoned 10/10, knowledge 25/26, policy 3/3
 q33 15656855: same_words 8/8, other_words 39/40, profile 81/82, profile_choice 31/32, reckoned 18/21, knowledge 25/25, policy 3/3
 q34 15656855: same_words 3/3, other_words 37/37, profile 84/85, profile_choice 31/31, ticked 1/1, reckoned 16/16, knowledge 26/29, policy 6/6
+q35 3dbfa28c: same_words 5/5, other_words 34/34, profile 73/73, profile_choice 39/39, ticked 7/7, reckoned 13/13, knowledge 26/26, cv 7/7, policy 8/8
+q36 3dbfa28c: same_words 2/2, other_words 41/41, profile 62/63, profile_choice 34/37, ticked 3/4, reckoned 20/20, knowledge 18/18, cv 7/7, policy 7/8
 `);

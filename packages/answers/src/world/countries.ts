@@ -244,7 +244,7 @@ export function currencyOf(code: string): string | undefined {
 }
 
 /** "US", "U.S." and "EU" count in capitals only: "work for us" names no country. */
-const CAPITALS = /(?<![A-Za-z])(U\.?S\.?A\.?|U\.S\.?|US|UK|U\.K\.?|UAE|NZ|EU|EEA)(?![A-Za-z])/g;
+const CAPITALS = /(?<![A-Za-z])(U\.?S\.?A\.?|U\.S\.?|US|UK|U\.K\.?|UAE|KSA|NZ|EU|EEA)(?![A-Za-z])/g;
 
 /** Names that are everyday words or places of another kind inside a sentence. */
 const EVERYDAY = new Set(
@@ -275,9 +275,11 @@ export function countriesIn(raw: string): string[] {
           ? "GB"
           : letters === "UAE"
             ? "AE"
-            : letters === "EEA"
-              ? EU
-              : letters,
+            : letters === "KSA"
+              ? "SA"
+              : letters === "EEA"
+                ? EU
+                : letters,
     );
   }
   const folded = fold(raw).replace(/\bnorthern ireland\b/g, "united kingdom");
@@ -299,10 +301,17 @@ export function countriesIn(raw: string): string[] {
 export function countryByWord(folded: string): string | undefined {
   return (
     CODE_IN_TEXT.get(folded) ??
-    (folded === "nz" ? "NZ" : undefined) ??
+    LETTERS.get(folded) ??
     (folded === "uk" || folded === "northern ireland" ? "GB" : undefined)
   );
 }
+
+/** Countries that forms call by letters which are no other word. */
+const LETTERS = new Map([
+  ["nz", "NZ"],
+  ["uae", "AE"],
+  ["ksa", "SA"],
+]);
 
 const MOST_WORDS = new Map<string, number>();
 for (const name of CODE_IN_TEXT.keys()) {

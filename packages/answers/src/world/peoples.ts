@@ -99,4 +99,100 @@ AL: albanian, albanisch, albanais, albanese
 XK: kosovar, kosovarisch
 MD: moldovan, moldawisch, moldave
 GE: georgian, georgisch, georgien
+JM: jamaican, jamaikanisch, jamaicain, jamaiquino, jamaicano
+TT: trinidadian, tobagonian
+BB: barbadian, bajan
+BS: bahamian
+HT: haitian, haitien, haitienne, haitiano
+BZ: belizean
+GY: guyanese
+SV: salvadoran, salvadorean, salvadoreno, salvadorena
+BO: bolivian, boliviano, boliviana
+LC: saint lucian, st lucian
+GD: grenadian
+AG: antiguan
+AE: emirati, emiratis, emirian
+SA: saudi, saudis, saudi arabian, saoudien, saoudienne
+QA: qatari, qataris
+KW: kuwaiti, kuwaitis
+OM: omani, omanis
+BH: bahraini, bahrainis
+JO: jordanian, jordanisch, jordanien
+IQ: iraqi, irakisch, irakien
+YE: yemeni
+PS: palestinian
+AF: afghan, afghanisch
+UZ: uzbek
+KZ: kazakh, kazakhstani
+KG: kyrgyz
+TJ: tajik
+TM: turkmen
+AZ: azerbaijani, azeri
+AM: armenian, armenisch, armenien
+BY: belarusian, belorussisch, bielorusse
+MK: macedonian
+ME: montenegrin
+IS: icelandic, icelander
+MT: maltese
+CY: cypriot
+LI: liechtensteiner
+AD: andorran
+MC: monegasque
+LY: libyan, libyen
+SD: sudanese, soudanais
+SS: south sudanese
+ER: eritrean, eritreisch
+SO: somali, somalian
+DJ: djiboutian
+RW: rwandan, rwandais
+BI: burundian, burundais
+MW: malawian
+ZM: zambian
+BW: botswanan, motswana
+NA: namibian
+LS: basotho, mosotho
+SZ: swazi, eswatini
+MG: malagasy, malgache
+MU: mauritian, mauricien, mauricienne
+SC: seychellois
+KM: comorian
+GA: gabonese, gabonais, gabonaise
+CG: congolese
+GQ: equatorial guinean
+CF: central african
+TD: chadian, tchadien
+NE: nigerien, nigerienne
+ML: malian, malien, malienne
+BF: burkinabe
+BJ: beninese, beninois, beninoise
+TG: togolese, togolais, togolaise
+GN: guinean, guineen, guineenne
+GW: bissau guinean
+SL: sierra leonean
+LR: liberian
+GM: gambian
+MR: mauritanian, mauritanien
+SG: singaporeans
+MY: malaysians
+HK: hong konger
+TW: taiwanese
+KH: cambodian
+LA: laotian
+MM: burmese
+BN: bruneian
+TL: timorese
+MN: mongolian
+BT: bhutanese
+MV: maldivian
+PG: papua new guinean
+FJ: fijian
+WS: samoan
+TO: tongan
+VU: ni vanuatu
+SB: solomon islander
+KI: i kiribati
+GB: britons, scot, scots, scottish, northern irish
+IE: irishman, irishwoman
+NZ: kiwi
+NL: dutchman
 `;

@@ -13,6 +13,9 @@ export function yesNoOptions(
     (entry) => !entry.isStatement && entry.rest === "" && entry.isYes === isYes,
   );
   if (bare.length > 0) return bare.map((entry) => entry.option);
+  const none =
+    isYes || isQuestionNegated ? [] : options.filter((option) => deniesThing(option, question));
+  if (none.length === 1) return none;
   return read
     .filter((entry) =>
       entry.isStatement
@@ -21,6 +24,16 @@ export function yesNoOptions(
     )
     .map((entry) => entry.option);
 }
+
+/** "No active offer" to "Any offers in hand?" */
+const deniesThing = (option: string, question: string): boolean => {
+  const thing = /^No (?=\p{Ll})([^,;.]+)$/u.exec(option.trim())?.[1];
+  return (
+    thing !== undefined &&
+    !/^(?:i|one|longer)\b/i.test(thing) &&
+    addsNothing(thing.replace(/\b(?:active|current|other|such|pending|further)\b/gi, " "), question)
+  );
+};
 
 /** "No, I do not need it": the lead word answers and the rest repeats the question with the polarity that fits. */
 function explains(

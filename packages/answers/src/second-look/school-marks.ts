@@ -1,0 +1,36 @@
+import type { Education } from "@sendoff/contract/profile";
+import { found, type Finding } from "../facts/claim.ts";
+import type { Facts } from "../facts/facts.ts";
+import type { Question } from "../question/question.ts";
+import { fold } from "../text/fold.ts";
+
+/** India's two school-leaving levels, as questions and certificates call them. */
+const LEVELS: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\b(?:12th|12 th|xiith|xii|12|twelfth|hsc|higher secondary|senior secondary|intermediate|inter|plus two|plus 2|puc)\b/,
+    /\b(?:12th|xii|xiith|class 12|std 12|hsc|higher secondary|senior secondary|intermediate|plus two|plus 2|\+2|puc)\b/,
+  ],
+  [
+    /\b(?:10th|10 th|xth|x|10|tenth|ssc|sslc|matric|matriculation|secondary)\b/,
+    /\b(?:10th|xth|x|class 10|std 10|ssc|sslc|matric|matriculation|secondary school certificate)\b/,
+  ],
+];
+const MARK = /\b(?:marks?|percentage|percent|score|scored|aggregate|grade|result|cgpa|gpa)\b|%/;
+const KNOWN =
+  /^(?:what|is|was|were|your|the|in|of|for|at|total|overall|aggregate|final|enter|please|std|standard|class|grade|board|school|exam|examination|examinations|level|secured|obtained|scored|score|marks?|percentage|percent|result|cgpa|gpa|higher|senior|secondary|intermediate|inter|hsc|ssc|sslc|puc|matric|matriculation|plus|two|2|or|equivalent|certificate|diploma|xii|xiith|x|xth|12th|10th|12|10|th|twelfth|tenth|%|did|you|get|score|only|numbers?)$/;
+
+/** "Higher secondary mark (12th mark in percentage)": the grade of the one school of that level. */
+export function schoolMarks(question: Question, { profile }: Facts): Finding | undefined {
+  const text = fold(question.raw.replace(/[()/,.:-]/g, " "));
+  if (question.isYesNo || question.isSeveral || !MARK.test(text)) return undefined;
+  if (text.split(" ").some((word) => !KNOWN.test(word))) return undefined;
+  const level = LEVELS.find(([asked]) => asked.test(text))?.[1];
+  if (level === undefined) return undefined;
+  const [only, second] = profile.education.filter(({ degreeName }) => level.test(fold(degreeName)));
+  return only === undefined || second !== undefined ? undefined : gradeOf(only);
+}
+
+const gradeOf = ({ gpa = "", degreeName }: Education): Finding | undefined =>
+  gpa === ""
+    ? undefined
+    : found({ kind: "grade", text: gpa }, "profile", `Your ${degreeName}`, 0.85);
