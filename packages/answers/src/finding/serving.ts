@@ -17,8 +17,8 @@ const DAY = 86_400_000;
 
 /**
  * Who serves the notice is free after the last working day, not after the whole notice: how soon one can join, and whether within so
- * many days, go by that day. The length of the notice by itself stays what the settings say; over choices it may be meant either way,
- * unless one of them is that it is being served.
+ * many days, go by that day. The length of the notice by itself stays what the settings say, unless one of the
+ * choices is that it is being served.
  */
 export function servingNotice(
   field: FormField,
@@ -43,7 +43,7 @@ export function servingNotice(
   }
   if (topic === "notice" && OFFICIAL.test(fold(field.question))) return undefined;
   const isHowSoon = topic === "notice" && asksHowSoon(field);
-  if (topic === "notice" && !isHowSoon) return field.options.length > 0 ? OPEN : undefined;
+  if (topic === "notice" && !isHowSoon) return undefined;
   if (days === undefined || subject !== undefined)
     return topic === "notice_within" ? undefined : OPEN;
   const why = `You answered that your last working day is ${lastDay ?? ""}`;
