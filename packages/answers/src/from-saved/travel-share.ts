@@ -98,8 +98,9 @@ function chosenShare(
 const isOfTravel = (terms: readonly Term[]): boolean =>
   terms.some(({ means }) => means === "travel") && !terms.some(({ means }) => means === "not");
 
-/** The one share of a text. */
+/** The one share of a text; none of a long one, which states no amount. */
 function shareIn(text: string): number | undefined {
+  if (text.length > 120) return undefined;
   const [only, second] = [...text.matchAll(/(\d{1,3})\s?(?:%|percent|prozent)/gi)];
   return only === undefined || second !== undefined ? undefined : Number(only[1]);
 }
