@@ -1,14 +1,14 @@
-import { once } from "node:events";
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, request, type RequestListener } from "node:http";
-import { createServer as createTcpServer, type Server as NetServer } from "node:net";
+import { createServer as createTcpServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { startS3Server } from "../../packages/kit/src/testing/s3-server.fixture.ts";
+import { getFreePort } from "../start/free-port.fixture.ts";
 import { checkLive } from "./check.ts";
 import { clockFinding, tryOutsideClock } from "./clock.ts";
 import { completeEnvironment } from "./complete-environment.fixture.ts";
+import { LocalServers } from "./local-servers.fixture.ts";
 import {
   databaseFindings,
   limitsFinding,
@@ -19,32 +19,10 @@ import {
 import { tryJournal } from "./try-journal.ts";
 import { tryMail } from "./try-mail.ts";
 import { tryPayments } from "./try-payments.ts";
-import { tryProxy } from "./try-proxy.ts";
 import { tryStorage } from "./try-storage.ts";
 
-const closing: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
-
-async function listen(server: NetServer): Promise<number> {
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  closing.push(() => server.close());
-  const address = server.address();
-  return typeof address === "object" && address !== null ? address.port : 0;
-}
-const serve = (handle: RequestListener): Promise<number> => listen(createServer(handle));
-
-/** A port where nobody listens. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
-  closing.pop();
-  server.close();
-  await once(server, "close");
-  return port;
-}
+const servers = new LocalServers();
+afterEach(() => servers.close());
 
 describe("the database", () => {
   const facts = {
@@ -86,13 +64,13 @@ describe("the database", () => {
     expect(limitsFinding("DATABASE_URL_API", facts).isGood).toBe(true);
     const hanging = limitsFinding("DATABASE_URL_API", { ...facts, hasLimits: false });
     expect(hanging).toMatchObject({ isGood: false, text: expect.stringContaining("alter role") });
-    const nowhere = `postgres://sendoff:x@127.0.0.1:${await freePort()}/jobs`;
+    const nowhere = `postgres://sendoff:x@127.0.0.1:${await getFreePort()}/jobs`;
     expect(await tryListening(nowhere)).toMatchObject([{ isGood: false }]);
     expect(await tryListening(undefined)).toEqual([]);
   });
 
   it("that cannot be reached is reported without its password", async () => {
-    const url = `postgres://sendoff:database-secret@127.0.0.1:${await freePort()}/jobs`;
+    const url = `postgres://sendoff:database-secret@127.0.0.1:${await getFreePort()}/jobs`;
     const [finding] = await tryDatabase(url);
     expect(finding).toMatchObject({ isGood: false, text: expect.stringContaining("ECONNREFUSED") });
     expect(finding?.text).not.toContain("database-secret");
@@ -110,12 +88,14 @@ describe("the clock", () => {
 
   it("is held against another server's Date", async () => {
     let date = new Date().toUTCString();
-    const port = await serve((_request, response) => response.writeHead(200, { date }).end());
+    const port = await servers.serve((_request, response) =>
+      response.writeHead(200, { date }).end(),
+    );
     const url = `http://127.0.0.1:${port}/`;
     expect((await tryOutsideClock(url)).isGood).toBe(true);
     date = "Sat, 01 Jan 2000 00:00:00 GMT";
     expect((await tryOutsideClock(url)).text).toMatch(/ahead of 127\.0\.0\.1's.*time server/);
-    expect((await tryOutsideClock(`http://127.0.0.1:${await freePort()}/`)).isGood).toBe(false);
+    expect((await tryOutsideClock(`http://127.0.0.1:${await getFreePort()}/`)).isGood).toBe(false);
   });
 });
 
@@ -144,7 +124,7 @@ describe("the mail server", () => {
         }
       });
     });
-    return listen(server);
+    return servers.listen(server);
   }
   const env = (port: number, more: Record<string, string> = {}) => ({
     SMTP_HOST: "127.0.0.1",
@@ -168,7 +148,7 @@ describe("the mail server", () => {
     expect(refused?.isGood).toBe(false);
     expect(refused?.text).toContain("535 wrong password");
     expect(refused?.text).not.toContain("mail-secret");
-    expect((await tryMail(env(await freePort())))[0]?.text).toContain("ECONNREFUSED");
+    expect((await tryMail(env(await getFreePort())))[0]?.text).toContain("ECONNREFUSED");
     expect((await tryMail(env(port)))[1]?.text).toContain("set OPS_EMAIL");
   });
 });
@@ -177,7 +157,7 @@ describe("PayU", () => {
   it("takes the key, refuses it, or cannot be reached; it is asked after a payment, never for one", async () => {
     const asked: string[] = [];
     let answer: unknown = { status: 0, transaction_details: {} };
-    const port = await serve((incoming, response) => {
+    const port = await servers.serve((incoming, response) => {
       let body = "";
       incoming.on("data", (chunk) => (body += String(chunk)));
       incoming.on("end", () => {
@@ -196,7 +176,7 @@ describe("PayU", () => {
     const refused = await tryPayments(payu(port));
     expect(refused.isGood).toBe(false);
     expect(refused.text).toContain("Check PAYU_KEY and PAYU_SALT");
-    const away = await tryPayments(payu(await freePort()));
+    const away = await tryPayments(payu(await getFreePort()));
     expect(away.text).toMatch(/cannot be reached \(.*ECONNREFUSED/);
     expect(asked).toEqual(["verify_payment", "verify_payment"]);
     expect(refused.text + away.text).not.toContain("payu-secret");
@@ -206,7 +186,7 @@ describe("PayU", () => {
 describe("the store", () => {
   it("keeps, gives back and forgets an object; a bucket that is none is reported", async () => {
     const { settings, close } = await startS3Server();
-    closing.push(close);
+    servers.onClose(close);
     expect((await tryStorage(settings)).isGood).toBe(true);
     const wrong = await tryStorage({ ...settings, bucket: "another-bucket" });
     expect(wrong.isGood).toBe(false);
@@ -223,103 +203,17 @@ describe("the store", () => {
   });
 });
 
-describe("the proxy", () => {
-  /** Passes calls on to a port, with what it says of the caller; WebSockets, too, where it is told to. */
-  const proxyTo = (
-    port: number,
-    forwarded: (theirs: string | undefined) => string | undefined,
-    hasSockets = false,
-  ) => {
-    const server = createServer((incoming, response) => {
-      const { "x-forwarded-for": theirs, ...headers } = incoming.headers;
-      const value = forwarded(typeof theirs === "string" ? theirs : undefined);
-      const onward = request({
-        host: "127.0.0.1",
-        port,
-        path: incoming.url,
-        headers: { ...headers, ...(value === undefined ? {} : { "x-forwarded-for": value }) },
-      });
-      onward.on("response", (answer) => answer.pipe(response.writeHead(answer.statusCode ?? 500)));
-      onward.on("error", () => response.writeHead(502).end());
-      onward.end();
-    });
-    server.on("upgrade", ({ url, headers }, stream) => {
-      if (!hasSockets) return stream.end("HTTP/1.1 400 Bad Request\r\n\r\n");
-      const onward = request({ host: "127.0.0.1", port, path: url, headers });
-      onward.on("upgrade", (answer, theirs) => {
-        const lines = Object.entries(answer.headers).map(
-          ([name, value]) => `${name}: ${String(value)}`,
-        );
-        stream.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join("\r\n")}\r\n\r\n`);
-        stream.pipe(theirs).pipe(stream);
-      });
-      onward.end();
-    });
-    return listen(server);
-  };
-  const findings = async (settings: {
-    proxy: number;
-    port: number;
-    trustProxy?: boolean;
-  }): Promise<string> =>
-    (
-      await tryProxy({
-        publicUrl: `http://127.0.0.1:${settings.proxy}`,
-        host: "127.0.0.1",
-        port: settings.port,
-        trustProxy: settings.trustProxy ?? true,
-      })
-    )
-      .map(({ isGood, text }) => `${isGood ? "good" : "bad"}: ${text}`)
-      .join("\n");
-
-  it("leads here and says who called, or what it says is reported as wrong", async () => {
-    const port = await freePort();
-    const own = await proxyTo(port, () => "198.51.100.1", true);
-    expect(await findings({ proxy: own, port })).toMatch(
-      /good: .* leads to[^]*good: The proxy says[^]*good: The proxy lets WebSockets/,
-    );
-    expect(await findings({ proxy: own, port, trustProxy: false })).toContain(
-      "set TRUST_PROXY=true",
-    );
-    const passing = await proxyTo(port, (theirs) => `${theirs}, 198.51.100.1`);
-    expect(await findings({ proxy: passing, port })).toContain("bad: The proxy passes on");
-    const silent = await proxyTo(port, () => undefined);
-    expect(await findings({ proxy: silent, port })).toMatch(
-      /bad: The proxy does not say who[^]*bad: The proxy does not let a WebSocket through/,
-    );
-  });
-
-  it("that leads elsewhere, is away or has no TLS is told of, and so is a port that is taken", async () => {
-    const [port, elsewhere] = [await freePort(), await serve((_, response) => response.end())];
-    expect(await findings({ proxy: elsewhere, port })).toMatch(
-      /PUBLIC_URL is not https[^]*did not come to/,
-    );
-    expect(await findings({ proxy: await freePort(), port })).toContain("ECONNREFUSED");
-    expect(await findings({ proxy: elsewhere, port: elsewhere })).toContain("Stop Sendoff");
-    const strange = {
-      publicUrl: "https://jobs.example.com",
-      host: "192.0.2.1",
-      port,
-      trustProxy: true,
-    };
-    expect((await tryProxy(strange))[0]?.text).toMatch(
-      /could not listen on 192\.0\.2\.1.*Check HOST/,
-    );
-  });
-});
-
 describe("live:check", () => {
   it("tells what lacks and what cannot be reached, goes on, and fails; no line has a secret", async () => {
     const folder = mkdtempSync(join(tmpdir(), "live-check-"));
-    closing.push(() => rmSync(folder, { recursive: true }));
+    servers.onClose(() => rmSync(folder, { recursive: true }));
     const envFile = join(folder, "live.env");
     writeFileSync(envFile, "");
     chmodSync(envFile, 0o644);
     const { PAYU_KEY: _, SMTP_HOST: __, ...env } = completeEnvironment();
     const own = {
-      PUBLIC_URL: `http://127.0.0.1:${await freePort()}`,
-      PORT: String(await freePort()),
+      PUBLIC_URL: `http://127.0.0.1:${await getFreePort()}`,
+      PORT: String(await getFreePort()),
       SENDOFF_DATA_DIR: folder,
       SENDOFF_CHROMIUM: "/nowhere/chromium",
     };

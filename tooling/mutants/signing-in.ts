@@ -119,7 +119,7 @@ export const SIGNING_IN_MUTANTS: readonly Mutant[] = [
     from: "if (waitSeconds > 0) throw tooManyTries(waitSeconds);",
     to: "",
     test: {
-      file: api("modules/platform/login.test.ts"),
+      file: api("modules/platform/login-limits.test.ts"),
       name: "nobody tries passwords of one portal account through us",
     },
   },
@@ -129,7 +129,7 @@ export const SIGNING_IN_MUTANTS: readonly Mutant[] = [
     from: 'await throttle(deps, "portal_logins_of", user.id, LOGINS_PER_USER);',
     to: "",
     test: {
-      file: api("modules/platform/login.test.ts"),
+      file: api("modules/platform/login-limits.test.ts"),
       name: "one user gets twenty sign-ins an hour",
     },
   },
