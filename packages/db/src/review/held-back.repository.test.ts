@@ -1,3 +1,4 @@
+import { zoneAt } from "@sendoff/testkit/zone-at";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { releaseLane } from "../applying/lane.repository.ts";
@@ -25,13 +26,6 @@ const SHIFTS = {
   step: "",
   key: "which shift",
 };
-
-/** A zone in which it is this hour now. */
-function zoneAt(hour: number): string {
-  const ahead = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
-  // The names count westwards.
-  return `Etc/GMT${ahead > 0 ? "-" : "+"}${Math.abs(ahead)}`;
-}
 
 /** Approved, and the run that was to send it ended at its limit, a day ago. */
 async function heldBack({ zone = zoneAt(12), sentToday = 0 } = {}): Promise<Applied> {

@@ -10,10 +10,10 @@ import {
   settleUnknown,
 } from "@sendoff/db/applying";
 import type { TestUser } from "@sendoff/testkit/test-user";
+import { middayZone } from "@sendoff/testkit/zone-at";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { addPicture, connect, holdLane, openForm, submit } from "../../testing/applied.fixture.ts";
-import { middayZone } from "../../testing/midday-zone.fixture.ts";
 import { createTestApi, type TestApi } from "../../testing/test-api.ts";
 
 let api: TestApi;

@@ -5,10 +5,10 @@ import { ApplicationDetail } from "@sendoff/contract/run";
 import { createRun, finishUnsent, type LaneLease, settleApplied } from "@sendoff/db/applying";
 import { addDays, localDateAt } from "@sendoff/domain/schedule";
 import type { TestUser } from "@sendoff/testkit/test-user";
+import { middayZone } from "@sendoff/testkit/zone-at";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { addPicture, connect, holdLane, openForm, submit } from "../../testing/applied.fixture.ts";
-import { middayZone } from "../../testing/midday-zone.fixture.ts";
 import { createTestApi, type TestApi } from "../../testing/test-api.ts";
 
 const ZONE = middayZone();

@@ -14,6 +14,7 @@ import {
 } from "@sendoff/db/applying";
 import { createId } from "@sendoff/kit/ids";
 import type { TestUser } from "@sendoff/testkit/test-user";
+import { middayZone } from "@sendoff/testkit/zone-at";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import {
@@ -25,7 +26,6 @@ import {
   PREFERENCES,
   submit,
 } from "../../testing/applied.fixture.ts";
-import { middayZone } from "../../testing/midday-zone.fixture.ts";
 import { createTestApi, type TestApi } from "../../testing/test-api.ts";
 
 let api: TestApi;

@@ -5,10 +5,10 @@ import { endPreview, type LaneLease } from "@sendoff/db/applying";
 import { keepRead, recordPreviewed, takeNextPosting } from "@sendoff/db/preview";
 import { createId } from "@sendoff/kit/ids";
 import type { TestUser } from "@sendoff/testkit/test-user";
+import { middayZone } from "@sendoff/testkit/zone-at";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { connect, holdLane, LINKEDIN, PREFERENCES } from "../../testing/applied.fixture.ts";
-import { middayZone } from "../../testing/midday-zone.fixture.ts";
 import { createTestApi, type TestApi } from "../../testing/test-api.ts";
 
 let api: TestApi;

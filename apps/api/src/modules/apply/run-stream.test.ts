@@ -12,6 +12,7 @@ import {
 } from "@sendoff/db/applying";
 import { recordPreviewed } from "@sendoff/db/preview";
 import type { TestUser } from "@sendoff/testkit/test-user";
+import { middayZone } from "@sendoff/testkit/zone-at";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import {
@@ -22,7 +23,6 @@ import {
   PREFERENCES,
   submit,
 } from "../../testing/applied.fixture.ts";
-import { middayZone } from "../../testing/midday-zone.fixture.ts";
 import { createTestApi, type TestApi } from "../../testing/test-api.ts";
 
 let api: TestApi;

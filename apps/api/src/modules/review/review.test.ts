@@ -10,6 +10,7 @@ import { listFilterAnswers } from "@sendoff/db/platform";
 import { keepPrepared } from "@sendoff/db/review";
 import { listMailsTo } from "@sendoff/testkit/outbox";
 import type { TestUser } from "@sendoff/testkit/test-user";
+import { middayZone } from "@sendoff/testkit/zone-at";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import {
@@ -20,7 +21,6 @@ import {
   openForm,
   PREFERENCES,
 } from "../../testing/applied.fixture.ts";
-import { middayZone } from "../../testing/midday-zone.fixture.ts";
 import { asked, CV } from "../../testing/prepared.fixture.ts";
 import { createTestApi, type TestApi } from "../../testing/test-api.ts";
 

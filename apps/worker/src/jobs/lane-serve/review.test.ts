@@ -14,6 +14,7 @@ import {
   setReviewMode,
 } from "@sendoff/db/review";
 import type { ReceivedApplication } from "@sendoff/testkit/sandbox";
+import { middayZone } from "@sendoff/testkit/zone-at";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openConnectedRun } from "../../testing/connected-run.fixture.ts";
 import { easyApplyJob } from "../../testing/easy-apply-job.fixture.ts";
@@ -99,9 +100,7 @@ const listRuns = (userId: string) =>
 
 /** It is midday where the user lives, wherever that is now: their day does not end during the test. */
 async function moveToMidday(userId: string): Promise<void> {
-  // The names of these zones count westwards.
-  const ahead = 12 - new Date().getUTCHours();
-  const time_zone = `Etc/GMT${ahead > 0 ? "-" : "+"}${Math.abs(ahead)}`;
+  const time_zone = middayZone();
   await own.world.db.updateTable("app_user").set({ time_zone }).where("id", "=", userId).execute();
 }
 
