@@ -6,7 +6,7 @@ export const SIGNING_IN_MUTANTS: readonly Mutant[] = [
   {
     name: "a code can be tried any number of times",
     file: db("auth/code-order.repository.ts"),
-    from: '.where("tries", "<", MAX_TRIES)',
+    from: '.where("tries", "<", OTP_TRIES)',
     to: "",
     test: { file: api("modules/auth/sign-in.test.ts"), name: "five wrong tries kill a code" },
   },
