@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { PREFERENCES } from "@sendoff/testkit/person";
-import { arrive, newAddress } from "./arrive.ts";
+import { arrive, arriveReady, newAddress } from "./arrive.ts";
 import { expectNoViolations } from "./axe.ts";
 import { expectNoSidewaysScroll, follow } from "./flows.ts";
 import { expect, test } from "./test.ts";
@@ -118,6 +118,40 @@ test("menu and dialog have none, keep the keyboard inside, close with Escape and
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(connect).toBeFocused();
+});
+
+test("the dialogs that pages open beside their work have none, in English and in Hindi", async ({
+  page,
+  product,
+}) => {
+  const person = await arriveReady(page, product, "dialogs");
+  const opened = async (what: string) => {
+    const dialog = page.locator("[role=dialog][data-open]");
+    await expect(dialog).toBeVisible();
+    await expectNoViolations(page, what);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+  };
+  for (const [language, more, rename, remove, lead] of [
+    ["en", /^More for .+, version/, "Rename", "Delete", "Jump to"],
+    ["hi", /वर्शन .+: और विकल्प/, "नाम बदलें", "डिलीट करें", "सीधे जाएँ"],
+  ] as const) {
+    await person.update({ language });
+    await page.goto("/app/dashboard");
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(page.getByRole("heading").first()).toBeVisible();
+    await page.keyboard.press("ControlOrMeta+k");
+    await expect(page.getByRole("dialog").getByPlaceholder(lead)).toBeFocused();
+    await opened(`the command palette in ${language}`);
+    await page.keyboard.press("?");
+    await opened(`the shortcuts in ${language}`);
+    await page.goto("/app/cv");
+    for (const act of [rename, remove]) {
+      await page.getByRole("main").getByRole("button", { name: more }).first().click();
+      await page.getByRole("menuitem", { name: act }).click();
+      await opened(`${act}, of a CV`);
+    }
+  }
 });
 
 test("a dialog longer than the window keeps its title and its buttons in sight while its fields scroll", async ({

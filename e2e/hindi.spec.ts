@@ -72,8 +72,22 @@ test("somebody whose browser asks for Hindi reads it everywhere, changes to Engl
       await expect(page.locator("main [aria-busy=true], main .skeleton")).toHaveCount(0);
       const english = await englishOn(page);
       if (english.length > 0) left[path] = english;
+      await expectNoViolations(page, `${path} in Hindi`);
     }
     expect(left).toEqual({});
+    for (const path of [
+      "fits",
+      "cv",
+      "analytics",
+      "review",
+      "answers",
+      "profile-settings/security",
+    ]) {
+      await page.goto(`/app/${path}`);
+      await expect(page.getByRole("heading").first()).toBeVisible();
+      await expect(page.locator("main [aria-busy=true], main .skeleton")).toHaveCount(0);
+      await expectNoViolations(page, `${path} in Hindi`);
+    }
     const refused = await context.request.get("/v1/job/runs/00000000-0000-4000-8000-000000000001", {
       headers: { authorization: `Bearer ${token}` },
     });

@@ -29,7 +29,7 @@ export const hindi: typeof english = {
   sentWordForWord: "हम ठीक यही भेजेंगे। पुष्टि होने पर 1 क्रेडिट लगेगा।",
   sentWithOfYours: (changes: number) =>
     `हम इसे आपके ${counted(changes, "बदलाव", "बदलावों")} के साथ भेजेंगे। पुष्टि होने पर 1 क्रेडिट लगेगा।`,
-  reject: "नामंज़ूर करें",
+  reject: "छोड़ें",
   approveAndSend: "मंज़ूर करें और भेजें",
   useThisAnswerNextTime: "अगली बार भी यही जवाब दें",
   valueKeptInYourAnswerBank: (value: string) => `${value}आपके जवाब बैंक में रखा जाएगा।`,
@@ -74,10 +74,10 @@ export const hindi: typeof english = {
   done: "हो गया",
   editTheAnswerTo: (question: string) => `${question}: जवाब बदलें`,
   leaveItEmpty: "खाली छोड़ें",
-  rejectedNothingWasSent: "नामंज़ूर किया। कुछ नहीं भेजा गया।",
+  rejectedNothingWasSent: "छोड़ा गया। कुछ नहीं भेजा गया।",
   filterOfPlatformNameChanged: (filter: string, platformName: string) =>
     `${platformName} का फ़िल्टर “${filter}” बदल गया।`,
-  rejectThisApplication: "यह आवेदन नामंज़ूर करें?",
+  rejectThisApplication: "यह आवेदन छोड़ें?",
   atIsNotSent: (jobTitle: string, companyName: string) =>
     `${jobTitle}, ${companyName}: यह नहीं भेजा जाएगा, और कोई दौर इसे फिर नहीं लेगा।`,
   cancel: "रद्द करें",
@@ -85,7 +85,7 @@ export const hindi: typeof english = {
   setFilterToValue: (filter: string, value: string) => `“${filter}” को ${value} करें`,
   writeWhatToExclude: "लिखें कि क्या छोड़ना है, या टिक हटा दें।",
   noteForYourself: "नोट, अपने लिए",
-  itWasNotRejected: "यह नामंज़ूर नहीं हुआ।",
+  itWasNotRejected: "यह छोड़ा नहीं गया।",
   why: "क्यों?",
   reviewBeforeSending: "भेजने से पहले जाँच",
   filledInAndNotSent:
