@@ -20,17 +20,24 @@ export interface LaneLease extends LaneKey {
 const IS_PAUSED = sql<boolean>`(exists (select 1 from platform f join portal_breaker b on b.portal_key = f.portal_key
   where f.id = l.platform_id and b.blocked_until > now())
   or exists (select 1 from user_pause h where h.user_id = l.user_id))`;
-// Most accounts have nothing to do most of the time: what may be work is looked for first, by indexes that hold no more than that, and an
-// account that has none of it is not even read.
-const MAY_HAVE_WORK = sql<boolean>`(l.user_id, l.platform_id) in (
-  select user_id, platform_id from run where state <> 'ended'
-  union select user_id, platform_id from application where status in ('SUBMITTING', 'UNKNOWN') and next_look_at <= now()
-  union select user_id, platform_id from prepared_form where next_check_at <= now())`;
+const IS_FREE = sql<boolean>`l.state = 'connected' and l.not_before <= now()
+  and (l.lease_until is null or l.lease_until < now())`;
+
+/**
+ * The free lanes `l` that may have work, those served longest ago first. Most accounts have nothing to do most of the time: what may be work is looked for first, by indexes
+ * that hold no more than that, and an account that has none of it is not even read; whether it has work is asked in their order, until enough have. `offset 0` keeps the
+ * planner to that way: it would go over all lanes, for the sake of a limit.
+ */
+const LANES_OF_WORK = sql`(select l.* from (
+    select user_id, platform_id from run where state <> 'ended'
+    union select user_id, platform_id from application where status in ('SUBMITTING', 'UNKNOWN') and next_look_at <= now()
+    union select user_id, platform_id from prepared_form where next_check_at <= now()
+  ) w cross join lateral (
+    select * from lane where lane.user_id = w.user_id and lane.platform_id = w.platform_id offset 0) l
+  where ${IS_FREE} order by l.last_served_at nulls first offset 0) l`;
 // While the database is not compared with the journal of submits (DECISIONS D20), no account is served at all.
 export const HAS_WORK = sql<boolean>`
-  ${IS_COMPARED} and ${MAY_HAVE_WORK} and l.state = 'connected' and l.not_before <= now()
-  and (l.lease_until is null or l.lease_until < now())
-  and (
+  ${IS_COMPARED} and ${IS_FREE} and (
     exists (select 1 from run r
       where r.user_id = l.user_id and r.platform_id = l.platform_id and r.state <> 'ended'
         and r.stop_requested_at is null
@@ -46,6 +53,9 @@ export const HAS_WORK = sql<boolean>`
   )`;
 
 export type LaneState = "connected" | "code_required" | "needs_user" | "signed_out";
+
+/** Workers that claim at the same instant each get another one of so many; who gets none looks again within seconds. */
+const MOST_AT_ONCE = 32;
 
 /**
  * Claims the connected lane that has work and was served longest ago, for `leaseSeconds` of the database's clock
@@ -65,11 +75,15 @@ export async function claimLane(
     daily_limit: number;
     faults: number;
   }>`
-    with next as (
-      select l.user_id, l.platform_id from lane l
-      where ${HAS_WORK}
+    with first as materialized (
+      select l.user_id, l.platform_id from ${LANES_OF_WORK}
+      where ${HAS_WORK} limit ${MOST_AT_ONCE}
+    ), next as (
+      select l.user_id, l.platform_id from first
+      join lane l on l.user_id = first.user_id and l.platform_id = first.platform_id
+      where ${IS_FREE}
       order by l.last_served_at nulls first
-      limit 1 for update skip locked
+      limit 1 for update of l skip locked
     )
     update lane l set fence = l.fence + 1, worker = ${worker}, last_served_at = clock_timestamp(),
       lease_until = now() + make_interval(secs => ${leaseSeconds}), updated_at = now()
@@ -90,7 +104,7 @@ export async function claimLane(
 export async function countLanesWithWork(db: Db, limit: number): Promise<number> {
   const result = await sql<{ count: number }>`
     select count(*) as count from (
-      select 1 from lane l where ${HAS_WORK} limit ${limit}) waiting`.execute(db);
+      select 1 from ${LANES_OF_WORK} where ${HAS_WORK} limit ${limit}) waiting`.execute(db);
   return result.rows[0]?.count ?? 0;
 }
 
