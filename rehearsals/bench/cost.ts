@@ -1,3 +1,5 @@
 import { describeCost, readCostInputs } from "./cost/cost.ts";
+import { describeUsers } from "./cost/users.ts";
 
-process.stdout.write(`${describeCost(readCostInputs())}\n`);
+const inputs = readCostInputs();
+process.stdout.write(`${describeCost(inputs)}\n\n${describeUsers(inputs)}\n`);

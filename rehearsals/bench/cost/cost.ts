@@ -40,6 +40,20 @@ export const Measured = z.object({
   databaseBytesEach: z.number().positive(),
   /** How long a page of an account is open for one application. */
   secondsOpenEach: z.number().positive(),
+  /** PostgreSQL's part of an application's processor seconds, and its transactions, reads that stand alone among them. */
+  postgresCpuSecondsEach: z.number().positive(),
+  transactionsEach: z.number().positive(),
+  /** Processor seconds of the api for a call, its memory, and what each stream that is watched adds. */
+  apiCpuSecondsACall: z.number().positive(),
+  megabytesAnApi: z.number().positive(),
+  kilobytesAStream: z.number().positive(),
+  /** Commits that one server brought to its disk in a second, the fewest that were measured. */
+  commitsASecond: z.number().positive(),
+  /** What one look for an account to serve adds for each account that has a run open. */
+  claimSecondsAnOpenAccount: z.number().positive(),
+  /** How many due schedules one look starts, and how long it takes. */
+  schedulesABatch: z.number().positive(),
+  secondsABatch: z.number().positive(),
 });
 export type Measured = z.infer<typeof Measured>;
 
@@ -140,9 +154,10 @@ export function describeCost({ prices, measured }: ReturnType<typeof readCostInp
         byProcessor <= byMemory ? "processor" : "memory",
       ];
     });
-    return [`**${machine.name}**, ${dollars(machine.dollarsAnHour)} an hour:`, table(rows)].join(
-      "\n\n",
-    );
+    return [
+      `**${machine.name}**, ${dollars(machine.dollarsAnHour)} an hour:`,
+      table(HEAD, rows),
+    ].join("\n\n");
   });
   return tables.join("\n\n");
 }
@@ -160,11 +175,11 @@ const HEAD = [
 ];
 
 /** Columns as wide as their longest cell, as the formatter writes them. */
-function table(rows: readonly (readonly string[])[]): string {
-  const all = [HEAD, ...rows];
-  const widths = HEAD.map((_, at) => Math.max(3, ...all.map((row) => row[at]?.length ?? 0)));
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const all = [head, ...rows];
+  const widths = head.map((_, at) => Math.max(3, ...all.map((row) => row[at]?.length ?? 0)));
   const line = (row: readonly string[]): string =>
     `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(" | ")} |`;
   const rule = `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`;
-  return [line(HEAD), rule, ...rows.map(line)].join("\n");
+  return [line(head), rule, ...rows.map(line)].join("\n");
 }
