@@ -1,6 +1,7 @@
 /**
- * Ways of patterns of page scripts, words and what elements are called, that are on no page that we know of (`docs/portals`), by whose
- * scripts they are in: what fits them is counted on the worker's `/metrics`. A test holds the list against the tables and the scripts.
+ * Guesses: the alternatives of page scripts' patterns (for words and for names of elements) that no page we know of has, grouped by the
+ * portal whose scripts have them. Each hit counts on the worker's `/metrics` with `guess="true"`. A test compares the list with the
+ * tables in `docs/portals` and with the scripts.
  */
 export const GUESSED_PHRASES: { readonly common: readonly RegExp[] } & Readonly<
   Record<string, readonly RegExp[]>

@@ -28,8 +28,8 @@ export function waitOf(session: Pick<PortalSession, "patience">, timeoutMs: numb
 }
 
 /**
- * How long this session waits before it takes what has not come or has not changed for what is there to stay: `usualMs`, or less of
- * it where the session is impatient. Not more where it is patient, since the usual end of it is that nothing comes.
+ * How long this session waits for something that usually does not come (a check, another line of a list) before it concludes that it is
+ * absent: `usualMs`, or less where the session is impatient. Never more where it is patient, since most of these waits run to their end.
  */
 export function calmOf(session: Pick<PortalSession, "patience">, usualMs: number): number {
   return usualMs * Math.min(1, session.patience ?? 1);

@@ -2,8 +2,9 @@ import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
 /**
- * Ends connections with the server that Node, which ends idle ones, would wait for: those on which nothing was asked (browsers and proxies
- * open some ahead of need), for as long as a call may take to come in, and those whose call was under way, for as long as they are kept.
+ * Closes, when the server closes, the connections that would hold it up. Node closes idle ones itself, but waits for two kinds: those on
+ * which no request has come yet (browsers and proxies open some ahead of need), until the time for a first request is over, and those
+ * with a request under way, until their keep-alive is over. The first are destroyed here, the second closed with their response.
  */
 export function endLastConnections(app: FastifyInstance): void {
   const silent = new Set<Socket>();

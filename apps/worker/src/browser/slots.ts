@@ -16,9 +16,11 @@ const LOGIN_SHARE = 0.5;
 const LEAST_RESTING = 2;
 
 /**
- * Waits for something with the slot given up meanwhile; when that is over, the work goes on at once. While a `code` is waited for,
- * few pages may stay open: where there are as many already, `leavePage` closes this one first, and without it the slot is kept. Waits
- * for an account's `owner` are counted by who begins them (OWNER_PAGES).
+ * Gives up the slot while `wait` runs, and takes one again at once when it is over, even if none is free. The page stays open meanwhile.
+ *
+ * - "code": the user is asked for a code. Only so many pages may stay open this way; beyond that `leavePage` closes this one first, or, if
+ *   there is no `leavePage`, the slot is kept.
+ * - "owner": the account's owner is asked to pass a check. Whoever asks limits how many such pages are open (OWNER_PAGES).
  */
 export type GiveUpDuring = <T>(
   wait: () => Promise<T>,

@@ -97,7 +97,10 @@ export async function serveLane(
   }
 }
 
-/** Others have the trial of a paused platform too while an account's owner is waited for: else all would wait for that one. */
+/**
+ * Gives up the slot for a wait, and with it this account's trial of a paused platform, if it has it: the owner may take hours, and until
+ * the trial is given back nobody else could find out whether the platform works again.
+ */
 const createGiveUp =
   (leaveGate: () => Promise<void>, giveUpDuring: GiveUpDuring): GiveUpDuring =>
   async (...wait) => {

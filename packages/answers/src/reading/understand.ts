@@ -26,7 +26,6 @@ const SOMEBODY_ELSE =
 const FOLLOW_UP =
   /^(if|falls|wenn|si|agar) |\b(if yes|if no|if so|if not|if you answered|if selected|please (explain|elaborate|describe)|tell us (about|more|why|how)|(?<!how would you |how do you |best |that |which )describes?|explain|why (do|are|did|should|would)|cover letter|in your own words)\b/;
 
-/** Why one looks for another job: a question for prose that many keep an answer to. */
 /** Each reader knows one subject; the first that recognises the question wins, the sensitive ones first. */
 const READERS: readonly ((question: Question) => Meaning | undefined)[] = [
   readConsent,

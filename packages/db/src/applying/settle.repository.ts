@@ -126,7 +126,7 @@ async function settle(
   });
 }
 
-/** Clicked, and nobody can tell yet: the credit stays held and the portal is asked in `nextLookSeconds`. */
+/** Clicked, and nobody can tell yet whether it arrived: the credit stays held, and the portal is asked after `nextVerificationSeconds`. */
 export async function settleUnknown(
   db: Db,
   lease: Pick<SubmittedLease, "id" | "runId" | "fence">,

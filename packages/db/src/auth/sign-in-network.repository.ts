@@ -2,7 +2,10 @@ import { Language } from "@sendoff/contract/language";
 import { sql } from "kysely";
 import type { Db } from "../client.ts";
 
-/** Somebody has proved an address from a network: what strangers do with that address costs them nothing there. */
+/**
+ * Remembers that a code sent to an address was typed correctly from this network. `pairKey` stands for the two. Sign-ins from there have a
+ * limit of their own, so attempts by strangers with the same address cannot use it up.
+ */
 export async function rememberSignInNetwork(db: Db, pairKey: string): Promise<void> {
   await db
     .insertInto("sign_in_network")
@@ -13,7 +16,7 @@ export async function rememberSignInNetwork(db: Db, pairKey: string): Promise<vo
     .execute();
 }
 
-/** Whether that was so within the last 90 days. */
+/** Whether that address was signed in to from that network within the last 90 days. */
 export async function isKnownSignInNetwork(db: Db, pairKey: string): Promise<boolean> {
   const found = await db
     .selectFrom("sign_in_network")

@@ -45,7 +45,7 @@ export async function settleOrder(trx: Db, row: Row, answered: Answered): Promis
   const problem = answer && (await findProblem(trx, row, answer));
   if (problem !== undefined) return refuse(trx, row, problem);
   if (answer?.status === "captured" && answered.claimedPaymentId !== undefined) {
-    // The payment is fine, the post about it is not: it is asked about again without that post.
+    // PayU says that the order is paid, but by another payment than the message named that made us ask: the message is refused, and PayU is asked again without it.
     const isOther = answered.claimedPaymentId !== answer.mihpayid;
     const problem = "wrong_payment";
     if (isOther) return { verdict: "refused", problem, row: await update(trx, row, verifySoon()) };

@@ -26,13 +26,19 @@ export const RETRYABLE: readonly string[] = [
   "throttled",
 ];
 
-/** Left alone by what its line in the list says: whoever finds it worth trying now has looked at that again. */
+/**
+ * Reason codes of jobs that were left out by what the search list says of them (company, title). Any later search that lists the job
+ * compares it with the filters of that day first, so one that passes may be tried without more.
+ */
 export const CHOSEN_BY_CARD: readonly string[] = [
   "excluded_company",
   "excluded_title",
   "same_company",
 ];
-/** Left alone by its description, or by a title or score that only other roles, places or another minimum would change: opened again only when the filters or the profile have changed since. */
+/**
+ * Reason codes of jobs that were left out by what their own page says, or by a title or score. A search list does not show whether that
+ * would come out otherwise now, so they are tried again only after the filters or the profile have changed.
+ */
 export const CHOSEN_BY_TEXT: readonly string[] = [
   "excluded_description",
   "low_score",

@@ -105,8 +105,8 @@ interface PageEnd {
 }
 
 /**
- * Whether a list goes on after its pages. One that is full and shows no way on is taken for one whose way on we do not know: the next is
- * opened all the same, and where it has further jobs, the way was there and is told as missed.
+ * Decides after each page of a list whether to open the next. A full page on which no link to the next was found may have one that we do
+ * not recognise: the next page is opened all the same, and if it has further jobs, a miss of `search.next` is reported.
  */
 export class NextPages {
   readonly #session: PortalSession;
