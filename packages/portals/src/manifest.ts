@@ -22,8 +22,8 @@ export interface PortalManifest {
   /** Hosts its pages load scripts, styles and pictures from; a name stands for its subdomains too. Nothing is ever typed there. */
   readonly assetHosts: readonly string[];
   /**
-   * Hosts of the check that its forms load before they can be sent; see check-hosts.ts. None where it is left out. Nothing is ever
+   * Hosts of the captcha that its forms load before they can be sent; see captcha-hosts.ts. None where it is left out. Nothing is ever
    * typed there.
    */
-  readonly checkHosts?: readonly string[];
+  readonly captchaHosts?: readonly string[];
 }

@@ -53,7 +53,7 @@ test("where a form's own check comes from is named, and is none of the portal's 
     boardManifest({ id: 0, name: "", board: { maker, token: "acme", host: `${maker}.test` } }),
   );
   const all = [...MANIFESTS, ...boards];
-  const named = Object.fromEntries(all.map(({ key, checkHosts = [] }) => [key, checkHosts]));
+  const named = Object.fromEntries(all.map(({ key, captchaHosts = [] }) => [key, captchaHosts]));
   const recaptcha = ["www.google.com", "www.gstatic.com", "www.recaptcha.net"];
   expect(named).toMatchObject({
     linkedin: [],
@@ -64,8 +64,8 @@ test("where a form's own check comes from is named, and is none of the portal's 
     lever: ["hcaptcha.com"],
     ashby: recaptcha,
   });
-  for (const { hosts, checkHosts = [] } of all) {
-    expect(checkHosts.filter((host) => hosts.includes(host))).toEqual([]);
+  for (const { hosts, captchaHosts = [] } of all) {
+    expect(captchaHosts.filter((host) => hosts.includes(host))).toEqual([]);
   }
 });
 

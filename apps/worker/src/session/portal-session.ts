@@ -109,13 +109,13 @@ export async function openPage(
   storageState?: StorageState,
 ): Promise<PortalSession & { close: () => Promise<void> }> {
   const baseUrl = serving.baseUrlOf(driver);
-  const { hosts, assetHosts, checkHosts = [] } = driver.manifest;
+  const { hosts, assetHosts, captchaHosts = [] } = driver.manifest;
   const proxy = await findEgress(serving, key);
   const context = await serving.pool.openContext({
     ...(proxy === undefined ? {} : { egress: { proxy, host: serving.config.egress.host } }),
     hosts: [
       new URL(baseUrl).hostname,
-      ...(serving.config.mode === "live" ? [...hosts, ...assetHosts, ...checkHosts] : []),
+      ...(serving.config.mode === "live" ? [...hosts, ...assetHosts, ...captchaHosts] : []),
     ],
     ...(storageState === undefined ? {} : { storageState }),
   });

@@ -1,5 +1,5 @@
 import type { PlatformFilterDefinition } from "@sendoff/contract/platform";
-import { HCAPTCHA_HOSTS, RECAPTCHA_HOSTS } from "../check-hosts.ts";
+import { HCAPTCHA_HOSTS, RECAPTCHA_HOSTS } from "../captcha-hosts.ts";
 import { choiceFilters } from "../choice-filters.ts";
 import type { PortalManifest } from "../manifest.ts";
 import { companiesHost, GENERAL_MAKERS, isGeneralMaker } from "./general-makers.ts";
@@ -13,13 +13,13 @@ interface MakerHosts {
   /** The maker's own host of its job feed, where that is another. */
   readonly feedHost?: string;
   readonly assetHosts: readonly string[];
-  readonly checkHosts: readonly string[];
+  readonly captchaHosts: readonly string[];
 }
 
 const HOSTS: Readonly<Record<OwnPagesMaker, MakerHosts>> = {
-  greenhouse: { assetHosts: ["greenhouse.io"], checkHosts: RECAPTCHA_HOSTS },
-  lever: { assetHosts: ["lever.co"], checkHosts: HCAPTCHA_HOSTS },
-  ashby: { assetHosts: ["ashbyhq.com"], checkHosts: RECAPTCHA_HOSTS },
+  greenhouse: { assetHosts: ["greenhouse.io"], captchaHosts: RECAPTCHA_HOSTS },
+  lever: { assetHosts: ["lever.co"], captchaHosts: HCAPTCHA_HOSTS },
+  ashby: { assetHosts: ["ashbyhq.com"], captchaHosts: RECAPTCHA_HOSTS },
 };
 
 function hostsOf({ maker }: Board): MakerHosts {
@@ -41,7 +41,7 @@ export function boardManifest(platform: {
   readonly board: Board;
 }): PortalManifest {
   const { id, name, board } = platform;
-  const { feedHost, assetHosts, checkHosts } = hostsOf(board);
+  const { feedHost, assetHosts, captchaHosts } = hostsOf(board);
   const path = companiesHost(board.maker) ? "" : `/${encodeURIComponent(board.token)}`;
   const listPath = isGeneralMaker(board.maker)
     ? (GENERAL_MAKERS[board.maker].pages.listPath ?? "")
@@ -59,6 +59,6 @@ export function boardManifest(platform: {
     filters: BOARD_FILTERS,
     hosts: [board.host, ...(feedHost === undefined ? [] : [feedHost])],
     assetHosts: assetHosts.filter((host) => host !== board.host),
-    checkHosts,
+    captchaHosts,
   };
 }

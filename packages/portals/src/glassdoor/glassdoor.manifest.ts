@@ -1,4 +1,4 @@
-import { RECAPTCHA_HOSTS, TURNSTILE_HOSTS } from "../check-hosts.ts";
+import { RECAPTCHA_HOSTS, TURNSTILE_HOSTS } from "../captcha-hosts.ts";
 import { choiceFilters } from "../choice-filters.ts";
 import type { PortalManifest } from "../manifest.ts";
 
@@ -49,5 +49,5 @@ export const glassdoorManifest: PortalManifest = {
   ],
   // None is known that its pages need: their own files come from hosts under glassdoor.com.
   assetHosts: [],
-  checkHosts: [...RECAPTCHA_HOSTS, ...TURNSTILE_HOSTS],
+  captchaHosts: [...RECAPTCHA_HOSTS, ...TURNSTILE_HOSTS],
 };

@@ -1,4 +1,4 @@
-import { RECAPTCHA_HOSTS, TURNSTILE_HOSTS } from "../check-hosts.ts";
+import { RECAPTCHA_HOSTS, TURNSTILE_HOSTS } from "../captcha-hosts.ts";
 import { choiceFilters } from "../choice-filters.ts";
 import type { PortalManifest } from "../manifest.ts";
 
@@ -34,5 +34,5 @@ export const indeedManifest: PortalManifest = {
   hosts: ["www.indeed.com", "indeed.com", "secure.indeed.com", "smartapply.indeed.com"],
   // None is known that its pages need: their own files come from hosts under indeed.com.
   assetHosts: [],
-  checkHosts: [...RECAPTCHA_HOSTS, ...TURNSTILE_HOSTS],
+  captchaHosts: [...RECAPTCHA_HOSTS, ...TURNSTILE_HOSTS],
 };

@@ -1,4 +1,4 @@
-import { RECAPTCHA_HOSTS } from "../check-hosts.ts";
+import { RECAPTCHA_HOSTS } from "../captcha-hosts.ts";
 import { choiceFilters } from "../choice-filters.ts";
 import type { PortalManifest } from "../manifest.ts";
 
@@ -61,5 +61,5 @@ export const naukriManifest: PortalManifest = {
   hosts: ["www.naukri.com", "login.naukri.com"],
   // static.naukri.com has the scripts, also the application drawer's. That pictures come from naukimg.com is a guess.
   assetHosts: ["static.naukri.com", "naukimg.com"],
-  checkHosts: RECAPTCHA_HOSTS,
+  captchaHosts: RECAPTCHA_HOSTS,
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { RECAPTCHA_HOSTS } from "../../check-hosts.ts";
+import { RECAPTCHA_HOSTS } from "../../captcha-hosts.ts";
 import { placeOf, readEntries, Words } from "../feed.ts";
 import type { JobFeed } from "../feed.ts";
 import { generalPages } from "./general-pages.ts";
@@ -53,7 +53,7 @@ export const BREEZY: MakerDefinition = {
     find: companyHosts(/\.breezy\.hr$/),
     companyIn: "host",
     assetHosts: ["breezy.hr"],
-    checkHosts: RECAPTCHA_HOSTS,
+    captchaHosts: RECAPTCHA_HOSTS,
   },
   feeds: [LIST],
   pages: generalPages({

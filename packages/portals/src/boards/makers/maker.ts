@@ -18,8 +18,8 @@ export interface MakerAddress {
   readonly feedHost?: string;
   /** Hosts that its pages load scripts, styles and pictures from, and send files to. */
   readonly assetHosts: readonly string[];
-  /** See check-hosts.ts. */
-  readonly checkHosts: readonly string[];
+  /** See captcha-hosts.ts. */
+  readonly captchaHosts: readonly string[];
 }
 
 /** One maker of boards as data: what is written for a new one. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { RECAPTCHA_HOSTS } from "../../check-hosts.ts";
+import { RECAPTCHA_HOSTS } from "../../captcha-hosts.ts";
 import { placeOf, readEntries, Words, XmlItems } from "../feed.ts";
 import type { JobFeed } from "../feed.ts";
 import { generalPages } from "./general-pages.ts";
@@ -42,7 +42,7 @@ export const PERSONIO: MakerDefinition = {
     find: companyHosts(/\.jobs\.personio\.(de|com)$/),
     companyIn: "host",
     assetHosts: ["personio.de", "personio.com"],
-    checkHosts: RECAPTCHA_HOSTS,
+    captchaHosts: RECAPTCHA_HOSTS,
   },
   feeds: [XML],
   pages: generalPages({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { HCAPTCHA_HOSTS, RECAPTCHA_HOSTS } from "../../check-hosts.ts";
+import { HCAPTCHA_HOSTS, RECAPTCHA_HOSTS } from "../../captcha-hosts.ts";
 import { placeOf, readEntries, Words } from "../feed.ts";
 import type { JobFeed } from "../feed.ts";
 import { generalPages } from "./general-pages.ts";
@@ -48,7 +48,7 @@ export const RECRUITEE: MakerDefinition = {
     find: companyHosts(/\.recruitee\.com$/),
     companyIn: "host",
     assetHosts: ["recruitee.com", "recruiteecdn.com"],
-    checkHosts: [...RECAPTCHA_HOSTS, ...HCAPTCHA_HOSTS],
+    captchaHosts: [...RECAPTCHA_HOSTS, ...HCAPTCHA_HOSTS],
   },
   feeds: [OFFERS],
   pages: generalPages({

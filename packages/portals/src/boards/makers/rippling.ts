@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { RECAPTCHA_HOSTS, TURNSTILE_HOSTS } from "../../check-hosts.ts";
+import { RECAPTCHA_HOSTS, TURNSTILE_HOSTS } from "../../captcha-hosts.ts";
 import { readEntries, Words } from "../feed.ts";
 import type { JobFeed } from "../feed.ts";
 import { generalPages } from "./general-pages.ts";
@@ -43,7 +43,7 @@ export const RIPPLING: MakerDefinition = {
     companyIn: "path",
     feedHost: "api.rippling.com",
     assetHosts: ["rippling.com", "ripplingcdn.com"],
-    checkHosts: [...RECAPTCHA_HOSTS, ...TURNSTILE_HOSTS],
+    captchaHosts: [...RECAPTCHA_HOSTS, ...TURNSTILE_HOSTS],
   },
   feeds: [BOARD],
   pages: generalPages({

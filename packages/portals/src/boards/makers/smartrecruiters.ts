@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { RECAPTCHA_HOSTS } from "../../check-hosts.ts";
+import { RECAPTCHA_HOSTS } from "../../captcha-hosts.ts";
 import { placeOf, readEntries, Words } from "../feed.ts";
 import type { JobFeed } from "../feed.ts";
 import { generalPages } from "./general-pages.ts";
@@ -74,7 +74,7 @@ export const SMARTRECRUITERS: MakerDefinition = {
     companyIn: "path",
     feedHost: "api.smartrecruiters.com",
     assetHosts: ["smartrecruiters.com"],
-    checkHosts: RECAPTCHA_HOSTS,
+    captchaHosts: RECAPTCHA_HOSTS,
   },
   feeds: [POSTINGS],
   pages: generalPages({

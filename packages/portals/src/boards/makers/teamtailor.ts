@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { RECAPTCHA_HOSTS } from "../../check-hosts.ts";
+import { RECAPTCHA_HOSTS } from "../../captcha-hosts.ts";
 import { placeOf, readEntries, Words, XmlItems } from "../feed.ts";
 import type { JobFeed } from "../feed.ts";
 import { generalPages } from "./general-pages.ts";
@@ -103,7 +103,7 @@ export const TEAMTAILOR: MakerDefinition = {
     find: companyHosts(/(\.na)?\.teamtailor\.com$/),
     companyIn: "host",
     assetHosts: ["teamtailor.com", "teamtailor-cdn.com"],
-    checkHosts: RECAPTCHA_HOSTS,
+    captchaHosts: RECAPTCHA_HOSTS,
   },
   feeds: [JSON_FEED, RSS_FEED],
   pages: generalPages({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { RECAPTCHA_HOSTS, TURNSTILE_HOSTS } from "../../check-hosts.ts";
+import { RECAPTCHA_HOSTS, TURNSTILE_HOSTS } from "../../captcha-hosts.ts";
 import { placeOf, readEntries, Words } from "../feed.ts";
 import type { JobFeed } from "../feed.ts";
 import { generalPages } from "./general-pages.ts";
@@ -53,7 +53,7 @@ export const WORKABLE: MakerDefinition = {
     ]),
     companyIn: "path",
     assetHosts: ["workable.com"],
-    checkHosts: [...TURNSTILE_HOSTS, ...RECAPTCHA_HOSTS],
+    captchaHosts: [...TURNSTILE_HOSTS, ...RECAPTCHA_HOSTS],
   },
   feeds: [WIDGET],
   pages: generalPages({
