@@ -65,6 +65,7 @@ module.exports = {
     "views",
     "portal-health",
     "figures",
+    "console",
   ],
   "packages/domain": [
     "said",

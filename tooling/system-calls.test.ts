@@ -7,6 +7,9 @@ import { ROOT } from "./start/settings.ts";
 const REACHES: Readonly<Record<string, number>> = {
   // Before anybody is known: whose a token, an address, a phone, a mail's link or a signed address of a file is.
   "apps/api/src/plugins/auth.ts": 1,
+  // The operators' console, whose calls nobody else reaches; and who looked for it.
+  "apps/api/src/plugins/operators.ts": 3,
+  "apps/api/src/modules/console/register-console.ts": 1,
   "apps/api/src/modules/auth/auth.routes.ts": 6,
   "apps/api/src/modules/security/security.routes.ts": 3,
   "apps/api/src/modules/cv/cv-file.routes.ts": 1,

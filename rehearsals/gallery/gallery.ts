@@ -88,7 +88,14 @@ async function takeLook(
   look: Look,
 ): Promise<string[]> {
   const failed: string[] = [];
-  for (const viewer of ["visitor", "newcomer", "beginner", "regular", "asked"] as const) {
+  for (const viewer of [
+    "visitor",
+    "newcomer",
+    "beginner",
+    "regular",
+    "asked",
+    "operator",
+  ] as const) {
     const wanted = shots.filter((shot) => shot.viewer === viewer && isSeenIn(look, shot.name));
     const context = await openContext(browser, cast, viewer, look);
     for (const shot of wanted) {

@@ -16,9 +16,9 @@ const GOAL = 12;
 
 /**
  * Who looks at a screen: nobody in particular, somebody who has just signed in, somebody without history, somebody with, somebody for
- * whom a run waits because its portal asks for them.
+ * whom a run waits because its portal asks for them, an operator.
  */
-export type Viewer = "visitor" | "newcomer" | "beginner" | "regular" | "asked";
+export type Viewer = "visitor" | "newcomer" | "beginner" | "regular" | "asked" | "operator";
 
 export interface Cast {
   /** The bearer token of each who has one. */
@@ -31,6 +31,8 @@ export interface Cast {
   readonly need: string;
   /** The run that waits for the asked one. */
   readonly askedRun: string;
+  /** The regular one's address, for whoever looks them up. */
+  readonly address: string;
 }
 
 /** Brings the people of the pictures to where they are, through the product's own calls and the sandbox's portals. */
@@ -50,15 +52,19 @@ export async function gatherCast(on: Stage): Promise<Cast> {
   const history = await makeHistory(on, regular);
   const asked = await prepareApplicant(on, `dev.${process.pid}@example.com`);
   const askedRun = await runIntoCheck(on, asked);
+  const operator = new Person(on, "operator@sendoff.example");
+  await operator.signIn();
   return {
     tokens: {
       newcomer: newcomer.token,
       beginner: beginner.token,
       regular: regular.token,
       asked: asked.token,
+      operator: operator.token,
     },
     ...history,
     askedRun,
+    address: regular.email,
   };
 }
 
@@ -75,7 +81,10 @@ async function runIntoCheck(on: Stage, person: Person): Promise<string> {
   throw new Error("The portal asked for nobody");
 }
 
-async function makeHistory(on: Stage, person: Person): Promise<Omit<Cast, "tokens" | "askedRun">> {
+async function makeHistory(
+  on: Stage,
+  person: Person,
+): Promise<Omit<Cast, "tokens" | "askedRun" | "address">> {
   const payment = await payRecharge(person, on.payment.url, 20);
   await on.payment.post(payment, "return");
   await on.linkedin.loadJobs([askingJob()], "merge");

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { listConsole } from "./console.ts";
 import { listDialogs } from "./dialogs.ts";
 import { PAGES } from "./pages.ts";
 import type { Cast, Viewer } from "./people.ts";
@@ -53,6 +54,7 @@ export function listShots(cast: Cast): Shot[] {
       "",
     ),
     ...listDialogs(cast),
+    ...listConsole(cast),
     ...shotsOf(
       {
         "a portal asks, dashboard": "/app/dashboard",

@@ -1,6 +1,7 @@
 import { APPLYING_MUTANTS } from "./applying.ts";
 import { EDGE_MUTANTS } from "./edges.ts";
 import type { Mutant } from "./mutant.ts";
+import { OPERATING_MUTANTS } from "./operating.ts";
 import { PAYING_MUTANTS } from "./paying.ts";
 import { SHARING_MUTANTS } from "./sharing.ts";
 import { SIGNING_IN_MUTANTS } from "./signing-in.ts";
@@ -16,4 +17,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...STEERING_MUTANTS,
   ...EDGE_MUTANTS,
   ...STANDING_MUTANTS,
+  ...OPERATING_MUTANTS,
 ];

@@ -24,6 +24,7 @@ import { registerInputGuard } from "./plugins/input-guard.ts";
 import { endLastConnections } from "./plugins/last-connections.ts";
 import { registerLedgerMetrics } from "./plugins/ledger-metrics.ts";
 import { registerMetrics } from "./plugins/metrics.ts";
+import { registerOperators } from "./plugins/operators.ts";
 import { registerOpenApi } from "./plugins/openapi.ts";
 import { registerOwnHost } from "./plugins/own-host.ts";
 import { mendPageUrl } from "./plugins/paths.ts";
@@ -68,6 +69,7 @@ export async function buildApp(resources: ApiResources): Promise<ApiServer> {
   registerCaller(app);
   await registerSecurity(app, deps, calls);
   registerAuth(app, deps);
+  registerOperators(app, deps);
   registerFairShare(app, share);
   registerAccessAudit(app, deps);
   registerInputGuard(app);

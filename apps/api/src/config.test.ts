@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { readApiConfig } from "./config.ts";
+import { readApiConfig, SANDBOX_OPERATORS } from "./config.ts";
 
 const key = (): string => randomBytes(32).toString("base64");
 const complete = {
@@ -90,6 +90,21 @@ test("PayU's test installation is chosen by name; a salt that cannot be one is r
   const refused = () => readApiConfig({ ...live, PAYU_SALT: "half|secret" });
   expect(refused).toThrow("PAYU_SALT");
   expect(refused).not.toThrow("secret");
+});
+
+test("operators are named in the sandbox, and in live mode by configuration, with a host name for their console", () => {
+  expect(readApiConfig(complete).console?.emails).toEqual(SANDBOX_OPERATORS);
+  expect(readApiConfig(live).console).toBeUndefined();
+  const named = { ...live, OPERATOR_EMAILS: " Asha@Example.com , b@example.com," };
+  expect(() => readApiConfig(named)).toThrow(/CONSOLE_URL: .*alone reach/);
+  const shared = { ...named, CONSOLE_URL: `${live.PUBLIC_URL}:8443` };
+  expect(() => readApiConfig(shared)).toThrow(/CONSOLE_URL: .*another host name/);
+  expect(readApiConfig({ ...named, CONSOLE_URL: "https://ops.example.com" }).console).toEqual({
+    emails: ["asha@example.com", "b@example.com"],
+    host: "ops.example.com",
+    limits: { refundPaise: 400_000, writeOffCents: 1000 },
+  });
+  expect(() => readApiConfig({ ...live, OPERATOR_EMAILS: "asha" })).toThrow("OPERATOR_EMAILS");
 });
 
 test.each(["abc", "70000", "-1", "50.5"])("a port that is %s is told what a port is", (port) => {

@@ -22,6 +22,7 @@ import { type PayuOptions, payuVariables, readPayuSettings } from "@sendoff/kit/
 import { isSmsOn, smsVariables } from "@sendoff/kit/sms";
 import { readStorageSettings, type StorageSettings, storageVariables } from "@sendoff/kit/storage";
 import type { SocialLink } from "@sendoff/contract/dashboard";
+import type { OperatorLimits } from "@sendoff/domain/money";
 import { z } from "zod";
 
 /** surl and furl: where the payment page posts its result, however the payment ended. */
@@ -41,6 +42,16 @@ const PAYMENT_WAITS: PaymentWaits = {
 };
 
 const flag = z.enum(["true", "false"]).transform((text) => text === "true");
+/** "asha@example.com, boris@example.com": as sign-in writes addresses. */
+const addresses = z
+  .string()
+  .transform((text) =>
+    text
+      .split(",")
+      .map((part) => part.trim().toLowerCase())
+      .filter((part) => part !== ""),
+  )
+  .pipe(z.array(z.email("write addresses with commas between")));
 const origins = z
   .string()
   .transform((text) => text.split(",").map((part) => part.trim().replace(/\/$/, "")))
@@ -90,6 +101,13 @@ const Environment = z.object({
   /** Where browsers reach this server: the payment page sends them back there. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   SOCIAL_LINKS: socialLinks.optional(),
+  /** Who may use the operators' console; nobody in live mode where it is not set. */
+  OPERATOR_EMAILS: addresses.optional(),
+  /** Where operators reach it: a name of its own, so that the proxy can keep everybody else from it. */
+  CONSOLE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** What one operator may move for one person in a day: rupees of refunds, dollars of write-offs. Above it a second one confirms. */
+  OPERATOR_REFUND_LIMIT: z.coerce.number().min(0).max(10_000_000).default(4000),
+  OPERATOR_WRITE_OFF_LIMIT: z.coerce.number().min(0).max(100_000).default(10),
   ...payuVariables,
   SMS: smsVariables.SMS,
   ...storageVariables,
@@ -111,6 +129,19 @@ const Environment = z.object({
 
 /** The names of all of them. */
 export const API_VARIABLES: readonly string[] = Object.keys(Environment.shape);
+
+/** The operators' console: who may use it, and under which host name alone. */
+export interface ConsoleConfig {
+  /** In small letters. */
+  readonly emails: readonly string[];
+  /** Undefined: any name of this server, in the sandbox. */
+  readonly host: string | undefined;
+  /** Above these a second operator confirms. */
+  readonly limits: OperatorLimits;
+}
+
+/** In the sandbox anybody can sign in with any address: its mailbox is a page. Two, so that one can confirm what the other asks for. */
+export const SANDBOX_OPERATORS = ["operator@sendoff.example", "second.operator@sendoff.example"];
 
 export interface ApiConfig {
   readonly mode: "sandbox" | "live";
@@ -148,6 +179,8 @@ export interface ApiConfig {
   readonly boardsUrl: string | null;
   /** The operator's pages elsewhere, for the footer. */
   readonly social: readonly SocialLink[];
+  /** Undefined where there is no operators' console. */
+  readonly console: ConsoleConfig | undefined;
   readonly webOrigins: readonly string[];
   readonly payu: PayuOptions;
   /** The address at which browsers reach this server, without a slash at its end: links in mails begin with it. */
@@ -187,6 +220,7 @@ export function readApiConfig(env: Readonly<Record<string, string | undefined>>)
     (seen) => readStorageSettings(seen, ""),
     (seen) => readModelSettings(modeOf(seen), seen),
     publicUrl,
+    consoleOf,
   ]);
   const isSandbox = values.SENDOFF_MODE === "sandbox";
   const dataDir = resolve(values.SENDOFF_DATA_DIR);
@@ -219,6 +253,7 @@ export function readApiConfig(env: Readonly<Record<string, string | undefined>>)
     mailboxUrl: isSandbox ? `http://127.0.0.1:${values.SANDBOX_PORT_BASE}/mail` : null,
     boardsUrl: isSandbox ? `http://127.0.0.1:${values.SANDBOX_PORT_BASE + 4}` : null,
     social: values.SOCIAL_LINKS ?? [],
+    console: consoleOf(values),
     webOrigins: values.WEB_ORIGIN ?? ownOrigins(values.PORT),
     payu,
     publicUrl: new URL(publicUrl(values)).origin,
@@ -258,4 +293,27 @@ function publicUrl(values: Seen<z.output<typeof Environment>>): string {
       isMissing: true,
     },
   ]);
+}
+
+/** In live mode the console has a host name of its own: the public one's proxy lets everybody through. */
+function consoleOf(values: Seen<z.output<typeof Environment>>): ConsoleConfig | undefined {
+  const { OPERATOR_EMAILS: named, CONSOLE_URL: url } = values;
+  const isLive = modeOf(values) === "live";
+  const emails = named ?? (isLive ? [] : SANDBOX_OPERATORS);
+  if (emails.length === 0) return undefined;
+  const host = url === undefined ? undefined : new URL(url).hostname;
+  if (isLive && host === undefined) {
+    const problem = "OPERATOR_EMAILS needs the address at which operators alone reach the console";
+    throw new ConfigError([{ variables: ["CONSOLE_URL"], problem, isMissing: true }]);
+  }
+  if (isLive && host === new URL(publicUrl(values)).hostname) {
+    const problem =
+      "the console needs another host name than PUBLIC_URL, so that the proxy can keep everybody else from it";
+    throw new ConfigError([{ variables: ["CONSOLE_URL"], problem }]);
+  }
+  const limits = {
+    refundPaise: Math.round((values.OPERATOR_REFUND_LIMIT ?? 0) * 100),
+    writeOffCents: Math.round((values.OPERATOR_WRITE_OFF_LIMIT ?? 0) * 100),
+  };
+  return { emails, host, limits };
 }

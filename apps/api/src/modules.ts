@@ -4,6 +4,7 @@ import { registerAccountModule } from "./modules/account/account.routes.ts";
 import { registerAuthModule } from "./modules/auth/auth.routes.ts";
 import { registerCvModule } from "./modules/cv/cv.routes.ts";
 import { registerUserModule } from "./modules/user/user.routes.ts";
+import { registerConsoleModule } from "./modules/console/console.routes.ts";
 import { registerConfigModule } from "./modules/config/config.routes.ts";
 import { registerFaultReportModule } from "./modules/fault-report/fault-report.routes.ts";
 import { registerFilesModule } from "./modules/files/files.routes.ts";
@@ -41,4 +42,5 @@ export function registerModules(app: FastifyInstance, deps: ApiDeps): void {
   registerPortalHealthModule(app, deps);
   registerReviewModule(app, deps);
   registerScheduleModule(app, deps);
+  registerConsoleModule(app, deps);
 }

@@ -1,25 +1,15 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import {
-  type InternalServer,
-  isFromThisMachine,
-  startInternalServer,
-} from "@sendoff/kit/internal-server";
+import { type InternalServer, startInternalServer } from "@sendoff/kit/internal-server";
 import type { Registry } from "prom-client";
 
 interface Health {
   readonly isHealthy: () => boolean;
   readonly registry: Pick<Registry, "metrics" | "contentType">;
-  /** Returns false for other addresses than an operator's. */
-  readonly answerOperator: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 }
 
-/**
- * `/health` answers 200 while the worker does its jobs, 503 otherwise; `/metrics` its figures for Prometheus; `/operator` what an operator
- * is to see and do. That last one changes things and signs nobody in, so it answers this machine alone, wherever the others are reached.
- */
+/** `/health` answers 200 while the worker does its jobs, 503 otherwise; `/metrics` its figures for Prometheus. */
 export function startHealthServer(
   place: { readonly host: string; readonly port: number },
-  { isHealthy, registry, answerOperator }: Health,
+  { isHealthy, registry }: Health,
 ): Promise<InternalServer> {
   return startInternalServer(place, async (request, response) => {
     if (request.url === "/metrics") {
@@ -27,9 +17,7 @@ export function startHealthServer(
       response.writeHead(200, { "content-type": registry.contentType }).end(text);
       return true;
     }
-    if (request.url !== "/health") {
-      return isFromThisMachine(request) && (await answerOperator(request, response));
-    }
+    if (request.url !== "/health") return false;
     const isOk = isHealthy();
     response.writeHead(isOk ? 200 : 503, {
       "content-type": "application/json",

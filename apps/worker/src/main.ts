@@ -33,7 +33,7 @@ import { portalBaseUrl } from "./portal-address.ts";
 import { createSteeredPages } from "./browser/steered-pages.ts";
 import { createFailureKeeper } from "./portal-health/failure-keeper.ts";
 import { createOddityCounter } from "./portal-health/oddity-counter.ts";
-import { createOperatorPages } from "./portal-health/operator-pages.ts";
+import { startReportingHits } from "./portal-health/key-hits.ts";
 import { compareAtStart } from "./application/compare-with-journal.ts";
 import { createDriverLookup } from "./context/driver-lookup.ts";
 import type { WorkerContext } from "./context/worker-context.ts";
@@ -57,7 +57,6 @@ async function main(): Promise<void> {
   const store = { ...stores, db: database.kysely, logger, steered };
   const pool = createBrowserPool({ source: config.browser, logger });
   const mailer = smtpMailer(config.smtp);
-  const sms = config.sms === undefined ? undefined : twilioSender(config.sms);
   const shared = {
     config,
     db: database.kysely,
@@ -87,12 +86,12 @@ async function main(): Promise<void> {
     ...createDriverLookup(database.kysely),
     live,
   };
-  const jobs = await startJobs(serving, { mailer, sms });
+  const jobs = await startJobs(serving, { mailer, sms: config.sms && twilioSender(config.sms) });
   const health = await startHealthServer(config.internal, {
     isHealthy: () => jobs.isHealthy(),
     registry: counters.figures.registry,
-    answerOperator: createOperatorPages(store),
   });
+  const hits = startReportingHits({ ...shared, variants: counters.variants });
   logger.info({ slots: slots.size, mode: config.mode, port: health.port }, "worker ready");
 
   const stop = async (signal: string): Promise<void> => {
@@ -105,6 +104,7 @@ async function main(): Promise<void> {
     await pool.close();
     await jobs.finish(HAND_BACK_MS);
     await health.close();
+    await hits.finish();
     mailer.close();
     await listener.close();
     await boss.stop({ graceful: false });

@@ -16,6 +16,11 @@ export interface Route {
    * the token is optional, a call without one passes.
    */
   readonly reauthentication?: "fresh" | "recent";
+  /**
+   * A call of the operators' console: for everybody else there is nothing at its address (404), whatever they send. An operator whose
+   * code is too old for the console gets 403 `reauthentication_required`; `any-code` lets that one through too.
+   */
+  readonly audience?: "operator" | "operator-any-code";
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;

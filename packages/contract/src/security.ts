@@ -31,6 +31,9 @@ export const EVENTS_OF_CATEGORY = {
     "account_deleted",
     "change_undone",
     "reported_not_me",
+    "operator_looked_up_person",
+    "operator_paused_person",
+    "operator_signed_out_person",
   ],
   portals: [
     "portal_sign_in_started",
@@ -39,16 +42,36 @@ export const EVENTS_OF_CATEGORY = {
     "credential_used",
     "credential_deleted",
   ],
-  money: ["payment_paid", "payment_failed", "payment_refunded", "payment_disputed"],
+  money: [
+    "payment_paid",
+    "payment_failed",
+    "payment_refunded",
+    "payment_disputed",
+    "operator_looked_up_payment",
+    "operator_asked_refund",
+    "operator_asked_write_off",
+    "operator_sent_refund",
+    "operator_wrote_off",
+    "operator_declined_request",
+    "operator_withdrew_request",
+  ],
 } as const;
+
+/** What operators do in their console, and whoever looks for it. */
+export const OPERATOR_EVENTS = [
+  "operator_opened_console",
+  "operator_refused",
+  "operator_paused_portal",
+  "operator_tried_portal",
+  "operator_resumed_portal",
+] as const;
 
 export const SecurityEventName = z.enum([
   ...EVENTS_OF_CATEGORY.sign_ins,
   ...EVENTS_OF_CATEGORY.changes,
   ...EVENTS_OF_CATEGORY.portals,
   ...EVENTS_OF_CATEGORY.money,
-  "operator_paused_portal",
-  "operator_resumed_portal",
+  ...OPERATOR_EVENTS,
 ]);
 export type SecurityEventName = z.infer<typeof SecurityEventName>;
 
@@ -72,6 +95,8 @@ export const SecurityEvent = z.object({
   txnid: z.string(),
   amount_paise: z.number().int(),
   credits: z.number().int(),
+  /** Why an operator did it, in their words; empty otherwise. */
+  reason: z.string(),
 });
 export type SecurityEvent = z.infer<typeof SecurityEvent>;
 

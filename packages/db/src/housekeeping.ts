@@ -6,7 +6,7 @@ import type { Db } from "./client.ts";
  * Deletes what has served its time. Throttles look back a day at most; a code is valid for minutes and its order tells
  * nothing after a week; a token ends after 30 days, 7 unused (DECISIONS D5); sent mail and messages are empty already; the progress of a run
  * is of no use once nobody watches it, its applications keep their steps; a change can be undone for 72 hours, a skip or an approval for some seconds; a preview is
- * too old to be applied to after half an hour. The ledger, the evidence
+ * too old to be applied to after half an hour; hits of page keys tell of the last weeks. The ledger, the evidence
  * and the audit trail are never touched.
  */
 export async function deleteOutdated(db: Db): Promise<void> {
@@ -32,6 +32,7 @@ export async function deleteOutdated(db: Db): Promise<void> {
   await sql`delete from approved_application where approved_at < now() - interval '1 day'`.execute(
     db,
   );
+  await sql`delete from page_key_hit where hour < now() - interval '30 days'`.execute(db);
   await sql`delete from run where kind = 'preview' and ended_at < now() - interval '1 day'`.execute(
     db,
   );

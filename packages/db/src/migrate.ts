@@ -8,6 +8,8 @@ import * as baseline from "./migrations/0051-baseline.ts";
 import * as m0052 from "./migrations/0052-undo-approval.ts";
 import * as m0053 from "./migrations/0053-traced-runs.ts";
 import * as m0054 from "./migrations/0054-egress.ts";
+import * as m0055 from "./migrations/0055-console.ts";
+import * as m0056 from "./migrations/0056-money-requests.ts";
 import { grantRoles } from "./roles.ts";
 
 /** What 48 migrations had made before the first release: an empty database gets it at once, under the name of the last of them. */
@@ -22,6 +24,8 @@ const migrations: Record<string, Migration> = {
   "0052-undo-approval": m0052,
   "0053-traced-runs": m0053,
   "0054-egress": m0054,
+  "0055-console": m0055,
+  "0056-money-requests": m0056,
 };
 
 /** What the schema of this version has run, at the least. */

@@ -27,7 +27,13 @@ const APPEND_ONLY: Readonly<Record<string, readonly string[]>> = {
   payment_evidence: ["verdict", "problem", "answer", "judged_at", "raw_body"],
   audit_event: ["network", "device", "facts"],
 };
-const NEVER_DELETED = new Set(["ledger_account", "credit_lot", "wallet_month", "payment_order"]);
+const NEVER_DELETED = new Set([
+  "ledger_account",
+  "credit_lot",
+  "wallet_month",
+  "payment_order",
+  "money_request",
+]);
 /** Kysely's own. */
 const OWNERS_ONLY = new Set(["kysely_migration_lock"]);
 /** What the owner alone writes, at a start: the mode, and what has been migrated. */

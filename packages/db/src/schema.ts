@@ -160,12 +160,14 @@ export interface AuditEvent {
   facts: Generated<ColumnType<unknown, string, string>>;
   id: Generated<number>;
   network: Generated<string>;
+  operator_id: string | null;
   user_id: string | null;
 }
 
 export interface AuthToken {
   address_code_at: Generated<ColumnType<Date, Date | string, Date | string> | null>;
   code_typed_at: Generated<ColumnType<Date, Date | string, Date | string>>;
+  console_used_at: ColumnType<Date, Date | string, Date | string> | null;
   created_at: Generated<ColumnType<Date, Date | string, Date | string>>;
   id: Generated<string>;
   last_used_at: Generated<ColumnType<Date, Date | string, Date | string>>;
@@ -393,6 +395,37 @@ export interface MailOutbox {
   subject: string;
 }
 
+export interface MoneyRequest {
+  amount_paise: Generated<number>;
+  asked_at: Generated<ColumnType<Date, Date | string, Date | string>>;
+  asked_by: string;
+  credits: Generated<number>;
+  decided_at: ColumnType<Date, Date | string, Date | string> | null;
+  decided_by: string | null;
+  id: string;
+  kind: string;
+  needs_second: boolean;
+  problem: Generated<string>;
+  provider_request: Generated<string>;
+  reason: string;
+  refunded_before_paise: Generated<number>;
+  state: string;
+  token: string;
+  txnid: string;
+  updated_at: Generated<ColumnType<Date, Date | string, Date | string>>;
+  worth_cents: Generated<number>;
+}
+
+export interface PageKeyHit {
+  hits: number;
+  hour: ColumnType<Date, Date | string, Date | string>;
+  is_guess: boolean;
+  last_at: Generated<ColumnType<Date, Date | string, Date | string>>;
+  page_key: string;
+  portal: string;
+  variant: string;
+}
+
 export interface PaymentEvidence {
   answer: ColumnType<unknown, string, string> | null;
   id: string;
@@ -495,6 +528,7 @@ export interface PortalLogin {
 export interface PortalPause {
   closed_at: ColumnType<Date, Date | string, Date | string> | null;
   id: string;
+  note: Generated<string>;
   opened_at: Generated<ColumnType<Date, Date | string, Date | string>>;
   portal_key: string;
   reason: string;
@@ -714,6 +748,8 @@ export interface DB {
   live_page: LivePage;
   lost_submit: LostSubmit;
   mail_outbox: MailOutbox;
+  money_request: MoneyRequest;
+  page_key_hit: PageKeyHit;
   payment_evidence: PaymentEvidence;
   payment_order: PaymentOrder;
   platform: Platform;

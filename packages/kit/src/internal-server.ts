@@ -54,11 +54,6 @@ export async function startInternalServer(
   };
 }
 
-/** Whether a request comes from this very machine (or, in a container, from this very pod). */
-export function isFromThisMachine(request: IncomingMessage): boolean {
-  return isLoopback(request.socket.remoteAddress ?? "");
-}
-
 function isLoopback(host: string): boolean {
   const address = host.replace(/^::ffff:/, "");
   return (

@@ -53,6 +53,29 @@ export const BASE: VariableGroup = {
       isSet: true,
     },
     {
+      name: "OPERATOR_EMAILS",
+      meaning:
+        "Who may use the operators' console (/console), with commas between; nobody where it is not set.",
+      value: "asha@example.com",
+    },
+    {
+      name: "CONSOLE_URL",
+      meaning:
+        "The console's own https address, beside OPERATOR_EMAILS: at another host name than PUBLIC_URL, which the proxy lets operators alone reach.",
+      value: "https://console.jobs.example.com",
+    },
+    {
+      name: "OPERATOR_REFUND_LIMIT",
+      meaning:
+        "Rupees that one operator may send back to one person in a day; above it a second one confirms.",
+      value: "4000",
+    },
+    {
+      name: "OPERATOR_WRITE_OFF_LIMIT",
+      meaning: "The same for credits that are given again at your cost, in dollars.",
+      value: "10",
+    },
+    {
       name: "SOCIAL_LINKS",
       meaning: "The footer's links to your pages elsewhere.",
       value: "LinkedIn=https://www.linkedin.com/company/yours",

@@ -21,8 +21,12 @@ export function registerOwnHost(app: FastifyInstance, config: ApiConfig): void {
 }
 
 /** The names under which browsers reach this server. */
-export function ownNames(config: Pick<ApiConfig, "publicUrl" | "webOrigins">): string[] {
-  return [config.publicUrl, ...config.webOrigins].map((origin) => new URL(origin).hostname);
+export function ownNames(
+  config: Pick<ApiConfig, "publicUrl" | "webOrigins" | "console">,
+): string[] {
+  const { host } = config.console ?? {};
+  const names = [config.publicUrl, ...config.webOrigins].map((origin) => new URL(origin).hostname);
+  return host === undefined ? names : [...names, host];
 }
 
 /**

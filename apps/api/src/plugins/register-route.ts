@@ -10,7 +10,7 @@ import { sayAnswer } from "./say-answers.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** What has been registered so far; the API description lists these and no others. */
+    /** What has been registered so far, the console's calls aside; the API description lists these and no others. */
     contractRoutes: Route[];
   }
 }
@@ -84,13 +84,14 @@ export function register(
   handler: (call: LooseCall) => Promise<LooseAnswer | typeof STREAMED>,
   actsAs?: ActsAs,
 ): void {
-  app.contractRoutes.push(route);
+  if (route.audience === undefined) app.contractRoutes.push(route);
   app.route({
     method: route.method,
     url: route.path,
     config: {
       auth: route.auth,
       ...(route.reauthentication === undefined ? {} : { reauthentication: route.reauthentication }),
+      ...(route.audience === undefined ? {} : { audience: route.audience }),
       ...(route.produces === undefined ? {} : { produces: route.produces }),
     },
     // A stream has no end to wait for.

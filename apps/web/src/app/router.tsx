@@ -71,6 +71,7 @@ export function createRoutes(client: QueryClient): RouteObject[] {
         page("/pricing", () => import("./routes/pricing.route.tsx")),
         page("/payment-success", () => import("./routes/payment-success.route.tsx")),
         page("/payment-failure", () => import("./routes/payment-failure.route.tsx")),
+        page("/console/*", () => import("./routes/console.route.tsx")),
         page("/undo", () => import("./routes/undo.route.tsx")),
         page("/unsubscribe/:token", () => import("./routes/unsubscribe.route.tsx")),
         page("/privacy-policy", () => import("./routes/public-privacy.route.tsx")),

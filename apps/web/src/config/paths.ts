@@ -8,6 +8,8 @@ export const paths = {
   pricing: "/pricing",
   privacy: "/privacy-policy",
   terms: "/terms-and-conditions",
+  /** The operators' console; for everybody else there is no such page. */
+  console: "/console",
   /** What to do once everybody was shut out of the account. */
   undone: "/undo?done=1",
   app: {
@@ -65,7 +67,12 @@ export function loginPath(next?: string): string {
 
 /** A page for who is signed in, with its query. */
 export function isInside(path: string): boolean {
-  return /^\/(app|jobs)(\/|$|\?)/.test(path);
+  return /^\/(app|jobs|console)(\/|$|\?)/.test(path);
+}
+
+/** The operators' console, which needs no profile. */
+export function isConsole(path: string | null): path is string {
+  return path !== null && /^\/console(\/|$|\?)/.test(path);
 }
 
 /** Only pages for who is signed in are followed after a sign-in; anything else could lead off the site. */

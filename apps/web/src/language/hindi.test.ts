@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { activePlatforms } from "../config/content.ts";
-import { hindi } from "./hindi.ts";
+import { consoleHindi } from "./console-hindi.ts";
+import { hindi as appHindi } from "./hindi.ts";
+
+const hindi = new Map([...appHindi, ...consoleHindi]);
 
 const english = import.meta.glob<object>(
   ["../**/*messages.ts", "../features/legal/*-text.ts", "!../**/*.hi.ts", "!../**/legal-text.ts"],

@@ -1,20 +1,21 @@
 import { sharedHindi } from "@sendoff/domain/said";
 import { setLanguage, type Texts } from "./language.ts";
+import { roomOf } from "./room.ts";
 
 const files = import.meta.glob<object>(
-  ["../**/*messages.hi.ts", "../features/legal/*-text.hi.ts"],
+  [
+    "../**/*messages.hi.ts",
+    "../features/legal/*-text.hi.ts",
+    // Fetched with the console.
+    "!../features/console/**",
+  ],
   {
     eager: true,
     import: "hindi",
   },
 );
 
-/** "features/wallet" of "../features/wallet/messages.hi.ts", "lib/run" of "../lib/run-messages.hi.ts". */
-function roomOf(path: string): string {
-  return path.replace(/^\.\.\//, "").replace(/[/-](?:messages|text)\.hi\.ts$/, "");
-}
-
-/** Every text in Hindi. Fetched where the app speaks it, and by nobody else. */
+/** Every text in Hindi, the operators' console aside. Fetched where the app speaks it, and by nobody else. */
 export const hindi: Texts = new Map(
   Object.entries(files).map(([path, texts]) => [roomOf(path), texts]),
 );

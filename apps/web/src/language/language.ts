@@ -21,6 +21,11 @@ export function setLanguage(
   sayShared = sayWords;
 }
 
+/** Adds the texts of what is fetched later, before its first module is. */
+export function addTexts(more: Texts): void {
+  texts = new Map([...texts, ...more]);
+}
+
 /** What the app speaks. */
 export function language(): Language {
   return chosen;

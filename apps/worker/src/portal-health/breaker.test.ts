@@ -1,7 +1,7 @@
 import { findOpenRun } from "@sendoff/db/applying";
 import { proveLedger } from "@sendoff/db/ledger";
 import { declineLivePage } from "@sendoff/db/live";
-import { getBreaker, listBundles, listPausesOfUser } from "@sendoff/db/portal-health";
+import { bundleFolder, getBreaker, listBundles, listPausesOfUser } from "@sendoff/db/portal-health";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { handleLaneServe } from "../jobs/lane-serve/lane-serve.handler.ts";
@@ -11,7 +11,6 @@ import { openLiveServing, untilAsked } from "../testing/live-viewer.fixture.ts";
 import { openSandbox, type Sandbox } from "../testing/sandbox.fixture.ts";
 import { LINKEDIN, openServing, PASSWORD, type TestServing } from "../testing/serving.fixture.ts";
 import { breakerRules } from "./breaker-rules.ts";
-import { bundleFolder } from "./failure-keeper.ts";
 
 let sandbox: Sandbox;
 let own: TestServing;

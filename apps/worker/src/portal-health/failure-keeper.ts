@@ -1,6 +1,11 @@
 import { readFileSync } from "node:fs";
 import { type Db } from "@sendoff/db/client";
-import { type FailureKind, recordBundleFiles, reserveBundle } from "@sendoff/db/portal-health";
+import {
+  bundleFolder,
+  type FailureKind,
+  recordBundleFiles,
+  reserveBundle,
+} from "@sendoff/db/portal-health";
 import { createId } from "@sendoff/kit/ids";
 import type { Logger } from "@sendoff/kit/logger";
 import type { Storage } from "@sendoff/kit/storage";
@@ -45,11 +50,6 @@ export interface FailureKeeper {
    * log says where it stood: its picture and HTML may hold what was typed.
    */
   readonly keep: (page: Page, failure: Failure) => Promise<void>;
-}
-
-/** Where the files of a bundle lie in the file storage. */
-export function bundleFolder(id: string): string {
-  return `failures/${id}`;
 }
 
 /** Failure bundles in `storage`, listed in the database (STYLE 8: on failure keep what is needed to mend it). */

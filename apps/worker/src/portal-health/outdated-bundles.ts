@@ -1,7 +1,6 @@
 import { type Db } from "@sendoff/db/client";
-import { forgetBundles, listOutdatedBundles } from "@sendoff/db/portal-health";
+import { bundleFolder, forgetBundles, listOutdatedBundles } from "@sendoff/db/portal-health";
 import type { Storage } from "@sendoff/kit/storage";
-import { bundleFolder } from "./failure-keeper.ts";
 
 // Folders that are deleted before it is noted that they are.
 const BATCH = 100;

@@ -20,6 +20,7 @@ const ABOUT_NOBODY: Readonly<Record<string, string>> = {
   journal_comparison: "what the whole database was compared with",
   lost_submit: "keyed hashes and what postings say",
   ledger_proof: "the nightly proof's findings",
+  page_key_hit: "how often things on portals' pages were found, by hour",
   platform_filter: "definitions of filters",
   portal_breaker: "a portal's state",
   portal_pause: "an operator's decision on a portal",

@@ -112,15 +112,14 @@ async function forgetPayer(trx: Db, userId: string): Promise<void> {
     .returning("txnid")
     .execute();
   if (forgotten.length === 0) return;
+  const txnids = forgotten.map(({ txnid }) => txnid);
   await trx
     .updateTable("payment_evidence")
     .set({ raw_body: "", answer: null })
-    .where(
-      "txnid",
-      "in",
-      forgotten.map(({ txnid }) => txnid),
-    )
+    .where("txnid", "in", txnids)
     .execute();
+  // An operator's words may say something of them.
+  await trx.updateTable("money_request").set({ reason: "" }).where("txnid", "in", txnids).execute();
 }
 
 /** The same for every closed account whose orders have been decided meanwhile. Returns how many accounts that were. */

@@ -140,6 +140,14 @@ export const EXPORT_AREAS: readonly ExportArea[] = [
     orderBy: "received_at",
   },
   {
+    table: "money_request",
+    file: "refunds-and-credits-by-support",
+    rows: "t.txnid in (select txnid from payment_order where user_id = $1)",
+    orderBy: "asked_at",
+    // Who of the house asked and decided, and the name of the refund at the provider.
+    secrets: ["token", "asked_by", "decided_by"],
+  },
+  {
     table: "mail_outbox",
     file: "mail-sent",
     rows: "t.recipient in (select email from app_user where id = $1)",

@@ -17,6 +17,8 @@ export interface AuditEntry extends Partial<AuditPlace> {
   readonly userId: string | null;
   readonly actor: AuditActor;
   readonly event: SecurityEventName;
+  /** The operator who did it; only with the actor `operator`. */
+  readonly operatorId?: string;
   /** Never a code, a token, a password or a whole address. */
   readonly facts?: Readonly<Record<string, string | number | boolean>>;
 }
@@ -29,6 +31,7 @@ export async function recordAuditEvent(db: Db, entry: AuditEntry): Promise<void>
       user_id: entry.userId,
       actor: entry.actor,
       event: entry.event,
+      operator_id: entry.operatorId ?? null,
       network: (entry.network ?? "").slice(0, 64),
       device: (entry.device ?? "").slice(0, 100),
       facts: JSON.stringify(entry.facts ?? {}),
@@ -51,6 +54,7 @@ export async function recordAuditEventIfKnown(db: Db, entry: AuditEntry): Promis
 export interface AuditEventRow extends AuditPlace {
   readonly id: number;
   readonly at: Date;
+  readonly actor: string;
   readonly event: string;
   readonly facts: unknown;
   /** The platform that the facts name. */
@@ -93,7 +97,7 @@ export async function listAuditEvents(
     .leftJoin("platform as p", (join) =>
       join.on(sql<boolean>`p.id = (e.facts ->> 'platform_id')::integer`),
     )
-    .select(["e.id", "e.at", "e.event", "e.network", "e.device", "e.facts", "p.name"])
+    .select(["e.id", "e.at", "e.actor", "e.event", "e.network", "e.device", "e.facts", "p.name"])
     .$if(page.before !== undefined, (query) => query.where("e.id", "<", page.before ?? 0))
     .orderBy("e.id", "desc")
     .limit(page.limit)

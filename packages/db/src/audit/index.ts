@@ -1,1 +1,2 @@
 export * from "./audit-event.repository.ts";
+export * from "./trail.repository.ts";

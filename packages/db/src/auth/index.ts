@@ -4,6 +4,7 @@ export { hashUndoCode } from "./undo-code.ts";
 export { veilEmail, veilPhone } from "./veil.ts";
 export * from "./account-change.repository.ts";
 export * from "./auth-token.repository.ts";
+export * from "./console-session.repository.ts";
 export * from "./shut-out.repository.ts";
 export * from "./sign-in-network.repository.ts";
 export * from "./code-order.repository.ts";

@@ -1,4 +1,5 @@
 export * from "./apply-evidence.ts";
+export * from "./money-request.repository.ts";
 export type { EvidenceSource, EvidenceVerdict } from "./evidence.repository.ts";
 export {
   createOrder,

@@ -10,6 +10,7 @@ import {
   judgeReport,
   openByHand,
   renewTrial,
+  tryByHand,
   type Trial,
 } from "@sendoff/domain/portal-health";
 import { createId } from "@sendoff/kit/ids";
@@ -112,9 +113,28 @@ export async function renewPlatformTrial(
   return isKept;
 }
 
-/** An operator pauses a platform until `closePlatform`. Throws for a platform that is not there. */
-export async function openPlatformByHand(db: Db, platformId: number): Promise<BreakerChange> {
-  return changeBreaker(db, platformId, openByHand);
+/** An operator pauses a platform until `closePlatformByHand`, and says why. Throws for a platform that is not there. */
+export async function openPlatformByHand(
+  db: Db,
+  platformId: number,
+  note = "",
+): Promise<BreakerChange> {
+  return inTransaction(db, async (trx) => {
+    const change = await changeBreaker(trx, platformId, openByHand);
+    await changeOpenPause(trx, await getPortalKey(trx, platformId), { note });
+    return change;
+  });
+}
+
+/** An operator lets the next account through at once; see the rule `tryByHand`. False where there is nothing to try. */
+export async function tryPlatformByHand(db: Db, platformId: number): Promise<boolean> {
+  let isTried = false;
+  await changeBreaker(db, platformId, (breaker, now) => {
+    const tried = tryByHand(breaker, now);
+    isTried = tried !== undefined;
+    return tried ?? breaker;
+  });
+  return isTried;
 }
 
 /** An operator lets everybody go on at once. */

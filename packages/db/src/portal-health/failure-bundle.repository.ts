@@ -44,6 +44,11 @@ export async function reserveBundle(
   });
 }
 
+/** Where the files of a bundle lie in the file storage. */
+export function bundleFolder(id: string): string {
+  return `failures/${id}`;
+}
+
 /** The files of a bundle are stored under these names. */
 export async function recordBundleFiles(
   db: Db,

@@ -4,9 +4,11 @@ export {
   closePlatformByHand,
   getBreaker,
   openPlatformByHand,
+  tryPlatformByHand,
   renewPlatformTrial,
   reportHealth,
 } from "./breaker.repository.ts";
+export * from "./page-key.repository.ts";
 export * from "./failure-bundle.repository.ts";
 export * from "./pause.repository.ts";
 export * from "./paused-lane.repository.ts";

@@ -50,7 +50,13 @@ export interface PlatformHealth {
   readonly maker: BoardAddress["maker"] | null;
   /** Companies' boards that show these pages; 0 for a platform of its own. */
   readonly boards: number;
+  /** What breakers, pauses and submits are kept by. */
+  readonly portalKey: string;
   readonly breaker: unknown;
+  /** Why an operator paused it; null where none did. */
+  readonly note: string | null;
+  /** When the next account is let through; null while it works, and while only an operator can say. */
+  readonly retryAt: Date | null;
   readonly reason: string | null;
   readonly openedAt: Date | null;
   readonly openRuns: number;
@@ -63,7 +69,8 @@ export async function listPlatformHealth(db: Db): Promise<PlatformHealth[]> {
       select f.portal_key, f.board_maker, min(f.id) as id, min(f.name) as name, count(f.board_maker) as boards,
         bool_or(f.support = 'driver') as is_driven
       from platform f group by f.portal_key, f.board_maker)
-    select f.id as "platformId", f.name as "platformName", f.board_maker as maker, f.boards, b.breaker, p.reason,
+    select f.id as "platformId", f.name as "platformName", f.board_maker as maker, f.boards, f.portal_key as "portalKey",
+      b.breaker, p.reason, p.note, case when isfinite(b.blocked_until) then b.blocked_until end as "retryAt",
       p.opened_at as "openedAt",
       (select count(*) from run r join platform o on o.id = r.platform_id
         where o.portal_key = f.portal_key and r.state <> 'ended' and r.kind = 'send') as "openRuns"

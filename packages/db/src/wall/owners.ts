@@ -31,6 +31,7 @@ export const OWNERS: Readonly<Record<string, Owner>> = {
     by: "journal_id",
     addedWith: { parent: "ledger_account", by: "account_id" },
   },
+  money_request: { parent: "payment_order", by: "txnid", key: "txnid" },
   payment_evidence: { parent: "payment_order", by: "txnid", key: "txnid" },
   platform: { column: "owner_user_id", isShared: true },
   // What a board's manifest has, the same on each.
@@ -59,6 +60,7 @@ export const NOBODYS: ReadonlySet<string> = new Set([
   "kysely_migration_lock",
   "ledger_proof",
   "lost_submit",
+  "page_key_hit",
   "portal_breaker",
   "portal_pause",
   "scheduled_clock",

@@ -160,6 +160,11 @@ export function openByHand(breaker: Breaker): Breaker {
   return { state: "open", reason: "by_hand", openings, retryAt: null, lastTrial };
 }
 
+/** An operator lets the next account's application through at once; undefined where none waits for that: nothing is paused, or one is let through. */
+export function tryByHand(breaker: Breaker, now: number): Breaker | undefined {
+  return breaker.state === "open" ? { ...breaker, retryAt: now } : undefined;
+}
+
 /** An operator has seen that the platform works: everybody goes on at once. */
 export function closeByHand({ lastTrial }: Breaker): Breaker {
   return { state: "closed", failures: [], lastTrial };

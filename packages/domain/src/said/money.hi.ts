@@ -14,6 +14,7 @@ export const hindi: Catalogue = {
   Wallet: "वॉलेट",
   "Cash card": "कैश कार्ड",
   "${1} for each application": "हर आवेदन के ${1}",
+  "Credits given by our support: {1}": "हमारी सपोर्ट टीम ने क्रेडिट दिए: {1}",
   "Free credits for signing up": "साइन अप के मुफ़्त क्रेडिट",
   "What the payment provider says of this payment does not fit the order":
     "इस पेमेंट के बारे में पेमेंट कंपनी जो बताती है, वह ऑर्डर से मेल नहीं खाता",

@@ -46,6 +46,22 @@ export interface CheckoutOrder {
   readonly returnUrl: string;
 }
 
+/** A refund that is asked for. `token` names it: the provider takes each name once. */
+export interface RefundRequest {
+  readonly mihpayid: string;
+  readonly amountPaise: number;
+  /** At most 23 letters and digits, unique for ever. */
+  readonly token: string;
+}
+
+/** `taken`: the provider works on it, and says later what became of it. */
+export type RefundAnswer =
+  | { readonly kind: "taken"; readonly requestId: string }
+  | { readonly kind: "refused"; readonly message: string };
+
+/** How a refund stands that the provider has taken. */
+export type RefundState = "queued" | "success" | "failure";
+
 /** A hosted payment page, seen from this side. */
 export interface PaymentProvider {
   /** Fields for the hidden form and its address. Throws UserError for a `|` in a value that is hashed. */
@@ -60,4 +76,11 @@ export interface PaymentProvider {
    * when its answer cannot be read.
    */
   readonly verify: (txnid: string) => Promise<PaymentFact | undefined>;
+  /**
+   * Sends money back. Sent again under the same token it is the same refund: the second one is refused. Throws OperationalError where
+   * no answer can be read; then nobody knows whether it was taken, and `findRefund` says.
+   */
+  readonly refund: (request: RefundRequest) => Promise<RefundAnswer>;
+  /** How the refund of this token stands; undefined when the provider knows none. Throws as `verify`. */
+  readonly findRefund: (mihpayid: string, token: string) => Promise<RefundState | undefined>;
 }

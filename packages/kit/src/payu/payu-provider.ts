@@ -2,6 +2,7 @@ import { UserError } from "../errors.ts";
 import { formatPaise } from "./paise.ts";
 import type { CheckoutOrder, PaymentProvider } from "./payment-provider.ts";
 import { requestHash } from "./payu-hash.ts";
+import { findRefund, refundPayment } from "./payu-refund.ts";
 import { verifyPayment, type WebServiceOptions } from "./payu-web-service.ts";
 import { readPosted } from "./read-posted.ts";
 
@@ -21,6 +22,8 @@ export function createPayuProvider(options: PayuOptions): PaymentProvider {
     }),
     readPosted: (fields) => readPosted(fields, options),
     verify: (txnid) => verifyPayment(options, txnid),
+    refund: (request) => refundPayment(options, request),
+    findRefund: (mihpayid, token) => findRefund(options, mihpayid, token),
   };
 }
 

@@ -41,7 +41,7 @@ const Detail = z.object({
 });
 const Action = z.object({ action: text, status: text, amt: text });
 // PHP writes an empty map as a list.
-const Details = z.union([
+export const Details = z.union([
   z.record(z.string(), z.unknown()),
   z.array(z.unknown()).transform((): Record<string, unknown> => ({})),
 ]);
@@ -110,12 +110,26 @@ async function sumActions(options: WebServiceOptions, mihpayid: string): Promise
   };
 }
 
-async function ask(
+/** The details of an answer, by what was asked. Throws OperationalError as `verifyPayment`. */
+export async function ask(
   options: WebServiceOptions,
   command: string,
   var1: string,
   more: Readonly<Record<string, string>> = {},
 ): Promise<Record<string, unknown>> {
+  return readAnswer(await postCommand(options, command, var1, more));
+}
+
+/**
+ * Posts a signed command and returns the body of its answer. Throws OperationalError when PayU cannot be reached: a command that
+ * changes something may have arrived all the same.
+ */
+export async function postCommand(
+  options: WebServiceOptions,
+  command: string,
+  var1: string,
+  more: Readonly<Record<string, string>>,
+): Promise<string> {
   const { key, salt } = options;
   const body = new URLSearchParams({
     key,
@@ -134,12 +148,11 @@ async function ask(
         redirect: "error",
         signal: AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS),
       });
-      if (response.ok) return readAnswer(await response.text());
+      if (response.ok) return await response.text();
       cause = new Error(`status ${response.status}`);
       // What PayU refuses it refuses again.
       if (response.status < 500 && response.status !== 429) break;
     } catch (error) {
-      if (error instanceof OperationalError) throw error;
       cause = error;
     }
   }
@@ -164,7 +177,8 @@ function readAnswer(body: string): Record<string, unknown> {
   return answer.data.transaction_details;
 }
 
-function unreadable(what: string): OperationalError {
+/** PayU answered what cannot be read. */
+export function unreadable(what: string): OperationalError {
   return new OperationalError(
     502,
     "payment_unreachable",

@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { callControl } from "./control-call.ts";
 
-const Payment = z.object({ txnid: z.string(), status: z.string(), unmappedstatus: z.string() });
+const Payment = z.object({
+  txnid: z.string(),
+  status: z.string(),
+  unmappedstatus: z.string(),
+  /** Rupees that went back, "840.00". */
+  refunded: z.string(),
+});
 
 /** The control calls of the sandbox's payment page. Every method throws ControlError when the page refuses the call. */
 export class PaymentControl {

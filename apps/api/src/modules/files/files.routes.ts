@@ -12,6 +12,8 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   jpeg: "image/jpeg",
   webp: "image/webp",
 };
+/** A page that was kept for operators: it has no scripts any more, and may not load or do anything all the same. */
+const KEPT_PAGE = /^failures\/.+\.html$/;
 
 /** Addresses come only from UrlSigner (DECISIONS D6), so this call is the server's own and not part of the contract. */
 const fileRoutes = defineRoutes({
@@ -37,7 +39,10 @@ export function registerFilesModule(app: FastifyInstance, deps: ApiDeps): void {
     if (key === undefined || bytes === undefined) {
       throw new UserError(404, "not_found", "This picture is gone or its address has expired");
     }
-    const type = CONTENT_TYPES[key.slice(key.lastIndexOf(".") + 1)];
+    const isKeptPage = KEPT_PAGE.test(key);
+    const type = isKeptPage
+      ? "text/html; charset=utf-8"
+      : CONTENT_TYPES[key.slice(key.lastIndexOf(".") + 1)];
     return {
       status: 200,
       body: bytes,
@@ -46,7 +51,9 @@ export function registerFilesModule(app: FastifyInstance, deps: ApiDeps): void {
         "content-disposition": type === undefined ? "attachment" : "inline",
         // No longer than the address lives: who has signed out does not keep the picture.
         "cache-control": "private, max-age=300, immutable",
-        "content-security-policy": "default-src 'none'; sandbox",
+        "content-security-policy": isKeptPage
+          ? "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+          : "default-src 'none'; sandbox",
       },
     };
   });

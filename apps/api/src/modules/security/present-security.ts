@@ -15,6 +15,7 @@ const Facts = z.object({
   txnid: z.string().catch(""),
   amount_paise: z.number().int().catch(0),
   credits: z.number().int().catch(0),
+  reason: z.string().catch(""),
 });
 
 /** An event as the wire has it. */
@@ -23,8 +24,9 @@ export function presentEvent(row: AuditEventRow): SecurityEvent {
     id: row.id,
     at: row.at.toISOString(),
     event: SecurityEventName.parse(row.event),
-    network: row.network,
-    device: row.device,
+    // Where an operator was is no business of the account's owner.
+    network: row.actor === "operator" ? "" : row.network,
+    device: row.actor === "operator" ? "" : row.device,
     platform: row.platformName ?? "",
     ...Facts.parse(row.facts),
   };

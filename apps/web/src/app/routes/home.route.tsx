@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, Suspense, lazy, useEffect, useState } from "react";
 import { Navigate, useSearchParams } from "react-router";
-import { paths, safeNext } from "../../config/paths.ts";
+import { isConsole, paths, safeNext } from "../../config/paths.ts";
 import { LoginPage } from "../../features/auth/login-page.tsx";
 import { LandingPage } from "../../features/landing/landing-page.tsx";
 import { ApiError } from "../../lib/api-error.ts";
@@ -30,6 +30,8 @@ export default function HomeRoute() {
   if (isPending || user === undefined) {
     return hadToken || !wantsLogin ? <Splash /> : <LoginPage />;
   }
+  const next = search.get("next");
+  if (isConsole(next)) return <Navigate to={next} replace />;
   if (!hasCompletedOnboarding(user)) {
     return (
       <Suspense fallback={<Splash />}>
@@ -40,7 +42,7 @@ export default function HomeRoute() {
     );
   }
   return wantsLogin || wasNew ? (
-    <EnterApp account={user.id} next={search.get("next")} isNew={wasNew} />
+    <EnterApp account={user.id} next={next} isNew={wasNew} />
   ) : (
     <LandingPage isSignedIn />
   );

@@ -3,8 +3,10 @@ import type { SecurityEvent, SecurityEventName } from "@sendoff/contract/securit
 import {
   AtSign,
   Ban,
+  CirclePause,
   CreditCard,
   Download,
+  Eye,
   KeyRound,
   LogIn,
   LogOut,
@@ -38,6 +40,15 @@ function money(event: SecurityEvent): string {
   return event.credits === 0
     ? amount
     : messages.amountForCredits(amount, formatCount(event.credits));
+}
+
+/** What an operator did about money: how much, and why. */
+function moneyBecause(event: SecurityEvent): string {
+  const what =
+    event.amount_paise === 0
+      ? messages.creditCount(event.credits)
+      : formatRupees(event.amount_paise / 100);
+  return joined(what, messages.because(event.reason));
 }
 
 type Detail = (event: SecurityEvent) => string;
@@ -74,8 +85,21 @@ const KINDS: Readonly<Record<SecurityEventName, readonly [LucideIcon, Detail]>> 
   payment_failed: [CreditCard, money],
   payment_refunded: [CreditCard, money],
   payment_disputed: [CreditCard, money],
+  operator_looked_up_payment: [Eye, ({ txnid }) => txnid],
+  operator_asked_refund: [CreditCard, moneyBecause],
+  operator_asked_write_off: [CreditCard, moneyBecause],
+  operator_sent_refund: [CreditCard, moneyBecause],
+  operator_wrote_off: [CreditCard, moneyBecause],
+  operator_declined_request: [CreditCard, moneyBecause],
+  operator_withdrew_request: [CreditCard, moneyBecause],
+  operator_opened_console: [LogIn, () => ""],
+  operator_refused: [ShieldX, () => ""],
   operator_paused_portal: [Ban, () => ""],
+  operator_tried_portal: [Ban, () => ""],
   operator_resumed_portal: [Ban, () => ""],
+  operator_looked_up_person: [Eye, ({ reason }) => messages.because(reason)],
+  operator_paused_person: [CirclePause, ({ reason }) => messages.because(reason)],
+  operator_signed_out_person: [LogOut, ({ reason }) => messages.because(reason)],
 };
 
 /** What an event says to the account's owner. */

@@ -1,4 +1,5 @@
 import type { SecurityEventName } from "@sendoff/contract/security";
+import { counted } from "../../lib/format.ts";
 import { sentence } from "../../lib/sentence.ts";
 import type { english } from "./messages.ts";
 
@@ -17,6 +18,8 @@ export const hindi: typeof english = {
   todayDay: (day: string) => `आज, ${day}`,
   yesterdayDay: (day: string) => `कल, ${day}`,
   thisWasNotMeTitleWhen: (title: string, when: string) => `यह मैंने नहीं किया: ${title}, ${when}`,
+  creditCount: (count) => counted(count, "क्रेडिट"),
+  because: (reason) => `वजह: ${reason}`,
   receipt: "रसीद",
   receiptTitleWhen: (title: string, when: string) => `रसीद: ${title}, ${when}`,
   allowCodesFromNetwork: (isBlocked: boolean, network: string) =>
@@ -147,6 +150,19 @@ export const hindi: typeof english = {
       payment_refunded: "पेमेंट लौटाया गया",
       payment_disputed: "पेमेंट पर विवाद",
       operator_paused_portal: `${on} को रोका गया`,
+      operator_looked_up_person: "हमारी सपोर्ट टीम ने आपका अकाउंट देखा",
+      operator_paused_person: "हमारी सपोर्ट टीम ने आपके दौर रोके",
+      operator_signed_out_person: "हमारी सपोर्ट टीम ने आपके डिवाइस लॉग आउट किए",
+      operator_looked_up_payment: "हमारी सपोर्ट टीम ने एक पेमेंट देखा",
+      operator_asked_refund: "हमारी सपोर्ट टीम ने रिफ़ंड माँगा",
+      operator_asked_write_off: "हमारी सपोर्ट टीम ने आपके लिए क्रेडिट माँगे",
+      operator_sent_refund: "हमारी सपोर्ट टीम ने रिफ़ंड भेजा",
+      operator_wrote_off: "हमारी सपोर्ट टीम ने आपको क्रेडिट दिए",
+      operator_declined_request: "हमारी सपोर्ट टीम ने रिफ़ंड या क्रेडिट नामंज़ूर किए",
+      operator_withdrew_request: "हमारी सपोर्ट टीम ने रिफ़ंड या क्रेडिट वापस लिए",
+      operator_opened_console: "ऑपरेटर ने कंसोल खोला",
+      operator_refused: "कंसोल नहीं खोलने दिया गया",
+      operator_tried_portal: `${on} पर फिर कोशिश हुई`,
       operator_resumed_portal: `${on} को फिर शुरू किया गया`,
     };
     return titles[event];

@@ -1,5 +1,6 @@
 import type { ChangeKind, SecurityEvent, SecurityEventName } from "@sendoff/contract/security";
 import type { ReactNode } from "react";
+import { plural } from "../../lib/format.ts";
 import { sentence } from "../../lib/sentence.ts";
 import { inLanguage } from "../../language/language.ts";
 
@@ -17,6 +18,8 @@ export const english = {
   todayDay: (day: string) => `Today, ${day}`,
   yesterdayDay: (day: string) => `Yesterday, ${day}`,
   thisWasNotMeTitleWhen: (title: string, when: string) => `This was not me: ${title}, ${when}`,
+  creditCount: (count: number) => plural(count, "credit"),
+  because: (reason: string) => `Reason: ${reason}`,
   receipt: "Receipt",
   receiptTitleWhen: (title: string, when: string) => `Receipt: ${title}, ${when}`,
   allowCodesFromNetwork: (isBlocked: boolean, network: string) =>
@@ -155,6 +158,19 @@ export const english = {
       payment_refunded: "Payment refunded",
       payment_disputed: "Payment disputed",
       operator_paused_portal: `${on} paused`,
+      operator_looked_up_person: "Our support looked at your account",
+      operator_paused_person: "Our support paused your runs",
+      operator_signed_out_person: "Our support signed out your devices",
+      operator_looked_up_payment: "Our support looked at a payment",
+      operator_asked_refund: "Our support asked for a refund",
+      operator_asked_write_off: "Our support asked for credits for you",
+      operator_sent_refund: "Our support sent a refund",
+      operator_wrote_off: "Our support gave you credits",
+      operator_declined_request: "Our support declined a refund or credits",
+      operator_withdrew_request: "Our support withdrew a refund or credits",
+      operator_opened_console: "An operator opened the console",
+      operator_refused: "The console was refused",
+      operator_tried_portal: `${on} tried again`,
       operator_resumed_portal: `${on} resumed`,
     };
     return titles[event];

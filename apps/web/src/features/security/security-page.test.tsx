@@ -21,6 +21,7 @@ const none = {
   txnid: "",
   amount_paise: 0,
   credits: 0,
+  reason: "",
 };
 const events: SecurityEvent[] = [
   { ...none, id: 4, event: "email_changed", from: "m***@old.test", to: "m***@new.test" },

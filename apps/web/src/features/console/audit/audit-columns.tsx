@@ -1,0 +1,93 @@
+import type { AuditRow } from "@sendoff/contract/console";
+import { Eye, FileText, LogIn, ShieldX, UserCog } from "lucide-react";
+import { Link } from "react-router";
+import { Badge } from "../../../components/ui/badge.tsx";
+import { paths } from "../../../config/paths.ts";
+import { formatDayMonth, formatRupees, formatTimeSeconds } from "../../../lib/format.ts";
+import type { Column } from "../shell/dense.tsx";
+import { messages } from "./messages.ts";
+
+/** Something was refused: a wrong code, a portal's sign-in, what was somebody else's, the console. */
+export const isRefusal = (event: AuditRow["event"]): boolean =>
+  /_(?:refused|denied|failed)$/.test(event) || event === "reported_not_me";
+
+/** When, who, what, on whose account, from where, and what else was noted. */
+export const AUDIT_COLUMNS: readonly Column<AuditRow>[] = [
+  {
+    name: messages.time,
+    cell: ({ at }) => (
+      <time dateTime={at} className="whitespace-nowrap">
+        {formatDayMonth(at)}, {formatTimeSeconds(at)}
+      </time>
+    ),
+  },
+  {
+    name: messages.who,
+    cell: ({ actor, operator }) => (
+      <span className="[overflow-wrap:anywhere]">
+        {operator === "" ? messages.actors[actor] : operator}
+      </span>
+    ),
+  },
+  { name: messages.act, isWide: true, cell: (row) => <ActBadge row={row} /> },
+  { name: messages.on, cell: (row) => <On row={row} /> },
+  {
+    name: messages.fromWhere,
+    cell: ({ network, device }) => (
+      <span className="[overflow-wrap:anywhere]">
+        {network === "" ? "-" : network}
+        {device === "" ? null : <span className="block text-caption text-fg-3">{device}</span>}
+      </span>
+    ),
+  },
+  { name: messages.reasonOrNote, isWide: true, cell: (row) => <Note row={row} /> },
+];
+
+function ActBadge({ row: { event, actor } }: { row: AuditRow }) {
+  const words = messages.events[event];
+  if (isRefusal(event)) {
+    return (
+      <Badge tone="danger" Icon={ShieldX} className="bg-surface">
+        {words}
+      </Badge>
+    );
+  }
+  if (actor === "operator") {
+    return (
+      <Badge tone="accent" Icon={event === "operator_looked_up_person" ? Eye : UserCog}>
+        {words}
+      </Badge>
+    );
+  }
+  return <Badge Icon={event === "signed_in" ? LogIn : FileText}>{words}</Badge>;
+}
+
+function On({ row: { person, person_id: id, platform } }: { row: AuditRow }) {
+  if (id === "") return platform === "" ? "-" : platform;
+  const name = person === "" ? messages.goneAccount : person;
+  return (
+    <span className="[overflow-wrap:anywhere]">
+      {person === "" ? (
+        name
+      ) : (
+        <Link className="link" to={`${paths.console}/people?who=${id}`} title={id}>
+          {name}
+        </Link>
+      )}
+      {platform === "" ? null : `, ${platform}`}
+    </span>
+  );
+}
+
+function Note({ row: { reason, facts } }: { row: AuditRow }) {
+  // Which code it was says nothing to anybody.
+  const others = Object.entries(facts)
+    .filter(([name]) => name !== "order")
+    .map(([name, value]) =>
+      name === "amount_paise"
+        ? formatRupees(Number(value) / 100)
+        : `${messages.factNames[name] ?? name} ${String(value)}`,
+    );
+  const text = [reason, ...others].filter((part) => part !== "").join(", ");
+  return <span className="text-fg-2 [overflow-wrap:anywhere]">{text === "" ? "-" : text}</span>;
+}

@@ -1,0 +1,71 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { RotateCw } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "../../../components/ui/button.tsx";
+import { Card } from "../../../components/ui/card.tsx";
+import { SkeletonRows } from "../../../components/ui/skeleton.tsx";
+import { ErrorState } from "../../../components/ui/states.tsx";
+import { serverMessage } from "../../../lib/api-error.ts";
+import { formatTimeSeconds } from "../../../lib/format.ts";
+import { usePageTitle } from "../../../lib/use-page-title.ts";
+import { messages } from "./messages.ts";
+
+/** A page of the console: its heading, what stands at its right end, and what is below. */
+export function ConsolePage({
+  title,
+  end,
+  children,
+}: {
+  title: string;
+  end?: ReactNode;
+  children: ReactNode;
+}) {
+  usePageTitle(title);
+  return (
+    <div className="mx-auto flex max-w-[1440px] flex-col gap-3.5 px-4 pt-4 pb-8 lg:px-6 lg:pt-5 lg:pb-10">
+      <div className="flex flex-wrap items-center justify-between gap-x-3.5 gap-y-2">
+        <h1 className="text-[20px]/[26px] font-[640] tracking-[-0.015em]" tabIndex={-1}>
+          {title}
+        </h1>
+        {end}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** When what is shown was read, and the button that reads it anew. Nothing is read by itself: that would keep the console open. */
+export function Refresh({
+  at,
+  query,
+}: {
+  at: string | undefined;
+  query: Pick<UseQueryResult, "refetch" | "isFetching">;
+}) {
+  return (
+    <div className="num flex items-center gap-3 text-fg-3">
+      {at === undefined ? null : <span role="status">{messages.asOf(formatTimeSeconds(at))}</span>}
+      <Button size="sm" isBusy={query.isFetching} onClick={() => void query.refetch()}>
+        <RotateCw aria-hidden="true" />
+        {messages.refresh}
+      </Button>
+    </div>
+  );
+}
+
+/** What stands in the place of an answer that is not there: it is on its way, or did not come. */
+export function NotThere({ query }: { query: UseQueryResult }) {
+  return (
+    <Card label={messages.loading}>
+      {query.isError ? (
+        <ErrorState
+          title={messages.couldNotBeLoaded}
+          note={serverMessage(query.error, messages.noConnection)}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <SkeletonRows rows={6} label={messages.loading} />
+      )}
+    </Card>
+  );
+}
