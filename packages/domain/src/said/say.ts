@@ -3,6 +3,7 @@ import { translator } from "./catalogue.ts";
 import { hindi as answers } from "./answers.hi.ts";
 import { hindi as choosing } from "./choosing.hi.ts";
 import { hindi as commonQuestions } from "./common-questions.hi.ts";
+import { hindi as consolePages } from "./console.hi.ts";
 import { hindiGrammar } from "./grammar.hi.ts";
 import { hindi as mails } from "./mails.hi.ts";
 import { hindi as money } from "./money.hi.ts";
@@ -25,6 +26,7 @@ export function sayIn(language: Language): Say {
       ...choosing,
       ...answers,
       ...commonQuestions,
+      ...consolePages,
       ...money,
       ...mails,
       ...receipt,
