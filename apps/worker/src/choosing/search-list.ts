@@ -5,11 +5,10 @@ import type { LaneSession } from "../session/lane-session.ts";
 import {
   FAST_PACE_PAUSE_SECONDS,
   leaveChangedPage,
-  type LaneTurn,
-  type LaneTurnEnd,
   stopForUser,
   stopRun,
-} from "../session/leave-lane.ts";
+} from "../session/end-run.ts";
+import type { LaneTurn, LaneTurnEnd } from "../session/lane-turn.ts";
 import { wordsOfPerson } from "../portal-health/person-words.ts";
 import { stripQuery } from "../browser/strip-query.ts";
 

@@ -21,11 +21,10 @@ import { createLeaseGuard } from "../context/lease-guard.ts";
 import {
   FAST_PACE_PAUSE_SECONDS,
   leaveChangedPage,
-  type LaneTurn,
-  type LaneTurnEnd,
   stopForUser,
   stopRun,
-} from "../session/leave-lane.ts";
+} from "../session/end-run.ts";
+import type { LaneTurn, LaneTurnEnd } from "../session/lane-turn.ts";
 import { portalLabel } from "../figures/worker-figures.ts";
 import { logRunStarted } from "../context/outcome-log.ts";
 import { openLane } from "../session/portal-session.ts";

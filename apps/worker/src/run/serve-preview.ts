@@ -21,11 +21,10 @@ import type { LaneSession } from "../session/lane-session.ts";
 import {
   FAST_PACE_PAUSE_SECONDS,
   leaveChangedPage,
-  type LaneTurn,
-  type LaneTurnEnd,
   stopForUser,
   stopRun,
-} from "../session/leave-lane.ts";
+} from "../session/end-run.ts";
+import type { LaneTurn, LaneTurnEnd } from "../session/lane-turn.ts";
 import { searchList } from "../choosing/search-list.ts";
 import { NO_CV } from "./serve-run.ts";
 import { isTimeForOthers, paceSeconds } from "./turns.ts";

@@ -22,11 +22,10 @@ import { createOwnerLine } from "../session/ask-owner.ts";
 import {
   FAST_PACE_PAUSE_SECONDS,
   leaveChangedPage,
-  type LaneTurn,
-  type LaneTurnEnd,
   stopForUser,
   stopRun,
-} from "../session/leave-lane.ts";
+} from "../session/end-run.ts";
+import type { LaneTurn, LaneTurnEnd } from "../session/lane-turn.ts";
 import { portalLabel } from "../figures/worker-figures.ts";
 import { createRunEvents } from "../context/run-events.ts";
 import type { LaneSession } from "../session/lane-session.ts";

@@ -1,5 +1,5 @@
 import { countLanesWithWork } from "@sendoff/db/applying";
-import type { LaneTurn } from "../session/leave-lane.ts";
+import type { LaneTurn } from "../session/lane-turn.ts";
 import type { WorkerContext } from "../context/worker-context.ts";
 
 // A turn on one account before others that wait get their turn.

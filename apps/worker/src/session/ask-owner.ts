@@ -1,5 +1,5 @@
 import type { LaneSession } from "./lane-session.ts";
-import type { LaneTurn } from "./leave-lane.ts";
+import type { LaneTurn } from "./lane-turn.ts";
 import { asksAgain, checkNote, MOST_ASKS, ownerSentence, pageGone } from "./pass-checks.ts";
 import { saveSession } from "./portal-session.ts";
 
