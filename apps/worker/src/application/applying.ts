@@ -1,7 +1,7 @@
 import type { LaneLease, Outcome } from "@sendoff/db/applying";
 import type { PortalDriver, PortalSession } from "@sendoff/portals/driver";
 import type { ReadyApplicant } from "../choosing/applicant.ts";
-import type { OwnerLine } from "../session/ask-owner.ts";
+import type { OwnerPrompt } from "../session/ask-owner.ts";
 import type { LeaseGuard } from "../context/lease-guard.ts";
 import type { RunEvents } from "../context/run-events.ts";
 import type { WorkerContext } from "../context/worker-context.ts";
@@ -33,7 +33,7 @@ export interface Applying {
   readonly applicant: ReadyApplicant;
   readonly events: RunEvents;
   readonly isWatched: () => boolean;
-  readonly owner: OwnerLine;
+  readonly owner: OwnerPrompt;
 }
 
 /** Ends an application from which nothing was sent, with its steps and time. */

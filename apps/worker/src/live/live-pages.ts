@@ -15,7 +15,7 @@ import type { PortalDriver } from "@sendoff/portals/driver";
 import type { Page } from "playwright-core";
 import type { LiveDeps } from "./live-deps.ts";
 import { LivePage } from "./live-page.ts";
-import { type AskedAnswer, askOwner, type OwnerAsk } from "./owner-wait.ts";
+import { type AskedAnswer, waitForOwner, type OwnerAsk } from "./owner-wait.ts";
 
 /** Whoever holds pointer and keys and is not heard of loses them after this. */
 const CONTROL_SECONDS = 15;
@@ -88,7 +88,7 @@ export function createLivePages(deps: LiveDeps, workerUrl: () => string): LivePa
           // What breaks off is told as lost.
           end = "lost";
           try {
-            const answer = await askOwner(deps, row, live, { ...ask, isBoard });
+            const answer = await waitForOwner(deps, row, live, { ...ask, isBoard });
             end = answer.kind === "passed" ? "closed" : answer.kind;
             // The turn may go on in the page without its owner.
             if (end !== "closed" && end !== "lost") await leaveAskedPage(deps.db, row);

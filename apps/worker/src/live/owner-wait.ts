@@ -46,7 +46,7 @@ export type AskedAnswer<T> =
  * Waits in a page until its owner has passed what the portal asks of them, or will not. A page or a browser that dies ends the wait, as
  * do the end of its time, "not now" and a stop, whatever a look or an input is waiting for.
  */
-export async function askOwner<T>(
+export async function waitForOwner<T>(
   deps: LiveDeps,
   row: LivePageLease,
   live: LivePage,

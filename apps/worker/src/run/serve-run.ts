@@ -18,7 +18,7 @@ import {
 } from "../choosing/applicant.ts";
 import { applyOne, retryOrFail } from "../application/apply-one.ts";
 import type { ApplyResult } from "../application/applying.ts";
-import { createOwnerLine } from "../session/ask-owner.ts";
+import { createOwnerPrompt } from "../session/ask-owner.ts";
 import {
   FAST_PACE_PAUSE_SECONDS,
   leaveChangedPage,
@@ -116,7 +116,7 @@ async function applyNext(
       applicant: current,
       events,
       isWatched: () => run.isWatched,
-      owner: createOwnerLine(turn, session, application.id),
+      owner: createOwnerPrompt(turn, session, application.id),
     };
     const facts = {
       "sendoff.application_id": application.id,

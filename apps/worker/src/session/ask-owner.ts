@@ -9,8 +9,8 @@ import { saveSession } from "./portal-session.ts";
  */
 export type OwnerEnd = "passed" | "stop" | { readonly note: string };
 
-/** What a run waits for its account's owner with, in the middle of an application. */
-export interface OwnerLine {
+/** How a run asks its account's owner to pass a check, in the middle of an application. */
+export interface OwnerPrompt {
   /** At a check in the place of the page that is open; the note is `message` where nobody could be asked. */
   readonly atPage: (message: string) => Promise<OwnerEnd>;
   /** At a check in the open form of a job, until `isPassed` says so. */
@@ -19,12 +19,12 @@ export interface OwnerLine {
   readonly endInForm: () => OwnerEnd | undefined;
 }
 
-/** The line of one application. Its form's checks are counted by themselves: the next form has its own. */
-export function createOwnerLine(
+/** The prompt of one application. Its form's checks are counted by themselves: the next form has its own. */
+export function createOwnerPrompt(
   turn: LaneTurn,
   session: LaneSession,
   applicationId: string,
-): OwnerLine {
+): OwnerPrompt {
   const { name, signIn } = turn.driver.manifest;
   let end: OwnerEnd | undefined;
   return {
