@@ -23,7 +23,7 @@ import { ALREADY_APPLIED, CLOSED, EXTERNAL, NOT_FOUND } from "../choosing/choice
 import { choosePosting, sameJob } from "./choose-posting.ts";
 import { finishBlocked } from "./finish-blocked.ts";
 import { logOutcome } from "../context/outcome-log.ts";
-import { expiryReason } from "./check-prepared.ts";
+import { expiryReason } from "./expiry-reason.ts";
 import { createFormRecorder, type FormRecorder } from "./form-recorder.ts";
 import { findApproved, holdAsked, holdForApproval } from "./hold-for-approval.ts";
 import type { WorkerContext } from "../context/worker-context.ts";

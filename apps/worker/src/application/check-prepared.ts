@@ -1,7 +1,8 @@
 import { type LaneLease } from "@sendoff/db/applying";
 import { expirePrepared, takeDueChecks } from "@sendoff/db/review";
-import type { PortalDriver, PortalSession, ReadOutcome } from "@sendoff/portals/driver";
+import type { PortalDriver, PortalSession } from "@sendoff/portals/driver";
 import { logOutcome } from "../context/outcome-log.ts";
+import { expiryReason } from "./expiry-reason.ts";
 import type { VerificationEnd } from "./reconcile.ts";
 import type { WorkerContext } from "../context/worker-context.ts";
 
@@ -13,22 +14,6 @@ const MOST_AT_ONCE = 20;
 /** After how long what waits for approval is looked at again. */
 export function checkSeconds(mode: "sandbox" | "live"): number {
   return CHECK_SECONDS[mode];
-}
-
-/** Why an application that waits for approval, or was approved, is sent no more; undefined while its job is there. */
-export function expiryReason(outcome: ReadOutcome["kind"]): string | undefined {
-  switch (outcome) {
-    case "closed":
-      return "It expired: the employer no longer accepts applications. Nothing was sent, and no credit was used.";
-    case "not_found":
-      return "It expired: the posting is no longer there. Nothing was sent, and no credit was used.";
-    case "external":
-      return "It expired: the employer now takes applications on its own site. Nothing was sent, and no credit was used.";
-    case "already_applied":
-      return "It expired: you have applied for this job yourself. Sendoff sent nothing, and no credit was used.";
-    default:
-      return undefined;
-  }
 }
 
 /** Looks whether the jobs that wait for approval are still open; those that are not expire. Opens no form. */

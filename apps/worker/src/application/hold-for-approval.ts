@@ -6,8 +6,9 @@ import {
   type PreparedFormRow,
 } from "@sendoff/db/review";
 import { formDifference } from "@sendoff/domain/review";
-import type { JobPosting, PreparedApplication, SubmitOutcome } from "@sendoff/portals/driver";
+import type { JobPosting, PreparedApplication } from "@sendoff/portals/driver";
 import type { Applying, ApplyResult } from "./applying.ts";
+import type { AskedAfterClick } from "./asked-after-click.ts";
 import { logOutcome } from "../context/outcome-log.ts";
 import type { StepTrail } from "./step-trail.ts";
 import { checkSeconds } from "./check-prepared.ts";
@@ -55,9 +56,6 @@ export async function holdForApproval(filled: Filled): Promise<ApplyResult | und
 function asksLater(portal: string): string {
   return `${portal} shows its questions only after Apply is pressed, and sends by itself after the last answer. If you approve, Apply is pressed; what is asked then gets only answers that you have approved or saved for that very question. At the first other one we stop, and it waits here for you again.`;
 }
-
-/** What a portal asked after the click, and had no approved answer. */
-export type AskedAfterClick = Extract<SubmitOutcome, { kind: "needs_answer" }>;
 
 /** Shows the user what was asked after the click, with the answers we would give. Nothing was sent, and the credit returns. */
 export async function holdAsked(

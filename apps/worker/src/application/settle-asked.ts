@@ -3,7 +3,7 @@ import { type ApplicationLease, type Outcome, settleNotSent } from "@sendoff/db/
 import type { JobPosting, OpenQuestion } from "@sendoff/portals/driver";
 import type { ApplyResult } from "./applying.ts";
 import { logOutcome } from "../context/outcome-log.ts";
-import type { AskedAfterClick } from "./hold-for-approval.ts";
+import type { AskedAfterClick } from "./asked-after-click.ts";
 import type { WorkerContext } from "../context/worker-context.ts";
 
 /** How an application ends, or waits, for questions that nothing of the user's answers. */

@@ -20,7 +20,7 @@ import type { Applying, ApplyResult, Finish } from "./applying.ts";
 import { EXTERNAL } from "../choosing/choice-words.ts";
 import { logOutcome } from "../context/outcome-log.ts";
 import { verificationSchedule } from "./reconcile.ts";
-import type { AskedAfterClick } from "./hold-for-approval.ts";
+import type { AskedAfterClick } from "./asked-after-click.ts";
 import { describeAnswers, type StepTrail } from "./step-trail.ts";
 import { stopAtCheck } from "./stop-at-check.ts";
 import { withoutStop } from "../context/sentence.ts";
@@ -115,7 +115,7 @@ export async function submitPrepared(ctx: Submitting): Promise<ApplyResult> {
     await prepared.discard().catch(() => undefined);
     return { kind: written };
   }
-  const outcome = await inSpan("click and confirmation", {}, () => clickOnce(ctx));
+  const outcome = await inSpan("click and confirmation", {}, () => submitWhileLeased(ctx));
   // Its picture was taken while the question stood there.
   if (outcome.kind === "needs_answer") return settle(ctx, outcome, intentAtMs);
   trail.start("confirm", "Confirmation");
@@ -167,7 +167,7 @@ function firstVerificationSeconds(ctx: Submitting): number {
   return verificationSchedule(ctx.serving.config.mode)[0] ?? 60;
 }
 
-async function clickOnce(ctx: Submitting): Promise<SubmitOutcome> {
+async function submitWhileLeased(ctx: Submitting): Promise<SubmitOutcome> {
   const { guard, serving } = ctx;
   const { confirmTimeoutMs } = serving.config;
   let isTooLate = false;
