@@ -31,7 +31,7 @@ export function waitOf(session: Pick<PortalSession, "patience">, timeoutMs: numb
  * How long this session waits for something that usually does not come (a check, another line of a list) before it concludes that it is
  * absent: `usualMs`, or less where the session is impatient. Never more where it is patient, since most of these waits run to their end.
  */
-export function calmOf(session: Pick<PortalSession, "patience">, usualMs: number): number {
+export function absenceTimeout(session: Pick<PortalSession, "patience">, usualMs: number): number {
   return usualMs * Math.min(1, session.patience ?? 1);
 }
 

@@ -5,7 +5,7 @@ import type { Hit, PageThings } from "../page-scan.ts";
 import type { JobPosting, PortalSession } from "../portal-driver.ts";
 import { ACTION_TIMEOUT_MS, LOOK_TIMEOUT_MS, PAGE_TIMEOUT_MS } from "./open-page.ts";
 import type { PortalWords } from "./portal-words.ts";
-import { calmOf, waitOf } from "../session-waits.ts";
+import { absenceTimeout, waitOf } from "../session-waits.ts";
 
 type Drawn<Thing extends string> = Readonly<Record<Thing, readonly RawVariant[]>>;
 
@@ -99,7 +99,7 @@ export async function isAtCheck(
     {
       page: "check",
       until: ["checkpoint", "browserCheck"],
-      timeoutMs: calmOf(session, CHECK_TIMEOUT_MS),
+      timeoutMs: absenceTimeout(session, CHECK_TIMEOUT_MS),
     },
   );
   return look.checkpoint !== undefined || look.browserCheck !== undefined;

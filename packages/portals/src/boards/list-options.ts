@@ -3,7 +3,7 @@ import type { OddityLog } from "../form/oddity-log.ts";
 import { offeredBy, OPENING_TIMEOUT_MS } from "../form/pick-from-list.ts";
 import { isEmptyValue } from "../form/same-value.ts";
 import type { PortalSession } from "../portal-driver.ts";
-import { actionTime, calmOf, untilAborted } from "../session-waits.ts";
+import { actionTime, absenceTimeout, untilAborted } from "../session-waits.ts";
 
 /** A form is read many times: a list that has stayed empty so often is not opened once more for each. */
 const MOST_OPENINGS = 3;
@@ -55,7 +55,7 @@ export class ListOptions {
     let openings = before;
     let options: readonly string[] = [];
     if (before === 0) {
-      options = await this.#offered(control, calmOf(this.#session, OPENING_TIMEOUT_MS));
+      options = await this.#offered(control, absenceTimeout(this.#session, OPENING_TIMEOUT_MS));
       openings += 1;
     }
     if (options.length === 0 && openings < MOST_OPENINGS && !isDone) {

@@ -4,7 +4,7 @@ import { openPage } from "../account-site/open-page.ts";
 import { words } from "../account-site/portal-words.ts";
 import { scan } from "../page-scan.ts";
 import type { SubmissionVerification, JobCard, PortalSession } from "../portal-driver.ts";
-import { calmOf } from "../session-waits.ts";
+import { absenceTimeout } from "../session-waits.ts";
 import { naukriPages } from "./pages/job.page.ts";
 
 const HISTORY_PATH = "/myapply/historypage";
@@ -49,7 +49,7 @@ async function isListed(session: PortalSession, title: string, company: string):
   const view = await scan(session, things, {
     page: "history",
     until: ["any"],
-    timeoutMs: calmOf(session, HISTORY_TIMEOUT_MS),
+    timeoutMs: absenceTimeout(session, HISTORY_TIMEOUT_MS),
   });
   return view.job !== undefined;
 }

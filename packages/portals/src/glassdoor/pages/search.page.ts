@@ -11,7 +11,7 @@ import type { ShownOption } from "../../form/shown-options.ts";
 import { hitLocator, scan } from "../../page-scan.ts";
 import type { Hit, PageThings } from "../../page-scan.ts";
 import type { PortalSession } from "../../portal-driver.ts";
-import { callPage, calmOf, untilAborted, waitOf } from "../../session-waits.ts";
+import { callPage, absenceTimeout, untilAborted, waitOf } from "../../session-waits.ts";
 import { GLASSDOOR_SCRIPTS } from "../glassdoor-scripts.ts";
 import { isSearchAddress } from "../search-query.ts";
 import { OBSTACLES } from "./obstacles.ts";
@@ -158,7 +158,7 @@ export class SearchPage {
 
   /** As `readMore`, for a list without an end that is known: by showing its last line, and not for long. */
   tryMore(before: Listing): Promise<Listing> {
-    const calmMs = calmOf(this.#session, GROW_TIMEOUT_MS);
+    const calmMs = absenceTimeout(this.#session, GROW_TIMEOUT_MS);
     return this.#watchList(before, { isScrolled: true, hasEnd: false }, calmMs);
   }
 

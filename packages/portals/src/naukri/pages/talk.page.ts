@@ -3,7 +3,7 @@ import { z } from "zod";
 import { ACTION_TIMEOUT_MS } from "../../account-site/open-page.ts";
 import { canPress, press as pressAt } from "../../form/hand.ts";
 import { SUBMIT_CLICK_TIMEOUT_MS, type PortalSession } from "../../portal-driver.ts";
-import { calmOf, callPage } from "../../session-waits.ts";
+import { absenceTimeout, callPage } from "../../session-waits.ts";
 import { NAUKRI_SCRIPTS } from "../naukri-scripts.ts";
 
 const TalkQuestion = z.object({
@@ -68,8 +68,8 @@ export class TalkPage {
   /** What follows an answer: `after` is how many lines the portal had said before it. */
   async watch(after: number, waitMs: number): Promise<Talk> {
     const calmMs = {
-      chosen: calmOf(this.#session, CALM_MS.chosen),
-      typed: calmOf(this.#session, CALM_MS.typed),
+      chosen: absenceTimeout(this.#session, CALM_MS.chosen),
+      typed: absenceTimeout(this.#session, CALM_MS.typed),
     };
     const wish = (timeoutMs: number): object => ({ timeoutMs, after, stale: this.#stale, calmMs });
     return Talk.parse(await callPage(this.#session, WATCH, wish, waitMs));
