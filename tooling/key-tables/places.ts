@@ -42,7 +42,7 @@ function siteOf(table: (typeof SITES)[number]): TablePlaces {
 
 const ownPagesOf = (table: (typeof OWN_PAGES)[number]): TablePlaces => ({
   table,
-  driver: [`${PORTALS}/boards/makers.ts`],
+  driver: [`${PORTALS}/boards/own-pages.ts`],
   constant: table.toUpperCase(),
   sandbox: filesOf(`${SANDBOX}/boards/{pages,assets}/${table}*.{ts,js}`),
 });
@@ -77,7 +77,7 @@ export const SHARED_PLACES: TablePlaces = sharedPlaces();
 function sharedPlaces(): TablePlaces {
   const own = new Set(PORTAL_PLACES.flatMap(({ driver, sandbox }) => [...driver, ...sandbox]));
   // Outside of the three makers' constants that file is shared.
-  own.delete(`${PORTALS}/boards/makers.ts`);
+  own.delete(`${PORTALS}/boards/own-pages.ts`);
   const folders = "{account-site,boards,form,in-page}";
   return {
     table: "any-form",

@@ -10,7 +10,7 @@ import type { JobFeed } from "./feed.ts";
 import type { GeneralMaker } from "./general-makers.ts";
 import type { MakerDefinition } from "./makers/maker.ts";
 import { companiesHost, GENERAL_MAKERS, isGeneralMaker } from "./general-makers.ts";
-import { OWN_PAGES } from "./makers.ts";
+import { OWN_PAGES } from "./own-pages.ts";
 import type { MakerPages } from "./maker-pages.ts";
 import { boardsBaseUrl, makerName } from "./recognise-board.ts";
 import type { Board } from "./recognise-board.ts";
