@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { HAS_PGBOUNCER } from "@sendoff/testkit/pooler";
 import { latencyOf } from "../common/latency.ts";
 import { measure } from "../chaos/measure.ts";
-import { Front, type FrontFigures } from "./users/front.ts";
+import { BalancedClient, type ClientFigures } from "./users/balanced-client.ts";
 import { applyOn, prepareApplicants } from "./operations/applicants.ts";
 import { createCrowd, useApp } from "./operations/crowd.ts";
 import { killWorkers, operate } from "./operations/work.ts";
@@ -62,28 +62,28 @@ interface Options {
 
 async function run(stage: Stage, options: Options): Promise<boolean> {
   const random = seededRandom(options.seed);
-  const front = new Front(stage.apiUrls);
+  const client = new BalancedClient(stage.apiUrls);
   const people = await prepareApplicants(stage, options.applicants);
   const tokens = await createCrowd(stage, Math.max(0, options.users - people.length));
   const over = new AbortController();
   const { signal } = over;
-  const using = Promise.all(tokens.map((token) => useApp(front, token, { random, signal })));
+  const using = Promise.all(tokens.map((token) => useApp(client, token, { random, signal })));
   // Until everybody is there.
   await delay(10_000);
-  front.takeFigures();
+  client.takeFigures();
   await delay(options.idleMinutes * MINUTE_MS);
-  const idle = front.takeFigures();
-  const applying = Promise.all(people.map(({ token }) => applyOn(front, token, signal)));
+  const idle = client.takeFigures();
+  const applying = Promise.all(people.map(({ token }) => applyOn(client, token, signal)));
   const on = { stage, away: new Set<Stage["api"]>() };
   const stopKilling = new AbortController();
   const killing = killWorkers(on, { pauseMs: KILL_EVERY_MS, random, signal: stopKilling.signal });
   const operations = await operate(on, options.minutes * MINUTE_MS, say);
-  const busy = front.takeFigures();
+  const busy = client.takeFigures();
   stopKilling.abort();
   over.abort();
   const kills = await killing;
   const [saved, started] = [await using, await applying];
-  const end = front.takeFigures();
+  const end = client.takeFigures();
   const truth = await measure(stage);
   const failed = [...idle.failed, ...busy.failed, ...end.failed];
   const runs = started.reduce((sum, each) => sum + each, 0);
@@ -97,8 +97,8 @@ interface Facts extends Options {
   readonly runs: number;
   readonly saved: readonly Saved[];
   readonly failed: readonly string[];
-  readonly idle: FrontFigures;
-  readonly busy: FrontFigures;
+  readonly idle: ClientFigures;
+  readonly busy: ClientFigures;
   readonly truth: Awaited<ReturnType<typeof measure>>;
 }
 
@@ -164,7 +164,7 @@ function judge(stage: Stage, facts: Facts): boolean {
   return isSound;
 }
 
-function compare(idle: FrontFigures, busy: FrontFigures) {
+function compare(idle: ClientFigures, busy: ClientFigures) {
   return [...busy.times].map(([call, times]) => ({
     call,
     idle: latencyOf(idle.times.get(call) ?? []),

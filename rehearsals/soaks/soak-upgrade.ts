@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { PLATFORM_IDS } from "@sendoff/contract/constants";
 import { proveLedger } from "@sendoff/db/ledger";
 import { connectLinkedIn, type Person, prepareApplicant } from "@sendoff/testkit/person";
-import { Front } from "./users/front.ts";
+import { BalancedClient } from "./users/balanced-client.ts";
 import { isKept, type Saved, saveOn } from "./users/saver.ts";
 import { followRun } from "./users/watcher.ts";
 import { findDuplicates } from "../stage/compare.ts";
@@ -60,9 +60,9 @@ async function upgrade(stage: Stage, goal: number): Promise<boolean> {
   const applicants: Applicant[] = [];
   for (let nth = 0; nth < 4; nth += 1) applicants.push(await prepare(stage, nth, goal * 3));
   const over = new AbortController();
-  const front = new Front(stage.apiUrls);
+  const client = new BalancedClient(stage.apiUrls);
   const saving = applicants.map(({ person }) =>
-    saveOn(front, person.token, { signal: over.signal, pauseMs: () => SAVE_PAUSE_MS }),
+    saveOn(client, person.token, { signal: over.signal, pauseMs: () => SAVE_PAUSE_MS }),
   );
   const runs: Run[] = [];
   const start = async (nth: number): Promise<void> => {
@@ -104,7 +104,7 @@ async function upgrade(stage: Stage, goal: number): Promise<boolean> {
   const ended = await Promise.all(runs.map((run) => run.ended));
   over.abort();
   const saved = await Promise.all(saving);
-  return judge(stage, { goal, migrations, ended, saved, front });
+  return judge(stage, { goal, migrations, ended, saved, client });
 }
 
 interface Run {
@@ -156,14 +156,14 @@ interface Facts {
   readonly migrations: readonly string[];
   readonly ended: readonly Ended[];
   readonly saved: readonly Saved[];
-  readonly front: Front;
+  readonly client: BalancedClient;
 }
 
-async function judge(stage: Stage, { goal, migrations, ended, saved, front }: Facts) {
+async function judge(stage: Stage, { goal, migrations, ended, saved, client }: Facts) {
   const received = await stage.linkedin.listReceived();
   const ledger = await proveLedger(stage.database.kysely);
   const duplicates = findDuplicates(received);
-  const { failed, once, oftener, longestMs } = front.takeFigures();
+  const { failed, once, oftener, longestMs } = client.takeFigures();
   const ownEnds = listOwnEnds(stage);
   const short = ended.filter(({ applied }) => applied !== goal);
   const unseen = ended.filter(({ events }) => events === 0);

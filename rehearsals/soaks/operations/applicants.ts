@@ -5,7 +5,7 @@ import { connectLinkedIn, type Person, prepareApplicant } from "@sendoff/testkit
 import { z } from "zod";
 import { giveRoom } from "../../stage/credits.ts";
 import type { Stage } from "../../stage/stage.ts";
-import type { Front } from "../users/front.ts";
+import type { BalancedClient } from "../users/balanced-client.ts";
 
 /** As far as every version tells it. */
 const Runs = z.array(z.object({ state: z.string(), credits_held: z.number() }));
@@ -39,11 +39,15 @@ export async function prepareApplicants(stage: Stage, count: number): Promise<Pe
 }
 
 /** Starts one small run after the other until `signal`, and waits for the last one's end. Returns how many were started. */
-export async function applyOn(front: Front, token: string, signal: AbortSignal): Promise<number> {
+export async function applyOn(
+  client: BalancedClient,
+  token: string,
+  signal: AbortSignal,
+): Promise<number> {
   let started = 0;
   let deadline = Number.POSITIVE_INFINITY;
   for (;;) {
-    const runs = Runs.safeParse(await front.call(routes.listRuns, token));
+    const runs = Runs.safeParse(await client.call(routes.listRuns, token));
     const isOpen =
       !runs.success || runs.data.some((run) => run.state !== "ended" || run.credits_held > 0);
     if (signal.aborted) {
@@ -52,7 +56,7 @@ export async function applyOn(front: Front, token: string, signal: AbortSignal):
     } else if (!isOpen) {
       const body = { platform_id: PLATFORM_IDS.linkedin, goal: GOAL };
       // A conflict: the answer to the call before was lost, and its run is under way.
-      await front.call(routes.applyJobs, token, { body, mayConflict: true });
+      await client.call(routes.applyJobs, token, { body, mayConflict: true });
       started += 1;
     }
     await delay(LOOK_MS);

@@ -4,7 +4,7 @@ import type { Route } from "@sendoff/contract/route";
 import { routes } from "@sendoff/contract/routes";
 import { UserDetails } from "@sendoff/contract/user";
 import type { Stage } from "../../stage/stage.ts";
-import type { Front } from "../users/front.ts";
+import type { BalancedClient } from "../users/balanced-client.ts";
 import type { Saved } from "../users/saver.ts";
 
 /** What the app's pages ask for most; one save among ten calls. */
@@ -35,7 +35,7 @@ export async function createCrowd(stage: Stage, count: number): Promise<string[]
 
 /** Lets one person use the app until `signal`. Returns what their saves came to. */
 export async function useApp(
-  front: Front,
+  client: BalancedClient,
   token: string,
   { random, signal }: { readonly random: () => number; readonly signal: AbortSignal },
 ): Promise<Saved> {
@@ -45,16 +45,16 @@ export async function useApp(
   for (let calls = 1; !signal.aborted; calls += 1) {
     if (calls % SAVE_EVERY === 0) {
       const body = { notice_period: String(last + 1) };
-      if ((await front.call(routes.updateUserDetails, token, { body })) !== undefined) last += 1;
+      if ((await client.call(routes.updateUserDetails, token, { body })) !== undefined) last += 1;
     } else {
       const read = READS[Math.floor(random() * READS.length)];
       if (read !== undefined) {
-        await front.call(read.route, token, read.query === undefined ? {} : { query: read.query });
+        await client.call(read.route, token, read.query === undefined ? {} : { query: read.query });
       }
     }
     await delay(THINK_MS.least + random() * (THINK_MS.most - THINK_MS.least));
   }
-  const details = await front.call(routes.getUserDetails, token);
+  const details = await client.call(routes.getUserDetails, token);
   const found = UserDetails.safeParse(details).data?.notice_period;
   return { acknowledged: last, last, found: found === "" ? 0 : Number(found ?? -1) };
 }

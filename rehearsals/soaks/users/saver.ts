@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { routes } from "@sendoff/contract/routes";
 import { UserDetails } from "@sendoff/contract/user";
-import type { Front } from "./front.ts";
+import type { BalancedClient } from "./balanced-client.ts";
 
 /** What one person's saves came to. */
 export interface Saved {
@@ -13,7 +13,7 @@ export interface Saved {
 
 /** Saves one number after the other until `signal`, each until it is acknowledged, and reads at the end what stands there. */
 export async function saveOn(
-  front: Front,
+  client: BalancedClient,
   token: string,
   { signal, pauseMs }: { readonly signal: AbortSignal; readonly pauseMs: () => number },
 ): Promise<Saved> {
@@ -21,12 +21,12 @@ export async function saveOn(
   let acknowledged = 0;
   while (!signal.aborted) {
     const body = { notice_period: String(last + 1) };
-    if ((await front.call(routes.updateUserDetails, token, { body })) === undefined) break;
+    if ((await client.call(routes.updateUserDetails, token, { body })) === undefined) break;
     last += 1;
     acknowledged += 1;
     await delay(pauseMs());
   }
-  const details = await front.call(routes.getUserDetails, token);
+  const details = await client.call(routes.getUserDetails, token);
   const found = Number(UserDetails.safeParse(details).data?.notice_period ?? -1);
   return { acknowledged, last, found };
 }

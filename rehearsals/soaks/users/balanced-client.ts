@@ -6,7 +6,7 @@ const GIVE_UP_MS = 60_000;
 /** How long a caller waits who is told no time. */
 const PAUSE_MS = 200;
 
-export interface FrontFigures {
+export interface ClientFigures {
   /** Milliseconds of each call that was answered, by its name, with what waiting and trying again took. */
   readonly times: ReadonlyMap<string, readonly number[]>;
   /** So many were made again once, and so many oftener. */
@@ -21,7 +21,7 @@ export interface FrontFigures {
  * What stands before several apis: each call goes to one of them in turn, and is made at the next where that one does not answer or says
  * that it cannot now (502, 503, 504), after the time that it names.
  */
-export class Front {
+export class BalancedClient {
   readonly #urls: readonly string[];
   readonly #times = new Map<string, number[]>();
   readonly #failed: string[] = [];
@@ -76,7 +76,7 @@ export class Front {
   }
 
   /** What was measured since the last time. */
-  takeFigures(): FrontFigures {
+  takeFigures(): ClientFigures {
     const figures = {
       times: new Map(this.#times),
       once: this.#once,
