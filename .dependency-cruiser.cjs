@@ -1,5 +1,5 @@
 // The direction of dependencies (docs/ARCHITECTURE.md), over every import, types included. The paths below match both the
-// repository and tooling/canary, which plants a violation of every rule.
+// repository and tooling/lint-fixtures, which plants a violation of every rule.
 
 const { readdirSync, readFileSync } = require("node:fs");
 const ROOMS = require("./tooling/rooms.cjs");
@@ -37,8 +37,8 @@ const ARROWS = {
   e2e: ["packages/contract", "packages/testkit"],
 };
 
-/** A path at the top of the repository, or of the canary's copy of its layout. */
-const at = (path) => `^(?:tooling/canary/)?${path}`;
+/** A path at the top of the repository, or of the lint fixtures' copy of its layout. */
+const at = (path) => `^(?:tooling/lint-fixtures/)?${path}`;
 const TESTS = "\\.test\\.tsx?$|/testing/|/__tests__/|\\.fixture\\.ts$";
 const PLAYWRIGHT = "node_modules/(?:playwright|playwright-core|@playwright/test)/";
 
@@ -92,7 +92,7 @@ module.exports = {
       from: { path: at("(?:packages|apps|e2e)/") },
       to: {
         path: "^(?:tooling|rehearsals)/",
-        pathNot: "^tooling/canary/(?:packages|apps|e2e)/",
+        pathNot: "^tooling/lint-fixtures/(?:packages|apps|e2e)/",
       },
     },
     {

@@ -5,7 +5,7 @@ import { LEVELS, WITH_DATABASE } from "./tooling/test/levels.ts";
 import { SlowestFirst } from "./tooling/test/slowest-first.ts";
 
 /** A step of its own: it guards the checkers, not the product. */
-const CANARY = "tooling/canary.test.ts";
+const LINT_FIXTURES = "tooling/lint-fixtures.test.ts";
 /** These start the whole product, and wait for it more than they compute. */
 const PRODUCT = "rehearsals/stage/**/*.test.ts";
 
@@ -21,7 +21,7 @@ function level(name: string, folders: readonly string[], globalSetup: string[] =
     test: {
       name,
       include: folders.map((folder) => `${folder}/**/*.test.ts`),
-      exclude: ["**/node_modules/**", "**/canary/**", CANARY, PRODUCT],
+      exclude: ["**/node_modules/**", "**/lint-fixtures/**", LINT_FIXTURES, PRODUCT],
       globalSetup,
     },
   };
@@ -52,7 +52,7 @@ export default defineConfig({
       ...Object.entries(LEVELS).map(([name, folders]) =>
         level(name, folders, WITH_DATABASE.has(name) ? postgres : []),
       ),
-      { extends: true, test: { name: "canary", include: [CANARY] } },
+      { extends: true, test: { name: "lint-fixtures", include: [LINT_FIXTURES] } },
       { extends: true, test: { name: "stage", include: [PRODUCT] } },
       "./apps/web/vitest.config.ts",
     ],

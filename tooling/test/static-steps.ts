@@ -40,7 +40,10 @@ export const lintSteps: readonly Step[] = [
 /** What looks at how files hang together; without running the product. */
 export const codeSteps: readonly Step[] = [
   { name: "boundaries", run: checkBoundaries },
-  vitestStep("planted violations", ["canary"], { folders: ["tooling/canary"], workers: 1 }),
+  vitestStep("lint fixtures", ["lint-fixtures"], {
+    folders: ["tooling/lint-fixtures"],
+    workers: 1,
+  }),
   check("dead code", bin("knip"), ["--no-config-hints"]),
 ];
 
@@ -58,7 +61,7 @@ async function checkBoundaries(signal: AbortSignal): Promise<StepResult> {
     "--config",
     join(ROOT, ".dependency-cruiser.cjs"),
     "--exclude",
-    "^tooling/canary/|\\.(?:css|svg|png|woff2)$",
+    "^tooling/lint-fixtures/|\\.(?:css|svg|png|woff2)$",
     "--output-type",
     "json",
     "packages",

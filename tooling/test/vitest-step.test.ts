@@ -13,14 +13,14 @@ it("a folder counts as tested when at least one test below it ran", () => {
     file("packages/db/src/a/a.test.ts", "passed", "skipped"),
     file("apps/worker/src/b.test.ts"),
     file("apps/api/src/c.test.ts", "skipped", "todo"),
-    file("tooling/canary.test.ts", "failed"),
+    file("tooling/lint-fixtures.test.ts", "failed"),
     file("tooling/run.test.ts", "passed"),
   ];
   const folders = [
     "packages/db",
     "apps/worker",
     "apps/api",
-    "tooling/canary",
+    "tooling/lint-fixtures",
     "tooling/run.test.ts",
     "apps/web",
   ];

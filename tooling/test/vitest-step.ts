@@ -98,7 +98,7 @@ function timeOf({ name, startTime, endTime }: Report["testResults"][number]): Fi
 /** How a test ends that ran: one that is skipped guards nothing. */
 const RAN: ReadonlySet<string> = new Set(["passed", "failed"]);
 
-/** The folders, and files, in which no test ran; `tooling/canary` is also `tooling/canary.test.ts`. */
+/** The folders, and files, in which no test ran; `tooling/lint-fixtures` is also `tooling/lint-fixtures.test.ts`. */
 export function listEmptyFolders(
   report: {
     readonly testResults: readonly Pick<

@@ -6,12 +6,12 @@ import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const CANARY = join(ROOT, "tooling/canary");
+const FIXTURES = join(ROOT, "tooling/lint-fixtures");
 
 /** Programs of the compiler in which some names are not there. */
 const PROGRAMS = ["server", "web", "shared"];
 
-/** Rules that the configuration switches on by name, as `plugin(rule)`; a blanket category needs no canary. */
+/** Rules that the configuration switches on by name, as `plugin(rule)`; a blanket category needs no fixture. */
 function listOxlintRules(): string[] {
   const config = JSON.parse(readFileSync(join(ROOT, ".oxlintrc.json"), "utf8")) as {
     rules: Record<string, unknown>;
@@ -32,11 +32,11 @@ function listCruiserRules(): string[] {
 
 /** What the planted files say of themselves: `checker rule file`. */
 function listPlanted(): string[] {
-  const files = readdirSync(CANARY, { recursive: true, encoding: "utf8" }).filter((name) =>
+  const files = readdirSync(FIXTURES, { recursive: true, encoding: "utf8" }).filter((name) =>
     /\.tsx?$/.test(name),
   );
   return files.flatMap((name) => {
-    const text = readFileSync(join(CANARY, name), "utf8");
+    const text = readFileSync(join(FIXTURES, name), "utf8");
     return [...text.matchAll(/^\/\/ expect: (\S+ \S+)$/gm)].map(([, what]) => `${what} ${name}`);
   });
 }
@@ -69,37 +69,39 @@ function cruise(): string[] {
     ".dependency-cruiser.cjs",
     "--output-type",
     "json",
-    "tooling/canary",
+    "tooling/lint-fixtures",
   ]) as { summary: { violations: { from: string; rule: { name: string } }[] } };
   return report.summary.violations.map(
-    ({ from, rule }) => `depcruise ${rule.name} ${relative("tooling/canary", from)}`,
+    ({ from, rule }) => `depcruise ${rule.name} ${relative("tooling/lint-fixtures", from)}`,
   );
 }
 
 function lint(): string[] {
   const report = run("oxlint", [
     "--config",
-    "tooling/canary/oxlint.canary.json",
+    "tooling/lint-fixtures/oxlint.fixtures.json",
     "--type-aware",
     "--format",
     "json",
-    "tooling/canary",
+    "tooling/lint-fixtures",
   ]) as { diagnostics: { code: string; filename: string }[] };
   return report.diagnostics.map(
-    ({ code, filename }) => `oxlint ${code} ${relative("tooling/canary", filename)}`,
+    ({ code, filename }) => `oxlint ${code} ${relative("tooling/lint-fixtures", filename)}`,
   );
 }
 
-/** The compiler's programs, each with the canary's files of its environment: "tsc server packages/db/src/page-name.ts". */
+/** The compiler's programs, each with the fixtures of its environment: "tsc server packages/db/src/page-name.ts". */
 function compile(): string[] {
   return PROGRAMS.flatMap((name) => {
-    const config = join("tooling/canary", `tsconfig.${name}.json`);
+    const config = join("tooling/lint-fixtures", `tsconfig.${name}.json`);
     const tsc = join(ROOT, "node_modules/.bin/tsc");
     const { stdout } = spawnSync(process.execPath, [tsc, "--noEmit", "-p", config], {
       cwd: ROOT,
       encoding: "utf8",
     });
-    const files = stdout.matchAll(/^tooling\/canary\/([^(]+)\(.*error TS2(?:304|580|584|591)/gmu);
+    const files = stdout.matchAll(
+      /^tooling\/lint-fixtures\/([^(]+)\(.*error TS2(?:304|580|584|591)/gmu,
+    );
     return [...files].map(([, file]) => `tsc ${name} ${file}`);
   });
 }
@@ -112,7 +114,7 @@ describe("the checkers", () => {
     reported = new Set([...cruise(), ...lint(), ...compile()]);
   }, 60_000);
 
-  it.each(planted)("see the planted violation: %s", (violation) => {
+  it.each(planted)("see the violation: %s", (violation) => {
     expect(reported).toContain(violation);
   });
 
@@ -120,7 +122,7 @@ describe("the checkers", () => {
     expect(listMisplacedRooms()).toEqual([]);
   });
 
-  it("have a planted violation for every rule", () => {
+  it("have a fixture for every rule", () => {
     const rules = new Set(planted.map((line) => line.split(" ").slice(0, 2).join(" ")));
     const wanted = [
       ...listCruiserRules().map((name) => `depcruise ${name}`),
