@@ -35,7 +35,7 @@ export interface Call<R extends Route> {
 type StatusOf<R extends Route> = keyof R["responses"] & number;
 
 /** A status of the route with a body that belongs to it; which to which is checked when the answer is parsed. */
-export interface Answer<R extends Route, S extends StatusOf<R> = StatusOf<R>> {
+export interface RouteResponse<R extends Route, S extends StatusOf<R> = StatusOf<R>> {
   readonly status: S;
   readonly body: Parsed<R["responses"][S]>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -46,7 +46,7 @@ export const STREAMED = Symbol("streamed");
 
 export type Handler<R extends Route, S extends StatusOf<R>> = (
   call: Call<R>,
-) => Promise<Answer<R, S> | typeof STREAMED>;
+) => Promise<RouteResponse<R, S> | typeof STREAMED>;
 
 interface LooseCall {
   readonly body: unknown;
@@ -56,7 +56,7 @@ interface LooseCall {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
-interface LooseAnswer {
+interface LooseResponse {
   readonly status: number;
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
@@ -81,7 +81,7 @@ export function register<const R extends Route, S extends StatusOf<R>>(
 export function register(
   app: FastifyInstance,
   route: Route,
-  handler: (call: LooseCall) => Promise<LooseAnswer | typeof STREAMED>,
+  handler: (call: LooseCall) => Promise<LooseResponse | typeof STREAMED>,
   actsAs?: ActsAs,
 ): void {
   if (route.audience === undefined) app.contractRoutes.push(route);
@@ -125,7 +125,7 @@ export function register(
 }
 
 /** The answer as its reader reads it; files and texts are made in their language by whoever makes them. */
-function inLanguageOf(request: FastifyRequest, route: Route, answer: LooseAnswer): unknown {
+function inLanguageOf(request: FastifyRequest, route: Route, answer: LooseResponse): unknown {
   const schema = route.responses[answer.status];
   const language = readerLanguage(request);
   if (language === "en" || schema === undefined || route.produces !== undefined) return answer.body;
