@@ -46,7 +46,7 @@ export async function recordArrival(
       // Who could not tell may always say more.
       const isFree = arrival === "open" || arrival === "cannot_tell" || arrival === insteadOf;
       if (!isFree) return { kind: "told_otherwise", arrival };
-      if (row.isAnswered && verdict !== "arrived") return { kind: "answered" };
+      if (row.hasEmployerResponse && verdict !== "arrived") return { kind: "answered" };
       const { note, ...change } = changeOf(verdict, row);
       await trx
         .updateTable("application")

@@ -8,8 +8,8 @@ export interface UserReportedRow extends UserReportedFacts {
   readonly runId: string | null;
   readonly platformId: number;
   readonly platformName: string;
-  /** What the employer's side answered is written down. */
-  readonly isAnswered: boolean;
+  /** Whether the user has written down what the employer's side responded. */
+  readonly hasEmployerResponse: boolean;
 }
 
 /** Locks the user's own application for the rest of the transaction; undefined when there is none. */
@@ -38,6 +38,6 @@ export async function lockForUserReport(
     proof: row.proof,
     isSetAside: row.set_aside_at !== null,
     wasPressed: row.intent_at !== null,
-    isAnswered: row.response_status !== null,
+    hasEmployerResponse: row.response_status !== null,
   };
 }

@@ -11,7 +11,7 @@ export interface DayDigest {
   readonly skipped: number;
   readonly failed: number;
   /** What the employers' side answered, as the user wrote it down; the latest first. */
-  readonly answers: readonly {
+  readonly responses: readonly {
     readonly id: string;
     readonly status: string;
     readonly title: string;
@@ -30,7 +30,7 @@ export interface DayDigest {
 }
 
 const MOST_LATEST = 3;
-const MOST_ANSWERS = 5;
+const MOST_RESPONSES = 5;
 
 /** From midnight to midnight of the day before `now`, as the user of the row `u` counts days. */
 function yesterday(now: RawBuilder<Date>, column: RawBuilder<unknown>): RawBuilder<boolean> {
@@ -70,10 +70,10 @@ export async function collectDay(
       (select count(*) ${of} and a.status = 'FAILED' and ${yesterday(now, sql`a.updated_at`)})::integer as failed,
       (select coalesce(sum(available), 0) from credit_lot where user_id = u.id)::integer as credits
     from app_user u where u.id = ${userId}`.execute(trx);
-  const { rows: answers } = await sql<DayDigest["answers"][number]>`
+  const { rows: responses } = await sql<DayDigest["responses"][number]>`
     select a.id, a.response_status as status, a.job_title as title, a.company ${of}
       and a.response_status is not null and ${yesterday(now, sql`a.response_at`)}
-    order by a.response_at desc, a.id limit ${MOST_ANSWERS}`.execute(trx);
+    order by a.response_at desc, a.id limit ${MOST_RESPONSES}`.execute(trx);
   const { rows: latest } = await sql<DayDigest["latest"][number]>`
     select a.id, a.job_title as title, a.company, f.name as platform, a.applied_at as at
     from application a join app_user u on u.id = a.user_id join platform f on f.id = a.platform_id
@@ -86,7 +86,7 @@ export async function collectDay(
     sent: row?.sent ?? 0,
     skipped: row?.skipped ?? 0,
     failed: row?.failed ?? 0,
-    answers,
+    responses,
     latest,
     credits: row?.credits ?? 0,
   };

@@ -61,7 +61,7 @@ async function actOnApplicationIn(
   if (row === undefined) return { kind: "not_found" };
   if (isDone(row, act)) return { kind: "done", setGoingOn: null, idlePlatform: null, skipId: null };
   if (!userActionsOf(row).includes(act)) return { kind: "not_open", status: row.status };
-  if (row.isAnswered) return { kind: "answered" };
+  if (row.hasEmployerResponse) return { kind: "answered" };
   const skipId = act === "skip" ? await keepBeforeSkip(trx, [key.id]) : null;
   const { note, ...change } = CHANGES[act];
   await trx

@@ -76,7 +76,7 @@ const sign = (cid: string, ground: string): string =>
   `<img class="${ground}" src="cid:${cid}" alt="" width="27" height="27" style="vertical-align:-6px;margin-right:9px;border:0${ground === "on-dark" ? ";display:none" : ""}">`;
 
 function dayHtml(
-  { title, answers, figures, latest, more, all }: DayParts,
+  { title, responses, figures, latest, more, all }: DayParts,
   say: (text: string) => string,
 ): string {
   const cells = figures
@@ -92,12 +92,12 @@ function dayHtml(
   ];
   return `<p style="margin:22px 0 10px;font-size:18px;font-weight:650">${escape(title)}</p>
 ${
-  answers.length === 0
+  responses.length === 0
     ? ""
     : card(
         "plain",
         say("Answers"),
-        answers.map((line) => row("plain", line)),
+        responses.map((line) => row("plain", line)),
       )
 }
 <table class="s" ${TABLE} style="margin:0 0 14px;background:#ffffff;border:1px solid #dae1e3;border-radius:10px"><tr>${cells}</tr></table>

@@ -53,15 +53,19 @@ export function digestMail(
 }
 
 /** "22 sent, 2 answers, 3 need you": what there is of it; on a day that only something waits, that. */
-function subjectOf({ sent, answers }: DayDigest, count: number, say: Say): string {
-  if (sent + answers.length === 0) {
+function subjectOf({ sent, responses }: DayDigest, count: number, say: Say): string {
+  if (sent + responses.length === 0) {
     return say(
       count === 1 ? "1 thing needs you in Sendoff" : `${count} things need you in Sendoff`,
     );
   }
   return [
     sent === 0 ? "" : `${sent} sent`,
-    answers.length === 0 ? "" : answers.length === 1 ? "1 answer" : `${answers.length} answers`,
+    responses.length === 0
+      ? ""
+      : responses.length === 1
+        ? "1 answer"
+        : `${responses.length} answers`,
     count === 0 ? "" : count === 1 ? "1 needs you" : `${count} need you`,
   ]
     .filter(Boolean)
@@ -78,11 +82,11 @@ const ANSWER_WORDS: Readonly<Record<string, string>> = {
 
 /** Undefined where the day brought nothing to tell. */
 function dayPartsOf(day: DayDigest, publicUrl: string, say: Say): DayParts | undefined {
-  if (day.sent + day.answers.length === 0) return undefined;
+  if (day.sent + day.responses.length === 0) return undefined;
   const address = (id: string) => `${publicUrl}/app/applications/${id}`;
   return {
     title: say(longDay(day.day)),
-    answers: day.answers.map(({ id, status, title, company }) => ({
+    responses: day.responses.map(({ id, status, title, company }) => ({
       text: shorten(say(`${ANSWER_WORDS[status] ?? status}: ${company}`)),
       note: shorten(title),
       address: address(id),

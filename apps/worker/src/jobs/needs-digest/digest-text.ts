@@ -12,7 +12,7 @@ export interface LinkedLine extends DigestLine {
 /** What the day before brought. */
 export interface DayParts {
   readonly title: string;
-  readonly answers: readonly LinkedLine[];
+  readonly responses: readonly LinkedLine[];
   readonly figures: readonly (readonly [string, number])[];
   readonly latest: readonly LinkedLine[];
   /** Sent ones beyond the latest. */
@@ -58,7 +58,7 @@ export function digestText(
 }
 
 function dayText(
-  { title, answers, figures, latest, more, all }: DayParts,
+  { title, responses, figures, latest, more, all }: DayParts,
   say: (text: string) => string,
 ): string[] {
   const listed = (lines: readonly LinkedLine[]) =>
@@ -67,7 +67,7 @@ function dayText(
     title,
     figures.map(([label, value]) => `${label}: ${value}`).join(", "),
     "",
-    ...(answers.length === 0 ? [] : [say("Answers"), ...listed(answers), ""]),
+    ...(responses.length === 0 ? [] : [say("Answers"), ...listed(responses), ""]),
     ...(latest.length === 0 ? [] : [say("Sent"), ...listed(latest)]),
     ...(more > 0 ? [say(moreWords(more))] : []),
     ...(latest.length === 0 ? [] : [say(`All of them: ${all}`), ""]),
