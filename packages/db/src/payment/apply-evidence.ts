@@ -8,7 +8,7 @@ import type { DB } from "../schema.ts";
 import {
   type EvidenceSource,
   type EvidenceVerdict,
-  isSampled,
+  countUnsignedPost,
   recordVerdict,
   storeEvidence,
 } from "./evidence.repository.ts";
@@ -53,7 +53,7 @@ export async function applyEvidence(
   const problem = refusal(input, posted, order);
   // Anybody may post, but only the provider can sign, and only we and the provider know an order's number.
   const isStrangers = posted?.isAuthentic !== true && (posted !== undefined || order === undefined);
-  if (isStrangers && !(await isSampled(db))) {
+  if (isStrangers && !(await countUnsignedPost(db))) {
     return describe({ verdict: "refused", problem: problem ?? "unknown_order" }, order);
   }
   const id = await storeEvidence(db, { source: input.source, rawBody: input.rawBody, txnid });

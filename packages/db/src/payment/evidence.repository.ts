@@ -20,7 +20,7 @@ const TXNID_KEPT = 64;
 const UNSIGNED_KEPT_AN_HOUR = 20;
 
 /** Counts a post that nobody we know has signed. Whether it is one of the few of this hour that are kept. */
-export async function isSampled(db: Db): Promise<boolean> {
+export async function countUnsignedPost(db: Db): Promise<boolean> {
   const { rows } = await sql<{ posts: number }>`
     insert into unsigned_payment_post as u (hour) values (date_trunc('hour', now()))
     on conflict (hour) do update set posts = u.posts + 1
