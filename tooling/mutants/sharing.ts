@@ -66,8 +66,8 @@ export const SHARING_MUTANTS: readonly Mutant[] = [
   {
     name: "a job of another user's preview is taken out",
     file: db("preview/choose-job.repository.ts"),
-    from: "and r.user_id = ${key.userId} and ${FITS}",
-    to: "and ${key.userId}::uuid is not null and ${FITS}",
+    from: "and r.user_id = ${key.userId} and ${IS_MATCHING_JOB}",
+    to: "and ${key.userId}::uuid is not null and ${IS_MATCHING_JOB}",
     and: WALL,
     test: {
       file: api("modules/apply/preview.test.ts"),

@@ -9,8 +9,8 @@ import { handToRun, SET_GOING } from "../applying/take-up.repository.ts";
 import type { Db } from "../client.ts";
 import { lockAnswers } from "../applying/answers-lock.ts";
 import type { DB } from "../schema.ts";
-import { FITS } from "./preview.repository.ts";
-import { STANDS } from "./preview-view.repository.ts";
+import { IS_MATCHING_JOB } from "./preview.repository.ts";
+import { IS_NOT_SUPERSEDED } from "./preview-view.repository.ts";
 
 export type ApplyPreviewOutcome =
   /** `goal`: how many of the chosen jobs the run is to send; fewer where credits or the daily limit do not reach. */
@@ -67,7 +67,7 @@ async function findStanding(trx: Db, userId: string, previewId: string) {
   const { rows } = await sql<{ platform_id: number; state: string; is_fresh: boolean }>`
     select r.platform_id, r.state,
       coalesce(r.ended_at > now() - make_interval(mins => ${PREVIEW_FRESH_MINUTES}), false) as is_fresh
-    from run r where r.id = ${previewId} and r.user_id = ${userId} and r.kind = 'preview' and ${STANDS}
+    from run r where r.id = ${previewId} and r.user_id = ${userId} and r.kind = 'preview' and ${IS_NOT_SUPERSEDED}
     for update`.execute(trx);
   return rows[0];
 }
@@ -80,7 +80,7 @@ async function listFitting(
   const { rows } = await sql<Candidate & { id: string; score: number | null; reasons: unknown }>`
     select j.id, j.portal_job_id as "portalJobId", j.job_title as title, j.company, j.location, j.url,
       j.match_score as score, j.match_reasons as reasons
-    from preview_job j where j.preview_id = ${previewId} and ${FITS} and j.taken_out_at is null
+    from preview_job j where j.preview_id = ${previewId} and ${IS_MATCHING_JOB} and j.taken_out_at is null
     order by j.match_score desc nulls last, j.id for update`.execute(trx);
   return rows.map(({ id, score, reasons, ...job }) => ({
     id,

@@ -7,8 +7,8 @@ import type { Db } from "../client.ts";
 import { lockAnswers } from "../applying/answers-lock.ts";
 import { keepBeforeSkip, SKIPPED_BY_USER, undoSkipIn } from "../needs/undo-skip.repository.ts";
 import type { DB } from "../schema.ts";
-import { FITS } from "./preview.repository.ts";
-import { STANDS } from "./preview-view.repository.ts";
+import { IS_MATCHING_JOB } from "./preview.repository.ts";
+import { IS_NOT_SUPERSEDED } from "./preview-view.repository.ts";
 
 const REASON = "You took it out of what a run would send. Nothing was sent.";
 const NOTE = "You took it out";
@@ -27,7 +27,7 @@ export async function choosePreviewJob(
   const { rows } = await sql<Row>`
     select j.id, r.user_id, r.platform_id, j.portal_job_id, j.skip_id, j.taken_out_at is not null as is_taken_out
     from preview_job j join run r on r.id = j.preview_id
-    where j.id = ${key.jobId} and r.id = ${key.previewId} and r.user_id = ${key.userId} and ${FITS} and ${STANDS}
+    where j.id = ${key.jobId} and r.id = ${key.previewId} and r.user_id = ${key.userId} and ${IS_MATCHING_JOB} and ${IS_NOT_SUPERSEDED}
     for update of j`.execute(trx);
   const [job] = rows;
   if (job === undefined) return false;

@@ -2,7 +2,7 @@ import { MatchReason } from "@sendoff/contract/match";
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Db } from "../client.ts";
-import { FITS, TO_READ } from "./preview.repository.ts";
+import { IS_MATCHING_JOB, TO_READ } from "./preview.repository.ts";
 
 /** A job that fits. */
 export interface PreviewJobView {
@@ -54,7 +54,7 @@ export const NOT_OPENED = "not_opened";
 const NAMED = 10;
 
 /** No run was started on the account since: what it would send is what was listed. */
-export const STANDS = sql<boolean>`not exists (select 1 from run s where s.user_id = r.user_id
+export const IS_NOT_SUPERSEDED = sql<boolean>`not exists (select 1 from run s where s.user_id = r.user_id
   and s.platform_id = r.platform_id and s.kind = 'send' and s.created_at >= r.created_at)`;
 
 /** A preview of this user: by its id, or the newest on a platform. Undefined where there is none, or a run was started since. */
@@ -72,7 +72,7 @@ export async function findPreview(
       case when r.state = 'ended' then 0
         else (select count(*) from preview_job j where j.preview_id = r.id and ${TO_READ}) end as "toRead"
     from run r join platform p on p.id = r.platform_id
-    where r.user_id = ${key.userId} and r.kind = 'preview' and ${which} and ${STANDS}
+    where r.user_id = ${key.userId} and r.kind = 'preview' and ${which} and ${IS_NOT_SUPERSEDED}
     order by r.created_at desc, r.id desc limit 1`.execute(db);
   const row = rows[0];
   if (row === undefined) return undefined;
@@ -86,7 +86,7 @@ async function listFitting(db: Db, previewId: string): Promise<PreviewJobView[]>
   const { rows } = await sql<Omit<PreviewJobView, "reasons"> & { reasons: unknown }>`
     select j.id, j.job_title as title, j.company, j.location, j.url, coalesce(j.match_score, 0) as score,
       j.match_reasons as reasons, j.taken_out_at is not null as "isTakenOut"
-    from preview_job j where j.preview_id = ${previewId} and ${FITS}
+    from preview_job j where j.preview_id = ${previewId} and ${IS_MATCHING_JOB}
     order by j.match_score desc nulls last, j.id`.execute(db);
   return rows.map((row) => ({ ...row, reasons: z.array(MatchReason).parse(row.reasons) }));
 }
@@ -104,7 +104,7 @@ async function listLeftOut(
       select coalesce(j.left_out, ${NOT_OPENED}) as code, j.job_title, j.company, j.reason,
         row_number() over (partition by coalesce(j.left_out, ${NOT_OPENED})
           order by j.job_title = '', j.match_score desc nulls last, j.id) as place
-      from preview_job j where j.preview_id = ${id} and not ${FITS}
+      from preview_job j where j.preview_id = ${id} and not ${IS_MATCHING_JOB}
         and (${state} = 'ended' or not ${TO_READ})) o
     group by o.code`.execute(db);
   return [...rows];

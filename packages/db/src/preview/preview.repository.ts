@@ -10,7 +10,7 @@ import { recordRunEvent } from "../applying/run-event.repository.ts";
 import { SKIPPED_BY_USER } from "../needs/undo-skip.repository.ts";
 
 /** Jobs `j` of a preview that fit: they were read, and nothing speaks against them. */
-export const FITS = sql<boolean>`(j.read_at is not null and j.left_out is null)`;
+export const IS_MATCHING_JOB = sql<boolean>`(j.read_at is not null and j.left_out is null)`;
 /** Jobs `j` whose postings may be opened. */
 export const TO_READ = sql<boolean>`(j.read_at is null and j.left_out is null and j.attempts < ${MAX_ATTEMPTS})`;
 
@@ -23,7 +23,7 @@ export async function findPreviewFacts(
     select r.id, r.goal, r.stop_requested_at is not null as "isStopRequested",
       r.search_exhausted_at is not null as "isSearchExhausted",
       exists (select 1 from user_pause h where h.user_id = r.user_id) as "isPaused",
-      (select count(*) from preview_job j where j.preview_id = r.id and ${FITS}) as "fitCount",
+      (select count(*) from preview_job j where j.preview_id = r.id and ${IS_MATCHING_JOB}) as "fitCount",
       (select count(*) from preview_job j where j.preview_id = r.id and ${TO_READ}) as "readyCount"
     from run r where r.user_id = ${key.userId} and r.platform_id = ${key.platformId}
       and r.kind = 'preview' and r.state <> 'ended'`.execute(db);
@@ -228,7 +228,7 @@ async function findRival(
     select bool_or(j.job_fingerprint = ${job.fingerprint}) as is_duplicate,
       bool_or(split_part(j.job_fingerprint, '|', 1) = split_part(${job.fingerprint}, '|', 1)
         and split_part(j.job_fingerprint, '|', 1) <> '') as is_of_company
-    from preview_job j where j.preview_id = ${job.previewId} and j.id <> ${job.id} and ${FITS}`.execute(
+    from preview_job j where j.preview_id = ${job.previewId} and j.id <> ${job.id} and ${IS_MATCHING_JOB}`.execute(
     trx,
   );
   if (rows[0]?.is_duplicate === true) {
