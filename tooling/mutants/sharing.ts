@@ -123,17 +123,17 @@ export const SHARING_MUTANTS: readonly Mutant[] = [
   },
   {
     name: "one user's saves take every place of the pool",
-    file: api("one-at-a-time.ts"),
+    file: api("per-user-mutex.ts"),
     from: "if (queue.length > mostWaiting) {",
     to: "if (queue.length > 1e9) {",
-    test: { file: api("one-at-a-time.test.ts") },
+    test: { file: api("per-user-mutex.test.ts") },
   },
   {
     name: "one user's slow CVs keep all others waiting",
-    file: api("turns.ts"),
+    file: api("round-robin-queue.ts"),
     from: "      waiting.delete(userId);\n",
     to: "      if (turns.length === 0) waiting.delete(userId);\n",
-    test: { file: api("turns.test.ts") },
+    test: { file: api("round-robin-queue.test.ts") },
   },
   {
     name: "one user opens any number of streams",
@@ -147,10 +147,10 @@ export const SHARING_MUTANTS: readonly Mutant[] = [
   },
   {
     name: "one user's hundred calls at once are in everybody's way",
-    file: api("in-line.ts"),
-    from: "if (line.running < AT_ONCE) line.running += 1;",
-    to: "if (line.running < 1e9) line.running += 1;",
-    test: { file: api("in-line.test.ts") },
+    file: api("user-concurrency-limiter.ts"),
+    from: "if (own.running < AT_ONCE) line.running += 1;",
+    to: "if (own.running < 1e9) line.running += 1;",
+    test: { file: api("user-concurrency-limiter.test.ts") },
   },
   {
     name: "one user has a share for each network",

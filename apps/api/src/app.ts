@@ -113,7 +113,7 @@ function createServer(deps: ApiDeps, share: FairShare): FastifyInstance {
     "application/json",
     { parseAs: "buffer" },
     async (request: FastifyRequest, bytes: Buffer) => {
-      share.takeBody(request, bytes.length);
+      share.countBody(request, bytes.length);
       return parseJsonBody(bytes);
     },
   );

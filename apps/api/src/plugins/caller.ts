@@ -19,7 +19,7 @@ const GONE = "gone";
 export function registerCaller(app: FastifyInstance): void {
   app.decorateRequest("callerNetwork", GONE);
   app.decorateRequest("isOverShare", false);
-  app.decorateRequest("leaveLine", () => undefined);
+  app.decorateRequest("releaseSlot", () => undefined);
   app.addHook("onRequest", async (request) => {
     request.callerNetwork = networkOf(request.ip);
   });

@@ -54,7 +54,7 @@ test("what has been sent is made good by the seconds since, not at the end of a 
   const request = { user: { id: "one" }, isOverShare: false };
   const send = () => {
     try {
-      share.takeBody(request as never, 200_000);
+      share.countBody(request as never, 200_000);
       return "taken";
     } catch (error) {
       return error instanceof UserError ? error.retryAfterSeconds : error;

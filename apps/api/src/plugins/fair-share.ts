@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { UserError } from "@sendoff/kit/errors";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { createLines } from "../in-line.ts";
+import { createUserConcurrencyLimiter } from "../user-concurrency-limiter.ts";
 import type { SignedIn } from "./auth.ts";
 import type { SharedCalls } from "./shared-limit.ts";
 
@@ -9,8 +9,8 @@ declare module "fastify" {
   interface FastifyRequest {
     /** Refused for want of a share: the answer is held back a little. */
     isOverShare: boolean;
-    /** Ends this call's place in its user's line before its answer does: for one that is streamed. */
-    leaveLine: () => void;
+    /** Gives up this call's slot of its user before the response ends: for one that is streamed. */
+    releaseSlot: () => void;
   }
 }
 
@@ -39,9 +39,9 @@ interface Used {
 
 export interface FairShare {
   /** Counts a call of a signed-in user. Throws UserError 429 past the user's share of this minute. */
-  readonly takeCall: (request: FastifyRequest) => void;
+  readonly countCall: (request: FastifyRequest) => void;
   /** The same of a body, before anything reads it. */
-  readonly takeBody: (request: FastifyRequest, bytes: number) => void;
+  readonly countBody: (request: FastifyRequest, bytes: number) => void;
 }
 
 const madeGood = (milliseconds: number): number => (milliseconds / 1000) * BODY_BYTES_A_SECOND;
@@ -87,7 +87,7 @@ export function createFairShare(
   };
 
   return {
-    takeCall(request) {
+    countCall(request) {
       const { user } = request;
       if (user === null) return;
       const { current, ttl } = calls.count(`user ${shareOf(user)}`);
@@ -95,7 +95,7 @@ export function createFairShare(
         throw tooMuch(request, ttl / 1000, "Too many requests. Please wait a moment.");
       }
     },
-    takeBody(request, bytes) {
+    countBody(request, bytes) {
       const { user } = request;
       if (user === null) return;
       const mine = usedBy(shareOf(user));
@@ -115,16 +115,16 @@ export function createFairShare(
 /** Counts each call once it is known who calls, and holds back what is refused, by the limit of a network too (`isOverShare`). */
 export function registerFairShare(app: FastifyInstance, share: FairShare): void {
   let held = 0;
-  const enter = createLines();
+  const enter = createUserConcurrencyLimiter();
   app.addHook("onRequest", async (request, reply) => {
     const { user } = request;
     if (user === null) return;
-    share.takeCall(request);
+    share.countCall(request);
     const leave = await enter(shareOf(user)).catch((error: unknown) => {
       request.isOverShare = true;
       throw error;
     });
-    request.leaveLine = leave;
+    request.releaseSlot = leave;
     reply.raw.once("finish", leave).once("close", leave);
     // Its caller has gone while it waited: nothing tells of that any more.
     if (reply.raw.closed) leave();

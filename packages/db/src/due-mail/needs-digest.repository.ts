@@ -90,7 +90,7 @@ export async function takeNeedsDigests(
     const { questions, accounts, reviews, stopped, approvals } = needs;
     const yesterday = await collectDay(trx, userId, now);
     const waiting = questions.length + accounts.length + reviews + stopped + approvals;
-    if (waiting + yesterday.sent + yesterday.answers.length === 0) continue;
+    if (waiting + yesterday.sent + yesterday.responses.length === 0) continue;
     const language = Language.safeParse(row.language).data ?? "en";
     digests.push({ userId, email, firstName, language, ...needs, yesterday });
     await sql`update app_user set needs_mailed_at = ${now}, needs_told_at = now() where id = ${userId}`.execute(

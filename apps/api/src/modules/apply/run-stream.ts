@@ -55,7 +55,7 @@ function requireRoom(byRun: ReadonlyMap<string, ReadonlySet<OpenStream>>, userId
 /** What comes before the first event. From then on the call is in nobody's way. */
 function begin(reply: FastifyReply): void {
   reply.hijack();
-  reply.request.leaveLine();
+  reply.request.releaseSlot();
   reply.raw.writeHead(200, {
     ...Object.fromEntries(
       Object.entries(reply.getHeaders()).filter(([, value]) => value !== undefined),

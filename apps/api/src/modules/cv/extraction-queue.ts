@@ -2,7 +2,7 @@ import { drawFirstPage, extractCv } from "@sendoff/cv/extract-cv";
 import type { CvOutcome } from "@sendoff/cv/outcome";
 import type { CvPicture } from "@sendoff/cv/picture";
 import { OperationalError, UserError } from "@sendoff/kit/errors";
-import { createTurns } from "../../turns.ts";
+import { createRoundRobinQueue } from "../../round-robin-queue.ts";
 
 /** Each extraction is a child process of up to 512 MB: this many at once, this many waiting, and so many of one user. */
 const LIMITS = { running: 2, waiting: 30, waitingOfOne: 3 } as const;
@@ -19,9 +19,9 @@ export interface CvQueue {
  * OperationalError 503 when too many wait already, UserError 429 when too many of this user do.
  */
 export function createCvQueue(childScript: string | undefined): CvQueue {
-  const turns = createTurns(LIMITS);
+  const queue = createRoundRobinQueue(LIMITS);
   const take = <T>(userId: string, work: () => Promise<T>): Promise<T> => {
-    const taken = turns.take(userId, work);
+    const taken = queue.take(userId, work);
     if (taken === "full") {
       const message = "Many CVs are being read just now. Please try again.";
       throw new OperationalError(503, "unavailable", message, { retryAfterSeconds: 10 });

@@ -6,7 +6,7 @@ import { UserError } from "@sendoff/kit/errors";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import type { SignedIn } from "../../plugins/auth.ts";
-import { createOneAtATime } from "../../one-at-a-time.ts";
+import { createPerUserMutex } from "../../per-user-mutex.ts";
 import { auditPlaceOf } from "../../plugins/device.ts";
 import { register } from "../../plugins/register-route.ts";
 import { presentUser } from "../../presenters/present-user.ts";
@@ -31,7 +31,7 @@ export function registerUserModule(app: FastifyInstance, deps: ApiDeps): void {
     if (user === undefined) throw new UserError(401, "unauthenticated", "This account is gone");
     return presentUser(user, await findCurrentCv(deps.db, user.id));
   };
-  const inTurn = createOneAtATime(MOST_WAITING_SAVES);
+  const inTurn = createPerUserMutex(MOST_WAITING_SAVES);
   const update = async ({ user, body, request }: Update): Promise<UserDetails> => {
     const editor = { isFresh: user.isFresh, place: auditPlaceOf(request) };
     const save = () => updateUserDetails(deps, user.id, body, editor);

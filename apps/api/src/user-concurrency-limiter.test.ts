@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { createLines } from "./in-line.ts";
+import { createUserConcurrencyLimiter } from "./user-concurrency-limiter.ts";
 
 test("eight calls of one user are under way, the next waits for one of them, and nobody else does", async () => {
-  const enter = createLines();
+  const enter = createUserConcurrencyLimiter();
   const leaves = await Promise.all(Array.from({ length: 8 }, () => enter("a")));
   let isIn = false;
   const ninth = enter("a").then((leave) => {
@@ -24,7 +24,7 @@ test("eight calls of one user are under way, the next waits for one of them, and
 });
 
 test("more than fifty that wait are refused, and the line goes on", async () => {
-  const enter = createLines();
+  const enter = createUserConcurrencyLimiter();
   const leaves = await Promise.all(Array.from({ length: 8 }, () => enter("a")));
   const waiting = Array.from({ length: 50 }, () => enter("a"));
   await expect(enter("a")).rejects.toMatchObject({ status: 429 });

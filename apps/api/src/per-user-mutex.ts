@@ -4,7 +4,7 @@ import { UserError } from "@sendoff/kit/errors";
  * Does each user's calls of a kind one after the other: they would wait for the same row anyway, and each of them would hold a
  * database connection meanwhile. Rejects with UserError 429 where more than `mostWaiting` of one user wait.
  */
-export function createOneAtATime(
+export function createPerUserMutex(
   mostWaiting: number,
 ): <T>(userId: string, work: () => Promise<T>) => Promise<T> {
   const queues = new Map<string, { last: Promise<unknown>; length: number }>();

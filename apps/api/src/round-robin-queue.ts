@@ -1,11 +1,11 @@
-export interface TurnLimits {
+export interface QueueLimits {
   readonly running: number;
   readonly waiting: number;
   readonly waitingOfOne: number;
 }
 
 /** Work of many users over few places: the user who was served longest ago is next, whoever has asked most. */
-export interface Turns {
+export interface RoundRobinQueue {
   /** Does the work when its turn comes. Nothing is done where too much waits, of all users or of this one. */
   readonly take: <T>(
     userId: string,
@@ -13,7 +13,7 @@ export interface Turns {
   ) => Promise<T> | "full" | "too_many_of_one";
 }
 
-export function createTurns(limits: TurnLimits): Turns {
+export function createRoundRobinQueue(limits: QueueLimits): RoundRobinQueue {
   // In the order of being served: a map keeps its keys in the order in which they came.
   const waiting = new Map<string, (() => void)[]>();
   let running = 0;

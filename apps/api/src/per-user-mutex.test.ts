@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { createOneAtATime } from "./one-at-a-time.ts";
+import { createPerUserMutex } from "./per-user-mutex.ts";
 
 test("one user's calls come one after the other, too many of them are refused, and nobody else waits", async () => {
-  const oneAtATime = createOneAtATime(1);
+  const inTurn = createPerUserMutex(1);
   const begun: string[] = [];
   const first = Promise.withResolvers<string>();
   const work = (name: string, until: Promise<string>) => () => {
@@ -10,10 +10,10 @@ test("one user's calls come one after the other, too many of them are refused, a
     return until;
   };
   const calls = [
-    oneAtATime("a", work("a1", first.promise)),
-    oneAtATime("a", work("a2", Promise.reject(new Error("no")))),
-    oneAtATime("a", work("a3", Promise.resolve("never"))),
-    oneAtATime("b", work("b1", Promise.resolve("b1"))),
+    inTurn("a", work("a1", first.promise)),
+    inTurn("a", work("a2", Promise.reject(new Error("no")))),
+    inTurn("a", work("a3", Promise.resolve("never"))),
+    inTurn("b", work("b1", Promise.resolve("b1"))),
   ];
   const settled = Promise.allSettled(calls);
   await expect(calls[2]).rejects.toMatchObject({ status: 429, retryAfterSeconds: 1 });
@@ -27,5 +27,5 @@ test("one user's calls come one after the other, too many of them are refused, a
     "fulfilled",
   ]);
   // What failed holds up nothing that comes after it.
-  expect(await oneAtATime("a", work("a4", Promise.resolve("a4")))).toBe("a4");
+  expect(await inTurn("a", work("a4", Promise.resolve("a4")))).toBe("a4");
 });
