@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { FILTERS_MAX_BYTES } from "./constants.ts";
-import { Language } from "./language.ts";
+import { UiLanguage } from "./language.ts";
 import { defineRoutes, refusals } from "./route.ts";
 
 const short = z.string().trim().max(200);
@@ -42,7 +42,7 @@ export const UserDetails = z.object({
   run_report_email: z.boolean(),
   time_zone: z.string(),
   /** What the app, its mails and the answers of the api are read in; null until a sign-in or the user has said. */
-  language: Language.nullable(),
+  language: UiLanguage.nullable(),
   /** Profile sections under SPEC's labels, with roles, locations and salary_range beside them (DECISIONS D12). */
   filters: z.record(z.string(), z.unknown()),
   cv: z
@@ -92,7 +92,7 @@ export const UpdateUserDetails = z.object({
   low_balance_email: z.boolean().optional(),
   run_report_email: z.boolean().optional(),
   time_zone: z.string().trim().max(64).optional(),
-  language: Language.optional(),
+  language: UiLanguage.optional(),
   filters: FiltersInput.optional(),
 });
 export type UpdateUserDetails = z.infer<typeof UpdateUserDetails>;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { Language } from "@sendoff/contract/language";
+import { UiLanguage } from "@sendoff/contract/language";
 import type { Route } from "@sendoff/contract/route";
 import { findUserOfToken, isTokenAlive } from "@sendoff/db/auth";
 import { asSystem, asUser } from "@sendoff/db/wall";
@@ -12,7 +12,7 @@ import { coarseNetwork } from "./caller.ts";
 export interface SignedIn {
   readonly id: string;
   /** What the user has chosen to read in; undefined until that is known. */
-  readonly language: Language | undefined;
+  readonly language: UiLanguage | undefined;
   readonly tokenHash: Buffer;
   /** A code sent to the account's own address was typed in this session within the last 15 minutes. */
   readonly isFresh: boolean;
@@ -84,7 +84,7 @@ export function registerAuth(app: FastifyInstance, deps: Pick<ApiDeps, "db" | "c
       const found = await asSystem(() => findUserOfToken(deps.db, tokenHash, network));
       if (found !== undefined) {
         const { userId: id, isFresh, hasJustProved, isOld } = found;
-        const language = Language.safeParse(found.language).data;
+        const language = UiLanguage.safeParse(found.language).data;
         request.user = { id, language, tokenHash, isFresh, hasJustProved, isOld };
         request.requireSession = async () => {
           if (deps.clock.monotonicMs() - askedAt < ASK_AGAIN_MS) return;

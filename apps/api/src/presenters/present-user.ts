@@ -1,4 +1,4 @@
-import { Language } from "@sendoff/contract/language";
+import { UiLanguage } from "@sendoff/contract/language";
 import type { UserDetails } from "@sendoff/contract/user";
 import type { CvRow } from "@sendoff/db/cv";
 import type { UserRow } from "@sendoff/db/user";
@@ -29,7 +29,7 @@ export function presentUser(user: UserRow, cv: CvRow | undefined): UserDetails {
     low_balance_email: user.low_balance_email,
     run_report_email: user.run_report_email,
     time_zone: user.time_zone,
-    language: Language.nullable().parse(user.language),
+    language: UiLanguage.nullable().parse(user.language),
     filters: Filters.parse(user.filters),
     cv:
       cv === undefined

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Language } from "@sendoff/contract/language";
+import type { UiLanguage } from "@sendoff/contract/language";
 import type { ApplicationDetail } from "@sendoff/contract/run";
 import { answerCountWords, isConfirmed, isSentByUs } from "@sendoff/domain/applying";
 import { sayIn } from "@sendoff/domain/said";
@@ -24,7 +24,7 @@ export interface ReceiptOptions {
   readonly timeZone: string;
   readonly isSandbox: boolean;
   /** What it is read in; answers and the posting stay as they are. */
-  readonly language: Language;
+  readonly language: UiLanguage;
 }
 
 /**

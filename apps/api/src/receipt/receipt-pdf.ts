@@ -1,4 +1,4 @@
-import type { Language } from "@sendoff/contract/language";
+import type { UiLanguage } from "@sendoff/contract/language";
 import { createPdf, drawLines, ACCENT, QUIET, RULE, type Sheet, type TextStyle } from "./sheet.ts";
 import { drawMark } from "./receipt-art.ts";
 
@@ -32,7 +32,7 @@ interface Style extends TextStyle {
 }
 
 /** One A4 page as PDF bytes. Every font is embedded, so that it prints the same everywhere. */
-export async function receiptPdf(receipt: Receipt, language: Language): Promise<Buffer> {
+export async function receiptPdf(receipt: Receipt, language: UiLanguage): Promise<Buffer> {
   const info = {
     title: `Receipt ${receipt.receiptNo}`,
     subject: "Payment receipt",

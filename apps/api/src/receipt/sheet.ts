@@ -1,4 +1,4 @@
-import type { Language } from "@sendoff/contract/language";
+import type { UiLanguage } from "@sendoff/contract/language";
 import { sayIn } from "@sendoff/domain/said";
 import PDFDocument from "pdfkit";
 import { type FontSet, type FontStyle, openFonts } from "./fonts.ts";
@@ -47,7 +47,7 @@ export interface PdfInfo {
   readonly title: string;
   readonly subject: string;
   readonly createdAt: Date;
-  readonly language: Language;
+  readonly language: UiLanguage;
 }
 
 /** The letters that our own words need in Hindi. */

@@ -1,9 +1,9 @@
-import type { Language } from "@sendoff/contract/language";
+import type { UiLanguage } from "@sendoff/contract/language";
 
 /** The texts of one language, by room: the folder of a messages.ts, or "lib/run" for lib/run-messages.ts. */
 export type Texts = ReadonlyMap<string, object>;
 
-let chosen: Language = "en";
+let chosen: UiLanguage = "en";
 let texts: Texts = new Map();
 let sayShared = (text: string): string => text;
 
@@ -12,7 +12,7 @@ let sayShared = (text: string): string => text;
  * a component reads them as plain values. Another choice needs a reload.
  */
 export function setLanguage(
-  language: Language,
+  language: UiLanguage,
   translated: Texts,
   sayWords: (text: string) => string,
 ): void {
@@ -27,7 +27,7 @@ export function addTexts(more: Texts): void {
 }
 
 /** What the app speaks. */
-export function language(): Language {
+export function language(): UiLanguage {
   return chosen;
 }
 

@@ -1,4 +1,4 @@
-import { Language } from "@sendoff/contract/language";
+import { UiLanguage } from "@sendoff/contract/language";
 import type { ChangeKind } from "@sendoff/contract/security";
 import { createId } from "@sendoff/kit/ids";
 import type { Sealer } from "@sendoff/kit/vault";
@@ -129,13 +129,16 @@ export async function recordStartedRuns(
   });
 }
 
-async function languageOfUser(trx: Transaction<DB>, userId: string): Promise<Language | undefined> {
+async function languageOfUser(
+  trx: Transaction<DB>,
+  userId: string,
+): Promise<UiLanguage | undefined> {
   const found = await trx
     .selectFrom("app_user")
     .select("language")
     .where("id", "=", userId)
     .executeTakeFirst();
-  return Language.safeParse(found?.language).data;
+  return UiLanguage.safeParse(found?.language).data;
 }
 
 async function findOwner(

@@ -1,4 +1,4 @@
-import { Language } from "@sendoff/contract/language";
+import { UiLanguage } from "@sendoff/contract/language";
 import { sql } from "kysely";
 import type { Db } from "../client.ts";
 
@@ -73,7 +73,7 @@ export async function listBlockedSignInNetworks(
 interface CodeOwner {
   readonly userId: string | null;
   /** What they have chosen to read in. */
-  readonly language: Language | undefined;
+  readonly language: UiLanguage | undefined;
   readonly isBlocked: boolean;
 }
 
@@ -94,7 +94,7 @@ export async function findCodeOwner(
   const found = rows[0];
   return {
     userId: found?.id ?? null,
-    language: Language.safeParse(found?.language).data,
+    language: UiLanguage.safeParse(found?.language).data,
     isBlocked: found?.is_blocked === true,
   };
 }

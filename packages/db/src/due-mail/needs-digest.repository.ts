@@ -1,4 +1,4 @@
-import { Language } from "@sendoff/contract/language";
+import { UiLanguage } from "@sendoff/contract/language";
 import { sql } from "kysely";
 import { listAccountNeeds } from "../needs/account-need.repository.ts";
 import { listOpenQuestions } from "../needs/open-question.repository.ts";
@@ -11,7 +11,7 @@ export interface NeedsDigest {
   readonly userId: string;
   readonly email: string;
   readonly firstName: string;
-  readonly language: Language;
+  readonly language: UiLanguage;
   /** The latest asked first. */
   readonly questions: readonly { readonly question: string; readonly jobs: number }[];
   /** The accounts that wait for their owner, each by its platform's name and with what it waits for. */
@@ -91,7 +91,7 @@ export async function takeNeedsDigests(
     const yesterday = await collectDay(trx, userId, now);
     const waiting = questions.length + accounts.length + reviews + stopped + approvals;
     if (waiting + yesterday.sent + yesterday.responses.length === 0) continue;
-    const language = Language.safeParse(row.language).data ?? "en";
+    const language = UiLanguage.safeParse(row.language).data ?? "en";
     digests.push({ userId, email, firstName, language, ...needs, yesterday });
     await sql`update app_user set needs_mailed_at = ${now}, needs_told_at = now() where id = ${userId}`.execute(
       trx,

@@ -1,5 +1,5 @@
 import { jobCatalogue } from "@sendoff/contract/jobs";
-import { Language } from "@sendoff/contract/language";
+import { UiLanguage } from "@sendoff/contract/language";
 import { sayIn, sayLines } from "@sendoff/domain/said";
 import { createId } from "@sendoff/kit/ids";
 import type { Mail } from "@sendoff/kit/mail";
@@ -44,11 +44,11 @@ export async function queueMail(
 }
 
 /** What the account of an address reads in; English for who has none, or has not said. */
-async function languageOf(trx: Transaction<DB>, email: string): Promise<Language> {
+async function languageOf(trx: Transaction<DB>, email: string): Promise<UiLanguage> {
   const found = await trx
     .selectFrom("app_user")
     .select("language")
     .where("email", "=", email)
     .executeTakeFirst();
-  return Language.safeParse(found?.language).data ?? "en";
+  return UiLanguage.safeParse(found?.language).data ?? "en";
 }

@@ -1,4 +1,4 @@
-import type { Language } from "@sendoff/contract/language";
+import type { UiLanguage } from "@sendoff/contract/language";
 import { translator } from "./catalogue.ts";
 import { hindi as answers } from "./answers.hi.ts";
 import { hindi as choosing } from "./choosing.hi.ts";
@@ -17,7 +17,7 @@ const asItIs: Say = (text) => text;
 let inHindi: Say | undefined;
 
 /** How a sentence of the server's reads in a language. */
-export function sayIn(language: Language): Say {
+export function sayIn(language: UiLanguage): Say {
   if (language === "en") return asItIs;
   inHindi ??= translator(
     {
@@ -37,7 +37,7 @@ export function sayIn(language: Language): Say {
 }
 
 /** The same of a text of several lines, each by itself. */
-export function sayLines(language: Language, text: string): string {
+export function sayLines(language: UiLanguage, text: string): string {
   return text.split("\n").map(sayIn(language)).join("\n");
 }
 

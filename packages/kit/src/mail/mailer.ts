@@ -1,4 +1,4 @@
-import type { Language } from "@sendoff/contract/language";
+import type { UiLanguage } from "@sendoff/contract/language";
 import { createTransport } from "nodemailer";
 import { OperationalError } from "../errors.ts";
 import { signsIn } from "./mail-signs.ts";
@@ -6,7 +6,7 @@ import { signsIn } from "./mail-signs.ts";
 export interface Mail {
   readonly to: string;
   /** What it is read in; where left out, as the account of this address has it. */
-  readonly language?: Language | undefined;
+  readonly language?: UiLanguage | undefined;
   readonly subject: string;
   readonly text: string;
   /** The same for readers that show HTML. */

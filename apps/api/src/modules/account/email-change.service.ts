@@ -1,4 +1,4 @@
-import { Language } from "@sendoff/contract/language";
+import { UiLanguage } from "@sendoff/contract/language";
 import { type AuditPlace } from "@sendoff/db/audit";
 import { type CodeClaim, isAddressKept, recordChange } from "@sendoff/db/auth";
 import { isUniqueViolation } from "@sendoff/db/client";
@@ -35,7 +35,7 @@ export async function sendEmailChangeCode(
     const message = "This is your address already";
     throw new UserError(400, "invalid_input", message, { issues: [{ path: "email", message }] });
   }
-  const language = Language.safeParse(user?.language).data;
+  const language = UiLanguage.safeParse(user?.language).data;
   return sendCode(deps, {
     claim: claimOf(change),
     network: change.network,

@@ -1,4 +1,4 @@
-import type { Language } from "@sendoff/contract/language";
+import type { UiLanguage } from "@sendoff/contract/language";
 import { isClosedAddress } from "@sendoff/db/account";
 import { type AuditPlace, recordAuditEvent, recordAuditEventIfKnown } from "@sendoff/db/audit";
 import {
@@ -36,7 +36,7 @@ export interface Visitor {
   /** What is kept of it. */
   readonly place: TokenPlace;
   /** What they read. */
-  readonly language: Language;
+  readonly language: UiLanguage;
 }
 
 /**

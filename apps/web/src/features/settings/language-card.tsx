@@ -1,4 +1,4 @@
-import type { Language } from "@sendoff/contract/language";
+import type { UiLanguage } from "@sendoff/contract/language";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Segments } from "../../components/ui/segments.tsx";
@@ -22,7 +22,7 @@ export function LanguageCard({
   const client = useQueryClient();
   const isUnsaved = useChanges(settings) > 0;
   const change = useMutation({
-    mutationFn: async (choice: Language) => {
+    mutationFn: async (choice: UiLanguage) => {
       await updateUser(client, { language: choice });
       if (saveLanguage(choice)) reload();
     },

@@ -1,5 +1,5 @@
 import { MARK, MARK_ON_DARK } from "@sendoff/kit/mail";
-import type { Language } from "@sendoff/contract/language";
+import type { UiLanguage } from "@sendoff/contract/language";
 import { sayIn } from "@sendoff/domain/said";
 import {
   type DayParts,
@@ -47,7 +47,7 @@ const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 /** Tables and inline styles: what mail programs show alike. */
 export function digestHtml(
   { greeting, lead, shown, rest, day, inbox, stop }: DigestParts,
-  language: Language,
+  language: UiLanguage,
 ): string {
   const say = sayIn(language);
   const needs =

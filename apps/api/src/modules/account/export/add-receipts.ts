@@ -1,4 +1,4 @@
-import { Language } from "@sendoff/contract/language";
+import { UiLanguage } from "@sendoff/contract/language";
 import { type Db } from "@sendoff/db/client";
 import { listOrders } from "@sendoff/db/payment";
 import { type UserRow } from "@sendoff/db/user";
@@ -18,7 +18,7 @@ export async function addReceipts(
       if (order.receiptNo === "") continue;
       const pdf = await receiptPdf(
         describeReceipt(order, user, mode),
-        Language.safeParse(user?.language).data ?? "en",
+        UiLanguage.safeParse(user?.language).data ?? "en",
       );
       await add(`receipts/${order.receiptNo}.pdf`, pdf);
     }
