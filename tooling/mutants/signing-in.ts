@@ -186,7 +186,7 @@ export const SIGNING_IN_MUTANTS: readonly Mutant[] = [
   {
     name: "nobody is told of what an old session approves",
     file: api("modules/review/approve.service.ts"),
-    from: "await tellOfGoing(trx, deps, starter, going);",
+    from: "await notifyOfHandoff(trx, deps, starter, handoffs);",
     to: "",
     test: {
       file: api("modules/review/review.test.ts"),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { SKILL_YEARS_MAX } from "./constants.ts";
-import { PlatformGoingOn } from "./going-on.ts";
+import { RunHandoff } from "./run-handoff.ts";
 import { defineRoutes, refusals } from "./route.ts";
 import { Said } from "./said.ts";
 import { UpdateUserDetails } from "./user.ts";
@@ -128,7 +128,7 @@ export const commonAnswersRoutes = defineRoutes({
         answers: CommonAnswers,
         /** Applications that go on with it. */
         released: z.number(),
-        platforms: z.array(PlatformGoingOn),
+        platforms: z.array(RunHandoff),
       }),
       ...refusals(400, 401, 413, 503),
     },

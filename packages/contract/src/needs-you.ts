@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { FieldKind, FieldValue } from "./form.ts";
-import { PlatformGoingOn } from "./going-on.ts";
+import { RunHandoff } from "./run-handoff.ts";
 import { PlatformId } from "./platform.ts";
 import { defineRoutes, refusals } from "./route.ts";
 import { ApplicationPicture, ApplicationSummary } from "./run.ts";
@@ -133,7 +133,7 @@ export const ChangedAnswer = SavedAnswerEntry.extend({
   /** Applications that wait for another answer still. */
   still_waiting: z.number(),
   /** Platforms of the released ones: a run is started where none is under way and the user's limits and credits allow it. */
-  platforms: z.array(PlatformGoingOn),
+  platforms: z.array(RunHandoff),
 });
 export type ChangedAnswer = z.infer<typeof ChangedAnswer>;
 
@@ -147,7 +147,7 @@ export const AnswerOutcome = z.object({
   /** Applications that wait for another answer still. */
   still_waiting: z.number(),
   /** Platforms of the released ones: a run is started where none is under way and the user's limits and credits allow it. */
-  platforms: z.array(PlatformGoingOn),
+  platforms: z.array(RunHandoff),
   /** The skill that was written into the profile; null when none was. */
   added_skill: z.string().nullable(),
 });

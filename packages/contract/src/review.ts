@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { AnswerSource, FieldKind, FieldValue } from "./form.ts";
 import { MatchReason } from "./match.ts";
-import { PlatformGoingOn } from "./going-on.ts";
+import { RunHandoff } from "./run-handoff.ts";
 import { PlatformId } from "./platform.ts";
 import { defineRoutes, refusals } from "./route.ts";
 import { ApplicationPicture, ApplicationSummary } from "./run.ts";
@@ -134,7 +134,7 @@ export const ApprovalOutcome = z.object({
   /** Those that were left as they are, each with the reason. */
   left: z.array(z.object({ id: z.string(), reason: z.string() })),
   /** For each platform with approved ones whether they go out now, and if not, why. */
-  platforms: z.array(PlatformGoingOn),
+  platforms: z.array(RunHandoff),
   /** What was kept in the answer bank with it; null when nothing was. */
   saved: z
     .object({
@@ -143,7 +143,7 @@ export const ApprovalOutcome = z.object({
       released: z.number(),
       still_waiting: z.number(),
       /** How the released ones go on, by platform. */
-      platforms: z.array(PlatformGoingOn),
+      platforms: z.array(RunHandoff),
     })
     .nullable(),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PlatformGoingOn } from "./going-on.ts";
+import { RunHandoff } from "./run-handoff.ts";
 import { defineRoutes, refusals } from "./route.ts";
 import { ApplicationDetail } from "./run.ts";
 import { ArrivalVerdict, UserAction } from "./proof.ts";
@@ -44,7 +44,7 @@ export const userReportedOutcomeRoutes = defineRoutes({
         /** Of a skip that was done now: to be taken back by (`undoSkip`). */
         skip_id: z.uuid().nullable(),
         /** Of a `retry` that starts: how it goes on. */
-        going: PlatformGoingOn.nullable().default(null),
+        going: RunHandoff.nullable().default(null),
       }),
       ...refusals(400, 401, 404, 409, 503),
     },

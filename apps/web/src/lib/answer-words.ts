@@ -1,4 +1,4 @@
-import type { PlatformGoingOn } from "@sendoff/contract/going-on";
+import type { RunHandoff } from "@sendoff/contract/run-handoff";
 import type { AnswerOutcome, OpenQuestion } from "@sendoff/contract/needs-you";
 import { takesSeveral } from "@sendoff/domain/answers";
 import { messages } from "./answer-messages.ts";
@@ -40,7 +40,7 @@ export function outcomeWords({
 }
 
 /** Where and when what goes on goes out; where it cannot now, why and what to do. */
-export function goingWords(platforms: readonly PlatformGoingOn[]): string {
+export function handoffWords(platforms: readonly RunHandoff[]): string {
   const going = platforms.filter(({ run_id: runId }) => runId !== null).map(({ name }) => name);
   const when = going.length === 0 ? "" : messages.runSendsWhatWaited(going);
   return [when, ...platforms.map(({ note }) => note)].filter((part) => part !== "").join(" ");

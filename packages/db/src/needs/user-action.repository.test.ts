@@ -41,7 +41,7 @@ const act = ({ lease }: Applied, what: UserAction) =>
   actOnApplication(books.db, { userId: lease.userId, id: lease.id }, what);
 const read = ({ lease: { id } }: Applied) =>
   books.db.selectFrom("application").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-const DONE = { kind: "done", setGoingOn: null, idlePlatform: null, skipId: null };
+const DONE = { kind: "done", handoffPlatform: null, idlePlatform: null, skipId: null };
 const SKIPPED = { ...DONE, skipId: expect.any(String) };
 
 test("what its user sent counts as applied, is not charged, and counts neither for the goal nor for the day's limit", async () => {
@@ -89,7 +89,7 @@ test("one that is tried again is first in the next run, and says where that is t
   const job = await stopped();
   const idle = await stopped({ lane: job.lane, runId: job.runId });
   const on = { id: 1, name: "Portal 1" };
-  expect(await act(job, "retry")).toEqual({ ...DONE, setGoingOn: on });
+  expect(await act(job, "retry")).toEqual({ ...DONE, handoffPlatform: on });
   // Once: whoever lets a run have room for it does so once, too.
   expect(await act(job, "retry")).toEqual(DONE);
   // Nothing was answered.
@@ -99,7 +99,7 @@ test("one that is tried again is first in the next run, and says where that is t
   expect(await read(job)).toMatchObject({ status: "QUEUED", reason_code: "retried" });
   expect(await act(idle, "retry")).toEqual({
     ...DONE,
-    setGoingOn: on,
+    handoffPlatform: on,
     idlePlatform: on,
   });
   const runId = await books.openRun(job.lane);

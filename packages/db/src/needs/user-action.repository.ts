@@ -13,7 +13,7 @@ export type UserActionOutcome =
   | {
       readonly kind: "done";
       /** Where it was set going now; null for all else, and for what had been set going before. */
-      readonly setGoingOn: { readonly id: number; readonly name: string } | null;
+      readonly handoffPlatform: { readonly id: number; readonly name: string } | null;
       /** Where a run is to be started for it to be tried again. */
       readonly idlePlatform: { readonly id: number; readonly name: string } | null;
       /** The skip, to be taken back by; null for what is no skip, and for one that was done before. */
@@ -59,7 +59,8 @@ async function actOnApplicationIn(
 ): Promise<UserActionOutcome> {
   const row = await lockForUserReport(trx, key);
   if (row === undefined) return { kind: "not_found" };
-  if (isDone(row, act)) return { kind: "done", setGoingOn: null, idlePlatform: null, skipId: null };
+  if (isDone(row, act))
+    return { kind: "done", handoffPlatform: null, idlePlatform: null, skipId: null };
   if (!userActionsOf(row).includes(act)) return { kind: "not_open", status: row.status };
   if (row.hasEmployerResponse) return { kind: "answered" };
   const skipId = act === "skip" ? await keepBeforeSkip(trx, [key.id]) : null;
@@ -72,10 +73,10 @@ async function actOnApplicationIn(
   if (act === "not_sent") await transferJobKey(trx, key.id);
   if (act === "skip") await stopChecking(trx, key.id);
   await recordApplicationEvent(trx, key.id, row.runId, change.status, note);
-  if (act !== "retry") return { kind: "done", setGoingOn: null, idlePlatform: null, skipId };
-  const setGoingOn = { id: row.platformId, name: row.platformName };
+  if (act !== "retry") return { kind: "done", handoffPlatform: null, idlePlatform: null, skipId };
+  const handoffPlatform = { id: row.platformId, name: row.platformName };
   const idlePlatform = await findIdlePlatform(trx, key.userId, row);
-  return { kind: "done", setGoingOn, idlePlatform, skipId };
+  return { kind: "done", handoffPlatform, idlePlatform, skipId };
 }
 
 type Change = { readonly [Column in keyof Updateable<Application>]: unknown } & {

@@ -3,7 +3,7 @@ import type { AnswersOutcome } from "@sendoff/contract/needs-you";
 import { answerQuestions } from "@sendoff/db/needs";
 import { findDayStart } from "../../day-start.ts";
 import type { ApiDeps } from "../../deps.ts";
-import { setGoing } from "../../set-going.ts";
+import { releaseToRun } from "../../release-to-run.ts";
 import type { Starter } from "../../starter.ts";
 
 interface Given {
@@ -17,7 +17,7 @@ interface Misfits {
 }
 
 /**
- * Keeps answers to open questions, all or none, and sets going what waited for nothing else (`setGoing`), in one transaction. Returns
+ * Keeps answers to open questions, all or none, and sets going what waited for nothing else (`releaseToRun`), in one transaction. Returns
  * `misfits` where some are none that their forms take; then nothing is kept.
  */
 export async function answerMany(
@@ -44,7 +44,7 @@ export async function answerMany(
       gone: given.map(({ id }) => id).filter((id) => !answered.includes(id)),
       released,
       still_waiting: stillWaiting,
-      platforms: await setGoing(deps, trx, starter, platforms, dayStart),
+      platforms: await releaseToRun(deps, trx, starter, platforms, dayStart),
       added_skills: [...addedSkills],
     };
   });

@@ -4,12 +4,12 @@ import { editSavedAnswer, platformsOf } from "@sendoff/db/needs";
 import { UserError } from "@sendoff/kit/errors";
 import { findDayStart } from "../../day-start.ts";
 import type { ApiDeps } from "../../deps.ts";
-import { setGoing } from "../../set-going.ts";
+import { releaseToRun } from "../../release-to-run.ts";
 import type { Starter } from "../../starter.ts";
 import { presentEntry } from "./present-needs.ts";
 
 /**
- * Changes an entry of the answer bank, and sets going what waited for nothing else (`setGoing`), in one transaction. Undefined where
+ * Changes an entry of the answer bank, and sets going what waited for nothing else (`releaseToRun`), in one transaction. Undefined where
  * the user has no such entry. Refuses with 400 an answer that its question does not take.
  */
 export async function editAnswer(
@@ -28,7 +28,7 @@ export async function editAnswer(
       ...presentEntry(outcome.entry),
       released: released.length,
       still_waiting: stillWaiting,
-      platforms: await setGoing(deps, trx, starter, platformsOf(released), dayStart),
+      platforms: await releaseToRun(deps, trx, starter, platformsOf(released), dayStart),
     };
   });
 }

@@ -1,9 +1,9 @@
-import { type PlatformGoingOn } from "@sendoff/contract/going-on";
+import { type RunHandoff } from "@sendoff/contract/run-handoff";
 import { lockAnswers } from "@sendoff/db/applying";
 import { retryApplicationIn, type UserActionOutcome } from "@sendoff/db/needs";
 import { findDayStart } from "../../day-start.ts";
 import type { ApiDeps } from "../../deps.ts";
-import { setGoing } from "../../set-going.ts";
+import { releaseToRun } from "../../release-to-run.ts";
 import type { Starter } from "../../starter.ts";
 
 /**
@@ -14,17 +14,18 @@ export async function tryAgainNow(
   deps: ApiDeps,
   starter: Starter,
   id: string,
-): Promise<{ readonly outcome: UserActionOutcome; readonly going: PlatformGoingOn | null }> {
+): Promise<{ readonly outcome: UserActionOutcome; readonly going: RunHandoff | null }> {
   const { userId } = starter;
   const dayStart = await findDayStart(deps, userId);
   return deps.db.transaction().execute(async (trx) => {
     // Before the application: a search that finds it takes them in this order, too.
     await lockAnswers(trx, userId);
     const outcome = await retryApplicationIn(trx, { userId, id });
-    // What was set going before has its room in a run already: more would be taken by another job.
-    if (outcome.kind !== "done" || outcome.setGoingOn === null) return { outcome, going: null };
-    const waiting = [{ ...outcome.setGoingOn, count: 1 }];
-    const [going = null] = await setGoing(deps, trx, starter, waiting, dayStart);
+    // What was released before has its room in a run already: more would be taken by another job.
+    if (outcome.kind !== "done" || outcome.handoffPlatform === null)
+      return { outcome, going: null };
+    const waiting = [{ ...outcome.handoffPlatform, count: 1 }];
+    const [going = null] = await releaseToRun(deps, trx, starter, waiting, dayStart);
     return { outcome, going };
   });
 }

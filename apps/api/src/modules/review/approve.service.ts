@@ -18,7 +18,13 @@ import { UserError } from "@sendoff/kit/errors";
 import { createId } from "@sendoff/kit/ids";
 import { findDayStart } from "../../day-start.ts";
 import type { ApiDeps } from "../../deps.ts";
-import { joinRun, setGoing, startForWaiting, tellOfGoing, whatRunDoes } from "../../set-going.ts";
+import {
+  joinRun,
+  releaseToRun,
+  startForWaiting,
+  notifyOfHandoff,
+  handoffTo,
+} from "../../release-to-run.ts";
 import type { Starter } from "../../starter.ts";
 
 type Transaction = Parameters<typeof approvePrepared>[0];
@@ -26,7 +32,7 @@ type Transaction = Parameters<typeof approvePrepared>[0];
 /**
  * Approves each of these that still waits as it was shown, and opens a run for those platforms that have none: it sends what is
  * approved and searches for nothing. Changes that are to be used next time join the answer bank, and what waited for them alone goes on
- * too (`setGoing`). One transaction: what is answered is what is kept. Refuses with 402 while there is no credit to send anything with,
+ * too (`releaseToRun`). One transaction: what is answered is what is kept. Refuses with 402 while there is no credit to send anything with,
  * and with 400 when a change does not fit its form.
  */
 export async function approve(
@@ -86,7 +92,7 @@ async function goOnWithSaved(
 ): Promise<NonNullable<ApprovalOutcome["saved"]>> {
   const waiting = platformsOf(released);
   const isSent = ({ id }: { readonly id: number }): boolean => sent.some((each) => each.id === id);
-  const platforms = await setGoing(
+  const platforms = await releaseToRun(
     deps,
     trx,
     starter,
@@ -116,15 +122,15 @@ async function sendApproved(
   const waiting = ids.map((id) => ({ id, count: approvedOn.filter((each) => each === id).length }));
   const idle = waiting.filter(({ id }) => !open.has(id));
   const started = await startForWaiting(deps, trx, starter.userId, idle, dayStart);
-  const going = ids.map((id) => {
+  const handoffs = ids.map((id) => {
     const name = all.find((platform) => platform.id === id)?.name ?? "this platform";
     const run = open.get(id);
     if (run === undefined) return { id, name, ...howItIsSent(started.get(id), name) };
     // It makes its own room for what is approved, when it takes it up.
-    return { id, name, ...whatRunDoes(run) };
+    return { id, name, ...handoffTo(run) };
   });
-  await tellOfGoing(trx, deps, starter, going);
-  return going;
+  await notifyOfHandoff(trx, deps, starter, handoffs);
+  return handoffs;
 }
 
 function howItIsSent(

@@ -6,7 +6,7 @@ import {
 } from "@sendoff/answers/common-answers";
 import { normaliseQuestion } from "@sendoff/answers/question";
 import type { SaveCommonAnswers } from "@sendoff/contract/common-answers";
-import type { PlatformGoingOn } from "@sendoff/contract/going-on";
+import type { RunHandoff } from "@sendoff/contract/run-handoff";
 import { lockAnswers } from "@sendoff/db/applying";
 import { type CommonAnswer, replaceCommonAnswers } from "@sendoff/db/needs";
 import { findUserForUpdate } from "@sendoff/db/user";
@@ -15,14 +15,14 @@ import { profileFromFilters, profileToFilters } from "@sendoff/domain/profile";
 import { UserError } from "@sendoff/kit/errors";
 import { findDayStart } from "../../day-start.ts";
 import type { ApiDeps } from "../../deps.ts";
-import { setGoing } from "../../set-going.ts";
+import { releaseToRun } from "../../release-to-run.ts";
 import type { Starter } from "../../starter.ts";
 import { ASKED_OF_ALL, bankAnswersOf, underAYear } from "./common-questions.ts";
 import { changeUser } from "./update-user.service.ts";
 
 /**
  * Keeps what is said: years and languages in the profile, pay and notice in the settings, the rest in the answer bank under the wordings
- * that the engine reads. Less than a year with a skill is kept in the bank, because a profile's 0 is no fact. What waited for it alone goes on (`setGoing`). All in one transaction. Refuses with 400 what is none of a
+ * that the engine reads. Less than a year with a skill is kept in the bank, because a profile's 0 is no fact. What waited for it alone goes on (`releaseToRun`). All in one transaction. Refuses with 400 what is none of a
  * question's choices.
  */
 export async function saveCommonAnswers(
@@ -36,7 +36,7 @@ export async function saveCommonAnswers(
     start_date,
     ...terms
   }: SaveCommonAnswers,
-): Promise<{ released: number; platforms: PlatformGoingOn[] }> {
+): Promise<{ released: number; platforms: RunHandoff[] }> {
   const { userId } = starter;
   const answers = [
     ...rights.flatMap(({ country, answer }) => factsOf(rightsOf(country), answer)),
@@ -66,7 +66,7 @@ export async function saveCommonAnswers(
         : { filters: { skills: written.skills, languages: written.languages } }),
     });
     const { released, platforms } = await replaceCommonAnswers(trx, userId, answers);
-    return { released, platforms: await setGoing(deps, trx, starter, platforms, dayStart) };
+    return { released, platforms: await releaseToRun(deps, trx, starter, platforms, dayStart) };
   });
 }
 

@@ -1,5 +1,5 @@
 import { type CommonAnswers } from "@sendoff/contract/common-answers";
-import { type PlatformGoingOn } from "@sendoff/contract/going-on";
+import { type RunHandoff } from "@sendoff/contract/run-handoff";
 import { routes } from "@sendoff/contract/routes";
 import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
@@ -12,7 +12,7 @@ import { server } from "../../testing/server.ts";
 
 async function open(known: CommonAnswers = someCommonAnswers(), query = "") {
   const sent: unknown[] = [];
-  const platforms: PlatformGoingOn[] = [];
+  const platforms: RunHandoff[] = [];
   serveUser(aUser());
   server.use(
     handle(routes.getCommonAnswers, { status: 200, body: known }),

@@ -15,7 +15,7 @@ import { Dialog } from "../../components/ui/dialog.tsx";
 import { showToast } from "../../lib/toast-manager.ts";
 import { call } from "../../lib/api-client.ts";
 import { connectionNote, serverMessage } from "../../lib/api-error.ts";
-import { goingWords, outcomeWords, scopeWords } from "../../lib/answer-words.ts";
+import { handoffWords, outcomeWords, scopeWords } from "../../lib/answer-words.ts";
 import { formatDate } from "../../lib/format.ts";
 import { refreshNeeds } from "../../queries/needs-you.query.ts";
 import { useDraft, useKeptKeys } from "../../state/use-draft.ts";
@@ -85,7 +85,7 @@ function EditDialog({ entry, onClose }: EntryDialogProps) {
       call(routes.editSavedAnswer, { params: { id: entry.id }, body: { answer: value } }),
     onSuccess: ({ body }) => {
       onClose();
-      const note = `${outcomeWords(body)} ${goingWords(body.platforms)}`.trim();
+      const note = `${outcomeWords(body)} ${handoffWords(body.platforms)}`.trim();
       showToast(messages.answerChanged, note === "" ? {} : { note });
     },
     onSettled: () => refreshNeeds(client),

@@ -1,4 +1,4 @@
-import { type PlatformGoingOn } from "@sendoff/contract/going-on";
+import { type RunHandoff } from "@sendoff/contract/run-handoff";
 import { type NeedsYou } from "@sendoff/contract/needs-you";
 import { routes } from "@sendoff/contract/routes";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -24,10 +24,10 @@ const kafka = anOpenQuestion({
 });
 
 const RUN_ID = "00000000-0000-4000-8000-0000000000aa";
-const STARTED: PlatformGoingOn = { id: 1, name: "LinkedIn", run_id: RUN_ID, note: "" };
+const STARTED: RunHandoff = { id: 1, name: "LinkedIn", run_id: RUN_ID, note: "" };
 
 /** The page over an inbox that changes as it is told. */
-function open(inbox: NeedsYou, query = "", going: PlatformGoingOn = STARTED) {
+function open(inbox: NeedsYou, query = "", going: RunHandoff = STARTED) {
   let current = inbox;
   const platforms = [going];
   const sent: unknown[] = [];

@@ -30,7 +30,7 @@ import {
   type NeedItem,
   type NeedTab,
 } from "./items.ts";
-import { GoesOn, type Going } from "./goes-on.tsx";
+import { HandoffNotice, type Handoff } from "./handoff-notice.tsx";
 import { QuestionDetail } from "./question-detail.tsx";
 import { ReviewDetail } from "./review-detail.tsx";
 import { inboxKeyTexts } from "./keys.ts";
@@ -42,7 +42,7 @@ import { useInboxKeys } from "./use-inbox-keys.ts";
 export function NeedsYouPage() {
   usePageTitle(messages.needsYou);
   const inbox = useQuery(needsYouQuery);
-  const [going, setGoing] = useState<Going>();
+  const [handoff, setHandoff] = useState<Handoff>();
   const { data } = inbox;
   return (
     <div className="page-column">
@@ -57,13 +57,15 @@ export function NeedsYouPage() {
         actions={<ButtonLink to={paths.app.answers}>{messages.answerBank}</ButtonLink>}
       />
       <ManyOpen questions={data?.questions ?? []} />
-      {going === undefined ? null : <GoesOn going={going} onClose={() => setGoing(undefined)} />}
+      {handoff === undefined ? null : (
+        <HandoffNotice handoff={handoff} onClose={() => setHandoff(undefined)} />
+      )}
       {data !== undefined ? (
         <Inbox
           inbox={data}
-          onAnswered={(outcome) => setGoing({ kind: "answered", outcome })}
-          onResumed={(platform) => setGoing({ kind: "resumed", platform })}
-          onRetry={(idle) => setGoing({ kind: "retried", idle })}
+          onAnswered={(outcome) => setHandoff({ kind: "answered", outcome })}
+          onResumed={(platform) => setHandoff({ kind: "resumed", platform })}
+          onRetry={(idle) => setHandoff({ kind: "retried", idle })}
         />
       ) : (
         <Card>

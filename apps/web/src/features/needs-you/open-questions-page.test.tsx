@@ -1,4 +1,4 @@
-import { type PlatformGoingOn } from "@sendoff/contract/going-on";
+import { type RunHandoff } from "@sendoff/contract/run-handoff";
 import { type NeedsYou } from "@sendoff/contract/needs-you";
 import { routes } from "@sendoff/contract/routes";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -25,7 +25,7 @@ const shifts = anOpenQuestion({
   ],
 });
 
-const platforms: PlatformGoingOn[] = [
+const platforms: RunHandoff[] = [
   { id: 1, name: "LinkedIn", run_id: "00000000-0000-4000-8000-0000000000aa", note: "" },
   { id: 4, name: "Indeed", run_id: null, note: "Indeed is not connected. Connect it first." },
 ];

@@ -9,7 +9,7 @@ import { EmptyState, ErrorState } from "../../components/ui/states.tsx";
 import { paths } from "../../config/paths.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { needsYouQuery } from "../../queries/needs-you.query.ts";
-import { GoesOn } from "./goes-on.tsx";
+import { HandoffNotice } from "./handoff-notice.tsx";
 import { ManyAnswersForm } from "./many-answers-form.tsx";
 import { messages } from "./messages.ts";
 
@@ -32,7 +32,7 @@ export function OpenQuestionsPage() {
         actions={<ButtonLink to={paths.app.needsYou}>{messages.needsYou}</ButtonLink>}
       />
       {outcome === undefined ? null : (
-        <GoesOn going={{ kind: "many", outcome }} onClose={() => setOutcome(undefined)} />
+        <HandoffNotice handoff={{ kind: "many", outcome }} onClose={() => setOutcome(undefined)} />
       )}
       {questions === undefined ? (
         <Card>

@@ -1,6 +1,6 @@
 import type { ApprovalOutcome } from "@sendoff/contract/review";
 import { andList } from "../../lib/format.ts";
-import { goingWords, outcomeWords } from "../../lib/answer-words.ts";
+import { handoffWords, outcomeWords } from "../../lib/answer-words.ts";
 import { messages } from "./messages.ts";
 
 /** What an approval has set going, as title and note. */
@@ -28,5 +28,5 @@ function savedWords(saved: ApprovalOutcome["saved"], sent: ApprovalOutcome["plat
   // Of the platforms of what is approved it is said already.
   const others = saved.platforms.filter(({ id }) => !sent.some((each) => each.id === id));
   const kept = messages.keptInYourAnswerBank(answers);
-  return [kept, outcomeWords(saved), goingWords(others)].filter((part) => part !== "").join(" ");
+  return [kept, outcomeWords(saved), handoffWords(others)].filter((part) => part !== "").join(" ");
 }

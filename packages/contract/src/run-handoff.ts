@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { Said } from "./said.ts";
 
-/** How what a user has just set going on a platform goes on. */
-export const PlatformGoingOn = z.object({
+/** Which run takes up what a user has just released on a platform: applications whose questions are answered, or that they approved. */
+export const RunHandoff = z.object({
   id: z.number(),
   name: z.string(),
   /** The run that takes it up, whether it was started for it or was under way; null when none could be. */
@@ -10,4 +10,4 @@ export const PlatformGoingOn = z.object({
   /** Why no run takes it up now, and what to do; empty when one does. */
   note: Said,
 });
-export type PlatformGoingOn = z.infer<typeof PlatformGoingOn>;
+export type RunHandoff = z.infer<typeof RunHandoff>;

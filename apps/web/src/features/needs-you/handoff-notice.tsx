@@ -1,31 +1,31 @@
-import type { PlatformGoingOn } from "@sendoff/contract/going-on";
+import type { RunHandoff } from "@sendoff/contract/run-handoff";
 import type { AnswerOutcome, AnswersOutcome } from "@sendoff/contract/needs-you";
 import type { IdlePlatform } from "../../components/user-actions.tsx";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button, ButtonLink } from "../../components/ui/button.tsx";
 import { paths } from "../../config/paths.ts";
 import { serverMessage } from "../../lib/api-error.ts";
-import { goingWords, outcomeWords } from "../../lib/answer-words.ts";
+import { handoffWords, outcomeWords } from "../../lib/answer-words.ts";
 import { messages } from "./messages.ts";
 import { useStartRun } from "./use-start-run.ts";
 
-/** What the user has just set going. */
-export type Going =
+/** What the user has just released to a run. */
+export type Handoff =
   | { readonly kind: "answered"; readonly outcome: AnswerOutcome }
   | { readonly kind: "many"; readonly outcome: AnswersOutcome }
   | { readonly kind: "resumed"; readonly platform: { readonly id: number; readonly name: string } }
   | { readonly kind: "retried"; readonly idle: IdlePlatform };
 
 /** Says what goes on and when: answers go on by themselves, and where they cannot, why and what to do. */
-export function GoesOn({ going, onClose }: { going: Going; onClose: () => void }) {
+export function HandoffNotice({ handoff, onClose }: { handoff: Handoff; onClose: () => void }) {
   const start = useStartRun();
-  const idle = idleOf(going);
-  const platforms = platformsOf(going);
+  const idle = idleOf(handoff);
+  const platforms = platformsOf(handoff);
   const isHeld = platforms.some(({ note }) => note !== "");
   return (
     <Alert
       tone={start.error !== null ? "danger" : isHeld ? "you" : "success"}
-      title={titleOf(going)}
+      title={titleOf(handoff)}
       action={
         <span className="flex flex-wrap gap-2">
           {platforms.map(({ id, name, run_id: runId }) =>
@@ -52,52 +52,52 @@ export function GoesOn({ going, onClose }: { going: Going; onClose: () => void }
       }
     >
       {start.error === null
-        ? wordsOf(going)
+        ? wordsOf(handoff)
         : serverMessage(start.error, messages.runCouldNotBeStarted)}
     </Alert>
   );
 }
 
-function platformsOf(going: Going): readonly PlatformGoingOn[] {
-  return going.kind === "answered" || going.kind === "many" ? going.outcome.platforms : [];
+function platformsOf(handoff: Handoff): readonly RunHandoff[] {
+  return handoff.kind === "answered" || handoff.kind === "many" ? handoff.outcome.platforms : [];
 }
 
 /** Platforms on which only the user starts a run: they passed a check there, or want one job tried again. */
-function idleOf(going: Going): readonly { readonly id: number; readonly name: string }[] {
-  if (going.kind === "resumed") return [going.platform];
-  return going.kind === "retried" && going.idle !== null ? [going.idle] : [];
+function idleOf(handoff: Handoff): readonly { readonly id: number; readonly name: string }[] {
+  if (handoff.kind === "resumed") return [handoff.platform];
+  return handoff.kind === "retried" && handoff.idle !== null ? [handoff.idle] : [];
 }
 
-function titleOf(going: Going): string {
-  switch (going.kind) {
+function titleOf(handoff: Handoff): string {
+  switch (handoff.kind) {
     case "answered":
       return messages.yourAnswerIsKept;
     case "many":
-      return going.outcome.answered.length === 1
+      return handoff.outcome.answered.length === 1
         ? messages.yourAnswerIsKept
-        : messages.yourAnswersAreKept(going.outcome.answered.length);
+        : messages.yourAnswersAreKept(handoff.outcome.answered.length);
     case "resumed":
-      return messages.canGoOn(going.platform.name);
+      return messages.canGoOn(handoff.platform.name);
     case "retried":
       return messages.itIsTriedAgain;
   }
 }
 
-function wordsOf(going: Going): string {
+function wordsOf(handoff: Handoff): string {
   const parts =
-    going.kind === "answered" || going.kind === "many"
+    handoff.kind === "answered" || handoff.kind === "many"
       ? [
-          skillWords(skillsOf(going)),
-          outcomeWords(going.outcome),
-          goingWords(going.outcome.platforms),
+          skillWords(skillsOf(handoff)),
+          outcomeWords(handoff.outcome),
+          handoffWords(handoff.outcome.platforms),
         ]
-      : [whenWords(going)];
+      : [whenWords(handoff)];
   return parts.filter((words) => words !== "").join(" ");
 }
 
-function skillsOf(going: Extract<Going, { kind: "answered" | "many" }>): readonly string[] {
-  if (going.kind === "many") return going.outcome.added_skills;
-  return going.outcome.added_skill === null ? [] : [going.outcome.added_skill];
+function skillsOf(handoff: Extract<Handoff, { kind: "answered" | "many" }>): readonly string[] {
+  if (handoff.kind === "many") return handoff.outcome.added_skills;
+  return handoff.outcome.added_skill === null ? [] : [handoff.outcome.added_skill];
 }
 
 function skillWords(skills: readonly string[]): string {
@@ -105,9 +105,9 @@ function skillWords(skills: readonly string[]): string {
   return messages.amongYourSkillsNow(skills.join(", "), skills.length);
 }
 
-function whenWords(going: Extract<Going, { kind: "resumed" | "retried" }>): string {
-  if (going.kind === "resumed") return messages.nextRunThereBegins;
-  return going.idle === null
+function whenWords(handoff: Extract<Handoff, { kind: "resumed" | "retried" }>): string {
+  if (handoff.kind === "resumed") return messages.nextRunThereBegins;
+  return handoff.idle === null
     ? messages.runUnderWayTakesItUp
-    : messages.itIsFirstInTheNext(going.idle.name);
+    : messages.itIsFirstInTheNext(handoff.idle.name);
 }

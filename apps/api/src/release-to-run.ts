@@ -1,4 +1,4 @@
-import { type PlatformGoingOn } from "@sendoff/contract/going-on";
+import { type RunHandoff } from "@sendoff/contract/run-handoff";
 import { jobCatalogue } from "@sendoff/contract/jobs";
 import {
   type HeldRun,
@@ -43,13 +43,13 @@ const PAUSED =
  * more, or with the one under way. Where the user's limits, credits or connection allow none, the note says why and what to do. In the
  * transaction that queued them, so that both happen or neither; the owner is told of what an old session lets go.
  */
-export async function setGoing(
+export async function releaseToRun(
   deps: ApiDeps,
   trx: Transaction,
   starter: Starter,
   platforms: readonly Waiting[],
   dayStart: Date,
-): Promise<PlatformGoingOn[]> {
+): Promise<RunHandoff[]> {
   const { userId } = starter;
   const open = await holdOpenRuns(
     trx,
@@ -58,29 +58,29 @@ export async function setGoing(
   );
   const idle = platforms.filter(({ id }) => !open.has(id));
   const started = await startForWaiting(deps, trx, userId, idle, dayStart);
-  const going: PlatformGoingOn[] = [];
+  const handoffs: RunHandoff[] = [];
   for (const { id, name, count } of platforms) {
     const run = open.get(id);
-    if (run === undefined) going.push({ id, name, ...howItGoesOn(started.get(id), name) });
-    else going.push({ id, name, ...(await joinRun(trx, run, count)) });
+    if (run === undefined) handoffs.push({ id, name, ...handoffAfter(started.get(id), name) });
+    else handoffs.push({ id, name, ...(await joinRun(trx, run, count)) });
   }
-  await tellOfGoing(trx, deps, starter, going);
-  return going;
+  await notifyOfHandoff(trx, deps, starter, handoffs);
+  return handoffs;
 }
 
 /** Tells the owner of what an old session lets go out, by a run of its own or by the one under way. */
-export async function tellOfGoing(
+export async function notifyOfHandoff(
   trx: Transaction,
   deps: ApiDeps,
   starter: Starter,
-  platforms: readonly Pick<PlatformGoingOn, "id" | "run_id">[],
+  platforms: readonly Pick<RunHandoff, "id" | "run_id">[],
 ): Promise<void> {
-  const going = platforms.filter(({ run_id: runId }) => runId !== null);
+  const handoffs = platforms.filter(({ run_id: runId }) => runId !== null);
   await tellOfStart(
     trx,
     deps,
     starter,
-    going.map(({ id }) => id),
+    handoffs.map(({ id }) => id),
   );
 }
 
@@ -89,13 +89,13 @@ export async function joinRun(
   trx: Transaction,
   run: HeldRun,
   count: number,
-): Promise<Pick<PlatformGoingOn, "run_id" | "note">> {
+): Promise<Pick<RunHandoff, "run_id" | "note">> {
   if (!run.isStopRequested) await makeRoomInRun(trx, run.id, count);
-  return whatRunDoes(run);
+  return handoffTo(run);
 }
 
 /** How what waits goes on with a run that is under way and has room for it. */
-export function whatRunDoes(run: HeldRun): Pick<PlatformGoingOn, "run_id" | "note"> {
+export function handoffTo(run: HeldRun): Pick<RunHandoff, "run_id" | "note"> {
   if (run.isStopRequested) return { run_id: null, note: STOPPING };
   return run.isPaused ? { run_id: null, note: PAUSED } : { run_id: run.id, note: "" };
 }
@@ -143,10 +143,10 @@ async function sendWaiting(
   await sendInTransaction(deps.boss, trx, jobCatalogue.laneServe, wake);
 }
 
-function howItGoesOn(
+function handoffAfter(
   outcome: StartOutcome | undefined,
   name: string,
-): Pick<PlatformGoingOn, "run_id" | "note"> {
+): Pick<RunHandoff, "run_id" | "note"> {
   if (outcome?.kind === "started") return { run_id: outcome.runId, note: "" };
   const why = outcome?.message ?? `${name} is not connected.`;
   const todo = WHAT_TO_DO[outcome?.reason ?? "platform_not_connected"];
