@@ -85,7 +85,7 @@ export async function waitForOwner<T>(
       const next = await giveUpDuring(() => {
         // A slow database keeps nobody from the slot.
         mailing ??= mailOwner(deps, row, { note, isBoard });
-        return waitForOwner(deps, row, calls, signal);
+        return watchForOwner(deps, row, calls, signal);
       });
       await mailing;
       signal.throwIfAborted();
@@ -147,7 +147,7 @@ async function lookUnlessOver<T>(
   const untilOver = async (): Promise<Seen<T>> => {
     const noLook = { ...calls, isDue: () => false };
     const either = AbortSignal.any([signal, isLooked.signal]);
-    const next = await waitForOwner(deps, row, noLook, either);
+    const next = await watchForOwner(deps, row, noLook, either);
     if (next === "look") return looked;
     if (next === "time_over") {
       const late = await within(looked, deps.livePatience?.lateLookMs ?? LATE_LOOK_MS);
@@ -159,7 +159,7 @@ async function lookUnlessOver<T>(
 }
 
 /** What comes first: something to look at, or the end of the wait. */
-async function waitForOwner(
+async function watchForOwner(
   { db, listener, stopping, logger }: LiveDeps,
   row: LivePageLease,
   calls: Pick<LookCalls, "isDue" | "isGone" | "gone">,
