@@ -1,5 +1,5 @@
 import { addTexts } from "./language.ts";
-import { roomOf } from "./room.ts";
+import { namespaceOf } from "./namespace.ts";
 
 const files = import.meta.glob<object>("../features/console/**/messages.hi.ts", {
   eager: true,
@@ -8,7 +8,7 @@ const files = import.meta.glob<object>("../features/console/**/messages.hi.ts", 
 
 /** The operators' console in Hindi. */
 export const consoleHindi = new Map(
-  Object.entries(files).map(([path, texts]) => [roomOf(path), texts]),
+  Object.entries(files).map(([path, texts]) => [namespaceOf(path), texts]),
 );
 
 /** Makes the console speak Hindi, before its first module with texts in it is loaded. */

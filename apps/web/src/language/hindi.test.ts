@@ -12,15 +12,17 @@ const english = import.meta.glob<object>(
     import: "english",
   },
 );
-const roomOf = (path: string) =>
+const namespaceOf = (path: string) =>
   path.replace(/^\.\.\//, "").replace(/[/-](?:messages|text)\.ts$/, "");
-const rooms = Object.entries(english).map(([path, texts]) => [roomOf(path), texts] as const);
+const namespaces = Object.entries(english).map(
+  ([path, texts]) => [namespaceOf(path), texts] as const,
+);
 
 /** Names, keys, codes, addresses, and companies that the landing page invents are the same in both languages. */
 const SAME =
   /^(?:Sendoff|SENDOFF|LinkedIn|PayU|CSV|PDF|INR|English|हिन्दी|Ctrl(?: K)?|⌘K|A Control\+Enter|Esc|Enter|[AJKX]|-|Quillstack|Anvaya Health|Northbank Ledger|Lantern Learning|correct-horse|otp@|[\d.]+[Ks]\+?|[\dA-Z-]{19}|https:\S+|\S+@\S+\.com)$/;
 
-/** Every text of a room with the way to it, those inside of others too. Texts with parameters are functions, which are not called. */
+/** Every text of a namespace with the way to it, those inside of others too. Texts with parameters are functions, which are not called. */
 function textsOf(value: unknown, way: string): [way: string, text: string][] {
   if (typeof value === "string") return [[way, value]];
   if (typeof value !== "object" || value === null) return [];
@@ -28,13 +30,15 @@ function textsOf(value: unknown, way: string): [way: string, text: string][] {
 }
 
 describe("the Hindi texts", () => {
-  it("are there for every room", () => {
-    expect([...hindi.keys()].toSorted()).toEqual(rooms.map(([room]) => room).toSorted());
+  it("are there for every namespace", () => {
+    expect([...hindi.keys()].toSorted()).toEqual(
+      namespaces.map(([namespace]) => namespace).toSorted(),
+    );
   });
 
-  it.each(rooms)("leave nothing in English: %s", (room, texts) => {
-    const translated = new Map(textsOf(hindi.get(room) ?? {}, room));
-    const left = textsOf(texts, room).filter(
+  it.each(namespaces)("leave nothing in English: %s", (namespace, texts) => {
+    const translated = new Map(textsOf(hindi.get(namespace) ?? {}, namespace));
+    const left = textsOf(texts, namespace).filter(
       ([way, text]) => translated.get(way) === text && !SAME.test(text) && /\p{L}/u.test(text),
     );
     expect(left).toEqual([]);

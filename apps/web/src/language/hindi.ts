@@ -1,6 +1,6 @@
 import { sharedHindi } from "@sendoff/domain/said";
 import { setLanguage, type Texts } from "./language.ts";
-import { roomOf } from "./room.ts";
+import { namespaceOf } from "./namespace.ts";
 
 const files = import.meta.glob<object>(
   [
@@ -17,7 +17,7 @@ const files = import.meta.glob<object>(
 
 /** Every text in Hindi, the operators' console aside. Fetched where the app speaks it, and by nobody else. */
 export const hindi: Texts = new Map(
-  Object.entries(files).map(([path, texts]) => [roomOf(path), texts]),
+  Object.entries(files).map(([path, texts]) => [namespaceOf(path), texts]),
 );
 
 /** Makes the app speak Hindi, as setLanguage has it. */

@@ -1,6 +1,6 @@
 import type { UiLanguage } from "@sendoff/contract/language";
 
-/** The texts of one language, by room: the folder of a messages.ts, or "lib/run" for lib/run-messages.ts. */
+/** The texts of one language, by namespace: the folder of a messages.ts, or "lib/run" for lib/run-messages.ts. */
 export type Texts = ReadonlyMap<string, object>;
 
 let chosen: UiLanguage = "en";
@@ -36,10 +36,10 @@ export function locale(): "en-GB" | "hi-IN" {
   return chosen === "hi" ? "hi-IN" : "en-GB";
 }
 
-/** The room's texts in the language that the app speaks; `english` where that is English. */
-export function inLanguage<T extends object>(room: string, english: T): T;
-export function inLanguage(room: string, english: object): object {
-  return texts.get(room) ?? english;
+/** The namespace's texts in the language that the app speaks; `english` where that is English. */
+export function inLanguage<T extends object>(namespace: string, english: T): T;
+export function inLanguage(namespace: string, english: object): object {
+  return texts.get(namespace) ?? english;
 }
 
 /** A word or sentence that the packages have for server and screens alike, in the language that the app speaks. */
