@@ -2,6 +2,7 @@ import type { ResponseStatus } from "@sendoff/contract/response";
 import { localDateAt } from "@sendoff/domain/schedule";
 import { type Kysely, sql } from "kysely";
 import type { Db } from "../client.ts";
+import { IS_LISTED } from "./is-listed.ts";
 import type { DB } from "../schema.ts";
 import { recordApplicationEvent } from "./application-event.repository.ts";
 
@@ -137,7 +138,7 @@ async function lockApplication(
     ])
     .where("a.id", "=", key.id)
     .where("a.user_id", "=", key.userId)
-    .where(sql<boolean>`(a.status <> 'QUEUED' or a.attempts > 0)`)
+    .where(IS_LISTED)
     .forUpdate("a")
     .executeTakeFirst();
 }

@@ -1,7 +1,7 @@
 import { type UserReportedFacts } from "@sendoff/domain/applying";
 import { platformNameOf } from "@sendoff/domain/platform";
-import { sql } from "kysely";
 import type { Db } from "../client.ts";
+import { IS_LISTED } from "./is-listed.ts";
 
 /** An application as far as its user's report is about it. */
 export interface UserReportedRow extends UserReportedFacts {
@@ -24,8 +24,7 @@ export async function lockForUserReport(
     .select(["a.response_status", "a.set_aside_at", "a.intent_at"])
     .where("a.id", "=", key.id)
     .where("a.user_id", "=", key.userId)
-    // Found and never opened: no list shows it.
-    .where(sql<boolean>`(a.status <> 'QUEUED' or a.attempts > 0)`)
+    .where(IS_LISTED)
     .forUpdate("a")
     .executeTakeFirst();
   if (row === undefined) return undefined;

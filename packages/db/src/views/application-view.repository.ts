@@ -1,5 +1,6 @@
 import { platformNameOf } from "@sendoff/domain/platform";
 import { sql } from "kysely";
+import { IS_LISTED } from "../applying/is-listed.ts";
 import type { Db } from "../client.ts";
 
 /** An application as lists show it. */
@@ -55,9 +56,6 @@ export interface PictureView {
 // Once answered, the questions stay on the row as evidence of why it had stopped.
 const OPEN_QUESTION_TEXTS = sql<string[]>`case when a.status = 'NEEDS_ANSWER'
   then jsonb_path_query_array(a.open_questions, '$[*].question') else '[]'::jsonb end`;
-
-/** A job that was found and never opened is in no list. Written as the index `application_log` has it. */
-export const IS_LISTED = sql<boolean>`(a.status <> 'QUEUED' or a.attempts > 0)`;
 
 interface ApplicationFilter {
   readonly userId: string;

@@ -1,11 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import { readAsOfNow } from "../as-of-now.ts";
+import { IS_LISTED } from "../applying/is-listed.ts";
 import type { Db } from "../client.ts";
-import {
-  type ApplicationView,
-  IS_LISTED,
-  listApplications,
-} from "./application-view.repository.ts";
+import { type ApplicationView, listApplications } from "./application-view.repository.ts";
 
 /** Which of the user's logs are wanted. */
 export interface LogFilter {
