@@ -1,8 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { nextVerificationSeconds, planRun, retryDelaySeconds, type RunFacts } from "./run-plan.ts";
+import {
+  nextVerificationSeconds,
+  planRun,
+  retryDelaySeconds,
+  type RunPlanFacts,
+} from "./run-plan.ts";
 
-const working: RunFacts = {
+const working: RunPlanFacts = {
   goal: 10,
   sentInRun: 3,
   sentToday: 3,

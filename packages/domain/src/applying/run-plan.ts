@@ -1,7 +1,7 @@
 import type { RunEndReason } from "@sendoff/contract/run";
 
 /** What is known of a run between two applications. Counts come from rows, never from a loop (RELIABILITY 1). */
-export interface RunFacts {
+export interface RunPlanFacts {
   readonly goal: number;
   /** Applications of this run in SUBMITTING, UNKNOWN or APPLIED, and those that are prepared and wait for approval. */
   readonly sentInRun: number;
@@ -31,7 +31,7 @@ export type RunStep =
  * What a run does next (DECISIONS D7: it stops at its goal, at the daily limit, without credits, when the search is
  * exhausted). The user's wish to stop comes first, then their wish to pause, then what cannot be exceeded, then the work.
  */
-export function planRun(facts: RunFacts): RunStep {
+export function planRun(facts: RunPlanFacts): RunStep {
   if (facts.isStopRequested) return { kind: "end", reason: "stopped" };
   if (facts.isPaused) return { kind: "wait" };
   const isWaited = facts.laterApprovedCount > 0;

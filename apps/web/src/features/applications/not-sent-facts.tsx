@@ -16,7 +16,7 @@ interface Fact {
 export function NotSentFacts({ detail }: { detail: ApplicationDetail }) {
   return (
     <dl className="num mt-4 grid rounded-md border border-border max-sm:divide-y sm:grid-cols-3 sm:divide-x divide-border">
-      {[creditOf(detail), sentOf(detail), nextTryOf(detail)].map(({ label, value, note }) => (
+      {[creditOf(detail), sentOf(detail), nextTryFact(detail)].map(({ label, value, note }) => (
         <div key={label} className="min-w-0 px-4 py-3">
           <dt className="text-small text-fg-3">{label}</dt>
           <dd className="font-semibold">{value}</dd>
@@ -56,7 +56,7 @@ function sentOf({ application, arrival, timeline }: ApplicationDetail): Fact {
   return { label: messages.sentBySendoff, value: messages.nothing, note };
 }
 
-function nextTryOf({ next_try: next, own_acts: acts }: ApplicationDetail): Fact {
+function nextTryFact({ next_try: next, own_acts: acts }: ApplicationDetail): Fact {
   const mayAsk = acts.includes("retry");
   const words: Record<NextTry, readonly [value: string, note: string]> = {
     later_run: mayAsk
