@@ -8,7 +8,7 @@ import { findApplicationDetail, noSuchApplication } from "../../application-deta
 import type { ApiDeps } from "../../deps.ts";
 import { readerLanguage } from "../../plugins/reader-language.ts";
 import { register } from "../../plugins/register-route.ts";
-import { applicationPdf } from "../../receipt/application-pdf.ts";
+import { applicationPdf } from "../../receipt/application/application-pdf.ts";
 import { isTimeZone } from "../../time-zone.ts";
 
 /** The receipt of an application as a PDF, and the end of what it holds of the person. */

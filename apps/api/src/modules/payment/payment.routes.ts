@@ -15,8 +15,8 @@ import { presentWallet } from "../../presenters/present-wallet.ts";
 import { throttle } from "../../throttle.ts";
 import { registerHistory } from "./history.ts";
 import { registerPayuCallbackRoutes } from "./payu-callback.routes.ts";
-import { describeReceipt } from "../../receipt/describe-receipt.ts";
-import { receiptPdf } from "../../receipt/receipt-pdf.ts";
+import { describeReceipt } from "../../receipt/payment/describe-receipt.ts";
+import { receiptPdf } from "../../receipt/payment/receipt-pdf.ts";
 import { startRecharge } from "./recharge.service.ts";
 
 /** Each check is a question to PayU; the result page asks a few times, a person now and then. */

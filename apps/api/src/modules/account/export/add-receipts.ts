@@ -2,8 +2,8 @@ import { UiLanguage } from "@sendoff/contract/language";
 import { type Db } from "@sendoff/db/client";
 import { listOrders } from "@sendoff/db/payment";
 import { type UserRow } from "@sendoff/db/user";
-import { describeReceipt } from "../../../receipt/describe-receipt.ts";
-import { receiptPdf } from "../../../receipt/receipt-pdf.ts";
+import { describeReceipt } from "../../../receipt/payment/describe-receipt.ts";
+import { receiptPdf } from "../../../receipt/payment/receipt-pdf.ts";
 
 /** Adds the receipt of every paid recharge, as the wallet gives it out. */
 export async function addReceipts(

@@ -4,7 +4,7 @@ import type { UserRow } from "@sendoff/db/user";
 import { centsToPaise } from "@sendoff/domain/money";
 import { modernZoneName, momentAt } from "@sendoff/domain/schedule";
 import { UserError } from "@sendoff/kit/errors";
-import { expiryOf, paymentMethod } from "../presenters/present-payment.ts";
+import { expiryOf, paymentMethod } from "../../presenters/present-payment.ts";
 import type { Receipt, ReceiptLine } from "./receipt-pdf.ts";
 
 const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });

@@ -2,8 +2,8 @@ import type { ApplicationDetail } from "@sendoff/contract/run";
 import { headlineOf, isConfirmed, receiptFacts, sentAt } from "@sendoff/domain/applying";
 import { clockAt, dayMonthAt, modernZoneName, zoneLabel } from "@sendoff/domain/schedule";
 import { settable } from "./application-words.ts";
-import { drawMark, drawNet, drawPostmark, drawTornRule } from "./receipt-art.ts";
-import { ACCENT, drawLines, INK, INK_2, QUIET, RULE, type Sheet } from "./sheet.ts";
+import { drawMark, drawNet, drawPostmark, drawTornRule } from "../pdf/receipt-art.ts";
+import { ACCENT, drawLines, INK, INK_2, QUIET, RULE, type Sheet } from "../pdf/sheet.ts";
 
 /** A4 in points, and the margins of every page. */
 export const PAGE = { width: 595.28, left: 42, right: 553, top: 70, bottom: 782 } as const;

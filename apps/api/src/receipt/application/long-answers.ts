@@ -4,7 +4,7 @@ import { longMomentAt } from "@sendoff/domain/schedule";
 import type { LongAnswer } from "./answer-table.ts";
 import { type AnswerRow, settable } from "./application-words.ts";
 import { PAGE, type ReceiptPages } from "./receipt-head.ts";
-import { ACCENT, drawLines, INK_2, QUIET, RULE } from "./sheet.ts";
+import { ACCENT, drawLines, INK_2, QUIET, RULE } from "../pdf/sheet.ts";
 
 const LEFT = PAGE.left + 24;
 const QUESTION = { size: 9.6, weight: "bold", leading: 13 } as const;

@@ -7,7 +7,7 @@ import { drawAnswers } from "./answer-table.ts";
 import { answerRows, settable, wordsOf } from "./application-words.ts";
 import { drawFiles, type ProofPicture } from "./files-and-proof.ts";
 import { drawLongAnswers } from "./long-answers.ts";
-import { createPdf } from "./sheet.ts";
+import { createPdf } from "../pdf/sheet.ts";
 import { startReceipt } from "./receipt-head.ts";
 
 /** A picture of the receipt with its file, where that is still there. */

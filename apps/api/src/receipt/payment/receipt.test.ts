@@ -2,8 +2,8 @@ import { routes } from "@sendoff/contract/routes";
 import type { TestUser } from "@sendoff/testkit/test-user";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readPdfPages } from "@sendoff/testkit/pdf-pages";
-import { openTill, type TestOrder, type Till } from "../testing/till.fixture.ts";
-import { openFonts } from "./fonts.ts";
+import { openTill, type TestOrder, type Till } from "../../testing/till.fixture.ts";
+import { openFonts } from "../pdf/fonts.ts";
 
 let till: Till;
 beforeAll(async () => {

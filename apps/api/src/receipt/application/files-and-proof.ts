@@ -3,7 +3,7 @@ import { isSentByUs, shortHash } from "@sendoff/domain/applying";
 import { clockSecondsAt, dayMonthAt } from "@sendoff/domain/schedule";
 import { settable } from "./application-words.ts";
 import { PAGE, type ReceiptPages } from "./receipt-head.ts";
-import { QUIET, RULE, type Sheet } from "./sheet.ts";
+import { QUIET, RULE, type Sheet } from "../pdf/sheet.ts";
 
 /** A picture with the fingerprint of its file. */
 export interface ProofPicture {

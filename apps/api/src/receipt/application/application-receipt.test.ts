@@ -6,12 +6,12 @@ import { createId } from "@sendoff/kit/ids";
 import type { TestUser } from "@sendoff/testkit/test-user";
 import { createRun, settleApplied, settleNotSent, settleUnknown } from "@sendoff/db/applying";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { connect, holdLane, openForm, submit } from "../testing/applied.fixture.ts";
+import { connect, holdLane, openForm, submit } from "../../testing/applied.fixture.ts";
 import { readPdfPages } from "@sendoff/testkit/pdf-pages";
-import { createTestApi, type TestApi } from "../testing/test-api.ts";
+import { createTestApi, type TestApi } from "../../testing/test-api.ts";
 import { settable } from "./application-words.ts";
-import { type FontSet, openFonts } from "./fonts.ts";
-import { piecesOf } from "./line.ts";
+import { type FontSet, openFonts } from "../pdf/fonts.ts";
+import { piecesOf } from "../pdf/line.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -77,7 +77,7 @@ async function textOf(one: Sent): Promise<{ pages: string[]; text: string }> {
 
 async function addJpeg({ id }: Sent): Promise<string> {
   const key = `pictures/${id}/${createId()}.jpg`;
-  const bytes = await readFile(new URL("../testing/form.fixture.jpg", import.meta.url));
+  const bytes = await readFile(new URL("../../testing/form.fixture.jpg", import.meta.url));
   await api.storage.put(key, bytes);
   await api.db
     .insertInto("application_picture")

@@ -1,6 +1,6 @@
 import type { AnswerRow } from "./application-words.ts";
 import { PAGE, type ReceiptPages } from "./receipt-head.ts";
-import { ACCENT, drawLines, INK_2, QUIET, type Sheet } from "./sheet.ts";
+import { ACCENT, drawLines, INK_2, QUIET, type Sheet } from "../pdf/sheet.ts";
 
 /** A row that only says where its answer stands: that place is known once it is written. */
 export interface LongAnswer {

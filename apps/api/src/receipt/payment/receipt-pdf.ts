@@ -1,6 +1,14 @@
 import type { UiLanguage } from "@sendoff/contract/language";
-import { createPdf, drawLines, ACCENT, QUIET, RULE, type Sheet, type TextStyle } from "./sheet.ts";
-import { drawMark } from "./receipt-art.ts";
+import {
+  createPdf,
+  drawLines,
+  ACCENT,
+  QUIET,
+  RULE,
+  type Sheet,
+  type TextStyle,
+} from "../pdf/sheet.ts";
+import { drawMark } from "../pdf/receipt-art.ts";
 
 /** A line of the receipt's sum, the amounts as they are printed. */
 export interface ReceiptLine {
