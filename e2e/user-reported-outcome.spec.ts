@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { LivePage } from "@sendoff/contract/live";
+import { LivePage } from "@sendoff/contract/live-view";
 import { routes } from "@sendoff/contract/routes";
 import type { Person } from "@sendoff/testkit/person";
 import { z } from "zod";

@@ -54,7 +54,7 @@ module.exports = {
     "auth",
     "vault",
     "account",
-    "live",
+    "live-view",
     "cv",
     "needs",
     "schedule",
@@ -121,7 +121,7 @@ module.exports = {
   "apps/worker": [
     "browser",
     "drafting",
-    "live",
+    "live-view",
     "portal-health",
     "figures",
     "context",

@@ -2,7 +2,7 @@ import { findUserOfToken } from "@sendoff/db/auth";
 import { createDatabase } from "@sendoff/db/client";
 import { findCurrentCv } from "@sendoff/db/cv";
 import { getWallet } from "@sendoff/db/ledger";
-import { listAskedPages } from "@sendoff/db/live";
+import { listAskedPages } from "@sendoff/db/live-view";
 import { listAccountNeeds, listOpenQuestions, listSavedAnswers } from "@sendoff/db/needs";
 import { listConnections, listFilterAnswers } from "@sendoff/db/platform";
 import { findUser, findUserForUpdate, updateUser } from "@sendoff/db/user";

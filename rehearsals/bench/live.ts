@@ -1,5 +1,5 @@
 import { PLATFORM_IDS } from "@sendoff/contract/constants";
-import { LivePage } from "@sendoff/contract/live";
+import { LivePage } from "@sendoff/contract/live-view";
 import { routes } from "@sendoff/contract/routes";
 import { openWindow, type Viewer } from "@sendoff/testkit/hand";
 import { type Person, prepareApplicant, SANDBOX_PASSWORD } from "@sendoff/testkit/person";

@@ -7,7 +7,7 @@ import {
   type Server,
 } from "node:http";
 import type { Duplex } from "node:stream";
-import { LIVE_PROTOCOL, LIVE_SOCKET_PATH } from "@sendoff/contract/live";
+import { LIVE_PROTOCOL, LIVE_SOCKET_PATH } from "@sendoff/contract/live-view";
 import { bad, type Finding, good, reasonOf } from "./finding.ts";
 
 export interface ProxySettings {

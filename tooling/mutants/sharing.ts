@@ -178,7 +178,7 @@ export const SHARING_MUTANTS: readonly Mutant[] = [
     from: "return URL.parse(origin)?.host === host;",
     to: "return true;",
     test: {
-      file: api("modules/live/live-socket.test.ts"),
+      file: api("modules/live-view/live-socket.test.ts"),
       name: "a page of another site opens no window",
     },
   },

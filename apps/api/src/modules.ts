@@ -10,7 +10,7 @@ import { registerFaultReportModule } from "./modules/fault-report/fault-report.r
 import { registerFilesModule } from "./modules/files/files.routes.ts";
 import { registerAnalyticsModule } from "./modules/analytics/analytics.routes.ts";
 import { registerApplyModule } from "./modules/apply/apply.routes.ts";
-import { registerLiveModule } from "./modules/live/live.routes.ts";
+import { registerLiveModule } from "./modules/live-view/live.routes.ts";
 import { registerMatchModule } from "./modules/match/match.routes.ts";
 import { registerNeedsYouModule } from "./modules/needs-you/needs-you.routes.ts";
 import { registerPaymentModule } from "./modules/payment/payment.routes.ts";

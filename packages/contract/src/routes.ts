@@ -6,7 +6,7 @@ import { cvRoutes } from "./cv-routes.ts";
 import { appRoutes, dashboardRoutes } from "./dashboard.ts";
 import { attachmentRoutes } from "./attachments.ts";
 import { faultReportRoutes } from "./fault-report.ts";
-import { liveRoutes } from "./live.ts";
+import { liveRoutes } from "./live-view.ts";
 import { logRoutes } from "./logs.ts";
 import { matchRoutes } from "./match.ts";
 import { needsYouRoutes } from "./needs-you.ts";

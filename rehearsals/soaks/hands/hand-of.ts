@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { PLATFORM_IDS } from "@sendoff/contract/constants";
-import { LivePage, liveRoutes } from "@sendoff/contract/live";
+import { LivePage, liveRoutes } from "@sendoff/contract/live-view";
 import { routes } from "@sendoff/contract/routes";
 import { openWindow, passCheck, type Viewer, waitFor } from "@sendoff/testkit/hand";
 import {

@@ -1,5 +1,5 @@
 import { PLATFORM_IDS, TOKEN_STORAGE_KEY } from "@sendoff/contract/constants";
-import { LivePage, liveRoutes } from "@sendoff/contract/live";
+import { LivePage, liveRoutes } from "@sendoff/contract/live-view";
 import { routes } from "@sendoff/contract/routes";
 import { launchTestBrowser } from "@sendoff/testkit/browser";
 import {

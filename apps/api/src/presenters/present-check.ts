@@ -1,5 +1,5 @@
 import type { WaitingCheck } from "@sendoff/contract/needs-you";
-import type { LivePageView } from "@sendoff/db/live";
+import type { LivePageView } from "@sendoff/db/live-view";
 
 /** A page that waits for its account's owner. */
 export function presentCheck(page: LivePageView, now: Date): WaitingCheck {

@@ -1,4 +1,4 @@
-import { type LivePage } from "@sendoff/contract/live";
+import { type LivePage } from "@sendoff/contract/live-view";
 import { type WaitingCheck } from "@sendoff/contract/needs-you";
 import { routes } from "@sendoff/contract/routes";
 import { type RunSummary } from "@sendoff/contract/run";

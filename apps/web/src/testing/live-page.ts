@@ -1,4 +1,4 @@
-import type { LivePage } from "@sendoff/contract/live";
+import type { LivePage } from "@sendoff/contract/live-view";
 
 /** An account on which no page is open. */
 export function aLivePage(fields: Partial<LivePage> = {}): LivePage {

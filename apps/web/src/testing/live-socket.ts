@@ -3,7 +3,7 @@ import {
   LIVE_SOCKET_PATH,
   LiveCommand,
   type LiveMessage,
-} from "@sendoff/contract/live";
+} from "@sendoff/contract/live-view";
 import { routes } from "@sendoff/contract/routes";
 import { ws } from "msw";
 import { expect } from "vitest";

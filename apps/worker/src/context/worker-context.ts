@@ -14,7 +14,7 @@ import type { Slots } from "../browser/slots.ts";
 import type { WorkerConfig } from "../config.ts";
 import type { Drafter } from "../drafting/drafter.ts";
 import type { WorkerFigures } from "../figures/worker-figures.ts";
-import type { LivePages } from "../live/live-pages.ts";
+import type { LivePages } from "../live-view/live-pages.ts";
 import type { FailureKeeper } from "../portal-health/failure-keeper.ts";
 import type { OddityCounter } from "../portal-health/oddity-counter.ts";
 

@@ -1,6 +1,6 @@
 import { findOpenRun } from "@sendoff/db/applying";
 import { proveLedger } from "@sendoff/db/ledger";
-import { declineLivePage } from "@sendoff/db/live";
+import { declineLivePage } from "@sendoff/db/live-view";
 import { bundleFolder, getBreaker, listBundles, listPausesOfUser } from "@sendoff/db/portal-health";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";

@@ -1,5 +1,5 @@
 import { type LaneKey, requestRunStop } from "@sendoff/db/applying";
-import { findLivePage } from "@sendoff/db/live";
+import { findLivePage } from "@sendoff/db/live-view";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createSlots } from "../browser/slots.ts";
 import { handleLaneServe } from "../jobs/lane-serve/lane-serve.handler.ts";

@@ -1,5 +1,5 @@
-import type { LiveMessage } from "@sendoff/contract/live";
-import { declineLivePage } from "@sendoff/db/live";
+import type { LiveMessage } from "@sendoff/contract/live-view";
+import { declineLivePage } from "@sendoff/db/live-view";
 import { listMailsTo } from "@sendoff/testkit/outbox";
 import { passCheck, type Viewer } from "@sendoff/testkit/hand";
 import type { CheckKind } from "@sendoff/testkit/sandbox";

@@ -1,5 +1,5 @@
 import type { PortalSession } from "@sendoff/portals/driver";
-import type { HeldPage } from "../live/live-pages.ts";
+import type { HeldPage } from "../live-view/live-pages.ts";
 import type { WorkerContext } from "../context/worker-context.ts";
 
 type ClosableSession = PortalSession & { readonly close: () => Promise<void> };

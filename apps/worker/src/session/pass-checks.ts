@@ -1,7 +1,7 @@
 import { OperationalError } from "@sendoff/kit/errors";
 import type { PortalCredentials, PortalDriver, SignInOutcome } from "@sendoff/portals/driver";
 import type { GiveUpDuring } from "../browser/slots.ts";
-import type { OwnerAnswer } from "../live/live-pages.ts";
+import type { OwnerAnswer } from "../live-view/live-pages.ts";
 import type { LaneSession } from "./lane-session.ts";
 
 /** A portal that asks again after its owner has passed so many times is not to be satisfied this way. */

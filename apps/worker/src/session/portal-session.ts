@@ -13,7 +13,7 @@ import type { BrowserContext } from "playwright-core";
 import { z } from "zod";
 import type { GiveUpDuring } from "../browser/slots.ts";
 import { newPageIn, type StorageState } from "../browser/browser-pool.ts";
-import { within } from "../live/within.ts";
+import { within } from "../live-view/within.ts";
 import { wordsOfAddress } from "../portal-health/person-words.ts";
 import { findEgress } from "./account-egress.ts";
 import { holdPage, type LaneSession } from "./lane-session.ts";

@@ -1,12 +1,12 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { claimLaneForLogin } from "@sendoff/db/applying";
-import { findLivePage, type LivePageView } from "@sendoff/db/live";
+import { findLivePage, type LivePageView } from "@sendoff/db/live-view";
 import { getDriver } from "@sendoff/portals/registry";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, onTestFinished } from "vitest";
 import type { GiveUpDuring } from "../browser/slots.ts";
-import type { OwnerAnswer } from "../live/live-pages.ts";
+import type { OwnerAnswer } from "../live-view/live-pages.ts";
 import type { WorkerContext } from "../context/worker-context.ts";
 import { openLiveServing, untilAsked } from "./live-viewer.fixture.ts";
 import {

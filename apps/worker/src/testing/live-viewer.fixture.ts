@@ -1,12 +1,12 @@
 import { type LaneKey } from "@sendoff/db/applying";
-import { findLivePage, type LivePageView } from "@sendoff/db/live";
+import { findLivePage, type LivePageView } from "@sendoff/db/live-view";
 import { createId } from "@sendoff/kit/ids";
 import { signLiveTicket } from "@sendoff/kit/live-ticket";
 import { Viewer } from "@sendoff/testkit/hand";
 import { vi } from "vitest";
 import { type ClientOptions, WebSocket } from "ws";
-import type { LivePatience } from "../live/live-deps.ts";
-import { openLive } from "../live/open-live.ts";
+import type { LivePatience } from "../live-view/live-deps.ts";
+import { openLive } from "../live-view/open-live.ts";
 import type { WorkerContext } from "../context/worker-context.ts";
 import type { TestServing } from "./serving.fixture.ts";
 

@@ -3,7 +3,7 @@ import {
   LIVE_SOCKET_PATH,
   LIVE_TICKET_PREFIX,
   liveRoutes,
-} from "@sendoff/contract/live";
+} from "@sendoff/contract/live-view";
 import { WebSocket } from "ws";
 import type { Person } from "../person/person.ts";
 import { Viewer } from "./viewer.ts";

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { LIVE_FRAME_HEADER_BYTES, type LiveCommand, LiveMessage } from "@sendoff/contract/live";
+import { LIVE_FRAME_HEADER_BYTES, type LiveCommand, LiveMessage } from "@sendoff/contract/live-view";
 import { WebSocket } from "ws";
 import { waitFor } from "./wait-for.ts";
 

@@ -1,5 +1,5 @@
 import type { NeedsYou } from "@sendoff/contract/needs-you";
-import { listAskedPages } from "@sendoff/db/live";
+import { listAskedPages } from "@sendoff/db/live-view";
 import { listAccountNeeds, listOpenQuestions, listSavedAnswers } from "@sendoff/db/needs";
 import { listApplications } from "@sendoff/db/views";
 import type { ApiDeps } from "../../deps.ts";

@@ -1,3 +1,3 @@
-import { SteerPage } from "../../features/live/steer-page.tsx";
+import { SteerPage } from "../../features/live-view/steer-page.tsx";
 
 export default SteerPage;

@@ -1,4 +1,4 @@
-import { WatchSignIn } from "../../features/live/watch-sign-in.tsx";
+import { WatchSignIn } from "../../features/live-view/watch-sign-in.tsx";
 import { PlatformsPage } from "../../features/platforms/platforms-page.tsx";
 import { PauseBanners } from "../../features/portal-health/pause-banners.tsx";
 

@@ -1,5 +1,5 @@
-import { AskedCard } from "../../features/live/asked-card.tsx";
-import { WatchRun } from "../../features/live/watched-page.tsx";
+import { AskedCard } from "../../features/live-view/asked-card.tsx";
+import { WatchRun } from "../../features/live-view/watched-page.tsx";
 import { PauseAllButton } from "../../features/pause/pause-all.tsx";
 import { RunPauses } from "../../features/portal-health/run-pauses.tsx";
 import { RunPage } from "../../features/runs/run-page.tsx";

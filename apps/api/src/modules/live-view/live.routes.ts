@@ -1,7 +1,12 @@
-import { type LivePage } from "@sendoff/contract/live";
+import { type LivePage } from "@sendoff/contract/live-view";
 import { routes } from "@sendoff/contract/routes";
 import { type LaneKey } from "@sendoff/db/applying";
-import { declineLivePage, findLivePage, listAskedPages, type LivePageView } from "@sendoff/db/live";
+import {
+  declineLivePage,
+  findLivePage,
+  listAskedPages,
+  type LivePageView,
+} from "@sendoff/db/live-view";
 import { UserError } from "@sendoff/kit/errors";
 import { createId } from "@sendoff/kit/ids";
 import { LIVE_TICKET_SECONDS, signLiveTicket } from "@sendoff/kit/live-ticket";

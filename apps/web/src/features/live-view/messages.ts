@@ -1,4 +1,4 @@
-import type { LivePage, LivePageEnd } from "@sendoff/contract/live";
+import type { LivePage, LivePageEnd } from "@sendoff/contract/live-view";
 import type { ReactNode } from "react";
 import { askedWorkFirst } from "../../lib/asked-messages.ts";
 import { plural } from "../../lib/format.ts";
@@ -181,7 +181,7 @@ export const english = {
   },
 };
 
-export const messages = inLanguage("features/live", english);
+export const messages = inLanguage("features/live-view", english);
 export const {
   noticeWords,
   CROWDED,

@@ -6,7 +6,7 @@ import {
   LIVE_TICKET_PREFIX,
   type LiveCommand,
   LiveMessage,
-} from "@sendoff/contract/live";
+} from "@sendoff/contract/live-view";
 import { routes } from "@sendoff/contract/routes";
 import type { z } from "zod";
 import { call } from "../../lib/api-client.ts";

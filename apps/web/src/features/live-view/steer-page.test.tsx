@@ -1,4 +1,4 @@
-import { LIVE_CLOSE, type LivePage } from "@sendoff/contract/live";
+import { LIVE_CLOSE, type LivePage } from "@sendoff/contract/live-view";
 import { routes } from "@sendoff/contract/routes";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";

@@ -1,4 +1,4 @@
-import type { LiveChoices } from "@sendoff/contract/live";
+import type { LiveChoices } from "@sendoff/contract/live-view";
 import type { CDPSession } from "playwright-core";
 import { z } from "zod";
 

@@ -1,4 +1,4 @@
-import type { LiveMessage, LivePageEnd } from "@sendoff/contract/live";
+import type { LiveMessage, LivePageEnd } from "@sendoff/contract/live-view";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import {
   type LiveCommandInput,

@@ -5,9 +5,9 @@ import {
   LIVE_PROTOCOL,
   LIVE_SOCKET_PATH,
   LIVE_TICKET_PREFIX,
-} from "@sendoff/contract/live";
+} from "@sendoff/contract/live-view";
 import { isTokenAlive, SESSION_END_CHANNEL } from "@sendoff/db/auth";
-import { findLivePage } from "@sendoff/db/live";
+import { findLivePage } from "@sendoff/db/live-view";
 import { asUser } from "@sendoff/db/wall";
 import { type LiveTicket, readLiveTicket, signLiveTicket } from "@sendoff/kit/live-ticket";
 import { isOwnHost } from "@sendoff/kit/own-host";

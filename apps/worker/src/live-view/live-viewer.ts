@@ -1,4 +1,4 @@
-import type { LiveCommand, LiveMessage } from "@sendoff/contract/live";
+import type { LiveCommand, LiveMessage } from "@sendoff/contract/live-view";
 import type { Frame } from "./screencast.ts";
 
 /** The line to one window that looks at a page. */

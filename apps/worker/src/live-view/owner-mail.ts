@@ -1,4 +1,4 @@
-import { type AskedOwner, type LivePageLease, takeOwnerMail } from "@sendoff/db/live";
+import { type AskedOwner, type LivePageLease, takeOwnerMail } from "@sendoff/db/live-view";
 import { queueMail } from "@sendoff/db/mail";
 import type { Mail } from "@sendoff/kit/mail";
 import type { LiveDeps } from "./live-deps.ts";

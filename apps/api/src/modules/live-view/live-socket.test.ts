@@ -4,9 +4,9 @@ import {
   LIVE_PROTOCOL,
   LIVE_SOCKET_PATH,
   LIVE_TICKET_PREFIX,
-} from "@sendoff/contract/live";
+} from "@sendoff/contract/live-view";
 import { routes } from "@sendoff/contract/routes";
-import { askLivePage, openLivePage } from "@sendoff/db/live";
+import { askLivePage, openLivePage } from "@sendoff/db/live-view";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { z } from "zod";
 import { type ClientOptions, WebSocket, WebSocketServer } from "ws";

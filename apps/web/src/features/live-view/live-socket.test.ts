@@ -1,4 +1,4 @@
-import { LIVE_CLOSE } from "@sendoff/contract/live";
+import { LIVE_CLOSE } from "@sendoff/contract/live-view";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { stopClock, untilNow } from "../../testing/clock.ts";
 import { serveLivePage } from "../../testing/live-socket.ts";

@@ -1,4 +1,4 @@
-import type { LiveChoices } from "@sendoff/contract/live";
+import type { LiveChoices } from "@sendoff/contract/live-view";
 import { useState } from "react";
 import { Select } from "../../components/ui/select.tsx";
 import type { LiveCommandInput } from "./live-socket.ts";

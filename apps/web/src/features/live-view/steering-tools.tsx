@@ -1,4 +1,4 @@
-import type { LivePage } from "@sendoff/contract/live";
+import type { LivePage } from "@sendoff/contract/live-view";
 import { Check, ClipboardPaste, Hand, Keyboard, ZoomIn, ZoomOut } from "lucide-react";
 import type { RefObject } from "react";
 import { Key } from "../../components/ui/key.tsx";

@@ -1,4 +1,4 @@
-import { LiveCommand } from "@sendoff/contract/live";
+import { LiveCommand } from "@sendoff/contract/live-view";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { takeKey, textCommands } from "./live-keys.ts";

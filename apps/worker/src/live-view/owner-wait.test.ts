@@ -1,4 +1,4 @@
-import { declineLivePage, listAskedPages } from "@sendoff/db/live";
+import { declineLivePage, listAskedPages } from "@sendoff/db/live-view";
 import { listMailsTo } from "@sendoff/testkit/outbox";
 import { expect, onTestFinished, test } from "vitest";
 import { ownerSentence } from "../session/pass-checks.ts";

@@ -1,4 +1,4 @@
-import type { LivePage, LivePageEnd } from "@sendoff/contract/live";
+import type { LivePage, LivePageEnd } from "@sendoff/contract/live-view";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Hand } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";

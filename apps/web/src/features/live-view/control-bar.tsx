@@ -1,4 +1,4 @@
-import type { LivePage } from "@sendoff/contract/live";
+import type { LivePage } from "@sendoff/contract/live-view";
 import { ChevronLeft, CircleCheck, Hand, Lock } from "lucide-react";
 import { Button, ButtonLink } from "../../components/ui/button.tsx";
 import { paths } from "../../config/paths.ts";

@@ -1,4 +1,4 @@
-import type { LiveInput } from "@sendoff/contract/live";
+import type { LiveInput } from "@sendoff/contract/live-view";
 import type { CDPSession } from "playwright-core";
 import { chooseInFocus } from "./page-focus.ts";
 import type { Frame } from "./screencast.ts";

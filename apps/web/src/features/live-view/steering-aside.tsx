@@ -1,4 +1,4 @@
-import type { LivePage } from "@sendoff/contract/live";
+import type { LivePage } from "@sendoff/contract/live-view";
 import { EyeOff, Hand, Monitor, Plus, RefreshCw, ShieldCheck, Smartphone } from "lucide-react";
 import { Button } from "../../components/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";

@@ -1,4 +1,4 @@
-import type { LiveMessage } from "@sendoff/contract/live";
+import type { LiveMessage } from "@sendoff/contract/live-view";
 import { addCandidates, createRun, leaseNextApplication, setLaneState } from "@sendoff/db/applying";
 import { listBundles } from "@sendoff/db/portal-health";
 import { createId } from "@sendoff/kit/ids";

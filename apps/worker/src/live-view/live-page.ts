@@ -1,4 +1,4 @@
-import type { LiveCommand, LiveMessage } from "@sendoff/contract/live";
+import type { LiveCommand, LiveMessage } from "@sendoff/contract/live-view";
 import type { CDPSession, Page } from "playwright-core";
 import { LiveViewer, type ViewerLine } from "./live-viewer.ts";
 import { boundPage, type PageHosts } from "./page-bounds.ts";

@@ -6,7 +6,7 @@ import {
   lookAtAskedPage,
   notifyLivePage,
   passLivePage,
-} from "@sendoff/db/live";
+} from "@sendoff/db/live-view";
 import { waitForChange } from "@sendoff/db/listen-notify";
 import type { LiveDeps } from "./live-deps.ts";
 import type { LivePage } from "./live-page.ts";

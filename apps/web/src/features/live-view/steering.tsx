@@ -1,4 +1,4 @@
-import type { LivePage } from "@sendoff/contract/live";
+import type { LivePage } from "@sendoff/contract/live-view";
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { useMedia } from "../../lib/use-media.ts";
 import { cn } from "../../lib/cn.ts";

@@ -5,7 +5,7 @@ import {
   LIVE_FRAME_HEADER_BYTES,
   LiveCommand,
   type LiveMessage,
-} from "@sendoff/contract/live";
+} from "@sendoff/contract/live-view";
 import type { Secrets } from "@sendoff/kit/ids";
 import { LIVE_TICKET_SECONDS, readLiveTicket } from "@sendoff/kit/live-ticket";
 import { type WebSocket, WebSocketServer } from "ws";

@@ -10,7 +10,7 @@ import {
   openLivePage,
   releaseLiveControl,
   takeLiveControl,
-} from "@sendoff/db/live";
+} from "@sendoff/db/live-view";
 import type { PortalDriver } from "@sendoff/portals/driver";
 import type { Page } from "playwright-core";
 import type { LiveDeps } from "./live-deps.ts";
