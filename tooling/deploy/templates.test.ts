@@ -5,7 +5,7 @@ import { parse, parseAllDocuments } from "yaml";
 import { z } from "zod";
 import { API_VARIABLES } from "../../apps/api/src/config.ts";
 import { WORKER_VARIABLES } from "../../apps/worker/src/config.ts";
-import { VARIABLE_GROUPS } from "../live/variables.ts";
+import { VARIABLE_GROUPS } from "../live-mode/variables.ts";
 import { ROOT } from "../start/settings.ts";
 
 const read = (file: string): string => readFileSync(join(ROOT, file), "utf8");

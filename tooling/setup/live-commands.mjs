@@ -4,7 +4,7 @@
 export const liveCommands = [
   {
     name: "live:init",
-    script: "tooling/live/live-init.ts",
+    script: "tooling/live-mode/live-init.ts",
     needs: [],
     places: "its own",
     answersOnStdout: false,
@@ -18,7 +18,7 @@ repository is refused: secrets do not belong there. Prints what to do next.`,
   {
     name: "live:check",
     options: { "env-file": "text" },
-    script: "tooling/live/live-check.ts",
+    script: "tooling/live-mode/live-check.ts",
     needs: ["chromium"],
     places: "home and tmp",
     answersOnStdout: false,
@@ -37,7 +37,7 @@ Run it while Sendoff is stopped: what the proxy says of a caller is seen on the 
   {
     name: "build",
     options: {},
-    script: "tooling/live/build.ts",
+    script: "tooling/live-mode/build.ts",
     needs: ["web", "cv"],
     places: "home and tmp",
     answersOnStdout: false,
@@ -50,7 +50,7 @@ npm start builds them by itself.`,
   {
     name: "migrate",
     options: { "env-file": "text" },
-    script: "tooling/live/migrate.ts",
+    script: "tooling/live-mode/migrate.ts",
     needs: [],
     places: "its own",
     answersOnStdout: false,
@@ -66,7 +66,7 @@ before each update (docs/deploying.md). Several at once wait for each other.
   {
     name: "vault:keys",
     options: { "env-file": "text", rotate: "flag", seal: "flag", wrap: "flag" },
-    script: "tooling/live/change-vault-keys.ts",
+    script: "tooling/live-mode/change-vault-keys.ts",
     needs: [],
     places: "its own",
     answersOnStdout: false,

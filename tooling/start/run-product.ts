@@ -56,7 +56,7 @@ async function refuseIncomplete(
 ): Promise<void> {
   if (environment["SENDOFF_MODE"] !== "live") return;
   // What it needs of the processes takes a while to load.
-  const { describeProblems, listLiveProblems } = await import("../live/live-problems.ts");
+  const { describeProblems, listLiveProblems } = await import("../live-mode/live-problems.ts");
   const problems = listLiveProblems(environment);
   if (problems.length > 0) throw new StartError(describeProblems(problems));
 }
