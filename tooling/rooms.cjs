@@ -94,7 +94,7 @@ module.exports = {
     "suite",
   ],
   "packages/testkit": ["sandbox", "person", "hand"],
-  "apps/api": ["plugins", "codes", "presenters", "reference", "receipt", "modules"],
+  "apps/api": ["plugins", "codes", "presenters", "reference-data", "receipt", "modules"],
   "apps/sandbox": [
     "checks",
     "payment",
@@ -116,7 +116,7 @@ module.exports = {
     "components",
     "features",
     "app",
-    "landing",
+    "static-landing",
   ],
   "apps/worker": [
     "browser",

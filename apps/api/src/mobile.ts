@@ -1,4 +1,4 @@
-import { dialCodeOf } from "./reference/countries.ts";
+import { dialCodeOf } from "./reference-data/countries.ts";
 
 /** SPEC 5: Indian numbers have exactly ten digits; others as many as E.164 allows. */
 const INDIA = "+91";

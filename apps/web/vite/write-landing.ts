@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { type Plugin, runnerImport } from "vite";
 
 const sourceOf = (name: string) =>
-  fileURLToPath(new URL(`../src/landing/${name}`, import.meta.url));
+  fileURLToPath(new URL(`../src/static-landing/${name}`, import.meta.url));
 const sources: Readonly<Record<string, string | undefined>> = {
   "landing.html": sourceOf("landing-markup.tsx"),
   "landing.hi.html": sourceOf("hindi-markup.ts"),

@@ -1,5 +1,9 @@
 import { once } from "node:events";
-import { LIVE_FRAME_HEADER_BYTES, type LiveCommand, LiveMessage } from "@sendoff/contract/live-view";
+import {
+  LIVE_FRAME_HEADER_BYTES,
+  type LiveCommand,
+  LiveMessage,
+} from "@sendoff/contract/live-view";
 import { WebSocket } from "ws";
 import { waitFor } from "./wait-for.ts";
 

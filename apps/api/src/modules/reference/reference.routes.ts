@@ -1,7 +1,7 @@
 import { routes } from "@sendoff/contract/routes";
 import type { FastifyInstance } from "fastify";
 import { register } from "../../plugins/register-route.ts";
-import { COUNTRIES, CURRENCIES } from "../../reference/countries.ts";
+import { COUNTRIES, CURRENCIES } from "../../reference-data/countries.ts";
 
 /** Lists that forms choose from; no token needed (SPEC 6). */
 export function registerReferenceModule(app: FastifyInstance): void {

@@ -3,7 +3,7 @@ import { routes } from "@sendoff/contract/routes";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { createTestApi, type TestApi } from "../../testing/test-api.ts";
-import { dialCodeOf } from "../../reference/countries.ts";
+import { dialCodeOf } from "../../reference-data/countries.ts";
 
 let api: TestApi;
 beforeAll(async () => {

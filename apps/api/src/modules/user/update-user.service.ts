@@ -10,7 +10,7 @@ import { UserError } from "@sendoff/kit/errors";
 import type { ApiDeps } from "../../deps.ts";
 import { missingFreshCode } from "../../plugins/auth.ts";
 import { isTimeZone } from "../../time-zone.ts";
-import { isCountryId, isCurrency } from "../../reference/countries.ts";
+import { isCountryId, isCurrency } from "../../reference-data/countries.ts";
 import { mergeFilters, readFilters } from "./filters.ts";
 import { readMobile } from "../../mobile.ts";
 

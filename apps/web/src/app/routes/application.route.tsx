@@ -1,3 +1,3 @@
-import { ReceiptPage } from "../../features/applications/receipt-page.tsx";
+import { ReceiptPage } from "../../features/application-receipt/receipt-page.tsx";
 
 export default ReceiptPage;

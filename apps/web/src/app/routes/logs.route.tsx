@@ -1,3 +1,3 @@
-import { LogsPage } from "../../features/logs/logs-page.tsx";
+import { LogsPage } from "../../features/application-list/logs-page.tsx";
 
 export default LogsPage;

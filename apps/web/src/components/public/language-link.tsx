@@ -5,7 +5,7 @@ import { messages } from "./messages.ts";
 
 /**
  * The way to the other language, by that one's own name. Its address is the landing page in it, so that it works before any code has
- * come (landing/landing.ts keeps the choice there); in the app the page that is open is loaded anew.
+ * come (static-landing/landing.ts keeps the choice there); in the app the page that is open is loaded anew.
  */
 export function LanguageLink() {
   const other = language() === "hi" ? "en" : "hi";

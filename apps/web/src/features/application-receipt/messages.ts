@@ -104,4 +104,4 @@ export const english = {
   changeWhatISaid: "Change what I said",
 };
 
-export const messages = inLanguage("features/applications", english);
+export const messages = inLanguage("features/application-receipt", english);

@@ -53,4 +53,4 @@ export const english = {
   noCharge: "no charge",
 };
 
-export const messages = inLanguage("features/logs", english);
+export const messages = inLanguage("features/application-list", english);
