@@ -21,7 +21,7 @@ import {
 import { type PayuOptions, payuVariables, readPayuSettings } from "@sendoff/kit/payu";
 import { isSmsOn, smsVariables } from "@sendoff/kit/sms";
 import { readStorageSettings, type StorageSettings, storageVariables } from "@sendoff/kit/storage";
-import type { SocialLink } from "@sendoff/contract/dashboard";
+import type { SocialLink } from "@sendoff/contract/app-config";
 import type { OperatorLimits } from "@sendoff/domain/money";
 import { z } from "zod";
 
