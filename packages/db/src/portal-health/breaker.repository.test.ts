@@ -14,7 +14,7 @@ import {
   reportHealth,
 } from "./breaker.repository.ts";
 import { listPausesOfRun, listPausesOfUser, listPlatformHealth } from "./pause.repository.ts";
-import { endLongPausedRuns } from "./paused-lane.repository.ts";
+import { endLongPausedRuns } from "./long-paused-run.repository.ts";
 
 const RULES: BreakerRules = {
   accounts: 3,

@@ -11,4 +11,6 @@ export {
 export * from "./page-key.repository.ts";
 export * from "./failure-bundle.repository.ts";
 export * from "./pause.repository.ts";
-export * from "./paused-lane.repository.ts";
+export * from "./application-end.repository.ts";
+export * from "./due-verification.repository.ts";
+export * from "./long-paused-run.repository.ts";

@@ -1,40 +1,10 @@
 import type { RunEndReason } from "@sendoff/contract/run";
 import { waitedTooLongText } from "@sendoff/domain/portal-health";
 import { type Kysely, sql } from "kysely";
-import type { LaneKey } from "../applying/lane.repository.ts";
 import { endRunOfLane } from "../applying/end-run.repository.ts";
-import type { Db } from "../client.ts";
 import type { DB } from "../schema.ts";
 
 const PAUSED: RunEndReason = "platform_paused";
-
-/** Whether a submit of this account is unconfirmed and due for a look: that goes on while its platform is paused. */
-export async function hasDueVerification(db: Db, key: LaneKey): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`
-    select exists (select 1 from application a
-      where a.user_id = ${key.userId} and a.platform_id = ${key.platformId}
-        and a.status in ('SUBMITTING', 'UNKNOWN') and a.next_look_at <= now()) as found`.execute(
-    db,
-  );
-  return rows[0]?.found ?? false;
-}
-
-/** Status and reason of an application, with what was given and done in it. */
-export interface ApplicationEnd {
-  readonly status: string;
-  readonly reasonCode: string;
-  readonly steps: unknown;
-  readonly answers: unknown;
-}
-
-/** How an application was left. Undefined when it is gone with its user. */
-export async function findApplicationEnd(db: Db, id: string): Promise<ApplicationEnd | undefined> {
-  return db
-    .selectFrom("application")
-    .select(["status", "reason_code as reasonCode", "steps", "answers"])
-    .where("id", "=", id)
-    .executeTakeFirst();
-}
 
 /**
  * Ends runs that have waited for a paused platform as long as a late start would be caught up (DECISIONS D7), with the reason.
