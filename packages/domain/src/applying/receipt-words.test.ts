@@ -1,6 +1,7 @@
 import type { GivenAnswer } from "@sendoff/contract/form";
 import { expect, test } from "vitest";
-import { answerText, asSentence, costWords, emailSent, replacedText } from "./receipt-words.ts";
+import { answerText, asSentence, replacedText } from "./answer-words.ts";
+import { costWords, emailSent } from "./receipt-words.ts";
 
 function anAnswer(changes: Partial<GivenAnswer>): GivenAnswer {
   return {
