@@ -92,7 +92,9 @@ export const ApplicationSummary = z.object({
 });
 export type ApplicationSummary = z.infer<typeof ApplicationSummary>;
 
-const PictureKind = z.enum(["before_submit", "after_confirmation", "problem"]);
+/** When in an application its picture was taken. The database allows these and no others. */
+export const PictureKind = z.enum(["before_submit", "after_confirmation", "problem"]);
+export type PictureKind = z.infer<typeof PictureKind>;
 
 export const ApplicationPicture = z.object({
   kind: PictureKind,

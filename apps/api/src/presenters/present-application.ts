@@ -7,6 +7,7 @@ import {
   ApplicationStatus,
   ApplicationStep,
   type ApplicationSummary,
+  PictureKind,
 } from "@sendoff/contract/run";
 import type { ApplicationEvidence, ApplicationView, ResponseView } from "@sendoff/db/views";
 import { arrivalOf, emailSent, nextTryOf, userActionsOf } from "@sendoff/domain/applying";
@@ -62,7 +63,6 @@ export function presentResponse(response: ResponseView | null): ApplicationRespo
 const OpenQuestions = z.array(
   z.object({ question: z.string(), options: z.array(z.string()), reason: z.string() }),
 );
-const PictureKind = z.enum(["before_submit", "after_confirmation", "problem"]);
 const HoldState = z.enum(["held", "captured", "released"]);
 
 /** A row with all its evidence; picture addresses are signed as of `now`. */

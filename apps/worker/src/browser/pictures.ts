@@ -1,3 +1,4 @@
+import type { PictureKind } from "@sendoff/contract/run";
 import type { Db } from "@sendoff/db/client";
 import { type ApplicationLease, recordPicture } from "@sendoff/db/applying";
 import { createId } from "@sendoff/kit/ids";
@@ -5,8 +6,6 @@ import type { Logger } from "@sendoff/kit/logger";
 import type { Storage } from "@sendoff/kit/storage";
 import type { CDPSession, Page } from "playwright-core";
 import type { SteeredPages } from "./steered-pages.ts";
-
-export type PictureKind = "before_submit" | "after_confirmation" | "problem";
 
 // A screenshot that does not come is given up: it never holds up or fails an application (RELIABILITY 5).
 const SCREENSHOT_TIMEOUT_MS = 5_000;

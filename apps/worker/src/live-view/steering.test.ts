@@ -1,4 +1,5 @@
 import type { LiveMessage } from "@sendoff/contract/live-view";
+import type { PictureKind } from "@sendoff/contract/run";
 import { addCandidates, createRun, leaseNextApplication, setLaneState } from "@sendoff/db/applying";
 import { listBundles } from "@sendoff/db/portal-health";
 import { createId } from "@sendoff/kit/ids";
@@ -6,7 +7,6 @@ import { getDriver } from "@sendoff/portals/registry";
 import type { Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
 import { WebSocket } from "ws";
-import type { PictureKind } from "../browser/pictures.ts";
 import { HeldPages, SIZE } from "../testing/held-page.fixture.ts";
 import { LINKEDIN } from "../testing/serving.fixture.ts";
 import { look, openLiveServing, ticketTo } from "../testing/live-viewer.fixture.ts";

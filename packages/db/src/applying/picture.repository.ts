@@ -1,10 +1,11 @@
+import type { PictureKind } from "@sendoff/contract/run";
 import { createId } from "@sendoff/kit/ids";
 import { sql } from "kysely";
 import type { Db } from "../client.ts";
 
 /** A picture whose file is stored already. */
 export interface NewPicture {
-  readonly kind: "before_submit" | "after_confirmation" | "problem";
+  readonly kind: PictureKind;
   readonly storageKey: string;
   readonly width: number;
   readonly height: number;
