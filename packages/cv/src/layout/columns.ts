@@ -5,7 +5,7 @@ import { rowsOf } from "./cells.ts";
 import { findSideBySideHeadings } from "./side-by-side-headings.ts";
 import { above, isPaired } from "./band.ts";
 import type { Band } from "./band.ts";
-import { isUnderDate, labelsOf, lookOf } from "./labels.ts";
+import { isUnderDate, labelsOf, cellLook } from "./labels.ts";
 import type { Cell } from "./line.ts";
 import { aboveMarginRows } from "./margin-rows.ts";
 import { isTableHead } from "./table-heads.ts";
@@ -249,8 +249,8 @@ function isLabelLeft(band: Band, cells: readonly Cell[]): boolean {
   const pageRight = Math.max(...cells.map((c) => c.x1));
   if (band.x - pageLeft > 0.42 * (pageRight - pageLeft)) return false;
   const labels = labelsOf(band.left);
-  const looks = new Set(labels.filter((l) => l.isHeading).map((l) => lookOf(l.cell)));
-  const marks = labels.filter((l) => l.isDate || l.isHeading || looks.has(lookOf(l.cell)));
+  const looks = new Set(labels.filter((l) => l.isHeading).map((l) => cellLook(l.cell)));
+  const marks = labels.filter((l) => l.isDate || l.isHeading || looks.has(cellLook(l.cell)));
   if (marks.filter((m) => m.isDate || m.isHeading).length < 2) return false;
   const beside = marks.filter((m) =>
     band.right.some((c) => c.y0 < m.bottom && c.y1 > m.cell.y0 - 0.3 * m.cell.size),

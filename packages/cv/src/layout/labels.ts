@@ -169,7 +169,7 @@ export function isUnderDate(label: Label, before: Label | undefined): boolean {
 }
 
 /** Size, weight and colour: headings of one CV share them. */
-export function lookOf(cell: Cell): string {
+export function cellLook(cell: Cell): string {
   const run = cell.runs[0];
   return [Math.round(cell.size * 2), run?.bold, run?.color, run?.font].join("|");
 }

@@ -1,6 +1,6 @@
 import { findHeadingKind } from "../vocabulary/heading-words.ts";
 import { rowsOf } from "./cells.ts";
-import { lookOf } from "./labels.ts";
+import { cellLook } from "./labels.ts";
 import type { Cell } from "./line.ts";
 
 /** Text belongs to the heading above it if it is no further below, in sizes of the heading. */
@@ -45,7 +45,7 @@ export function findSideBySideHeadings(
       sides.size === 2 &&
       !kinds.includes(undefined) &&
       new Set(kinds).size === kinds.length &&
-      new Set(cells.map(lookOf)).size === 1 &&
+      new Set(cells.map(cellLook)).size === 1 &&
       cells.every((cell, i) => hasText(cell, cells[i + 1]?.x0 ?? Number.POSITIVE_INFINITY, page))
     );
   });

@@ -9,7 +9,7 @@ import { findHeadingKind } from "../vocabulary/heading-words.ts";
 import type { FlowLine } from "./flow.ts";
 import { toLines } from "./flow.ts";
 import { READ_FILES, pagePartsOf, targetsOf } from "./page-parts.ts";
-import { listOf, lookOf, spaceBeforeOf, stylesOf } from "./styles.ts";
+import { listOf, runLook, spaceBeforeOf, stylesOf } from "./styles.ts";
 import type { ParagraphStyle } from "./styles.ts";
 import { childrenOf, findChild, parseXml } from "./xml.ts";
 import type { XmlElement } from "./xml.ts";
@@ -121,7 +121,7 @@ class DocxReader {
   }
 
   #run(run: XmlElement, style: ParagraphStyle | undefined, lines: Run[][][]): void {
-    const look = { ...style?.look, ...lookOf(findChild(run, "w:rPr")) };
+    const look = { ...style?.look, ...runLook(findChild(run, "w:rPr")) };
     for (const child of childrenOf(run)) {
       if (child.name === "w:t") {
         const text = child.children.filter((c) => typeof c === "string").join("");
@@ -134,7 +134,7 @@ class DocxReader {
     }
   }
 
-  #add(lines: Run[][][], text: string, look: ReturnType<typeof lookOf>): void {
+  #add(lines: Run[][][], text: string, look: ReturnType<typeof runLook>): void {
     const cell = lines.at(-1)?.at(-1);
     const before = cell?.at(-1);
     const same =

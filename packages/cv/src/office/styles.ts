@@ -28,7 +28,7 @@ function flag(properties: XmlElement | undefined, name: string): boolean | undef
 }
 
 /** Reads `w:rPr`. */
-export function lookOf(properties: XmlElement | undefined): Look {
+export function runLook(properties: XmlElement | undefined): Look {
   const size = Number(findChild(properties, "w:sz")?.attributes.get("w:val"));
   const color = Number.parseInt(
     findChild(properties, "w:color")?.attributes.get("w:val") ?? "",
@@ -98,7 +98,7 @@ export function stylesOf(
       s,
     ]),
   );
-  const defaults = lookOf(findChild(root, "w:styles", "w:docDefaults", "w:rPrDefault", "w:rPr"));
+  const defaults = runLook(findChild(root, "w:styles", "w:docDefaults", "w:rPrDefault", "w:rPr"));
   const resolve = (id: string, depth: number): ParagraphStyle => {
     const style = elements.get(id);
     if (style === undefined || depth > 20)
@@ -106,7 +106,7 @@ export function stylesOf(
     const base = resolve(findChild(style, "w:basedOn")?.attributes.get("w:val") ?? "", depth + 1);
     const list = listOf(findChild(style, "w:pPr"));
     return {
-      look: { ...base.look, ...lookOf(findChild(style, "w:rPr")) },
+      look: { ...base.look, ...runLook(findChild(style, "w:rPr")) },
       outline: outlineOf(style) ?? base.outline,
       spaceBefore: spaceBeforeOf(findChild(style, "w:pPr")) ?? base.spaceBefore,
       listed: list === undefined ? base.listed : lists.has(list),

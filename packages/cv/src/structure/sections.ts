@@ -7,7 +7,7 @@ import type { SectionKind } from "../vocabulary/heading-words.ts";
 export interface Section {
   readonly kind: SectionKind;
   readonly heading: string;
-  /** How the heading is set, as `lookOf` tells it; empty on top of a column and for a heading in a row with its text. */
+  /** How the heading is set, as `lineLook` tells it; empty on top of a column and for a heading in a row with its text. */
   readonly headingLook: string;
   readonly lines: readonly Line[];
 }
@@ -28,7 +28,7 @@ function isUpper(text: string): boolean {
 const looks = new WeakMap<Line, string>();
 
 /** Size, weight, slant, colour, font and whether all is in capitals: lines set alike have the same. */
-export function lookOf(line: Line): string {
+export function lineLook(line: Line): string {
   const before = looks.get(line);
   if (before !== undefined) return before;
   const { bold, italic, color, font } = line;
@@ -41,7 +41,7 @@ export function lookOf(line: Line): string {
 function styleUses(columns: readonly Column[]): Map<string, StyleUse> {
   const uses = new Map<string, StyleUse>();
   for (const line of columns.flatMap((c) => c.lines)) {
-    const key = lookOf(line);
+    const key = lineLook(line);
     const use = uses.get(key) ?? { hits: new Set<string>(), near: 0, lines: 0, size: line.size };
     use.lines += 1;
     if (!line.bullet && findHeadingKind(line.text) !== undefined)
@@ -88,7 +88,7 @@ class HeadingJudge {
   /** The section this line opens, `other` for a heading with unknown words, undefined for a line that is none. */
   kindOf(line: Line, current: SectionKind): SectionKind | undefined {
     if (line.bullet && !line.heading && !this.#isMarkedHeading(line)) return undefined;
-    const use = this.#uses.get(lookOf(line));
+    const use = this.#uses.get(lineLook(line));
     const known = findHeadingKind(line.text);
     if (known === undefined)
       return this.#isUnknownHeading(line, use) ? (findHeadedKind(line.text) ?? "other") : undefined;
@@ -112,7 +112,7 @@ class HeadingJudge {
 
   /** A heading behind an icon that reads like a list mark: in the look that other headings have and nothing else. */
   #isMarkedHeading(line: Line): boolean {
-    const use = this.#uses.get(lookOf(line));
+    const use = this.#uses.get(lineLook(line));
     return use !== undefined && use.hits.size >= 2 && use.hits.size >= 0.6 * use.lines;
   }
 
@@ -142,7 +142,7 @@ class HeadingJudge {
 
   #isUnknownHeading(line: Line, use: StyleUse | undefined): boolean {
     if (line.heading) return true;
-    if (!isOfHeadings(use) && !isOfHeadings(this.#everywhere.get(lookOf(line)))) return false;
+    if (!isOfHeadings(use) && !isOfHeadings(this.#everywhere.get(lineLook(line)))) return false;
     if (line.text.length > 40 || line.cells.length > 1 || /[\d@]/.test(line.text)) return false;
     const isSet = line.size > 1.08 * this.#body || isUpper(line.text);
     return isSet && /^\p{Lu}/u.test(line.text);
@@ -198,7 +198,7 @@ function withWholeHeadings(lines: readonly Line[]): Line[] {
     const joined = `${last?.text ?? ""} ${line.text}`;
     const isRest =
       last !== undefined &&
-      lookOf(last) === lookOf(line) &&
+      lineLook(last) === lineLook(line) &&
       line.gapBefore < WRAP_GAP &&
       last.cells.length + line.cells.length === 2 &&
       !line.bullet &&
@@ -213,7 +213,7 @@ function withWholeHeadings(lines: readonly Line[]): Line[] {
 /** "Leadership" close below "Cross-functional", set alike: the rest of a broken line. */
 function isRestOf(last: Line | undefined, line: Line): boolean {
   const isClose = last !== undefined && last.gapBefore > 1 && line.gapBefore < CLOSE_GAP;
-  return isClose && lookOf(last) === lookOf(line) && last.page === line.page;
+  return isClose && lineLook(last) === lineLook(line) && last.page === line.page;
 }
 
 /** Cuts the columns into sections by their headings. Order: column by column, from top to bottom. */
@@ -255,7 +255,7 @@ export function sectionsOf(columns: readonly Column[]): Section[] {
       lines = begun;
       kind = found ?? judge.kindOf(row?.heading ?? line, kind) ?? "other";
       heading = row?.heading.text ?? line.text;
-      headingLook = row === undefined ? lookOf(line) : "";
+      headingLook = row === undefined ? lineLook(line) : "";
       if (row !== undefined) lines.push(row.rest);
     }
     close();

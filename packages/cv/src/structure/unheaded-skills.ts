@@ -1,7 +1,7 @@
 import { findDates } from "../vocabulary/dates.ts";
 import type { Line } from "../layout/line.ts";
 import { findHeadingKind } from "../vocabulary/heading-words.ts";
-import { lookOf } from "./sections.ts";
+import { lineLook } from "./sections.ts";
 import type { Section } from "./sections.ts";
 
 /** Fewer names in the look of the headings may be something else. */
@@ -14,11 +14,11 @@ function isName({ text, cells }: Line): boolean {
 
 /** Where names in the look of the headings begin that go on to the end of the section, alone or with short items below. */
 function beginOfNames({ headingLook, lines }: Section): number | undefined {
-  const at = lines.findIndex((line) => lookOf(line) === headingLook);
+  const at = lines.findIndex((line) => lineLook(line) === headingLook);
   // At the beginning such a line is what the section is about.
   if (at < 1) return undefined;
   const rest = lines.slice(at);
-  const names = rest.filter((line) => lookOf(line) === headingLook);
+  const names = rest.filter((line) => lineLook(line) === headingLook);
   const isShort = rest.every(
     ({ text }) => text.length <= 2 * LONGEST_NAME && findDates(text) === undefined,
   );
