@@ -51,12 +51,12 @@ export async function readJob(
   if (status === 404 || status === 410) return { kind: "not_found" };
   const view = await lookAtJob(pages, session, false);
   const outcome = outcomeOf(pages, session, view, portalJobId);
-  if (outcome.kind === "open") reportUnstated(session, outcome.job);
+  if (outcome.kind === "open") reportUnstatedInPosting(session, outcome.job);
   return outcome;
 }
 
 /** Tells what a job's page does not say. It can be applied to without that; filters and the log of applications then lack it. */
-export function reportUnstated(session: PortalSession, job: JobPosting): void {
+export function reportUnstatedInPosting(session: PortalSession, job: JobPosting): void {
   const parts = { title: job.title, company: job.company, place: job.location };
   for (const [name, text] of Object.entries({ ...parts, description: job.description })) {
     if (text === "") session.onVariantMiss?.(`job.${name}`);

@@ -1,4 +1,4 @@
-import { press as pressAt } from "../form/hand.ts";
+import { pressHit as pressAt } from "../form/hand.ts";
 import type { RawVariant } from "../in-page/variants.ts";
 import { scan } from "../page-scan.ts";
 import type { Hit, PageThings } from "../page-scan.ts";
@@ -105,7 +105,7 @@ export async function isAtCheck(
   return look.checkpoint !== undefined || look.browserCheck !== undefined;
 }
 
-export async function press(session: PortalSession, button: Hit): Promise<void> {
+export async function pressHit(session: PortalSession, button: Hit): Promise<void> {
   await pressAt(session.page, button.selector, ACTION_TIMEOUT_MS);
 }
 

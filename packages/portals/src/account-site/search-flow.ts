@@ -146,7 +146,7 @@ const SAID_BY_ALL = [
  * Tells what no line of a list's page says, as `<page>.company` and `<page>.place`: the search goes on without it, but the filters
  * by it are blind.
  */
-export function reportUnstated(
+export function reportUnstatedInList(
   session: PortalSession,
   page: string,
   cards: readonly JobCard[],
@@ -183,7 +183,7 @@ export async function* searchAll<Query>(
     let page = await pages.next();
     for (; page.done !== true; page = await pages.next()) {
       hasShown ||= page.value.length > 0;
-      reportUnstated(session, "search", page.value);
+      reportUnstatedInList(session, "search", page.value);
       const fresh = page.value.filter((card) => !seen.has(card.portalJobId));
       for (const card of fresh) {
         seen.add(card.portalJobId);

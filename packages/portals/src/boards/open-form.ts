@@ -1,4 +1,4 @@
-import { press as pressAt } from "../form/hand.ts";
+import { pressOpener as pressAt } from "../form/hand.ts";
 import { pageChanged } from "../account-site/portal-words.ts";
 import { ACTION_TIMEOUT_MS } from "../form/write-control.ts";
 import { scan } from "../page-scan.ts";
@@ -66,7 +66,7 @@ async function lookForStep(
     };
     const look = await scan(board.session, form, wish);
     const isShown = (await steps.look()).root !== "";
-    if (!isShown && look["open"] !== undefined) await press(board, look["open"]);
+    if (!isShown && look["open"] !== undefined) await pressOpener(board, look["open"]);
     step = await steps.awaitForm(board.lookTimeoutMs);
   }
   if (step.root !== "") await declineCookies(board);
@@ -82,7 +82,7 @@ async function lookForStep(
 }
 
 /** A link is followed where it leads, as it may open another window; all else is clicked. */
-async function press(board: BoardSession, opener: Hit): Promise<void> {
+async function pressOpener(board: BoardSession, opener: Hit): Promise<void> {
   const { session } = board;
   const here = session.page.url().replace(/#.*$/, "");
   const target = opener.href.replace(/#.*$/, "");

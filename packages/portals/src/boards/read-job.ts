@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { reportUnstated } from "../account-site/job-flow.ts";
+import { reportUnstatedInPosting } from "../account-site/job-flow.ts";
 import { pageChanged, words } from "../account-site/portal-words.ts";
 import { scan } from "../page-scan.ts";
 import type { JobCard, JobPosting, ReadOutcome } from "../portal-driver.ts";
@@ -31,7 +31,7 @@ export async function readJob(
   if (read.kind !== "open") return read;
   // The board's name in its address stands in for a company that the page does not name.
   const isNamed = read.job.company !== board.board.token;
-  reportUnstated(board.session, isNamed ? read.job : { ...read.job, company: "" });
+  reportUnstatedInPosting(board.session, isNamed ? read.job : { ...read.job, company: "" });
   const { page } = board.session;
   justRead.set(page, { portalJobId: card.portalJobId, address: page.url() });
   return read;

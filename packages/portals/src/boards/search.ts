@@ -1,4 +1,4 @@
-import { tellUnreadable, reportUnstated } from "../account-site/search-flow.ts";
+import { tellUnreadable, reportUnstatedInList } from "../account-site/search-flow.ts";
 import { pageChanged } from "../account-site/portal-words.ts";
 import { hitLocator, scan } from "../page-scan.ts";
 import type { JobCard, SearchCriteria, SearchOutcome } from "../portal-driver.ts";
@@ -61,7 +61,7 @@ export async function* search(
   if (fed !== undefined) {
     tellUnreadable(board.session, fed.odd);
     const cards = fed.jobs.map((job) => cardOf(board, job));
-    reportUnstated(board.session, "list", cards);
+    reportUnstatedInList(board.session, "list", cards);
     yield* wanted.of(cards);
     if (fed.end === "whole") return { kind: "exhausted" };
     if (fed.end !== "broken_off") return fed.end;
@@ -91,7 +91,7 @@ async function* searchPages(
     if (read.cards.length === 0 && (await leadsToJobs(board)))
       return pageChanged(board.session, "list.jobs");
     tellUnreadable(board.session, read.unreadable);
-    reportUnstated(board.session, "list", read.cards);
+    reportUnstatedInList(board.session, "list", read.cards);
     // Pages of the other makers name the company of a job only.
     const isUnnamed = board.pages.general === undefined && company === board.board.token;
     if (isUnnamed && read.cards.length > 0) board.session.onVariantMiss?.("list.company");

@@ -1,6 +1,6 @@
 import type { Frame } from "playwright-core";
 import { openToApply } from "../account-site/job-flow.ts";
-import { press } from "../account-site/job-page.ts";
+import { pressHit } from "../account-site/job-page.ts";
 import { goAway } from "../account-site/open-page.ts";
 import { isOwnAddress, pageChanged, words } from "../account-site/portal-words.ts";
 import { STEP_TIMEOUT_MS } from "../form/walk-form.ts";
@@ -47,7 +47,7 @@ class FramedForm implements FormHost {
     this.#leftovers = new Map(session.page.frames().map((frame) => [frame, frame.url()]));
     const before = await this.#around.lookNow();
     this.#staleNotices = before.notice === undefined ? [] : [before.notice.text];
-    await press(session, opened.button);
+    await pressHit(session, opened.button);
     return this.findAgain();
   }
 

@@ -1,5 +1,5 @@
 import { openToApply } from "../account-site/job-flow.ts";
-import { press } from "../account-site/job-page.ts";
+import { pressHit } from "../account-site/job-page.ts";
 import { goAway } from "../account-site/open-page.ts";
 import type { ApplyInput, PortalSession, PrepareOutcome } from "../portal-driver.ts";
 import { prepareSmartApply } from "../smart-apply/smart-apply.ts";
@@ -19,7 +19,7 @@ export function prepare(session: PortalSession, input: ApplyInput): Promise<Prep
       const opened = await openToApply(INDEED_PAGES, session, input.job);
       if ("kind" in opened) return opened;
       const before = await new SmartApplyPage(session, frame).look();
-      await press(session, opened.button);
+      await pressHit(session, opened.button);
       return { frame, before };
     },
     findAgain: () => Promise.resolve({ frame, before: NO_FORM_PAGE }),

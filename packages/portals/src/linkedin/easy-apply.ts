@@ -1,6 +1,6 @@
 import type { FormField } from "@sendoff/contract/form";
 import { openToApply } from "../account-site/job-flow.ts";
-import { press } from "../account-site/job-page.ts";
+import { pressHit } from "../account-site/job-page.ts";
 import { pageChanged } from "../account-site/portal-words.ts";
 import { isSentFile } from "../form/sent-file-name.ts";
 import { STEP_TIMEOUT_MS, walkForm } from "../form/walk-form.ts";
@@ -88,7 +88,7 @@ class EasyApply {
     const { button } = opened;
     const before = await this.#dialog.look();
     if (button.isDisabled) return this.#disabledButton(before);
-    await press(session, button);
+    await pressHit(session, button);
     const timeoutMs = waitOf(session, STEP_TIMEOUT_MS);
     return this.#dialog.watch(before, { timeoutMs, awaited: "step" });
   }
