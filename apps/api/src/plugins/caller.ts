@@ -47,7 +47,7 @@ export function coarseNetwork(network: string): string {
 }
 
 /** What a session remembers of the request that began it. */
-export function placeOf(request: FastifyRequest): TokenPlace {
+export function callerPlaceOf(request: FastifyRequest): TokenPlace {
   return {
     userAgent: request.headers["user-agent"] ?? "",
     network: coarseNetwork(request.callerNetwork),

@@ -2,7 +2,7 @@ import type { AuditPlace } from "@sendoff/db/audit";
 import type { TokenPlace } from "@sendoff/db/auth";
 import type { FastifyRequest } from "fastify";
 import Bowser from "bowser";
-import { placeOf } from "./caller.ts";
+import { callerPlaceOf } from "./caller.ts";
 
 /** What a browser calls itself, in words: "Firefox on Windows". Empty when it does not say. */
 export function describeDevice(userAgent: string): { device: string; isPhone: boolean } {
@@ -20,5 +20,5 @@ export function auditPlace({ userAgent, network }: TokenPlace): AuditPlace {
 
 /** The same of a request. */
 export function auditPlaceOf(request: FastifyRequest): AuditPlace {
-  return auditPlace(placeOf(request));
+  return auditPlace(callerPlaceOf(request));
 }

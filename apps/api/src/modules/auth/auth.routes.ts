@@ -4,7 +4,7 @@ import { revokeAuthToken } from "@sendoff/db/auth";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import { missingToken, type SignedIn } from "../../plugins/auth.ts";
-import { placeOf } from "../../plugins/caller.ts";
+import { callerPlaceOf } from "../../plugins/caller.ts";
 import { auditPlaceOf } from "../../plugins/device.ts";
 import { readerLanguage } from "../../plugins/reader-language.ts";
 import { register } from "../../plugins/register-route.ts";
@@ -119,7 +119,7 @@ function phoneCaller(user: SignedIn | undefined, request: FastifyRequest): Phone
 function visitorOf(request: FastifyRequest): Visitor {
   return {
     network: request.callerNetwork,
-    place: placeOf(request),
+    place: callerPlaceOf(request),
     language: readerLanguage(request),
   };
 }

@@ -21,7 +21,7 @@ export interface PostingPlace {
 }
 
 /** "Pune, Maharashtra, India" and "Pune, India" in their parts; one part is a country, and "Remote" no city. */
-export function placeOf(job: Pick<Job, "location">): PostingPlace {
+export function postingPlaceOf(job: Pick<Job, "location">): PostingPlace {
   const parts = job.location.split(",").map((part) => part.trim());
   const country = parts.at(-1) ?? "";
   const [city = "", region = ""] = parts[0] === "Remote" ? [] : parts.slice(0, -1);

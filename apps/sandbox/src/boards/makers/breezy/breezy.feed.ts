@@ -1,7 +1,7 @@
 import type { SiteClock } from "../../../site-clock.ts";
 import { typeText } from "../../../job-site/posting-text.ts";
 import type { Job } from "../../job.ts";
-import { placeOf, publishedAt, slugOf } from "../posting.ts";
+import { postingPlaceOf, publishedAt, slugOf } from "../posting.ts";
 import { friendlyId, jobPath } from "./breezy.page.ts";
 
 const TYPE_IDS: Readonly<Record<Job["job_type"], string>> = {
@@ -13,7 +13,7 @@ const TYPE_IDS: Readonly<Record<Job["job_type"], string>> = {
 };
 
 function locationOf(job: Job) {
-  const { city, region, country, countryCode } = placeOf(job);
+  const { city, region, country, countryCode } = postingPlaceOf(job);
   const name = job.location;
   return {
     country: { name: country, id: countryCode },

@@ -2,7 +2,7 @@ import type { SiteClock } from "../../../site-clock.ts";
 import type { Job } from "../../job.ts";
 import { numberOf } from "../../made-ids.ts";
 import type { Question } from "../../question.ts";
-import { descriptionHtml, placeOf, publishedAt } from "../posting.ts";
+import { descriptionHtml, postingPlaceOf, publishedAt } from "../posting.ts";
 import { jobPath, jobSlug } from "./recruitee.page.ts";
 
 const TYPE_CODES: Readonly<Record<Job["job_type"], string>> = {
@@ -39,7 +39,7 @@ const openQuestion = (job: Job, question: Question, index: number) => ({
 
 /** An offer as the public interface gives it. */
 export function offerOf(job: Job, clock: SiteClock, origin: string) {
-  const { city, country, countryCode } = placeOf(job);
+  const { city, country, countryCode } = postingPlaceOf(job);
   const url = `${origin}${jobPath(job)}`;
   const published = stamp(publishedAt(job, clock));
   const own = job.questions.filter(({ id }) => id.startsWith("candidate.openQuestionAnswers."));

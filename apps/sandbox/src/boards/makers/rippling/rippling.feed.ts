@@ -2,7 +2,7 @@ import type { SiteClock } from "../../../site-clock.ts";
 import { typeText } from "../../../job-site/posting-text.ts";
 import { boardPath } from "../../pages/layout.ts";
 import type { Job } from "../../job.ts";
-import { descriptionHtml, placeOf, publishedAt, slugOf } from "../posting.ts";
+import { descriptionHtml, postingPlaceOf, publishedAt, slugOf } from "../posting.ts";
 
 const WORKPLACE = { on_site: "ON_SITE", hybrid: "HYBRID", remote: "REMOTE" };
 const TYPES: Readonly<Record<Job["job_type"], string>> = {
@@ -17,7 +17,7 @@ export const jobPath = (job: Job): string => `${boardPath(job)}/jobs/${job.id}`;
 
 /** A posting as the career page's own interface lists it: without text and date. */
 export function listedItem(job: Job, origin: string) {
-  const { city, region, country, countryCode } = placeOf(job);
+  const { city, region, country, countryCode } = postingPlaceOf(job);
   const name = [city, region].filter((part) => part !== "").join(", ") || `Remote (${country})`;
   const location = {
     name,

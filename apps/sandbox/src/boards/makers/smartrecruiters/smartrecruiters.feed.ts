@@ -2,7 +2,7 @@ import type { SiteClock } from "../../../site-clock.ts";
 import { typeText } from "../../../job-site/posting-text.ts";
 import type { Job } from "../../job.ts";
 import { numberOf } from "../../made-ids.ts";
-import { descriptionHtml, placeOf, publishedAt, slugOf } from "../posting.ts";
+import { descriptionHtml, postingPlaceOf, publishedAt, slugOf } from "../posting.ts";
 import { jobPath, publicationOf } from "./smartrecruiters.page.ts";
 
 const TYPE_IDS: Readonly<Record<Job["job_type"], string>> = {
@@ -14,7 +14,7 @@ const TYPE_IDS: Readonly<Record<Job["job_type"], string>> = {
 };
 
 function locationOf(job: Job) {
-  const { city, region, country, countryCode } = placeOf(job);
+  const { city, region, country, countryCode } = postingPlaceOf(job);
   return {
     city,
     region,

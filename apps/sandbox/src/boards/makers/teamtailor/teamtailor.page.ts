@@ -4,7 +4,7 @@ import type { Job } from "../../job.ts";
 import { boardPath } from "../../pages/layout.ts";
 import type { Question } from "../../question.ts";
 import { formConfig, makerDocument } from "../maker-document.ts";
-import { descriptionHtml, placeOf, slugOf } from "../posting.ts";
+import { descriptionHtml, postingPlaceOf, slugOf } from "../posting.ts";
 import { consentBox, ownQuestion, plainBox, uploadBox } from "./teamtailor-controls.ts";
 
 export const PAGE_SIZE = 20;
@@ -40,7 +40,7 @@ export interface BoardInput {
   jobs: readonly Job[];
 }
 
-const placeText = (job: Job): string => placeOf(job).city || job.location;
+const placeText = (job: Job): string => postingPlaceOf(job).city || job.location;
 
 function card(job: Job): Markup {
   const workplace = WORKPLACE[job.workplace];
@@ -66,7 +66,7 @@ export const listPage = (board: BoardInput): string =>
 
 /** A place in schema.org's words. */
 export function postingPlace(job: Job): object {
-  const { city, country } = placeOf(job);
+  const { city, country } = postingPlaceOf(job);
   const address = { "@type": "PostalAddress", addressLocality: city, addressCountry: country };
   return { "@type": "Place", address };
 }

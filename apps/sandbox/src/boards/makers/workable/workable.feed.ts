@@ -2,7 +2,7 @@ import type { SiteClock } from "../../../site-clock.ts";
 import { typeText } from "../../../job-site/posting-text.ts";
 import type { Job } from "../../job.ts";
 import { numberOf, uuidOf } from "../../made-ids.ts";
-import { descriptionHtml, placeOf, publishedAt } from "../posting.ts";
+import { descriptionHtml, postingPlaceOf, publishedAt } from "../posting.ts";
 
 const TYPE_CODES: Readonly<Record<Job["job_type"], string>> = {
   fulltime: "full",
@@ -15,7 +15,7 @@ const TYPE_CODES: Readonly<Record<Job["job_type"], string>> = {
 export const PAGE_SIZE = 10;
 
 const locationOf = (job: Job) => {
-  const { city, region, country, countryCode } = placeOf(job);
+  const { city, region, country, countryCode } = postingPlaceOf(job);
   return { country, countryCode, city, region };
 };
 
@@ -49,7 +49,7 @@ export const singleJob = (job: Job, clock: SiteClock) => ({
 
 /** A job as the older, documented feed gives it. */
 export function widgetJob(job: Job, clock: SiteClock, origin: string, hasDetails: boolean) {
-  const { city, region, country, countryCode } = placeOf(job);
+  const { city, region, country, countryCode } = postingPlaceOf(job);
   const url = `${origin}/workable/${job.board}/j/${job.id}`;
   const day = publishedAt(job, clock).toISOString().slice(0, 10);
   return {
