@@ -1,4 +1,4 @@
-import { pressHit as pressAt } from "../form/hand.ts";
+import { press as pressAt } from "../form/hand.ts";
 import type { RawVariant } from "../in-page/variants.ts";
 import { scan } from "../page-scan.ts";
 import type { Hit, PageThings } from "../page-scan.ts";

@@ -1,4 +1,4 @@
-import { pressOpener as pressAt } from "../form/hand.ts";
+import { press as pressAt } from "../form/hand.ts";
 import { pageChanged } from "../account-site/portal-words.ts";
 import { ACTION_TIMEOUT_MS } from "../form/write-control.ts";
 import { scan } from "../page-scan.ts";

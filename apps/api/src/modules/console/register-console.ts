@@ -2,13 +2,13 @@ import type { Route } from "@sendoff/contract/route";
 import { UnexpectedError } from "@sendoff/kit/errors";
 import type { FastifyInstance } from "fastify";
 import type { Operator } from "../../plugins/operators.ts";
-import { type Answer, type Call, register } from "../../plugins/register-route.ts";
+import { type Call, register, type RouteResponse } from "../../plugins/register-route.ts";
 
 /** A call of the console, for `handler` with the operator who makes it. It reaches everybody's rows: what it shows is the handler's to choose. */
 export function registerConsole<const R extends Route, S extends keyof R["responses"] & number>(
   app: FastifyInstance,
   route: R,
-  handler: (call: Call<R> & { readonly operator: Operator }) => Promise<Answer<R, S>>,
+  handler: (call: Call<R> & { readonly operator: Operator }) => Promise<RouteResponse<R, S>>,
 ): void {
   register<R, S>(
     app,
