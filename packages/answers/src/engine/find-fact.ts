@@ -6,11 +6,11 @@ import { findAge } from "../finding/age.ts";
 import { findCareer } from "../finding/career.ts";
 import { findExperience } from "../finding/experience.ts";
 import { findPerson } from "../finding/person.ts";
-import { findRights } from "../finding/rights.ts";
+import { findRights, permitOfCitizen } from "../finding/rights.ts";
 import { findSchooling } from "../finding/schooling.ts";
 import { findTerms } from "../finding/terms.ts";
 import { SELF_IDENTIFICATION, type Meaning } from "../question/meaning.ts";
-import { isSameText } from "../text/fold.ts";
+import { fold, isSameText } from "../text/fold.ts";
 import { TICK_SKILLS } from "../writing/tick-skills.ts";
 import { servingNotice } from "../finding/serving.ts";
 import { takesSeveral } from "./value-for.ts";
@@ -45,6 +45,7 @@ export function findFact(
       (asked) => bank.saidYesNo(asked),
       (asked) => bank.saidText(asked),
     ) ??
+    permitOfCitizen(meaning, facts, field.question) ??
     findExperience(meaning, facts, (topic, subject) => bank.saidYears(topic, subject)) ??
     findPerson(meaning, facts) ??
     findCareer(meaning, facts) ??
@@ -55,7 +56,7 @@ export function findFact(
   const isKnown =
     hasSaid(meaning.topic, bank) ||
     (meaning.subject === "sex" && facts.profile.personal.gender !== undefined);
-  return fact ?? (isKnown ? undefined : declined(meaning));
+  return fact ?? (isKnown ? undefined : declined(meaning, field));
 }
 
 /** Who has said that they would rather work in a hybrid way is comfortable with it. */
@@ -110,8 +111,15 @@ function marketing(field: FormField): Finding | undefined {
     : found(yesNo(false), "policy", "Optional marketing stays unticked", 0.95);
 }
 
-function declined(meaning: Meaning): Finding | undefined {
+/** Headings of the questions that are asked for equality's sake only, and are voluntary. */
+const OF_EQUALITY =
+  /\b(?:equal\w*|diversity|inclusion|voluntary|self identif\w*|self id|eeoc?|monitoring|demographic\w*|freiwillig\w*|gleichstellung|vielfalt|diversite|diversidad|diversidade|diversita|diversiteit)\b/;
+
+function declined(meaning: Meaning, field: FormField): Finding | undefined {
   if (!SELF_IDENTIFICATION.has(meaning.topic)) return undefined;
+  // Whether somebody is married is mostly asked for the payroll.
+  const around = fold(`${field.section ?? ""} ${field.hint ?? ""} ${field.question}`);
+  if (meaning.topic === "marital_status" && !OF_EQUALITY.test(around)) return undefined;
   return found(
     { kind: "decline" },
     "policy",

@@ -4,6 +4,7 @@ import { bestFirst } from "../finding/schooling.ts";
 import { SELF_IDENTIFICATION, type Meaning, type Topic } from "../question/meaning.ts";
 import type { Question } from "../question/question.ts";
 import { wordingOf } from "../languages/lexicon.ts";
+import { schoolLevelIn } from "../second-look/school-marks.ts";
 import { isOfLatestJob } from "../second-look/job-asked.ts";
 import { readSelfId } from "../reading/self-id.ts";
 import { asWritten } from "../world/as-written.ts";
@@ -123,6 +124,14 @@ export function worded(meaning: Meaning | undefined, { raw, note }: Question): M
       .join() === "city"
   )
     return { ...meaning, topic: "city" };
+  // "¿Dónde vives? (población)"
+  if (
+    meaning?.topic === "location" &&
+    /\((?:poblaci[oó]n|ciudad|localidad|municipio|city|town|ville|commune|Stadt|Ort|Wohnort|citt[aà]|comune|cidade|munic[ií]pio|stad|plaats|woonplaats)\)/i.test(
+      raw,
+    )
+  )
+    return { ...meaning, topic: "city" };
   if (meaning?.subject === undefined) return meaning;
   const named = asWritten(raw, meaning.subject.replace(/\+$/, ""));
   return named === undefined ? meaning : { ...meaning, named };
@@ -188,6 +197,13 @@ export function ofSchool(
 ): Meaning | undefined {
   if (meaning === undefined || section === "" || !OF_A_SCHOOL.has(meaning.topic)) return meaning;
   const studies = bestFirst(facts);
+  const level = schoolLevelIn(section);
+  if (level !== undefined) {
+    const at = studies.flatMap(({ degreeName }, place) =>
+      level.test(fold(degreeName)) ? [place] : [],
+    );
+    return at.length === 1 && at[0] !== undefined ? { ...meaning, index: at[0] } : undefined;
+  }
   const named = studies.flatMap(({ institutionName }, at) =>
     institutionName.length > 3 && hasPhrase(section, fold(institutionName)) ? [at] : [],
   );
@@ -234,6 +250,10 @@ const bound = ({ threshold, isStrict }: Meaning): Partial<Meaning> => ({
 const OF_RESIDENCE =
   /\b(?:country|nation) (?:in which |where |that |of )(?:you (?:are )?)?(?:currently |presently |now )?(?:resid\w+|live|living|based|located)\b|\b(?:your )(?:current )?country of (?:current )?residence\b|\bpays (?:de residence|ou vous (?:residez|vivez|habitez))\b|\bwohnsitzland\b|\bland in dem (?:sie|du) (?:derzeit |aktuell )?(?:leben|wohnen|lebst|wohnst)\b|\bpais (?:de residencia|en (?:el )?que (?:resid\w+|viv\w+)|donde (?:resid\w+|viv\w+)|onde (?:voce )?(?:resid\w+|mora|vive))\b|\bpaese (?:di residenza|in cui (?:risied\w+|viv\w+))\b/;
 
+/** The line of the street with its number: the quarter has a field of its own. */
+const STREET_LINE =
+  /^(?:calle y (?:numero|num|no)|calle y numero (?:exterior|ext)|street (?:name )?(?:and|&) (?:house )?number|strasse (?:und|&) (?:hausnummer|haus nr|nr)|rue et numero|numero et rue|via e numero(?: civico)?|rua e numero|straat en huisnummer)$/;
+
 /** A question on rights that names no country is about the job's, unless it names another place. */
 export function placed(
   meaning: Meaning | undefined,
@@ -242,6 +262,8 @@ export function placed(
 ): Meaning | undefined {
   if (meaning?.topic === "city" && /^\W*(?:home |residential )?suburb\b/i.test(raw))
     return { ...meaning, subject: "suburb" };
+  if (meaning?.topic === "address" && STREET_LINE.test(fold(raw)))
+    return { ...meaning, subject: "street line" };
   // A lone "Número" on a form of Brazil is the house's.
   if (
     meaning?.topic === "phone" &&

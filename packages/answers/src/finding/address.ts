@@ -51,3 +51,24 @@ function unitOf(text: string): Finding | undefined {
     ? undefined
     : found(textClaim(unit), "profile", "Your address in the profile", 0.85);
 }
+
+/** Quarters as addresses of Latin America name them. */
+const QUARTER =
+  /^(?:col(?:onia)?|fracc(?:ionamiento)?|barrio|urb(?:anizaci[oó]n)?|bairro)\.? (?=\p{L}|\d)/iu;
+
+const partsOf = (address: string | undefined): string[] =>
+  (address ?? "").split(",").map((part) => part.trim());
+
+/** "Mitras Norte" of "Privada Los Fresnos 214, Col. Mitras Norte". */
+export function quarterIn(address: string | undefined): string | undefined {
+  const [only, second] = partsOf(address).filter((part) => QUARTER.test(part));
+  return second === undefined ? only?.replace(QUARTER, "") : undefined;
+}
+
+/** The address without its quarter. */
+export const streetLine = (address: string | undefined): string | undefined =>
+  address === undefined
+    ? undefined
+    : partsOf(address)
+        .filter((part) => !QUARTER.test(part))
+        .join(", ");

@@ -5,7 +5,7 @@ import { phrasesFor } from "../languages/lexicon.ts";
 import type { Meaning } from "../question/meaning.ts";
 import { fold } from "../text/fold.ts";
 import { countryByName, countryByPeople, countryName, dialCodeOf } from "../world/countries.ts";
-import { partOfAddress } from "./address.ts";
+import { partOfAddress, quarterIn, streetLine } from "./address.ts";
 import { county, fullAddress, homeCountry, place, cityStateZip } from "./living-place.ts";
 
 /** Names, contacts and the place of living, from settings first and the profile second. */
@@ -46,7 +46,11 @@ export function findPerson(meaning: Meaning, facts: Facts): Finding | undefined 
     case "phone_type":
       return phone(meaning, facts);
     case "address":
-      return either("address", undefined, personal.address);
+      return either(
+        "address",
+        undefined,
+        meaning.subject === "street line" ? streetLine(personal.address) : personal.address,
+      );
     case "full_address":
       return fullAddress(facts);
     case "street":
@@ -230,6 +234,9 @@ function country(facts: Facts): Finding | undefined {
 /** The part of the city that an address names behind the street. */
 function suburb(facts: Facts): Finding | undefined {
   const { address, city } = facts.profile.personal;
+  const quarter = quarterIn(address);
+  if (quarter !== undefined)
+    return found(textClaim(quarter), "profile", "Your address in the profile", 0.87);
   const parts = (address ?? "").split(",").map((part) => part.trim());
   const last = parts.length > 1 ? parts.at(-1) : undefined;
   const isPlace = last !== undefined && /^\p{L}[\p{L} '-]+$/u.test(last) && last !== city;

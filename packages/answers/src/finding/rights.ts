@@ -41,6 +41,10 @@ const SETTLED =
 const TEMPORARY =
   /^(?:on )?(?:an? )?(?:h ?1 ?b|h ?4|l ?1|l ?2|f ?1|j ?1|o ?1|tn|e ?3|opt|stem opt|cpt|student visa|graduate visa|skilled worker visa|tier 4|work visa|work permit|employment pass|s pass|employment visa|visit visa|post graduation work permit|pgwp|open work permit|closed work permit|employer specific work permit|study permit)(?: (?:visa|status|stem|opt|cpt|ead|pgwp|permit|holder|valid|until|through|expir\w+|\d+))*$/;
 
+/** Permits that name no employer: their holders may work for any. */
+const ANY_EMPLOYER =
+  /^(?:on )?(?:an? )?(?:open work permit|(?:post graduation work permit|pgwp)|graduate visa|graduate route|stamp 4|stamp 1g)(?: (?:visa|permit|holder|pgwp|open))*$/;
+
 /** A permanent resident is no citizen, may work for any employer and needs no permit from one. */
 function byStatus(
   meaning: Meaning,
@@ -53,6 +57,8 @@ function byStatus(
   const answer = (isYes: boolean): Finding =>
     derived(yesNo(isYes !== meaning.isNegated), why, 0.85);
   // Who is there on a visa for a time is neither a citizen nor settled.
+  if (meaning.topic === "authorised_any_employer" && ANY_EMPLOYER.test(fold(status)))
+    return answer(true);
   if (TEMPORARY.test(fold(status)) && !isSettled)
     return meaning.topic === "citizen" ? answer(false) : undefined;
   if (!isSettled) return undefined;
@@ -74,6 +80,24 @@ function byStatus(
     default:
       return undefined;
   }
+}
+
+/** In these languages the word for a permit is the one by which forms ask for the right itself. */
+const RIGHT_AS_PERMIT =
+  /\b(?:arbeitserlaubnis|arbeitsgenehmigung|autorisation de travail(?:ler)?|permiso (?:de trabajo|para trabajar))\b/;
+const OF_FOREIGNERS =
+  /\b(?:falls|wenn|sofern|nur|nicht|if|only|auslander\w*|drittstaat\w*|si|solo|extranjer\w*|hors|etrang\w*|kopie|nummer|numero|type|art|befristet\w*|gultig bis)\b/;
+
+/** "Verfügen Sie über eine gültige Arbeitserlaubnis für Deutschland?" of who may work there as a citizen. */
+export function permitOfCitizen(
+  meaning: Meaning,
+  facts: Facts,
+  asked: string,
+): Finding | undefined {
+  const text = fold(asked);
+  if (meaning.topic !== "work_permit" || meaning.isNegated) return undefined;
+  if (!RIGHT_AS_PERMIT.test(text) || OF_FOREIGNERS.test(text)) return undefined;
+  return findRights({ ...meaning, topic: "authorised" }, facts, () => undefined);
 }
 
 function rightsIn(meaning: Meaning, facts: Facts, said: SaidYesNo): Finding | undefined {

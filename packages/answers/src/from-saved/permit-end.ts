@@ -32,7 +32,7 @@ export function permitEnd(field: FormField, question: Question, facts: Facts): F
   const paper = paperIn(text);
   if (paper === undefined || !END.test(text) || ANOTHER.test(text) || question.isSeveral)
     return undefined;
-  if (isAboutSomebodyElse(question) || question.options > 2) return undefined;
+  if (isAboutSomebodyElse(question) || question.options > 3) return undefined;
   const known = endOf(paper, question, facts);
   if (known === undefined) return undefined;
   const { date, saved } = known;
@@ -50,7 +50,7 @@ export function permitEnd(field: FormField, question: Question, facts: Facts): F
       : undefined;
   }
   const bound =
-    /\bvalid for (?:at least |a minimum of |another |the next |more than )?(\d{1,2}) (?:more )?(month|year)s?\b/.exec(
+    /\bvalid for (?:at least |a minimum of |another |the next |more than |a further |no less than )*(\d{1,2}) (?:more )?(month|year)s?\b/.exec(
       text,
     );
   if (bound === null || facts.today === "") return undefined;

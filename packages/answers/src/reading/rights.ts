@@ -31,6 +31,13 @@ const PREVENTED =
 const VISUM_NEEDED =
   /^(?:benotigen|benotigst|brauchen|brauchst) (?:sie|du) (?:(?:jetzt|aktuell|derzeit|oder|in|zukunft|zukunftig|kunftig|ein|eine|einen) )*(?:visum|arbeitserlaubnis|aufenthaltstitel|arbeitsvisum)(?: (?:bzw|oder) (?:ein|eine|einen) (?:visum|arbeitserlaubnis|aufenthaltstitel))? um in [a-z]+ (?:zu arbeiten|arbeiten zu (?:durfen|konnen))$|^(?:necesitas?|requieres?) (?:(?:un|una|algun|o|u|permiso|visa|visado|de trabajo) )*(?:permiso|visa|visado|permiso de trabajo) para trabajar en [a-z ]+$/;
 
+/** "Would you need the hotel to apply for an employment permit for you?" */
+const APPLIED_FOR =
+  /^(?:would|will|do) you (?:need|require) (?:us|(?:the|an|your|any) \w+) to (?:apply for|obtain|arrange|get|secure) (?:an? )?(?:employment permit|work permit|work visa|visa)(?: for you| on your behalf)?$/;
+/** "Do you need an LMIA or other employer support to start working for us today?" */
+const SUPPORT_NOW =
+  /^(?:do|will|would) you (?:currently )?(?:need|require) (?:an? )?(?:lmia|labou?r market impact assessment)(?: (?:or|and) (?:any )?(?:other )?employer support)?(?: (?:to|start|begin|work|working|for|with|us|here|in|canada))*(?: today| now)?$/;
+
 /** Whole sentences on the right to work that no word of theirs tells by itself. */
 export function readRightsWhole(question: Question): Meaning | undefined {
   const { text } = question;
@@ -40,6 +47,12 @@ export function readRightsWhole(question: Question): Meaning | undefined {
     return rights(question, "authorised");
   if (VISUM_NEEDED.test(text) && !SPONSORSHIP.test(text) && question.countries.length === 1)
     return rights(question, "permit_needed");
+  if (APPLIED_FOR.test(text)) return rights(question, "permit_needed");
+  if (SUPPORT_NOW.test(text))
+    return {
+      ...rights(question, "sponsorship"),
+      ...(/\b(?:today|now)$/.test(text) ? { time: "now" } : {}),
+    };
   return PREVENTED.test(text) ? rights(question, "authorised", true) : readCitizenWhole(question);
 }
 

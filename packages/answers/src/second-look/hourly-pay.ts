@@ -3,27 +3,41 @@ import type { Facts, SavedAnswer } from "../facts/facts.ts";
 import type { Question } from "../question/question.ts";
 import { currenciesIn } from "../world/currencies.ts";
 
-const BY_THE_HOUR = /\b(?:hourly|(?:per|an|by the) hour)\b|\/ ?h(?:r|our)?\b|\bp\/?h\b/i;
-const OF_PAY = /\b(?:pay|rate|wages?|salary|compensation|remuneration)\b/i;
+/** Times for which a rate is paid, and pay with its targets met, each as forms put it. */
+const PER: readonly (readonly [string, RegExp])[] = [
+  ["hour", /\b(?:hourly|(?:per|an|by the) hour)\b|\/ ?h(?:r|our)?\b|\bp\/?h\b/i],
+  ["day", /\b(?:daily|(?:per|a|by the) day|day rate)\b|\/ ?day\b/i],
+  ["week", /\b(?:weekly|(?:per|a|by the) week)\b|\/ ?w(?:k|eek)\b/i],
+  ["targets met", /\bOTE\b|\bon[- ]target earnings?\b/i],
+];
+const OF_PAY = /\b(?:pay|rate|wages?|salary|compensation|remuneration|OTE|earnings)\b/i;
 const WANTED =
-  /\b(?:desired?|expect(?:ed|ing|ations?)?|looking for|requir(?:ed|ements?)|want(?:ed)?|seeking|preferred|target|hoping|minimum acceptable)\b/i;
+  /\b(?:desired?|expect(?:ed|ing|ations?)?|looking for|requir(?:ed|ements?)|want(?:ed)?|seeking|preferred|target(?! earnings)|hoping|minimum acceptable)\b/i;
 const ANOTHER =
-  /\b(?:current|present|previous|last|net|overtime|weekend|night|charge|billing|day rate|per day)\b/i;
+  /\b(?:current|present|previous|last|overtime|weekend|night|charge|billing|mileage|per mile|days|hours|within|between|range)\b/i;
 
-const asksForIt = (text: string): boolean =>
-  BY_THE_HOUR.test(text) && OF_PAY.test(text) && WANTED.test(text) && !ANOTHER.test(text);
+/** "hour", "week net b2b": what a rate is for, and on what terms; undefined for a question on other pay. */
+function rateWanted(text: string): string | undefined {
+  const [only, second] = PER.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
+  if (only === undefined || second !== undefined) return undefined;
+  if (!OF_PAY.test(text) || !WANTED.test(text) || ANOTHER.test(text)) return undefined;
+  return [only, /\bnet\b/i.test(text) ? "net" : "", /\bB2B\b/i.test(text) ? "b2b" : ""].join(" ");
+}
 
-/** "Desired pay ($ per hour)": the hourly rate that was answered before; a year's pay never tells it. */
+const AN_AMOUNT = /^\D?\d{1,3}(?:[,.]?\d{3})?(?:\.\d{1,2})?$/;
+
+/** "Desired pay ($ per hour)", "Expected gross pay per week", "OTE expectations": the rate that was answered before for the same time and on the same terms; a year's pay never tells it. */
 export function hourlyPay({ raw, note, isYesNo }: Question, facts: Facts): Finding | undefined {
-  if (isYesNo || !asksForIt(raw)) return undefined;
+  const rate = rateWanted(raw);
+  if (isYesNo || rate === undefined) return undefined;
   // A dollar sign alone is that of the country.
   const [asked] = currenciesIn(`${raw} ${note}`.replaceAll("$", ""));
   const isSame = ({ question, answer, country }: SavedAnswer): boolean => {
     const [own] = currenciesIn(question);
     return (
       typeof answer === "string" &&
-      /^\D?\d{1,3}(?:\.\d{1,2})?$/.test(answer) &&
-      asksForIt(question) &&
+      AN_AMOUNT.test(answer) &&
+      rateWanted(question) === rate &&
       (asked === undefined || own === undefined ? country !== undefined : asked === own)
     );
   };

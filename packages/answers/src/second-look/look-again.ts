@@ -70,7 +70,16 @@ import { convictionsSaid } from "../from-saved/convictions.ts";
 import { graduatedWithin } from "./graduated-within.ts";
 import { licensedIn } from "./licensed-in.ts";
 import { publicEmployer, settingAsked } from "./setting-asked.ts";
-import { schoolMarks } from "./school-marks.ts";
+import { schoolBoard, schoolMarks } from "./school-marks.ts";
+import {
+  batchAsked,
+  degreeInField,
+  fullTimeYears,
+  mostExperience,
+  professionalBody,
+  roleYears,
+} from "./role-years.ts";
+import { sameFactSaid } from "../from-saved/same-fact.ts";
 import { sameStatement } from "../from-saved/same-statement.ts";
 
 /**
@@ -87,6 +96,7 @@ export function lookAgain(
   return (
     sameStatement(field, meaning, facts) ??
     convictionsSaid(question, meaning, facts) ??
+    sameFactSaid(question, meaning, facts) ??
     bank.findLoosely(question, meaning) ??
     byLabelOrSetting(field, question, facts) ??
     workModelSaid(question, facts) ??
@@ -167,6 +177,13 @@ function byLabelOrSetting(field: FormField, question: Question, facts: Facts): F
     saidByLetters(field, question, facts) ??
     amountNow(field, question, facts) ??
     schoolMarks(question, facts) ??
+    schoolBoard(field, question, facts) ??
+    degreeInField(question, facts) ??
+    professionalBody(field, question, facts) ??
+    batchAsked(question, facts) ??
+    mostExperience(field, question, facts) ??
+    fullTimeYears(question, facts) ??
+    roleYears(question, facts) ??
     licensedIn(field, question, facts) ??
     publicEmployer(question, facts) ??
     settingAsked(question, facts) ??

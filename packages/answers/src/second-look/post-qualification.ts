@@ -87,11 +87,18 @@ function sinceStudy(facts: Facts): Experience[] | undefined {
   )[0];
   if (study === undefined || end(study) === Infinity) return undefined;
   const since = experience.filter(
-    (job) => (monthOf(job.startDate, "start") ?? 0) >= end(study) - 1 && !isLearning(job.jobTitle),
+    (job) =>
+      (monthOf(job.startDate, "start") ?? 0) >= end(study) - 1 &&
+      !isLearning(job.jobTitle) &&
+      !BEFORE.test(fold(job.jobTitle)),
   );
   const isSure = experience.every((job) => monthOf(job.startDate, "start") !== undefined);
   return since.length > 0 && isSure ? since : undefined;
 }
+
+/** The year of work that comes before a registration. */
+const BEFORE =
+  /\b(?:pre reg\w*|foundation (?:trainee|year)|provisional\w*|supervised practice|house officer)\b/;
 
 const PROFESSION =
   /\b(?:chartered|cost accountant|company secretary|registered|qts|pgce|pgde|staatsexamen|meister|licensed|advocate|barrister|solicitor)\b/;

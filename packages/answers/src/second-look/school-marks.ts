@@ -1,5 +1,6 @@
+import type { FormField } from "@sendoff/contract/form";
 import type { Education } from "@sendoff/contract/profile";
-import { found, type Finding } from "../facts/claim.ts";
+import { found, type Finding, textClaim } from "../facts/claim.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Question } from "../question/question.ts";
 import { fold } from "../text/fold.ts";
@@ -34,3 +35,36 @@ const gradeOf = ({ gpa = "", degreeName }: Education): Finding | undefined =>
   gpa === ""
     ? undefined
     : found({ kind: "grade", text: gpa }, "profile", `Your ${degreeName}`, 0.85);
+
+const HEADING =
+  /^(?:class |std |standard )?(?:12|10|xii|x|xiith|xth|12th|10th|hsc|ssc|sslc|puc|higher secondary|senior secondary|secondary|matriculation|intermediate)(?: (?:class|std|standard|hsc|ssc|sslc|puc|or|equivalent|details|education|school|board|examination|12th|10th|xii|x|intermediate|higher secondary))*$/;
+
+/** "XII / HSC" over fields on a school: which certificates are of the level that the heading names. */
+export const schoolLevelIn = (section: string): RegExp | undefined =>
+  HEADING.test(section) ? LEVELS.find(([asked]) => asked.test(section))?.[1] : undefined;
+
+const BOARD =
+  /^(?:(?:name of (?:the )?)?(?:education |school |examination )?board(?: of education| name)?|board university)$/;
+/** The boards of India by their letters and names; every state has one. */
+const BOARDS: readonly (readonly [RegExp, RegExp])[] = [
+  [/\b(?:cbse|central board)\b/, /\bcbse\b/],
+  [/\b(?:icse|isc|cisce)\b/, /\b(?:icse|isc|cisce)\b/],
+  [/\bstate board\b/, /\bstate board\b|^state$/],
+];
+
+/** "Board" under "XII / HSC": the one choice for the board that the certificate's name has. */
+export function schoolBoard(
+  { options }: FormField,
+  { text, section }: Question,
+  { profile }: Facts,
+): Finding | undefined {
+  const level = BOARD.test(text) ? schoolLevelIn(section) : undefined;
+  if (level === undefined || options.length < 2) return undefined;
+  const [only, second] = profile.education.filter(({ degreeName }) => level.test(fold(degreeName)));
+  if (only === undefined || second !== undefined) return undefined;
+  const board = BOARDS.find(([own]) => own.test(fold(only.degreeName)))?.[1];
+  const [chosen, another] = options.filter((option) => board?.test(fold(option)) === true);
+  return chosen === undefined || another !== undefined
+    ? undefined
+    : found(textClaim(chosen), "profile", `Your ${only.degreeName}`, 0.85);
+}

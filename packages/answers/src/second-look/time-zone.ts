@@ -28,6 +28,10 @@ const ASKED = new Set([
 const ASKED_WORDS =
   /^(?:local|home|primary|utc|gmt|offset|working from|operate|physically|located)$/;
 
+/** From where one works is where one lives; the hours that one works are another question. */
+const WORKED_FROM =
+  /^(?:in )?(?:what|which) time ?zone (?:(?:do|will|would|are) you (?:be |currently |primarily )*(?:work|working) from|you (?:work|will work) from)$/;
+
 /** The time zone of the place where one lives: by its name, its letters or its distance from UTC; and whether it is the one that is named. */
 export function timeZoneAsked(
   field: FormField,
@@ -43,7 +47,7 @@ export function timeZoneAsked(
   const isOther = terms.some(({ means, text }) =>
     means === undefined ? !ASKED_WORDS.test(text) : !ASKED.has(means),
   );
-  if (isOther) return undefined;
+  if (isOther && !WORKED_FROM.test(question.text)) return undefined;
   const place = livingPlace(facts);
   const zone = timeZoneOf(place);
   if (zone === undefined) return undefined;

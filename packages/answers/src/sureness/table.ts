@@ -8,13 +8,13 @@ import type { Conclusion } from "./conclusion.ts";
 export const SURENESS: Readonly<
   Record<Conclusion, { right: number; given: number; confidence: number }>
 > = {
-  same_words: { right: 137, given: 139, confidence: 0.98 },
-  other_words: { right: 1054, given: 1072, confidence: 0.98 },
-  profile: { right: 2560, given: 2622, confidence: 0.97 },
-  profile_choice: { right: 1284, given: 1299, confidence: 0.98 },
-  ticked: { right: 52, given: 58, confidence: 0.88 },
-  reckoned: { right: 515, given: 557, confidence: 0.92 },
-  knowledge: { right: 721, given: 745, confidence: 0.96 },
-  cv: { right: 84, given: 84, confidence: 0.98 },
-  policy: { right: 205, given: 210, confidence: 0.97 },
+  same_words: { right: 149, given: 151, confidence: 0.98 },
+  other_words: { right: 1118, given: 1136, confidence: 0.98 },
+  profile: { right: 2717, given: 2782, confidence: 0.97 },
+  profile_choice: { right: 1359, given: 1374, confidence: 0.98 },
+  ticked: { right: 59, given: 67, confidence: 0.86 },
+  reckoned: { right: 542, given: 585, confidence: 0.92 },
+  knowledge: { right: 762, given: 788, confidence: 0.96 },
+  cv: { right: 97, given: 97, confidence: 0.98 },
+  policy: { right: 218, given: 224, confidence: 0.96 },
 };

@@ -162,4 +162,13 @@ export const SAID: readonly SaidEntry[] = [
     concludes: "that amount",
     never: "the largest ever, a share of it, another time",
   },
+  {
+    reader: "same-fact",
+    means:
+      "facts that forms ask for in a few ways: accidents and violations, a DUI, arrears, gaps, a bond, a laptop, a notice's buyout, work on call or away, overtime, hours that overlap",
+    from: "a saved answer on the same fact, every word of both questions accounted for",
+    concludes:
+      "the same answer; none in a longer time for a shorter one, and what was refused for each of its kinds",
+    never: "a Yes to a narrower thing, a longer time, a conviction, what one needs instead of has",
+  },
 ];

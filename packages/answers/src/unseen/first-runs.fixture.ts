@@ -41,4 +41,6 @@ q33 15656855: same_words 8/8, other_words 39/40, profile 81/82, profile_choice 3
 q34 15656855: same_words 3/3, other_words 37/37, profile 84/85, profile_choice 31/31, ticked 1/1, reckoned 16/16, knowledge 26/29, policy 6/6
 q35 3dbfa28c: same_words 5/5, other_words 34/34, profile 73/73, profile_choice 39/39, ticked 7/7, reckoned 13/13, knowledge 26/26, cv 7/7, policy 8/8
 q36 3dbfa28c: same_words 2/2, other_words 41/41, profile 62/63, profile_choice 34/37, ticked 3/4, reckoned 20/20, knowledge 18/18, cv 7/7, policy 7/8
+q37 8ee1117f: same_words 9/9, other_words 26/26, profile 79/80, profile_choice 44/44, ticked 3/3, reckoned 11/12, knowledge 23/24, cv 6/6, policy 6/7
+q38 8ee1117f: same_words 3/3, other_words 38/38, profile 78/80, profile_choice 31/31, ticked 4/6, reckoned 16/16, knowledge 18/19, cv 7/7, policy 7/7
 `);

@@ -1,10 +1,13 @@
 import { wordingOf } from "../languages/lexicon.ts";
 import { fold } from "../text/fold.ts";
 import { familyOf, levelOf, levelsIn } from "../reading/degrees.ts";
+import { ofSpanishStep } from "./spanish-degrees.ts";
 import { firstTier } from "./same-wording.ts";
 
 /** The options that name the level of a degree, or the degree itself. */
-export function degreeOptions(name: string, options: readonly string[]): string[] {
+export function degreeOptions(name: string, all: readonly string[]): string[] {
+  const options = ofSpanishStep(name, all) ?? all;
+  if (options.length === 1 && all.length > 1 && options !== all) return [...options];
   if (options.filter((option) => /^level \d\b/i.test(option.trim())).length > 2)
     return ofRegulated(name, options);
   const named = degreesNamed(name, options);

@@ -27,17 +27,26 @@ type Ask = (field: FormField) => Answer | Unknown;
  * and nothing else. "Java/Kotlin" needs both.
  */
 export function tickSkills(
-  { options }: FormField,
+  field: FormField,
   ask: Ask,
   certificate: (option: string) => string | undefined = () => undefined,
   isNear: (option: string) => boolean = () => false,
 ): Answer | Unknown {
+  const { options } = field;
   const ticked = options
     .filter((option) => !isPlaceholder(option))
     .flatMap((option) => {
       const answers = knownIn(option, ask) ?? held(option, certificate(option));
       return answers === undefined ? [] : [{ option, answers }];
     });
+  const isDoubtful = ticked.some(({ answers }) =>
+    answers.some(
+      (answer) =>
+        isOnlyAllowed(answer.why, field) ||
+        (OF_CONFIDENCE.test(field.question) && isOfMention(answer)),
+    ),
+  );
+  if (isDoubtful) return unknown("Your profile does not tell whether one of the choices is meant");
   if (ticked.length === 0) return unknown("None of the choices is among your skills");
   const isUnclear = options.some(
     (option) => !ticked.some((each) => each.option === option) && isNear(option),
@@ -54,6 +63,22 @@ export function tickSkills(
     why: isListed ? "The skills in your profile" : TICK_SKILLS.why,
   };
 }
+
+/** What allows one to do a thing says nothing of having done it. */
+const ALLOWS =
+  /\b(?:endorsement|licen[cs]e|permit|card|ticket|f[uü]hrerschein|carn[eé]|permis|patente|rijbewijs)\b/i;
+const OF_DOING =
+  /\b(?:operated|driven|used|worked|hauled|pulled|run|handled|experience|gefahren|bedient|operado|manejado|conduit|guidato|operado)\b/i;
+/** "Which of these are you confident running?" is for one's own judgement, which a job that names a thing does not give. */
+const OF_CONFIDENCE =
+  /\b(?:confident|comfortable|strong|strongest|proficient|expert|master(?:ed)?|independently|unsupervised|sicher|beherrsch\w*|ma[iî]tris\w*|domina\w*)\b/i;
+
+const isOnlyAllowed = (title: string, { question }: FormField): boolean =>
+  ALLOWS.test(title) &&
+  OF_DOING.test(question) &&
+  !/\b(?:hold|have you got|endorsements?|licen[cs]es?|permits?|tickets?)\b/i.test(question);
+
+const isOfMention = ({ why }: Answer): boolean => /^Your job at .+ names it$/.test(why);
 
 /** A certificate of that name stands in the profile. */
 function held(option: string, title: string | undefined): Answer[] | undefined {

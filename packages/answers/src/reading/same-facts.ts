@@ -1,0 +1,202 @@
+/** A fact that forms ask for in a few ways. */
+export interface SameFact {
+  name: string;
+  /** What names it; all of it is left out before the other words are looked at. */
+  is: RegExp;
+  /** What has to stand there as well. */
+  needs?: RegExp;
+  /** Other words that may stand beside it and change nothing, one at a time. */
+  beside: RegExp;
+  /** Words that make it a narrower fact, one at a time. */
+  narrows?: RegExp;
+  /** "none": something that may never have happened, asked for as a yes or no or as a number; "agreed": what one has or would do. */
+  answer: "none" | "agreed" | "text";
+}
+
+/** The contrary, or a limit that is a question of its own. */
+export const NEGATION =
+  /\b(?:not|no|never|without|except|unless|only|nicht|kein\w*|ohne|sin|nunca|pas|sans|non|senza|niet|geen|zonder)\b/;
+
+/** The more special ones come first. */
+export const SAME_FACTS: readonly SameFact[] = [
+  {
+    name: "preventable accidents",
+    is: /\bpreventable (?:dot |vehicle |motor vehicle )?(?:accidents?|crash(?:es)?|collisions?)\b/,
+    beside: /^(?:total|involved|cmv|commercial|vehicle)$/,
+    answer: "none",
+  },
+  {
+    name: "at-fault accidents",
+    is: /\bat fault (?:accidents?|crash(?:es)?|collisions?)\b/,
+    beside: /^(?:total|involved|vehicle|driving)$/,
+    answer: "none",
+  },
+  {
+    name: "vehicle accidents",
+    is: /\b(?:vehicle |vehicular |motor vehicle |traffic |driving |dot recordable |dot )?(?:accidents?|crash(?:es)?|collisions?)\b/,
+    beside: /^(?:total|involved|while|driving|road)$/,
+    narrows: /^(?:recordable|serious|injury|fatal)$/,
+    answer: "none",
+  },
+  {
+    name: "moving violations",
+    is: /\bmoving (?:traffic )?(?:violations?|citations?|offen[cs]es?)\b/,
+    beside: /^(?:total|received|tickets?|convictions?|record)$/,
+    narrows: /^(?:serious|major)$/,
+    answer: "none",
+  },
+  {
+    name: "traffic violations",
+    is: /\btraffic (?:violations?|citations?|tickets?|offen[cs]es?)\b/,
+    beside: /^(?:total|received|record)$/,
+    narrows: /^(?:serious|major)$/,
+    answer: "none",
+  },
+  {
+    name: "dui",
+    is: /\b(?:dui|dwi|owi|driving under (?:the )?influence|driving while intoxicated|drink driving)\b/,
+    beside: /^(?:alcohol|drugs|offen[cs]es?|charges?)$/,
+    narrows: /^(?:convict\w*|felony|cmv)$/,
+    answer: "none",
+  },
+  {
+    name: "team driving",
+    is: /\bteam (?:driving|driver|drive|operations?)\b|\b(?:run|drive|driving|operate) (?:as (?:part of )?|in )?(?:a )?team\b/,
+    beside: /^(?:considered?|consider|part|truck)$/,
+    answer: "agreed",
+  },
+  {
+    name: "kind of run",
+    is: /\b(?:types?|kinds?) of (?:runs?|routes?|hauls?|driving)\b|\b(?:run|route|haul|driving) (?:types?|preference)\b/,
+    needs: /\b(?:prefer\w*|rather|desired|looking for)\b/,
+    beside: /^(?:prefer|preferred|preference|rather|desired|looking)$/,
+    answer: "text",
+  },
+  {
+    name: "notice buyout",
+    is: /\b(?:notice (?:period )?buy ?outs?|buy ?outs?|bought out|buy out)\b/,
+    needs: /\bnotice\b/,
+    beside:
+      /^(?:notice|period|possible|possibility|option|options|new|employer|company|next|policy|applicable|allowed|allow|allows|there|from)$/,
+    answer: "agreed",
+  },
+  {
+    name: "own laptop",
+    is: /\b(?:own|personal|working) (?:a |personal |working )*(?:laptop|notebook)\b/,
+    beside:
+      /^(?:own|online|assessments?|training|trainings|interviews?|classes|sessions?|access|possess|from|home|remote)$/,
+    narrows: /^(?:windows|mac|macbook|webcam|camera|gb|ram|i5|i7)$/,
+    answer: "agreed",
+  },
+  {
+    name: "service bond",
+    is: /\b(?:(?:service|employment|training) (?:agreement|bond|contract|commitment)|bond)\b/,
+    beside:
+      /^(?:sign|signing|serve|accept|bond|agreement|commit|year|selected|candidates?|must|have|company|enter|into|period|minimum|least)$/,
+    answer: "agreed",
+  },
+  {
+    name: "arrears",
+    is: /\b(?:active |standing |current |pending |existing |live )?(?:backlogs?|arrears?|atkt)\b/,
+    beside:
+      /^(?:date|now|present|moment|time|academic|engineering|degree|course|papers?|subjects?)$/,
+    answer: "none",
+  },
+  {
+    name: "career gap",
+    is: /\b(?:career|employment|work|professional) (?:gaps?|breaks?)\b|\b(?:gaps?|breaks?) (?:in|of|during) (?:your )?(?:career|employment|work|professional)\b/,
+    beside: /^(?:profile|resume|cv|history|experience|career|taken|till|date|so|far)$/,
+    narrows: /^(?:long|longer|than|more|greater|least|significant)$/,
+    answer: "none",
+  },
+  {
+    name: "on call",
+    is: /\bon call(?: and after hours| (?:and|or) out of hours)?\b/,
+    beside:
+      /^(?:after|hours|roster|rota|rotation|rotations|shifts?|duty|duties|basis|availability)$/,
+    narrows: /^(?:weekends?|nights?|overnight|holidays?|24|7)$/,
+    answer: "agreed",
+  },
+  {
+    name: "out of hours",
+    is: /\b(?:out of (?:office |business )?hours|out of hours work|outside (?:of )?(?:normal |core |regular |standard |your |our )?(?:office|business|working|contracted) hours)\b/,
+    beside: /^(?:availability|time|times|short|notice)$/,
+    narrows:
+      /^(?:occasional|occasionally|sometimes|from|weekends?|evenings?|regular|regularly|frequently|often)$/,
+    answer: "agreed",
+  },
+  {
+    name: "away from home",
+    is: /\b(?:fifo|fly in fly out)\b/,
+    beside: /^(?:away|from|home|roster|rosters|rotation|swing|swings|arrangement)$/,
+    narrows: /^\d$/,
+    answer: "agreed",
+  },
+  {
+    name: "overtime",
+    is: /\b(?:overtime|tiempo extra(?:ordinario)?|horas? extras?|uberstunden|heures supplementaires|lavoro straordinario|straordinari|overuren|overwerk)\b/,
+    beside:
+      /^(?:quedarte|quedarse|laborar|trabajar|trabajo|disponibilidad|disponible|tiene|tienes|cuenta|cuentas|puede|puedes|podria|podrias|para|con|de|cuando|se|requiera|requiere|necesite|necesario|sea|usted|te|when|if|required|needed|necessary|business|needs|require|sind|sie|bereit|zu|leisten|bei|bedarf|hacer|realizar|faire|prete?|etes|vous|seriez|des|besoin|si|a|al|fare|disposto|disposta|bent|u|je|jij|bereid|om|te|werken|draaien|maken|working|work|hours)$/,
+    narrows: /^(?:fines?|semana|weekends?|domingos?|sundays?|nights?|wochenende\w*)$/,
+    answer: "agreed",
+  },
+  {
+    name: "quota attainment",
+    is: /\bquota (?:attainment|achievement)\b|\battainment (?:of|against|to) quota\b/,
+    beside: /^(?:average|avg|percent|percentage)$/,
+    answer: "text",
+  },
+  {
+    name: "adjustments",
+    is: /\b(?:reasonable )?(?:adjustments?|accommodations?)\b/,
+    needs: /\b(?:interviews?|recruitment|application|selection|hiring|assessment)\b/,
+    beside: /^(?:need|require|reasonable|recruitment|process|make|during|because|arrange)$/,
+    narrows: /^(?:interviews?|application|selection|assessments?|hiring|test|tests)$/,
+    answer: "none",
+  },
+  {
+    name: "measles",
+    is: /\b(?:nachweis \w+ )?(?:die )?masern(?:immunitat|impfung|schutz|schutzgesetz|schutzimpfung|impfnachweis|schutznachweis|impfschutz)\b/,
+    beside:
+      /^(?:konnen|kannst|sie|du|den|einen|eine|ein|nach|dem|der|gemass|laut|uber|erforderlichen?|gesetzlich|vorgeschriebenen?|nachweis|vorlegen|erbringen|vollstandigen|gultigen|verfugen|liegt|vor|haben|hast|ihnen|die|des)$/,
+    answer: "agreed",
+  },
+  {
+    name: "overlap with Eastern Time",
+    is: /\boverlap\w* (?:\d+ )?(?:hours )?(?:with )?(?:us |american )?(?:eastern(?: standard| daylight)? time|est|edt|et)\b/,
+    beside: /^(?:hours?|least|day|daily|a|overlap|minimum|per|us|eastern|time|zone|core)$/,
+    needs: /\bhours?\b/,
+    answer: "agreed",
+  },
+  {
+    name: "overlap with Pacific Time",
+    is: /\boverlap\w* (?:with )?(?:us |american )?(?:pacific(?: standard| daylight)? time|pst|pdt|pt)\b/,
+    beside: /^(?:hours?|least|day|daily|minimum|per|zone|core)$/,
+    needs: /\bhours?\b/,
+    answer: "agreed",
+  },
+  {
+    name: "overlap with Central European Time",
+    is: /\boverlap\w* (?:with )?(?:central european(?: summer)? time|cet|cest)\b/,
+    beside: /^(?:hours?|least|day|daily|minimum|per|zone|core)$/,
+    needs: /\bhours?\b/,
+    answer: "agreed",
+  },
+  {
+    name: "peer-reviewed papers",
+    is: /\b(?:published|authored|co authored|publications?|publish)\b/,
+    needs: /\bpeer reviewed\b/,
+    beside:
+      /^(?:papers?|articles?|peer|reviewed|venues?|conferences?|journals?|machine|learning|ml|ai|similar|research)$/,
+    narrows: /^(?:neurips|icml|iclr|cvpr|iccv|acl|emnlp|kdd|aaai|first|author)$/,
+    answer: "none",
+  },
+  {
+    name: "background check",
+    is: /\b(?:pre employment |criminal )?background (?:checks?|screening|verification|investigation)\b/,
+    beside:
+      /^(?:undergo|complete|submit|consent|agree|offers?|employment|contingent|conditional|upon|subject|requires?|required|accordance|local|law|laws|regulations?|applicable|completion|successful|final|all|made|candidates?|hire|hires|new)$/,
+    narrows: /^(?:fingerprint\w*|credit|financial|drug)$/,
+    answer: "agreed",
+  },
+];
