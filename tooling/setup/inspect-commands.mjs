@@ -137,4 +137,21 @@ why the product does something else where it does.
   ID          only statements whose number begins so: 2a, 2a.14
   --help      prints this text`,
   },
+  {
+    name: "statements",
+    options: { check: "flag", from: "text" },
+    script: "tooling/inspect/statements.ts",
+    needs: ["chromium"],
+    places: "home and tmp",
+    answersOnStdout: false,
+    summary: "list the statements that are not bound to one user, in docs/statements.md",
+    help: `npm run statements [-- [--check] [--from FILE]]
+
+Runs the tests of database, api and worker, notes every statement that the product makes in them, and writes those that reach
+further than one user's rows into docs/statements.md, with what a PostgreSQL distributed by user does with them.
+
+  --check       write nothing: print those that the page lacks; the exit code is 1 when there are any
+
+  --from FILE   the notes of a run that was made before (SENDOFF_STATEMENTS_FILE), instead of running the tests`,
+  },
 ];

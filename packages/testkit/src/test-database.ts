@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createDatabase, type Database } from "@sendoff/db/client";
 import { APP_ROLES, type AppRole } from "@sendoff/db/roles";
+import { watchStatements } from "./statements/watch-statements.ts";
 import { databaseUrl, ensureTemplate, openAdmin } from "./template-database.ts";
 import { testServerUrl } from "./test-server.ts";
 
@@ -40,7 +41,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     onConnectionError: () => undefined,
   });
   const urlOf = (role: AppRole): string => (hasRoles ? actingAs(url, APP_ROLES[role]) : url);
-  return { ...database, url, urlOf, close: () => dropDatabase(database, serverUrl, name) };
+  const kysely = watchStatements(database.kysely);
+  return { ...database, kysely, url, urlOf, close: () => dropDatabase(database, serverUrl, name) };
 }
 
 function actingAs(url: string, role: string): string {

@@ -1,3 +1,4 @@
+import { watchStatements } from "@sendoff/testkit/statements";
 import { join } from "node:path";
 import type { Route } from "@sendoff/contract/route";
 import { PORTAL_LOGIN_CHANNEL, RUN_EVENT_CHANNEL } from "@sendoff/db/applying";
@@ -59,7 +60,8 @@ export async function createTestApi(changes: Partial<ApiConfig> = {}): Promise<T
     applicationName: "sendoff-test-api",
     isWalled: true,
   });
-  const { app, metrics } = await buildApp({ ...world, database, config, listener });
+  const watched = { ...database, kysely: watchStatements(database.kysely) };
+  const { app, metrics } = await buildApp({ ...world, database: watched, config, listener });
   return {
     ...world,
     listener,

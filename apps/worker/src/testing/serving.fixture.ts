@@ -1,3 +1,4 @@
+import { watchStatements } from "@sendoff/testkit/statements";
 import { createHash, randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { emptyProfile } from "@sendoff/contract/profile";
@@ -88,7 +89,7 @@ export async function openServing(portalUrl: string): Promise<TestServing> {
   const oddities = createOddityCounter();
   const serving: WorkerContext = {
     ...world,
-    db: database.kysely,
+    db: watchStatements(database.kysely),
     workerId: "test worker",
     journal: await openJournal(config.journal.place, world.storage, "test-worker"),
     config,
