@@ -93,7 +93,7 @@ module.exports = {
     "glassdoor",
     "suite",
   ],
-  "packages/testkit": ["sandbox", "person", "hand"],
+  "packages/testkit": ["statements", "sandbox", "person", "hand"],
   "apps/api": ["plugins", "codes", "presenters", "reference-data", "receipt", "modules"],
   "apps/sandbox": [
     "checks",

@@ -158,14 +158,18 @@ export function lookAgain(
       ? serviceHere(question, facts)
       : undefined) ??
     (meaning === undefined || NAMED.has(meaning.topic)
-      ? (thingByEvidence(question, facts, bank) ??
-        careerByEvidence(question, facts) ??
-        paperByEvidence(question, facts) ??
-        paperByCode(question, facts) ??
-        mentionedInJob(question, facts))
+      ? namedByLikeness(question, facts, bank)
       : undefined)
   );
 }
+
+/** A thing, a career or a paper that the profile names in other words. */
+const namedByLikeness = (question: Question, facts: Facts, bank: Bank): Finding | undefined =>
+  thingByEvidence(question, facts, bank) ??
+  careerByEvidence(question, facts) ??
+  paperByEvidence(question, facts) ??
+  paperByCode(question, facts) ??
+  mentionedInJob(question, facts);
 
 /** The part of the country that one lives in, and the time there. */
 const byHome = (field: FormField, question: Question, facts: Facts): Finding | undefined =>

@@ -126,7 +126,7 @@ export function batchAsked({ text, isYesNo }: Question, facts: Facts): Finding |
     return undefined;
   if (!text.split(" ").every((word) => /^20\d\d$/.test(word) || OF_BATCH.test(word)))
     return undefined;
-  const asked = text.match(/\b20\d\d\b/g) ?? [];
+  const asked: readonly string[] = text.match(/\b20\d\d\b/g) ?? [];
   const [best] = bestFirst(facts);
   const year = /^20\d\d/.exec(best?.endDate ?? "")?.[0];
   if (asked.length === 0 || best === undefined || year === undefined) return undefined;
