@@ -148,8 +148,8 @@ export const SHARING_MUTANTS: readonly Mutant[] = [
   {
     name: "one user's hundred calls at once are in everybody's way",
     file: api("user-concurrency-limiter.ts"),
-    from: "if (own.running < AT_ONCE) line.running += 1;",
-    to: "if (own.running < 1e9) line.running += 1;",
+    from: "if (own.running < AT_ONCE) own.running += 1;",
+    to: "if (own.running < 1e9) own.running += 1;",
     test: { file: api("user-concurrency-limiter.test.ts") },
   },
   {

@@ -154,7 +154,8 @@ function isOfAnother(saved: string, question: Question): boolean {
   if (TO_OBTAIN.test(question.text) && !TO_OBTAIN.test(fold(saved))) return true;
   // Who would travel now and then would not therefore do so all the time.
   const isMore = NOW_AND_THEN.test(fold(saved))
-    ? !NOW_AND_THEN.test(question.text) && OFTEN.test(question.text)
+    ? !NOW_AND_THEN.test(question.text) &&
+      (OFTEN.test(question.text) || REGULARLY.test(question.text))
     : OFTEN.test(question.text) && !OFTEN.test(fold(saved));
   // Nor abroad, who was asked about travel alone.
   const isFarther = ABROAD.test(question.text) && !ABROAD.test(fold(saved));
@@ -183,8 +184,10 @@ const TO_OBTAIN =
 
 const NOW_AND_THEN =
   /\b(?:occasional\w*|sometimes|from time to time|gelegentlich\w*|ab und zu|ocasional\w*|occasionn\w+|saltuari\w+|af en toe|soms)\b/;
+/** More than now and then, and no more than "can you". */
+const REGULARLY = /\b(?:regularly|on a regular basis|routinely)\b/;
 const OFTEN =
-  /\b(?:extensive\w*|frequent\w*|regularly|on a regular basis|routinely|often|constant\w*|heavy travel|heavily|haufig\w*|regelmassig\w*|oft|frecuent\w*|a menudo|frequemment|souvent|frequenti|spesso|vaak|regelmatig)\b/;
+  /\b(?:extensive\w*|frequent\w*|often|constant\w*|heavy travel|heavily|haufig\w*|regelmassig\w*|oft|frecuent\w*|a menudo|frequemment|souvent|frequenti|spesso|vaak|regelmatig)\b/;
 
 const ABROAD =
   /\b(?:travel\w*|trips?) (?:\w+ )?(?:internationally|abroad|overseas)\b|\b(?:international|overseas|worldwide|global) (?:business )?(?:travel|trips)\b/;

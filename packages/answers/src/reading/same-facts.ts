@@ -98,8 +98,8 @@ export const SAME_FACTS: readonly SameFact[] = [
   {
     name: "arrears",
     is: /\b(?:active |standing |current |pending |existing |live )?(?:backlogs?|arrears?|atkt)\b/,
-    beside:
-      /^(?:date|now|present|moment|time|academic|engineering|degree|course|papers?|subjects?)$/,
+    // Not "course" or "degree": whoever had some during it may have cleared them.
+    beside: /^(?:date|now|present|moment|time|papers?|subjects?)$/,
     answer: "none",
   },
   {
