@@ -7,6 +7,7 @@ import { isNegated } from "../question/polarity.ts";
 import { isAkin } from "../text/akin.ts";
 import { isAmong } from "../reading/tokens.ts";
 import { fold } from "../text/fold.ts";
+import { isOfAnother } from "./of-another.ts";
 import { wordsOfQuestion } from "../topics/match.ts";
 
 /**
@@ -146,27 +147,6 @@ const MEMBERSHIP =
   /\b(?:chartered|members?|membership|fellow|fellowship|mitglied\w*|membre|miembro|membro|lid)\b/;
 const PAPER_FOUND = / is (?:among your certifications|in your profile)$/;
 
-/** Letters and days by which two things of one name differ: hepatitis A and B, Saturday and Sunday. */
-function isOfAnother(saved: string, question: Question): boolean {
-  const differs = (own: ReadonlySet<string>, asked: ReadonlySet<string>): boolean =>
-    own.size > 0 && asked.size > 0 && [...asked].some((each) => !own.has(each));
-  // "Which licence would you like to obtain?" is not for the one that is held.
-  if (TO_OBTAIN.test(question.text) && !TO_OBTAIN.test(fold(saved))) return true;
-  // Who would travel now and then would not therefore do so all the time.
-  const isMore = NOW_AND_THEN.test(fold(saved))
-    ? !NOW_AND_THEN.test(question.text) &&
-      (OFTEN.test(question.text) || REGULARLY.test(question.text))
-    : OFTEN.test(question.text) && !OFTEN.test(fold(saved));
-  // Nor abroad, who was asked about travel alone.
-  const isFarther = ABROAD.test(question.text) && !ABROAD.test(fold(saved));
-  return (
-    isMore ||
-    isFarther ||
-    differs(lettersIn(saved), lettersIn(question.raw)) ||
-    differs(daysIn(saved), daysIn(question.raw))
-  );
-}
-
 const isOfWriting = ({ raw }: Question): boolean => {
   const text = fold(raw);
   return (
@@ -178,36 +158,6 @@ const isOfWriting = ({ raw }: Question): boolean => {
     )
   );
 };
-
-const TO_OBTAIN =
-  /\b(?:wish|want|like|plan|hope|intend|aim) (?:to )?(?:obtain|get|gain|acquire|learn|study|pursue|earn)\b/;
-
-const NOW_AND_THEN =
-  /\b(?:occasional\w*|sometimes|from time to time|gelegentlich\w*|ab und zu|ocasional\w*|occasionn\w+|saltuari\w+|af en toe|soms)\b/;
-/** More than now and then, and no more than "can you". */
-const REGULARLY = /\b(?:regularly|on a regular basis|routinely)\b/;
-const OFTEN =
-  /\b(?:extensive\w*|frequent\w*|often|constant\w*|heavy travel|heavily|haufig\w*|regelmassig\w*|oft|frecuent\w*|a menudo|frequemment|souvent|frequenti|spesso|vaak|regelmatig)\b/;
-
-const ABROAD =
-  /\b(?:travel\w*|trips?) (?:\w+ )?(?:internationally|abroad|overseas)\b|\b(?:international|overseas|worldwide|global) (?:business )?(?:travel|trips)\b/;
-
-const lettersIn = (text: string): ReadonlySet<string> =>
-  new Set(
-    [...text.matchAll(/(?<=\p{L} \(?)(\p{Lu})(?![\p{L}\p{N}.'’-])/gu)]
-      .map(([letter]) => letter)
-      .filter((letter) => letter !== "I"),
-  );
-
-const DAYS =
-  /\b(?:(mon)days?|(tues)days?|(wednes)days?|(thurs)days?|(fri)days?|(satur)days?|(sun)days?|(sams)tags?|(sonn)tags?|(samedi)s?|(dimanche)s?|(sabado)s?|(domingo)s?|(sabato)|(domenica)|(zater)dag(?:en)?|(zon)dag(?:en)?)\b/g;
-
-const daysIn = (text: string): ReadonlySet<string> =>
-  new Set(
-    [...fold(text).matchAll(DAYS)].map(
-      (match) => match.slice(1).find((day) => day !== undefined) ?? "",
-    ),
-  );
 
 const STEP =
   /\b(?:(?:level|stage|part|tier|phase|stufe|niveau|nivel|livello) ([ivx]{1,4}|\d{1,2})|(inter|intermediate|foundation|prelims?|mains|semester))\b/;

@@ -7,7 +7,7 @@ import type { Question } from "../question/question.ts";
 import { isPointing } from "../reading/said.ts";
 import { isAboutSomebodyElse } from "../reading/understand.ts";
 import { fold } from "../text/fold.ts";
-import { NEGATION, SAME_FACTS, type SameFact } from "../reading/same-facts.ts";
+import { DONE, NEGATION, SAME_FACTS, type SameFact } from "../reading/same-facts.ts";
 import { readSaved } from "./read-saved.ts";
 
 /** A question for one of the facts, with what limits it. */
@@ -53,7 +53,8 @@ function askedIn(raw: string): Asked | undefined {
   const fact = SAME_FACTS.find(
     ({ is, needs }) => is.test(text) && (needs === undefined || needs.test(text)),
   );
-  if (fact === undefined) return undefined;
+  if (fact === undefined || fact.other?.test(text) === true) return undefined;
+  if (fact.answer === "agreed" && DONE.test(text)) return undefined;
   const [limit, number, unit] = EXTENT.exec(text) ?? [];
   const rest = text
     .replace(limit ?? "", " ")

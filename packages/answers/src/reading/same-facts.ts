@@ -7,6 +7,8 @@ export interface SameFact {
   needs?: RegExp;
   /** Other words that may stand beside it and change nothing, one at a time. */
   beside: RegExp;
+  /** Words with which it is another fact. */
+  other?: RegExp;
   /** Words that make it a narrower fact, one at a time. */
   narrows?: RegExp;
   /** "none": something that may never have happened, asked for as a yes or no or as a number; "agreed": what one has or would do. */
@@ -16,6 +18,10 @@ export interface SameFact {
 /** The contrary, or a limit that is a question of its own. */
 export const NEGATION =
   /\b(?:not|no|never|without|except|unless|only|nicht|kein\w*|ohne|sin|nunca|pas|sans|non|senza|niet|geen|zonder)\b/;
+
+/** What one would agree to says nothing of what one has done, or does now. */
+export const DONE =
+  /\b(?:did|ever|had|been|was|were|worked|done|driven|signed|completed|undergone|taken|ran|experienced?|previously|before|currently|presently|already)\b|\bdo you (?:work|drive|run|operate|sign|take)\b/;
 
 /** The more special ones come first. */
 export const SAME_FACTS: readonly SameFact[] = [
@@ -98,6 +104,8 @@ export const SAME_FACTS: readonly SameFact[] = [
   {
     name: "arrears",
     is: /\b(?:active |standing |current |pending |existing |live )?(?:backlogs?|arrears?|atkt)\b/,
+    // Who has none now may have had some and cleared them.
+    other: /\b(?:did|ever|history|had|were|was|been|during|total|cleared|past|previous)\b/,
     // Not "course" or "degree": whoever had some during it may have cleared them.
     beside: /^(?:date|now|present|moment|time|papers?|subjects?)$/,
     answer: "none",
