@@ -16,7 +16,13 @@ export const SEALED = "sealed:";
 /** What EGRESS_PROXIES is sealed for: it opens as nothing else. */
 export const EGRESS_CONTEXT = ["configuration", "EGRESS_PROXIES"] as const;
 
-const PROTOCOLS = new Set(["http:", "https:", "socks4:", "socks5:"]);
+/** What is spoken to a proxy, with the port where an address names none; SOCKS has no usual one. */
+const PORTS: ReadonlyMap<string, string> = new Map([
+  ["http:", "80"],
+  ["https:", "443"],
+  ["socks4:", ""],
+  ["socks5:", ""],
+]);
 const NAME = /^[\w.-]{1,40}$/;
 
 /**
@@ -35,8 +41,7 @@ export function readEgressProxies(
       const at = part.indexOf("=");
       const [name, url] = [part.slice(0, at).trim(), part.slice(at + 1).trim()];
       const parsed = URL.parse(url);
-      const isOne = NAME.test(name) && parsed !== null && PROTOCOLS.has(parsed.protocol);
-      if (!isOne || parsed.port === "") {
+      if (!NAME.test(name) || parsed === null || portOf(parsed) === "" || !isDecodable(parsed)) {
         throw refusal(`its part ${place + 1} is no NAME=http://user:password@host:port`);
       }
       return { name, url: parsed.href };
@@ -45,6 +50,20 @@ export function readEgressProxies(
     throw refusal("two of its proxies have one name");
   }
   return proxies;
+}
+
+/** "" where it names none that could be called. */
+const portOf = ({ protocol, port }: URL): string =>
+  PORTS.has(protocol) && port !== "" ? port : (PORTS.get(protocol) ?? "");
+
+/** A "%" that begins no code is no part of an address: nobody could send what it stands for. */
+function isDecodable({ username, password }: URL): boolean {
+  try {
+    decodeURIComponent(`${username}${password}`);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function opened(text: string, privateKeys: readonly Uint8Array[]): string {
@@ -81,14 +100,21 @@ const ANSWER_MS = 10_000;
  * becomes of the way on from there is not its fault.
  */
 export async function takesCalls({ url }: EgressProxy, portalHost: string): Promise<boolean> {
-  const { hostname, port, protocol, username, password } = new URL(url);
+  const address = new URL(url);
+  const { hostname, protocol, username, password } = address;
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  const socket: Socket = connect({ host: hostname.replaceAll(/[[\]]/g, ""), port: Number(port) });
+  const socket: Socket = connect({
+    host: hostname.replaceAll(/[[\]]/g, ""),
+    port: Number(portOf(address)),
+  });
   socket.setTimeout(ANSWER_MS, () => resolve(false));
   socket.once("error", () => resolve(false));
   socket.once("connect", () => {
-    // SOCKS, and TLS, have no short question.
-    if (protocol !== "http:") resolve(true);
+    // SOCKS, and TLS, have no short question; and credentials go to none of them as they stand.
+    if (protocol !== "http:") {
+      resolve(true);
+      return;
+    }
     const given = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
     const credentials =
       username === ""
