@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createLogger } from "@sendoff/kit/logger";
@@ -19,7 +21,9 @@ async function openSite(): Promise<number> {
   return (site.address() as AddressInfo).port;
 }
 
-function openPool(source: BrowserSource, more: { answerTimeoutMs?: number } = {}) {
+type More = Omit<Parameters<typeof createBrowserPool>[0], "source" | "logger">;
+
+function openPool(source: BrowserSource, more: More = {}) {
   const pool = createBrowserPool({ source, logger: createLogger("test", "silent"), ...more });
   onTestFinished(() => pool.close());
   return pool;
@@ -110,6 +114,34 @@ test("a page that is being opened when the browser dies fails, and the next cont
   const page = await newPageIn(await pool.openContext({ hosts: [] }));
   expect(await page.evaluate(() => 1 + 1)).toBe(2);
 });
+
+test("a context whose way to the proxy cannot be opened holds no place in its browser, which then retires", async () => {
+  const [flag, ofOne] = [`--name=${randomUUID()}`, `--name=${randomUUID()}`];
+  const pool = openPool({ executablePath }, { contextsPerBrowser: 1, flags: [flag] });
+  await openPool({ executablePath }, { flags: [ofOne] }).openContext({ hosts: [] });
+  const proxy = { name: "one", url: "http://127.0.0.1:9" };
+  // An address for documents: no machine has it.
+  const egress = { proxy, host: "192.0.2.1" };
+  await expect(pool.openContext({ hosts: [], egress })).rejects.toThrow("EADDRNOTAVAIL");
+  await pool.openContext({ hosts: [] });
+  await expect.poll(() => countProcesses(flag)).toBe(countProcesses(ofOne));
+  expect(countProcesses(flag)).toBeGreaterThan(0);
+});
+
+/** Chromium's first processes with a flag (its helpers have a type): as many for each browser. */
+const countProcesses = (flag: string): number =>
+  readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map(commandOf)
+    .filter((command) => command.includes(flag) && !command.includes("--type=")).length;
+
+function commandOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8");
+  } catch {
+    return "";
+  }
+}
 
 test("a browser that falls silent is given up, and the next context is in another one", async () => {
   const pool = openPool({ executablePath }, { answerTimeoutMs: 1000 });

@@ -9,7 +9,7 @@ import {
 } from "playwright-core";
 
 import type { EgressProxy } from "./egress.ts";
-import { isName, openForwarder } from "./forwarder.ts";
+import { type Forwarder, isName, openForwarder } from "./forwarder.ts";
 
 /** The state of a signed-in browser as Playwright keeps it; a password in all but name (RELIABILITY 4). */
 export type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>;
@@ -124,11 +124,10 @@ export function createBrowserPool(options: {
       holder.opened += 1;
       holder.live += 1;
       const { egress, hosts } = request;
-      const forwarder =
-        egress === undefined
-          ? undefined
-          : await openForwarder(egress.proxy, { hosts, host: egress.host });
+      let forwarder: Forwarder | undefined;
       try {
+        if (egress !== undefined)
+          forwarder = await openForwarder(egress.proxy, { hosts, host: egress.host });
         const browser = await holder.browser;
         const settings = contextOptions(request, forwarder?.url);
         const open = (): Promise<BrowserContext> => browser.newContext(settings);
