@@ -151,7 +151,8 @@ class Reading {
     if (join !== undefined) {
       this.#from(join["larg"], scope);
       this.#from(join["rarg"], scope);
-      this.#where(join["quals"], scope);
+      if (join["jointype"] === "JOIN_INNER") this.#where(join["quals"], scope);
+      else this.#outerOn(join["quals"], scope);
       return;
     }
     const table = at(item, "RangeVar");
@@ -177,6 +178,16 @@ class Reading {
     if (named === undefined) this.#tables.push(relation);
     scope.relations.set(alias, relation);
     return relation;
+  }
+
+  /** A value there leaves no row out of the side that is kept whole, so that only what ties the two sides counts. */
+  #outerOn(quals: unknown, scope: Scope): void {
+    for (const part of conjunctsOf(quals)) {
+      const { lexpr, rexpr } = at(part, "A_Expr") ?? {};
+      if (columnOf(lexpr) !== undefined && columnOf(rexpr) !== undefined)
+        this.#equality(part, scope);
+    }
+    this.#inner(quals, scope);
   }
 
   #where(node: unknown, scope: Scope): void {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../test-database.ts";
 import { BY_PARENT, BY_USER, COORDINATOR, REFERENCE } from "./layout.ts";
@@ -101,3 +102,14 @@ const KEYS_WITHOUT_USER: readonly string[] = [
   "run_cv_id_fkey",
   "scheduled_run_run_id_fkey",
 ];
+
+test("docs/scaling.md counts what is on the lists", () => {
+  const page = readFileSync(new URL("../../../../docs/scaling.md", import.meta.url), "utf8");
+  const counted = [
+    `| ${BY_USER.size - 1} with \`user_id\`, and \`app_user\` by its \`id\``,
+    `| ${BY_PARENT.size} that know their user by a parent`,
+    `in it. ${UNIQUE_WITHOUT_USER.length} do not`,
+    `reference table. ${KEYS_WITHOUT_USER.length} do not`,
+  ];
+  expect(counted.filter((sentence) => !page.includes(sentence))).toEqual([]);
+});
