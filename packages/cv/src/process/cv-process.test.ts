@@ -208,26 +208,31 @@ test("a parent that has read ends by itself, and one without free descriptors ge
     `import { openSync, readFileSync } from "node:fs";
     import { createCvReader } from "${reader?.href}";
     const bytes = readFileSync(new URL("${cv?.href}"));
-    const reader = createCvReader();
-    const kinds = [(await reader.read(bytes)).kind];
+    // A machine with much else to do may need longer than a user is let wait.
+    const reader = createCvReader({ timeoutMs: 240_000 });
+    const read = async () => {
+      const outcome = await reader.read(bytes);
+      return outcome.reason ?? outcome.kind;
+    };
+    const kinds = [await read()];
     if (process.argv[2] === "full") {
       reader.close();
       try { for (;;) openSync("/dev/null"); } catch {}
-      kinds.push((await reader.read(bytes)).kind, (await reader.read(bytes)).kind);
+      kinds.push(await read(), await read());
     }
     console.log(kinds.join(" "));`,
   );
   const run = (limit: string, ...args: string[]) =>
     spawnSync("/bin/sh", ["-c", `${limit} exec "$@"`, "sh", process.execPath, script, ...args], {
       encoding: "utf8",
-      timeout: 30_000,
+      timeout: 250_000,
     });
   expect(run("")).toMatchObject({ status: 0, stdout: "extracted\n" });
   expect(run("ulimit -n 200;", "full")).toMatchObject({
     status: 0,
-    stdout: "extracted refused refused\n",
+    stdout: "extracted too_complex too_complex\n",
   });
-});
+}, 300_000);
 
 test("the child sees nothing of the parent's environment", async () => {
   const child = processThat(
