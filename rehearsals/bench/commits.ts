@@ -1,3 +1,4 @@
+import { median } from "../common/latency.ts";
 import { recordRunEvent, RUN_EVENT_CHANNEL } from "@sendoff/db/applying";
 import { createDatabase, type Database } from "@sendoff/db/client";
 import { migrateToLatest } from "@sendoff/db/migrate";
@@ -108,8 +109,7 @@ async function measureInTurns(
       rounds[variant].push(await measure(db, lanes, variant, MEASURE_MS));
     }
   }
-  const middle = (variant: Variant) =>
-    Math.round(rounds[variant].toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0);
+  const middle = (variant: Variant) => Math.round(median(rounds[variant]));
   return {
     "not told": middle("not told"),
     "told after the commit": middle("told after the commit"),

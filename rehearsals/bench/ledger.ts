@@ -1,3 +1,4 @@
+import { latencyOf } from "../common/latency.ts";
 import { randomUUID } from "node:crypto";
 import { createDatabase, type Database } from "@sendoff/db/client";
 import {
@@ -197,10 +198,8 @@ async function time(db: Kysely, userOf: (index: number) => string): Promise<Late
     times.push(performance.now() - startedAt);
     if (wallet.credits === 0) throw new Error("The wallet is empty");
   }
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number): number =>
-    Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 1000) / 1000;
-  return { medianMs: at(0.5), p99Ms: at(0.99) };
+  const { medianMs, p99Ms } = latencyOf(times, 3);
+  return { medianMs, p99Ms };
 }
 
 function judgeReads({ medianMs }: Latency): Aim {

@@ -1,8 +1,9 @@
+import { median } from "../common/latency.ts";
 import { type BrowserContext, chromium, type Page } from "playwright-core";
 import { PLATFORM_IDS, TOKEN_STORAGE_KEY } from "@sendoff/contract/constants";
 import { connectLinkedIn, prepareApplicant } from "@sendoff/testkit/person";
 import { openStage, type Stage } from "../stage/stage.ts";
-import type { Aim } from "./aims.ts";
+import { type Aim, judge } from "./aims.ts";
 import { type LandingVisit, visitLanding } from "./web-landing.ts";
 import { LONGEST_MS, measurePresses, type Press } from "./web-presses.ts";
 
@@ -65,7 +66,7 @@ export async function benchWeb(
     for (const { page, control, ms } of slowest(presses)) {
       say(`  ${page}: ${control} ${ms === null ? "nothing" : `${ms} ms`}`);
     }
-    return { landing, pages, presses, aims: judge(landing, pages, presses) };
+    return { landing, pages, presses, aims: judgeWeb(landing, pages, presses) };
   } finally {
     await browser.close();
     await stage.close();
@@ -133,10 +134,6 @@ function middleOf(visits: readonly LandingVisit[]): LandingVisit {
   };
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
 /** Up to here a press feels answered at once. */
 const MOST_MS = 100;
 const SLOWEST_SHOWN = 5;
@@ -147,17 +144,14 @@ function slowest(presses: readonly Press[]): readonly Press[] {
   return presses.toSorted((a, b) => msOf(b) - msOf(a)).slice(0, SLOWEST_SHOWN);
 }
 
-function judge(
+function judgeWeb(
   landing: LandingVisit,
   pages: WebFigures["pages"],
   presses: readonly Press[],
 ): Aim[] {
   const slowestPage = Math.max(...pages.flatMap(({ firstMs, againMs }) => [firstMs, againMs]));
-  const aim = (text: string, value: number, most: number): Aim => ({
-    text,
-    value,
-    isMet: value <= most,
-  });
+  const aim = (text: string, value: number, most: number): Aim =>
+    judge(text, value, (measured) => measured <= most);
   return [
     aim("landing: at most 90 kB of JavaScript", landing.scriptKilobytes, 90),
     aim("landing: at most 60 kB of everything else", landing.otherKilobytes, 60),

@@ -1,3 +1,4 @@
+import { latencyOf } from "../../common/latency.ts";
 import { readFileSync, readdirSync } from "node:fs";
 import { createCvReader, extractCv, type ExtractCvOptions } from "@sendoff/cv/extract-cv";
 import type { Corpus } from "./corpus.ts";
@@ -23,10 +24,8 @@ export interface Speed {
 }
 
 function timesOf(times: readonly number[]): Times {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number): number =>
-    Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 10) / 10;
-  return { count: times.length, medianMs: at(0.5), p95Ms: at(0.95) };
+  const { count, medianMs, p95Ms } = latencyOf(times, 1);
+  return { count, medianMs, p95Ms };
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
