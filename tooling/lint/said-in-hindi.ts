@@ -10,7 +10,7 @@ type Ranged = NonNullable<Parameters<Context["report"]>[0]["node"]>;
 const SERVER = /\/(?:apps\/(?:api|worker)|packages\/(?:answers|db|domain|portals))\/src\//u;
 /** What is for tests, for whoever runs the product (their pages, figures and mails), and for the model that drafts. */
 const NOT_FOR_USERS =
-  /\/said\/|\/testing\/|\.(?:test|suite|fixture)\.|\/migrations\/|\/embedded\/|\/operator-pages\.|-figures\.|\/ledger-proof\/|\/answers\/src\/drafting\//u;
+  /\/said\/|\/testing\/|\.(?:test|suite|fixture)\.|\/migrations\/|\/embedded\/|-figures\.|\/ledger-proof\/|\/answers\/src\/drafting\//u;
 
 /** Stands for what is put into a sentence; no sentence of ours has it. */
 const PUT_IN = "\uE000";

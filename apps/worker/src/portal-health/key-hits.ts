@@ -1,5 +1,5 @@
 import type { Db } from "@sendoff/db/client";
-import { addPageKeyHits, type PageKeyHits } from "@sendoff/db/portal-health";
+import { addPageKeyHits } from "@sendoff/db/portal-health";
 import type { Logger } from "@sendoff/kit/logger";
 import type { VariantCounter } from "@sendoff/portals/variant-counter";
 
@@ -21,7 +21,7 @@ export function createHitReporter({ db, variants }: HitsDeps): () => Promise<voi
       const hits = count - (reported.get(id) ?? 0);
       return hits === 0 ? [] : [{ portal, key: locator, variant, isGuess, hits }];
     });
-    await addPageKeyHits(db, fresh satisfies PageKeyHits[]);
+    await addPageKeyHits(db, fresh);
     reported = new Map(counted.map(({ id, count }) => [id, count]));
   };
 }

@@ -1,8 +1,7 @@
-import { listBundles } from "@sendoff/db/portal-health";
+import { bundleFolder, listBundles } from "@sendoff/db/portal-health";
 import type { PortalDriver, PreparedApplication } from "@sendoff/portals/driver";
 import { getDriver } from "@sendoff/portals/registry";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bundleFolder } from "@sendoff/db/portal-health";
 import type { WorkerContext } from "../../context/worker-context.ts";
 import { openConnectedRun } from "../../testing/connected-run.fixture.ts";
 import { easyApplyJob } from "../../testing/easy-apply-job.fixture.ts";
