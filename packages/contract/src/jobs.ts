@@ -88,7 +88,7 @@ export const jobCatalogue = {
     // The order's row says when it is due; the next sweep is seconds away.
     attempts: 1,
     timeoutSeconds: 300,
-    why: "Confirms credited recharges by e-mail, and asks the payment provider about those whose result was lost on the way",
+    why: "Confirms credited recharges by e-mail, and asks the payment provider about those whose result was lost on the way, and about refunds under way",
   },
   lotExpiry: {
     name: "wallet.expire-lots",

@@ -10,6 +10,7 @@ import * as m0053 from "./migrations/0053-traced-runs.ts";
 import * as m0054 from "./migrations/0054-egress.ts";
 import * as m0055 from "./migrations/0055-console.ts";
 import * as m0056 from "./migrations/0056-money-requests.ts";
+import * as m0057 from "./migrations/0057-refund-looks.ts";
 import { grantRoles } from "./roles.ts";
 
 /** What 48 migrations had made before the first release: an empty database gets it at once, under the name of the last of them. */
@@ -26,6 +27,7 @@ const migrations: Record<string, Migration> = {
   "0054-egress": m0054,
   "0055-console": m0055,
   "0056-money-requests": m0056,
+  "0057-refund-looks": m0057,
 };
 
 /** What the schema of this version has run, at the least. */

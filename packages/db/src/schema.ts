@@ -405,6 +405,7 @@ export interface MoneyRequest {
   id: string;
   kind: string;
   needs_second: boolean;
+  next_look_at: Generated<ColumnType<Date, Date | string, Date | string>>;
   problem: Generated<string>;
   provider_request: Generated<string>;
   reason: string;

@@ -5,6 +5,7 @@ import { handleLedgerProof, isProofOverdue } from "./ledger-proof/ledger-proof.h
 import { handleLotExpiry } from "./lot-expiry/lot-expiry.handler.ts";
 import { mailPaidOrders } from "./payment-sweep/payment-mail.ts";
 import { handlePaymentSweep } from "./payment-sweep/payment-sweep.handler.ts";
+import { handleRefundSweep } from "./refund-sweep/refund-sweep.handler.ts";
 import { scheduleJob } from "./schedule-job.ts";
 import { handleWalletMail } from "./wallet-mail/wallet-mail.handler.ts";
 
@@ -25,6 +26,7 @@ export async function registerMoneyJobs(serving: WorkerContext, register: Regist
   await register(jobCatalogue.paymentSweep, async () => {
     await mailPaidOrders(serving);
     await handlePaymentSweep({ ...serving, provider });
+    await handleRefundSweep({ ...serving, provider });
   });
   await register(jobCatalogue.lotExpiry, () => handleLotExpiry(serving));
   await register(jobCatalogue.walletMail, () => handleWalletMail(serving));

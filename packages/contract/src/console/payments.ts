@@ -93,7 +93,7 @@ export const OpenOrder = z.object({
 
 export const ConsolePayments = z.object({
   as_of: z.string(),
-  /** What waits for a second operator, and refunds that are under way, the oldest first. */
+  /** What waits for a second operator, refunds that are under way, and those that failed within a week with nothing asked for since; the oldest first. */
   open_requests: z.array(MoneyRequest),
   /** Orders that the provider is still asked about, the oldest first. */
   open_orders: z.array(OpenOrder),

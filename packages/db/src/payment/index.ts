@@ -1,5 +1,6 @@
 export * from "./apply-evidence.ts";
 export * from "./money-request.repository.ts";
+export { followRefunds, type RefundDeps, sendRefund } from "./refund.ts";
 export type { EvidenceSource, EvidenceVerdict } from "./evidence.repository.ts";
 export {
   createOrder,

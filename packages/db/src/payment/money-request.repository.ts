@@ -107,6 +107,8 @@ export async function decideRequest(
       decided_at: sql<Date>`now()`,
       refunded_before_paise: order.refundedPaise,
       updated_at: sql<Date>`now()`,
+      // It leaves now; the sweep asks when its word should be there.
+      next_look_at: sql<Date>`now() + interval '2 minutes'`,
     })
     .where("id", "=", id)
     .returningAll()
@@ -152,17 +154,45 @@ export async function finishBookedRefunds(db: Db): Promise<void> {
       and o.refunded_paise >= r.refunded_before_paise + r.amount_paise`.execute(db);
 }
 
+/** A refund that is under way, and the payment that it is of. */
+export interface DueRefund {
+  readonly request: MoneyRequestRow;
+  readonly order: Pick<OrderRow, "txnid" | "mihpayid">;
+}
+
+/**
+ * Takes refunds that the provider is to be asked about: two minutes after they left, then after ever longer, at most six hours (banks take
+ * days). Each goes to one caller; what a caller leaves undone comes again as if it had been asked about.
+ */
+export async function leaseDueRefunds(db: Db, limit: number): Promise<DueRefund[]> {
+  const { rows } = await sql<MoneyRequestRow & { readonly mihpayid: string | null }>`
+    update money_request r set next_look_at = now() + least(greatest(now() - coalesce(r.decided_at, r.asked_at), interval '2 minutes'), interval '6 hours')
+    from payment_order o
+    where o.txnid = r.txnid and r.id in (
+      select id from money_request where state in ('sending', 'sent') and next_look_at <= now()
+      order by next_look_at limit ${limit} for update skip locked)
+    returning r.*, o.mihpayid`.execute(db);
+  return rows.map(({ mihpayid, ...request }) => ({
+    request,
+    order: { txnid: request.txnid, mihpayid: mihpayid ?? "" },
+  }));
+}
+
 /** A request with the addresses of those who asked and decided; null once such an account is gone. */
 export interface NamedRequest extends MoneyRequestRow {
   readonly asked_by_email: string | null;
   readonly decided_by_email: string | null;
 }
 
-/** Requests about one order, the newest first; without one, all that are open, the oldest first. */
+/**
+ * Requests about one order, the newest first; without one, what asks for an operator, the oldest first: all that are open, and those that
+ * failed within a week with nothing asked for since.
+ */
 export async function listRequests(db: Db, txnid?: string): Promise<NamedRequest[]> {
   const which =
     txnid === undefined
-      ? sql`r.state in ('waiting', 'sending', 'sent') order by r.asked_at`
+      ? sql`r.state in ('waiting', 'sending', 'sent') or (r.state = 'failed' and r.updated_at > now() - interval '7 days'
+          and not exists (select from money_request n where n.txnid = r.txnid and n.asked_at > r.asked_at)) order by r.asked_at`
       : sql`r.txnid = ${txnid} order by r.asked_at desc`;
   const { rows } = await sql<NamedRequest>`
     select r.*, a.email as asked_by_email, d.email as decided_by_email

@@ -10,6 +10,8 @@ import {
   type MoneyRequestRow,
   type MoneyWish,
   type OrderRow,
+  type RefundDeps,
+  sendRefund,
   withdrawRequest,
 } from "@sendoff/db/payment";
 import { UserError } from "@sendoff/kit/errors";
@@ -18,7 +20,6 @@ import type { ApiDeps } from "../../deps.ts";
 import { auditPlaceOf } from "../../plugins/device.ts";
 import type { Operator } from "../../plugins/operators.ts";
 import { describePayment } from "./describe-payment.ts";
-import { type RefundDeps, sendRefund } from "./refund.service.ts";
 import { providerSilent, refusalOf } from "./refusals.ts";
 import { registerConsole } from "./register-console.ts";
 
@@ -38,8 +39,16 @@ interface Subject {
 export function registerMoneyRequests(app: FastifyInstance, deps: ApiDeps & RefundDeps): void {
   const { db } = deps;
 
+  const send = async (call: By, { request, order }: Subject): Promise<boolean> => {
+    const hasAnswered = await sendRefund(deps, request, order);
+    const { id: requestId, txnid } = request;
+    if (!hasAnswered)
+      call.request.log.warn({ requestId, txnid }, "the payment provider did not answer a refund");
+    return hasAnswered;
+  };
+
   const finish = async (call: By, { request, order }: Subject) => {
-    if (request.state === "sending") await sendRefund(deps, request, order, call.request.log);
+    if (request.state === "sending") await send(call, { request, order });
     const body = await describePayment(db, request.txnid, call.operator.id);
     return { status: 200, body } as const;
   };
@@ -105,7 +114,7 @@ export function registerMoneyRequests(app: FastifyInstance, deps: ApiDeps & Refu
         "The payment provider has answered this refund already.",
       );
     }
-    if (!(await sendRefund(deps, request, order, call.request.log))) throw providerSilent();
+    if (!(await send(call, { request, order }))) throw providerSilent();
     return { status: 200, body: await describePayment(db, order.txnid, call.operator.id) };
   });
 }

@@ -3,7 +3,13 @@ import { PaymentState } from "@sendoff/contract/payment";
 import { findOrderNumbers, listOpenOrders, readDaySums } from "@sendoff/db/console";
 import { recordAuditEvent } from "@sendoff/db/audit";
 import { findNewestProof } from "@sendoff/db/ledger";
-import { findOrder, finishBookedRefunds, listRequests, type OrderRow } from "@sendoff/db/payment";
+import {
+  findOrder,
+  finishBookedRefunds,
+  followRefunds,
+  listRequests,
+  type OrderRow,
+} from "@sendoff/db/payment";
 import { findUser } from "@sendoff/db/user";
 import { createPayuProvider } from "@sendoff/kit/payu";
 import type { FastifyInstance } from "fastify";
@@ -11,7 +17,6 @@ import type { ApiDeps } from "../../deps.ts";
 import { auditPlaceOf } from "../../plugins/device.ts";
 import { describePayment, noOrder, presentRequest } from "./describe-payment.ts";
 import { registerMoneyRequests } from "./money-requests.routes.ts";
-import { followRefunds } from "./refund.service.ts";
 import { providerSilent } from "./refusals.ts";
 import { registerConsole } from "./register-console.ts";
 

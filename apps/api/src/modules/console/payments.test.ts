@@ -64,6 +64,12 @@ async function refundsAt({ txnid }: TestOrder): Promise<string[]> {
     .filter(({ action }) => action === "refund")
     .map(({ amount, status }) => `${amount} ${status}`);
 }
+/** States of an order's requests on the page that says what asks for an operator. */
+async function listedStates({ txnid }: TestOrder): Promise<string[]> {
+  const { body } = await till.api.call(consoleRoutes.listConsolePayments, { user: asha });
+  const { open_requests: requests } = ConsolePayments.parse(body);
+  return requests.filter((each) => each.txnid === txnid).map(({ state }) => state);
+}
 const isSound = async () => (await recordLedgerProof(till.api.db)).isSound;
 const idOf = (payment: ConsolePayment | undefined): string => payment?.requests[0]?.id ?? "";
 
@@ -156,8 +162,10 @@ describe("a refund", () => {
       refunded_inr: 0,
       requests: [{ state: "failed" }],
     });
+    expect(await listedStates(order)).toEqual(["failed"]);
     await till.control("faults", { scope: { txnid: order.txnid }, refund_result: "success" });
     expect((await refund(order, 700)).payment).toMatchObject({ refunded_inr: 700 });
+    expect(await listedStates(order)).toEqual([]);
   });
 });
 

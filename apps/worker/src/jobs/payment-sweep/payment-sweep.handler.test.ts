@@ -1,71 +1,32 @@
 import { getWallet, proveLedger } from "@sendoff/db/ledger";
-import { createOrder, findOrder } from "@sendoff/db/payment";
-import { createPayuProvider, type PaymentProvider } from "@sendoff/kit/payu";
+import { findOrder } from "@sendoff/db/payment";
+import { createPayuProvider } from "@sendoff/kit/payu";
 import { listMailsTo } from "@sendoff/testkit/outbox";
 import { createUser, type TestUser } from "@sendoff/testkit/test-user";
 import { createTestWorld, type TestWorld } from "@sendoff/testkit/test-world";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openSandbox, type Sandbox } from "../../testing/sandbox.fixture.ts";
+import { createTestPayments, type TestPayments } from "../../testing/payments.fixture.ts";
+import { openSandbox } from "../../testing/sandbox.fixture.ts";
 import { mailPaidOrders } from "./payment-mail.ts";
 import { handlePaymentSweep } from "./payment-sweep.handler.ts";
 
-let sandbox: Sandbox;
 let world: TestWorld;
-let provider: PaymentProvider;
+let payments: TestPayments;
 beforeAll(async () => {
-  sandbox = await openSandbox();
+  const sandbox = await openSandbox();
   world = await createTestWorld();
-  provider = createPayuProvider({
-    key: "TESTKEY",
-    salt: "TESTSALT",
-    checkoutUrl: `${sandbox.paymentUrl}/_payment`,
-    verifyUrl: `${sandbox.paymentUrl}/merchant/postservice.php?form=2`,
-  });
+  payments = createTestPayments(world, sandbox, "sweep");
 });
 afterAll(async () => {
   await world.close();
 });
 
 const stopping = new AbortController().signal;
-const sweep = (by = provider) => handlePaymentSweep({ ...world, provider: by, stopping });
+const sweep = (by = payments.provider) => handlePaymentSweep({ ...world, provider: by, stopping });
 
-let orders = 0;
-/** An order whose browser went to the payment page, and never came back. */
-async function order(user: TestUser): Promise<string> {
-  orders += 1;
-  const txnid = `sweep${orders}`;
-  const terms = {
-    txnid,
-    amountPaise: 84_000,
-    productInfo: "Recharge plan 1",
-    firstName: "Asha",
-    email: user.email,
-    phone: "9876543210",
-  };
-  const plan = { id: 1, name: "Casual Explorer", priceCents: 99 };
-  const userId = user.id;
-  await createOrder(world.db, { ...terms, userId, plan, amountCents: 1000, usdInrRate: 84 });
-  return txnid;
-}
-
-async function pay(user: TestUser, txnid: string, vpa = "success@till"): Promise<void> {
-  const { url, fields } = provider.createCheckout({
-    txnid,
-    amountPaise: 84_000,
-    productInfo: "Recharge plan 1",
-    firstName: "Asha",
-    email: user.email,
-    phone: "9876543210",
-    udf1: user.id,
-    // Nobody is there: the way back is lost.
-    returnUrl: "http://127.0.0.1:1/",
-  });
-  const body = new URLSearchParams(fields);
-  const opened = await fetch(url, { method: "POST", body, redirect: "manual" });
-  const path = opened.headers.get("location") ?? "";
-  const paid = new URLSearchParams({ vpa });
-  await fetch(`${sandbox.paymentUrl}${path}/upi`, { method: "POST", body: paid });
-}
+const order = (user: TestUser): Promise<string> => payments.order(user);
+const pay = (user: TestUser, txnid: string, vpa?: string): Promise<void> =>
+  payments.pay(user, txnid, vpa);
 
 const becomeDue = () =>
   world.database.pool.query(
@@ -176,6 +137,7 @@ test("a worker that is asked to stop begins no more questions", async () => {
   const txnid = await order(user);
   await pay(user, txnid);
   await becomeDue();
+  const { provider } = payments;
   await handlePaymentSweep({ ...world, provider, stopping: AbortSignal.abort() });
   expect(await stateOf(txnid)).toBe("created");
 });

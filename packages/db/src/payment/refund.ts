@@ -1,30 +1,33 @@
+import { OperationalError } from "@sendoff/kit/errors";
+import type { PaymentProvider } from "@sendoff/kit/payu";
+import type { Kysely } from "kysely";
+import type { DB } from "../schema.ts";
+import { applyEvidence } from "./apply-evidence.ts";
 import {
-  applyEvidence,
   changeRequest,
   finishBookedRefunds,
   type MoneyRequestRow,
-  type OrderRow,
-} from "@sendoff/db/payment";
-import { OperationalError } from "@sendoff/kit/errors";
-import { type PaymentProvider } from "@sendoff/kit/payu";
-import type { FastifyBaseLogger } from "fastify";
-import type { ApiDeps } from "../../deps.ts";
+} from "./money-request.repository.ts";
+import type { OrderRow } from "./order.repository.ts";
 
-/** What sending a refund needs. */
-export interface RefundDeps extends Pick<ApiDeps, "db"> {
+/** What sending a refund, and asking for it, needs. */
+export interface RefundDeps {
+  readonly db: Kysely<DB>;
   readonly provider: PaymentProvider;
 }
 
+/** A payment as the provider is asked for it. */
+export type PaymentNumbers = Pick<OrderRow, "txnid" | "mihpayid">;
+
 /**
  * Sends a refund that is noted as `sending` to the provider, and has the ledger book what the provider then says of the payment. The
- * note was committed before, so a crash at any instant leaves it for "send again"; under its token the provider takes it once. Returns
- * whether the provider has answered: without an answer it stays `sending`, and nothing is known.
+ * note was committed before, so a crash at any instant leaves it to the sweep, or to "send again"; under its token the provider takes it
+ * once. Returns whether the provider has answered: without an answer it stays `sending`, and nothing is known.
  */
 export async function sendRefund(
   deps: RefundDeps,
   request: MoneyRequestRow,
-  { mihpayid }: Pick<OrderRow, "mihpayid">,
-  log: FastifyBaseLogger,
+  { mihpayid }: Pick<PaymentNumbers, "mihpayid">,
 ): Promise<boolean> {
   const { provider, db } = deps;
   const { id, token, amount_paise: amountPaise, txnid } = request;
@@ -41,7 +44,6 @@ export async function sendRefund(
     }
   } catch (error) {
     if (!(error instanceof OperationalError)) throw error;
-    log.warn({ requestId: id, txnid }, "the payment provider did not answer a refund");
     return false;
   }
   await followRefunds(deps, { txnid, mihpayid });
@@ -54,7 +56,7 @@ export async function sendRefund(
  */
 export async function followRefunds(
   { db, provider }: RefundDeps,
-  { txnid, mihpayid }: Pick<OrderRow, "txnid" | "mihpayid">,
+  { txnid, mihpayid }: PaymentNumbers,
   open?: MoneyRequestRow,
 ): Promise<boolean> {
   const question = { source: "verify", rawBody: "", fields: undefined, txnid } as const;
