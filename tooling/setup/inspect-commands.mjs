@@ -38,6 +38,21 @@ acceptance that has run out or that nothing needs any more, and when the registr
   --offline   asks no registry`,
   },
   {
+    name: "supply:update",
+    options: { latest: "flag" },
+    script: "tooling/supply/supply-update.ts",
+    needs: [],
+    places: "its own",
+    answersOnStdout: false,
+    summary: "newer versions of all dependencies, then every check and test",
+    help: `npm run supply:update [-- --latest]
+
+Writes the newest versions within the same major ones into each package.json, of those that have been out for a week, installs them,
+and runs supply:check and npm test. It begins with nothing uncommitted; what fails stays in the files, to be mended or put back.
+
+  --latest   newer major versions, too`,
+  },
+  {
     name: "portal:check",
     script: "tooling/portal-check/portal-check.ts",
     needs: ["chromium"],
