@@ -10,9 +10,9 @@ import { ROOT } from "../start/settings.ts";
 const YOUNGEST_DAYS = 7;
 const RUN = join(ROOT, "tooling/run.mjs");
 
+const Newer = z.record(z.string(), z.record(z.string(), z.string()));
+
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const { values } = parseArgs({ options: { latest: { type: "boolean" } } });
-process.exitCode = await update(values.latest === true ? "latest" : "minor");
 
 /** Moves the dependencies to newer versions, and has everything checked and tested. Returns the exit code. */
 async function update(target: "latest" | "minor"): Promise<number> {
@@ -56,8 +56,6 @@ function hasChanges(): boolean {
   return status !== 0 || stdout !== "";
 }
 
-const Newer = z.record(z.string(), z.record(z.string(), z.string()));
-
 /** Writes newer versions into each package.json. Returns a line for each; undefined when the registry did not say. */
 async function writeNewer(target: "latest" | "minor"): Promise<string[] | undefined> {
   try {
@@ -85,3 +83,6 @@ function passes(title: string, args: readonly string[]): boolean {
   say(`\n${title}`);
   return spawnSync(process.execPath, args, { cwd: ROOT, stdio: "inherit" }).status === 0;
 }
+
+const { values } = parseArgs({ options: { latest: { type: "boolean" } } });
+process.exitCode = await update(values.latest === true ? "latest" : "minor");
