@@ -7,6 +7,7 @@ import { type Db, inTransaction } from "../client.ts";
 import type { Candidate } from "./candidate.repository.ts";
 import { type LaneLease, ownsLane } from "./lane.repository.ts";
 import { recordApplicationEvent } from "./application-event.repository.ts";
+import { mayBeSent } from "./sent-today.ts";
 
 /** The right to work on an application: every write made under it carries the fence. */
 export interface ApplicationLease extends Candidate {
@@ -230,9 +231,7 @@ export async function savePosting(
     .returning(
       sql<boolean>`exists (select 1 from application other where other.user_id = ${lease.userId}
         and other.job_fingerprint = ${fingerprint} and other.id <> ${lease.id}
-        and other.status in ('SUBMITTING', 'UNKNOWN', 'APPLIED', 'NEEDS_REVIEW'))`.as(
-        "is_same_job",
-      ),
+        and ${mayBeSent("other")})`.as("is_same_job"),
     )
     .executeTakeFirst();
   if (saved === undefined) return "lost";

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../client.ts";
 import type { LaneKey } from "./lane.repository.ts";
 import type { OpenRun } from "./run.repository.ts";
+import { countsInDay, DAY_START } from "./sent-today.ts";
 
 /** An open run with what `planRun` needs to know of it. */
 export interface RunFacts extends Omit<OpenRun, "kind" | "traceparent"> {
@@ -16,11 +17,6 @@ export interface RunFacts extends Omit<OpenRun, "kind" | "traceparent"> {
   /** The user has paused everything. */
   readonly isPaused: boolean;
 }
-
-// What may have been sent counts as sent, on the day of its intent; what users sent themselves does not: the limit is
-// ours. "Today" is the user's own day.
-const SENT_TODAY = sql`count(*) filter (where a.status in ('SUBMITTING', 'UNKNOWN', 'APPLIED', 'NEEDS_REVIEW')
-  and a.proof <> 'user_sent' and a.intent_at >= (date_trunc('day', now() at time zone u.time_zone) at time zone u.time_zone))`;
 
 /** The lane's open run and its counts, of no preview, from rows, in one question: it is asked before every application. */
 export async function findRunFacts(db: Db, key: LaneKey): Promise<RunFacts | undefined> {
@@ -43,7 +39,7 @@ export async function findRunFacts(db: Db, key: LaneKey): Promise<RunFacts | und
       exists (select 1 from user_pause h where h.user_id = ${key.userId}) as is_paused,
       count(*) filter (where a.run_id = r.id
         and a.status in ('SUBMITTING', 'UNKNOWN', 'APPLIED', 'NEEDS_APPROVAL') and a.proof <> 'user_sent') as sent_in_run,
-      ${SENT_TODAY} as sent_today,
+      count(*) filter (where ${countsInDay(DAY_START)}) as sent_today,
       count(*) filter (where a.run_id = r.id and a.status = 'QUEUED' and a.not_before <= now()) as ready,
       count(*) filter (where a.run_id = r.id and a.status = 'QUEUED' and a.not_before > now()) as later,
       count(*) filter (where a.run_id = r.id and a.status = 'QUEUED' and a.not_before > now()

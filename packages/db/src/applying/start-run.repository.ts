@@ -10,6 +10,7 @@ import { sql, type Transaction } from "kysely";
 import type { DB } from "../schema.ts";
 import type { LaneKey } from "./lane.repository.ts";
 import { insertRuns, lockRunNumbers } from "./run.repository.ts";
+import { countsInDay } from "./sent-today.ts";
 
 /** A run that is to be opened. */
 export interface StartRequest extends LaneKey {
@@ -110,8 +111,7 @@ async function readFacts(
         and r.state <> 'ended' and r.kind = 'send') as is_under_way,
       (u.erase_at is not null or exists (select 1 from user_pause h where h.user_id = k.user_id)) as is_paused,
       (select count(*) from application a where a.user_id = k.user_id and a.platform_id = k.platform_id
-        and a.intent_at >= k.day_start
-        and a.status in ('SUBMITTING', 'UNKNOWN', 'APPLIED', 'NEEDS_REVIEW') and a.proof <> 'user_sent') as sent_today,
+        and ${countsInDay(sql`k.day_start`)}) as sent_today,
       (select coalesce(sum(c.available), 0) from credit_lot c
         where c.user_id = k.user_id and c.expires_at > now()) as credits
     from unnest(${requests.map((request) => request.userId)}::uuid[],

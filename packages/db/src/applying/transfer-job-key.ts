@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../client.ts";
+import { mayBeSent } from "./sent-today.ts";
 
 /**
  * Gives the key of a job that turns out not to have been sent by this application to another one that was sent for the same job,
@@ -14,7 +15,7 @@ export async function transferJobKey(trx: Db, applicationId: string): Promise<vo
     where gone.id = ${applicationId}
       and heir.id = (select other.id from application other
         where other.user_id = gone.user_id and other.job_fingerprint = gone.job_fingerprint || '|' || other.id
-          and other.status in ('SUBMITTING', 'UNKNOWN', 'APPLIED', 'NEEDS_REVIEW')
+          and ${mayBeSent("other")}
         order by other.status = 'APPLIED' desc, other.intent_at nulls last, other.id limit 1)`.execute(
     trx,
   );

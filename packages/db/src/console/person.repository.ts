@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { countsInDay, DAY_START } from "../applying/sent-today.ts";
 import { uuidOf } from "../audit/trail.repository.ts";
 import type { Db } from "../client.ts";
 
@@ -63,10 +64,9 @@ export async function listPersonPlatforms(db: Db, userId: string): Promise<Perso
       l.daily_limit as "dailyLimit", l.faults
     from lane l join platform p on p.id = l.platform_id join app_user u on u.id = l.user_id
     left join lane_secret s on s.user_id = l.user_id and s.platform_id = l.platform_id and s.kind = 'credentials'
-    cross join lateral (select count(*) filter (where status = 'APPLIED') as sent,
-      count(*) filter (where status in ('SUBMITTING', 'UNKNOWN', 'APPLIED', 'NEEDS_REVIEW') and proof <> 'user_sent'
-        and intent_at >= date_trunc('day', now() at time zone u.time_zone) at time zone u.time_zone) as today
-      from application where user_id = l.user_id and platform_id = l.platform_id) a
+    cross join lateral (select count(*) filter (where a.status = 'APPLIED') as sent,
+      count(*) filter (where ${countsInDay(DAY_START)}) as today
+      from application a where a.user_id = l.user_id and a.platform_id = l.platform_id) a
     where l.user_id = ${userId} order by l.platform_id`.execute(db);
   return rows;
 }

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { countsInDay, DAY_START } from "../applying/sent-today.ts";
 import type { Db } from "../client.ts";
 
 export interface ConnectionRow {
@@ -39,12 +40,11 @@ export async function listConnections(db: Db, userId: string): Promise<Connectio
       (select count(*) from application a where a.user_id = l.user_id and a.platform_id = l.platform_id
         and a.status = 'APPLIED' and a.proof <> 'user_sent' and a.dated_at >= d.start) as sent_today,
       (select count(*) from application a where a.user_id = l.user_id and a.platform_id = l.platform_id
-        and a.status in ('SUBMITTING', 'UNKNOWN', 'APPLIED', 'NEEDS_REVIEW') and a.proof <> 'user_sent'
-        and a.intent_at >= d.start) as used_today,
+        and ${countsInDay(sql`d.start`)}) as used_today,
       (select count(*) from application a where a.user_id = l.user_id and a.platform_id = l.platform_id
         and a.status = 'QUEUED') as queued
     from lane l join platform p on p.id = l.platform_id join app_user u on u.id = l.user_id
-    cross join lateral (select date_trunc('day', now() at time zone u.time_zone) at time zone u.time_zone as start) d
+    cross join lateral (select ${DAY_START} as start) d
     where l.user_id = ${userId} and l.state <> 'signed_out' order by l.platform_id`.execute(db);
   return rows.rows.map((row) => ({
     platformId: row.platform_id,

@@ -7,6 +7,7 @@ import { type Candidate, MAY_BE_TRIED } from "../applying/candidate.repository.t
 import { type LaneKey, type LaneLease, ownsLane } from "../applying/lane.repository.ts";
 import type { ListedJobs } from "../applying/listing.repository.ts";
 import { recordRunEvent } from "../applying/run-event.repository.ts";
+import { mayBeSent } from "../applying/sent-today.ts";
 import { SKIPPED_BY_USER } from "../needs/undo-skip.repository.ts";
 
 /** Jobs `j` of a preview that fit: they were read, and nothing speaks against them. */
@@ -94,7 +95,7 @@ export async function recordPreviewed(
       select l.id, ${previewId}::uuid, l.portal_job_id, l.job_title, l.company, l.location, l.url, l.job_fingerprint,
         l.match_score, l.match_reasons,
         coalesce(l.left_out, case when application.id is null or ${MAY_BE_TRIED} then null
-          when application.status in ('SUBMITTING', 'UNKNOWN', 'APPLIED', 'NEEDS_REVIEW') then 'already_applied'
+          when ${mayBeSent("application")} then 'already_applied'
           when application.reason_code = ${SKIPPED_BY_USER} then ${SKIPPED_BY_USER}
           else 'seen_before' end),
         case when l.left_out is null and not coalesce(${MAY_BE_TRIED}, true) then application.reason else l.reason end

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { LaneKey } from "../applying/lane.repository.ts";
+import { DAY_START } from "../applying/sent-today.ts";
 import { startRuns } from "../applying/start-run.repository.ts";
 import { limitToWaiting } from "../applying/take-up.repository.ts";
 import { type Boss, wakeLaneServers } from "../boss.ts";
@@ -7,7 +8,6 @@ import type { DB } from "../schema.ts";
 
 /** The hours of the user's own day in which what was held back is sent: a portal sees nobody apply at night. */
 const HOURS = { from: 8, until: 20 };
-const DAY_START = sql`(date_trunc('day', now() at time zone u.time_zone) at time zone u.time_zone)`;
 const DAY_END = sql`((date_trunc('day', now() at time zone u.time_zone) + interval '1 day') at time zone u.time_zone)`;
 
 /** What comes before every account: where to begin. */

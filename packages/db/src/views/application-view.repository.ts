@@ -1,6 +1,7 @@
 import { platformNameOf } from "@sendoff/domain/platform";
 import { sql } from "kysely";
 import { IS_LISTED } from "../applying/is-listed.ts";
+import { DAY_START } from "../applying/sent-today.ts";
 import type { Db } from "../client.ts";
 
 /** An application as lists show it. */
@@ -86,7 +87,7 @@ export async function listApplications(
   if (filter.isAsked === true) query = query.where("a.set_aside_at", "is", null);
   if (filter.isToday === true) {
     query = query.where(
-      sql<boolean>`a.updated_at >= (select date_trunc('day', now() at time zone u.time_zone) at time zone u.time_zone
+      sql<boolean>`a.updated_at >= (select ${DAY_START}
         from app_user u where u.id = a.user_id)`,
     );
   }

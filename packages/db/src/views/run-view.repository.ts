@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { LISTING } from "../applying/listing.repository.ts";
+import { DAY_START } from "../applying/sent-today.ts";
 import type { Db } from "../client.ts";
 
 /** A run with its figures. */
@@ -136,7 +137,7 @@ export async function getDashboardFigures(db: Db, userId: string): Promise<Dashb
     decided: number;
   }>`
     with day as materialized (
-      select date_trunc('day', now() at time zone u.time_zone) at time zone u.time_zone as start
+      select ${DAY_START} as start
       from app_user u where u.id = ${userId}),
     applied as materialized (
       select a.dated_at, a.platform_id, a.proof from application a where a.user_id = ${userId} and a.status = 'APPLIED'
