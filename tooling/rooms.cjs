@@ -33,7 +33,7 @@ module.exports = {
     "picture",
     "structure",
     "fields",
-    "gaps",
+    "second-reading",
   ],
   "packages/db": [
     "migrations",

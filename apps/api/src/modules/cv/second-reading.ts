@@ -1,5 +1,5 @@
 import type { CvExtraction } from "@sendoff/contract/cv";
-import { askAgain, fillGaps, hasGaps } from "@sendoff/cv/gaps";
+import { askAgain, fillGaps, hasGaps } from "@sendoff/cv/second-reading";
 import type { Logger } from "@sendoff/kit/logger";
 import { type AskModel, createModelClient, type ModelSettings } from "@sendoff/kit/model";
 
