@@ -1,124 +1,24 @@
-import {
-  type ApprovalOutcome,
-  type PreparedDetail,
-  type ReviewQuestion,
-} from "@sendoff/contract/review";
+import type { PreparedDetail } from "@sendoff/contract/review";
 import { routes } from "@sendoff/contract/routes";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
 import { expect, it } from "vitest";
-import { aDetail } from "../../testing/detail.ts";
-import { aUser, anApplication } from "../../testing/fixtures.ts";
 import { handle } from "../../testing/handle.ts";
-import { renderApp, serveUser } from "../../testing/render-app.tsx";
+import { application, openReview, outcome, prepared } from "../../testing/prepared.tsx";
 import { server } from "../../testing/server.ts";
 
-const asked = (fields: Partial<ReviewQuestion>): ReviewQuestion => ({
-  key: "years",
-  step: "Additional Questions",
-  question: "Years with Kafka?",
-  section: "",
-  hint: "",
-  kind: "integer",
-  required: true,
-  options: [],
-  min: 0,
-  max: 50,
-  max_length: null,
-  value: "3",
-  source: "derived",
-  confidence: 0.9,
-  why: "Kafka stands in two of your jobs",
-  can_edit: true,
-  saved_as: null,
+const id = (last: string) => `0197b0c2-6d1f-7000-8000-00000000000${last}`;
+/** One that is sure, unless `fields` say otherwise. */
+const aSummary = (id: string, fields: Partial<PreparedDetail> = {}): PreparedDetail => ({
+  ...prepared,
+  note: "",
+  worth_a_look: 0,
+  application: { ...application, id, job_title: `Job ${id.slice(-1)}` },
   ...fields,
 });
 
-const application = anApplication({ status: "NEEDS_APPROVAL", match_score: 71 });
-const prepared: PreparedDetail = {
-  application,
-  revision: 2,
-  prepared_at: "2026-11-20T04:10:31.000Z",
-  note: "The form now asks something new: “Who referred you?”. Nothing was sent.",
-  answers: 2,
-  worth_a_look: 1,
-  answered_since: 0,
-  description: "We build ledgers.",
-  match_reasons: [],
-  cv: { file_name: "Meera_CV.pdf", version: 4, sha256: "3f9a".repeat(16) },
-  pictures: [],
-  questions: [
-    asked({}),
-    asked({ key: "cv", question: "Resume", kind: "file", why: "", can_edit: false }),
-  ],
-  newer_answers: [],
-  exclusions: [
-    {
-      reason: "this_company",
-      filter: "Excluded companies",
-      value: application.company_name,
-      is_text: true,
-      text: "Jobs there are skipped from now on.",
-    },
-  ],
-};
-const outcome: ApprovalOutcome = {
-  approved: [application.id],
-  approval_id: "0197b0c2-6d1f-7000-8000-0000000000aa",
-  left: [],
-  platforms: [{ id: 1, name: "LinkedIn", run_id: null, note: "" }],
-  saved: null,
-};
-
-function open(path: string, shown = prepared, answered = outcome) {
-  const sent: unknown[] = [];
-  let waiting = [shown];
-  serveUser(aUser());
-  server.use(
-    handle(routes.listPrepared, () => ({ status: 200, body: waiting })),
-    handle(routes.getPrepared, { status: 200, body: shown }),
-    handle(routes.approveMany, ({ body }) => {
-      sent.push(body);
-      waiting = [];
-      return { status: 200, body: outcome };
-    }),
-    handle(routes.approvePrepared, ({ body }) => {
-      sent.push(body);
-      waiting = [];
-      return { status: 200, body: answered };
-    }),
-    handle(routes.actOnApplication, ({ body }) => {
-      sent.push(body);
-      waiting = [];
-      const detail = aDetail("SKIPPED");
-      return {
-        status: 200,
-        body: { application: detail, idle_platform: null, skip_id: application.id },
-      };
-    }),
-    handle(routes.undoSkip, () => {
-      waiting = [shown];
-      return { status: 200, body: { restored: 1, gone: 0 } };
-    }),
-    handle(routes.undoApproval, ({ params }) => {
-      if (params["id"] !== outcome.approval_id) throw new Error("another approval");
-      waiting = [shown];
-      return { status: 200, body: { restored: 1, gone: 0 } };
-    }),
-    handle(routes.rejectPrepared, ({ body }) => {
-      sent.push(body);
-      waiting = [];
-      return {
-        status: 200,
-        body: { id: application.id, filter: "Excluded companies", value: "x" },
-      };
-    }),
-  );
-  return { ...renderApp(path, { token: "t" }), sent };
-}
-const one = `/app/review/${application.id}`;
-
 it("takes an approval back while its toast is shown", async () => {
-  const { user } = open("/app/review");
+  const { user } = openReview("/app/review");
   await user.click(await screen.findByRole("checkbox", { name: /^Choose .* at / }));
   await user.click(screen.getByRole("button", { name: "Approve 1 application" }));
   expect(await screen.findByText("Nothing waits for your approval.")).toBeVisible();
@@ -129,7 +29,7 @@ it("takes an approval back while its toast is shown", async () => {
 });
 
 it("says that an approval is on its way where it comes too late to take it back", async () => {
-  const { user } = open("/app/review");
+  const { user } = openReview("/app/review");
   const message = "It is being sent.";
   server.use(handle(routes.undoApproval, { status: 409, body: { message, code: "conflict" } }));
   await user.click(await screen.findByRole("checkbox", { name: /^Choose .* at / }));
@@ -142,20 +42,12 @@ it("says that an approval is on its way where it comes too late to take it back"
 });
 
 it("approves the sure ones in one press, and never one to check, changed or with a note", async () => {
-  const aSummary = (id: string, fields: Partial<PreparedDetail>): PreparedDetail => ({
-    ...prepared,
-    note: "",
-    worth_a_look: 0,
-    application: { ...application, id, job_title: `Job ${id.slice(-1)}` },
-    ...fields,
-  });
-  const id = (last: string) => `0197b0c2-6d1f-7000-8000-00000000000${last}`;
-  const { user, sent } = open("/app/review");
+  const { user, sent } = openReview("/app/review");
   server.use(
     handle(routes.listPrepared, {
       status: 200,
       body: [
-        aSummary(id("1"), {}),
+        aSummary(id("1")),
         aSummary(id("2"), { worth_a_look: 1 }),
         aSummary(id("3"), { note: "Something new is asked." }),
         aSummary(id("4"), { answered_since: 1 }),
@@ -176,7 +68,7 @@ it("approves the sure ones in one press, and never one to check, changed or with
 });
 
 it("approves several at once as they were shown, and says so", async () => {
-  const { user, sent } = open("/app/review", { ...prepared, answered_since: 2 });
+  const { user, sent } = openReview("/app/review", { ...prepared, answered_since: 2 });
   const since = "You have since answered 2 of its questions in another way.";
   expect(await screen.findByText(since)).toBeVisible();
   await user.click(await screen.findByRole("checkbox", { name: /^Choose .* at / }));
@@ -186,7 +78,7 @@ it("approves several at once as they were shown, and says so", async () => {
 });
 
 it("skips one row without asking, and brings it back by Undo", async () => {
-  const { user, sent } = open("/app/review");
+  const { user, sent } = openReview("/app/review");
   await user.click(await screen.findByRole("button", { name: /^Skip .* at / }));
   expect(await screen.findByText("Nothing waits for your approval.")).toBeVisible();
   expect(sent).toEqual([{ act: "skip" }]);
@@ -195,198 +87,43 @@ it("skips one row without asking, and brings it back by Undo", async () => {
   expect(screen.getByText("The job is back, as it was.")).toBeVisible();
 });
 
-it("shows each answer with its source, holds a change against the form, and sends it with the approval", async () => {
-  const { user, sent } = open(one);
-  expect(await screen.findByText("Kafka stands in two of your jobs.")).toBeVisible();
-  expect(screen.getByText("It waits for you again.")).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Edit the answer to Resume" })).toBeNull();
-  await user.click(screen.getByRole("button", { name: "Edit the answer to Years with Kafka?" }));
-  const box = screen.getByRole("textbox", { name: "Your answer" });
-  expect(document.activeElement).toBe(box);
-  await user.clear(box);
-  await user.type(box, "51");
-  expect(screen.getByText("The form takes 50 or less.")).toBeVisible();
-  expect(screen.getByRole("button", { name: "Approve and send" })).toHaveProperty("disabled", true);
-  await user.clear(box);
-  await user.type(box, "7");
-  await user.click(screen.getByRole("button", { name: "Done" }));
-  expect(screen.getByText("You changed it from “3”.")).toBeVisible();
-  expect(document.activeElement).toBe(
-    screen.getByRole("button", { name: "Edit the answer to Years with Kafka?" }),
-  );
-  await user.click(screen.getByRole("button", { name: "Approve and send" }));
-  await waitFor(() =>
-    expect(sent).toEqual([{ revision: 2, answers: [{ key: "years", value: "7" }] }]),
-  );
-});
-
-const everywhere = { key: "k", country: "", company: "", location: "" };
-const WORDS = "Use this answer next time";
-const NEXT_TIME = new RegExp(`^${WORDS}`);
-
-it("keeps a changed answer for next time unless the user says no, as the inbox keeps its own, and says where it holds", async () => {
-  const years = asked({ saved_as: everywhere });
-  const visa = asked({
-    key: "visa",
-    question: "Do you need a visa?",
-    kind: "radio",
-    options: ["Yes", "No"],
-    value: "No",
-    saved_as: { ...everywhere, country: "India" },
-  });
-  const letter = asked({ key: "letter", question: "Cover letter", kind: "textarea", value: "Hi" });
-  const shown = { ...prepared, questions: [years, visa, letter] };
-  const going = [{ id: 4, name: "Indeed", run_id: "r4", note: "" }];
-  const saved = { answers: 1, released: 2, still_waiting: 0, platforms: going };
-  const { user, sent } = open(one, shown, { ...outcome, saved });
-  const edit = async (question: string) =>
-    user.click(await screen.findByRole("button", { name: `Edit the answer to ${question}` }));
-  await edit("Years with Kafka?");
-  const box = screen.getByRole("textbox", { name: "Your answer" });
-  expect(screen.queryByRole("checkbox", { name: NEXT_TIME })).toBeNull();
-  await user.clear(box);
-  await user.type(box, "51");
-  // What the form refuses is nothing to keep.
-  expect(screen.queryByRole("checkbox", { name: NEXT_TIME })).toBeNull();
-  await user.clear(box);
-  await user.type(box, "7");
-  const yearsNext = screen.getByRole("checkbox", { name: `${WORDS} for Years with Kafka?` });
-  expect(yearsNext.getAttribute("aria-checked")).toBe("true");
-  expect(screen.getByText("Kept in your answer bank.")).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Done" }));
-
-  await edit("Do you need a visa?");
-  await user.click(screen.getByRole("radio", { name: "Yes" }));
-  expect(screen.getByText("For jobs in India only. Kept in your answer bank.")).toBeVisible();
-  await user.click(screen.getByRole("checkbox", { name: `${WORDS} for Do you need a visa?` }));
-  expect(screen.getByText("For this application only.")).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Done" }));
-
-  await edit("Cover letter");
-  await user.type(screen.getByRole("textbox", { name: "Your answer" }), " there");
-  expect(screen.getAllByRole("checkbox", { name: NEXT_TIME })).toHaveLength(2);
-  await user.click(screen.getByRole("button", { name: "Approve and send" }));
-  await waitFor(() =>
-    expect(sent).toEqual([
-      {
-        revision: 2,
-        answers: [
-          { key: "years", value: "7", save: true },
-          { key: "visa", value: "Yes" },
-          { key: "letter", value: "Hi there" },
-        ],
-      },
-    ]),
-  );
-  const words =
-    "Your answer is kept in your answer bank. 2 applications go on. A run on Indeed sends what waited";
-  expect(await screen.findByText(new RegExp(words))).toBeVisible();
-});
-
-it("offers what was answered since, and takes it over without keeping it twice", async () => {
-  const shown = {
-    ...prepared,
-    questions: [asked({ saved_as: everywhere })],
-    newer_answers: [{ key: "years", answer: "7" }],
-  };
-  const { user, sent } = open(one, shown);
-  expect(await screen.findByText("You have since answered “7”")).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Use it here for Years with Kafka?" }));
-  expect(screen.getByText("You changed it from “3”.")).toBeVisible();
-  expect(screen.queryByText(/You have since answered/)).toBeNull();
-  expect(screen.queryByRole("checkbox", { name: NEXT_TIME })).toBeNull();
-  expect(document.activeElement).toBe(
-    screen.getByRole("button", { name: "Edit the answer to Years with Kafka?" }),
-  );
-  await user.click(screen.getByRole("button", { name: "Approve and send" }));
-  await waitFor(() =>
-    expect(sent).toEqual([{ revision: 2, answers: [{ key: "years", value: "7" }] }]),
-  );
-});
-
-it("keeps nothing of a question left empty, and begins anew after a change was undone", async () => {
-  const shown = {
-    ...prepared,
-    questions: [asked({ required: false, saved_as: everywhere })],
-  };
-  const { user } = open(one, shown);
-  const edit = async () =>
-    user.click(await screen.findByRole("button", { name: "Edit the answer to Years with Kafka?" }));
-  await edit();
-  await user.click(screen.getByRole("button", { name: "Leave it empty" }));
-  expect(screen.queryByRole("checkbox", { name: NEXT_TIME })).toBeNull();
-  await user.type(screen.getByRole("textbox", { name: "Your answer" }), "8");
-  await user.click(screen.getByRole("checkbox", { name: NEXT_TIME }));
-  await user.click(screen.getByRole("button", { name: "Undo the change to Years with Kafka?" }));
-  expect(screen.queryByRole("checkbox", { name: NEXT_TIME })).toBeNull();
-  await edit();
-  await user.type(screen.getByRole("textbox", { name: "Your answer" }), "0");
-  expect(screen.getByRole("checkbox", { name: NEXT_TIME }).getAttribute("aria-checked")).toBe(
-    "true",
-  );
-});
-
-it("rejects with a reason, and leaves its like alone only where that is wanted", async () => {
-  const { user, sent } = open(one);
-  await user.click(await screen.findByRole("button", { name: "Skip" }));
-  const dialog = within(screen.getByRole("dialog", { name: "Skip this application?" }));
-  expect(dialog.getByRole("button", { name: "Skip" })).toHaveProperty("disabled", true);
-  await user.click(dialog.getByRole("radio", { name: "Not this company" }));
-  const words = dialog.getByRole("textbox", { name: "Excluded companies" });
-  await user.clear(words);
-  await user.type(words, "Acme");
-  await user.click(dialog.getByRole("button", { name: "Skip" }));
-  await waitFor(() =>
-    expect(sent).toEqual([{ reason: "this_company", note: "", exclude: "Acme" }]),
-  );
-});
-
-it("asks before changed answers are left, and has them back after the session has ended", async () => {
-  const app = open(one);
-  await screen.findByText("Kafka stands in two of your jobs.");
-  await app.user.click(
-    screen.getByRole("button", { name: "Edit the answer to Years with Kafka?" }),
-  );
-  const box = screen.getByRole("textbox", { name: "Your answer" });
-  await app.user.clear(box);
-  await app.user.type(box, "7");
-  await act(() => app.router.navigate("/app/wallet"));
-  await app.user.click(await screen.findByRole("button", { name: "Stay here" }));
+it("keeps the button of the chosen ones in its place, so that a late second click approves nothing", async () => {
+  const { user, sent } = openReview("/app/review");
+  let waiting = [aSummary(id("1")), aSummary(id("2")), aSummary(id("3"))];
   server.use(
-    handle(routes.approvePrepared, {
-      status: 401,
-      body: { code: "unauthenticated", message: "Please login again." },
+    handle(routes.listPrepared, () => ({ status: 200, body: waiting })),
+    handle(routes.approveMany, ({ body }) => {
+      sent.push(body);
+      waiting = waiting.slice(1);
+      return { status: 200, body: outcome };
     }),
   );
-  await app.user.click(screen.getByRole("button", { name: "Approve and send" }));
-  await waitFor(() => expect(app.router.state.location.pathname).toBe("/"));
-  app.unmount();
-  const back = renderApp(one, { token: "fresh" });
-  const note = "You were signed out before this was saved.";
-  expect(await screen.findByText(note)).toBeVisible();
-  expect(screen.getByText("You changed it from “3”.")).toBeVisible();
-  server.use(handle(routes.approvePrepared, { status: 200, body: outcome }));
-  await back.user.click(screen.getByRole("button", { name: "Approve and send" }));
-  await waitFor(() => expect(back.router.state.location.pathname).toBe("/app/review"));
-  expect(screen.queryByText("Leave without saving?")).toBeNull();
+  await user.click(await screen.findByRole("checkbox", { name: /^Choose Job 1 at / }));
+  const approve = screen.getByRole("button", { name: "Approve 1 application" });
+  expect(screen.getByRole("button", { name: "Approve the 3 sure ones" })).toBeVisible();
+  await user.click(approve);
+  expect(await screen.findByRole("button", { name: "Approve the 2 sure ones" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Approve" })).toBe(approve);
+  expect(approve).toBeDisabled();
+  await user.click(approve);
+  expect(sent).toEqual([{ applications: [{ id: id("1"), revision: 2 }] }]);
 });
 
-it("is decided by keys: E changes the first answer, S skips, A approves when pressed twice", async () => {
-  const { user, sent } = open(one);
-  await screen.findByText("Kafka stands in two of your jobs.");
-  await user.keyboard("e");
-  expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Your answer" }));
-  // Letters, while something is typed.
-  await user.keyboard("as");
-  expect(screen.queryByRole("dialog")).toBeNull();
-  await user.click(screen.getByRole("button", { name: "Undo the change to Years with Kafka?" }));
-  await user.keyboard("s");
-  const dialog = within(await screen.findByRole("dialog", { name: "Skip this application?" }));
-  await user.click(dialog.getByRole("button", { name: "Cancel" }));
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  await user.keyboard("a");
-  expect(screen.getByRole("button", { name: "Press A again to approve" })).toBeVisible();
-  expect(sent).toEqual([]);
-  await user.keyboard("a");
-  await waitFor(() => expect(sent).toEqual([{ revision: 2, answers: [] }]));
+it("says what became of the sure ones, with Undo, though something else was ticked or opened meanwhile", async () => {
+  const { user, router } = openReview("/app/review");
+  const answer = Promise.withResolvers<void>();
+  server.use(
+    handle(routes.listPrepared, { status: 200, body: [aSummary(id("1")), aSummary(id("2"))] }),
+    http.post(`*${routes.approveMany.path}`, async () => {
+      await answer.promise;
+      return HttpResponse.json(outcome);
+    }),
+  );
+  await user.click(await screen.findByRole("button", { name: "Approve the 2 sure ones" }));
+  await user.click(screen.getByRole("checkbox", { name: /^Choose Job 2 at / }));
+  await act(() => router.navigate("/app/needs-you"));
+  await waitFor(() => expect(screen.queryByRole("checkbox", { name: /^Choose Job/ })).toBeNull());
+  answer.resolve();
+  expect(await screen.findByText("Approved")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Undo" })).toBeVisible();
 });

@@ -14,7 +14,7 @@ import { paths } from "../../config/paths.ts";
 import { serverMessage } from "../../lib/api-error.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { preparedQuery, useApproveMany } from "../../queries/review.query.ts";
-import { ApproveSure, isSure } from "./approve-sure.tsx";
+import { ApproveSure } from "./approve-sure.tsx";
 import { messages } from "./messages.ts";
 import { leastSureFirst } from "./queue-card.tsx";
 import { PreparedRow } from "./prepared-row.tsx";
@@ -73,16 +73,19 @@ function Waiting({ prepared }: { prepared: readonly PreparedSummary[] }) {
       return next;
     });
   const tell = useApprovedToast();
-  const send = () =>
-    approve.mutate(
-      picked.map(({ application, revision }) => ({ id: application.id, revision })),
-      {
-        onSuccess: (outcome) => {
-          tell(outcome);
-          setChosen(new Set());
-        },
-      },
-    );
+  const send = async () => {
+    try {
+      // Also where the page is left meanwhile.
+      tell(
+        await approve.mutateAsync(
+          picked.map(({ application, revision }) => ({ id: application.id, revision })),
+        ),
+      );
+      setChosen(new Set());
+    } catch {
+      // The page says it.
+    }
+  };
   return (
     <>
       {approve.error === null ? null : (
@@ -107,20 +110,18 @@ function Waiting({ prepared }: { prepared: readonly PreparedSummary[] }) {
                 : messages.chosenOfAll(picked.length, prepared.length)}
             </span>
           </Checkbox>
-          <span className="flex-1" />
-          {picked.length === 0 && prepared.some(isSure) ? (
-            <ApproveSure prepared={prepared} label={messages.approveTheSure} />
-          ) : (
-            <Button
-              variant="primary"
-              size="sm"
-              disabled={picked.length === 0}
-              isBusy={approve.isPending}
-              onClick={send}
-            >
-              {picked.length === 0 ? messages.approve : messages.approveApplication(picked.length)}
-            </Button>
-          )}
+          <ApproveSure prepared={prepared} label={messages.approveTheSure} />
+          <Button
+            variant="primary"
+            size="sm"
+            // At the end, and after the other one: what it says may shrink, and the other never comes to stand where it was.
+            className="ml-auto"
+            disabled={picked.length === 0}
+            isBusy={approve.isPending}
+            onClick={() => void send()}
+          >
+            {picked.length === 0 ? messages.approve : messages.approveApplication(picked.length)}
+          </Button>
         </div>
         <ul>
           {prepared.map((one) => (
