@@ -1,7 +1,7 @@
 import { routes } from "@sendoff/contract/routes";
 import { RunEvent } from "@sendoff/contract/run";
 import { HttpResponse, http } from "msw";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { RUN_ID, aRun, aUser } from "../testing/fixtures.ts";
 import { handle } from "../testing/handle.ts";
 import { server } from "../testing/server.ts";
@@ -35,9 +35,10 @@ describe("call", () => {
     expect(header).toBe("Bearer secret");
   });
 
-  it("names the click that a call came from, anew each time, and nothing where it only reads", async () => {
+  it("names the click that a call came from, anew each time, and nothing where it only reads or nobody clicked lately", async () => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    onTestFinished(() => void vi.useRealTimers());
     noteClicks();
-    document.body.click();
     const seen: (readonly [string | null, string | null])[] = [];
     const note = ({ request: { headers } }: { request: Request }) => {
       seen.push([headers.get("traceparent"), headers.get("tracestate")]);
@@ -53,12 +54,22 @@ describe("call", () => {
       }),
     );
     await call(routes.logout);
+    document.body.click();
+    await call(routes.logout);
+    vi.advanceTimersByTime(4000);
     await call(routes.logout);
     await call(routes.getUserDetails);
-    const [first, second, read] = seen;
+    vi.advanceTimersByTime(1001);
+    await call(routes.logout);
+    const [before, first, second, read, late] = seen;
+    expect([before, late]).toEqual([
+      [null, null],
+      [null, null],
+    ]);
     expect(first?.[0]).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/);
     expect(first?.[1]).toMatch(new RegExp(`^sendoff=${first?.[0]?.split("-")[2]}-\\d{1,4}$`));
     expect(second?.[0]).not.toBe(first?.[0]);
+    expect(second?.[1]).toMatch(/-4\d{3}$/);
     expect(read).toEqual([null, null]);
   });
 

@@ -1,7 +1,7 @@
 /** What is older led to something else before this call. */
 const LONGEST_MS = 5000;
 
-let clickedAt = Number.NEGATIVE_INFINITY;
+let clickedAt: number | undefined;
 
 /** Notes when the person clicks, from now on. Enter and Space in a form and on a button are clicks, too. */
 export function noteClicks(): void {
@@ -10,14 +10,17 @@ export function noteClicks(): void {
 
 /**
  * Headers by which the server can tell which click a call came from, as W3C Trace Context has them: two random numbers, made for this
- * click and kept nowhere, and the milliseconds since it. A server that traces nothing does not look at them.
+ * click and kept nowhere, and the milliseconds since it. None where nobody has clicked lately: what is saved or told by itself came
+ * from no click. A server that traces nothing does not look at them.
  */
 export function clickHeaders(): readonly (readonly [name: string, value: string])[] {
+  if (clickedAt === undefined) return [];
   const since = performance.now() - clickedAt;
+  if (since > LONGEST_MS) return [];
   const spanId = randomHex(8);
   return [
     ["traceparent", `00-${randomHex(16)}-${spanId}-01`],
-    ["tracestate", `sendoff=${spanId}-${since <= LONGEST_MS ? Math.round(since) : 0}`],
+    ["tracestate", `sendoff=${spanId}-${Math.round(since)}`],
   ];
 }
 

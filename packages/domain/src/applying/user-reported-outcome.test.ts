@@ -60,6 +60,8 @@ test("what was not sent says whether a run tries it again by itself", () => {
   const skipped = { ...facts, status: "SKIPPED", reasonCode: "low_score" };
   expect(nextTryOf(skipped)).toBe("changed_choices");
   expect(nextTryOf({ ...skipped, reasonCode: "excluded_company" })).toBe("changed_choices");
+  // The company's days pass by themselves; nothing has to be changed for it.
+  expect(nextTryOf({ ...skipped, reasonCode: "same_company" })).toBe("later_run");
   expect(nextTryOf({ ...skipped, reasonCode: "run_ended" })).toBe("later_run");
   expect(nextTryOf({ ...skipped, reasonCode: "rejected" })).toBe("never");
   for (const status of ["QUEUED", "APPLIED", "NEEDS_USER", "NEEDS_APPROVAL"])

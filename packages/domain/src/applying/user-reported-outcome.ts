@@ -103,6 +103,8 @@ export function nextTryOf({
 }: Pick<UserReportedFacts, "status" | "reasonCode">): NextTry | null {
   if (status !== "FAILED" && status !== "SKIPPED") return null;
   if (RETRYABLE.includes(reasonCode)) return "later_run";
+  // It ends by time: the company's days pass, and a search after them takes the job.
+  if (status === "SKIPPED" && reasonCode === "same_company") return "later_run";
   const isChosen = [...CHOSEN_BY_CARD, ...CHOSEN_BY_TEXT].includes(reasonCode);
   return status === "SKIPPED" && isChosen ? "changed_choices" : "never";
 }
