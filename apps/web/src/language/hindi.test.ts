@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { activePlatforms } from "../config/content.ts";
 import { consoleHindi } from "./console-hindi.ts";
 import { hindi as appHindi } from "./hindi.ts";
+import { namespaceOf } from "./namespace.ts";
 
 const hindi = new Map([...appHindi, ...consoleHindi]);
 
@@ -12,8 +13,6 @@ const english = import.meta.glob<object>(
     import: "english",
   },
 );
-const namespaceOf = (path: string) =>
-  path.replace(/^\.\.\//, "").replace(/[/-](?:messages|text)\.ts$/, "");
 const namespaces = Object.entries(english).map(
   ([path, texts]) => [namespaceOf(path), texts] as const,
 );

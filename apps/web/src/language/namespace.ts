@@ -1,4 +1,4 @@
-/** "features/wallet" of "../features/wallet/messages.hi.ts", "lib/run" of "../lib/run-messages.hi.ts". */
+/** "features/wallet" of "../features/wallet/messages.hi.ts" and of its English, "lib/run" of "../lib/run-messages.hi.ts". */
 export function namespaceOf(path: string): string {
-  return path.replace(/^\.\.\//, "").replace(/[/-](?:messages|text)\.hi\.ts$/, "");
+  return path.replace(/^\.\.\//, "").replace(/[/-](?:messages|text)(?:\.hi)?\.ts$/, "");
 }

@@ -15,13 +15,6 @@ export interface Grammar {
   readonly fullStop: string;
 }
 
-const ENGLISH: Grammar = {
-  value: (text) => text,
-  country: (name) => name,
-  and: " and ",
-  fullStop: ".",
-};
-
 interface Pattern {
   readonly test: RegExp;
   /** Whether it ends with a full stop; one without is a remark, which a full stop may be put to. */
@@ -51,10 +44,7 @@ function patternOf(english: string, translation: string): Pattern {
  * Translates what the server says by a catalogue. Texts are kept and thrown in English and translated where they are shown, so that old
  * rows are read in any language and a text is written once. What the catalogue does not know stays as it is, sentence by sentence.
  */
-export function translator(
-  catalogue: Catalogue,
-  grammar: Grammar = ENGLISH,
-): (text: string) => string {
+export function translator(catalogue: Catalogue, grammar: Grammar): (text: string) => string {
   const whole = new Map<string, string>();
   const patterns: Pattern[] = [];
   for (const [english, translation] of Object.entries(catalogue)) {
