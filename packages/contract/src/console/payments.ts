@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PaymentState } from "../payment.ts";
 import { defineRoutes, refusals } from "../route.ts";
-import { OperatorReason } from "./portals.ts";
+import { OperatorReason, Wanted } from "./portals.ts";
 import { consoleCall, consoleRefusals } from "./session.ts";
 
 export const MoneyRequestState = z.enum([
@@ -64,6 +64,11 @@ export const ConsolePayment = z.object({
   /** Credits that were given again, and what one of them costs in dollars. */
   written_off: z.number().int(),
   credit_price: z.number(),
+  /**
+   * What was moved for this person in the last 24 hours without a second operator, whichever of their orders it was about: paise that
+   * went back, cents that were given again. It counts for whether the next one needs a second (`needsSecondOperator`).
+   */
+  moved_alone: z.object({ paise: z.number().int(), cents: z.number().int() }),
   provider_id: z.string(),
   mode: z.string(),
   receipt_no: z.string(),
@@ -127,7 +132,7 @@ export const consolePaymentRoutes = defineRoutes({
     path: "/v1/console/payments/look-up",
     summary:
       "Orders by their number, the provider's number, or the payer's address; the look is noted",
-    body: z.object({ wanted: z.string().trim().min(3).max(254) }),
+    body: z.object({ wanted: Wanted }),
     responses: { 200: z.object({ payments: z.array(ConsolePayment) }), ...consoleRefusals },
   },
   askProvider: {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { PaymentState } from "../payment.ts";
 import { defineRoutes } from "../route.ts";
 import { RunEndReason } from "../run.ts";
-import { OperatorReason } from "./portals.ts";
+import { OperatorReason, Wanted } from "./portals.ts";
 import { consoleCall, consoleRefusals } from "./session.ts";
 
 /** How an account stands, without anything secret: no CV, no answers, no letters, no notes, no passwords, codes or tokens. */
@@ -103,7 +103,8 @@ export type ConsolePerson = z.infer<typeof ConsolePerson>;
 
 const person = z.object({ id: z.uuid() });
 const because = z.object({ reason: OperatorReason });
-const done = z.object({ success: z.literal(true) });
+/** How the account stands after it. */
+const after = { 200: ConsolePerson, ...consoleRefusals } as const;
 
 export const consolePeopleRoutes = defineRoutes({
   lookUpPerson: {
@@ -113,7 +114,7 @@ export const consolePeopleRoutes = defineRoutes({
     summary:
       "How a person's account stands; the look stands in the audit trail and in their Security activity",
     /** `who`: an e-mail address, whole, or an id. */
-    body: z.object({ who: z.string().trim().min(3).max(254), reason: OperatorReason }),
+    body: z.object({ who: Wanted, reason: OperatorReason }),
     responses: { 200: ConsolePerson, ...consoleRefusals },
   },
   pausePerson: {
@@ -123,7 +124,7 @@ export const consolePeopleRoutes = defineRoutes({
     summary: "Pauses all runs and planned starts of a person, until they resume them",
     params: person,
     body: because,
-    responses: { 200: done, ...consoleRefusals },
+    responses: after,
   },
   signOutPerson: {
     ...consoleCall,
@@ -132,6 +133,6 @@ export const consolePeopleRoutes = defineRoutes({
     summary: "Ends every session of a person",
     params: person,
     body: because,
-    responses: { 200: done, ...consoleRefusals },
+    responses: after,
   },
 });

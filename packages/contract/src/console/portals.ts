@@ -3,8 +3,16 @@ import { PauseReason } from "../portal-health.ts";
 import { defineRoutes, refusals } from "../route.ts";
 import { consoleCall, consoleRefusals } from "./session.ts";
 
+/** Characters of a reason. */
+export const MIN_REASON = 3;
+export const MAX_REASON = 300;
 /** Why an operator does something, in their words: it stands in the audit trail. */
-export const OperatorReason = z.string().trim().min(3).max(300);
+export const OperatorReason = z.string().trim().min(MIN_REASON).max(MAX_REASON);
+
+/** Characters of what an operator looks for: an address or a number, whole. */
+export const MIN_WANTED = 3;
+export const MAX_WANTED = 254;
+export const Wanted = z.string().trim().min(MIN_WANTED).max(MAX_WANTED);
 
 /** `working`: applied to; `trying`: one account's application is let through; `paused`: nobody begins one. */
 export const PortalState = z.enum(["working", "trying", "paused"]);

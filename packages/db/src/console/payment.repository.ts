@@ -22,31 +22,37 @@ export async function findOrderNumbers(db: Db, wanted: string, limit: number): P
   return rows.map(({ txnid }) => txnid);
 }
 
-/** Undefined for an order that is not there. */
-export async function findOrderState(db: Db, txnid: string): Promise<OrderState | undefined> {
+/** Of these orders, in any order; those that are not there are left out. */
+export async function findOrderStates(db: Db, txnids: readonly string[]): Promise<OrderState[]> {
   const { rows } = await sql<OrderState>`
     select o.txnid, u.email, o.refunded_paise as "refundedPaise", coalesce(l.available + l.held, 0) as "creditsLeft",
       (select coalesce(sum(r.credits), 0)::integer from money_request r
         where r.txnid = o.txnid and r.kind = 'write_off' and r.state = 'done') as "writtenOff"
     from payment_order o left join app_user u on u.id = o.user_id left join credit_lot l on l.source_key = 'topup:' || o.txnid
-    where o.txnid = ${txnid}`.execute(db);
-  return rows[0];
+    where o.txnid = any(${txnids})`.execute(db);
+  return rows;
 }
 
 /** Something that was said of an order, and what was made of it. */
 export interface EvidenceRow {
+  readonly txnid: string;
   readonly at: Date;
   readonly source: string;
   readonly verdict: string | null;
   readonly problem: string;
 }
 
-/** The latest of what was said of an order, the oldest first. */
-export async function listEvidence(db: Db, txnid: string, limit: number): Promise<EvidenceRow[]> {
+/** The latest of what was said of each of these orders, up to `limit` of one, the oldest first. */
+export async function listEvidence(
+  db: Db,
+  txnids: readonly string[],
+  limit: number,
+): Promise<EvidenceRow[]> {
   const { rows } = await sql<EvidenceRow>`
-    select received_at as at, source, verdict, problem from payment_evidence where txnid = ${txnid}
-    order by received_at desc limit ${limit}`.execute(db);
-  return rows.toReversed();
+    select e.txnid, e.received_at as at, e.source, e.verdict, e.problem from unnest(${txnids}::text[]) as o (txnid)
+      cross join lateral (select * from payment_evidence where txnid = o.txnid order by received_at desc limit ${limit}) e
+    order by e.received_at`.execute(db);
+  return rows;
 }
 
 /** An order that the provider is still asked about. */

@@ -5,6 +5,7 @@ export type { EvidenceSource, EvidenceVerdict } from "./evidence.repository.ts";
 export {
   createOrder,
   findOrder,
+  findOrders,
   findOrderOfUser,
   findTxnidOfPayment,
   leaseDueOrders,

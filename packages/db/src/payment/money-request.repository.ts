@@ -184,20 +184,27 @@ export interface NamedRequest extends MoneyRequestRow {
   readonly decided_by_email: string | null;
 }
 
-/**
- * Requests about one order, the newest first; without one, what asks for an operator, the oldest first: all that are open, and those that
- * failed within a week with nothing asked for since.
- */
-export async function listRequests(db: Db, txnid?: string): Promise<NamedRequest[]> {
-  const which =
-    txnid === undefined
-      ? sql`r.state in ('waiting', 'sending', 'sent') or (r.state = 'failed' and r.updated_at > now() - interval '7 days'
-          and not exists (select from money_request n where n.txnid = r.txnid and n.asked_at > r.asked_at)) order by r.asked_at`
-      : sql`r.txnid = ${txnid} order by r.asked_at desc`;
+const MOST_LISTED = 100;
+const NAMED = sql`r.*, a.email as asked_by_email, d.email as decided_by_email`;
+const NAMES = sql`left join app_user a on a.id = r.asked_by left join app_user d on d.id = r.decided_by`;
+
+/** What asks for an operator, the oldest first: all that is open, and what failed within a week with nothing asked for since. */
+export async function listOpenRequests(db: Db): Promise<NamedRequest[]> {
   const { rows } = await sql<NamedRequest>`
-    select r.*, a.email as asked_by_email, d.email as decided_by_email
-    from money_request r left join app_user a on a.id = r.asked_by left join app_user d on d.id = r.decided_by
-    where ${which} limit 100`.execute(db);
+    select ${NAMED} from money_request r ${NAMES}
+    where r.state in ('waiting', 'sending', 'sent') or (r.state = 'failed' and r.updated_at > now() - interval '7 days'
+      and not exists (select from money_request n where n.txnid = r.txnid and n.asked_at > r.asked_at))
+    order by r.asked_at limit ${MOST_LISTED}`.execute(db);
+  return rows;
+}
+
+/** The latest requests about each of these orders, the newest first. */
+export async function listRequests(db: Db, txnids: readonly string[]): Promise<NamedRequest[]> {
+  const { rows } = await sql<NamedRequest>`
+    select ${NAMED} from unnest(${txnids}::text[]) as o (txnid)
+      cross join lateral (select * from money_request where txnid = o.txnid order by asked_at desc limit ${MOST_LISTED}) r
+      ${NAMES}
+    order by r.asked_at desc`.execute(db);
   return rows;
 }
 
@@ -269,18 +276,38 @@ async function findProblem(
   return wish.credits > left ? { kind: "too_much", left } : undefined;
 }
 
+/** Paise that went back and cents that were given again. */
+export interface Moved {
+  readonly paise: number;
+  readonly cents: number;
+}
+export const NOTHING_MOVED: Moved = { paise: 0, cents: 0 };
+
+/**
+ * What was moved for each of these persons in the last 24 hours without a second operator, whichever of their orders it was about.
+ * Those for whom nothing was are left out.
+ */
+export async function findMovedAlone(
+  db: Db,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, Moved>> {
+  const { rows } = await sql<Moved & { userId: string }>`
+    select o.user_id as "userId", coalesce(sum(r.amount_paise), 0)::int8 as paise, coalesce(sum(r.worth_cents), 0)::int8 as cents
+    from money_request r join payment_order o on o.txnid = r.txnid
+    where o.user_id = any(${userIds}) and not r.needs_second and r.state not in ('failed', 'withdrawn')
+      and r.asked_at > now() - interval '24 hours'
+    group by o.user_id`.execute(db);
+  return new Map(rows.map(({ userId, paise, cents }) => [userId, { paise, cents }]));
+}
+
 /** The wallet's lock makes two requests for one person wait for each other, so both count. */
 async function isAboveLimit(
   trx: Db,
   order: OrderRow,
   { wish, limits }: MoneyAsk,
 ): Promise<boolean> {
-  const { rows } = await sql<{ paise: number; cents: number }>`
-    select coalesce(sum(r.amount_paise), 0)::int8 as paise, coalesce(sum(r.worth_cents), 0)::int8 as cents
-    from money_request r join payment_order o on o.txnid = r.txnid
-    where o.user_id = ${order.userId} and not r.needs_second and r.state not in ('failed', 'withdrawn')
-      and r.asked_at > now() - interval '24 hours'`.execute(trx);
-  const { paise = 0, cents = 0 } = rows[0] ?? {};
+  const moved = await findMovedAlone(trx, [order.userId]);
+  const { paise, cents } = moved.get(order.userId) ?? NOTHING_MOVED;
   return wish.kind === "refund"
     ? needsSecondOperator(wish.amountPaise, paise, limits.refundPaise)
     : needsSecondOperator(wish.credits * order.plan.priceCents, cents, limits.writeOffCents);

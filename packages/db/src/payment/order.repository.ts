@@ -70,12 +70,17 @@ const TXNID = /^[^\0]{1,25}$/;
 /** The order of this number, whoever made it. */
 export async function findOrder(db: Db, txnid: string): Promise<OrderRow | undefined> {
   if (!TXNID.test(txnid)) return undefined;
-  const row = await db
+  return (await findOrders(db, [txnid]))[0];
+}
+
+/** The orders of these numbers, in any order; those that are not there are left out. */
+export async function findOrders(db: Db, txnids: readonly string[]): Promise<OrderRow[]> {
+  const rows = await db
     .selectFrom("payment_order")
     .selectAll()
-    .where("txnid", "=", txnid)
-    .executeTakeFirst();
-  return row === undefined ? undefined : toOrder(row);
+    .where("txnid", "=", sql<string>`any(${txnids})`)
+    .execute();
+  return rows.map(toOrder);
 }
 
 /** The same, only when it is this user's. */

@@ -1,8 +1,20 @@
 import { type ConsolePayment, MoneyRequest, MoneyRequestState } from "@sendoff/contract/console";
 import { veilEmail } from "@sendoff/db/auth";
 import type { Db } from "@sendoff/db/client";
-import { type EvidenceRow, findOrderState, listEvidence } from "@sendoff/db/console";
-import { findOrder, listRequests, type NamedRequest } from "@sendoff/db/payment";
+import {
+  type EvidenceRow,
+  findOrderStates,
+  listEvidence,
+  type OrderState,
+} from "@sendoff/db/console";
+import {
+  findMovedAlone,
+  findOrders,
+  listRequests,
+  type NamedRequest,
+  NOTHING_MOVED,
+  type OrderRow,
+} from "@sendoff/db/payment";
 import { UserError } from "@sendoff/kit/errors";
 import { z } from "zod";
 
@@ -17,13 +29,49 @@ export async function describePayment(
   txnid: string,
   operatorId: string,
 ): Promise<ConsolePayment> {
-  const order = await findOrder(db, txnid);
-  const state = await findOrderState(db, txnid);
-  if (order === undefined || state === undefined) throw noOrder();
+  const [payment] = await describePayments(db, [txnid], operatorId);
+  if (payment === undefined) throw noOrder();
+  return payment;
+}
+
+/** The same for several, in the order of their numbers; those that are not there are left out. */
+export async function describePayments(
+  db: Db,
+  txnids: readonly string[],
+  operatorId: string,
+): Promise<ConsolePayment[]> {
+  const orders = new Map((await findOrders(db, txnids)).map((order) => [order.txnid, order]));
+  const states = new Map((await findOrderStates(db, txnids)).map((state) => [state.txnid, state]));
+  const evidence = Map.groupBy(
+    await listEvidence(db, txnids, EVIDENCE_SHOWN),
+    (said) => said.txnid,
+  );
+  const requests = Map.groupBy(await listRequests(db, txnids), (request) => request.txnid);
+  const moved = await findMovedAlone(
+    db,
+    [...orders.values()].map(({ userId }) => userId),
+  );
+  return txnids.flatMap((txnid) => {
+    const order = orders.get(txnid);
+    const state = states.get(txnid);
+    if (order === undefined || state === undefined) return [];
+    return {
+      ...presentOrder(order, state),
+      moved_alone: moved.get(order.userId) ?? NOTHING_MOVED,
+      evidence: (evidence.get(txnid) ?? []).map(presentEvidence),
+      requests: (requests.get(txnid) ?? []).map((row) => presentRequest(row, operatorId)),
+    };
+  });
+}
+
+function presentOrder(
+  order: OrderRow,
+  state: OrderState,
+): Omit<ConsolePayment, "moved_alone" | "evidence" | "requests"> {
   const { plan, amountPaise, amountCents } = order;
   const canGoBack = order.state === "paid" ? amountPaise - state.refundedPaise : 0;
   return {
-    txnid,
+    txnid: order.txnid,
     state: order.state,
     person_id: order.userId,
     person: state.email === null ? "" : veilEmail(state.email),
@@ -43,8 +91,6 @@ export async function describePayment(
     reason: order.reason,
     created_at: order.createdAt.toISOString(),
     settled_at: order.settledAt?.toISOString() ?? null,
-    evidence: (await listEvidence(db, txnid, EVIDENCE_SHOWN)).map(presentEvidence),
-    requests: (await listRequests(db, txnid)).map((row) => presentRequest(row, operatorId)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type ConsolePayment, consolePaymentRoutes } from "@sendoff/contract/console";
+import { consolePaymentRoutes } from "@sendoff/contract/console";
 import { PaymentState } from "@sendoff/contract/payment";
 import { findOrderNumbers, listOpenOrders, readDaySums } from "@sendoff/db/console";
 import { recordAuditEvent } from "@sendoff/db/audit";
@@ -7,6 +7,7 @@ import {
   findOrder,
   finishBookedRefunds,
   followRefunds,
+  listOpenRequests,
   listRequests,
   type OrderRow,
 } from "@sendoff/db/payment";
@@ -15,7 +16,7 @@ import { createPayuProvider } from "@sendoff/kit/payu";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import { auditPlaceOf } from "../../plugins/device.ts";
-import { describePayment, noOrder, presentRequest } from "./describe-payment.ts";
+import { describePayment, describePayments, noOrder, presentRequest } from "./describe-payment.ts";
 import { registerMoneyRequests } from "./money-requests.routes.ts";
 import { providerSilent } from "./refusals.ts";
 import { registerConsole } from "./register-console.ts";
@@ -39,7 +40,7 @@ export function registerConsolePayments(app: FastifyInstance, deps: ApiDeps): vo
       status: 200,
       body: {
         as_of: clock.now().toISOString(),
-        open_requests: (await listRequests(db)).map((row) => presentRequest(row, operator.id)),
+        open_requests: (await listOpenRequests(db)).map((row) => presentRequest(row, operator.id)),
         open_orders: (await listOpenOrders(db, ORDERS_SHOWN)).map((order) => ({
           txnid: order.txnid,
           state: PaymentState.parse(order.state),
@@ -62,8 +63,7 @@ export function registerConsolePayments(app: FastifyInstance, deps: ApiDeps): vo
 
   registerConsole(app, consolePaymentRoutes.lookUpPayments, async ({ body, operator, request }) => {
     const numbers = await findOrderNumbers(db, body.wanted, FOUND_SHOWN);
-    const payments: ConsolePayment[] = [];
-    for (const txnid of numbers) payments.push(await describePayment(db, txnid, operator.id));
+    const payments = await describePayments(db, numbers, operator.id);
     const by = { actor: "operator", operatorId: operator.id, ...auditPlaceOf(request) } as const;
     // The trail first: what it does not tell is not shown.
     await db.transaction().execute(async (trx) => {
@@ -84,7 +84,7 @@ export function registerConsolePayments(app: FastifyInstance, deps: ApiDeps): vo
 
   registerConsole(app, consolePaymentRoutes.askProvider, async ({ params, operator }) => {
     const order = await getOrder(deps, params.txnid);
-    const open = (await listRequests(db, order.txnid)).find(
+    const open = (await listRequests(db, [order.txnid])).find(
       ({ kind, state }) => kind === "refund" && (state === "sending" || state === "sent"),
     );
     if (!(await followRefunds({ db, provider }, order, open))) throw providerSilent();

@@ -128,7 +128,7 @@ describe("a refund", () => {
     expect((await again()).status).toBe(502);
     await till.control("faults", { scope: { txnid: order.txnid }, verify_down: null });
     // As if the first had arrived, and its answer was lost.
-    const [stored] = await listRequests(till.api.db, order.txnid);
+    const [stored] = await listRequests(till.api.db, [order.txnid]);
     const provider = createPayuProvider(till.api.config.payu);
     const { rows } = await till.api.database.pool.query(
       "select mihpayid from payment_order where txnid = $1",
@@ -195,8 +195,11 @@ describe("above the limit", () => {
     expect((await refund(order, 3000)).payment?.requests).toMatchObject([{ state: "done" }]);
     const next = await till.order(payer, 40);
     await till.bringBack(await till.pay(next));
+    // The console can say so beforehand: what counts is told with each of the person's orders.
+    expect((await ask(next)).payment?.moved_alone).toEqual({ paise: 300_000, cents: 0 });
     const { payment } = await refund(next, 1500);
     expect(payment?.requests).toMatchObject([{ state: "waiting" }]);
+    expect(payment?.moved_alone).toEqual({ paise: 300_000, cents: 0 });
     expect((await decline(idOf(payment), boris)).payment?.requests).toMatchObject([
       { state: "declined", decided_by: boris.email },
     ]);
@@ -270,6 +273,24 @@ test("orders are found by their number, the provider's, and the payer's address,
     ...Array.from({ length: 3 }, () => ({ ...look, user_id: payer.id })),
     { event: "operator_looked_up_payment", user_id: null, facts: {} },
   ]);
+});
+
+test("several orders of one person are shown the newest first, each with what was said and asked about it", async () => {
+  const { payer, order } = await paid();
+  const newer = await till.order(payer, 40);
+  await till.bringBack(await till.pay(newer));
+  await writeOff(order, 5);
+  const call = { user: asha, body: { wanted: payer.email } };
+  const { body } = await till.api.call(consoleRoutes.lookUpPayments, call);
+  const { payments } = z.object({ payments: z.array(ConsolePayment) }).parse(body);
+  expect(payments).toMatchObject([
+    { txnid: newer.txnid, written_off: 0, requests: [], moved_alone: { paise: 0, cents: 445 } },
+    { txnid: order.txnid, written_off: 5, requests: [{ kind: "write_off" }] },
+  ]);
+  for (const { evidence } of payments) {
+    expect(evidence.map(({ verdict }) => verdict)).toContain("credited");
+    expect(evidence).toEqual(evidence.toSorted((one, next) => one.at.localeCompare(next.at)));
+  }
 });
 
 test("money does not move in a session without a code of the last 15 minutes, though the console is open", async () => {

@@ -51,12 +51,14 @@ export function registerConsolePeople(app: FastifyInstance, { db }: ApiDeps): vo
     ) => Promise<unknown>,
   ) => {
     const { id } = call.params;
-    await db.transaction().execute(async (trx) => {
+    const person = await db.transaction().execute(async (trx) => {
       if ((await findPerson(trx, id)) === undefined) throw nobody();
       await change(trx, id);
       await note(trx, call, event, id, call.body.reason);
+      return findPerson(trx, id);
     });
-    return { status: 200, body: { success: true as const } } as const;
+    if (person === undefined) throw nobody();
+    return { status: 200, body: await describePerson(db, person) } as const;
   };
 
   registerConsole(app, consolePeopleRoutes.pausePerson, (call) =>

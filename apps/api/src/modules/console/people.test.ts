@@ -75,12 +75,16 @@ test("nothing that a person wrote, and nothing secret, is in the answer", async 
 test("an operator pauses a person's runs and signs them out, which they are shown with the reason", async () => {
   const user = await api.createUser();
   const call = { user: operator, params: { id: user.id }, body: { reason: TICKET } };
-  expect((await api.call(consoleRoutes.pausePerson, call)).status).toBe(200);
+  const paused = await api.call(consoleRoutes.pausePerson, call);
+  const { account, sessions } = ConsolePerson.parse(paused.body);
+  expect(account.paused_at).not.toBeNull();
+  expect(sessions).toHaveLength(1);
   expect((await findUserPause(api.db, user.id)).pausedAt).toBeInstanceOf(Date);
   expect(await activityOf(user)).toMatchObject([
     { event: "operator_paused_person", reason: TICKET },
   ]);
-  expect((await api.call(consoleRoutes.signOutPerson, call)).status).toBe(200);
+  const out = await api.call(consoleRoutes.signOutPerson, call);
+  expect(ConsolePerson.parse(out.body).sessions).toEqual([]);
   expect((await api.call(routes.getUserDetails, { user })).status).toBe(401);
   const nobody = { ...call, params: { id: "01a20117-44ae-7ecd-8b1b-8c786e29e649" } };
   expect((await api.call(consoleRoutes.signOutPerson, nobody)).status).toBe(404);

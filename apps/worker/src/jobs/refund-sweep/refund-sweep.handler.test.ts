@@ -47,7 +47,7 @@ const sendFor = (mihpayid: string, request: { token: string; amount_paise: numbe
 
 const becomeDue = () => world.database.pool.query("update money_request set next_look_at = now()");
 const statesOf = async (txnid: string) =>
-  (await listRequests(world.db, txnid)).map(({ state, problem }) => ({ state, problem }));
+  (await listRequests(world.db, [txnid])).map(({ state, problem }) => ({ state, problem }));
 
 const Received = z.object({
   actions: z.array(z.object({ action: z.string(), amount: z.string(), request_id: z.string() })),
