@@ -42,14 +42,16 @@ function money(event: SecurityEvent): string {
     : messages.amountForCredits(amount, formatCount(event.credits));
 }
 
-/** What an operator did about money: how much, and why. */
-function moneyBecause(event: SecurityEvent): string {
-  const what =
-    event.amount_paise === 0
-      ? messages.creditCount(event.credits)
-      : formatRupees(event.amount_paise / 100);
-  return joined(what, messages.because(event.reason));
-}
+/** What an operator asked for or did about money: how much, and why. */
+const moneyBecause = (event: SecurityEvent): string =>
+  joined(refundOrCredits(event), messages.because(event.reason));
+
+/** What did not come about: the reason noted is of those who asked, and not of those who ended it. */
+const moneyAskedFor = (event: SecurityEvent): string =>
+  joined(refundOrCredits(event), messages.askedForBecause(event.reason));
+
+const refundOrCredits = ({ amount_paise: paise, credits }: SecurityEvent): string =>
+  paise === 0 ? messages.creditCount(credits) : formatRupees(paise / 100);
 
 type Detail = (event: SecurityEvent) => string;
 
@@ -90,8 +92,8 @@ const KINDS: Readonly<Record<SecurityEventName, readonly [LucideIcon, Detail]>> 
   operator_asked_write_off: [CreditCard, moneyBecause],
   operator_sent_refund: [CreditCard, moneyBecause],
   operator_wrote_off: [CreditCard, moneyBecause],
-  operator_declined_request: [CreditCard, moneyBecause],
-  operator_withdrew_request: [CreditCard, moneyBecause],
+  operator_declined_request: [CreditCard, moneyAskedFor],
+  operator_withdrew_request: [CreditCard, moneyAskedFor],
   operator_opened_console: [LogIn, () => ""],
   operator_refused: [ShieldX, () => ""],
   operator_paused_portal: [Ban, () => ""],

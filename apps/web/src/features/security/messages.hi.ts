@@ -20,6 +20,7 @@ export const hindi: typeof english = {
   thisWasNotMeTitleWhen: (title: string, when: string) => `यह मैंने नहीं किया: ${title}, ${when}`,
   creditCount: (count) => counted(count, "क्रेडिट"),
   because: (reason) => `वजह: ${reason}`,
+  askedForBecause: (reason) => `माँगने की वजह: ${reason}`,
   receipt: "रसीद",
   receiptTitleWhen: (title: string, when: string) => `रसीद: ${title}, ${when}`,
   allowCodesFromNetwork: (isBlocked: boolean, network: string) =>

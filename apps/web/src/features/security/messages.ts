@@ -20,6 +20,7 @@ export const english = {
   thisWasNotMeTitleWhen: (title: string, when: string) => `This was not me: ${title}, ${when}`,
   creditCount: (count: number) => plural(count, "credit"),
   because: (reason: string) => `Reason: ${reason}`,
+  askedForBecause: (reason: string) => `Asked for because: ${reason}`,
   receipt: "Receipt",
   receiptTitleWhen: (title: string, when: string) => `Receipt: ${title}, ${when}`,
   allowCodesFromNetwork: (isBlocked: boolean, network: string) =>

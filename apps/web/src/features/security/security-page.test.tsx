@@ -24,6 +24,13 @@ const none = {
   reason: "",
 };
 const events: SecurityEvent[] = [
+  {
+    ...none,
+    id: 5,
+    event: "operator_declined_request",
+    amount_paise: 150_000,
+    reason: "charged twice",
+  },
   { ...none, id: 4, event: "email_changed", from: "m***@old.test", to: "m***@new.test" },
   { ...none, id: 3, event: "sign_in_refused", network: "198.51.100.x", device: "" },
   { ...none, id: 2, event: "credential_used", platform: "LinkedIn", network: "", device: "" },
@@ -73,7 +80,9 @@ describe("Security activity", () => {
     expect(within(list).getByText(/From m\*\*\*@old\.test to m\*\*\*@new\.test/)).toBeVisible();
     expect(within(list).getByText("LinkedIn: sign-in used")).toBeVisible();
     expect(within(list).getByText(/your own sign-in still works/)).toBeVisible();
-    expect(screen.getByText("4 of 4")).toBeVisible();
+    // Not the reason why it was declined: nobody gave one.
+    expect(within(list).getByText("₹1,500.00, Asked for because: charged twice")).toBeVisible();
+    expect(screen.getByText("5 of 5")).toBeVisible();
     await user.click(screen.getByRole("tab", { name: "Money" }));
     expect(await screen.findByText("None of these in 90 days")).toBeVisible();
   });
