@@ -5,6 +5,7 @@ import type { english } from "./messages.ts";
 
 /** The same texts in Hindi. */
 export const hindi: typeof english = {
+  skipToContent: "सीधे मुख्य हिस्से पर जाएँ",
   yourAnswer: "आपका जवाब",
   iAgree: "मुझे मंज़ूर है, इस खाने पर टिक लगाएँ",
   searchTheFormsChoices: "फ़ॉर्म के विकल्प खोजें",

@@ -6,6 +6,7 @@ import { inLanguage } from "../language/language.ts";
 
 /** UI texts. */
 export const english = {
+  skipToContent: "Skip to content",
   yourAnswer: "Your answer",
   iAgree: "I agree, and want this box ticked",
   searchTheFormsChoices: "Search the form's choices",

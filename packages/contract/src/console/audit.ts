@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineRoutes } from "../route.ts";
 import { SecurityEventName } from "../security.ts";
+import { MAX_WANTED } from "./portals.ts";
 import { consoleCall, consoleRefusals } from "./session.ts";
 
 export const AuditActor = z.enum(["user", "visitor", "system", "operator"]);
@@ -31,7 +32,7 @@ const Day = z.iso.date();
 
 export const AuditQuery = z.object({
   /** A person's or an operator's e-mail address, whole, or a person's id. */
-  who: z.string().trim().max(254).optional(),
+  who: z.string().trim().max(MAX_WANTED).optional(),
   actor: AuditActor.optional(),
   event: SecurityEventName.optional(),
   /** Days of the operator's zone, both included. */

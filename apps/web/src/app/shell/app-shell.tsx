@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { FlaskConical, WifiOff } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router";
+import { MainContent, SkipLink } from "../../components/main-content.tsx";
 import { useIsOnline } from "../../lib/use-is-online.ts";
 import { configQuery } from "../../queries/config.query.ts";
 import { useFollowAsked } from "../../queries/live-page.query.ts";
@@ -13,33 +13,20 @@ import { TopBar } from "./top-bar.tsx";
 
 /** Sidebar, or top bar and sheet menu below 900 px; the banner, the offline line, the page. */
 export function AppShell() {
-  const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const previous = useRef(pathname);
   useFollowAsked();
-  useEffect(() => {
-    // Screen readers and keyboards continue at the new page, not at the link that was pressed; in the dialog, where it opens with one.
-    const hasDialog = document.querySelector("[role=dialog][data-open]") !== null;
-    if (previous.current !== pathname && !hasDialog) main.current?.focus({ preventScroll: true });
-    previous.current = pathname;
-  }, [pathname]);
   return (
     <CommandsLayer>
       <div className="min-h-dvh lg:grid lg:grid-cols-[var(--side-width)_minmax(0,1fr)]">
-        <a
-          href="#main"
-          className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-raised px-4 py-2 font-semibold shadow-float focus:translate-y-0"
-        >
-          {messages.skipToContent}
-        </a>
+        <SkipLink />
         <Sidebar />
         <div className="flex min-w-0 flex-col">
           <TopBar />
           <SandboxBanner />
           <OfflineLine />
-          <main id="main" ref={main} tabIndex={-1} className="outline-none">
+          <MainContent place={pathname}>
             <Outlet />
-          </main>
+          </MainContent>
         </div>
       </div>
       <ReauthenticationDialog />

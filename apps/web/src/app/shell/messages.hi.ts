@@ -2,7 +2,6 @@ import type { english } from "./messages.ts";
 
 /** The same texts in Hindi. */
 export const hindi: typeof english = {
-  skipToContent: "सीधे मुख्य हिस्से पर जाएँ",
   sandboxNoRealApplicationsAreSent: "सैंडबॉक्स: कोई असली आवेदन नहीं भेजा जाता",
   modeOfThisServer: "इस सर्वर का मोड",
   youAreOffline: "आप ऑफ़लाइन हैं। दौर चलते रहेंगे; कनेक्शन आने पर यह पेज अपडेट हो जाएगा।",

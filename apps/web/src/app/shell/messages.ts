@@ -2,7 +2,6 @@ import { inLanguage } from "../../language/language.ts";
 
 /** UI texts. */
 export const english = {
-  skipToContent: "Skip to content",
   sandboxNoRealApplicationsAreSent: "Sandbox: no real applications are sent",
   modeOfThisServer: "Mode of this server",
   youAreOffline: "You are offline. Runs go on; this page will catch up.",

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Navigate, Route, Routes, useLocation } from "react-router";
-import { useNow } from "../../lib/use-now.ts";
+import { MainContent, SkipLink } from "../../components/main-content.tsx";
 import { consoleSessionQuery } from "../../queries/console-session.query.ts";
 import { AuditPage } from "./audit/audit-page.tsx";
 import { PeoplePage } from "./people/people-page.tsx";
@@ -9,11 +9,13 @@ import { PaymentsPage } from "./payments/payments-page.tsx";
 import { PortalsPage } from "./portals/portals-page.tsx";
 import { QueuesPage } from "./queues/queues-page.tsx";
 import { ConsoleBar } from "./shell/console-bar.tsx";
-import { messages } from "./shell/messages.ts";
 import { OpenConsole } from "./shell/open-console.tsx";
+import { useIsBefore } from "./shell/use-is-before.ts";
 
 /** How often it is asked until when the code is good: other windows may have moved it on. */
 const ASK_AGAIN_MS = 60_000;
+/** The place of what asks for a code, at whatever address. */
+const CLOSED = "closed";
 
 /** The operators' console. It shows nothing while no code is good. */
 export default function ConsoleApp({
@@ -28,13 +30,11 @@ export default function ConsoleApp({
 }) {
   const client = useQueryClient();
   const { pathname } = useLocation();
-  const now = useNow(true, 5000);
   const { data: session, refetch } = useQuery({
     ...consoleSessionQuery,
     refetchInterval: ASK_AGAIN_MS,
   });
-  const goodUntil = session?.good_until;
-  const isOpen = typeof goodUntil === "string" && new Date(goodUntil).getTime() > now;
+  const isOpen = useIsBefore(session?.good_until ?? null);
   useEffect(() => {
     // What a page has asked has moved it on.
     void refetch();
@@ -45,17 +45,12 @@ export default function ConsoleApp({
   if (session === undefined) return null;
   return (
     <div className="min-h-dvh text-small">
-      <a
-        href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-raised px-4 py-2 font-semibold shadow-float focus:translate-y-0"
-      >
-        {messages.skipToContent}
-      </a>
+      <SkipLink />
       <ConsoleBar session={session} isOpen={isOpen} onLogOut={onLogOut} />
       {banner}
-      <main id="main" tabIndex={-1} className="outline-none">
+      <MainContent place={isOpen ? pathname : CLOSED}>
         {isOpen ? <Pages notFound={notFound} /> : <OpenConsole email={session.email} />}
-      </main>
+      </MainContent>
     </div>
   );
 }

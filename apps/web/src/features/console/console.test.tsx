@@ -1,24 +1,14 @@
-import { type ConsolePortals, consoleRoutes } from "@sendoff/contract/console";
-import type { ConsoleSession } from "@sendoff/contract/console-session";
+import { type ConsolePortals, type ConsoleQueues, consoleRoutes } from "@sendoff/contract/console";
 import { routes } from "@sendoff/contract/routes";
 import { act, screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { holdCountdowns } from "../../testing/clock.ts";
-import { aUser, newcomer } from "../../testing/fixtures.ts";
+import { aUser } from "../../testing/fixtures.ts";
 import { handle } from "../../testing/handle.ts";
+import { anOperatorSession, serveOperator } from "../../testing/operator.ts";
 import { renderApp, serveUser } from "../../testing/render-app.tsx";
 import { server } from "../../testing/server.ts";
-
-const EMAIL = "operator@sendoff.example";
-const aSession = (minutesLeft: number | null): ConsoleSession => ({
-  email: EMAIL,
-  name: "R. Iyer",
-  checked_at: new Date(Date.now() - 60_000).toISOString(),
-  good_until: minutesLeft === null ? null : inMinutes(minutesLeft),
-  ends_at: inMinutes(700),
-});
-const inMinutes = (minutes: number): string =>
-  new Date(Date.now() + minutes * 60_000).toISOString();
 
 const portals: ConsolePortals = {
   as_of: "2026-11-20T04:10:00.000Z",
@@ -66,12 +56,17 @@ const portals: ConsolePortals = {
   bundles: [],
 };
 
-function serveOperator(session: ConsoleSession) {
-  serveUser({ ...newcomer, email: EMAIL });
-  server.use(
-    handle(consoleRoutes.getConsoleSession, { status: 200, body: session }),
-    handle(consoleRoutes.listConsolePortals, { status: 200, body: portals }),
-  );
+const idle: ConsoleQueues = {
+  as_of: portals.as_of,
+  is_compared: true,
+  backlogs: [],
+  queues: [],
+  workers: [],
+};
+
+function servePortals(session = anOperatorSession(20)) {
+  serveOperator(session);
+  server.use(handle(consoleRoutes.listConsolePortals, { status: 200, body: portals }));
 }
 
 const NOTHING = { message: "There is nothing at this address", code: "not_found" } as const;
@@ -90,14 +85,14 @@ describe("the operators' console", () => {
   });
 
   it("is where an operator without a profile comes after signing in", async () => {
-    serveOperator(aSession(20));
+    servePortals();
     const { router } = renderApp("/?login=1&next=/console", { token: "t" });
     await waitFor(() => expect(router.state.location.pathname).toBe("/console/portals"));
     expect(await screen.findByRole("heading", { name: "Portals", level: 1 })).toBeVisible();
   });
 
   it("shows nothing before a code is typed", async () => {
-    serveOperator(aSession(null));
+    servePortals(anOperatorSession(null));
     let asked = 0;
     server.use(
       handle(consoleRoutes.listConsolePortals, () => {
@@ -121,7 +116,7 @@ describe("the operators' console", () => {
   });
 
   it("says how portals stand, and pauses, tries and resumes them with a reason", async () => {
-    serveOperator(aSession(20));
+    servePortals();
     const sent: unknown[] = [];
     server.use(
       handle(consoleRoutes.resumePortal, ({ body, params }) => {
@@ -152,14 +147,42 @@ describe("the operators' console", () => {
 
   it("closes when the code's time is over, and takes away what it showed", async () => {
     holdCountdowns();
-    serveOperator(aSession(20));
+    servePortals();
     renderApp("/console/portals", { token: "t" });
     expect(await screen.findByText("Glassdoor")).toBeVisible();
-    server.use(handle(consoleRoutes.getConsoleSession, { status: 200, body: aSession(null) }));
+    server.use(
+      handle(consoleRoutes.getConsoleSession, { status: 200, body: anOperatorSession(null) }),
+    );
     act(() => {
       vi.advanceTimersByTime(21 * 60_000);
     });
     expect(await screen.findByRole("heading", { name: "Type a code to go on" })).toBeVisible();
     expect(screen.queryByText("Glassdoor")).toBeNull();
+  });
+
+  it("moves the focus to the page that was opened, so that keyboards and screen readers go on there", async () => {
+    servePortals();
+    server.use(handle(consoleRoutes.listConsoleQueues, { status: 200, body: idle }));
+    const { user } = renderApp("/console/portals", { token: "t" });
+    await screen.findByText("Glassdoor");
+    await user.click(screen.getByRole("link", { name: "Queues" }));
+    expect(await screen.findByRole("heading", { name: "Queues", level: 1 })).toBeVisible();
+    expect(document.activeElement).toBe(screen.getByRole("main"));
+  });
+
+  it("says that a page could not be read anew, and of when is what still stands there", async () => {
+    servePortals();
+    const { user } = renderApp("/console/portals", { token: "t" });
+    await screen.findByText("Glassdoor");
+    server.use(http.get(`*${consoleRoutes.listConsolePortals.path}`, () => HttpResponse.error()));
+    await user.click(screen.getByRole("button", { name: "Refresh" }));
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent("This page could not be refreshed");
+    expect(alert).toHaveTextContent("No connection to Sendoff. Please try again.");
+    expect(alert).toHaveTextContent("What you see is as of 09:40:00.");
+    expect(screen.getByText("Glassdoor")).toBeVisible();
+    server.use(handle(consoleRoutes.listConsolePortals, { status: 200, body: portals }));
+    await user.click(screen.getByRole("button", { name: "Refresh" }));
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
   });
 });

@@ -6,13 +6,12 @@ import {
 } from "@sendoff/contract/console";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { newcomer } from "../../testing/fixtures.ts";
 import { handle } from "../../testing/handle.ts";
-import { renderApp, serveUser } from "../../testing/render-app.tsx";
+import { serveOperator } from "../../testing/operator.ts";
+import { renderApp } from "../../testing/render-app.tsx";
 import { server } from "../../testing/server.ts";
 
 const AT = "2026-11-20T04:00:00.000Z";
-const soon = () => new Date(Date.now() + 1_200_000).toISOString();
 const aRequest = (fields: Partial<MoneyRequest> = {}): MoneyRequest => ({
   id: "00000000-0000-4000-8000-000000000007",
   kind: "refund",
@@ -47,6 +46,7 @@ const payment: ConsolePayment = {
   refundable_inr: 4116,
   written_off: 0,
   credit_price: 0.79,
+  moved_alone: { paise: 0, cents: 0 },
   provider_id: "403993715",
   mode: "UPI",
   receipt_no: "R-000042",
@@ -68,24 +68,15 @@ const overview = (requests: MoneyRequest[]): ConsolePayments => ({
 let open: MoneyRequest[];
 beforeEach(() => {
   open = [];
-  serveUser({ ...newcomer, email: "operator@sendoff.example" });
+  serveOperator();
   server.use(
-    handle(consoleRoutes.getConsoleSession, () => ({
-      status: 200,
-      body: {
-        email: "operator@sendoff.example",
-        name: "",
-        checked_at: AT,
-        good_until: soon(),
-        ends_at: soon(),
-      },
-    })),
     handle(consoleRoutes.listConsolePayments, () => ({ status: 200, body: overview(open) })),
-    handle(consoleRoutes.lookUpPayments, { status: 200, body: { payments: [payment] } }),
   );
 });
 
-async function lookUp() {
+async function lookUp(fields: Partial<ConsolePayment> = {}) {
+  const payments = [{ ...payment, ...fields }];
+  server.use(handle(consoleRoutes.lookUpPayments, { status: 200, body: { payments } }));
   const app = renderApp("/console/payments", { token: "t" });
   await app.user.type(await screen.findByLabelText(/^Order, PayU's number/), "so1");
   await app.user.click(screen.getByRole("button", { name: "Look up" }));
@@ -139,6 +130,49 @@ describe("the console's payments", () => {
     expect(screen.getByText(/at our cost: \$3.95/)).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Give credits" }));
     await waitFor(() => expect(sent).toEqual([{ credits: 5, reason: "A board that closed" }]));
+  });
+
+  it("counts what one operator has moved for the person in a day, to the paisa and the cent", async () => {
+    const { user } = await lookUp({
+      credit_price: 1.1,
+      moved_alone: { paise: 200_000, cents: 670 },
+    });
+    const second = () => screen.queryByText(/a second operator confirms it/)?.textContent;
+    await user.type(screen.getByLabelText("Amount"), "2,000.00");
+    expect(second()).toBeUndefined();
+    await user.clear(screen.getByLabelText("Amount"));
+    await user.type(screen.getByLabelText("Amount"), "2,000.01");
+    expect(second()).toMatch(/Above ₹4,000.00 .* ₹2,000.00 went to this person without a second/);
+    await user.click(screen.getByRole("radio", { name: "Write off" }));
+    // 3 × 1.10 and 6.70 are 10.00, though not in binary fractions of a dollar.
+    await user.type(screen.getByLabelText("Credits"), "3");
+    expect(second()).toBeUndefined();
+    await user.clear(screen.getByLabelText("Credits"));
+    await user.type(screen.getByLabelText("Credits"), "4");
+    expect(second()).toMatch(/Above \$10.00 .* \$6.70 went/);
+  });
+
+  it("offers nothing while a request about the order is under way, and only what has something left", async () => {
+    const { user } = await lookUp({ requests: [aRequest({ is_own: true })] });
+    expect(screen.queryByRole("region", { name: "What to do" })).toBeNull();
+    const withdrawn = {
+      ...payment,
+      refundable_inr: 0,
+      requests: [aRequest({ state: "withdrawn" })],
+    };
+    server.use(handle(consoleRoutes.declineRequest, { status: 200, body: withdrawn }));
+    await user.click(screen.getByRole("button", { name: "Withdraw" }));
+    const form = within(await screen.findByRole("region", { name: "What to do" }));
+    expect(form.queryByRole("radio", { name: "Refund" })).toBeNull();
+    expect(form.getByLabelText("Credits")).toBeVisible();
+  });
+
+  it("says on which day each thing was said of an order, and leads to no account that is gone", async () => {
+    await lookUp({ person: "" });
+    const evidence = within(screen.getByRole("list", { name: "Evidence" }));
+    expect(evidence.getByText("20 Nov, 09:30:00")).toBeVisible();
+    expect(screen.getByText("Deleted account")).toBeVisible();
+    expect(screen.queryByRole("link", { name: "Deleted account" })).toBeNull();
   });
 
   it("lets another operator approve, and says why it was refused", async () => {

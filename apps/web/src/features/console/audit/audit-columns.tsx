@@ -1,4 +1,5 @@
 import type { AuditRow } from "@sendoff/contract/console";
+import { ChangeKind } from "@sendoff/contract/security";
 import { Eye, FileText, LogIn, ShieldX, UserCog } from "lucide-react";
 import { Link } from "react-router";
 import { Badge } from "../../../components/ui/badge.tsx";
@@ -79,15 +80,27 @@ function On({ row: { person, person_id: id, platform } }: { row: AuditRow }) {
   );
 }
 
-function Note({ row: { reason, facts } }: { row: AuditRow }) {
+function factText(name: string, value: string | number | boolean): string {
+  if (name === "amount_paise") return formatRupees(Number(value) / 100);
+  // Which change was undone.
+  const change = name === "kind" ? ChangeKind.safeParse(value).data : undefined;
+  if (change === "platform_connected") return messages.platformConnected;
+  if (change !== undefined) return messages.events[change];
+  return `${messages.factNames[name] ?? name} ${String(value)}`;
+}
+
+/** What did not come about: the reason noted is of those who asked. */
+const ENDED: ReadonlySet<AuditRow["event"]> = new Set([
+  "operator_declined_request",
+  "operator_withdrew_request",
+]);
+
+function Note({ row: { event, reason, facts } }: { row: AuditRow }) {
   // Which code it was says nothing to anybody.
   const others = Object.entries(facts)
     .filter(([name]) => name !== "order")
-    .map(([name, value]) =>
-      name === "amount_paise"
-        ? formatRupees(Number(value) / 100)
-        : `${messages.factNames[name] ?? name} ${String(value)}`,
-    );
-  const text = [reason, ...others].filter((part) => part !== "").join(", ");
+    .map(([name, value]) => factText(name, value));
+  const because = reason !== "" && ENDED.has(event) ? messages.askedForBecause(reason) : reason;
+  const text = [because, ...others].filter((part) => part !== "").join(", ");
   return <span className="text-fg-2 [overflow-wrap:anywhere]">{text === "" ? "-" : text}</span>;
 }

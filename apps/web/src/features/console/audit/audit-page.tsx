@@ -1,15 +1,22 @@
-import { AuditActor, type AuditRow, consoleAuditRoutes } from "@sendoff/contract/console";
+import {
+  AuditActor,
+  type AuditRow,
+  consoleAuditRoutes,
+  MAX_WANTED,
+} from "@sendoff/contract/console";
 import { SecurityEventName } from "@sendoff/contract/security";
 import { infiniteQueryOptions, useInfiniteQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { Alert } from "../../../components/ui/alert.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { Input } from "../../../components/ui/input.tsx";
 import { Select } from "../../../components/ui/select.tsx";
 import { EmptyState } from "../../../components/ui/states.tsx";
 import { call } from "../../../lib/api-client.ts";
-import { ConsolePage, NotThere, Refresh } from "../shell/console-page.tsx";
+import { serverMessage } from "../../../lib/api-error.ts";
+import { ConsolePage, NotThere } from "../shell/console-page.tsx";
 import { DenseCard, DenseTable } from "../shell/dense.tsx";
 import { AUDIT_COLUMNS, isRefusal } from "./audit-columns.tsx";
 import { messages } from "./messages.ts";
@@ -43,7 +50,7 @@ export function AuditPage() {
   const query = useInfiniteQuery(auditQuery(filter));
   const rows = query.data?.pages.flatMap((page) => page.rows) ?? [];
   return (
-    <ConsolePage title={messages.audit} end={<Refresh at={undefined} query={query} />}>
+    <ConsolePage title={messages.audit} reading={{ query }}>
       <Filters filter={filter} onFilter={setFilter} />
       {query.data === undefined ? (
         <NotThere query={query} />
@@ -63,6 +70,11 @@ export function AuditPage() {
               toneOf={({ event }: AuditRow) => (isRefusal(event) ? "danger" : undefined)}
             />
           )}
+          {query.isFetchNextPageError ? (
+            <Alert tone="danger" title={messages.olderNotLoaded} className="mx-3.5 my-3">
+              {serverMessage(query.error, messages.noConnection)}
+            </Alert>
+          ) : null}
           <div className="num flex items-center justify-between gap-3 border-t border-border px-3.5 py-2.5 text-fg-3">
             <span role="status">{messages.shown(rows.length)}</span>
             {query.hasNextPage ? (
@@ -111,7 +123,7 @@ function Filters({ filter, onFilter }: { filter: Filter; onFilter: (filter: Filt
           value={who}
           autoComplete="off"
           spellCheck={false}
-          maxLength={254}
+          maxLength={MAX_WANTED}
           placeholder={messages.addressOrId}
           onChange={(event) => setWho(event.target.value)}
         />

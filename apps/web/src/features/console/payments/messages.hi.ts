@@ -57,6 +57,7 @@ export const hindi: typeof english = {
   notMoreThan: (most) => `${most} से ज़्यादा नहीं`,
   reasonShown: "वजह, उस व्यक्ति को दिखती है",
   secondConfirms: (limit) => `${limit} से ऊपर दूसरा ऑपरेटर मंज़ूर करता है। उससे पहले कुछ नहीं होता।`,
+  movedAlready: (amount) => `पिछले 24 घंटों में इस व्यक्ति को ${amount} बिना दूसरे ऑपरेटर के मिले।`,
   refundMeans: "PayU एक बार पैसे लौटाता है। इससे मिले, बचे हुए क्रेडिट हट जाते हैं।",
   writeOffMeans: (worth) => `क्रेडिट हमारे खर्च पर फिर दिए जाते हैं: ${worth}।`,
   askForApproval: "मंज़ूरी माँगें",

@@ -62,6 +62,8 @@ export const english = {
   reasonShown: "Reason, shown to the person",
   secondConfirms: (limit: string) =>
     `Above ${limit} a second operator confirms it. Nothing moves before.`,
+  movedAlready: (amount: string) =>
+    `In the last 24 hours ${amount} went to this person without a second one.`,
   refundMeans: "PayU sends it back, once. Unspent credits it paid for go.",
   writeOffMeans: (worth: string) => `Credits are given again, at our cost: ${worth}.`,
   askForApproval: "Ask for approval",

@@ -2,8 +2,8 @@ import type { ConsolePayment, ConsolePayments, MoneyRequest } from "@sendoff/con
 import { CircleCheck, CircleX } from "lucide-react";
 import { Badge, CountPip } from "../../../components/ui/badge.tsx";
 import { formatDayTime, formatDollars, formatRupees } from "../../../lib/format.ts";
-import { span } from "../shell/ago.ts";
-import { type Column, DenseCard, DenseTable, Facts } from "../shell/dense.tsx";
+import { span } from "../shell/span.ts";
+import { type Column, DenseCard, DenseList, Facts } from "../shell/dense.tsx";
 import { messages } from "./messages.ts";
 import { PAYMENT_TONES } from "./payment-tones.ts";
 import { RequestItem } from "./request-item.tsx";
@@ -19,18 +19,14 @@ export function OpenOrders({
   onLook: (txnid: string) => void;
 }) {
   return (
-    <DenseCard title={messages.openOrders} note={messages.oldestFirst}>
-      {orders.length === 0 ? (
-        <p className="px-3.5 py-4 text-fg-3">{messages.noOpenOrders}</p>
-      ) : (
-        <DenseTable
-          label={messages.openOrders}
-          columns={columnsWith(onLook)}
-          rows={orders}
-          keyOf={({ txnid }) => txnid}
-        />
-      )}
-    </DenseCard>
+    <DenseList
+      title={messages.openOrders}
+      note={messages.oldestFirst}
+      empty={messages.noOpenOrders}
+      columns={columnsWith(onLook)}
+      rows={orders}
+      keyOf={({ txnid }) => txnid}
+    />
   );
 }
 

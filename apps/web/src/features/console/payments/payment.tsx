@@ -9,6 +9,7 @@ import { call } from "../../../lib/api-client.ts";
 import { serverMessage } from "../../../lib/api-error.ts";
 import {
   formatCount,
+  formatDayMonth,
   formatDayTime,
   formatDollars,
   formatRupees,
@@ -70,9 +71,13 @@ function factsOf(payment: ConsolePayment) {
   return [
     [
       messages.person,
-      <Link key="person" className="link" title={id} to={`${paths.console}/people?who=${id}`}>
-        {person === "" ? messages.deletedAccount : person}
-      </Link>,
+      person === "" ? (
+        messages.deletedAccount
+      ) : (
+        <Link key="person" className="link" title={id} to={`${paths.console}/people?who=${id}`}>
+          {person}
+        </Link>
+      ),
     ],
     [messages.plan, payment.plan],
     [messages.ordered, formatDayTime(payment.created_at)],
@@ -128,8 +133,8 @@ function Evidence({ payment: { txnid, evidence }, onChange }: Props) {
                     <span className="block text-caption text-fg-3">{problem}</span>
                   )}
                 </span>
-                <time dateTime={at} title={formatDayTime(at)} className="num text-fg-3">
-                  {formatTimeSeconds(at)}
+                <time dateTime={at} className="num text-right text-fg-3">
+                  {formatDayMonth(at)}, {formatTimeSeconds(at)}
                 </time>
               </li>
             );

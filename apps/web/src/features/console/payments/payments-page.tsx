@@ -1,4 +1,4 @@
-import type { ConsolePayment } from "@sendoff/contract/console";
+import { type ConsolePayment, MAX_WANTED, MIN_WANTED } from "@sendoff/contract/console";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { type FormEvent, useState } from "react";
@@ -8,33 +8,31 @@ import { Button } from "../../../components/ui/button.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { Input } from "../../../components/ui/input.tsx";
 import { serverMessage } from "../../../lib/api-error.ts";
-import { ConsolePage, NotThere, Refresh } from "../shell/console-page.tsx";
+import { ConsolePage, NotThere } from "../shell/console-page.tsx";
 import { messages } from "./messages.ts";
 import { OpenOrders, OpenRequests, Sums } from "./overview.tsx";
 import { Payment } from "./payment.tsx";
 import { lookUpPayments, paymentsQuery } from "./payments.query.ts";
-
-const SHORTEST = 3;
 
 /** Payments: look up, refund by the provider, give credits again; above the limit a second operator confirms. */
 export function PaymentsPage() {
   const query = useQuery(paymentsQuery);
   const look = useMutation({ mutationFn: lookUpPayments, gcTime: 0 });
   const [search] = useSearchParams();
-  /** Orders as they are after what was done about them. */
-  const [changed, setChanged] = useState<ReadonlyMap<string, ConsolePayment>>(new Map());
+  /** Orders as they are after what was done about them, the latest last. */
+  const [changed, setChanged] = useState<readonly ConsolePayment[]>([]);
   const update = (payment: ConsolePayment) => {
-    setChanged((before) => new Map(before).set(payment.txnid, payment));
+    setChanged((before) => [...before, payment]);
     void query.refetch();
   };
-  const found = look.data?.map((payment) => changed.get(payment.txnid) ?? payment);
+  const found = look.data?.map((payment) => latestOf(payment, changed));
   const find = (wanted: string) => {
-    setChanged(new Map());
+    setChanged([]);
     look.mutate(wanted);
   };
   const { data } = query;
   return (
-    <ConsolePage title={messages.payments} end={<Refresh at={data?.as_of} query={query} />}>
+    <ConsolePage title={messages.payments} reading={{ at: data?.as_of, query }}>
       <LookUp first={search.get("wanted") ?? ""} isBusy={look.isPending} onLook={find} />
       {look.isError ? (
         <Alert tone="danger" title={messages.nothingFound}>
@@ -71,6 +69,13 @@ export function PaymentsPage() {
   );
 }
 
+/** An order as it is now. What was moved for its person counts for all of their orders, also where another one was changed. */
+function latestOf(payment: ConsolePayment, changed: readonly ConsolePayment[]): ConsolePayment {
+  const latest = changed.findLast(({ txnid }) => txnid === payment.txnid) ?? payment;
+  const ofPerson = changed.findLast(({ person_id: id }) => id === payment.person_id) ?? latest;
+  return { ...latest, moved_alone: ofPerson.moved_alone };
+}
+
 function LookUp({
   first,
   isBusy,
@@ -81,7 +86,7 @@ function LookUp({
   onLook: (wanted: string) => void;
 }) {
   const [wanted, setWanted] = useState(first);
-  const isReady = wanted.trim().length >= SHORTEST;
+  const isReady = wanted.trim().length >= MIN_WANTED;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isReady && !isBusy) onLook(wanted.trim());
@@ -98,7 +103,7 @@ function LookUp({
           value={wanted}
           autoComplete="off"
           spellCheck={false}
-          maxLength={254}
+          maxLength={MAX_WANTED}
           onChange={(event) => setWanted(event.target.value)}
         />
       </Field>

@@ -1,27 +1,50 @@
-import { type ConsolePayment, consolePaymentRoutes } from "@sendoff/contract/console";
+import { type ConsolePayment, consolePaymentRoutes, MIN_REASON } from "@sendoff/contract/console";
+import { needsSecondOperator } from "@sendoff/domain/money";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../../lib/api-client.ts";
 
 export type MoneyKind = "refund" | "write_off";
-const SHORTEST = 3;
 
-/** What is typed about an order's refund or write-off, whether it may be asked for, and the asking. */
+const OPEN: readonly string[] = ["waiting", "sending", "sent"];
+
+/** Money is compared in whole paise and cents, as the ledger has it. */
+const hundredths = (amount: number): number => Math.round(amount * 100);
+
+/** What of an order may be asked for now: nothing while a request is under way, and only what has something left. */
+export function kindsOf({
+  requests,
+  refundable_inr: refundable,
+  credits,
+  written_off: given,
+}: ConsolePayment): readonly MoneyKind[] {
+  if (requests.some(({ state }) => OPEN.includes(state))) return [];
+  return [
+    ...(refundable > 0 ? (["refund"] as const) : []),
+    ...(credits > given ? (["write_off"] as const) : []),
+  ];
+}
+
+/** What is typed about an order's refund or write-off, whether it may be asked for, and the asking. Needs one kind at least. */
 export function useMoneyForm(
   payment: ConsolePayment,
+  kinds: readonly MoneyKind[],
   limits: { refund_inr: number; write_off: number },
   onChange: (payment: ConsolePayment) => void,
 ) {
   const { txnid, refundable_inr: refundable, credits, written_off: given } = payment;
-  const creditsLeft = credits - given;
-  const [kind, setKind] = useState<MoneyKind>(refundable > 0 ? "refund" : "write_off");
+  const [chosen, setChosen] = useState<MoneyKind>("refund");
+  const kind = kinds.includes(chosen) ? chosen : (kinds[0] ?? chosen);
   const [typed, setTyped] = useState("");
   const [reason, setReason] = useState("");
   const isRefund = kind === "refund";
-  const most = isRefund ? refundable : creditsLeft;
+  /** Paise of a refund, credits of a write-off. */
+  const most = isRefund ? hundredths(refundable) : credits - given;
   const amount = amountOf(typed, kind);
-  /** Rupees of a refund, dollars of a write-off. */
-  const worth = (amount ?? 0) * (isRefund ? 1 : payment.credit_price);
+  /** Paise of a refund, cents of a write-off. */
+  const worth = (amount ?? 0) * (isRefund ? 1 : hundredths(payment.credit_price));
+  const moved = isRefund ? payment.moved_alone.paise : payment.moved_alone.cents;
+  const limit = hundredths(isRefund ? limits.refund_inr : limits.write_off);
   const perform = useMutation({
     mutationFn: () => ask(txnid, kind, amount ?? 0, reason.trim()),
     onSuccess: (changed) => {
@@ -33,7 +56,7 @@ export function useMoneyForm(
   return {
     kind,
     choose(next: MoneyKind) {
-      setKind(next);
+      setChosen(next);
       setTyped("");
       perform.reset();
     },
@@ -42,12 +65,13 @@ export function useMoneyForm(
     reason,
     setReason,
     most,
-    creditsLeft,
     worth,
+    moved,
+    limit,
     perform,
     isTooMuch: amount !== undefined && amount > most,
-    isAbove: worth > (isRefund ? limits.refund_inr : limits.write_off),
-    isReady: amount !== undefined && amount <= most && reason.trim().length >= SHORTEST,
+    needsSecond: amount !== undefined && needsSecondOperator(worth, moved, limit),
+    isReady: amount !== undefined && amount <= most && reason.trim().length >= MIN_REASON,
   };
 }
 
@@ -59,17 +83,18 @@ async function ask(
 ): Promise<ConsolePayment> {
   const params = { txnid };
   if (kind === "refund") {
-    const body = { amount_inr: amount, reason };
+    const body = { amount_inr: amount / 100, reason };
     return (await call(consolePaymentRoutes.askRefund, { params, body })).body;
   }
   const body = { credits: amount, reason };
   return (await call(consolePaymentRoutes.askWriteOff, { params, body })).body;
 }
 
-/** Rupees with at most two decimals, or whole credits; undefined for anything else. */
+/** Paise of rupees with at most two decimals, or whole credits; undefined for anything else. */
 function amountOf(typed: string, kind: MoneyKind): number | undefined {
   const text = typed.replaceAll(",", "").trim();
-  const pattern = kind === "refund" ? /^\d{1,8}(?:\.\d{1,2})?$/ : /^\d{1,6}$/;
-  const amount = Number(text);
+  const isRefund = kind === "refund";
+  const pattern = isRefund ? /^\d{1,8}(?:\.\d{1,2})?$/ : /^\d{1,6}$/;
+  const amount = isRefund ? hundredths(Number(text)) : Number(text);
   return pattern.test(text) && amount > 0 ? amount : undefined;
 }

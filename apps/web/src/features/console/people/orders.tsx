@@ -1,8 +1,11 @@
 import type { ConsolePerson } from "@sendoff/contract/console";
 import { Link } from "react-router";
+import { Badge } from "../../../components/ui/badge.tsx";
 import { paths } from "../../../config/paths.ts";
 import { formatDayTime, formatDollars, formatRupees } from "../../../lib/format.ts";
-import { type Column, DenseCard, DenseTable } from "../shell/dense.tsx";
+import { type Column, DenseList } from "../shell/dense.tsx";
+import { messages as payments } from "../payments/messages.ts";
+import { PAYMENT_TONES } from "../payments/payment-tones.ts";
 import { messages } from "./messages.ts";
 
 type Order = ConsolePerson["orders"][number];
@@ -20,7 +23,10 @@ const COLUMNS: readonly Column<Order>[] = [
       </Link>
     ),
   },
-  { name: messages.state, cell: ({ state }) => messages.orderStates[state] },
+  {
+    name: messages.state,
+    cell: ({ state }) => <Badge {...PAYMENT_TONES[state]}>{payments.states[state]}</Badge>,
+  },
   {
     name: messages.amount,
     isNumber: true,
@@ -32,17 +38,12 @@ const COLUMNS: readonly Column<Order>[] = [
 /** Their latest orders. */
 export function Orders({ orders }: { orders: readonly Order[] }) {
   return (
-    <DenseCard title={messages.orders}>
-      {orders.length === 0 ? (
-        <p className="px-3.5 py-4 text-fg-3">{messages.noOrders}</p>
-      ) : (
-        <DenseTable
-          label={messages.orders}
-          columns={COLUMNS}
-          rows={orders}
-          keyOf={({ txnid }) => txnid}
-        />
-      )}
-    </DenseCard>
+    <DenseList
+      title={messages.orders}
+      empty={messages.noOrders}
+      columns={COLUMNS}
+      rows={orders}
+      keyOf={({ txnid }) => txnid}
+    />
   );
 }

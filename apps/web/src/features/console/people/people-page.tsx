@@ -1,4 +1,11 @@
-import { consolePeopleRoutes, type ConsolePerson } from "@sendoff/contract/console";
+import {
+  consolePeopleRoutes,
+  type ConsolePerson,
+  MAX_REASON,
+  MAX_WANTED,
+  MIN_REASON,
+  MIN_WANTED,
+} from "@sendoff/contract/console";
 import { useMutation } from "@tanstack/react-query";
 import { Eye, Search } from "lucide-react";
 import { type FormEvent, useState } from "react";
@@ -30,13 +37,15 @@ export function PeoplePage() {
     // What was seen is not kept once the page is left.
     gcTime: 0,
   });
+  /** How they stand after what was done for them. */
+  const [changed, setChanged] = useState<ConsolePerson>();
+  const find = (wanted: Wanted) => {
+    setChanged(undefined);
+    look.mutate(wanted);
+  };
   return (
     <ConsolePage title={messages.people}>
-      <LookUp
-        isBusy={look.isPending}
-        first={search.get("who") ?? ""}
-        onLook={(wanted) => look.mutate(wanted)}
-      />
+      <LookUp isBusy={look.isPending} first={search.get("who") ?? ""} onLook={find} />
       {look.isError ? (
         <Alert tone="danger" title={messages.nobodyShown}>
           {serverMessage(look.error, messages.noConnection)}
@@ -53,13 +62,25 @@ export function PeoplePage() {
           </Card>
         )
       ) : (
-        <Found person={look.data} reason={look.variables.reason} />
+        <Found
+          person={changed?.id === look.data.id ? changed : look.data}
+          reason={look.variables.reason}
+          onChange={setChanged}
+        />
       )}
     </ConsolePage>
   );
 }
 
-function Found({ person, reason }: { person: ConsolePerson; reason: string }) {
+function Found({
+  person,
+  reason,
+  onChange,
+}: {
+  person: ConsolePerson;
+  reason: string;
+  onChange: (person: ConsolePerson) => void;
+}) {
   return (
     <>
       <p
@@ -69,12 +90,10 @@ function Found({ person, reason }: { person: ConsolePerson; reason: string }) {
         <Eye className="mt-px size-4 shrink-0" aria-hidden="true" />
         {messages.lookWasNoted(reason)}
       </p>
-      <PersonState key={person.id} person={person} />
+      <PersonState key={person.id} person={person} onChange={onChange} />
     </>
   );
 }
-
-const SHORTEST = 3;
 
 function LookUp({
   first,
@@ -87,7 +106,7 @@ function LookUp({
 }) {
   const [who, setWho] = useState(first);
   const [reason, setReason] = useState("");
-  const isReady = who.trim().length >= SHORTEST && reason.trim().length >= SHORTEST;
+  const isReady = who.trim().length >= MIN_WANTED && reason.trim().length >= MIN_REASON;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isReady && !isBusy) onLook({ who: who.trim(), reason: reason.trim() });
@@ -104,14 +123,14 @@ function LookUp({
           value={who}
           autoComplete="off"
           spellCheck={false}
-          maxLength={254}
+          maxLength={MAX_WANTED}
           onChange={(event) => setWho(event.target.value)}
         />
       </Field>
       <Field label={messages.reasonShown}>
         <Input
           value={reason}
-          maxLength={300}
+          maxLength={MAX_REASON}
           placeholder={messages.ticket}
           onChange={(event) => setReason(event.target.value)}
         />

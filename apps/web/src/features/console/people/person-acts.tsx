@@ -15,12 +15,20 @@ const ROUTES = {
 } as const;
 
 /** What an operator may do for a person; each asks for a reason, which is shown to them. */
-export function PersonActs({ person }: { person: ConsolePerson }) {
+export function PersonActs({
+  person,
+  onChange,
+}: {
+  person: ConsolePerson;
+  /** How the account stands after it. */
+  onChange: (person: ConsolePerson) => void;
+}) {
   const [asked, setAsked] = useState<Act>();
   const perform = useMutation({
-    mutationFn: ({ act, reason }: { act: Act; reason: string }) =>
-      call(ROUTES[act], { params: { id: person.id }, body: { reason } }),
-    onSuccess: (_answer, { act }) => {
+    mutationFn: async ({ act, reason }: { act: Act; reason: string }) =>
+      (await call(ROUTES[act], { params: { id: person.id }, body: { reason } })).body,
+    onSuccess: (changed, { act }) => {
+      onChange(changed);
       showToast(messages.done[act]);
       setAsked(undefined);
     },

@@ -3,7 +3,7 @@ import { CircleCheck, Clock, EyeOff, Hand, LoaderCircle, Plug } from "lucide-rea
 import { Badge } from "../../../components/ui/badge.tsx";
 import { formatCount, formatDate, formatDayTime, formatDollars } from "../../../lib/format.ts";
 import { endWord } from "../../../lib/run-words.ts";
-import { type Column, DenseCard, DenseTable, Facts, Figures } from "../shell/dense.tsx";
+import { type Column, DenseCard, DenseList, Facts, Figures } from "../shell/dense.tsx";
 import { messages } from "./messages.ts";
 import { Orders } from "./orders.tsx";
 import { PersonActs } from "./person-acts.tsx";
@@ -13,27 +13,33 @@ type Run = ConsolePerson["runs"][number];
 type Unconfirmed = ConsolePerson["unconfirmed"][number];
 
 /** How a person's account stands, and what an operator may do for them. */
-export function PersonState({ person }: { person: ConsolePerson }) {
+export function PersonState({
+  person,
+  onChange,
+}: {
+  person: ConsolePerson;
+  onChange: (person: ConsolePerson) => void;
+}) {
   return (
     <>
       <Figures label={messages.account} figures={figuresOf(person)} />
       <div className="grid items-start gap-3.5 xl:grid-cols-[minmax(0,1fr)_400px]">
         <div className="flex min-w-0 flex-col gap-3.5">
-          <List
+          <DenseList
             title={messages.platforms}
             empty={messages.noPlatforms}
             columns={PLATFORMS}
             rows={person.platforms}
             keyOf={({ platform_id: id }) => String(id)}
           />
-          <List
+          <DenseList
             title={messages.runs}
             empty={messages.noRuns}
             columns={RUNS}
             rows={person.runs}
             keyOf={({ id }) => id}
           />
-          <List
+          <DenseList
             title={messages.unconfirmed}
             note={messages.creditStaysHeld}
             empty={messages.noneUnconfirmed}
@@ -49,36 +55,10 @@ export function PersonState({ person }: { person: ConsolePerson }) {
           </DenseCard>
           <Sessions sessions={person.sessions} />
           <Hidden />
-          <PersonActs person={person} />
+          <PersonActs person={person} onChange={onChange} />
         </div>
       </div>
     </>
-  );
-}
-
-function List<Row>({
-  title,
-  note,
-  empty,
-  columns,
-  rows,
-  keyOf,
-}: {
-  title: string;
-  note?: string;
-  empty: string;
-  columns: readonly Column<Row>[];
-  rows: readonly Row[];
-  keyOf: (row: Row) => string;
-}) {
-  return (
-    <DenseCard title={title} note={note}>
-      {rows.length === 0 ? (
-        <p className="px-3.5 py-4 text-fg-3">{empty}</p>
-      ) : (
-        <DenseTable label={title} columns={columns} rows={rows} keyOf={keyOf} />
-      )}
-    </DenseCard>
   );
 }
 

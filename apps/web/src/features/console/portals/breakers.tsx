@@ -7,7 +7,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { call } from "../../../lib/api-client.ts";
 import { formatCount, formatDayTime, formatSeconds } from "../../../lib/format.ts";
 import { showToast } from "../../../lib/toast-manager.ts";
-import { span } from "../shell/ago.ts";
+import { span } from "../shell/span.ts";
 import { type Column, DenseCard, DenseTable } from "../shell/dense.tsx";
 import { ReasonDialog } from "../shell/reason-dialog.tsx";
 import { messages } from "./messages.ts";

@@ -1,8 +1,8 @@
 import type { ConsolePortals } from "@sendoff/contract/console";
 import { useQuery } from "@tanstack/react-query";
 import { formatCount } from "../../../lib/format.ts";
-import { span } from "../shell/ago.ts";
-import { ConsolePage, NotThere, Refresh } from "../shell/console-page.tsx";
+import { span } from "../shell/span.ts";
+import { ConsolePage, NotThere } from "../shell/console-page.tsx";
 import { Figures } from "../shell/dense.tsx";
 import { Breakers } from "./breakers.tsx";
 import { Bundles } from "./bundles.tsx";
@@ -16,7 +16,7 @@ export function PortalsPage() {
   const query = useQuery(portalsQuery);
   const { data } = query;
   return (
-    <ConsolePage title={messages.portals} end={<Refresh at={data?.as_of} query={query} />}>
+    <ConsolePage title={messages.portals} reading={{ at: data?.as_of, query }}>
       {data === undefined ? (
         <NotThere query={query} />
       ) : (

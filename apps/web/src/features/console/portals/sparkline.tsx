@@ -1,5 +1,6 @@
 import { cn } from "../../../lib/cn.ts";
 import { messages } from "./messages.ts";
+import { share } from "./share.ts";
 
 const WIDTH = 112;
 const HEIGHT = 22;
@@ -24,7 +25,7 @@ export function Sparkline({
       height={HEIGHT}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={messages.sparkline(label, `${Math.round(latest * 100)} %`)}
+      aria-label={messages.sparkline(label, share(latest, 1))}
       className={cn("block", latest < 0.5 ? "text-danger" : "text-chart-1")}
     >
       {partsOf(values).map((part) => (

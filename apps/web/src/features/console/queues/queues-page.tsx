@@ -3,8 +3,8 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Alert } from "../../../components/ui/alert.tsx";
 import { call } from "../../../lib/api-client.ts";
 import { formatCount } from "../../../lib/format.ts";
-import { span } from "../shell/ago.ts";
-import { ConsolePage, NotThere, Refresh } from "../shell/console-page.tsx";
+import { span } from "../shell/span.ts";
+import { ConsolePage, NotThere } from "../shell/console-page.tsx";
 import { type Column, DenseCard, DenseTable } from "../shell/dense.tsx";
 import { messages } from "./messages.ts";
 
@@ -19,7 +19,7 @@ export function QueuesPage() {
   const query = useQuery(queuesQuery);
   const { data } = query;
   return (
-    <ConsolePage title={messages.queues} end={<Refresh at={data?.as_of} query={query} />}>
+    <ConsolePage title={messages.queues} reading={{ at: data?.as_of, query }}>
       {data === undefined ? <NotThere query={query} /> : <Queues queues={data} />}
     </ConsolePage>
   );

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
+import { Alert } from "../../../components/ui/alert.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Card } from "../../../components/ui/card.tsx";
 import { SkeletonRows } from "../../../components/ui/skeleton.tsx";
@@ -10,14 +11,24 @@ import { formatTimeSeconds } from "../../../lib/format.ts";
 import { usePageTitle } from "../../../lib/use-page-title.ts";
 import { messages } from "./messages.ts";
 
-/** A page of the console: its heading, what stands at its right end, and what is below. */
+/** What a page shows: the call that read it, and the server's time of that where the answer has one. */
+interface Reading {
+  readonly at?: string | undefined;
+  readonly query: Pick<
+    UseQueryResult,
+    "refetch" | "isFetching" | "isRefetchError" | "error" | "dataUpdatedAt"
+  >;
+}
+
+/** A page of the console: its heading, when it was read and what reads it anew, and what is below. */
 export function ConsolePage({
   title,
-  end,
+  reading,
   children,
 }: {
   title: string;
-  end?: ReactNode;
+  /** Left out where a page shows nothing by itself. */
+  reading?: Reading;
   children: ReactNode;
 }) {
   usePageTitle(title);
@@ -27,21 +38,16 @@ export function ConsolePage({
         <h1 className="text-[20px]/[26px] font-[640] tracking-[-0.015em]" tabIndex={-1}>
           {title}
         </h1>
-        {end}
+        {reading === undefined ? null : <Refresh {...reading} />}
       </div>
+      {reading?.query.isRefetchError === true ? <NotRefreshed {...reading} /> : null}
       {children}
     </div>
   );
 }
 
 /** When what is shown was read, and the button that reads it anew. Nothing is read by itself: that would keep the console open. */
-export function Refresh({
-  at,
-  query,
-}: {
-  at: string | undefined;
-  query: Pick<UseQueryResult, "refetch" | "isFetching">;
-}) {
+function Refresh({ at, query }: Reading) {
   return (
     <div className="num flex items-center gap-3 text-fg-3">
       {at === undefined ? null : <span role="status">{messages.asOf(formatTimeSeconds(at))}</span>}
@@ -50,6 +56,16 @@ export function Refresh({
         {messages.refresh}
       </Button>
     </div>
+  );
+}
+
+/** It could not be read anew: what is still shown is older than it looks. */
+function NotRefreshed({ at, query: { error, dataUpdatedAt } }: Reading) {
+  const since = formatTimeSeconds(at ?? new Date(dataUpdatedAt));
+  return (
+    <Alert tone="danger" title={messages.notRefreshed}>
+      {serverMessage(error, messages.noConnection)} {messages.stillAsOf(since)}
+    </Alert>
   );
 }
 

@@ -105,6 +105,28 @@ export function DenseTable<Row>({
   );
 }
 
+/** A card with a table, or with what is said where it has no row. */
+export function DenseList<Row>({
+  title,
+  note,
+  empty,
+  ...table
+}: {
+  title: string;
+  note?: ReactNode;
+  empty: string;
+} & Omit<Parameters<typeof DenseTable<Row>>[0], "label">) {
+  return (
+    <DenseCard title={title} note={note}>
+      {table.rows.length === 0 ? (
+        <p className="px-3.5 py-4 text-fg-3">{empty}</p>
+      ) : (
+        <DenseTable label={title} {...table} />
+      )}
+    </DenseCard>
+  );
+}
+
 export interface Figure {
   readonly name: string;
   readonly value: ReactNode;

@@ -1,3 +1,4 @@
+import { MAX_REASON, MIN_REASON } from "@sendoff/contract/console";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { Alert } from "../../../components/ui/alert.tsx";
 import { Button, type ButtonVariant } from "../../../components/ui/button.tsx";
@@ -6,9 +7,6 @@ import { Field } from "../../../components/ui/field.tsx";
 import { Textarea } from "../../../components/ui/input.tsx";
 import { serverMessage } from "../../../lib/api-error.ts";
 import { messages } from "./messages.ts";
-
-const SHORTEST = 3;
-const LONGEST = 300;
 
 /** Asks for the reason of an act, which stands in the audit trail, and does it. Stays open, with what was typed, where it fails. */
 export function ReasonDialog({
@@ -37,7 +35,7 @@ export function ReasonDialog({
 }) {
   const [reason, setReason] = useState("");
   const formId = useId();
-  const isEnough = reason.trim().length >= SHORTEST;
+  const isEnough = reason.trim().length >= MIN_REASON;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isEnough && !isBusy) onAct(reason.trim());
@@ -74,7 +72,7 @@ export function ReasonDialog({
         <Field label={label} hint={hint}>
           <Textarea
             value={reason}
-            maxLength={LONGEST}
+            maxLength={MAX_REASON}
             onChange={(event) => setReason(event.target.value)}
           />
         </Field>
