@@ -336,17 +336,3 @@ describe("what was typed when the session ended", () => {
     expect(localStorage.getItem(storageKeys.sessionEnd)).toBe("left");
   });
 });
-
-describe("the amount typed at Confirm Recharge", () => {
-  it("is still there after a reload", async () => {
-    serveUser(aUser({ plan: 3 }));
-    const app = renderApp("/app/wallet?add=recharge", { token: "t" });
-    const amount = await screen.findByLabelText("Amount");
-    await app.user.clear(amount);
-    await app.user.type(amount, "42.50");
-    const { pathname, search } = app.router.state.location;
-    app.unmount();
-    renderApp(pathname + search, { token: "t" });
-    expect(await screen.findByLabelText("Amount")).toHaveValue("42.50");
-  });
-});

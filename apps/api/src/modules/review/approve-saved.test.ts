@@ -2,7 +2,6 @@ import { ApprovalOutcome } from "@sendoff/contract/review";
 import { routes } from "@sendoff/contract/routes";
 import { createRun, endRun, finishUnsent } from "@sendoff/db/applying";
 import { keepPrepared } from "@sendoff/db/review";
-import type { TestUser } from "@sendoff/testkit/test-user";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   connect,
@@ -12,7 +11,7 @@ import {
   PREFERENCES,
   startRunner,
 } from "../../testing/applied.fixture.ts";
-import { asked, CV } from "../../testing/prepared.fixture.ts";
+import { approve, asked, CV, statusOf } from "../../testing/prepared.fixture.ts";
 import { createTestApi, type TestApi } from "../../testing/test-api.ts";
 
 let api: TestApi;
@@ -21,23 +20,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const approve = (user: TestUser, id: string, body: unknown) =>
-  api.call(routes.approvePrepared, { user, params: { id }, body });
-
 async function goalOf(runId: string): Promise<number> {
   const { rows } = await api.database.pool.query<{ goal: number }>(
     "select goal from run where id = $1",
     [runId],
   );
   return rows[0]?.goal ?? 0;
-}
-
-async function statusOf(id: string): Promise<string> {
-  const { rows } = await api.database.pool.query<{ said: string }>(
-    "select status || ' ' || reason_code as said from application where id = $1",
-    [id],
-  );
-  return rows[0]?.said ?? "";
 }
 
 test("a change that is to be used next time is kept in the answer bank, and what waited for it alone goes on", async () => {
@@ -53,7 +41,7 @@ test("a change that is to be used next time is kept in the answer bank, and what
     openQuestions: [{ question: "Years with Kafka ?", options: [], reason: "", key }],
   });
   const bank = async () => (await api.call(routes.listSavedAnswers, { user })).body;
-  const say = (answers: object[]) => approve(user, prepared.id, { revision: 1, answers });
+  const say = (answers: object[]) => approve(api, user, prepared.id, { revision: 1, answers });
   const before = await goalOf(runner.runId);
 
   const misfit = await say([{ key: "years", value: "51", save: true }]);
@@ -61,7 +49,7 @@ test("a change that is to be used next time is kept in the answer bank, and what
   const file = await say([{ key: "cv", value: "cv.pdf", save: true }]);
   expect(file).toMatchObject({ status: 400, body: { code: "invalid_input" } });
   expect(await bank()).toEqual([]);
-  expect(await statusOf(prepared.id)).toBe("NEEDS_APPROVAL prepared");
+  expect(await statusOf(api, prepared.id)).toBe("NEEDS_APPROVAL prepared");
 
   const { body } = await say([{ key: "years", value: "7", save: true }]);
   expect(ApprovalOutcome.parse(body)).toMatchObject({
@@ -76,7 +64,7 @@ test("a change that is to be used next time is kept in the answer bank, and what
   // One that was answered; what is approved makes its own room when the run takes it up.
   expect(await goalOf(runner.runId)).toBe(before + 1);
   expect(await bank()).toMatchObject([{ question: "Years with Kafka?", answer: "7" }]);
-  expect(await statusOf(stopped.id)).toBe("QUEUED answered");
+  expect(await statusOf(api, stopped.id)).toBe("QUEUED answered");
 });
 
 test("where no run is under way one sends both, and another what waited for the answer on another platform", async () => {
@@ -107,7 +95,7 @@ test("where no run is under way one sends both, and another what waited for the 
     await endRun(api.db, on, runId, "stopped", "");
   }
   const answers = [{ key: "years", value: "7", save: true }];
-  const { body } = await approve(user, prepared.id, { revision: 1, answers });
+  const { body } = await approve(api, user, prepared.id, { revision: 1, answers });
   const { platforms, saved } = ApprovalOutcome.parse(body);
   const [sent] = platforms;
   expect(saved).toMatchObject({ released: 2, still_waiting: 0 });

@@ -1,23 +1,15 @@
 import { routes } from "@sendoff/contract/routes";
-import { type ApplicationDetail } from "@sendoff/contract/run";
 import { localDateAt } from "@sendoff/domain/schedule";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { aDetail, anAnswer } from "../../testing/detail.ts";
-import { aUser, anApplication } from "../../testing/fixtures.ts";
+import { anApplication } from "../../testing/fixtures.ts";
 import { handle } from "../../testing/handle.ts";
-import { anInbox, anOpenQuestion, STILL_WAITING } from "../../testing/needs.ts";
-import { renderApp, serveUser } from "../../testing/render-app.tsx";
+import { openReceipt } from "../../testing/receipt.ts";
 import { server } from "../../testing/server.ts";
 
 const AT = "2026-11-20T04:10:31.000Z";
 const LATER = "2026-11-21T04:10:31.000Z";
-
-function open(detail: ApplicationDetail) {
-  serveUser(aUser());
-  server.use(handle(routes.getApplication, { status: 200, body: detail }));
-  return renderApp(`/app/applications/${detail.application.id}`, { token: "t" });
-}
 
 const answered = aDetail("APPLIED").answers.map((answer, index) => ({
   ...answer,
@@ -36,7 +28,7 @@ const sent = aDetail("APPLIED", {
 
 describe("the receipt of an application that was sent", () => {
   it("states the facts, what was sent with its sources, and the cost", async () => {
-    open(sent);
+    openReceipt(sent);
     // The page's own modules are read before it is drawn.
     const slip = within(await screen.findByRole("article"));
     expect(slip.getByRole("img", { name: /^Postmark: sent on LinkedIn/ })).toBeVisible();
@@ -52,19 +44,19 @@ describe("the receipt of an application that was sent", () => {
   });
 
   it("lets the postmark land on the first opening only", async () => {
-    const { unmount } = open(sent);
+    const { unmount } = openReceipt(sent);
     expect((await screen.findByRole("img", { name: /^Postmark/ })).getAttribute("class")).toContain(
       "postmark-land",
     );
     unmount();
-    open(sent);
+    openReceipt(sent);
     expect(
       (await screen.findByRole("img", { name: /^Postmark/ })).getAttribute("class"),
     ).not.toContain("postmark-land");
   });
 
   it("opens its pictures large", async () => {
-    const { user } = open(sent);
+    const { user } = openReceipt(sent);
     await user.click(
       await screen.findByRole("button", { name: /^Application Screenshot,\s*Before sending/ }),
     );
@@ -73,7 +65,7 @@ describe("the receipt of an application that was sent", () => {
   });
 
   it("names a free credit as free, and drafts as drafts", async () => {
-    open({
+    openReceipt({
       ...sent,
       cost: { credits: 1, amount: 0, usd_inr_rate: null, state: "captured" },
       answers: [
@@ -87,12 +79,12 @@ describe("the receipt of an application that was sent", () => {
   });
 
   it("links to the posting only when its address is one of the web", async () => {
-    const { unmount } = open(sent);
+    const { unmount } = openReceipt(sent);
     expect((await screen.findByRole("link", { name: "Open posting" })).getAttribute("href")).toBe(
       sent.application.job_url,
     );
     unmount();
-    open({ ...sent, application: { ...sent.application, job_url: "javascript:alert(1)" } });
+    openReceipt({ ...sent, application: { ...sent.application, job_url: "javascript:alert(1)" } });
     await screen.findByRole("article");
     expect(screen.queryByRole("link", { name: "Open posting" })).toBeNull();
   });
@@ -114,7 +106,7 @@ describe("when it was sent", () => {
     ["UNKNOWN", "Submit pressed", "Sent"],
     ["NEEDS_REVIEW", "Submit pressed", "Sent"],
   ] as const)("says of %s: %s", async (status, label, other) => {
-    open(pressed(status));
+    openReceipt(pressed(status));
     expect(await factOf(label)).toContain("20 Nov");
     expect(await factOf(other)).toBeUndefined();
   });
@@ -122,7 +114,7 @@ describe("when it was sent", () => {
   it.each(["FAILED", "NEEDS_USER"] as const)(
     "says nothing of the kind where the submit came to nothing: %s",
     async (status) => {
-      open(pressed(status));
+      openReceipt(pressed(status));
       expect(await factOf("Platform")).toBe("LinkedIn");
       expect(await factOf("Sent")).toBeUndefined();
       expect(await factOf("Submit pressed")).toBeUndefined();
@@ -131,179 +123,14 @@ describe("when it was sent", () => {
 
   it("is the user's own time where a submit of ours came to nothing before", async () => {
     const detail = { ...pressed("APPLIED"), proof: "user_sent" as const };
-    open({ ...detail, application: { ...detail.application, applied_at: LATER } });
+    openReceipt({ ...detail, application: { ...detail.application, applied_at: LATER } });
     expect(await factOf("Sent")).toContain("21 Nov");
-  });
-});
-
-describe("the record of an application that was not sent", () => {
-  it.each([
-    ["FAILED", "released", "This application was not sent.", "1 credit returned"],
-    ["SKIPPED", "none", "This posting was skipped.", "No credit was used"],
-    ["NEEDS_USER", "none", "It waits for you.", "No credit was used"],
-    [
-      "NEEDS_REVIEW",
-      "held",
-      "It cannot be told whether this one arrived.",
-      "1 credit is held until the portal confirms",
-    ],
-    [
-      "UNKNOWN",
-      "held",
-      "Submit was pressed; the confirmation is still missing.",
-      "1 credit is held until the portal confirms",
-    ],
-  ] as const)(
-    "is headed by the reason, without a postmark: %s",
-    async (status, state, title, cost) => {
-      const detail = aDetail(status, {
-        cost: { credits: 0, amount: 0, usd_inr_rate: null, state },
-      });
-      open({
-        ...detail,
-        application: { ...detail.application, reason: "The form asked for a video." },
-      });
-      expect(await screen.findByText(title)).toBeVisible();
-      const slip = within(screen.getByRole("article"));
-      expect(slip.getByText("The form asked for a video.")).toBeVisible();
-      expect(slip.getAllByText(cost).length).toBeGreaterThan(0);
-      expect(screen.queryByRole("img", { name: /^Postmark/ })).toBeNull();
-      expect(slip.queryByText("What was sent")).toBeNull();
-    },
-  );
-
-  it("shows the open questions with why nothing answers them, to be answered there", async () => {
-    const kafka = anOpenQuestion({ question: "Years with Kafka?" });
-    const passport = anOpenQuestion({
-      id: "f".repeat(32),
-      question: "Do you hold a passport?",
-      kind: "radio",
-      options: ["Yes", "No"],
-    });
-    const sent: unknown[] = [];
-    let inbox = anInbox({ questions: [kafka, passport] });
-    const { user } = open(
-      aDetail("NEEDS_ANSWER", {
-        open_questions: [
-          { question: "Years with Kafka?", options: [], reason: "Kafka is not among your skills." },
-          {
-            question: "Do you hold a passport?",
-            options: ["Yes", "No"],
-            reason: "You have not said.",
-          },
-        ],
-      }),
-    );
-    server.use(
-      handle(routes.getNeedsYou, () => ({ status: 200, body: inbox })),
-      handle(routes.answerQuestion, ({ body }) => {
-        sent.push(body);
-        inbox = anInbox({ questions: [kafka] });
-        return { status: 200, body: STILL_WAITING };
-      }),
-    );
-    expect(await screen.findByText("It waits for 2 answers from you.")).toBeVisible();
-    const questions = within(screen.getByRole("region", { name: "Open questions" }));
-    expect(questions.getByText("Years with Kafka?")).toBeVisible();
-    expect(questions.getByText("Kafka is not among your skills.")).toBeVisible();
-    await user.click(await questions.findByRole("radio", { name: "Yes" }));
-    await user.click(
-      within(questions.getByRole("form", { name: passport.question })).getByRole("button"),
-    );
-    expect(await questions.findByText("You have answered this one.")).toBeVisible();
-    expect(questions.getByRole("form", { name: kafka.question })).toBeVisible();
-    expect(sent).toEqual([{ answer: "Yes" }]);
-  });
-});
-
-describe("an attempt that was not sent", () => {
-  const at = (time: string) => `2026-11-20T${time}.000Z`;
-  const factOf = async (label: string) => {
-    const slip = within(await screen.findByRole("article"));
-    return slip.getByText(label, { selector: "dt" }).parentElement?.textContent;
-  };
-
-  it("says what it cost, that nothing was sent, and whether it is tried again", async () => {
-    const picture = {
-      kind: "problem",
-      taken_at: AT,
-      url: "/f/p.png",
-      width: 1,
-      height: 1,
-    } as const;
-    open(
-      aDetail("FAILED", {
-        own_acts: ["retry", "sent"],
-        next_try: "later_run",
-        pictures: [picture],
-      }),
-    );
-    expect(await factOf("Credit")).toBe("CreditNo credit was used");
-    expect(await factOf("Sent by Sendoff")).toBe("Sent by SendoffNothingSubmit was not pressed");
-    expect(await factOf("Next try")).toBe(
-      "Next tryWhen you say soor in the next run that finds it",
-    );
-    const slip = within(screen.getByRole("article"));
-    expect(slip.queryByText("Cost")).toBeNull();
-    expect(slip.getByText("2 answers, none sent")).toBeVisible();
-    expect(screen.getByRole("heading", { name: "Where it stopped" })).toBeVisible();
-  });
-
-  it("says when the credit came back, and what the platform showed after the click", async () => {
-    open(
-      aDetail("FAILED", {
-        cost: { credits: 0, amount: 0, usd_inr_rate: null, state: "released" },
-        next_try: "never",
-        timeline: [
-          { status: "APPLYING", at: at("04:00:00"), note: "" },
-          { status: "SUBMITTING", at: at("04:01:00"), note: "" },
-          { status: "UNKNOWN", at: at("04:02:00"), note: "" },
-          { status: "FAILED", at: at("04:10:00"), note: "" },
-        ],
-      }),
-    );
-    expect(await factOf("Credit")).toBe("Credit1 credit returned20 Nov, 09:40");
-    expect(await factOf("Sent by Sendoff")).toBe(
-      "Sent by SendoffNothingLinkedIn does not list it, 20 Nov, 09:40",
-    );
-    expect(await factOf("Next try")).toBe("Next tryNoneNo run takes it up again");
-  });
-
-  it("keeps the credit of an earlier try apart from the last one", async () => {
-    open(
-      aDetail("SKIPPED", {
-        cost: { credits: 0, amount: 0, usd_inr_rate: null, state: "released" },
-        next_try: "changed_choices",
-        timeline: [
-          { status: "APPLYING", at: at("04:00:00"), note: "" },
-          { status: "SUBMITTING", at: at("04:01:00"), note: "" },
-          { status: "NEEDS_APPROVAL", at: at("04:02:00"), note: "" },
-          { status: "APPLYING", at: at("05:00:00"), note: "" },
-          { status: "SKIPPED", at: at("05:10:00"), note: "" },
-        ],
-      }),
-    );
-    expect(await factOf("Credit")).toBe("Credit1 credit returned20 Nov, 09:32");
-    expect(await factOf("Sent by Sendoff")).toContain("Submit was not pressed");
-    expect(await factOf("Next try")).toContain("When your choices change");
-  });
-});
-
-describe("questions that once stopped an application", () => {
-  it("are not asked any more when it has come to an end", async () => {
-    open(
-      aDetail("SKIPPED", {
-        open_questions: [{ question: "Years with Kafka?", options: [], reason: "Unknown." }],
-      }),
-    );
-    await screen.findByText("This posting was skipped.");
-    expect(screen.queryByText("Years with Kafka?")).toBeNull();
   });
 });
 
 describe("a receipt that cannot be shown", () => {
   it("says that there is none", async () => {
-    open(sent);
+    openReceipt(sent);
     server.use(
       handle(routes.getApplication, { status: 404, body: { message: "x", code: "not_found" } }),
     );
@@ -311,7 +138,7 @@ describe("a receipt that cannot be shown", () => {
   });
 
   it("offers to try again after a fault", async () => {
-    const { user } = open(sent);
+    const { user } = openReceipt(sent);
     server.use(
       handle(routes.getApplication, { status: 503, body: { message: "x", code: "unavailable" } }),
     );
@@ -326,7 +153,7 @@ describe("what has happened since", () => {
   it("is written down on the receipt of one that was sent", async () => {
     const application = anApplication({ applied_at: new Date().toISOString() });
     const detail = aDetail("APPLIED", { application });
-    const { user } = open(detail);
+    const { user } = openReceipt(detail);
     const sent: unknown[] = [];
     const response = {
       status: "OFFER",
@@ -352,7 +179,7 @@ describe("what has happened since", () => {
   });
 
   it("is not asked of one that was not", async () => {
-    open(aDetail("FAILED"));
+    openReceipt(aDetail("FAILED"));
     await screen.findByRole("heading", { level: 1, name: "Senior Backend Engineer" });
     expect(screen.queryByText("What has happened since")).toBeNull();
   });
@@ -363,7 +190,7 @@ describe("what has happened since", () => {
       taken_at: "2026-05-01T00:00:00.000Z",
       expired_at: "2026-10-28T10:00:00.000Z",
     });
-    open(
+    openReceipt(
       aDetail("APPLIED", {
         pictures: [],
         expired_pictures: [expired("before_submit"), expired("after_confirmation")],

@@ -279,4 +279,14 @@ describe("Confirm Recharge", () => {
     expect(dialog.getByText("Please enter a valid amount")).toBeVisible();
     expect(await dialog.findByText("A payment of ₹7,476.00 ($89.00) is still open")).toBeVisible();
   });
+
+  it("still has the typed amount after a reload", async () => {
+    serveUser(aUser({ plan: 3 }));
+    const app = await openRecharge("/app/wallet?add=recharge");
+    await app.type("42.50");
+    const { pathname, search } = app.router.state.location;
+    app.unmount();
+    const reloaded = await openRecharge(pathname + search);
+    expect(reloaded.amount).toHaveValue("42.50");
+  });
 });
