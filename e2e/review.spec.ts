@@ -93,11 +93,13 @@ async function readReceived(
 }
 
 const waiting = (page: Page, company: string) =>
-  page.getByRole("listitem").filter({ hasText: company });
+  page.getByRole("list", { name: "To review" }).getByRole("listitem").filter({ hasText: company });
 
 async function openPrepared(page: Page, company: string): Promise<void> {
   await page.goto("/app/review");
-  await waiting(page, company).getByRole("link").click();
+  const row = waiting(page, company).getByRole("link");
+  await row.click();
+  await expect(row).toHaveAttribute("aria-current", "page");
   await expect(page.getByRole("button", { name: "Approve and send" })).toBeVisible();
 }
 

@@ -8,10 +8,11 @@ import { type LoadPage, loadPage } from "./late-page.tsx";
 import { RootLayout } from "./root-layout.tsx";
 import { Splash } from "./splash.tsx";
 
-/** A route whose code is fetched when it is first visited. */
-function page(path: string, load: LoadPage): RouteObject {
+/** A route whose code is fetched when it is first visited; its children are drawn in it. */
+function page(path: string, load: LoadPage, children: RouteObject[] = []): RouteObject {
   return {
     path,
+    children,
     errorElement: <AreaError />,
     lazy: async () => ({ Component: await loadPage(load) }),
   };
@@ -35,8 +36,10 @@ function settingsPage(client: QueryClient): RouteObject {
 const appPages: RouteObject[] = [
   page("dashboard", () => import("./routes/dashboard.route.tsx")),
   page("needs-you", () => import("./routes/needs-you.route.tsx")),
-  page("review", () => import("./routes/review.route.tsx")),
-  page("review/:id", () => import("./routes/prepared.route.tsx")),
+  page("review", () => import("./routes/review.route.tsx"), [
+    page("", () => import("./routes/review-list.route.tsx")),
+    page(":id", () => import("./routes/prepared.route.tsx")),
+  ]),
   page("needs-you/questions", () => import("./routes/open-questions.route.tsx")),
   page("common-answers", () => import("./routes/common-answers.route.tsx")),
   page("answers", () => import("./routes/answers.route.tsx")),

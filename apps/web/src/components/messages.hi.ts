@@ -59,6 +59,7 @@ export const hindi: typeof english = {
   howWellItMatches: "कितना मैच है",
   pointsOfMost: (points: number, most: number) => `${most} में से ${points}`,
   notSaid: "नहीं बताया",
+  match: "मैच",
   whatWentWrong: "क्या गड़बड़ हुई",
   viewed: "देखा गया",
   interview: "इंटरव्यू",

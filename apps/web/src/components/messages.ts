@@ -63,6 +63,7 @@ export const english = {
   howWellItMatches: "How well it matches",
   pointsOfMost: (points: number, most: number) => `${points} of ${most}`,
   notSaid: "not said",
+  match: "match",
   whatWentWrong: "What went wrong",
   viewed: "Viewed",
   interview: "Interview",

@@ -6,13 +6,14 @@ import { Card } from "./ui/card.tsx";
 import { PageHeader } from "./ui/page-header.tsx";
 import { ErrorState } from "./ui/states.tsx";
 
-/** The page of one thing that cannot be shown: there is no such thing here, or asking for it failed. */
+/** The page of one thing that cannot be shown, or the part of a page: there is no such thing here, or asking for it failed. */
 export function NotLoaded({
   error,
   above,
   title,
   missing,
   failed,
+  isPart = false,
   onRetry,
 }: {
   error: Error | null;
@@ -21,15 +22,19 @@ export function NotLoaded({
   /** For an address that leads nowhere, or to what is another account's. */
   missing: { title: string; note: string; link: { to: string; label: string } };
   failed: { title: string; note?: string };
+  /** It stands on a page that has a title. */
+  isPart?: boolean;
   onRetry: () => void;
 }) {
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400);
   return (
     <>
-      <div>
-        <Breadcrumb above={above} current={title} />
-        <PageHeader title={title} />
-      </div>
+      {isPart ? null : (
+        <div>
+          <Breadcrumb above={above} current={title} />
+          <PageHeader title={title} />
+        </div>
+      )}
       <Card>
         <h2 className="sr-only">{messages.whatWentWrong}</h2>
         {isMissing ? (

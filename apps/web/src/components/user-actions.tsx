@@ -103,7 +103,12 @@ export function UserActions({
 export function SkipRowButton({
   application,
   className,
-}: Pick<UserActionsProps, "application"> & { className: string }) {
+  isIcon = false,
+}: Pick<UserActionsProps, "application"> & {
+  className: string;
+  /** Where there is no room for the word at any width. */
+  isIcon?: boolean;
+}) {
   const { act, busy } = useActs({ application, acts: ["skip"] });
   const { job_title: title, company_name: company } = application;
   return (
@@ -111,12 +116,13 @@ export function SkipRowButton({
       <Button
         size="sm"
         variant="ghost"
+        isIcon={isIcon}
         isBusy={busy !== undefined}
         aria-label={skipTexts.skipOne(title, company)}
         onClick={() => act("skip")}
       >
         {busy === undefined ? <SkipForward aria-hidden="true" /> : null}
-        <span className="max-sm:hidden">{skipTexts.skip}</span>
+        {isIcon ? null : <span className="max-sm:hidden">{skipTexts.skip}</span>}
       </Button>
     </div>
   );

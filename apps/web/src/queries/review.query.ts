@@ -87,6 +87,20 @@ export function useReject(id: string) {
   });
 }
 
+/** Switches review mode for several platforms. */
+export function useSetReviewModes() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ platformIds, isOn }: { platformIds: readonly number[]; isOn: boolean }) =>
+      Promise.all(
+        platformIds.map((id) =>
+          call(routes.setReviewMode, { body: { platform_id: id, is_on: isOn } }),
+        ),
+      ),
+    onSettled: () => client.invalidateQueries({ queryKey: reviewModesQuery.queryKey }),
+  });
+}
+
 /** Switches review mode for one platform. */
 export function useSetReviewMode(platformId: number) {
   const client = useQueryClient();

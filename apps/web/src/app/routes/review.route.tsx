@@ -1,3 +1,3 @@
-import { ReviewPage } from "../../features/review/review-page.tsx";
+import { ReviewFrame } from "../../features/review/review-frame.tsx";
 
-export default ReviewPage;
+export default ReviewFrame;

@@ -1,17 +1,9 @@
 import type { WalletBalance } from "@sendoff/contract/payment";
 import { type Preview, PREVIEW_FRESH_MINUTES, type PreviewJob } from "@sendoff/contract/preview";
-import { ALSO_ASKS } from "@sendoff/domain/choosing";
-import { say } from "../../language/language.ts";
 
 /** The jobs that are to be sent, the best first. */
 export const keptJobs = ({ jobs }: Preview): PreviewJob[] =>
   jobs.filter(({ is_taken_out: isTakenOut }) => !isTakenOut);
-
-/** What a reason says, and what the posting asks for beyond the person's skills; that has room beside the score alone. */
-export function splitReason(text: string): { main: string; also: string } {
-  const at = text.indexOf(` ${say(ALSO_ASKS)} `);
-  return at < 0 ? { main: text, also: "" } : { main: text.slice(0, at), also: text.slice(at + 1) };
-}
 
 /** How many of the jobs the credits reach for, the best first. */
 export function sendable(preview: Preview, credits: number | undefined): PreviewJob[] {

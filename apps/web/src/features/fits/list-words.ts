@@ -1,6 +1,7 @@
 import type { NotFitting, Preview, PreviewJob } from "@sendoff/contract/preview";
 import { unstatedParts } from "@sendoff/domain/choosing";
-import { keptJobs, splitReason } from "./list-facts.ts";
+import { splitReason } from "../../lib/split-reason.ts";
+import { keptJobs } from "./list-facts.ts";
 import { messages } from "./messages.ts";
 
 /** What the page says under its title. */

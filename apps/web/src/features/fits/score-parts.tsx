@@ -4,7 +4,7 @@ import { FigureOf } from "../../components/ui/figure-of.tsx";
 import { unstatedParts } from "@sendoff/domain/choosing";
 import { MATCH_PARTS } from "../../components/match-card.tsx";
 import { cn } from "../../lib/cn.ts";
-import { splitReason } from "./list-facts.ts";
+import { splitReason } from "../../lib/split-reason.ts";
 import { messages } from "./messages.ts";
 
 type Part = MatchReason["part"];

@@ -90,6 +90,10 @@ export const hindi: typeof english = {
   reviewBeforeSending: "भेजने से पहले जाँच",
   filledInAndNotSent:
     "भरे हुए हैं, भेजे नहीं गए। आपकी मंज़ूरी से पहले कुछ नहीं भेजा जाता, और कोई क्रेडिट नहीं रोका जाता।",
+  readyAndNotSent: (count: number) =>
+    count === 1
+      ? "एक आवेदन तैयार है। वह अभी भेजा नहीं गया।"
+      : `${count} आवेदन तैयार हैं, सबसे कम पक्के पहले। अभी कुछ नहीं भेजा गया।`,
   loadingWhatWaitsForApproval: "मंज़ूरी के इंतज़ार वाले आवेदन लोड हो रहे हैं",
   whatWaitsForApproval: "मंज़ूरी के इंतज़ार वाले आवेदन लोड नहीं हो सके।",
   nothingWasApproved: "कुछ मंज़ूर नहीं हुआ।",
@@ -112,9 +116,6 @@ export const hindi: typeof english = {
   questionCount: (count: number) => counted(count, "सवाल"),
   queueTexts: {
     label: "देखना बाकी",
-    count: (count) => `${count} देखने बाकी`,
-    order: "सबसे कम पक्के पहले",
-    approveOthers: (count) => `बाकी ${counted(count, "पक्का", "पक्के")} मंज़ूर करें`,
     move: "ऊपर-नीचे",
     approve: "मंज़ूर करें",
     change: "बदलें",
@@ -123,5 +124,15 @@ export const hindi: typeof english = {
       toCheck === 0
         ? `${counted(answers, "जवाब")}, सब पक्के`
         : `${counted(answers, "जवाब")}, ${toCheck} जाँच लें`,
+  },
+  modeTexts: {
+    reviewMode: "भेजने से पहले जाँच",
+    on: (on, of) =>
+      on === of
+        ? "चालू: बिना पूछे कुछ नहीं भेजा जाता।"
+        : on === 0
+          ? "बंद: नए आवेदन बिना पूछे भेजे जाते हैं।"
+          : `${of} में से ${on} प्लेटफ़ॉर्म पर चालू।`,
+    couldNotBeChanged: "इसे बदला नहीं जा सका। फिर कोशिश करें।",
   },
 };

@@ -89,6 +89,10 @@ export const english = {
   reviewBeforeSending: "Review before sending",
   filledInAndNotSent:
     "Filled in and not sent. Nothing is sent before you approve it, and no credit is held.",
+  readyAndNotSent: (count: number) =>
+    count === 1
+      ? "One application is ready. It has not been sent yet."
+      : `${count} applications are ready, the least sure first. Nothing has been sent yet.`,
   loadingWhatWaitsForApproval: "Loading what waits for approval",
   whatWaitsForApproval: "What waits for approval could not be loaded.",
   nothingWasApproved: "Nothing was approved.",
@@ -114,10 +118,6 @@ export const english = {
   /** The list of what waits for approval, beside the one that is read. */
   queueTexts: {
     label: "To review",
-    count: (count: number) => `${count} to review`,
-    order: "Least sure first",
-    approveOthers: (count: number) =>
-      count === 1 ? "Approve the other sure one" : `Approve the ${count} other sure ones`,
     move: "move",
     approve: "approve",
     change: "change",
@@ -127,7 +127,18 @@ export const english = {
         ? `${plural(answers, "answer")}, all sure`
         : `${plural(answers, "answer")}, ${toCheck} to check`,
   },
+  /** The switch over the list: on how many of the connected platforms review mode is on. */
+  modeTexts: {
+    reviewMode: "Review mode",
+    on: (on: number, of: number) =>
+      on === of
+        ? "On: nothing is sent unasked."
+        : on === 0
+          ? "Off: new applications are sent unasked."
+          : `On for ${on} of ${of} platforms.`,
+    couldNotBeChanged: "Review mode could not be changed. Please try again.",
+  },
 };
 
 export const messages = inLanguage("features/review", english);
-export const { queueTexts } = messages;
+export const { queueTexts, modeTexts } = messages;

@@ -7,6 +7,16 @@ import { paths } from "../../config/paths.ts";
 import { formatDayTime } from "../../lib/format.ts";
 import { messages } from "./messages.ts";
 
+export interface RowProps {
+  prepared: PreparedSummary;
+  /** It is the one that is read beside the list. */
+  isOpen: boolean;
+  /** It has changes that only its own Approve takes along. */
+  isHeld: boolean;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+}
+
 /** One prepared application: to be chosen, skipped, or opened with all its answers. */
 export function PreparedRow({
   prepared: {
@@ -19,11 +29,7 @@ export function PreparedRow({
   },
   isChosen,
   onChoose,
-}: {
-  prepared: PreparedSummary;
-  isChosen: boolean;
-  onChoose: (isChosen: boolean) => void;
-}) {
+}: RowProps) {
   const { job_title: job, company_name: company, location, match_score: score } = application;
   return (
     <li className="flex items-start border-b border-border last:border-b-0">
@@ -76,6 +82,6 @@ export function PreparedRow({
 }
 
 /** Approved with others it goes out as it was filled in. */
-function sinceWords(since: number): string {
+export function sinceWords(since: number): string {
   return since === 0 ? "" : messages.youHaveSinceAnsweredOfItsQuestions(since);
 }

@@ -2,6 +2,7 @@ import type { PreparedSummary } from "@sendoff/contract/review";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import { useState } from "react";
+import { Navigate } from "react-router";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Button, ButtonLink } from "../../components/ui/button.tsx";
@@ -11,20 +12,37 @@ import { PageHeader } from "../../components/ui/page-header.tsx";
 import { SkeletonRows } from "../../components/ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "../../components/ui/states.tsx";
 import { paths } from "../../config/paths.ts";
+import { cn } from "../../lib/cn.ts";
 import { serverMessage } from "../../lib/api-error.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { preparedQuery, useApproveMany } from "../../queries/review.query.ts";
 import { ApproveSure } from "./approve-sure.tsx";
-import { messages } from "./messages.ts";
-import { leastSureFirst } from "./queue-card.tsx";
+import { messages, queueTexts } from "./messages.ts";
+import { leastSureFirst } from "./least-sure-first.ts";
+import { ListKeys } from "./list-keys.tsx";
+import { PaneRow } from "./pane-row.tsx";
 import { PreparedRow } from "./prepared-row.tsx";
+import { useSplit } from "./split.ts";
 import { useApprovedToast } from "./use-approved-toast.ts";
 
-/** /app/review: what is prepared and waits for the user's approval, one or many at a time. */
+/**
+ * /app/review: what is prepared and waits for the user's approval, one or many at a time. Beside a list there is always one open: the
+ * first.
+ */
 export function ReviewPage() {
   usePageTitle(messages.review);
   const prepared = useQuery(preparedQuery);
   const { data } = prepared;
+  const { isSplit } = useSplit();
+  const first = leastSureFirst(data ?? []).at(0)?.application.id;
+  if (isSplit && first !== undefined) {
+    return (
+      <Card>
+        <Navigate to={paths.app.prepared(first)} replace />
+        <SkeletonRows rows={8} label={messages.loadingThePreparedApplication} />
+      </Card>
+    );
+  }
   return (
     <div className="page-column">
       <PageHeader
@@ -37,7 +55,7 @@ export function ReviewPage() {
         data.length === 0 ? (
           <NothingWaits />
         ) : (
-          <Waiting prepared={leastSureFirst(data)} />
+          <WaitingList prepared={leastSureFirst(data)} />
         )
       ) : (
         <Card>
@@ -59,7 +77,20 @@ export function ReviewPage() {
   );
 }
 
-function Waiting({ prepared }: { prepared: readonly PreparedSummary[] }) {
+/** What waits, to be chosen and approved together; beside the one that is open it is narrower, and shows which that is. */
+export function WaitingList({
+  prepared: all,
+  openId,
+  isEdited = false,
+}: {
+  prepared: readonly PreparedSummary[];
+  openId?: string | undefined;
+  /** The open one has changes, with which alone it is approved. */
+  isEdited?: boolean;
+}) {
+  const isPane = openId !== undefined;
+  const isHeld = (id: string) => isEdited && id === openId;
+  const prepared = all.filter(({ application }) => !isHeld(application.id));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const approve = useApproveMany();
   // One that has been dealt with elsewhere is chosen no more.
@@ -87,16 +118,17 @@ function Waiting({ prepared }: { prepared: readonly PreparedSummary[] }) {
     }
   };
   return (
-    <>
+    <div className={cn("grid min-w-0 gap-4 lg:gap-5", isPane && "sticky top-5")}>
       {approve.error === null ? null : (
         <Alert tone="danger" title={messages.nothingWasApproved}>
           {serverMessage(approve.error, messages.pleaseTryAgain)}
         </Alert>
       )}
-      <Card className="overflow-clip">
+      <Card className={isPane ? "max-h-[calc(100dvh-2.5rem)] overflow-y-auto" : "overflow-clip"}>
         <div className="sticky top-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-border bg-surface px-4 py-2.5 lg:px-5 lg:py-3">
           <Checkbox
-            isChecked={picked.length === prepared.length}
+            isChecked={picked.length > 0 && picked.length === prepared.length}
+            isDisabled={prepared.length === 0}
             onChange={(isChosen) =>
               choose(
                 prepared.map(({ application }) => application.id),
@@ -123,18 +155,25 @@ function Waiting({ prepared }: { prepared: readonly PreparedSummary[] }) {
             {picked.length === 0 ? messages.approve : messages.approveApplication(picked.length)}
           </Button>
         </div>
-        <ul>
-          {prepared.map((one) => (
-            <PreparedRow
-              key={one.application.id}
-              prepared={one}
-              isChosen={chosen.has(one.application.id)}
-              onChoose={(isChosen) => choose([one.application.id], isChosen)}
-            />
-          ))}
+        <ul aria-label={queueTexts.label}>
+          {all.map((one) => {
+            const { id } = one.application;
+            const Row = isPane ? PaneRow : PreparedRow;
+            return (
+              <Row
+                key={id}
+                prepared={one}
+                isOpen={id === openId}
+                isHeld={isHeld(id)}
+                isChosen={chosen.has(id) && !isHeld(id)}
+                onChoose={(isChosen) => choose([id], isChosen)}
+              />
+            );
+          })}
         </ul>
+        {isPane ? <ListKeys /> : null}
       </Card>
-    </>
+    </div>
   );
 }
 

@@ -1,0 +1,3 @@
+import { ReviewPage } from "../../features/review/review-page.tsx";
+
+export default ReviewPage;
