@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
@@ -13,7 +13,14 @@ const OPERATORS = new Set(
   VARIABLE_GROUPS.flatMap(({ variables }) => variables.map(({ name }) => name)),
 );
 /** Given by the image or the machine, never by an operator. */
-const OF_IMAGES = new Set(["SENDOFF_WEB_DIST", "SENDOFF_CV_CHILD", "NODE_ENV", "HOME", "POD_IP"]);
+const OF_IMAGES = new Set([
+  "SENDOFF_WEB_DIST",
+  "SENDOFF_CV_CHILD",
+  "NODE_ENV",
+  "NODE_OPTIONS",
+  "HOME",
+  "POD_IP",
+]);
 /** What each process reads, and so may be given. */
 const READ_BY: Readonly<Record<string, readonly string[]>> = {
   api: API_VARIABLES,
@@ -212,13 +219,21 @@ describe("the Kubernetes manifests", () => {
   });
 });
 
+it("what the image and the unit start is there", () => {
+  const started = ["deploy/Containerfile", "deploy/systemd/sendoff.service"].flatMap((file) =>
+    [...read(file).matchAll(/\b(?:apps|tooling)\/[\w./-]+\.ts\b/g)].map(([path]) => path),
+  );
+  expect(started).toContain("tooling/start/start.ts");
+  expect(started.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+});
+
 it("the image and the unit set nothing that no process reads", () => {
   const known = [...API_VARIABLES, ...WORKER_VARIABLES, ...OF_IMAGES];
   const image = read("deploy/Containerfile").replaceAll("\\\n", " ");
   const unit = read("deploy/systemd/sendoff.service");
   const lines = [...image.matchAll(/^ENV (.*)$/gm), ...unit.matchAll(/^Environment=(.*)$/gm)];
   const names = lines.flatMap(([, line = ""]) =>
-    [...line.matchAll(/(\w+)=/g)].map(([, name = ""]) => name),
+    [...line.matchAll(/(?<!\S)(\w+)=/g)].map(([, name = ""]) => name),
   );
   expect(names.length).toBeGreaterThan(8);
   expect(names.filter((name) => !known.includes(name))).toEqual([]);

@@ -189,7 +189,7 @@ export const SIGNING_IN_MUTANTS: readonly Mutant[] = [
     from: "await notifyOfHandoff(trx, deps, starter, handoffs);",
     to: "",
     test: {
-      file: api("modules/review/review.test.ts"),
+      file: api("modules/review/approve.test.ts"),
       name: "of what an old session approves the owner is told",
     },
   },
