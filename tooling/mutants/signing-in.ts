@@ -156,7 +156,7 @@ export const SIGNING_IN_MUTANTS: readonly Mutant[] = [
   {
     name: "nobody is told of a platform that a stolen token connects",
     file: "apps/worker/src/jobs/portal-login/keep-connection.ts",
-    from: "await recordConnection(trx, serving, lane, label);",
+    from: "await recordConnection(trx, worker, lane, label);",
     to: "void [recordConnection, label];",
     test: {
       file: "apps/worker/src/jobs/portal-login/portal-login.handler.test.ts",

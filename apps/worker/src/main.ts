@@ -71,7 +71,7 @@ async function main(): Promise<void> {
   };
   const { live, close: closeLive } = await openLive(shared);
   const counters = openCounters(slots);
-  const serving = {
+  const worker = {
     ...shared,
     ...stores,
     workerId,
@@ -86,7 +86,7 @@ async function main(): Promise<void> {
     ...createDriverLookup(database.kysely),
     live,
   };
-  const jobs = await startJobs(serving, { mailer, sms: config.sms && twilioSender(config.sms) });
+  const jobs = await startJobs(worker, { mailer, sms: config.sms && twilioSender(config.sms) });
   const health = await startHealthServer(config.internal, {
     isHealthy: () => jobs.isHealthy(),
     registry: counters.figures.registry,

@@ -53,8 +53,8 @@ async function applyInSteps(
   lease: ApplicationLease,
   spans: StepSpans,
 ): Promise<ApplyResult> {
-  const startedMs = ctx.serving.clock.monotonicMs();
-  const trail = createStepTrail(ctx.serving.clock.now, (step) => {
+  const startedMs = ctx.worker.clock.monotonicMs();
+  const trail = createStepTrail(ctx.worker.clock.now, (step) => {
     spans.show(step);
     ctx.events.publish({ type: "step", applicationId: lease.id, step });
   });
@@ -67,7 +67,7 @@ async function applyInSteps(
   }
 
   trail.start("check", "Checked that you have not applied before");
-  const saved = await savePosting(ctx.serving.db, lease, read.job);
+  const saved = await savePosting(ctx.worker.db, lease, read.job);
   if (saved === "lost") return { kind: "lost" };
   if (saved === "same_job") return finish(await sameJob(ctx, lease, read.job));
   // What the user has approved is not chosen anew.
@@ -96,7 +96,7 @@ async function applyInSteps(
     isApproved: approved !== undefined,
     settleAsked: (asked, evidence) =>
       approved === undefined
-        ? settleAsked(ctx.serving, lease, read.job, asked, evidence)
+        ? settleAsked(ctx.worker, lease, read.job, asked, evidence)
         : holdAsked(filled, asked, evidence),
   });
 }
@@ -109,7 +109,7 @@ async function refuse(
   prepared: PreparedApplication,
   reason: string,
 ): Promise<ApplyResult> {
-  await ctx.serving.photographer.take(ctx.session.page, lease, "problem");
+  await ctx.worker.photographer.take(ctx.session.page, lease, "problem");
   await prepared.discard().catch(() => undefined);
   return finish({ status: "FAILED", reasonCode: "stuck", reason, answers: prepared.answers });
 }
@@ -136,13 +136,13 @@ function createFinish(
 ): Finish {
   return async (outcome) => {
     trail.end();
-    const done = await finishUnsent(ctx.serving.db, lease, {
+    const done = await finishUnsent(ctx.worker.db, lease, {
       ...outcome,
       steps: trail.steps(),
-      busyMs: ctx.serving.clock.monotonicMs() - startedMs,
+      busyMs: ctx.worker.clock.monotonicMs() - startedMs,
     });
     if (!done) return { kind: "lost" };
-    logOutcome(ctx.serving, lease, outcome.status, outcome.reasonCode);
+    logOutcome(ctx.worker, lease, outcome.status, outcome.reasonCode);
     return { kind: "next" };
   };
 }
@@ -157,7 +157,7 @@ async function prepare(
   return ctx.driver.prepare(ctx.session, {
     job,
     cv: ctx.applicant.cv,
-    attachments: await loadAttachments(ctx.serving, lease.userId),
+    attachments: await loadAttachments(ctx.worker, lease.userId),
     answer: recorder.answer,
     ...draftsFor(ctx, job, recorder),
     entries: entriesOf(ctx.applicant.factsFor(job)),
@@ -174,7 +174,7 @@ async function prepare(
       onCheck: async ({ message }, isPassed) =>
         (await ctx.owner.inForm(message, isPassed)) === "passed",
       onOpenQuestions: async () => {
-        await ctx.serving.photographer.take(ctx.session.page, lease, "problem");
+        await ctx.worker.photographer.take(ctx.session.page, lease, "problem");
       },
     },
   });
@@ -188,7 +188,7 @@ const entriesOf = ({ profile }: Facts): NonNullable<ApplyInput["entries"]> => ({
 
 /** Where the user wants drafts and there is a model. What they have approved is sent word for word, so nothing is drafted anew. */
 function draftsFor(
-  { serving: { drafter }, applicant }: Applying,
+  { worker: { drafter }, applicant }: Applying,
   job: JobPosting,
   recorder: FormRecorder,
 ): Pick<ApplyInput, "draft"> {
@@ -199,14 +199,14 @@ function draftsFor(
 
 async function publishLivePicture(ctx: Applying, lease: ApplicationLease): Promise<void> {
   if (lease.runId === null) return;
-  const storageKey = await ctx.serving.photographer.takeLive(ctx.session.page, lease.runId);
+  const storageKey = await ctx.worker.photographer.takeLive(ctx.session.page, lease.runId);
   if (storageKey === undefined) return;
   ctx.events.publish({
     type: "picture",
     applicationId: lease.id,
     storageKey,
     address: stripQuery(ctx.session.page.url()),
-    takenAt: ctx.serving.clock.now().toISOString(),
+    takenAt: ctx.worker.clock.now().toISOString(),
   });
 }
 
@@ -220,7 +220,7 @@ async function finishUnread(
     case "already_applied":
     case "closed":
     case "external":
-      await savePosting(ctx.serving.db, lease, read.job);
+      await savePosting(ctx.worker.db, lease, read.job);
       return finish(SKIPS[read.kind]);
     case "not_found":
       return finish({ status: "SKIPPED", ...NOT_FOUND });
@@ -253,7 +253,7 @@ async function finishUnprepared(
     case "needs_answer":
       return finish(waitForAnswers(lease, outcome));
     case "stuck":
-      await ctx.serving.photographer.take(ctx.session.page, lease, "problem");
+      await ctx.worker.photographer.take(ctx.session.page, lease, "problem");
       return finish({
         status: "FAILED",
         reasonCode: "stuck",
@@ -277,35 +277,35 @@ async function finishUnprepared(
  * back at once and loses no try. Only from APPLYING, so nothing that was submitted is ever touched.
  */
 export async function retryOrFail(
-  serving: WorkerContext,
+  worker: WorkerContext,
   lease: ApplicationLease,
   error: unknown,
 ): Promise<void> {
-  if (serving.stopping.aborted) {
-    await requeueApplication(serving.db, lease, {
+  if (worker.stopping.aborted) {
+    await requeueApplication(worker.db, lease, {
       delaySeconds: 0,
       keepsAttempt: true,
       note: "Our server restarted before anything was sent; it goes on from the start",
     });
     return;
   }
-  serving.logger.warn(
+  worker.logger.warn(
     { applicationId: lease.id, attempt: lease.attempts, err: error },
     "an application was interrupted",
   );
   if (lease.attempts < MAX_ATTEMPTS) {
-    const baseSeconds = serving.config.mode === "live" ? 30 : 1;
-    await requeueApplication(serving.db, lease, {
-      delaySeconds: retryDelaySeconds(lease.attempts, baseSeconds, serving.random),
+    const baseSeconds = worker.config.mode === "live" ? 30 : 1;
+    await requeueApplication(worker.db, lease, {
+      delaySeconds: retryDelaySeconds(lease.attempts, baseSeconds, worker.random),
       keepsAttempt: false,
       note: "The portal did not answer; trying again",
     });
     return;
   }
-  const done = await finishUnsent(serving.db, lease, {
+  const done = await finishUnsent(worker.db, lease, {
     status: "FAILED",
     reasonCode: "portal_error",
     reason: "The portal did not answer, again and again. Nothing was sent.",
   });
-  if (done) logOutcome(serving, lease, "FAILED", "portal_error");
+  if (done) logOutcome(worker, lease, "FAILED", "portal_error");
 }

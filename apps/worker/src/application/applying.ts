@@ -25,7 +25,7 @@ export type ApplyResult =
 
 /** Everything one application is done with. */
 export interface Applying {
-  readonly serving: WorkerContext;
+  readonly worker: WorkerContext;
   readonly driver: PortalDriver;
   readonly lane: LaneLease;
   readonly session: PortalSession;

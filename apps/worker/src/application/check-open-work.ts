@@ -6,11 +6,11 @@ import { checkPrepared } from "./check-prepared.ts";
 
 /** What a turn begins with: verifies unconfirmed submits, then whether the jobs that wait for approval are still open. */
 export async function checkOpenWork(
-  serving: WorkerContext,
+  worker: WorkerContext,
   driver: PortalDriver,
   lane: LaneLease,
   session: PortalSession,
 ): Promise<VerificationEnd> {
-  const end = await reconcileLane(serving, driver, lane, session);
-  return end.kind === "done" ? checkPrepared(serving, driver, lane, session) : end;
+  const end = await reconcileLane(worker, driver, lane, session);
+  return end.kind === "done" ? checkPrepared(worker, driver, lane, session) : end;
 }

@@ -18,14 +18,14 @@ export function checkSeconds(mode: "sandbox" | "live"): number {
 
 /** Looks whether the jobs that wait for approval are still open; those that are not expire. Opens no form. */
 export async function checkPrepared(
-  serving: WorkerContext,
+  worker: WorkerContext,
   driver: PortalDriver,
   lane: LaneLease,
   session: PortalSession,
 ): Promise<VerificationEnd> {
-  const due = await takeDueChecks(serving.db, lane, {
+  const due = await takeDueChecks(worker.db, lane, {
     limit: MOST_AT_ONCE,
-    againSeconds: checkSeconds(serving.config.mode),
+    againSeconds: checkSeconds(worker.config.mode),
   });
   for (const application of due) {
     const read = await driver.read(session, application);
@@ -35,9 +35,9 @@ export async function checkPrepared(
     if (read.kind === "throttled" || read.kind === "page_changed") break;
     const reason = expiryReason(read.kind);
     if (reason === undefined) continue;
-    if (await expirePrepared(serving.db, lane, application.id, reason)) {
+    if (await expirePrepared(worker.db, lane, application.id, reason)) {
       const expired = { ...application, userId: lane.userId, runId: null };
-      logOutcome(serving, expired, "SKIPPED", "expired");
+      logOutcome(worker, expired, "SKIPPED", "expired");
     }
   }
   return { kind: "done" };

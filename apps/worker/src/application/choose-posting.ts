@@ -27,7 +27,7 @@ export async function choosePosting(
   lease: ApplicationLease,
   posting: JobPosting,
 ): Promise<Outcome | undefined> {
-  const { db } = ctx.serving;
+  const { db } = ctx.worker;
   const { match, leftOut } = await judgePosting(db, ctx.applicant, posting);
   await saveMatch(db, lease, match);
   return leftOut === undefined ? undefined : { status: "SKIPPED", ...leftOut };
@@ -66,7 +66,7 @@ export async function sameJob(
   lease: ApplicationLease,
   posting: JobPosting,
 ): Promise<Outcome> {
-  const duplicate = await findDuplicate(ctx.serving.db, lease.userId, lease, posting);
+  const duplicate = await findDuplicate(ctx.worker.db, lease.userId, lease, posting);
   return { status: "SKIPPED", reasonCode: "same_job", reason: duplicate?.reason ?? SAME_JOB };
 }
 

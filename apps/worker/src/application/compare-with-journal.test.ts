@@ -7,31 +7,31 @@ import { createId } from "@sendoff/kit/ids";
 import { openJournal, type SubmitJournal, type SubmitRecord } from "@sendoff/kit/journal";
 import { createUser } from "@sendoff/testkit/test-user";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { openServing, type TestServing } from "../testing/serving.fixture.ts";
+import { openTestWorker, type TestWorker } from "../testing/test-worker.fixture.ts";
 import { filledIn, standingOf, submit } from "../testing/submitting.fixture.ts";
 import { compareWithJournal, distrustOlderDatabase } from "./compare-with-journal.ts";
 import type { WorkerContext } from "../context/worker-context.ts";
 
-let own: TestServing;
+let own: TestWorker;
 beforeAll(async () => {
-  own = await openServing("http://127.0.0.1:1");
+  own = await openTestWorker("http://127.0.0.1:1");
 });
 afterAll(() => own.close());
 
 let folder: string;
 let journal: SubmitJournal;
-let serving: WorkerContext;
+let worker: WorkerContext;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "sendoff-journal-"));
-  journal = await openJournal({ kind: "folder", folder }, own.serving.storage, "test");
-  serving = { ...own.serving, journal };
+  journal = await openJournal({ kind: "folder", folder }, own.worker.storage, "test");
+  worker = { ...own.worker, journal };
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Sends one application with this journal, as a worker does. */
 async function sendOne(): Promise<SubmitRecord> {
   const filled = await filledIn(own);
-  await submit({ ...own, serving }, filled, {
+  await submit({ ...own, worker }, filled, {
     kind: "prepared",
     answers: [],
     cvAttached: false,
@@ -81,8 +81,8 @@ const statusOf = async ({ applicationId }: SubmitRecord): Promise<string | undef
 
 test("a database that knows the newest submit is served as it is", async () => {
   await sendOne();
-  await distrustOlderDatabase(serving);
-  expect(await isCompared(serving.db)).toBe(true);
+  await distrustOlderDatabase(worker);
+  expect(await isCompared(worker.db)).toBe(true);
 });
 
 test("one that does not know the newest submit went back in time: nothing is served until all that was lost is unconfirmed", async () => {
@@ -90,17 +90,17 @@ test("one that does not know the newest submit went back in time: nothing is ser
   const next = (days: number): string =>
     new Date(Date.parse(known.at) + days * 86_400_000).toISOString();
   const records = [await lost(next(1)), await lost(next(2))];
-  await distrustOlderDatabase(serving);
-  expect(await isCompared(serving.db)).toBe(false);
-  expect(await claimLane(serving.db, "w", 60)).toBeUndefined();
+  await distrustOlderDatabase(worker);
+  expect(await isCompared(worker.db)).toBe(false);
+  expect(await claimLane(worker.db, "w", 60)).toBeUndefined();
 
-  await compareWithJournal(serving);
-  expect(await isCompared(serving.db)).toBe(true);
+  await compareWithJournal(worker);
+  expect(await isCompared(worker.db)).toBe(true);
   expect(await Promise.all(records.map(statusOf))).toEqual(["UNKNOWN", "UNKNOWN"]);
   expect(await statusOf(known)).toBe("APPLIED");
   // And that is known from then on.
-  await distrustOlderDatabase(serving);
-  expect(await isCompared(serving.db)).toBe(true);
+  await distrustOlderDatabase(worker);
+  expect(await isCompared(worker.db)).toBe(true);
 });
 
 test("days before one of which all is known are not read", async () => {
@@ -115,8 +115,8 @@ test("days before one of which all is known are not read", async () => {
       return journal.readDay(day);
     },
   };
-  await distrustOlderDatabase(serving);
-  await compareWithJournal({ ...serving, journal: watched });
+  await distrustOlderDatabase(worker);
+  await compareWithJournal({ ...worker, journal: watched });
   const [before] = await journal.listDays();
   expect(read).not.toContain(before);
   expect(read.length).toBeGreaterThan(0);
@@ -124,11 +124,11 @@ test("days before one of which all is known are not read", async () => {
 
 test("a journal that cannot be read leaves everything unserved, and the next try finishes", async () => {
   const record = await lost("2126-01-01T00:00:00.000Z");
-  await distrustOlderDatabase(serving);
+  await distrustOlderDatabase(worker);
   const broken = { ...journal, listDays: () => Promise.reject(new Error("away")) };
-  await expect(compareWithJournal({ ...serving, journal: broken })).rejects.toThrow("away");
-  expect(await isCompared(serving.db)).toBe(false);
-  await compareWithJournal(serving);
+  await expect(compareWithJournal({ ...worker, journal: broken })).rejects.toThrow("away");
+  expect(await isCompared(worker.db)).toBe(false);
+  await compareWithJournal(worker);
   expect(await statusOf(record)).toBe("UNKNOWN");
-  expect(await isCompared(serving.db)).toBe(true);
+  expect(await isCompared(worker.db)).toBe(true);
 });

@@ -22,7 +22,7 @@ export async function finishBlocked(
   finish: Finish,
   outcome: BlockedOutcome,
 ): Promise<ApplyResult> {
-  const { db, photographer } = ctx.serving;
+  const { db, photographer } = ctx.worker;
   switch (outcome.kind) {
     case "session_expired": {
       if (lease.attempts >= MAX_ATTEMPTS) {
@@ -77,7 +77,7 @@ export async function finishBlocked(
     }
     case "page_changed":
       await photographer.take(ctx.session.page, lease, "problem");
-      ctx.serving.logger.error(
+      ctx.worker.logger.error(
         {
           portal: ctx.driver.manifest.key,
           locator: outcome.locator,

@@ -19,7 +19,7 @@ export async function findApproved(
   ctx: Applying,
   lease: ApplicationLease,
 ): Promise<PreparedFormRow | undefined> {
-  const form = await findPreparedForm(ctx.serving.db, lease.id);
+  const form = await findPreparedForm(ctx.worker.db, lease.id);
   return form === undefined || form.approvedAt === null ? undefined : form;
 }
 
@@ -43,7 +43,7 @@ export async function holdForApproval(filled: Filled): Promise<ApplyResult | und
   const { ctx, lease, job, recorder, prepared, approved } = filled;
   const questions = recorder.questions(prepared.answers, job);
   if (approved === undefined) {
-    if (!(await isReviewed(ctx.serving.db, lease))) return undefined;
+    if (!(await isReviewed(ctx.worker.db, lease))) return undefined;
     const note = prepared.asksAfterClick === true ? asksLater(ctx.driver.manifest.name) : "";
     return hold(filled, questions, note);
   }
@@ -66,19 +66,19 @@ export async function holdAsked(
   const [first] = asked.questions;
   const note = `${ctx.driver.manifest.name} asked “${first?.question ?? "a question"}” after Apply, and you have not approved an answer to it. Nothing was sent.`;
   const isKept = await keepPrepared(
-    ctx.serving.db,
+    ctx.worker.db,
     lease,
     {
       questions: recorder.questions(asked.answers, job),
       cv: null,
       note,
-      checkSeconds: checkSeconds(ctx.serving.config.mode),
+      checkSeconds: checkSeconds(ctx.worker.config.mode),
       isAskedAfterClick: true,
     },
     { answers: asked.answers, ...evidence },
   );
   if (!isKept) return { kind: "lost" };
-  logOutcome(ctx.serving, lease, "NEEDS_APPROVAL");
+  logOutcome(ctx.worker, lease, "NEEDS_APPROVAL");
   return { kind: "next" };
 }
 
@@ -94,7 +94,7 @@ async function hold(
   questions: ReturnType<FormRecorder["questions"]>,
   note: string,
 ): Promise<ApplyResult> {
-  const { db, clock, config, photographer } = ctx.serving;
+  const { db, clock, config, photographer } = ctx.worker;
   trail.start("review", "Review", "Waits for your approval; nothing is sent");
   const picture = await photographer.take(ctx.session.page, lease, "before_submit");
   if ((await picture.stored) === "lost") return { kind: "lost" };
@@ -117,6 +117,6 @@ async function hold(
     },
   );
   if (!isKept) return { kind: "lost" };
-  logOutcome(ctx.serving, lease, "NEEDS_APPROVAL");
+  logOutcome(ctx.worker, lease, "NEEDS_APPROVAL");
   return { kind: "next" };
 }

@@ -17,12 +17,12 @@ import { MANIFESTS } from "@sendoff/portals/manifest";
 import { getDriver } from "@sendoff/portals/registry";
 import { createUser } from "@sendoff/testkit/test-user";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { keyOf, openServing, type TestServing } from "../testing/serving.fixture.ts";
+import { keyOf, openTestWorker, type TestWorker } from "../testing/test-worker.fixture.ts";
 import { verificationSchedule, reconcileLane } from "./reconcile.ts";
 
-let own: TestServing;
+let own: TestWorker;
 beforeAll(async () => {
-  own = await openServing("http://127.0.0.1:1");
+  own = await openTestWorker("http://127.0.0.1:1");
   await syncPlatforms(own.world.db, MANIFESTS);
 });
 afterAll(() => own.close());
@@ -64,7 +64,7 @@ async function verifyAfter(looks: number, verification: SubmissionVerification) 
   const { db } = own.world;
   const { id, lane } = await unconfirmed(looks);
   const page: PortalSession = Object.create(null);
-  const end = await reconcileLane(own.serving, seeing(verification), lane, page);
+  const end = await reconcileLane(own.worker, seeing(verification), lane, page);
   const row = await db
     .selectFrom("application")
     .selectAll()

@@ -35,12 +35,12 @@ export type VerificationEnd =
 
 /** Asks the portal about every application of this lane whose submit is unconfirmed; never clicks (RELIABILITY 1.6). */
 export async function reconcileLane(
-  serving: WorkerContext,
+  worker: WorkerContext,
   driver: PortalDriver,
   lease: LaneLease,
   session: PortalSession,
 ): Promise<VerificationEnd> {
-  for (const application of await leaseUnconfirmed(serving.db, lease)) {
+  for (const application of await leaseUnconfirmed(worker.db, lease)) {
     const span = {
       parent: application.traceparent,
       facts: {
@@ -49,7 +49,7 @@ export async function reconcileLane(
         "sendoff.portal": portalLabel(driver.manifest),
       },
     };
-    const verify = () => verifyOne(serving, driver, session, application);
+    const verify = () => verifyOne(worker, driver, session, application);
     const end = await inSpan("look for a submit", span, verify);
     if (end.kind !== "done") return end;
   }
@@ -57,31 +57,27 @@ export async function reconcileLane(
 }
 
 async function verifyOne(
-  serving: WorkerContext,
+  worker: WorkerContext,
   driver: PortalDriver,
   session: PortalSession,
   application: UnconfirmedApplication,
 ): Promise<VerificationEnd> {
   const verification = await driver.verifySubmission(session, application);
   if (verification.kind === "session_expired" || verification.kind === "challenge") {
-    await postponeVerification(serving.db, application, 1, false);
+    await postponeVerification(worker.db, application, 1, false);
     return verification.kind === "challenge" ? verification : { kind: "session_lost" };
   }
   if (verification.kind === "applied") {
-    const picture = await serving.photographer.take(
-      session.page,
-      application,
-      "after_confirmation",
-    );
+    const picture = await worker.photographer.take(session.page, application, "after_confirmation");
     // Another worker has it: it settles it too.
     if ((await picture.stored) === "lost") return { kind: "done" };
   }
-  await settleVerification(serving, driver, application, verification);
+  await settleVerification(worker, driver, application, verification);
   return { kind: "done" };
 }
 
 async function settleVerification(
-  serving: WorkerContext,
+  worker: WorkerContext,
   driver: PortalDriver,
   application: UnconfirmedApplication,
   verification: Exclude<
@@ -92,9 +88,9 @@ async function settleVerification(
   const name = driver.manifest.name;
   if (verification.kind === "applied") {
     const proof = { text: verification.text, proof: "applied_mark_seen" } as const;
-    if (await settleApplied(serving.db, application, proof)) {
-      logOutcome(serving, application, "APPLIED");
-      serving.figures.noteConfirmation(
+    if (await settleApplied(worker.db, application, proof)) {
+      logOutcome(worker, application, "APPLIED");
+      worker.figures.noteConfirmation(
         portalLabel(driver.manifest),
         application.submittedAgoSeconds,
       );
@@ -104,9 +100,9 @@ async function settleVerification(
   const isOver = verification.kind === "cannot_tell" && verification.isFinal === true;
   const wait = isOver
     ? undefined
-    : nextVerificationSeconds(application.looks, verificationSchedule(serving.config.mode));
+    : nextVerificationSeconds(application.looks, verificationSchedule(worker.config.mode));
   if (wait !== undefined) {
-    await postponeVerification(serving.db, application, wait, true);
+    await postponeVerification(worker.db, application, wait, true);
     return;
   }
   const end: Parameters<typeof settleNotSent>[2] =
@@ -123,7 +119,7 @@ async function settleVerification(
             ? `${verification.message} You were not charged.`
             : `${name} does not show whether it arrived. Please look there. You were not charged.`,
         };
-  if (await settleNotSent(serving.db, application, end)) {
-    logOutcome(serving, application, end.status, end.reasonCode);
+  if (await settleNotSent(worker.db, application, end)) {
+    logOutcome(worker, application, end.status, end.reasonCode);
   }
 }

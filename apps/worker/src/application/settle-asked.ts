@@ -33,14 +33,14 @@ function describeQuestions(questions: readonly OpenQuestion[]): string {
  * and the next try answers with what its user has said since.
  */
 export async function settleAsked(
-  serving: WorkerContext,
+  worker: WorkerContext,
   lease: ApplicationLease,
   job: Parameters<typeof waitForAnswers>[0],
   asked: AskedAfterClick,
   evidence: Pick<Outcome, "steps" | "busyMs">,
 ): Promise<ApplyResult> {
   const outcome = { ...waitForAnswers(job, asked), ...evidence };
-  if (!(await settleNotSent(serving.db, lease, outcome))) return { kind: "lost" };
-  logOutcome(serving, lease, "NEEDS_ANSWER", outcome.reasonCode);
+  if (!(await settleNotSent(worker.db, lease, outcome))) return { kind: "lost" };
+  logOutcome(worker, lease, "NEEDS_ANSWER", outcome.reasonCode);
   return { kind: "next" };
 }

@@ -20,7 +20,7 @@ export async function stopAtCheck(
   { message, isInForm }: Pick<ChallengeOutcome, "message" | "isInForm">,
 ): Promise<StoppedAtCheck> {
   const { name, signIn } = ctx.driver.manifest;
-  const stops = isInForm === true ? await countStopsForUser(ctx.serving.db, lease.id) : 0;
+  const stops = isInForm === true ? await countStopsForUser(ctx.worker.db, lease.id) : 0;
   if (stops > 0) {
     const reason = `The form of this job on ${name} asks for a check that only you can pass. Open the job and apply there yourself.`;
     return {

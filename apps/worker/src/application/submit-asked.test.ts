@@ -3,14 +3,14 @@ import { claimLaneForLogin, leaseNextApplication, recoverApplications } from "@s
 import { proveLedger } from "@sendoff/db/ledger";
 import type { PreparedApplication, SubmitOptions, SubmitOutcome } from "@sendoff/portals/driver";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openServing, type TestServing } from "../testing/serving.fixture.ts";
+import { openTestWorker, type TestWorker } from "../testing/test-worker.fixture.ts";
 import { type FilledIn, filledIn, standingOf, submit } from "../testing/submitting.fixture.ts";
 
 /* A portal that asks after the click, and sends by itself after the last answer. */
 
-let own: TestServing;
+let own: TestWorker;
 beforeAll(async () => {
-  own = await openServing("http://127.0.0.1:1");
+  own = await openTestWorker("http://127.0.0.1:1");
 });
 afterAll(() => own.close());
 

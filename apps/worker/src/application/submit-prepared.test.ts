@@ -2,13 +2,13 @@ import { pauseUser } from "@sendoff/db/applying";
 import { distrustDatabase, findHistory, finishComparison } from "@sendoff/db/journal";
 import type { PreparedApplication } from "@sendoff/portals/driver";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openServing, type TestServing } from "../testing/serving.fixture.ts";
+import { openTestWorker, type TestWorker } from "../testing/test-worker.fixture.ts";
 import { filledIn, standingOf, submit } from "../testing/submitting.fixture.ts";
 import type { WorkerContext } from "../context/worker-context.ts";
 
-let own: TestServing;
+let own: TestWorker;
 beforeAll(async () => {
-  own = await openServing("http://127.0.0.1:1");
+  own = await openTestWorker("http://127.0.0.1:1");
 });
 afterAll(() => own.close());
 
@@ -26,7 +26,7 @@ async function statusOf(id: string): Promise<string | undefined> {
 async function submitWith(
   leftMs: number,
   reachMs: number,
-  serving: Partial<WorkerContext> = {},
+  worker: Partial<WorkerContext> = {},
   onClick: () => void = () => undefined,
   onFilledIn: (userId: string) => Promise<void> = async () => undefined,
 ) {
@@ -47,7 +47,7 @@ async function submitWith(
       return { kind: "confirmed", text: "Application sent" };
     },
   };
-  const on = { ...own, serving: { ...own.serving, ...serving } };
+  const on = { ...own, worker: { ...own.worker, ...worker } };
   const result = await submit(on, filled, prepared, () => remainingMs);
   const { status, credit } = await standingOf(own, filled);
   return { result: result.kind, clicks, status, credit };
@@ -65,9 +65,9 @@ test("with lease enough when the button is reached it is clicked, and the credit
 test("its record is in the journal, and its intent in the database, before the click", async () => {
   const order: string[] = [];
   const journal: WorkerContext["journal"] = {
-    ...own.serving.journal,
+    ...own.worker.journal,
     async append(record) {
-      await own.serving.journal.append(record);
+      await own.worker.journal.append(record);
       order.push(`written ${await statusOf(record.applicationId)}`);
     },
   };
@@ -77,7 +77,7 @@ test("its record is in the journal, and its intent in the database, before the c
 
 test("a journal that cannot be written stops the click: the application waits with its reason, uncharged", async () => {
   const journal: WorkerContext["journal"] = {
-    ...own.serving.journal,
+    ...own.worker.journal,
     append: () => Promise.reject(new Error("ENOSPC")),
   };
   expect(await submitWith(30_000, 0, { journal })).toEqual({

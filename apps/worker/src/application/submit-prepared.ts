@@ -50,14 +50,14 @@ interface Submitting extends Applying {
  * after the click nothing is ever clicked again for this application.
  */
 export async function submitPrepared(ctx: Submitting): Promise<ApplyResult> {
-  const { serving, lease, trail, prepared } = ctx;
+  const { worker, lease, trail, prepared } = ctx;
   const summary =
     prepared.asksAfterClick === true
       ? `${ctx.driver.manifest.name} asks its questions after the click`
       : `${prepared.answers.length} answers, none guessed`;
   const unread = unreadNote(prepared.oddities);
   trail.start("review", "Review", unread === "" ? summary : `${summary}. ${unread}`);
-  const before = await serving.photographer.take(ctx.session.page, lease, "before_submit");
+  const before = await worker.photographer.take(ctx.session.page, lease, "before_submit");
   // The picture is evidence: it is kept before anything can be sent.
   if ((await before.stored) === "lost") return { kind: "lost" };
 
@@ -65,7 +65,7 @@ export async function submitPrepared(ctx: Submitting): Promise<ApplyResult> {
   await ctx.guard.refresh();
   const cv = prepared.cvAttached ? ctx.applicant.cv : undefined;
   const intent = await recordIntent(
-    serving.db,
+    worker.db,
     ctx.lane,
     lease,
     {
@@ -74,7 +74,7 @@ export async function submitPrepared(ctx: Submitting): Promise<ApplyResult> {
       applicant: ctx.applicant.fullName,
       applicantEmail: ctx.applicant.email,
       cv: cv ?? null,
-      accounts: accountsOf(serving, lease.userId, ctx.applicant.email),
+      accounts: accountsOf(worker, lease.userId, ctx.applicant.email),
       ...(unread === "" ? {} : { note: unread }),
     },
     firstVerificationSeconds(ctx),
@@ -108,9 +108,9 @@ export async function submitPrepared(ctx: Submitting): Promise<ApplyResult> {
     await prepared.discard().catch(() => undefined);
     return holdPaused(ctx);
   }
-  const intentAtMs = serving.clock.monotonicMs();
+  const intentAtMs = worker.clock.monotonicMs();
   const { record } = intent;
-  const written = await inSpan("journal", {}, () => writeJournal(serving, lease, record));
+  const written = await inSpan("journal", {}, () => writeJournal(worker, lease, record));
   if (written !== "written") {
     await prepared.discard().catch(() => undefined);
     return { kind: written };
@@ -119,7 +119,7 @@ export async function submitPrepared(ctx: Submitting): Promise<ApplyResult> {
   // Its picture was taken while the question stood there.
   if (outcome.kind === "needs_answer") return settle(ctx, outcome, intentAtMs);
   trail.start("confirm", "Confirmation");
-  const after = await serving.photographer.take(
+  const after = await worker.photographer.take(
     ctx.session.page,
     lease,
     outcome.kind === "confirmed" ? "after_confirmation" : "problem",
@@ -130,8 +130,8 @@ export async function submitPrepared(ctx: Submitting): Promise<ApplyResult> {
 }
 
 /** An approval holds until there is a credit to send it with. */
-async function keepApproved({ serving, lease }: Submitting): Promise<ApplyResult> {
-  const kept = await requeueApplication(serving.db, lease, {
+async function keepApproved({ worker, lease }: Submitting): Promise<ApplyResult> {
+  const kept = await requeueApplication(worker.db, lease, {
     delaySeconds: 0,
     keepsAttempt: true,
     note: "No credit was left; it goes out with the next run that has one",
@@ -140,8 +140,8 @@ async function keepApproved({ serving, lease }: Submitting): Promise<ApplyResult
 }
 
 /** The database has just gone back in time: it is compared with the journal before anything more is sent (DECISIONS D20). */
-async function holdUncompared({ serving, lease }: Submitting): Promise<ApplyResult> {
-  const kept = await requeueApplication(serving.db, lease, {
+async function holdUncompared({ worker, lease }: Submitting): Promise<ApplyResult> {
+  const kept = await requeueApplication(worker.db, lease, {
     delaySeconds: 1,
     keepsAttempt: true,
     note: "It waits until our records have been compared with the journal of what was sent",
@@ -150,8 +150,8 @@ async function holdUncompared({ serving, lease }: Submitting): Promise<ApplyResu
 }
 
 /** Its user has paused everything while the form was filled in: it is filled in anew once they resume. */
-async function holdPaused({ serving, lease }: Submitting): Promise<ApplyResult> {
-  const kept = await requeueApplication(serving.db, lease, {
+async function holdPaused({ worker, lease }: Submitting): Promise<ApplyResult> {
+  const kept = await requeueApplication(worker.db, lease, {
     delaySeconds: 0,
     keepsAttempt: true,
     note: "You paused everything before it was sent; it goes on when you resume",
@@ -164,12 +164,12 @@ const LATER = "Nothing was sent; a later run tries it again.";
 const NO_CREDITS = "No credit was left. Nothing was sent.";
 
 function firstVerificationSeconds(ctx: Submitting): number {
-  return verificationSchedule(ctx.serving.config.mode)[0] ?? 60;
+  return verificationSchedule(ctx.worker.config.mode)[0] ?? 60;
 }
 
 async function submitWhileLeased(ctx: Submitting): Promise<SubmitOutcome> {
-  const { guard, serving } = ctx;
-  const { confirmTimeoutMs } = serving.config;
+  const { guard, worker } = ctx;
+  const { confirmTimeoutMs } = worker.config;
   let isTooLate = false;
   const mayClick = (): boolean => {
     isTooLate = guard.remainingMs() < CLICK_BUDGET_MS;
@@ -189,7 +189,7 @@ async function submitWhileLeased(ctx: Submitting): Promise<SubmitOutcome> {
       ? { kind: "unconfirmed", message: "Too little time was left to click safely" }
       : outcome;
   } catch (error) {
-    serving.logger.warn({ applicationId: ctx.lease.id, err: error }, "a submit broke off");
+    worker.logger.warn({ applicationId: ctx.lease.id, err: error }, "a submit broke off");
     return { kind: "unconfirmed", message: "The connection broke off around the click" };
   }
 }
@@ -198,7 +198,7 @@ async function submitWhileLeased(ctx: Submitting): Promise<SubmitOutcome> {
 async function keepAnswers(ctx: Submitting, answers: readonly GivenAnswer[]): Promise<void> {
   ctx.trail.note(describeAnswers(answers));
   await ctx.guard.refresh();
-  if (!(await keepAnswersAfterClick(ctx.serving.db, ctx.lease, answers))) {
+  if (!(await keepAnswersAfterClick(ctx.worker.db, ctx.lease, answers))) {
     throw new Error("another worker has taken over");
   }
 }
@@ -208,9 +208,9 @@ async function settle(
   outcome: SubmitOutcome,
   intentAtMs: number,
 ): Promise<ApplyResult> {
-  const { serving, lease, trail } = ctx;
+  const { worker, lease, trail } = ctx;
   const name = ctx.driver.manifest.name;
-  const nowMs = serving.clock.monotonicMs();
+  const nowMs = worker.clock.monotonicMs();
   const busyMs = nowMs - ctx.startedMs;
   trail.note(noteOf(outcome));
   trail.end();
@@ -221,36 +221,36 @@ async function settle(
   };
   switch (outcome.kind) {
     case "confirmed": {
-      const done = await settleApplied(serving.db, lease, {
+      const done = await settleApplied(worker.db, lease, {
         text: outcome.text,
         proof: "confirmation_seen",
         ...evidence,
       });
       if (!done) return { kind: "lost" };
-      logOutcome(serving, lease, "APPLIED");
-      serving.figures.noteConfirmation(
+      logOutcome(worker, lease, "APPLIED");
+      worker.figures.noteConfirmation(
         portalLabel(ctx.driver.manifest),
         (nowMs - intentAtMs) / 1000,
       );
       return { kind: "next" };
     }
     case "unconfirmed": {
-      const done = await settleUnknown(serving.db, lease, {
+      const done = await settleUnknown(worker.db, lease, {
         note: `${name} showed no confirmation. We are looking whether it arrived.`,
         nextVerificationSeconds: firstVerificationSeconds(ctx),
         ...evidence,
       });
       if (!done) return { kind: "lost" };
-      logOutcome(serving, lease, "UNKNOWN");
+      logOutcome(worker, lease, "UNKNOWN");
       return { kind: "next" };
     }
     case "challenge": {
       const end = ctx.owner.endInForm();
       const message = typeof end === "object" ? end.note : outcome.message;
       const stopped = await stopAtCheck(ctx, lease, { message, isInForm: true });
-      const done = await settleNotSent(serving.db, lease, { ...stopped.outcome, ...evidence });
+      const done = await settleNotSent(worker.db, lease, { ...stopped.outcome, ...evidence });
       if (!done) return { kind: "lost" };
-      logOutcome(serving, lease, "NEEDS_USER", stopped.outcome.reasonCode);
+      logOutcome(worker, lease, "NEEDS_USER", stopped.outcome.reasonCode);
       // What is to stop asks nothing of its account.
       return end === "stop" ? { kind: "next" } : stopped.result;
     }
@@ -258,22 +258,22 @@ async function settle(
       return ctx.settleAsked(outcome, { steps: evidence.steps, busyMs });
     case "external": {
       const skipped = { status: "SKIPPED", reasonCode: "external", reason: EXTERNAL } as const;
-      const done = await settleNotSent(serving.db, lease, { ...skipped, ...evidence });
+      const done = await settleNotSent(worker.db, lease, { ...skipped, ...evidence });
       if (!done) return { kind: "lost" };
-      logOutcome(serving, lease, "SKIPPED", "external");
+      logOutcome(worker, lease, "SKIPPED", "external");
       return { kind: "next" };
     }
     case "rejected":
     case "not_clicked":
     case "throttled": {
-      const done = await settleNotSent(serving.db, lease, {
+      const done = await settleNotSent(worker.db, lease, {
         status: "FAILED",
         reasonCode: outcome.kind,
         reason: `${name}: ${withoutStop(outcome.message)}. ${outcome.kind === "throttled" ? LATER : "Nothing was sent."}`,
         ...evidence,
       });
       if (!done) return { kind: "lost" };
-      logOutcome(serving, lease, "FAILED", outcome.kind);
+      logOutcome(worker, lease, "FAILED", outcome.kind);
       if (outcome.kind !== "throttled") return { kind: "next" };
       return {
         kind: "portal_limit",

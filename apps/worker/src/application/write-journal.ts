@@ -12,9 +12,9 @@ const REASON =
   "Every submit is written into a journal before it is sent, and that could not be done. Nothing was sent; it waits and is tried again.";
 
 /** By these the journal tells one person again under another id of ours, without saying who it is; by those of each key while it changes. */
-export function accountsOf(serving: WorkerContext, userId: string, email: string): string[] {
+export function accountsOf(worker: WorkerContext, userId: string, email: string): string[] {
   const address = email.normalize("NFKC").trim().toLowerCase();
-  return serving.config.urlSigningKeys
+  return worker.config.urlSigningKeys
     .flatMap((key) => [hmac(key, "journal user", userId), hmac(key, "journal address", address)])
     .map((each) => each.toString("hex"));
 }
@@ -24,27 +24,27 @@ export function accountsOf(serving: WorkerContext, userId: string, email: string
  * application waits, its credit returned; "lost" when another worker has it by then.
  */
 export async function writeJournal(
-  serving: WorkerContext,
+  worker: WorkerContext,
   lease: ApplicationLease,
   record: SubmitRecord,
 ): Promise<"written" | "held" | "lost"> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const startedMs = serving.clock.monotonicMs();
+  const startedMs = worker.clock.monotonicMs();
   const note = (isWritten: boolean): void =>
-    serving.figures.noteJournalRecord((serving.clock.monotonicMs() - startedMs) / 1000, isWritten);
+    worker.figures.noteJournalRecord((worker.clock.monotonicMs() - startedMs) / 1000, isWritten);
   const timer = setTimeout(() => reject(new Error("the journal does not answer")), PATIENCE_MS);
   try {
-    await Promise.race([serving.journal.append(record), late]);
+    await Promise.race([worker.journal.append(record), late]);
     note(true);
     return "written";
   } catch (error) {
     note(false);
-    serving.logger.error(
+    worker.logger.error(
       { applicationId: lease.id, err: error },
       "a submit could not be written into the journal, so it was not sent; check its disk or store (JOURNAL_DIR)",
     );
-    const delaySeconds = AGAIN_SECONDS[serving.config.mode];
-    const isKept = await settleWaiting(serving.db, lease, { reason: REASON, delaySeconds });
+    const delaySeconds = AGAIN_SECONDS[worker.config.mode];
+    const isKept = await settleWaiting(worker.db, lease, { reason: REASON, delaySeconds });
     return isKept ? "held" : "lost";
   } finally {
     clearTimeout(timer);

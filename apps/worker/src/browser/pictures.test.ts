@@ -10,13 +10,13 @@ import { createUser } from "@sendoff/testkit/test-user";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { handleHousekeeping } from "../jobs/housekeeping/housekeeping.handler.ts";
-import { keyOf, openServing, type TestServing } from "../testing/serving.fixture.ts";
+import { keyOf, openTestWorker, type TestWorker } from "../testing/test-worker.fixture.ts";
 
-let own: TestServing;
+let own: TestWorker;
 let page: Page;
 beforeAll(async () => {
-  own = await openServing("http://127.0.0.1:1");
-  const context = await own.serving.pool.openContext({ hosts: ["127.0.0.1"] });
+  own = await openTestWorker("http://127.0.0.1:1");
+  const context = await own.worker.pool.openContext({ hosts: ["127.0.0.1"] });
   page = await context.newPage();
 });
 afterAll(() => own.close());
@@ -46,7 +46,7 @@ const listPictures = (applicationId: string) =>
 const listLive = (runId: string) => own.world.storage.listBelow(`live/${runId}`);
 
 test("a picture of an application is kept, and one that comes too late leaves no file behind", async () => {
-  const { photographer } = own.serving;
+  const { photographer } = own.worker;
   const { lane, lease } = await application();
   const first = await photographer.take(page, lease, "before_submit");
   expect(await first.stored).toBe("stored");
@@ -59,7 +59,7 @@ test("a picture of an application is kept, and one that comes too late leaves no
 });
 
 test("of a run that goes on the last two live pictures are kept, of one that is over none", async () => {
-  const { photographer } = own.serving;
+  const { photographer } = own.worker;
   const { runId } = await application();
   for (let taken = 0; taken < 4; taken += 1) await photographer.takeLive(page, runId);
   expect(await listLive(runId)).toHaveLength(2);
@@ -68,7 +68,7 @@ test("of a run that goes on the last two live pictures are kept, of one that is 
 });
 
 test("live pictures that a dead worker left are removed once their run is over, and no others", async () => {
-  const { photographer } = own.serving;
+  const { photographer } = own.worker;
   const { db, storage } = own.world;
   const [over, going] = [await application(), await application()];
   for (const { runId } of [over, going]) {
@@ -81,7 +81,7 @@ test("live pictures that a dead worker left are removed once their run is over, 
     .where("id", "=", over.runId)
     .execute();
   await storage.put("live/gone/1.jpg", Buffer.from("of an account that was deleted"));
-  await handleHousekeeping(own.serving);
+  await handleHousekeeping(own.worker);
   expect(await listLive(over.runId)).toEqual([]);
   expect(await storage.listBelow("live")).toContain(going.runId);
   expect(await storage.listBelow("live")).not.toContain("gone");

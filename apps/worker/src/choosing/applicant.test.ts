@@ -1,19 +1,19 @@
 import { isUnknown, answerField } from "@sendoff/answers/engine";
 import { createUser } from "@sendoff/testkit/test-user";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { keyOf, openServing, type TestServing } from "../testing/serving.fixture.ts";
+import { keyOf, openTestWorker, type TestWorker } from "../testing/test-worker.fixture.ts";
 import { loadApplicant } from "./applicant.ts";
 
-let own: TestServing;
+let own: TestWorker;
 beforeAll(async () => {
-  own = await openServing("http://127.0.0.1:9");
+  own = await openTestWorker("http://127.0.0.1:9");
 });
 afterAll(() => own.close());
 
 /** What a form that asks for the country gets from somebody with these settings. */
 async function countryOf(settings: { readonly country_id?: number; readonly location?: string }) {
   const user = await createUser(own.world, settings);
-  const { factsFor } = await loadApplicant(own.serving, keyOf(user));
+  const { factsFor } = await loadApplicant(own.worker, keyOf(user));
   const outcome = answerField(
     { question: "Country", kind: "text", required: true, options: [], value: "", error: "" },
     factsFor({ title: "Engineer", company: "Initech", location: "" }),

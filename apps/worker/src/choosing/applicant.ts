@@ -39,20 +39,20 @@ export function isReady(applicant: Applicant): applicant is ReadyApplicant {
 
 /** Loads user, profile, answers and the CV of this account with its bytes, which come from `known` where it is the same CV. */
 export async function loadApplicant(
-  serving: WorkerContext,
+  worker: WorkerContext,
   lane: LaneKey,
   known?: Applicant,
 ): Promise<Applicant> {
   const { userId } = lane;
-  const row = await getApplicant(serving.db, lane);
-  const accountEmail = await findAccountEmail(serving, lane);
+  const row = await getApplicant(worker.db, lane);
+  const accountEmail = await findAccountEmail(worker, lane);
   const profile = profileFromFilters(row.filters);
   const preferences = jobPreferencesFromFilters(row.filters);
   const choices = choicesFromFilters(
-    await listFilterAnswers(serving.db, userId, lane.platformId),
+    await listFilterAnswers(worker.db, userId, lane.platformId),
     row.minimumScore,
   );
-  const cv = await loadCv(serving, row.cv, known?.cv);
+  const cv = await loadCv(worker, row.cv, known?.cv);
   const answers = row.answers.map((saved) => ({
     question: saved.question,
     answer: FieldValue.parse(saved.answer),
@@ -116,13 +116,13 @@ function scopeParts({
 }
 
 async function loadCv(
-  serving: WorkerContext,
+  worker: WorkerContext,
   row: ApplicantRow["cv"],
   known: Applicant["cv"],
 ): Promise<Applicant["cv"]> {
   if (row === undefined) return undefined;
   const isSame = known?.sha256 === row.sha256;
-  const bytes = isSame ? known.bytes : await serving.storage.find(row.storageKey);
+  const bytes = isSame ? known.bytes : await worker.storage.find(row.storageKey);
   if (bytes === undefined) return undefined;
   return {
     id: row.id,
@@ -135,13 +135,10 @@ async function loadCv(
 }
 
 /** Cover letter and photo, where they keep them. Read for each application anew: what its user has deleted goes out no more. */
-export async function loadAttachments(
-  serving: WorkerContext,
-  userId: string,
-): Promise<Attachments> {
+export async function loadAttachments(worker: WorkerContext, userId: string): Promise<Attachments> {
   const found: Partial<Record<AttachmentPurpose, CvFile>> = {};
-  for (const row of await listAttachments(serving.db, userId)) {
-    const bytes = await serving.storage.find(row.storage_key);
+  for (const row of await listAttachments(worker.db, userId)) {
+    const bytes = await worker.storage.find(row.storage_key);
     const { file_name: fileName, mime_type: mimeType, sha256 } = row;
     if (bytes === undefined) continue;
     found[AttachmentPurpose.parse(row.purpose)] = { fileName, mimeType, sha256, bytes };

@@ -21,18 +21,18 @@ export interface ChosenCards {
  * for it; the description is judged once a posting is open.
  */
 export async function chooseCards(
-  serving: WorkerContext,
+  worker: WorkerContext,
   lease: LaneLease,
   applicant: Pick<Applicant, "seeker" | "choices">,
   cards: readonly JobCard[],
 ): Promise<ChosenCards> {
   const { seeker, choices } = applicant;
   const { companyRestDays } = choices;
-  const duplicates = await findSentDuplicates(serving.db, lease.userId, cards);
+  const duplicates = await findSentDuplicates(worker.db, lease.userId, cards);
   const resting =
     companyRestDays === undefined
       ? undefined
-      : await findRestingCompanies(serving.db, lease.userId, cards, companyRestDays);
+      : await findRestingCompanies(worker.db, lease.userId, cards, companyRestDays);
   const taken: SkippedCandidate["job"][] = [];
   const skipped: SkippedCandidate[] = [];
   for (const card of cards) {

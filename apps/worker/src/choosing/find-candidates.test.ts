@@ -5,12 +5,12 @@ import type { JobCard, PortalSession, SearchOutcome } from "@sendoff/portals/dri
 import { getDriver } from "@sendoff/portals/registry";
 import { createUser } from "@sendoff/testkit/test-user";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { keyOf, openServing, type TestServing } from "../testing/serving.fixture.ts";
+import { keyOf, openTestWorker, type TestWorker } from "../testing/test-worker.fixture.ts";
 import { findCandidates } from "./find-candidates.ts";
 
-let own: TestServing;
+let own: TestWorker;
 beforeAll(async () => {
-  own = await openServing("http://127.0.0.1:1");
+  own = await openTestWorker("http://127.0.0.1:1");
 });
 afterAll(() => own.close());
 
@@ -78,7 +78,7 @@ async function search(
     choices: { ...NO_CHOICES, ...choices },
   };
   const find = () =>
-    findCandidates(own.serving, driver, lane, session, applicant, run.runId, wanted);
+    findCandidates(own.worker, driver, lane, session, applicant, run.runId, wanted);
   const found = await find().catch((error: unknown) => error);
   const queued = await db
     .selectFrom("application")

@@ -52,7 +52,7 @@ function leftOutAs(
  * became of it (`recordListed`), and notes the places that the portal does not offer.
  */
 export async function findCandidates(
-  serving: WorkerContext,
+  worker: WorkerContext,
   driver: PortalDriver,
   lease: LaneLease,
   session: PortalSession,
@@ -60,8 +60,8 @@ export async function findCandidates(
   runId: string,
   wanted: number,
   notes: SearchNotes = {
-    listKnown: (ids) => listKnownJobs(serving.db, lease, ids),
-    record: (listed) => recordListed(serving.db, lease, runId, listed),
+    listKnown: (ids) => listKnownJobs(worker.db, lease, ids),
+    record: (listed) => recordListed(worker.db, lease, runId, listed),
   },
 ): Promise<FindResult> {
   let unreadable = 0;
@@ -86,7 +86,7 @@ export async function findCandidates(
     batch = [];
     const known = await notes.listKnown(fresh.map((card) => card.portalJobId));
     const missing = wanted - found;
-    const { taken, skipped } = await chooseCards(serving, lease, applicant, fresh);
+    const { taken, skipped } = await chooseCards(worker, lease, applicant, fresh);
     const unknown = taken.filter((job) => !known.has(job.portalJobId));
     // Known ones go along too: a failed one may be tried anew (addCandidates decides).
     const retried = taken.filter((job) => known.has(job.portalJobId));
@@ -98,9 +98,9 @@ export async function findCandidates(
     });
     applied = [];
     dropped = [];
-    if (unreadable > 0) await recordUnreadable(serving.db, lease, runId, unreadable);
+    if (unreadable > 0) await recordUnreadable(worker.db, lease, runId, unreadable);
     if (unknownPlaces.size > 0) {
-      await recordUnknownPlaces(serving.db, lease, runId, [...unknownPlaces]);
+      await recordUnknownPlaces(worker.db, lease, runId, [...unknownPlaces]);
     }
   };
   for (;;) {
@@ -112,7 +112,7 @@ export async function findCandidates(
     if (step.done === true) {
       await flush();
       if (step.value.kind !== "exhausted") return { ...step.value, count: found };
-      if (found === 0 || found < wanted) await markSearchExhausted(serving.db, lease, runId);
+      if (found === 0 || found < wanted) await markSearchExhausted(worker.db, lease, runId);
       return { kind: "found", count: found };
     }
     if (step.value.isApplied) {
@@ -127,14 +127,14 @@ export async function findCandidates(
     batch.push(step.value);
     if (batch.length < Math.min(BATCH, wanted - found)) continue;
     await flush();
-    if (found >= wanted || !(await isToGoOn(serving, lease, runId))) {
+    if (found >= wanted || !(await isToGoOn(worker, lease, runId))) {
       await search.return({ kind: "exhausted" });
       return { kind: "found", count: found };
     }
   }
 }
 
-async function isToGoOn(serving: WorkerContext, lease: LaneLease, runId: string): Promise<boolean> {
-  const run = await findOpenRun(serving.db, lease);
+async function isToGoOn(worker: WorkerContext, lease: LaneLease, runId: string): Promise<boolean> {
+  const run = await findOpenRun(worker.db, lease);
   return run?.id === runId && !run.isStopRequested;
 }

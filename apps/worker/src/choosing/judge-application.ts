@@ -21,7 +21,7 @@ const KEPT: Readonly<Record<string, FailureKind>> = {
 
 /** An application that was just left, with its page still open. */
 export interface LeftApplication {
-  readonly serving: WorkerContext;
+  readonly worker: WorkerContext;
   readonly driver: PortalDriver;
   readonly applicant: Applicant;
   readonly page: Page;
@@ -34,7 +34,7 @@ export interface LeftApplication {
  * nobody knows are kept as failure bundles. Expects its progress to be written.
  */
 export async function judgeApplication(left: LeftApplication): Promise<HealthVerdict> {
-  const end = await findApplicationEnd(left.serving.db, left.applicationId);
+  const end = await findApplicationEnd(left.worker.db, left.applicationId);
   if (end === undefined) return "nothing";
   const kind = KEPT[end.status === "FAILED" ? end.reasonCode : end.status];
   if (kind !== undefined) await keep(left, kind, end);
@@ -42,11 +42,11 @@ export async function judgeApplication(left: LeftApplication): Promise<HealthVer
 }
 
 async function keep(left: LeftApplication, kind: FailureKind, end: ApplicationEnd): Promise<void> {
-  const { serving, driver, applicant, page, runId, applicationId } = left;
+  const { worker, driver, applicant, page, runId, applicationId } = left;
   // A form that broke off has no answers in its row; what was typed so far was told to those who watch.
-  const progress = await listApplicationProgress(serving.db, runId, applicationId);
+  const progress = await listApplicationProgress(worker.db, runId, applicationId);
   const typed = progress.flatMap((event) => (event.type === "answers" ? event.answers : []));
-  await serving.failures.keep(page, {
+  await worker.failures.keep(page, {
     kind,
     manifest: driver.manifest,
     ...(kind === "page_changed" ? {} : { place: lastStep(end.steps) }),

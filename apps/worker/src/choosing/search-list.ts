@@ -23,11 +23,11 @@ export async function searchList(
   run: { readonly id: string; readonly missing: number },
   notes?: SearchNotes,
 ): Promise<LaneTurnEnd | "session_lost" | undefined> {
-  const { serving, driver, lease } = turn;
+  const { worker, driver, lease } = turn;
   // Some of what is found will be closed, external or unanswerable: look a little further than the goal.
   const wanted = Math.ceil(run.missing * 1.3) + 2;
   const found = await findCandidates(
-    serving,
+    worker,
     driver,
     lease,
     session,
@@ -50,13 +50,13 @@ export async function searchList(
       if (found.scope === "daily_limit") {
         return stopRun(turn, run.id, "portal_limit", found.message);
       }
-      return { pauseSeconds: FAST_PACE_PAUSE_SECONDS[serving.config.mode] };
+      return { pauseSeconds: FAST_PACE_PAUSE_SECONDS[worker.config.mode] };
     case "page_changed":
-      serving.logger.error(
+      worker.logger.error(
         { portal: driver.manifest.key, locator: found.locator, url: stripQuery(found.url) },
         "the search page has changed",
       );
-      await serving.failures.keep(session.page, {
+      await worker.failures.keep(session.page, {
         kind: "page_changed",
         manifest: driver.manifest,
         place: found.locator,

@@ -10,12 +10,12 @@ import {
 } from "@sendoff/db/applying";
 import { createUser } from "@sendoff/testkit/test-user";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { keyOf, openServing, type TestServing } from "../testing/serving.fixture.ts";
+import { keyOf, openTestWorker, type TestWorker } from "../testing/test-worker.fixture.ts";
 import { createRunEvents } from "./run-events.ts";
 
-let own: TestServing;
+let own: TestWorker;
 beforeAll(async () => {
-  own = await openServing("http://127.0.0.1:1");
+  own = await openTestWorker("http://127.0.0.1:1");
 });
 afterAll(() => own.close());
 

@@ -20,20 +20,20 @@ const LEDGER_PROOF_CRON = "41 21 * * *";
 type Register = (job: JobDefinition, handle: () => Promise<void>) => Promise<void>;
 
 /** Registers the jobs of the wallet and the ledger and sees to it that they are due when they should be. */
-export async function registerMoneyJobs(serving: WorkerContext, register: Register): Promise<void> {
-  const { boss, db, config } = serving;
+export async function registerMoneyJobs(worker: WorkerContext, register: Register): Promise<void> {
+  const { boss, db, config } = worker;
   const provider = createPayuProvider(config.payu);
   await register(jobCatalogue.paymentSweep, async () => {
-    await mailPaidOrders(serving);
-    await handlePaymentSweep({ ...serving, provider });
-    await handleRefundSweep({ ...serving, provider });
+    await mailPaidOrders(worker);
+    await handlePaymentSweep({ ...worker, provider });
+    await handleRefundSweep({ ...worker, provider });
   });
-  await register(jobCatalogue.lotExpiry, () => handleLotExpiry(serving));
-  await register(jobCatalogue.walletMail, () => handleWalletMail(serving));
-  await register(jobCatalogue.ledgerProof, () => handleLedgerProof(serving));
-  await scheduleJob(serving, jobCatalogue.lotExpiry, LOT_EXPIRY_CRON);
-  await scheduleJob(serving, jobCatalogue.walletMail, WALLET_MAIL_CRON);
-  await scheduleJob(serving, jobCatalogue.ledgerProof, LEDGER_PROOF_CRON);
+  await register(jobCatalogue.lotExpiry, () => handleLotExpiry(worker));
+  await register(jobCatalogue.walletMail, () => handleWalletMail(worker));
+  await register(jobCatalogue.ledgerProof, () => handleLedgerProof(worker));
+  await scheduleJob(worker, jobCatalogue.lotExpiry, LOT_EXPIRY_CRON);
+  await scheduleJob(worker, jobCatalogue.walletMail, WALLET_MAIL_CRON);
+  await scheduleJob(worker, jobCatalogue.ledgerProof, LEDGER_PROOF_CRON);
   if (await isProofOverdue(db)) {
     await boss.send(jobCatalogue.ledgerProof.name, {}, { singletonSeconds: 3600 });
   }

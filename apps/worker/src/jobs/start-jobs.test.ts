@@ -5,21 +5,21 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import {
   createApplicant,
   keyOf,
-  openServing,
-  type TestServing,
-} from "../testing/serving.fixture.ts";
+  openTestWorker,
+  type TestWorker,
+} from "../testing/test-worker.fixture.ts";
 import { startJobs } from "./start-jobs.ts";
 
-let own: TestServing;
+let own: TestWorker;
 beforeAll(async () => {
-  own = await openServing("http://127.0.0.1:1");
+  own = await openTestWorker("http://127.0.0.1:1");
 });
 afterAll(() => own.close());
 
 const MAILER = { send: async () => undefined, close: () => undefined };
 
 test("a lane whose wake-up was lost is found and served", async () => {
-  const { world, serving } = own;
+  const { world, worker } = own;
   const key = keyOf(await createApplicant(world));
   const lane = await claimLaneForLogin(world.db, key, {
     worker: "w",
@@ -33,7 +33,7 @@ test("a lane whose wake-up was lost is found and served", async () => {
   if (run.kind !== "created") throw new Error(run.kind);
   await releaseLane(world.db, lane, 0);
   await ensureQueues(world.boss);
-  const jobs = await startJobs(serving, { mailer: MAILER, sms: undefined });
+  const jobs = await startJobs(worker, { mailer: MAILER, sms: undefined });
   try {
     await vi.waitFor(
       async () => {
@@ -52,7 +52,7 @@ test("a lane whose wake-up was lost is found and served", async () => {
 });
 
 test("a mail that the mail server refuses is retried by itself and keeps no other mail of its batch from leaving", async () => {
-  const { world, serving } = own;
+  const { world, worker } = own;
   await ensureQueues(world.boss);
   const sent: string[] = [];
   const mailer = {
@@ -66,7 +66,7 @@ test("a mail that the mail server refuses is retried by itself and keeps no othe
   await world.db.transaction().execute(async (trx) => {
     for (const to of recipients) await queueMail(trx, world, { to, subject: "s", text: "t" });
   });
-  const jobs = await startJobs(serving, { mailer, sms: undefined });
+  const jobs = await startJobs(worker, { mailer, sms: undefined });
   try {
     await vi.waitFor(
       async () => {
@@ -85,7 +85,7 @@ test("a mail that the mail server refuses is retried by itself and keeps no othe
 });
 
 test("a job that is sent wakes its own queue once it is committed, and one that is rolled back wakes none", async () => {
-  const { world, serving } = own;
+  const { world, worker } = own;
   await ensureQueues(world.boss);
   // Which queue a poller is of is what the queue's own client was told.
   const pollers = new Map<string, string>();
@@ -99,7 +99,7 @@ test("a job that is sent wakes its own queue once it is committed, and one that 
   const waking = vi.spyOn(world.boss, "notifyWorker").mockImplementation((poller) => {
     woken.push(pollers.get(poller));
   });
-  const jobs = await startJobs(serving, { mailer: MAILER, sms: undefined });
+  const jobs = await startJobs(worker, { mailer: MAILER, sms: undefined });
   const send = () =>
     world.db
       .transaction()

@@ -48,8 +48,8 @@ interface Senders {
 }
 
 /** Registers one handler for every job of the catalogue; a job without one stops the start. */
-export async function startJobs(serving: WorkerContext, senders: Senders): Promise<RunningJobs> {
-  const { boss, logger } = serving;
+export async function startJobs(worker: WorkerContext, senders: Senders): Promise<RunningJobs> {
+  const { boss, logger } = worker;
   const active = new Set<Promise<void>>();
   const track = (work: Promise<void>): Promise<void> => {
     active.add(work);
@@ -87,26 +87,26 @@ export async function startJobs(serving: WorkerContext, senders: Senders): Promi
       logger.error({ job: name, err: error }, "a job failed"),
     );
   };
-  const { wakeSlot, wakeFreeSlots, signIn } = createSlotWork(serving, begin);
+  const { wakeSlot, wakeFreeSlots, signIn } = createSlotWork(worker, begin);
 
   await register(jobCatalogue.mailSend, ({ outboxId }) =>
-    track(handleMailSend({ ...serving, ...senders }, outboxId)),
+    track(handleMailSend({ ...worker, ...senders }, outboxId)),
   );
   await register(jobCatalogue.smsSend, ({ outboxId }) =>
-    track(handleSmsSend({ ...serving, ...senders }, outboxId)),
+    track(handleSmsSend({ ...worker, ...senders }, outboxId)),
   );
   await register(jobCatalogue.laneServe, async () => wakeSlot());
-  await register(jobCatalogue.laneSweep, () => track(handleLaneSweep(serving)));
+  await register(jobCatalogue.laneSweep, () => track(handleLaneSweep(worker)));
   await register(jobCatalogue.accountErase, ({ userId }) =>
-    track(handleAccountErase(serving, userId)),
+    track(handleAccountErase(worker, userId)),
   );
   await register(jobCatalogue.portalLogin, async ({ loginId }) => signIn(loginId));
   const registerTracked = (job: JobDefinition, handle: () => Promise<void>): Promise<void> =>
     register(job, () => track(handle()));
-  await registerTimedJobs(serving, registerTracked);
-  await registerMoneyJobs(serving, registerTracked);
+  await registerTimedJobs(worker, registerTracked);
+  await registerMoneyJobs(worker, registerTracked);
   refuseMissing(registered);
-  const leave = createLeave(boss, registered, wakePollers(serving, registered));
+  const leave = createLeave(boss, registered, wakePollers(worker, registered));
   const sweep = (): void => {
     wakeFreeSlots().catch((error: unknown) =>
       logger.warn({ err: error }, "no lane could be looked for"),
@@ -121,7 +121,7 @@ export async function startJobs(serving: WorkerContext, senders: Senders): Promi
   const timer = setInterval(sweep, SWEEP_MS);
   sweep();
   return {
-    isHealthy: () => !serving.stopping.aborted,
+    isHealthy: () => !worker.stopping.aborted,
     async finish(withinMs) {
       clearInterval(timer);
       await leave();
@@ -166,15 +166,12 @@ function createLeave(
 }
 
 /** What goes on in the worker's slots, as the queue and the sweep begin it. */
-function createSlotWork(
-  serving: WorkerContext,
-  begin: (name: string, work: Promise<void>) => void,
-) {
-  const { slots } = serving;
+function createSlotWork(worker: WorkerContext, begin: (name: string, work: Promise<void>) => void) {
+  const { slots } = worker;
   const wakeSlot = (): void => {
-    if (serving.stopping.aborted) return;
+    if (worker.stopping.aborted) return;
     // Every busy slot looks for another lane when it is done, so a wake-up that finds none free loses nothing.
-    const work = slots.tryApplying((giveUpDuring) => handleLaneServe(serving, giveUpDuring));
+    const work = slots.tryApplying((giveUpDuring) => handleLaneServe(worker, giveUpDuring));
     if (work !== undefined) begin(jobCatalogue.laneServe.name, work);
   };
   const signIns = new Set<string>();
@@ -184,7 +181,7 @@ function createSlotWork(
     async wakeFreeSlots(): Promise<void> {
       const free = slots.free();
       if (free === 0) return;
-      const waiting = await countLanesWithWork(serving.db, free);
+      const waiting = await countLanesWithWork(worker.db, free);
       for (let woken = 0; woken < waiting; woken += 1) wakeSlot();
     },
     signIn(loginId: string): void {
@@ -193,7 +190,7 @@ function createSlotWork(
       signIns.add(loginId);
       // A worker that stops takes none up any more: another one finds it.
       const work = slots.signIn(async (giveUpDuring) => {
-        if (!serving.stopping.aborted) await handlePortalLogin(serving, loginId, giveUpDuring);
+        if (!worker.stopping.aborted) await handlePortalLogin(worker, loginId, giveUpDuring);
       });
       begin(
         jobCatalogue.portalLogin.name,

@@ -19,19 +19,19 @@ const DIGEST_CRON = "4,19,34,49 * * * *";
 type Register = (job: JobDefinition, handle: () => Promise<void>) => Promise<void>;
 
 /** Registers the jobs that clocks start, the users' own among them, and sees to it that they come round. */
-export async function registerTimedJobs(serving: WorkerContext, register: Register): Promise<void> {
+export async function registerTimedJobs(worker: WorkerContext, register: Register): Promise<void> {
   await register(jobCatalogue.housekeeping, async () => {
-    await handleHousekeeping(serving);
-    await eraseWhatWasLeft(serving);
-    await resealSecrets(serving);
+    await handleHousekeeping(worker);
+    await eraseWhatWasLeft(worker);
+    await resealSecrets(worker);
   });
-  await scheduleJob(serving, jobCatalogue.housekeeping, HOUSEKEEPING_CRON);
-  if (serving.config.vaultOtherKeys.length > 0) {
+  await scheduleJob(worker, jobCatalogue.housekeeping, HOUSEKEEPING_CRON);
+  if (worker.config.vaultOtherKeys.length > 0) {
     // The key changes: nobody is to wait an hour for it.
-    await serving.boss.send(jobCatalogue.housekeeping.name, {}, { singletonSeconds: 60 });
+    await worker.boss.send(jobCatalogue.housekeeping.name, {}, { singletonSeconds: 60 });
   }
-  await register(jobCatalogue.scheduleTick, () => handleScheduleTick(serving));
-  await scheduleJob(serving, jobCatalogue.scheduleTick, SCHEDULE_CRON);
-  await register(jobCatalogue.needsDigest, () => handleNeedsDigest(serving));
-  await scheduleJob(serving, jobCatalogue.needsDigest, DIGEST_CRON);
+  await register(jobCatalogue.scheduleTick, () => handleScheduleTick(worker));
+  await scheduleJob(worker, jobCatalogue.scheduleTick, SCHEDULE_CRON);
+  await register(jobCatalogue.needsDigest, () => handleNeedsDigest(worker));
+  await scheduleJob(worker, jobCatalogue.needsDigest, DIGEST_CRON);
 }

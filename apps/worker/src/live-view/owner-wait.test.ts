@@ -13,10 +13,10 @@ const pages = new HeldPages();
 /** A worker that waits for so many seconds, and less patiently than a real one. */
 async function hastyServing(waitSeconds: number, patience: LivePatience, ownerPages = 16) {
   const own = { ...pages.own };
-  own.serving = { ...own.serving, config: { ...own.serving.config, ownerPages } };
+  own.worker = { ...own.worker, config: { ...own.worker.config, ownerPages } };
   const hasty = await openLiveServing(own, waitSeconds, undefined, patience);
   onTestFinished(hasty.close);
-  return hasty.serving;
+  return hasty.worker;
 }
 
 test.each(["closed", "crashed"])(
@@ -50,16 +50,16 @@ test("a look that comes to nothing once costs nobody their page", async () => {
     if (looks === 1) throw new Error("no answer");
     return true;
   };
-  const serving = await hastyServing(120, { lookAgainMs: 10 });
-  const { page, answer } = await pages.ask("/check", lookOnce, serving);
+  const worker = await hastyServing(120, { lookAgainMs: 10 });
+  const { page, answer } = await pages.ask("/check", lookOnce, worker);
   await page.goto(`${pages.site.url}/passed`);
   expect(await answer).toEqual({ kind: "passed", found: true });
 });
 
 test("a portal that answers no look any more ends the wait, and that is told as lost", async () => {
-  const serving = await hastyServing(120, { lookAgainMs: 10 });
+  const worker = await hastyServing(120, { lookAgainMs: 10 });
   const never = () => Promise.reject(new Error("no answer"));
-  const { key, page, held, answer } = await pages.ask("/check", never, serving);
+  const { key, page, held, answer } = await pages.ask("/check", never, worker);
   await page.goto(`${pages.site.url}/passed`);
   expect(await answer).toEqual({ kind: "lost" });
   await held.close();
@@ -67,13 +67,13 @@ test("a portal that answers no look any more ends the wait, and that is told as 
 });
 
 test("a page that is busy for ever, or a look that never returns, keeps no wait from its end", async () => {
-  const serving = await hastyServing(3, { inputMs: 100, lateLookMs: 100 });
-  const busy = await pages.ask("/busy", undefined, serving);
+  const worker = await hastyServing(3, { inputMs: 100, lateLookMs: 100 });
+  const busy = await pages.ask("/busy", undefined, worker);
   const viewer = await look(pages.own, busy.row);
   await viewer.take();
   viewer.tap(300, 120, SIZE);
   const endless = () => new Promise<true>(() => undefined);
-  const silent = await pages.ask("/check", endless, serving);
+  const silent = await pages.ask("/check", endless, worker);
   const other = await look(pages.own, silent.row);
   await other.take();
   other.send({ type: "done" });

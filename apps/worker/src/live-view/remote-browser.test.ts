@@ -15,9 +15,9 @@ test("over a browser elsewhere its owner sees the page, acts in it and passes, a
     logger: createLogger("test", "silent"),
   });
   onTestFinished(() => pool.close());
-  const serving = { ...pages.serving, pool };
-  const { key, row, page, answer, ask } = await pages.ask("/check", async () => true, serving);
-  expect(await serving.photographer.takeLive(page, createId())).toBeDefined();
+  const worker = { ...pages.worker, pool };
+  const { key, row, page, answer, ask } = await pages.ask("/check", async () => true, worker);
+  expect(await worker.photographer.takeLive(page, createId())).toBeDefined();
   const viewer = await look(pages.own, row);
   await viewer.until(() => viewer.frames.length > 0, "a frame");
   expect(viewer.frames[0]).toMatchObject(SIZE);

@@ -8,7 +8,7 @@ import type { Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
 import { WebSocket } from "ws";
 import { HeldPages, SIZE } from "../testing/held-page.fixture.ts";
-import { LINKEDIN } from "../testing/serving.fixture.ts";
+import { LINKEDIN } from "../testing/test-worker.fixture.ts";
 import { look, openLiveServing, ticketTo } from "../testing/live-viewer.fixture.ts";
 
 const pages = new HeldPages();
@@ -18,7 +18,7 @@ const AT = { x: 300 / SIZE.width, y: 220 / SIZE.height };
 
 /** A window whose line has no way to go: what it sends is there in the same moment. */
 function windowOn(pageId: string) {
-  const live = pages.serving.live.find(pageId);
+  const live = pages.worker.live.find(pageId);
   if (live === undefined) throw new Error("the page is not held");
   const messages: LiveMessage[] = [];
   let frames = 0;
@@ -135,7 +135,7 @@ test("a ticket opens one socket", async () => {
 test("a line that is not heard of any more is ended, one that answers stays", async () => {
   const quick = await openLiveServing(pages.own, 120, 250);
   onTestFinished(quick.close);
-  const { key } = await pages.hold("/check", quick.serving);
+  const { key } = await pages.hold("/check", quick.worker);
   const row = await pages.find(key);
   const silent = await look(pages.own, row, {}, { autoPong: false });
   const alive = await look(pages.own, row);
@@ -192,7 +192,7 @@ test("a database that loses a question while the owner is waited for ends no wai
 test("of a page that its owner's hand was in no failure bundle is kept, and no picture of what it shows", async () => {
   const { key, lease, row, page, answer } = await pages.ask();
   const { db, storage, logLines } = pages.own.world;
-  const { failures, photographer } = pages.serving;
+  const { failures, photographer } = pages.worker;
   await setLaneState(db, lease, "connected", "");
   const run = await db.transaction().execute((trx) => createRun(trx, key, 1));
   if (run.kind !== "created") throw new Error(run.kind);

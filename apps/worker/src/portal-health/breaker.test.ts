@@ -9,14 +9,19 @@ import type { WorkerContext } from "../context/worker-context.ts";
 import { openConnectedRun } from "../testing/connected-run.fixture.ts";
 import { openLiveServing, untilAsked } from "../testing/live-viewer.fixture.ts";
 import { openSandbox, type Sandbox } from "../testing/sandbox.fixture.ts";
-import { LINKEDIN, openServing, PASSWORD, type TestServing } from "../testing/serving.fixture.ts";
+import {
+  LINKEDIN,
+  openTestWorker,
+  PASSWORD,
+  type TestWorker,
+} from "../testing/test-worker.fixture.ts";
 import { breakerRules } from "./breaker-rules.ts";
 
 let sandbox: Sandbox;
-let own: TestServing;
+let own: TestWorker;
 beforeAll(async () => {
   sandbox = await openSandbox();
-  own = await openServing(sandbox.linkedinUrl);
+  own = await openTestWorker(sandbox.linkedinUrl);
 });
 afterAll(async () => {
   await own.close();
@@ -47,9 +52,9 @@ const job = (id: string) => ({
 
 /** A worker of its own name on the same database, whose pauses last as long as the test wants. */
 const worker = (workerId: string): WorkerContext => {
-  const { leaseSeconds } = own.serving.config;
-  const config = { ...own.serving.config, breaker: breakerRules(3600, leaseSeconds) };
-  return { ...own.serving, workerId, config };
+  const { leaseSeconds } = own.worker.config;
+  const config = { ...own.worker.config, breaker: breakerRules(3600, leaseSeconds) };
+  return { ...own.worker, workerId, config };
 };
 /** The same, for pages that never show what is waited for. */
 const impatient = (workerId: string): WorkerContext => ({ ...worker(workerId), patience: 0.25 });
@@ -166,7 +171,7 @@ test("a trial whose account waits for its owner makes room for another", async (
   const live = await openLiveServing(own);
   onTestFinished(live.close);
   await pauseOver();
-  const served = handleLaneServe({ ...worker("first"), ...live.serving });
+  const served = handleLaneServe({ ...worker("first"), ...live.worker });
   await untilAsked(own, run.key);
   const other = await openConnectedRun(own, "other@example.com", 1);
   await handleLaneServe(worker("second"));

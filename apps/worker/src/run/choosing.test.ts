@@ -7,13 +7,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { handleLaneServe } from "../jobs/lane-serve/lane-serve.handler.ts";
 import { openConnectedRun } from "../testing/connected-run.fixture.ts";
 import { openSandbox, type Sandbox } from "../testing/sandbox.fixture.ts";
-import { LINKEDIN, openServing, type TestServing } from "../testing/serving.fixture.ts";
+import { LINKEDIN, openTestWorker, type TestWorker } from "../testing/test-worker.fixture.ts";
 
 let sandbox: Sandbox;
-let own: TestServing;
+let own: TestWorker;
 beforeAll(async () => {
   sandbox = await openSandbox();
-  own = await openServing(sandbox.linkedinUrl);
+  own = await openTestWorker(sandbox.linkedinUrl);
 });
 afterAll(async () => {
   await own.close();
@@ -108,7 +108,7 @@ test("a run applies to what the user chose, and every job it leaves alone is a r
     "Excluded description words": "night shift",
     "Same company again": "After 30 days",
   });
-  await handleLaneServe(own.serving);
+  await handleLaneServe(own.worker);
 
   const rows = await rowsOf(runId);
   const outcomes = Object.fromEntries(
@@ -171,13 +171,13 @@ test("a job that filters left alone is tried once they are changed, and a fraud 
     "Excluded companies": "Renamed",
     "Excluded description words": "night shift",
   });
-  await handleLaneServe(own.serving);
+  await handleLaneServe(own.worker);
   const first = await rowsOf(runId);
   expect([...first.values()].map((row) => row.status)).toEqual(["SKIPPED", "SKIPPED", "SKIPPED"]);
   await choose(user.id, { "Date posted": "Any time" });
   const next = await own.world.db.transaction().execute((trx) => createRun(trx, key, 3));
   if (next.kind !== "created") throw new Error(next.kind);
-  await handleLaneServe(own.serving);
+  await handleLaneServe(own.worker);
   const outcomes = [...(await rowsOf(next.runId))].map(([company, row]) => [company, row.status]);
   expect(Object.fromEntries(outcomes)).toEqual({ Changed: "APPLIED", Renamed: "APPLIED" });
   expect((await rowsOf(runId)).get("SkyHire")?.reason_code).toBe("scam");
@@ -191,7 +191,7 @@ test("a job done from home that is sent under one id names that application when
   ]);
   const wanted = { roles: ["Backend Engineer"], locations: ["Remote"] };
   const { runId } = await openConnectedRun(own, "at-home@example.com", 2, { wanted });
-  await handleLaneServe(own.serving);
+  await handleLaneServe(own.worker);
   const rows = [...(await rowsOf(runId)).values()];
   expect(rows.map(({ status }) => status).toSorted()).toEqual(["APPLIED", "SKIPPED"]);
   const skipped = rows.find(({ status }) => status === "SKIPPED");
@@ -211,7 +211,7 @@ test("the minimum of all platforms counts until a platform's own filter says oth
   ]);
   const { user, key, runId } = await openConnectedRun(own, "strict@example.com", 1);
   await setMinimumScore(db, user.id, 100);
-  await handleLaneServe(own.serving);
+  await handleLaneServe(own.worker);
   expect((await rowsOf(runId)).get("Nearly")).toMatchObject({
     status: "SKIPPED",
     reason_code: "low_score",
@@ -220,6 +220,6 @@ test("the minimum of all platforms counts until a platform's own filter says oth
   await choose(user.id, { "Minimum match score": "50 or more" });
   const next = await db.transaction().execute((trx) => createRun(trx, key, 1));
   if (next.kind !== "created") throw new Error(next.kind);
-  await handleLaneServe(own.serving);
+  await handleLaneServe(own.worker);
   expect((await rowsOf(next.runId)).get("Nearly")?.status).toBe("APPLIED");
 });

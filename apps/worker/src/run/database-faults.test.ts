@@ -2,17 +2,17 @@ import { listRunViews } from "@sendoff/db/views";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { handleLaneServe } from "../jobs/lane-serve/lane-serve.handler.ts";
 import { openConnectedRun } from "../testing/connected-run.fixture.ts";
-import { openServing, type TestServing } from "../testing/serving.fixture.ts";
+import { openTestWorker, type TestWorker } from "../testing/test-worker.fixture.ts";
 
-let own: TestServing;
+let own: TestWorker;
 beforeAll(async () => {
   // No page is opened here.
-  own = await openServing("http://127.0.0.1:1");
+  own = await openTestWorker("http://127.0.0.1:1");
 });
 afterAll(() => own.close());
 
 test("a database that is away again and again ends no run and is no fault of the account", async () => {
-  const { world, serving } = own;
+  const { world, worker } = own;
   const { user, key, runId } = await openConnectedRun(own, "away@example.com", 1, {
     hasSession: false,
   });
@@ -22,7 +22,7 @@ test("a database that is away again and again ends no run and is no fault of the
       $$ begin raise exception 'terminating connection' using errcode = '57P01'; end $$;
     create trigger away before update on application for each statement execute function away()`);
   for (let turn = 0; turn < 8; turn += 1) {
-    await handleLaneServe(serving);
+    await handleLaneServe(worker);
     await world.db
       .updateTable("lane")
       .set({ not_before: new Date(0) })

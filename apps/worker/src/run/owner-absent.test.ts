@@ -28,7 +28,7 @@ test("a run whose owner does not come ends with a sentence and the way to begin 
     at: "any_page",
     times: "always",
   });
-  await handleLaneServe(hasty.serving);
+  await handleLaneServe(hasty.worker);
   await hasty.close();
   const { db } = own.world;
   const ended = await db
@@ -50,7 +50,7 @@ test("a run that is stopped while its owner is waited for ends as stopped, and a
     at: "any_page",
     times: "always",
   });
-  const served = handleLaneServe(live.serving);
+  const served = handleLaneServe(live.worker);
   await untilAsked(own, run.key);
   await requestRunStop(own.world.db, run.key.userId, run.runId);
   await served;
@@ -70,7 +70,7 @@ test("a sign-in whose worker died while its owner was waited for ends in words, 
     times: "always",
   });
   const stop = new AbortController();
-  const login = await signIn(account, { ...live.serving, stopping: stop.signal });
+  const login = await signIn(account, { ...live.worker, stopping: stop.signal });
   await untilAsked(own, login.key);
   // What another worker finds after a kill: the row as it was, and nobody's lease.
   await own.world.db
@@ -84,7 +84,7 @@ test("a sign-in whose worker died while its owner was waited for ends in words, 
     .set({ lease_until: new Date(0) })
     .where("user_id", "=", login.key.userId)
     .execute();
-  await createSlots(1).signIn((giveUp) => handlePortalLogin(live.serving, login.id, giveUp));
+  await createSlots(1).signIn((giveUp) => handlePortalLogin(live.worker, login.id, giveUp));
   expect(await login.find()).toMatchObject({ state: "challenge" });
   expect((await login.find())?.message).toContain("Connect LinkedIn again");
   expect(await sandbox.portals.linkedin.listChecks(account)).toHaveLength(before);
@@ -96,7 +96,7 @@ test("a page that dies while its owner is waited for ends a sign-in in words, an
   const { linkedin } = sandbox.portals;
   const die = async (key: LaneKey): Promise<void> => {
     const { id } = await untilAsked(own, key);
-    await live.serving.live.find(id)?.page.context().close();
+    await live.worker.live.find(id)?.page.context().close();
   };
   await linkedin.planCheck(account, { kind: "pictures", at: "sign_in" });
   const login = await signIn(account);
@@ -109,7 +109,7 @@ test("a page that dies while its owner is waited for ends a sign-in in words, an
   const other = newAccount();
   const run = await openConnectedRun(own, other, 1);
   await linkedin.planCheck(other, { kind: "pictures", at: "any_page", times: "always" });
-  const served = handleLaneServe(live.serving);
+  const served = handleLaneServe(live.worker);
   await die(run.key);
   await served;
   const { rows } = await own.world.database.pool.query(

@@ -8,7 +8,7 @@ import { createSlots } from "../browser/slots.ts";
 import { handleLaneServe } from "../jobs/lane-serve/lane-serve.handler.ts";
 import { openConnectedRun } from "../testing/connected-run.fixture.ts";
 import { look, openLiveServing, untilAsked } from "../testing/live-viewer.fixture.ts";
-import { INDEED, openServing } from "../testing/serving.fixture.ts";
+import { INDEED, openTestWorker } from "../testing/test-worker.fixture.ts";
 import { type OwnerChecks, openOwnerChecks } from "../testing/owner-checks.fixture.ts";
 
 let sandbox: OwnerChecks["sandbox"];
@@ -52,7 +52,7 @@ test.each(KINDS)(
     const account = newAccount();
     await sandbox.portals.linkedin.planCheck(account, { kind, at: "sign_in" });
     // A page that nobody knows is waited for as long as one that comes late: here half as long.
-    const login = await signIn(account, { ...live.serving, patience: 0.5 });
+    const login = await signIn(account, { ...live.worker, patience: 0.5 });
     const page = await untilAsked(own, login.key);
     await expect.poll(async () => (await login.find())?.state).toBe("owner_asked");
     const viewer = await look(own, page);
@@ -89,7 +89,7 @@ test("a run that meets a check of several steps goes on with the same job once t
   await linkedin.planCheck(account, { kind: "pictures", at: "job" });
   // With each step a question of its own, the account would be stopped: it asks three times at most.
   await linkedin.planCheck(account, { kind: "app_number", at: "job", times: 3 });
-  const served = handleLaneServe(live.serving);
+  const served = handleLaneServe(live.worker);
   const page = await untilAsked(own, run.key);
   expect(page.runId).toBe(run.runId);
   const viewer = await look(own, page, { device: "phone", pixels: 800 });
@@ -124,7 +124,7 @@ test("a portal that asks again each time it was satisfied stops its account, and
   const askAtNextJob = () =>
     sandbox.portals.linkedin.planCheck(account, { kind: "consent", at: "job" });
   await askAtNextJob();
-  const served = handleLaneServe(live.serving);
+  const served = handleLaneServe(live.worker);
   const viewer = await look(own, await untilAsked(own, run.key));
   const lastIndex = (isIt: (message: LiveMessage) => boolean): number =>
     viewer.messages.findLastIndex(isIt);
@@ -162,12 +162,12 @@ test("accounts that wait for their owners hold no slot: another connects meanwhi
   for (let turn = 0; turn < 3; turn += 1) {
     const account = newAccount();
     await sandbox.portals.linkedin.planCheck(account, { kind: "pictures", at: "sign_in" });
-    const login = await signIn(account, live.serving, slots);
+    const login = await signIn(account, live.worker, slots);
     await untilAsked(own, login.key);
     waiting.push(login);
   }
   await expect.poll(() => slots.free()).toBe(2);
-  const other = await signIn(newAccount(), live.serving, slots);
+  const other = await signIn(newAccount(), live.worker, slots);
   await other.done;
   expect(await other.find()).toMatchObject({ state: "connected" });
   for (const { key } of waiting) await declineLivePage(own.world.db, key);
@@ -178,7 +178,7 @@ test("accounts that wait for their owners hold no slot: another connects meanwhi
 
 test("a check between two steps of a job's own form is passed in the form, which goes on and is sent once", async () => {
   const { indeed } = sandbox.portals;
-  const at = await openServing(sandbox.indeedUrl);
+  const at = await openTestWorker(sandbox.indeedUrl);
   onTestFinished(at.close);
   const waiting = await openLiveServing(at);
   onTestFinished(waiting.close);
@@ -198,7 +198,7 @@ test("a check between two steps of a job's own form is passed in the form, which
   );
   const run = await openConnectedRun(at, account, 1, { platformId: INDEED });
   await indeed.planCheck(account, { kind: "pictures", at: "form_step" });
-  const served = handleLaneServe(waiting.serving);
+  const served = handleLaneServe(waiting.worker);
   const viewer = await look(at, await untilAsked(at, run.key));
   await viewer.take();
   await passCheck(viewer, indeed, account, sandbox.mailUrl);

@@ -47,30 +47,30 @@ const MOST_FAULTS = 6;
  * browser context is closed and the lane given back. Never throws for what a portal or a page does.
  */
 export async function serveLane(
-  serving: WorkerContext,
+  worker: WorkerContext,
   lease: LaneLease,
   takenAtMs: number,
   giveUpDuring: GiveUpDuring,
 ): Promise<void> {
-  const driver = await serving.loadDriver(lease.platformId);
+  const driver = await worker.loadDriver(lease.platformId);
   if (driver === undefined) throw new UnexpectedError(`no driver for platform ${lease.platformId}`);
-  const { leaseSeconds } = serving.config;
+  const { leaseSeconds } = worker.config;
   const guard = createLeaseGuard({
     leaseSeconds,
-    clock: serving.clock,
+    clock: worker.clock,
     takenAtMs,
-    renew: () => renewLane(serving.db, lease, leaseSeconds),
+    renew: () => renewLane(worker.db, lease, leaseSeconds),
   });
-  const startedMs = serving.clock.monotonicMs();
-  const gate = createPlatformGate(serving, driver, lease, guard);
+  const startedMs = worker.clock.monotonicMs();
+  const gate = createPlatformGate(worker, driver, lease, guard);
   const leaveGate = (): Promise<void> =>
     gate
       .leave()
       .catch((error: unknown) =>
-        serving.logger.warn({ err: error }, "a trial was not given back; its time will run out"),
+        worker.logger.warn({ err: error }, "a trial was not given back; its time will run out"),
       );
   const turn = {
-    serving,
+    worker,
     driver,
     lease,
     guard,
@@ -83,15 +83,15 @@ export async function serveLane(
   };
   let rest: Rest = { pauseSeconds: 0, faults: 0 };
   try {
-    await recoverApplications(serving.db, lease);
+    await recoverApplications(worker.db, lease);
     rest = { ...(await takeTurn(turn, false)), faults: 0 };
   } catch (error) {
     rest = await restAfterFault(turn, error);
   } finally {
     await leaveGate();
     guard.stop();
-    await releaseLane(serving.db, lease, rest.pauseSeconds, rest.faults).catch((error: unknown) =>
-      serving.logger.warn({ err: error }, "a lane was not given back; its lease will run out"),
+    await releaseLane(worker.db, lease, rest.pauseSeconds, rest.faults).catch((error: unknown) =>
+      worker.logger.warn({ err: error }, "a lane was not given back; its lease will run out"),
     );
   }
 }
@@ -114,48 +114,48 @@ interface Rest extends LaneTurnEnd {
 
 /** What follows from a turn that broke off: a growing rest, or the end of a run that has met too many faults in a row. */
 async function restAfterFault(turn: LaneTurn, error: unknown): Promise<Rest> {
-  const { serving, driver, lease } = turn;
+  const { worker, driver, lease } = turn;
   const { userId, platformId } = lease;
   // What broke off because we stop is nobody's fault: another worker takes the account up at once.
-  if (serving.stopping.aborted) return { pauseSeconds: 0, faults: lease.faults };
+  if (worker.stopping.aborted) return { pauseSeconds: 0, faults: lease.faults };
   if (isDatabaseUnavailable(error)) {
     // Nothing is wrong with the account or its portal: a run does not end because our own database was away.
-    serving.logger.warn({ userId, platformId, err: error }, "a lane was left: no database");
+    worker.logger.warn({ userId, platformId, err: error }, "a lane was left: no database");
     return { pauseSeconds: DATABASE_PAUSE_SECONDS, faults: lease.faults };
   }
   if (!turn.guard.signal.aborted && (await isOurWayAway(turn))) {
     // Nor because a proxy of the operator's was.
-    return { pauseSeconds: FAULT_PAUSE_SECONDS[serving.config.mode], faults: lease.faults };
+    return { pauseSeconds: FAULT_PAUSE_SECONDS[worker.config.mode], faults: lease.faults };
   }
   const faults = turn.hasProgress ? 1 : lease.faults + 1;
-  serving.logger.warn({ userId, platformId, faults, err: error }, "a lane was left after a fault");
-  const pauseSeconds = FAULT_PAUSE_SECONDS[serving.config.mode];
+  worker.logger.warn({ userId, platformId, faults, err: error }, "a lane was left after a fault");
+  const pauseSeconds = FAULT_PAUSE_SECONDS[worker.config.mode];
   if (await isPausedAfterFault(turn)) return { pauseSeconds, faults: 0 };
   if (faults >= MOST_FAULTS && !turn.guard.signal.aborted) {
     const note = `${driver.manifest.name} could not be used ${faults} times in a row, so we stopped. Try again later.`;
     try {
-      const run = await findOpenRun(serving.db, lease);
+      const run = await findOpenRun(worker.db, lease);
       if (run !== undefined) await stopRun(turn, run.id, "failed", note);
       return { pauseSeconds, faults: 0 };
     } catch (later) {
-      serving.logger.warn({ err: later }, "a run was not ended after faults; the next turn will");
+      worker.logger.warn({ err: later }, "a run was not ended after faults; the next turn will");
     }
   }
   return { pauseSeconds: pauseSeconds * Math.min(2 ** (faults - 1), LONGEST_FAULT_PAUSE), faults };
 }
 
-async function isOurWayAway({ serving, driver, lease }: LaneTurn): Promise<boolean> {
+async function isOurWayAway({ worker, driver, lease }: LaneTurn): Promise<boolean> {
   try {
-    return await isEgressAway(serving, lease, serving.baseUrlOf(driver));
+    return await isEgressAway(worker, lease, worker.baseUrlOf(driver));
   } catch (error) {
-    serving.logger.warn({ err: error }, "an account's proxy could not be looked at");
+    worker.logger.warn({ err: error }, "an account's proxy could not be looked at");
     return false;
   }
 }
 
 /** A portal that is away for several accounts is paused for everyone: then nobody's run is ended for it. */
 async function isPausedAfterFault({
-  serving,
+  worker,
   driver,
   lease,
   guard,
@@ -163,17 +163,17 @@ async function isPausedAfterFault({
 }: LaneTurn): Promise<boolean> {
   if (guard.signal.aborted) return false;
   try {
-    if (await isPortalReachable(serving, driver, lease, guard.signal)) return false;
-    const run = await findOpenRun(serving.db, lease);
+    if (await isPortalReachable(worker, driver, lease, guard.signal)) return false;
+    const run = await findOpenRun(worker.db, lease);
     return run !== undefined && (await gate.tell(run.id, "unreachable"));
   } catch (error) {
-    serving.logger.warn({ err: error }, "a portal could not be probed");
+    worker.logger.warn({ err: error }, "a portal could not be probed");
     return false;
   }
 }
 
 async function takeTurn(turn: LaneTurn, ignoreStoredSession: boolean): Promise<LaneTurnEnd> {
-  const run = await findOpenRun(turn.serving.db, turn.lease);
+  const run = await findOpenRun(turn.worker.db, turn.lease);
   const span = {
     kind: "consumer",
     parent: run?.traceparent,
@@ -190,26 +190,26 @@ async function takeTurnOf(
   run: OpenRun | undefined,
   ignoreStoredSession: boolean,
 ): Promise<LaneTurnEnd> {
-  const { serving, driver, lease, guard } = turn;
+  const { worker, driver, lease, guard } = turn;
   const mayApply = run !== undefined && (await turn.gate.isOpen());
   // Looking at what is unconfirmed goes on while the platform is paused for everyone.
-  if (run !== undefined && !mayApply && !(await hasDueVerification(serving.db, lease))) {
+  if (run !== undefined && !mayApply && !(await hasDueVerification(worker.db, lease))) {
     return { pauseSeconds: 0 };
   }
-  const opened = await openLane(serving, driver, lease, guard.signal, {
+  const opened = await openLane(worker, driver, lease, guard.signal, {
     ignoreStoredSession,
     runId: run?.id,
     giveUpDuring: turn.giveUpDuring,
   });
   if (opened.kind === "stop") return { pauseSeconds: 0 };
   if (opened.kind === "throttled") {
-    if (run !== undefined) await parkRun(serving.db, lease, run.id);
-    return { pauseSeconds: FAST_PACE_PAUSE_SECONDS[serving.config.mode] };
+    if (run !== undefined) await parkRun(worker.db, lease, run.id);
+    return { pauseSeconds: FAST_PACE_PAUSE_SECONDS[worker.config.mode] };
   }
   if (opened.kind === "page_changed") {
     const note = `${driver.manifest.name} shows a sign-in page we do not know yet. Nothing was sent.`;
     if (run !== undefined) await leaveChangedPage(turn, run.id, note);
-    return { pauseSeconds: FAULT_PAUSE_SECONDS[serving.config.mode] * LONGEST_FAULT_PAUSE };
+    return { pauseSeconds: FAULT_PAUSE_SECONDS[worker.config.mode] * LONGEST_FAULT_PAUSE };
   }
   if (opened.kind === "needs_user") {
     return run === undefined
@@ -219,28 +219,28 @@ async function takeTurnOf(
   const { session } = opened;
   let isSessionLost = false;
   try {
-    let check = await checkOpenWork(serving, driver, lease, session);
+    let check = await checkOpenWork(worker, driver, lease, session);
     while (check.kind === "challenge") {
       const stop = await askOwner(turn, session, check.message);
       if (stop === "stop") return { pauseSeconds: 0 };
       if (stop !== "passed") return await stopForUser(turn, run?.id, stop.note);
-      check = await checkOpenWork(serving, driver, lease, session);
+      check = await checkOpenWork(worker, driver, lease, session);
     }
     isSessionLost = check.kind === "session_lost";
     if (!isSessionLost && mayApply) {
-      const isFirst = await startRun(serving.db, lease, run.id);
+      const isFirst = await startRun(worker.db, lease, run.id);
       const isPreview = run.kind === "preview";
-      if (isFirst && !isPreview) logRunStarted(serving, { ...run, ...lease });
+      if (isFirst && !isPreview) logRunStarted(worker, { ...run, ...lease });
       const end = await (isPreview ? servePreview : serveRun)(turn, session, run.id);
       if (end !== "session_lost") return end;
       isSessionLost = true;
     }
   } finally {
-    if (run !== undefined) serving.photographer.leaveLive(run.id);
+    if (run !== undefined) worker.photographer.leaveLive(run.id);
     await session.close();
   }
   if (!isSessionLost) return { pauseSeconds: 0 };
   // Signing in afresh helps once; a second loss in one turn means somebody is at the account, or the portal is unwell.
-  if (ignoreStoredSession) return { pauseSeconds: FAULT_PAUSE_SECONDS[serving.config.mode] };
+  if (ignoreStoredSession) return { pauseSeconds: FAULT_PAUSE_SECONDS[worker.config.mode] };
   return takeTurn(turn, true);
 }

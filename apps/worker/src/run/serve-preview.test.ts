@@ -15,15 +15,15 @@ import { openSandbox, type Sandbox } from "../testing/sandbox.fixture.ts";
 import {
   createApplicant,
   LINKEDIN,
-  openServing,
-  type TestServing,
-} from "../testing/serving.fixture.ts";
+  openTestWorker,
+  type TestWorker,
+} from "../testing/test-worker.fixture.ts";
 
 let sandbox: Sandbox;
-let own: TestServing;
+let own: TestWorker;
 beforeAll(async () => {
   sandbox = await openSandbox();
-  own = await openServing(sandbox.linkedinUrl);
+  own = await openTestWorker(sandbox.linkedinUrl);
 });
 afterAll(async () => {
   await own.close();
@@ -89,7 +89,7 @@ test("a preview sends nothing and leaves no trace, and what is chosen of it is s
   const key = await connect(account);
   const { userId } = key;
   const previewId = await start(key, 9);
-  await handleLaneServe(own.serving);
+  await handleLaneServe(own.worker);
 
   const preview = await read(key, previewId);
   expect(preview).toMatchObject({ state: "ended", endReason: "search_exhausted", toRead: 0 });
@@ -132,7 +132,7 @@ test("a preview sends nothing and leaves no trace, and what is chosen of it is s
     .transaction()
     .execute((trx) => applyPreview(trx, { userId, previewId, jobIds, dayStart }));
   expect(applied).toMatchObject({ kind: "started", goal: 2 });
-  await handleLaneServe(own.serving);
+  await handleLaneServe(own.worker);
   const rows = await listApplications(db, { userId, limit: 10 });
   expect(
     Object.fromEntries(
@@ -154,7 +154,7 @@ test("a preview sends nothing and leaves no trace, and what is chosen of it is s
 
 async function startAndServe(key: LaneKey, goal: number): Promise<string> {
   const id = await start(key, goal);
-  await handleLaneServe(own.serving);
+  await handleLaneServe(own.worker);
   return id;
 }
 
@@ -164,10 +164,10 @@ test("a preview opens no more postings than a run that reaches its goal, and wai
   const key = await connect("brief-preview@example.com");
   const previewId = await start(key, 1);
   await pauseUser(db, key.userId);
-  await handleLaneServe(own.serving);
+  await handleLaneServe(own.worker);
   expect(await read(key, previewId)).toMatchObject({ state: "queued", jobs: [] });
   await resumeUser(db, key.userId);
-  await handleLaneServe(own.serving);
+  await handleLaneServe(own.worker);
   const preview = await read(key, previewId);
   expect(preview).toMatchObject({ state: "ended", endReason: "goal_reached" });
   expect(preview.jobs).toHaveLength(1);

@@ -38,8 +38,8 @@ export async function servePreview(
   session: LaneSession,
   previewId: string,
 ): Promise<LaneTurnEnd | "session_lost"> {
-  const { serving, lease } = turn;
-  const { db } = serving;
+  const { worker, lease } = turn;
+  const { db } = worker;
   const notes: SearchNotes = {
     listKnown: (ids) => listKnownToPreview(db, lease, previewId, ids),
     record: (listed) => recordPreviewed(db, lease, previewId, listed),
@@ -49,7 +49,7 @@ export async function servePreview(
   for (;;) {
     turn.guard.signal.throwIfAborted();
     const preview = await findPreviewFacts(db, lease);
-    if (preview?.id !== previewId || serving.stopping.aborted) return { pauseSeconds: 0 };
+    if (preview?.id !== previewId || worker.stopping.aborted) return { pauseSeconds: 0 };
     const step = planPreview(preview);
     if (step.kind === "end") {
       await endPreview(db, lease, previewId, step.reason);
@@ -59,7 +59,7 @@ export async function servePreview(
       await parkRun(db, lease, previewId);
       return { pauseSeconds: 0 };
     }
-    applicant = await loadApplicant(serving, lease, applicant);
+    applicant = await loadApplicant(worker, lease, applicant);
     if (!isReady(applicant)) return stopRun(turn, previewId, "needs_user", NO_CV);
     if (step.kind === "search") {
       const missing = preview.goal - preview.fitCount;
@@ -78,10 +78,10 @@ export async function servePreview(
 }
 
 /** As long as a person reads a posting; broken off with the turn, or when this worker is to stop. */
-async function readingPause({ serving, guard }: LaneTurn): Promise<void> {
-  const ms = paceSeconds(serving) * READING_PACE * 1000;
+async function readingPause({ worker, guard }: LaneTurn): Promise<void> {
+  const ms = paceSeconds(worker) * READING_PACE * 1000;
   if (ms === 0) return;
-  const signal = AbortSignal.any([guard.signal, serving.stopping]);
+  const signal = AbortSignal.any([guard.signal, worker.stopping]);
   await delay(ms, undefined, { signal }).catch(() => undefined);
 }
 
@@ -92,8 +92,8 @@ async function readNext(
   applicant: Applicant,
   previewId: string,
 ): Promise<LaneTurnEnd | "session_lost" | undefined> {
-  const { serving, driver, lease } = turn;
-  const job = await takeNextPosting(serving.db, lease, previewId);
+  const { worker, driver, lease } = turn;
+  const job = await takeNextPosting(worker.db, lease, previewId);
   if (job === undefined) return undefined;
   const read = await driver.read(session, job);
   switch (read.kind) {
@@ -113,12 +113,12 @@ async function readNext(
 }
 
 async function keepOpen(
-  { serving, lease }: LaneTurn,
+  { worker, lease }: LaneTurn,
   applicant: Applicant,
   job: PostingToRead,
   posting: JobPosting,
 ): Promise<undefined> {
-  const { db } = serving;
+  const { db } = worker;
   const { match, leftOut } = await judgePosting(db, applicant, posting);
   const duplicate = await findDuplicate(db, applicant.userId, job, posting);
   const { companyRestDays } = applicant.choices;
@@ -131,12 +131,12 @@ async function keepOpen(
 }
 
 async function keepClosed(
-  { serving, lease }: LaneTurn,
+  { worker, lease }: LaneTurn,
   job: PostingToRead,
   leftOut: LeftOut,
   posting?: JobPosting,
 ): Promise<undefined> {
-  await keepRead(serving.db, lease, job, {
+  await keepRead(worker.db, lease, job, {
     leftOut,
     ...(posting === undefined ? {} : { posting }),
   });
@@ -155,7 +155,7 @@ async function leaveBlocked(
   previewId: string,
   blocked: Blocked,
 ): Promise<LaneTurnEnd | "session_lost" | undefined> {
-  const { serving, driver, lease } = turn;
+  const { worker, driver, lease } = turn;
   switch (blocked.kind) {
     case "session_expired":
       return "session_lost";
@@ -168,10 +168,10 @@ async function leaveBlocked(
       if (blocked.scope === "daily_limit") {
         return stopRun(turn, previewId, "portal_limit", blocked.message);
       }
-      await parkRun(serving.db, lease, previewId);
-      return { pauseSeconds: FAST_PACE_PAUSE_SECONDS[serving.config.mode] };
+      await parkRun(worker.db, lease, previewId);
+      return { pauseSeconds: FAST_PACE_PAUSE_SECONDS[worker.config.mode] };
     case "page_changed":
-      serving.logger.error(
+      worker.logger.error(
         {
           portal: driver.manifest.key,
           locator: blocked.locator,
@@ -179,7 +179,7 @@ async function leaveBlocked(
         },
         "a page has changed",
       );
-      await serving.failures.keep(session.page, {
+      await worker.failures.keep(session.page, {
         kind: "page_changed",
         manifest: driver.manifest,
         place: blocked.locator,

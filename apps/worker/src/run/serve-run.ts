@@ -44,27 +44,27 @@ export async function serveRun(
   session: LaneSession,
   runId: string,
 ): Promise<LaneTurnEnd | "session_lost"> {
-  const { serving, lease } = turn;
+  const { worker, lease } = turn;
   let applicant: Applicant | undefined;
   for (;;) {
     turn.guard.signal.throwIfAborted();
-    await takeUpAnswered(serving.db, lease, runId);
-    await takeUpApproved(serving.db, lease, runId);
-    const run = await findRunFacts(serving.db, lease);
+    await takeUpAnswered(worker.db, lease, runId);
+    await takeUpApproved(worker.db, lease, runId);
+    const run = await findRunFacts(worker.db, lease);
     if (run === undefined || run.id !== runId) return { pauseSeconds: 0 };
-    if (serving.stopping.aborted) return { pauseSeconds: 0 };
+    if (worker.stopping.aborted) return { pauseSeconds: 0 };
     const step = planRun({ ...run, dailyLimit: lease.dailyLimit });
     if (step.kind === "end") return stopRun(turn, runId, step.reason, "");
     if (step.kind === "wait") {
-      await parkRun(serving.db, lease, runId);
+      await parkRun(worker.db, lease, runId);
       return { pauseSeconds: 0 };
     }
     if (!(await turn.gate.isOpen())) {
-      await parkRun(serving.db, lease, runId);
+      await parkRun(worker.db, lease, runId);
       return { pauseSeconds: 0 };
     }
     // What the user has said, corrected or ruled out a moment ago holds from the next job on.
-    applicant = await loadApplicant(serving, lease, applicant);
+    applicant = await loadApplicant(worker, lease, applicant);
     if (!isReady(applicant)) return stopRun(turn, runId, "needs_user", NO_CV);
     if (step.kind === "search") {
       const missing = run.goal - run.sentInRun;
@@ -78,7 +78,7 @@ export async function serveRun(
     // The same job once more, in the same session: that is no next application, and rests for none.
     if (end === "again") continue;
     if (end !== undefined) return end;
-    if (serving.config.paceSeconds > 0) return { pauseSeconds: paceSeconds(serving) };
+    if (worker.config.paceSeconds > 0) return { pauseSeconds: paceSeconds(worker) };
     if (await isTimeForOthers(turn)) return { pauseSeconds: 0 };
   }
 }
@@ -89,26 +89,26 @@ async function applyNext(
   applicant: ReadyApplicant,
   run: RunFacts,
 ): Promise<LaneTurnEnd | "session_lost" | "again" | undefined> {
-  const { serving, driver, lease, guard } = turn;
-  const { leaseSeconds } = serving.config;
-  const application = await leaseNextApplication(serving.db, lease, run.id, {
-    worker: serving.workerId,
+  const { worker, driver, lease, guard } = turn;
+  const { leaseSeconds } = worker.config;
+  const application = await leaseNextApplication(worker.db, lease, run.id, {
+    worker: worker.workerId,
     leaseSeconds,
   });
   if (application === undefined) return undefined;
-  const release = guard.hold(() => renewApplication(serving.db, application, leaseSeconds));
+  const release = guard.hold(() => renewApplication(worker.db, application, leaseSeconds));
   const events = createRunEvents(
-    serving.db,
+    worker.db,
     { id: application.id, runId: run.id, fence: application.fence },
-    serving.logger,
+    worker.logger,
     () => void guard.refresh(),
   );
   try {
     // Read once more: the answer that has just put this very job back into the queue may be younger than what was read before.
-    const newest = await loadApplicant(serving, lease, applicant);
+    const newest = await loadApplicant(worker, lease, applicant);
     const current = isReady(newest) ? newest : applicant;
     const applying = {
-      serving,
+      worker,
       driver,
       lane: lease,
       session,
@@ -128,7 +128,7 @@ async function applyNext(
     await events.flushed();
     const { page } = session;
     const left = {
-      serving,
+      worker,
       driver,
       applicant: current,
       page,
@@ -141,7 +141,7 @@ async function applyNext(
     return await continueAfter(turn, run.id, result);
   } catch (error) {
     if (guard.signal.aborted) throw error;
-    await retryOrFail(serving, application, error);
+    await retryOrFail(worker, application, error);
     // The page may be anywhere: a fresh context for the next one.
     throw error;
   } finally {
@@ -171,14 +171,14 @@ async function continueAfter(
     case "page_changed":
       return leaveChangedPage(turn, runId, result.note);
     case "held":
-      await parkRun(turn.serving.db, turn.lease, runId);
-      return { pauseSeconds: FAST_PACE_PAUSE_SECONDS[turn.serving.config.mode] };
+      await parkRun(turn.worker.db, turn.lease, runId);
+      return { pauseSeconds: FAST_PACE_PAUSE_SECONDS[turn.worker.config.mode] };
     case "paused":
-      await parkRun(turn.serving.db, turn.lease, runId);
+      await parkRun(turn.worker.db, turn.lease, runId);
       return { pauseSeconds: 0 };
     case "portal_limit":
       if (result.isForToday) return stopRun(turn, runId, "portal_limit", result.note);
-      await parkRun(turn.serving.db, turn.lease, runId);
-      return { pauseSeconds: FAST_PACE_PAUSE_SECONDS[turn.serving.config.mode] };
+      await parkRun(turn.worker.db, turn.lease, runId);
+      return { pauseSeconds: FAST_PACE_PAUSE_SECONDS[turn.worker.config.mode] };
   }
 }

@@ -7,16 +7,20 @@ import { z } from "zod";
 import { handleLaneServe } from "../jobs/lane-serve/lane-serve.handler.ts";
 import { connectWithSession } from "../testing/connected-run.fixture.ts";
 import { openSandbox, type Sandbox } from "../testing/sandbox.fixture.ts";
-import { createApplicant, openServing, type TestServing } from "../testing/serving.fixture.ts";
+import {
+  createApplicant,
+  openTestWorker,
+  type TestWorker,
+} from "../testing/test-worker.fixture.ts";
 
 const PORTALS = ["linkedin", "indeed", "glassdoor"] as const;
 type Portal = (typeof PORTALS)[number];
 
 let sandbox: Sandbox;
-let own: TestServing;
+let own: TestWorker;
 beforeAll(async () => {
   sandbox = await openSandbox();
-  own = await openServing(sandbox.linkedinUrl);
+  own = await openTestWorker(sandbox.linkedinUrl);
 });
 afterAll(async () => {
   await own.close();
@@ -88,8 +92,8 @@ test("a position that LinkedIn, Indeed and Glassdoor spell in their own ways is 
     await sandbox.portals[portal].loadJobs(jobs, "replace");
   }
 
-  const serving = {
-    ...own.serving,
+  const worker = {
+    ...own.worker,
     baseUrlOf: ({ manifest }: { manifest: { key: string } }) =>
       urlOf(z.enum(PORTALS).parse(manifest.key)),
   };
@@ -120,7 +124,7 @@ test("a position that LinkedIn, Indeed and Glassdoor spell in their own ways is 
     const run = await world.db.transaction().execute((trx) => createRun(trx, key, POSITIONS));
     expect(run.kind).toBe("created");
   }
-  await handleLaneServe(serving);
+  await handleLaneServe(worker);
 
   const positionOf = new Map(
     shared.flatMap((same, nth) =>

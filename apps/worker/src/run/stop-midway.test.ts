@@ -1,20 +1,20 @@
 import { claimLane } from "@sendoff/db/applying";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openConnectedRun } from "../testing/connected-run.fixture.ts";
-import { openServing, type TestServing } from "../testing/serving.fixture.ts";
+import { openTestWorker, type TestWorker } from "../testing/test-worker.fixture.ts";
 import { filledIn } from "../testing/submitting.fixture.ts";
 import { retryOrFail } from "../application/apply-one.ts";
 import { serveLane } from "./serve-lane.ts";
 
-let own: TestServing;
+let own: TestWorker;
 beforeAll(async () => {
   // No page is opened here.
-  own = await openServing("http://127.0.0.1:1");
+  own = await openTestWorker("http://127.0.0.1:1");
 });
 afterAll(() => own.close());
 
 test("an account whose turn breaks off because its worker stops is another's at once, with no fault counted", async () => {
-  const { world, serving } = own;
+  const { world, worker } = own;
   await openConnectedRun(own, "stopped@example.com", 1, { hasSession: false });
   const lease = await claimLane(world.db, "stopping", 60);
   if (lease === undefined) throw new Error("the lane is held");
@@ -24,16 +24,16 @@ test("an account whose turn breaks off because its worker stops is another's at 
     stop.abort();
     throw new Error("Target page, context or browser has been closed");
   };
-  const stopping = { ...serving, stopping: stop.signal, pool: { ...serving.pool, openContext } };
-  await serveLane(stopping, lease, serving.clock.monotonicMs(), (wait) => wait());
+  const stopping = { ...worker, stopping: stop.signal, pool: { ...worker.pool, openContext } };
+  await serveLane(stopping, lease, worker.clock.monotonicMs(), (wait) => wait());
   expect(await claimLane(world.db, "next", 60)).toEqual({ ...lease, fence: lease.fence + 1 });
 });
 
 test("an application that breaks off because its worker stops goes back at once and loses no try", async () => {
-  const { world, serving } = own;
+  const { world, worker } = own;
   const { lease } = await filledIn(own);
   const stopping = AbortSignal.abort();
-  await retryOrFail({ ...serving, stopping }, lease, new Error("closed"));
+  await retryOrFail({ ...worker, stopping }, lease, new Error("closed"));
   const row = await world.db
     .selectFrom("application")
     .select(({ ref }) => ["status", "attempts", ref("not_before").as("from")])

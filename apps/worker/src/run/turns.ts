@@ -8,15 +8,15 @@ const SLICE_MS = 20_000;
 const LONGEST_TURN_MS = 240_000;
 
 /** A person's pace is not a metronome: 60 to 140 % of the configured seconds. */
-export function paceSeconds(serving: WorkerContext): number {
-  return serving.config.paceSeconds * (0.6 + 0.8 * serving.random());
+export function paceSeconds(worker: WorkerContext): number {
+  return worker.config.paceSeconds * (0.6 + 0.8 * worker.random());
 }
 
 /** Whether this turn is to end although there is more to do, so that others have its slot. */
 export async function isTimeForOthers(turn: LaneTurn): Promise<boolean> {
   // A person waits at the other end, and an application has just been finished: this slot is theirs now.
-  if (turn.serving.slots.isSignInWaiting()) return true;
-  const { clock, patience = 1, db } = turn.serving;
+  if (turn.worker.slots.isSignInWaiting()) return true;
+  const { clock, patience = 1, db } = turn.worker;
   // Where pages may take several times as long, so may as many applications.
   const stayedMs = (clock.monotonicMs() - turn.startedMs) / Math.max(1, patience);
   if (stayedMs < SLICE_MS) return false;

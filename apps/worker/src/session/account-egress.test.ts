@@ -5,22 +5,22 @@ import { openConnectedRun } from "../testing/connected-run.fixture.ts";
 import { easyApplyJob } from "../testing/easy-apply-job.fixture.ts";
 import { openEgressProxy } from "../testing/egress-proxy.fixture.ts";
 import { openSandbox, type Sandbox } from "../testing/sandbox.fixture.ts";
-import { openServing, type TestServing } from "../testing/serving.fixture.ts";
+import { openTestWorker, type TestWorker } from "../testing/test-worker.fixture.ts";
 import { findEgress } from "./account-egress.ts";
 
 let sandbox: Sandbox;
-let own: TestServing;
+let own: TestWorker;
 beforeAll(async () => {
   sandbox = await openSandbox();
-  own = await openServing(sandbox.linkedinUrl);
+  own = await openTestWorker(sandbox.linkedinUrl);
 });
 afterAll(async () => {
   await own.close();
 });
 
-const servingBy = (proxies: readonly EgressProxy[]) => ({
-  ...own.serving,
-  config: { ...own.serving.config, egress: { proxies, host: "127.0.0.1" } },
+const workerBy = (proxies: readonly EgressProxy[]) => ({
+  ...own.worker,
+  config: { ...own.worker.config, egress: { proxies, host: "127.0.0.1" } },
 });
 const laneOf = (userId: string) =>
   own.world.db
@@ -34,8 +34,8 @@ test("an account applies by one of the operator's proxies, keeps it while it is 
   const account = "by-proxy@example.com";
   const { user, key } = await openConnectedRun(own, account, 1);
   const both = [await openEgressProxy("first"), await openEgressProxy("second")];
-  const serving = servingBy(both.map(({ proxy }) => proxy));
-  await handleLaneServe(serving);
+  const worker = workerBy(both.map(({ proxy }) => proxy));
+  await handleLaneServe(worker);
   expect(await sandbox.listReceived(account)).toHaveLength(1);
   const { egress } = await laneOf(user.id);
   const [its] = both.filter(({ proxy }) => proxy.name === egress);
@@ -45,20 +45,20 @@ test("an account applies by one of the operator's proxies, keeps it while it is 
   // Whatever is added, it stays; when it is gone, another one is kept.
   const more = ["x", "y", "z"].map((name) => ({ name, url: "http://10.0.0.1:3128/" }));
   const added = [...more, ...both.map(({ proxy }) => proxy)];
-  expect((await findEgress(servingBy(added), key))?.name).toBe(egress);
-  const moved = (await findEgress(servingBy(more), key))?.name;
+  expect((await findEgress(workerBy(added), key))?.name).toBe(egress);
+  const moved = (await findEgress(workerBy(more), key))?.name;
   expect(more.map(({ name }) => name)).toContain(moved);
   expect((await laneOf(user.id)).egress).toBe(moved);
-  expect(await findEgress(servingBy([]), key)).toBeUndefined();
+  expect(await findEgress(workerBy([]), key)).toBeUndefined();
 });
 
 test("a proxy that is away holds its accounts back, and nothing is said against the portal or ends their runs", async () => {
   const { user, key, runId } = await openConnectedRun(own, "away@example.com", 1);
   const { proxy, kill } = await openEgressProxy("gone");
   await kill();
-  const serving = servingBy([proxy]);
+  const worker = workerBy([proxy]);
   for (let turn = 0; turn < 2; turn += 1) {
-    await handleLaneServe(serving);
+    await handleLaneServe(worker);
     await own.world.db
       .updateTable("lane")
       .set({ not_before: new Date(0) })

@@ -20,12 +20,12 @@ export async function findEgress(
 
 /** Whether what keeps an account from its portal is the operator's own proxy: then nothing is said against the portal. */
 export async function isEgressAway(
-  serving: Leaving,
+  worker: Leaving,
   key: LaneKey,
   portalUrl: string,
 ): Promise<boolean> {
-  const proxy = await findEgress(serving, key);
+  const proxy = await findEgress(worker, key);
   if (proxy === undefined || (await takesCalls(proxy, new URL(portalUrl).hostname))) return false;
-  serving.logger.error({ ...key, egress: proxy.name }, "an egress proxy does not take calls");
+  worker.logger.error({ ...key, egress: proxy.name }, "an egress proxy does not take calls");
   return true;
 }

@@ -79,13 +79,13 @@ async function waitAtCheck(
   });
   if (answer.kind === "stopped") return "stop";
   if (answer.kind === "lost") {
-    if (turn.serving.stopping.aborted) return "stop";
+    if (turn.worker.stopping.aborted) return "stop";
     throw pageGone(name);
   }
   if (answer.kind !== "passed") {
     return { note: ownerSentence(name, answer.kind, "resume") ?? check.message };
   }
   // A company's board has no session.
-  if (signIn !== "none") await saveSession(turn.serving, turn.lease, session.context);
+  if (signIn !== "none") await saveSession(turn.worker, turn.lease, session.context);
   return "passed";
 }

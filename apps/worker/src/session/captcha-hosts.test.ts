@@ -1,12 +1,12 @@
 import { createId } from "@sendoff/kit/ids";
 import { BoardDriver } from "@sendoff/portals/boards";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openServing, type TestServing } from "../testing/serving.fixture.ts";
+import { openTestWorker, type TestWorker } from "../testing/test-worker.fixture.ts";
 import { openPage } from "./portal-session.ts";
 
-let own: TestServing;
+let own: TestWorker;
 beforeAll(async () => {
-  own = await openServing("http://127.0.0.1");
+  own = await openTestWorker("http://127.0.0.1");
 });
 afterAll(() => own.close());
 
@@ -19,19 +19,19 @@ test.each([
     const board = { maker: "lever", token: "acme", host: "jobs.lever.co" } as const;
     const driver = new BoardDriver({ id: 1001, name: "Acme", board });
     const asked = new Set<string>();
-    const { pool, config } = own.serving;
+    const { pool, config } = own.worker;
     const openContext: typeof pool.openContext = (request) => {
       for (const host of request.hosts) asked.add(host);
       return pool.openContext(request);
     };
-    const serving = {
-      ...own.serving,
+    const worker = {
+      ...own.worker,
       config: { ...config, mode },
       baseUrlOf: () => baseUrl,
       pool: { ...pool, openContext },
     };
     const key = { userId: createId(), platformId: 1 };
-    const session = await openPage(serving, driver, key, new AbortController().signal);
+    const session = await openPage(worker, driver, key, new AbortController().signal);
     expect([...asked]).toEqual(hosts);
     await session.close();
   },

@@ -14,7 +14,7 @@ export async function leaveChangedPage(
 ): Promise<LaneTurnEnd> {
   const isPaused = await turn.gate.tell(runId, "page_changed");
   if (!isPaused) return stopRun(turn, runId, "platform_paused", note);
-  await parkRun(turn.serving.db, turn.lease, runId);
+  await parkRun(turn.worker.db, turn.lease, runId);
   return { pauseSeconds: 0 };
 }
 
@@ -24,10 +24,10 @@ export async function stopRun(
   reason: RunEndReason,
   note: string,
 ): Promise<LaneTurnEnd> {
-  const { serving, lease } = turn;
-  const hasEnded = await endRun(serving.db, lease, runId, reason, note);
-  if (hasEnded) logRunEnded(serving, { ...lease, id: runId }, reason);
-  await serving.photographer.removeLive(runId);
+  const { worker, lease } = turn;
+  const hasEnded = await endRun(worker.db, lease, runId, reason, note);
+  if (hasEnded) logRunEnded(worker, { ...lease, id: runId }, reason);
+  await worker.photographer.removeLive(runId);
   return { pauseSeconds: 0 };
 }
 
@@ -40,6 +40,6 @@ export async function stopForUser(
   runId: string | undefined,
   note: string,
 ): Promise<LaneTurnEnd> {
-  await setLaneState(turn.serving.db, turn.lease, "needs_user", note);
+  await setLaneState(turn.worker.db, turn.lease, "needs_user", note);
   return runId === undefined ? { pauseSeconds: 0 } : stopRun(turn, runId, "needs_user", note);
 }

@@ -9,11 +9,11 @@ export type LaneSession = ClosableSession & { readonly held: HeldPage };
 
 /** Opens a page of an account to its owner's eyes, until it is closed. */
 export async function holdPage(
-  serving: WorkerContext,
+  worker: WorkerContext,
   session: ClosableSession,
   opened: Parameters<WorkerContext["live"]["open"]>[1],
 ): Promise<LaneSession> {
-  const held = await serving.live.open(session.page, opened);
+  const held = await worker.live.open(session.page, opened);
   return {
     ...session,
     held,

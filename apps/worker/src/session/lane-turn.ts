@@ -7,7 +7,7 @@ import type { WorkerContext } from "../context/worker-context.ts";
 
 /** A turn on a lane, from its lease to its release. */
 export interface LaneTurn {
-  readonly serving: WorkerContext;
+  readonly worker: WorkerContext;
   readonly driver: PortalDriver;
   readonly lease: LaneLease;
   readonly guard: LeaseGuard;

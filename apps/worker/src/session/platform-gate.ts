@@ -21,13 +21,13 @@ export interface PlatformGate {
  * dies both run out, and when another trial was given meanwhile the turn is broken off.
  */
 export function createPlatformGate(
-  serving: WorkerContext,
+  worker: WorkerContext,
   driver: PortalDriver,
   lane: LaneKey,
   guard: Pick<LeaseGuard, "hold">,
 ): PlatformGate {
-  const { db, logger } = serving;
-  const { breaker: rules } = serving.config;
+  const { db, logger } = worker;
+  const { breaker: rules } = worker.config;
   const { platformId, userId: account } = lane;
   const { board, name } = driver.manifest;
   const portal = board === undefined ? name : makerName(board.maker);

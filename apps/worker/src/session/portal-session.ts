@@ -53,26 +53,26 @@ export function parseCredentials(text: string): PortalCredentials {
 
 /** Address of the lane's account on the portal; undefined when its credentials are gone or cannot be opened. */
 export async function findAccountEmail(
-  serving: WorkerContext,
+  worker: WorkerContext,
   key: LaneKey,
 ): Promise<string | undefined> {
-  const sealed = await findLaneSecret(serving.db, key, "credentials");
+  const sealed = await findLaneSecret(worker.db, key, "credentials");
   if (sealed === undefined) return undefined;
-  return openCredentials(serving, key, sealed)?.email;
+  return openCredentials(worker, key, sealed)?.email;
 }
 
 /** What was sealed for a lane; undefined when it cannot be opened, which only its user can mend. */
 function openCredentials(
-  serving: WorkerContext,
+  worker: WorkerContext,
   key: LaneKey,
   sealed: Buffer,
 ): PortalCredentials | undefined {
   try {
-    return parseCredentials(serving.opener.open(sealed, laneSecretContext(key, "credentials")));
+    return parseCredentials(worker.opener.open(sealed, laneSecretContext(key, "credentials")));
   } catch (error) {
     if (!(error instanceof VaultError)) throw error;
     const { userId, platformId } = key;
-    serving.logger.error({ userId, platformId, err: error }, "a stored sign-in cannot be opened");
+    worker.logger.error({ userId, platformId, err: error }, "a stored sign-in cannot be opened");
     return undefined;
   }
 }
@@ -82,14 +82,14 @@ function openCredentials(
  * tried. Nothing is left of an account that was disconnected.
  */
 export async function findStateOf(
-  serving: WorkerContext,
+  worker: WorkerContext,
   key: LaneKey,
   typed: PortalCredentials,
 ): Promise<StorageState | undefined> {
-  const sealed = await findLaneSecret(serving.db, key, "credentials");
-  const stored = sealed === undefined ? undefined : openCredentials(serving, key, sealed);
+  const sealed = await findLaneSecret(worker.db, key, "credentials");
+  const stored = sealed === undefined ? undefined : openCredentials(worker, key, sealed);
   const isSame = stored?.email === typed.email && stored.password === typed.password;
-  return isSame ? findStoredState(serving, key) : undefined;
+  return isSame ? findStoredState(worker, key) : undefined;
 }
 
 /** A stored browser state. Throws when it is not one. */
@@ -102,20 +102,20 @@ const CLOSE_MS = 15_000;
 
 /** A page of its own for one account. */
 export async function openPage(
-  serving: WorkerContext,
+  worker: WorkerContext,
   driver: PortalDriver,
   key: LaneKey,
   signal: AbortSignal,
   storageState?: StorageState,
 ): Promise<PortalSession & { close: () => Promise<void> }> {
-  const baseUrl = serving.baseUrlOf(driver);
+  const baseUrl = worker.baseUrlOf(driver);
   const { hosts, assetHosts, captchaHosts = [] } = driver.manifest;
-  const proxy = await findEgress(serving, key);
-  const context = await serving.pool.openContext({
-    ...(proxy === undefined ? {} : { egress: { proxy, host: serving.config.egress.host } }),
+  const proxy = await findEgress(worker, key);
+  const context = await worker.pool.openContext({
+    ...(proxy === undefined ? {} : { egress: { proxy, host: worker.config.egress.host } }),
     hosts: [
       new URL(baseUrl).hostname,
-      ...(serving.config.mode === "live" ? [...hosts, ...assetHosts, ...captchaHosts] : []),
+      ...(worker.config.mode === "live" ? [...hosts, ...assetHosts, ...captchaHosts] : []),
     ],
     ...(storageState === undefined ? {} : { storageState }),
   });
@@ -136,40 +136,40 @@ export async function openPage(
     baseUrl,
     signal,
     close,
-    ...(serving.patience === undefined ? {} : { patience: serving.patience }),
+    ...(worker.patience === undefined ? {} : { patience: worker.patience }),
     onVariantHit: (locator, variant, isGuess) =>
-      serving.variants.hit(driver.manifest.key, locator, variant, isGuess),
+      worker.variants.hit(driver.manifest.key, locator, variant, isGuess),
     onGuess: (script, guess) =>
-      serving.variants.hit(driver.manifest.key, `script.${script}`, guess, true),
+      worker.variants.hit(driver.manifest.key, `script.${script}`, guess, true),
     onVariantMiss: (locator) => {
-      serving.variants.miss(driver.manifest.key, locator);
-      serving.failures.noteMiss(page, locator);
+      worker.variants.miss(driver.manifest.key, locator);
+      worker.failures.noteMiss(page, locator);
     },
     onOddity: (oddity) => {
-      serving.oddities.note(driver.manifest.key, oddity);
-      serving.failures.noteOddity(page, oddity);
+      worker.oddities.note(driver.manifest.key, oddity);
+      worker.failures.noteOddity(page, oddity);
     },
-    onLook: (look) => serving.failures.noteLook(page, look),
+    onLook: (look) => worker.failures.noteLook(page, look),
   };
 }
 
 /** Keeps the signed-in state of a context, sealed, for the next time. */
 export async function saveSession(
-  serving: WorkerContext,
+  worker: WorkerContext,
   lease: LaneLease,
   context: BrowserContext,
 ): Promise<void> {
-  await saveLaneSecret(serving.db, lease, "session", await sealSession(serving, lease, context));
+  await saveLaneSecret(worker.db, lease, "session", await sealSession(worker, lease, context));
 }
 
 /** The signed-in state of a context, sealed for this lane. */
 export async function sealSession(
-  serving: WorkerContext,
+  worker: WorkerContext,
   key: LaneKey,
   context: BrowserContext,
 ): Promise<Buffer> {
   const state = await context.storageState();
-  return serving.sealer.seal(JSON.stringify(state), laneSecretContext(key, "session"));
+  return worker.sealer.seal(JSON.stringify(state), laneSecretContext(key, "session"));
 }
 
 export type OpenedLane =
@@ -185,7 +185,7 @@ export type OpenedLane =
 
 /** A page on a lane's account: with the stored session where it still holds, else by signing in, where the portal wants that. */
 export async function openLane(
-  serving: WorkerContext,
+  worker: WorkerContext,
   driver: PortalDriver,
   lease: LaneLease,
   signal: AbortSignal,
@@ -195,18 +195,18 @@ export async function openLane(
     readonly giveUpDuring: GiveUpDuring;
   },
 ): Promise<OpenedLane> {
-  const state = options.ignoreStoredSession ? undefined : await findStoredState(serving, lease);
+  const state = options.ignoreStoredSession ? undefined : await findStoredState(worker, lease);
   const { runId } = options;
-  const bare = await openPage(serving, driver, lease, signal, state);
-  const session = await holdPage(serving, bare, { driver, lease, runId });
+  const bare = await openPage(worker, driver, lease, signal, state);
+  const session = await holdPage(worker, bare, { driver, lease, runId });
   try {
     if (driver.manifest.signIn === "none") return { kind: "open", session };
     if (state !== undefined && (await driver.isSignedIn(session))) return { kind: "open", session };
-    const problem = await signInAgain(serving, driver, lease, session, options.giveUpDuring);
+    const problem = await signInAgain(worker, driver, lease, session, options.giveUpDuring);
     if (problem === undefined) return { kind: "open", session };
     await session.close();
     if (typeof problem === "string") return { kind: problem };
-    await setLaneState(serving.db, lease, problem.state, problem.note);
+    await setLaneState(worker.db, lease, problem.state, problem.note);
     return { kind: "needs_user", note: problem.note };
   } catch (error) {
     await session.close();
@@ -216,14 +216,14 @@ export async function openLane(
 
 /** Whether the portal still takes the lane's stored session; undefined without one. Throws when the portal cannot say. */
 export async function isStoredSessionGood(
-  serving: WorkerContext,
+  worker: WorkerContext,
   driver: PortalDriver,
   lease: LaneLease,
   signal: AbortSignal,
 ): Promise<boolean | undefined> {
-  const state = await findStoredState(serving, lease);
+  const state = await findStoredState(worker, lease);
   if (state === undefined) return undefined;
-  const session = await openPage(serving, driver, lease, signal, state);
+  const session = await openPage(worker, driver, lease, signal, state);
   try {
     return await driver.isSignedIn(session);
   } finally {
@@ -232,34 +232,34 @@ export async function isStoredSessionGood(
 }
 
 async function findStoredState(
-  serving: WorkerContext,
+  worker: WorkerContext,
   key: LaneKey,
 ): Promise<StorageState | undefined> {
-  const sealed = await findLaneSecret(serving.db, key, "session");
+  const sealed = await findLaneSecret(worker.db, key, "session");
   if (sealed === undefined) return undefined;
   try {
-    return parseStorageState(serving.opener.open(sealed, laneSecretContext(key, "session")));
+    return parseStorageState(worker.opener.open(sealed, laneSecretContext(key, "session")));
   } catch (error) {
     // Signing in afresh makes another one.
     const { userId, platformId } = key;
-    serving.logger.warn({ userId, platformId, err: error }, "a stored session cannot be opened");
+    worker.logger.warn({ userId, platformId, err: error }, "a stored session cannot be opened");
     return undefined;
   }
 }
 
 async function signInAgain(
-  serving: WorkerContext,
+  worker: WorkerContext,
   driver: PortalDriver,
   lease: LaneLease,
   session: LaneSession,
   giveUpDuring: GiveUpDuring,
 ): Promise<{ state: LaneState; note: string } | "page_changed" | "throttled" | "stop" | undefined> {
   const name = driver.manifest.name;
-  const sealed = await findCredentialsToUse(serving.db, lease);
+  const sealed = await findCredentialsToUse(worker.db, lease);
   if (sealed === undefined) {
     return { state: "needs_user", note: `Connect ${name} again: we no longer have its sign-in.` };
   }
-  const credentials = openCredentials(serving, lease, sealed);
+  const credentials = openCredentials(worker, lease, sealed);
   if (credentials === undefined) {
     return {
       state: "needs_user",
@@ -267,7 +267,7 @@ async function signInAgain(
     };
   }
   const keepUnknownPage = (locator: string): Promise<void> =>
-    serving.failures.keep(session.page, {
+    worker.failures.keep(session.page, {
       kind: "page_changed",
       manifest: driver.manifest,
       place: locator,
@@ -291,7 +291,7 @@ async function signInAgain(
   );
   switch (outcome.kind) {
     case "signed_in":
-      await saveSession(serving, lease, session.context);
+      await saveSession(worker, lease, session.context);
       return undefined;
     case "code_required":
       return {
@@ -309,7 +309,7 @@ async function signInAgain(
     case "stop":
       return outcome.kind;
     case "lost":
-      if (serving.stopping.aborted) return "stop";
+      if (worker.stopping.aborted) return "stop";
       throw pageGone(name);
     case "page_changed":
       if (!isKept) await keepUnknownPage(outcome.locator);

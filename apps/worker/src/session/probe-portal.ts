@@ -10,12 +10,12 @@ const PROBE_TIMEOUT_MS = 10_000;
  * for its errors of 500 and above. Throws when our own browser is at fault.
  */
 export async function isPortalReachable(
-  serving: WorkerContext,
+  worker: WorkerContext,
   driver: PortalDriver,
   key: LaneKey,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const session = await openPage(serving, driver, key, signal);
+  const session = await openPage(worker, driver, key, signal);
   try {
     const options = { waitUntil: "commit", timeout: PROBE_TIMEOUT_MS } as const;
     const response = await session.page.goto(session.baseUrl, options).catch(() => undefined);

@@ -2,10 +2,10 @@ import { createRun, type LaneKey } from "@sendoff/db/applying";
 import { createPlatform } from "@sendoff/db/platform";
 import { BOARD_FILTERS, boardManifest, recogniseBoard } from "@sendoff/portals/manifest";
 import type { TestUser } from "@sendoff/testkit/test-user";
-import { createApplicant, SEVERAL_ROLES, type TestServing } from "./serving.fixture.ts";
+import { createApplicant, SEVERAL_ROLES, type TestWorker } from "./test-worker.fixture.ts";
 
 /** Adds a company's board as the api does. */
-export async function addBoard(at: TestServing, user: TestUser, address: string): Promise<LaneKey> {
+export async function addBoard(at: TestWorker, user: TestUser, address: string): Promise<LaneKey> {
   const found = recogniseBoard(address);
   if (found.kind !== "board") {
     throw new Error(`${address} is no board that is kept as one`);
@@ -19,14 +19,14 @@ export async function addBoard(at: TestServing, user: TestUser, address: string)
 }
 
 /** A run on an account that waits to be served. */
-export async function openRun(at: TestServing, key: LaneKey, goal: number): Promise<string> {
+export async function openRun(at: TestWorker, key: LaneKey, goal: number): Promise<string> {
   const run = await at.world.db.transaction().execute((trx) => createRun(trx, key, goal));
   if (run.kind !== "created") throw new Error(run.kind);
   return run.runId;
 }
 
 /** Somebody who may apply, with a board of their own and a run on it. */
-export async function openBoardRun(at: TestServing, address: string, goal: number) {
+export async function openBoardRun(at: TestWorker, address: string, goal: number) {
   const user = await createApplicant(at.world, SEVERAL_ROLES);
   const key = await addBoard(at, user, address);
   return { user, key, runId: await openRun(at, key, goal) };

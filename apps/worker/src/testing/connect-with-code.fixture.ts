@@ -9,11 +9,11 @@ import { vi } from "vitest";
 import { createSlots } from "../browser/slots.ts";
 import { handlePortalLogin } from "../jobs/portal-login/portal-login.handler.ts";
 import type { Sandbox } from "./sandbox.fixture.ts";
-import { PASSWORD, type TestServing } from "./serving.fixture.ts";
+import { PASSWORD, type TestWorker } from "./test-worker.fixture.ts";
 
 /** Connects an account that asks for a code, with the code that its owner finds in the mail. */
 export async function connectWithCode(
-  { world, serving }: TestServing,
+  { world, worker }: TestWorker,
   sandbox: Sandbox,
   key: LaneKey,
   account: string,
@@ -29,9 +29,7 @@ export async function connectWithCode(
         seal(JSON.stringify({ email: account, password }), "credentials", loginId),
       ),
     );
-  const done = createSlots(1).signIn((giveUpDuring) =>
-    handlePortalLogin(serving, id, giveUpDuring),
-  );
+  const done = createSlots(1).signIn((giveUpDuring) => handlePortalLogin(worker, id, giveUpDuring));
   const untilState = (state: string): Promise<void> =>
     vi.waitFor(
       async () => {

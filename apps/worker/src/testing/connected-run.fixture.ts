@@ -12,9 +12,9 @@ import {
   createApplicant,
   LINKEDIN,
   PASSWORD,
-  type TestServing,
+  type TestWorker,
   type Wanted,
-} from "./serving.fixture.ts";
+} from "./test-worker.fixture.ts";
 
 interface Kept {
   readonly password?: string;
@@ -27,7 +27,7 @@ interface Kept {
  * address of the portal.
  */
 export async function connectWithSession(
-  { world }: TestServing,
+  { world }: TestWorker,
   portalUrl: string,
   key: LaneKey,
   account: string,
@@ -57,7 +57,7 @@ export async function connectWithSession(
 
 /** An account that is connected as by `connectWithSession`, and a run that waits to be served. */
 export async function openConnectedRun(
-  at: TestServing,
+  at: TestWorker,
   account: string,
   goal: number,
   { wanted, platformId = LINKEDIN, ...kept }: Kept & { wanted?: Wanted; platformId?: number } = {},

@@ -13,9 +13,9 @@ import {
   createApplicant,
   keyOf,
   LINKEDIN,
-  openServing,
-  type TestServing,
-} from "./serving.fixture.ts";
+  openTestWorker,
+  type TestWorker,
+} from "./test-worker.fixture.ts";
 
 /** The window of every held page, in CSS pixels. */
 export const SIZE = { width: 1280, height: 860 };
@@ -93,7 +93,7 @@ export async function openSite() {
 
 /** Pages that a worker holds on the accounts of people of their own, on a portal of a few pages; opened and closed with the test file. */
 export class HeldPages {
-  #own: TestServing | undefined;
+  #own: TestWorker | undefined;
   #live: Awaited<ReturnType<typeof openLiveServing>> | undefined;
   #site: Awaited<ReturnType<typeof openSite>> | undefined;
   readonly #closing: (() => Promise<void>)[] = [];
@@ -101,7 +101,7 @@ export class HeldPages {
   constructor() {
     beforeAll(async () => {
       this.#site = await openSite();
-      this.#own = await openServing(this.#site.url);
+      this.#own = await openTestWorker(this.#site.url);
       this.#live = await openLiveServing(this.#own);
     });
     afterEach(async () => {
@@ -114,27 +114,27 @@ export class HeldPages {
     });
   }
 
-  get own(): TestServing {
+  get own(): TestWorker {
     return opened(this.#own);
   }
-  get serving(): WorkerContext {
-    return opened(this.#live).serving;
+  get worker(): WorkerContext {
+    return opened(this.#live).worker;
   }
   get site(): Awaited<ReturnType<typeof openSite>> {
     return opened(this.#site);
   }
 
   /** A page that a worker holds on somebody's account. */
-  async hold(path: string, serving = this.serving) {
+  async hold(path: string, worker = this.worker) {
     const { own, site } = this;
     const key = keyOf(await createApplicant(own.world));
     const take = { worker: "w", leaseSeconds: 60, dailyLimit: 5 };
     const lease = await claimLaneForLogin(own.world.db, key, take);
     if (lease === undefined) throw new Error("the lane is held");
-    const context = await serving.pool.openContext({ hosts: ["127.0.0.1"] });
+    const context = await worker.pool.openContext({ hosts: ["127.0.0.1"] });
     const page: Page = await context.newPage();
     await page.goto(`${site.url}${path}`);
-    const held = await serving.live.open(page, { driver: getDriver(LINKEDIN), lease });
+    const held = await worker.live.open(page, { driver: getDriver(LINKEDIN), lease });
     this.#closing.push(async () => {
       await held.close();
       await context.close().catch(() => undefined);
@@ -152,10 +152,10 @@ export class HeldPages {
   async ask(
     path = "/check",
     lookAgain: (isDone: boolean) => Promise<true | undefined> = async () => true,
-    serving = this.serving,
+    worker = this.worker,
     giveUpDuring: GiveUpDuring = (wait) => wait(),
   ) {
-    const { key, lease, page, held } = await this.hold(path, serving);
+    const { key, lease, page, held } = await this.hold(path, worker);
     const stop = new AbortController();
     onTestFinished(() => stop.abort());
     const ask = (): Promise<OwnerAnswer<true>> => {

@@ -8,28 +8,28 @@ import { type ClientOptions, WebSocket } from "ws";
 import type { LivePatience } from "../live-view/live-deps.ts";
 import { openLive } from "../live-view/open-live.ts";
 import type { WorkerContext } from "../context/worker-context.ts";
-import type { TestServing } from "./serving.fixture.ts";
+import type { TestWorker } from "./test-worker.fixture.ts";
 
 /** A worker that keeps pages open for their owners, with its live server. */
 export async function openLiveServing(
-  own: TestServing,
+  own: TestWorker,
   waitSeconds = 120,
   pingMs?: number,
   livePatience: LivePatience = {},
-): Promise<{ serving: WorkerContext; close: () => Promise<void> }> {
-  const config = { ...own.serving.config, ownerWaitSeconds: waitSeconds };
-  const serving = { ...own.serving, config };
+): Promise<{ worker: WorkerContext; close: () => Promise<void> }> {
+  const config = { ...own.worker.config, ownerWaitSeconds: waitSeconds };
+  const worker = { ...own.worker, config };
   const { live, close } = await openLive({
-    ...serving,
+    ...worker,
     steered: own.steered,
     livePatience,
     ...(pingMs === undefined ? {} : { pingMs }),
   });
-  return { serving: { ...serving, live }, close };
+  return { worker: { ...worker, live }, close };
 }
 
 /** Waits until the account's page is asked about. */
-export function untilAsked({ world }: TestServing, key: LaneKey): Promise<LivePageView> {
+export function untilAsked({ world }: TestWorker, key: LaneKey): Promise<LivePageView> {
   return vi.waitFor(
     async () => {
       const page = await findLivePage(world.db, key);
@@ -43,7 +43,7 @@ export function untilAsked({ world }: TestServing, key: LaneKey): Promise<LivePa
 }
 
 /** A ticket to the worker's live server, as an api makes it for a new window. */
-export function ticketTo({ world }: TestServing, page: LivePageView): string {
+export function ticketTo({ world }: TestWorker, page: LivePageView): string {
   return signLiveTicket(
     world.urlSigningKey,
     "worker",
@@ -60,7 +60,7 @@ export function ticketTo({ world }: TestServing, page: LivePageView): string {
 
 /** Opens a window on the page with a ticket of its own. */
 export async function look(
-  own: TestServing,
+  own: TestWorker,
   page: LivePageView,
   hello: { device?: "desk" | "phone"; pixels?: number } = {},
   options: ClientOptions = {},

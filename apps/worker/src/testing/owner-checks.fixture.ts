@@ -11,21 +11,21 @@ import { openSandbox, type Sandbox } from "./sandbox.fixture.ts";
 import {
   createApplicant,
   LINKEDIN,
-  openServing,
+  openTestWorker,
   PASSWORD,
-  type TestServing,
-} from "./serving.fixture.ts";
+  type TestWorker,
+} from "./test-worker.fixture.ts";
 import type { WorkerContext } from "../context/worker-context.ts";
 
 /** Accounts whose sign-ins and runs meet checks that only their owners can pass. */
 export interface OwnerChecks {
   readonly sandbox: Sandbox;
-  readonly own: TestServing;
+  readonly own: TestWorker;
   readonly live: Awaited<ReturnType<typeof openLiveServing>>;
   /** The name of an account that no other test of the file has. */
   readonly newAccount: () => string;
   /** Begins a sign-in of a new user's account. */
-  readonly signIn: (account: string, serving?: WorkerContext, slots?: Slots) => Promise<SignIn>;
+  readonly signIn: (account: string, worker?: WorkerContext, slots?: Slots) => Promise<SignIn>;
   readonly close: () => Promise<void>;
 }
 
@@ -40,7 +40,7 @@ interface SignIn {
 /** A sandbox, a worker on it, and a live server that shows its pages. */
 export async function openOwnerChecks(): Promise<OwnerChecks> {
   const sandbox = await openSandbox();
-  const own = await openServing(sandbox.linkedinUrl);
+  const own = await openTestWorker(sandbox.linkedinUrl);
   const live = await openLiveServing(own);
   let accounts = 0;
   return {
@@ -51,7 +51,7 @@ export async function openOwnerChecks(): Promise<OwnerChecks> {
       accounts += 1;
       return `owner${accounts}@example.com`;
     },
-    async signIn(account, serving = live.serving, slots = createSlots(1)) {
+    async signIn(account, worker = live.worker, slots = createSlots(1)) {
       const { world } = own;
       const user = await createApplicant(world);
       const key: LaneKey = { userId: user.id, platformId: LINKEDIN };
@@ -67,7 +67,7 @@ export async function openOwnerChecks(): Promise<OwnerChecks> {
             ]),
           ),
         );
-      const done = slots.signIn((giveUp) => handlePortalLogin(serving, id, giveUp));
+      const done = slots.signIn((giveUp) => handlePortalLogin(worker, id, giveUp));
       return { user, key, id, done, find: () => findPortalLogin(world.db, id, key.userId) };
     },
     async close() {

@@ -6,14 +6,14 @@ import { middayZone } from "@sendoff/testkit/zone-at";
 import { handleLaneServe } from "../jobs/lane-serve/lane-serve.handler.ts";
 import { openConnectedRun } from "./connected-run.fixture.ts";
 import type { Sandbox } from "./sandbox.fixture.ts";
-import type { TestServing } from "./serving.fixture.ts";
+import type { TestWorker } from "./test-worker.fixture.ts";
 
 /** A question that the applicant's profile answers. */
 export const NOTICE = { kind: "text", label: "What is your notice period?", required: true };
 
 /** A connected account in review mode, whose run has prepared what there is. */
 export async function prepareAll(
-  own: TestServing,
+  own: TestWorker,
   sandbox: Sandbox,
   account: string,
   jobs: readonly object[],
@@ -21,12 +21,12 @@ export async function prepareAll(
   await sandbox.loadJobs(jobs);
   const { user, key } = await openConnectedRun(own, account, jobs.length);
   await setReviewMode(own.world.db, key, true);
-  await handleLaneServe(own.serving);
+  await handleLaneServe(own.worker);
   return { userId: user.id, key, sha256: user.sha256 };
 }
 
 /** The person's applications with what became of the credit, in the order of the portal's numbers. */
-export async function applicationsOf({ world: { db } }: TestServing, userId: string) {
+export async function applicationsOf({ world: { db } }: TestWorker, userId: string) {
   return db
     .selectFrom("application")
     .leftJoin("credit_hold", "credit_hold.application_id", "application.id")
@@ -38,7 +38,7 @@ export async function applicationsOf({ world: { db } }: TestServing, userId: str
 }
 
 /** What was prepared, with its questions. */
-export async function preparedForm({ world: { db } }: TestServing, applicationId: string) {
+export async function preparedForm({ world: { db } }: TestWorker, applicationId: string) {
   const form = await findPreparedForm(db, applicationId);
   if (form === undefined) throw new Error("nothing was prepared");
   return form;
@@ -46,7 +46,7 @@ export async function preparedForm({ world: { db } }: TestServing, applicationId
 
 /** Approves one as its user does, with what they have written, by question. */
 export async function approve(
-  own: TestServing,
+  own: TestWorker,
   userId: string,
   applicationId: string,
   written: Readonly<Record<string, FieldValue | null>> = {},
@@ -62,14 +62,14 @@ export async function approve(
 }
 
 /** Serves a run of so many. */
-export async function sendApproved(own: TestServing, key: LaneKey, goal: number): Promise<void> {
+export async function sendApproved(own: TestWorker, key: LaneKey, goal: number): Promise<void> {
   const run = await own.world.db.transaction().execute((trx) => createRun(trx, key, goal));
   if (run.kind !== "created") throw new Error(run.kind);
-  await handleLaneServe(own.serving);
+  await handleLaneServe(own.worker);
 }
 
 /** It is midday where the user lives, wherever that is now: their day does not end during the test. */
-export async function moveToMidday({ world: { db } }: TestServing, userId: string): Promise<void> {
+export async function moveToMidday({ world: { db } }: TestWorker, userId: string): Promise<void> {
   const time_zone = middayZone();
   await db.updateTable("app_user").set({ time_zone }).where("id", "=", userId).execute();
 }

@@ -15,7 +15,7 @@ import type { ApplyResult } from "../application/applying.ts";
 import { settleAsked } from "../application/settle-asked.ts";
 import { createStepTrail } from "../application/step-trail.ts";
 import { submitPrepared } from "../application/submit-prepared.ts";
-import { keyOf, type TestServing } from "./serving.fixture.ts";
+import { keyOf, type TestWorker } from "./test-worker.fixture.ts";
 
 const JOB = { portalJobId: "1", title: "T", company: "C", location: "L", url: "https://p.test/1" };
 
@@ -26,7 +26,7 @@ export interface FilledIn {
   readonly lease: ApplicationLease;
 }
 
-export async function filledIn({ world }: TestServing): Promise<FilledIn> {
+export async function filledIn({ world }: TestWorker): Promise<FilledIn> {
   const { db } = world;
   const key = keyOf(await createUser(world));
   const lane = await claimLaneForLogin(db, key, { worker: "w", leaseSeconds: 60, dailyLimit: 5 });
@@ -42,14 +42,14 @@ export async function filledIn({ world }: TestServing): Promise<FilledIn> {
 
 /** Submits it through the protocol, with `remainingMs` of lease left at each moment. */
 export async function submit(
-  { serving }: TestServing,
+  { worker }: TestWorker,
   { lane, lease }: FilledIn,
   prepared: PreparedApplication,
   remainingMs: () => number = () => 60_000,
 ): Promise<ApplyResult> {
   const session: PortalSession = Object.create(null);
   return submitPrepared({
-    serving,
+    worker,
     driver: getDriver(lane.platformId),
     lane,
     lease,
@@ -94,13 +94,13 @@ export async function submit(
     ),
     startedMs: 0,
     finish: async () => ({ kind: "next" }),
-    settleAsked: (asked, evidence) => settleAsked(serving, lease, JOB, asked, evidence),
+    settleAsked: (asked, evidence) => settleAsked(worker, lease, JOB, asked, evidence),
     prepared,
   });
 }
 
 /** How it stands, and its credit. */
-export async function standingOf({ world }: TestServing, { lease }: FilledIn) {
+export async function standingOf({ world }: TestWorker, { lease }: FilledIn) {
   return world.db
     .selectFrom("application")
     .leftJoin("credit_hold", "credit_hold.application_id", "application.id")

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openConnectedRun } from "../../testing/connected-run.fixture.ts";
 import { easyApplyJob } from "../../testing/easy-apply-job.fixture.ts";
 import { openSandbox, type Sandbox } from "../../testing/sandbox.fixture.ts";
-import { openServing, type TestServing } from "../../testing/serving.fixture.ts";
+import { openTestWorker, type TestWorker } from "../../testing/test-worker.fixture.ts";
 import { handleLaneServe } from "./lane-serve.handler.ts";
 
 let sandbox: Sandbox;
-let own: TestServing;
+let own: TestWorker;
 beforeAll(async () => {
   sandbox = await openSandbox();
-  own = await openServing(sandbox.linkedinUrl);
+  own = await openTestWorker(sandbox.linkedinUrl);
 });
 afterAll(async () => {
   await own.close();
@@ -30,7 +30,7 @@ test("one answer lets the next run apply to every job that asked for it, with th
   ]);
   const account = "answered@example.com";
   const { user, key } = await openConnectedRun(own, account, 3);
-  await handleLaneServe(own.serving);
+  await handleLaneServe(own.worker);
   expect(await sandbox.listReceived(account)).toEqual([]);
   const open = await listOpenQuestions(db, user.id);
   expect(
@@ -52,7 +52,7 @@ test("one answer lets the next run apply to every job that asked for it, with th
   }
   const run = await db.transaction().execute((trx) => createRun(trx, key, 3));
   expect(run.kind).toBe("created");
-  await handleLaneServe(own.serving);
+  await handleLaneServe(own.worker);
   const received = await sandbox.listReceived(account);
   const answers = Object.fromEntries(
     received.map((each) => [
@@ -77,7 +77,7 @@ test("an answer that is given while the run goes on serves the job that asked, i
   const { user, runId } = await openConnectedRun(own, account, 2);
   // Nothing is sent before the answer is given: the run cannot be over by then.
   const given = Promise.withResolvers<void>();
-  const { photographer } = own.serving;
+  const { photographer } = own.worker;
   const waiting: typeof photographer = {
     ...photographer,
     async take(page, lease, kind) {
@@ -85,7 +85,7 @@ test("an answer that is given while the run goes on serves the job that asked, i
       return photographer.take(page, lease, kind);
     },
   };
-  const served = handleLaneServe({ ...own.serving, photographer: waiting });
+  const served = handleLaneServe({ ...own.worker, photographer: waiting });
   const question = await vi.waitFor(
     async () => {
       const [open] = await listOpenQuestions(db, user.id);

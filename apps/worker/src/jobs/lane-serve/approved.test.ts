@@ -10,15 +10,15 @@ import {
   prepareAll,
 } from "../../testing/reviewed.fixture.ts";
 import { openSandbox, type Sandbox } from "../../testing/sandbox.fixture.ts";
-import { openServing, type TestServing } from "../../testing/serving.fixture.ts";
+import { openTestWorker, type TestWorker } from "../../testing/test-worker.fixture.ts";
 import { handleScheduleTick } from "../schedule-tick/schedule-tick.handler.ts";
 import { handleLaneServe } from "./lane-serve.handler.ts";
 
 let sandbox: Sandbox;
-let own: TestServing;
+let own: TestWorker;
 beforeAll(async () => {
   sandbox = await openSandbox();
-  own = await openServing(sandbox.linkedinUrl);
+  own = await openTestWorker(sandbox.linkedinUrl);
 });
 afterAll(() => own.close());
 
@@ -43,16 +43,16 @@ test("what is approved after the day's last run goes out the next day by itself,
     easyApplyJob("4350000001", "Saffron Grid", [NOTICE]),
     easyApplyJob("4350000002", "Blue Tarmac", [NOTICE]),
   ]);
-  await handleScheduleTick(own.serving);
-  await handleLaneServe(own.serving);
+  await handleScheduleTick(own.worker);
+  await handleLaneServe(own.worker);
   expect(await sandbox.listReceived(account)).toEqual([]);
   await db
     .updateTable("run")
     .set({ created_at: new Date(Date.now() - 86_400_000) })
     .where("user_id", "=", userId)
     .execute();
-  await handleScheduleTick(own.serving);
-  await handleLaneServe(own.serving);
+  await handleScheduleTick(own.worker);
+  await handleLaneServe(own.worker);
   const received = await sandbox.listReceived(account);
   expect(received).toHaveLength(1);
   expect(arrived(received[0])).toMatchObject({ [NOTICE.label]: "One month" });
@@ -77,7 +77,7 @@ test("a run that is opened for less than what is approved sends all of it, and e
     if (run.kind !== "created") throw new Error(run.kind);
     await limitToWaiting(trx, key, run.runId);
   });
-  await handleLaneServe(own.serving);
+  await handleLaneServe(own.worker);
   expect(await sandbox.listReceived(account)).toHaveLength(companies.length);
   expect(await listRuns(userId)).toMatchObject([
     { state: "ended" },
@@ -105,7 +105,7 @@ test("what is approved beyond the day's limit waits for another day, and the run
     if (run.kind !== "created") throw new Error(run.kind);
     await limitToWaiting(trx, key, run.runId);
   });
-  await handleLaneServe(own.serving);
+  await handleLaneServe(own.worker);
   expect(await sandbox.listReceived(account)).toHaveLength(1);
   expect(await listRuns(userId)).toMatchObject([
     { state: "ended" },
@@ -141,7 +141,7 @@ test("a worker that dies between approval and send changes nothing: it is sent o
     .set({ lease_until: new Date(0) })
     .where("user_id", "=", userId)
     .execute();
-  await handleLaneServe(own.serving);
+  await handleLaneServe(own.worker);
   const received = await sandbox.listReceived(account);
   expect(received).toHaveLength(1);
   expect(arrived(received[0])).toMatchObject({ [NOTICE.label]: "Ten days" });

@@ -8,14 +8,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { openBoardRun, openRun } from "../../testing/board-run.fixture.ts";
 import { openSandbox, type Sandbox } from "../../testing/sandbox.fixture.ts";
-import { openServing, type TestServing } from "../../testing/serving.fixture.ts";
+import { openTestWorker, type TestWorker } from "../../testing/test-worker.fixture.ts";
 import { handleLaneServe } from "./lane-serve.handler.ts";
 
 let sandbox: Sandbox;
-let own: TestServing;
+let own: TestWorker;
 beforeAll(async () => {
   sandbox = await openSandbox("boards");
-  own = await openServing(sandbox.boardsUrl);
+  own = await openTestWorker(sandbox.boardsUrl);
 });
 afterAll(async () => {
   await own.close();
@@ -61,7 +61,7 @@ const file = (purpose: Purpose, label: string) => ({
 });
 
 test("a form that wants a letter and a photo waits for them, then gets each in its own field, byte for byte", async () => {
-  const { serving } = own;
+  const { worker } = own;
   await sandbox.loadJobs([
     {
       id: "4500000001",
@@ -75,7 +75,7 @@ test("a form that wants a letter and a photo waits for them, then gets each in i
   ]);
   const address = "https://boards.greenhouse.io/saffron-grid";
   const { user, key } = await openBoardRun(own, address, 1);
-  await handleLaneServe(serving);
+  await handleLaneServe(worker);
   const stopped = await find(key);
   expect(stopped.status).toBe("NEEDS_ANSWER");
   expect(stopped.open_questions).toMatchObject([
@@ -87,7 +87,7 @@ test("a form that wants a letter and a photo waits for them, then gets each in i
   await keep(user.id, "cover_letter");
   await keep(user.id, "photo");
   await openRun(own, key, 1);
-  await handleLaneServe(serving);
+  await handleLaneServe(worker);
   const [received] = await sandbox.listReceived(user.email);
   expect(received?.cv?.sha256).toBe(user.sha256);
   expect(
@@ -137,7 +137,7 @@ test("a letter that is deleted while its account is served goes out with nothing
       create trigger forget_letter after update on application for each row
         when (new.user_id = '${user.id}' and new.status = 'APPLIED') execute function forget_letter()`)
     .execute(own.world.db);
-  await handleLaneServe(own.serving);
+  await handleLaneServe(own.worker);
   const received = await sandbox.listReceived(user.email);
   expect(received.map(({ other_files: files }) => files?.length)).toEqual([1, 0]);
 });
@@ -151,7 +151,7 @@ test("an approved form with another letter than the approved one is looked at ag
   const { user, key } = await openBoardRun(own, address, 1);
   await setReviewMode(db, key, true);
   await keep(user.id, "cover_letter");
-  await handleLaneServe(own.serving);
+  await handleLaneServe(own.worker);
   const { id: applicationId, status } = await find(key);
   expect(status).toBe("NEEDS_APPROVAL");
   const form = await findPreparedForm(db, applicationId);
@@ -159,7 +159,7 @@ test("an approved form with another letter than the approved one is looked at ag
   await db.transaction().execute((trx) => approvePrepared(trx, user.id, approval));
   await keep(user.id, "cover_letter", Buffer.from("%PDF-1.4 another letter"));
   await openRun(own, key, 1).catch(() => "a run is open still");
-  await handleLaneServe(own.serving);
+  await handleLaneServe(own.worker);
   expect(await sandbox.listReceived(user.email)).toEqual([]);
   expect(await find(key)).toMatchObject({
     status: "NEEDS_APPROVAL",

@@ -7,14 +7,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { openBoardRun, openRun } from "../../testing/board-run.fixture.ts";
 import { openSandbox, type Sandbox } from "../../testing/sandbox.fixture.ts";
-import { openServing, type TestServing } from "../../testing/serving.fixture.ts";
+import { openTestWorker, type TestWorker } from "../../testing/test-worker.fixture.ts";
 import { handleLaneServe } from "./lane-serve.handler.ts";
 
 let sandbox: Sandbox;
-let own: TestServing;
+let own: TestWorker;
 beforeAll(async () => {
   sandbox = await openSandbox("boards");
-  own = await openServing(sandbox.boardsUrl);
+  own = await openTestWorker(sandbox.boardsUrl);
 });
 afterAll(async () => {
   await own.close();
@@ -73,7 +73,7 @@ function sentences(answers: readonly { question: string; kind: string; value: un
 test.each(["greenhouse", "lever", "ashby"] as const)(
   "a run on a board of %s sends without an account what its receipts say, declines what is asked of who applies, and leaves what is not known, and consent, to the user",
   async (vendor) => {
-    const { world, serving } = own;
+    const { world, worker } = own;
     await sandbox.loadJobs([
       jobOf(vendor, 1, "Saffron Grid"),
       jobOf(vendor, 2, "Saffron Grid", {
@@ -90,7 +90,7 @@ test.each(["greenhouse", "lever", "ashby"] as const)(
     ]);
     const address = addressOf(vendor, "saffron-grid");
     const { user, key, runId } = await openBoardRun(own, address, 4);
-    await handleLaneServe(serving);
+    await handleLaneServe(worker);
 
     const rows = await listApplications(key);
     const applied = { status: "APPLIED", proof: "confirmation_seen", cv_sha256: user.sha256 };
@@ -150,11 +150,11 @@ const makerOf = (vendor: Vendor): string =>
   ({ greenhouse: "Greenhouse", lever: "Lever", ashby: "Ashby" })[vendor];
 
 test("a confirmation that never came needs its user at the next look, and the credit is back", async () => {
-  const { world, serving } = own;
+  const { world, worker } = own;
   await sandbox.loadJobs([jobOf("lever", 1, "Blue Tarmac")]);
   const { user, key } = await openBoardRun(own, addressOf("lever", "blue-tarmac"), 1);
   await sandbox.setFaults(user.email, { lost_confirmation: "marked_applied" });
-  const hasty = { ...serving, config: { ...serving.config, confirmTimeoutMs: 2_500 } };
+  const hasty = { ...worker, config: { ...worker.config, confirmTimeoutMs: 2_500 } };
   await handleLaneServe(hasty);
   // It was unconfirmed when its page was left; on a busy machine the next look, seconds away, may have come by now.
   const [application] = await listApplications(key);
@@ -183,7 +183,7 @@ test("a confirmation that never came needs its user at the next look, and the cr
 
 /** Two jobs on a Greenhouse board whose forms meet a captcha, served once with it there. */
 async function servedWithCaptcha(company: string, captcha: "apply" | "submit") {
-  const { world, serving } = own;
+  const { world, worker } = own;
   const title = "Software Engineer";
   await sandbox.loadJobs([
     jobOf("greenhouse", 1, company),
@@ -192,7 +192,7 @@ async function servedWithCaptcha(company: string, captcha: "apply" | "submit") {
   await sandbox.setFaultsForAll({ captcha });
   const address = addressOf("greenhouse", company.toLowerCase().replace(" ", "-"));
   const { user, key, runId } = await openBoardRun(own, address, 2);
-  await handleLaneServe(serving);
+  await handleLaneServe(worker);
   await sandbox.setFaultsForAll({ captcha: null });
   expect(await findRun(runId)).toMatchObject({ state: "ended", end_reason: "needs_user" });
   expect(await listConnections(world.db, user.id)).toMatchObject([
@@ -212,7 +212,7 @@ async function servedWithCaptcha(company: string, captcha: "apply" | "submit") {
 test.each(["apply", "submit"] as const)(
   "a captcha (%s) stops the board for its user, who goes on by a word; the job they were asked to send themselves is left to them",
   async (captcha) => {
-    const { world, serving } = own;
+    const { world, worker } = own;
     const { user, key } = await servedWithCaptcha(`Halcyon ${captcha}`, captcha);
     const [stopped] = (await listApplications(key)).filter(({ status }) => status === "NEEDS_USER");
     expect(stopped).toMatchObject({
@@ -220,7 +220,7 @@ test.each(["apply", "submit"] as const)(
     });
     expect(await resumeLane(world.db, key)).toBe("resumed");
     await openRun(own, key, 2);
-    await handleLaneServe(serving);
+    await handleLaneServe(worker);
     const received = await sandbox.listReceived(user.email);
     expect(received).toHaveLength(1);
     expect(received[0]?.job_id).not.toBe(stopped?.portal_job_id);
@@ -232,7 +232,7 @@ test.each(["apply", "submit"] as const)(
 );
 
 test("a limit that shows only at the click ends the run, and the job is sent by a later one", async () => {
-  const { world, serving } = own;
+  const { world, worker } = own;
   const title = "Software Engineer";
   await sandbox.loadJobs([
     jobOf("ashby", 1, "Cobalt Ferry"),
@@ -240,7 +240,7 @@ test("a limit that shows only at the click ends the run, and the job is sent by 
   ]);
   const { user, key, runId } = await openBoardRun(own, addressOf("ashby", "cobalt-ferry"), 2);
   await sandbox.setFaults(user.email, { daily_limit: 1 });
-  await handleLaneServe(serving);
+  await handleLaneServe(worker);
   expect(await findRun(runId)).toMatchObject({ state: "ended", end_reason: "portal_limit" });
   const rows = await listApplications(key);
   expect(rows.map(({ status }) => status).toSorted()).toEqual(["APPLIED", "FAILED"]);
@@ -249,14 +249,14 @@ test("a limit that shows only at the click ends the run, and the job is sent by 
   );
   await sandbox.setFaults(user.email, { daily_limit: null });
   await openRun(own, key, 2);
-  await handleLaneServe(serving);
+  await handleLaneServe(worker);
   expect(await listApplications(key)).toMatchObject([{ status: "APPLIED" }, { status: "APPLIED" }]);
   expect(await sandbox.listReceived(user.email)).toHaveLength(2);
   expect(await proveLedger(world.db)).toMatchObject({ isSound: true });
 });
 
 test("every school and job of the profile goes into a form that repeats them, as the receipt has it", async () => {
-  const { world, serving } = own;
+  const { world, worker } = own;
   const modes = { education: "required", employment: "required" };
   await sandbox.loadJobs([jobOf("greenhouse", 1, "Copper Kettle", modes)]);
   const { user, key } = await openBoardRun(own, addressOf("greenhouse", "copper-kettle"), 1);
@@ -289,7 +289,7 @@ test("every school and job of the profile goes into a form that repeats them, as
     .set({ filters: JSON.stringify(extended) })
     .where("id", "=", user.id)
     .execute();
-  await handleLaneServe(serving);
+  await handleLaneServe(worker);
   const [application] = await listApplications(key);
   expect(application).toMatchObject({ status: "APPLIED" });
   const [received] = await sandbox.listReceived(user.email);

@@ -7,16 +7,16 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDrafter } from "../../drafting/drafter.ts";
 import { openConnectedRun } from "../../testing/connected-run.fixture.ts";
 import { openSandbox, type Sandbox } from "../../testing/sandbox.fixture.ts";
-import { openServing, type TestServing } from "../../testing/serving.fixture.ts";
+import { openTestWorker, type TestWorker } from "../../testing/test-worker.fixture.ts";
 import { handleLaneServe } from "./lane-serve.handler.ts";
 
 let sandbox: Sandbox;
 let model: ModelServer;
-let own: TestServing;
+let own: TestWorker;
 beforeAll(async () => {
   sandbox = await openSandbox();
   model = await startModelServer();
-  own = await openServing(sandbox.linkedinUrl);
+  own = await openTestWorker(sandbox.linkedinUrl);
 });
 afterAll(async () => {
   await own.close();
@@ -55,10 +55,10 @@ const serve = () => {
     host: "127.0.0.1",
     apiKey: MODEL_KEY,
   } as const;
-  const { serving } = own;
+  const { worker } = own;
   const ask = createModelClient(settings, 500);
-  const drafter = createDrafter({ ask, clock: serving.clock, logger: serving.logger });
-  return handleLaneServe({ ...serving, drafter });
+  const drafter = createDrafter({ ask, clock: worker.clock, logger: worker.logger });
+  return handleLaneServe({ ...worker, drafter });
 };
 const given = async (account: string) =>
   (await sandbox.listReceived(account)).map(

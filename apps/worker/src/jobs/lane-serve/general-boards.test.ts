@@ -5,14 +5,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { openBoardRun } from "../../testing/board-run.fixture.ts";
 import { openSandbox, type Sandbox } from "../../testing/sandbox.fixture.ts";
-import { openServing, type TestServing } from "../../testing/serving.fixture.ts";
+import { openTestWorker, type TestWorker } from "../../testing/test-worker.fixture.ts";
 import { handleLaneServe } from "./lane-serve.handler.ts";
 
 let sandbox: Sandbox;
-let own: TestServing;
+let own: TestWorker;
 beforeAll(async () => {
   sandbox = await openSandbox("boards");
-  own = await openServing(sandbox.boardsUrl);
+  own = await openTestWorker(sandbox.boardsUrl);
 });
 afterAll(async () => {
   await own.close();
@@ -58,7 +58,7 @@ function sentences(
 test.each(MAKERS)(
   "a run on a board of %s sends what its receipt says, and counts what it left out",
   async (maker, address, id) => {
-    const { world, serving } = own;
+    const { world, worker } = own;
     const job = {
       id,
       vendor: maker,
@@ -77,7 +77,7 @@ test.each(MAKERS)(
       },
     ]);
     const { user, runId } = await openBoardRun(own, address, 3);
-    await handleLaneServe(serving);
+    await handleLaneServe(worker);
     const rows = await world.db
       .selectFrom("application")
       .selectAll()

@@ -6,17 +6,17 @@ import { connectWithCode } from "../../testing/connect-with-code.fixture.ts";
 import { openSandbox, type Sandbox } from "../../testing/sandbox.fixture.ts";
 import {
   createApplicant,
-  openServing,
+  openTestWorker,
   PASSWORD,
-  type TestServing,
-} from "../../testing/serving.fixture.ts";
+  type TestWorker,
+} from "../../testing/test-worker.fixture.ts";
 import { handleLaneServe } from "./lane-serve.handler.ts";
 
 let sandbox: Sandbox;
-let own: TestServing;
+let own: TestWorker;
 beforeAll(async () => {
   sandbox = await openSandbox("glassdoor");
-  own = await openServing(sandbox.glassdoorUrl);
+  own = await openTestWorker(sandbox.glassdoorUrl);
 });
 afterAll(async () => {
   await own.close();
@@ -51,7 +51,7 @@ test.each([
 ])(
   "an account connected by code at %s is served on Glassdoor, through the frames of its form",
   async (method, password, jobs) => {
-    const { world, serving } = own;
+    const { world, worker } = own;
     const account = `otp.glassdoor.${password.length}@example.com`;
     await sandbox.loadJobs(jobs);
     // The frame is moved once in each form, so that it loads anew under the driver's hands.
@@ -62,7 +62,7 @@ test.each([
     const run = await world.db.transaction().execute((trx) => createRun(trx, key, 3));
     expect([method, run.kind]).toEqual([method, "created"]);
 
-    await handleLaneServe(serving);
+    await handleLaneServe(worker);
 
     const rows = await world.db
       .selectFrom("application")
@@ -81,7 +81,7 @@ test.each([
       Object.fromEntries(sent.map(({ id }) => [id, user.sha256])),
     );
     expect(await proveLedger(world.db)).toMatchObject({ isSound: true });
-    const hits = serving.variants.list();
+    const hits = worker.variants.list();
     expect(hits.filter((hit) => hit.portal === "glassdoor").length).toBeGreaterThan(5);
     for (const secret of [PASSWORD, account]) {
       expect(world.logLines().join("\n")).not.toContain(secret);

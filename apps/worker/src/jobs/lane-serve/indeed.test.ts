@@ -9,17 +9,17 @@ import { openSandbox, type Sandbox } from "../../testing/sandbox.fixture.ts";
 import {
   createApplicant,
   INDEED,
-  openServing,
+  openTestWorker,
   PASSWORD,
-  type TestServing,
-} from "../../testing/serving.fixture.ts";
+  type TestWorker,
+} from "../../testing/test-worker.fixture.ts";
 import { handleLaneServe } from "./lane-serve.handler.ts";
 
 let sandbox: Sandbox;
-let own: TestServing;
+let own: TestWorker;
 beforeAll(async () => {
   sandbox = await openSandbox("indeed");
-  own = await openServing(sandbox.indeedUrl);
+  own = await openTestWorker(sandbox.indeedUrl);
 });
 afterAll(async () => {
   await own.close();
@@ -45,7 +45,7 @@ const NOTICE = {
 const COLOUR = { kind: "text", label: "What is your favourite colour?" };
 
 test("an account connected by code is served on Indeed: what is applied is what its record has, and what is not known waits", async () => {
-  const { world, serving } = own;
+  const { world, worker } = own;
   const account = "otp.indeed@example.com";
   await sandbox.loadJobs([
     job("00000000000000a1", "Acme", []),
@@ -58,7 +58,7 @@ test("an account connected by code is served on Indeed: what is applied is what 
   const run = await world.db.transaction().execute((trx) => createRun(trx, key, 3));
   expect(run.kind).toBe("created");
 
-  await handleLaneServe(serving);
+  await handleLaneServe(worker);
 
   const rows = await world.db
     .selectFrom("application")
@@ -79,7 +79,7 @@ test("an account connected by code is served on Indeed: what is applied is what 
     "00000000000000a2": user.sha256,
   });
   expect(await proveLedger(world.db)).toMatchObject({ isSound: true, captures: 2 });
-  const hits = serving.variants.list();
+  const hits = worker.variants.list();
   expect(hits.filter((hit) => hit.portal === "indeed").length).toBeGreaterThan(5);
   for (const secret of [PASSWORD, account]) {
     expect(world.logLines().join("\n")).not.toContain(secret);
@@ -87,7 +87,7 @@ test("an account connected by code is served on Indeed: what is applied is what 
 });
 
 test("a form that asks for a check twice ends its own application, and the account goes on with the next job", async () => {
-  const { world, serving } = own;
+  const { world, worker } = own;
   const account = "check@example.com";
   await sandbox.loadJobs([
     { ...job("00000000000000b1", "Lighthouse", []), has_captcha: true },
@@ -108,7 +108,7 @@ test("a form that asks for a check twice ends its own application, and the accou
     const run = await world.db.transaction().execute((trx) => createRun(trx, key, 2));
     if (run.kind !== "created") throw new Error(run.kind);
     // Each of the checks is waited for to pass by itself.
-    await handleLaneServe({ ...serving, patience: 0.3 });
+    await handleLaneServe({ ...worker, patience: 0.3 });
     const row = world.db.selectFrom("run").select("end_reason").where("id", "=", run.runId);
     return (await row.executeTakeFirstOrThrow()).end_reason;
   };

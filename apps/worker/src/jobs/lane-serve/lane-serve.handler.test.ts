@@ -4,7 +4,7 @@ import { listConnections } from "@sendoff/db/platform";
 import { createSealer, createVaultKeys } from "@sendoff/kit/vault";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { openServing, PASSWORD, type TestServing } from "../../testing/serving.fixture.ts";
+import { openTestWorker, PASSWORD, type TestWorker } from "../../testing/test-worker.fixture.ts";
 import { openConnectedRun } from "../../testing/connected-run.fixture.ts";
 import { openSandbox, type Sandbox } from "../../testing/sandbox.fixture.ts";
 import { createSlots } from "../../browser/slots.ts";
@@ -12,10 +12,10 @@ import { laneSecretContext } from "../../session/portal-session.ts";
 import { handleLaneServe } from "./lane-serve.handler.ts";
 
 let sandbox: Sandbox;
-let own: TestServing;
+let own: TestWorker;
 beforeAll(async () => {
   sandbox = await openSandbox();
-  own = await openServing(sandbox.linkedinUrl);
+  own = await openTestWorker(sandbox.linkedinUrl);
 });
 afterAll(async () => {
   await own.close();
@@ -51,7 +51,7 @@ test("three jobs that can be answered end applied as the portal has them, each p
     job("4100000004", "Inquisitive", [COLOUR, CV]),
   ]);
   const { user, runId } = await connectedRun("serve@example.com", 4, { hasSession: false });
-  await handleLaneServe(own.serving);
+  await handleLaneServe(own.worker);
   const run = await db.selectFrom("run").selectAll().where("id", "=", runId).executeTakeFirst();
   expect(run).toMatchObject({ state: "ended", end_reason: "search_exhausted" });
   const applied = await db
@@ -106,7 +106,7 @@ test("an account whose password no longer holds ends its run and asks for its us
     password: "changed",
     hasSession: false,
   });
-  await handleLaneServe(own.serving);
+  await handleLaneServe(own.worker);
   expect(await findOpenRun(own.world.db, key)).toBeUndefined();
   const run = await own.world.db
     .selectFrom("run")
@@ -125,7 +125,7 @@ test("an account whose password no longer holds ends its run and asks for its us
 });
 
 test("a stored sign-in that cannot be opened any more asks its user to connect again, and ends the run for that", async () => {
-  const { world, serving } = own;
+  const { world, worker } = own;
   const { key, runId } = await connectedRun("unopened@example.com", 1);
   const other = createSealer(createVaultKeys().publicKey);
   for (const kind of ["credentials", "session"] as const) {
@@ -136,7 +136,7 @@ test("a stored sign-in that cannot be opened any more asks its user to connect a
       .where("kind", "=", kind)
       .execute();
   }
-  await handleLaneServe(serving);
+  await handleLaneServe(worker);
   const run = await world.db
     .selectFrom("run")
     .selectAll()
@@ -157,7 +157,7 @@ test("a check that only the owner can pass stops the account, not just the run: 
   ]);
   const { user, key, runId } = await connectedRun("checked@example.com", 2, { hasSession: false });
   await sandbox.setFaults("checked@example.com", { captcha: "apply" });
-  await handleLaneServe(own.serving);
+  await handleLaneServe(own.worker);
   const run = await db.selectFrom("run").selectAll().where("id", "=", runId).executeTakeFirst();
   expect(run).toMatchObject({ state: "ended", end_reason: "needs_user" });
   const lane = await db
@@ -179,8 +179,8 @@ test("a slot that a sign-in waits for is given up after the application under wa
   );
   const { runId } = await connectedRun("polite@example.com", 3);
   const slots = createSlots(1);
-  const serving = { ...own.serving, slots };
-  const applying = slots.tryApplying(() => handleLaneServe(serving));
+  const worker = { ...own.worker, slots };
+  const applying = slots.tryApplying(() => handleLaneServe(worker));
   let stateThen: string | undefined;
   await slots.signIn(async () => {
     const run = await db
@@ -203,7 +203,7 @@ test("a slot that a sign-in waits for is given up after the application under wa
 });
 
 test("a portal that is away ends the run after six tries in a row, further apart each time, and says so", async () => {
-  const away = await openServing("http://127.0.0.1:9");
+  const away = await openTestWorker("http://127.0.0.1:9");
   try {
     const { db } = away.world;
     const { key, runId } = await openConnectedRun(away, "away@example.com", 3, {
@@ -212,7 +212,7 @@ test("a portal that is away ends the run after six tries in a row, further apart
     const rests: number[] = [];
     for (let turn = 1; turn <= 6; turn += 1) {
       expect(await findOpenRun(db, key)).toMatchObject({ id: runId });
-      await handleLaneServe(away.serving);
+      await handleLaneServe(away.worker);
       const lane = await db
         .selectFrom("lane")
         .select(["not_before", "updated_at"])
@@ -243,7 +243,7 @@ test("a sign-in that is asked to slow down is waited out: the user is not asked,
   const { db } = own.world;
   const { key, runId } = await connectedRun("hasty@example.com", 1, { hasSession: false });
   await sandbox.setFaultsForAll({ sign_in_limit: true });
-  await handleLaneServe(own.serving);
+  await handleLaneServe(own.worker);
   await sandbox.setFaultsForAll({ sign_in_limit: false });
   expect(await findOpenRun(db, key)).toMatchObject({ id: runId });
   const lane = await db
@@ -255,6 +255,6 @@ test("a sign-in that is asked to slow down is waited out: the user is not asked,
   expect((lane.not_before.getTime() - lane.updated_at.getTime()) / 1000).toBe(65);
   const rested = { not_before: new Date(0) };
   await db.updateTable("lane").set(rested).where("user_id", "=", key.userId).execute();
-  await handleLaneServe(own.serving);
+  await handleLaneServe(own.worker);
   expect(await sandbox.listReceived("hasty@example.com")).toHaveLength(1);
 });

@@ -13,19 +13,19 @@ const LONGEST_MS = 300_000;
  * slot. The job carries nothing that matters; which lane is next is the database's answer (RELIABILITY 1: fairness).
  */
 export async function handleLaneServe(
-  serving: WorkerContext,
+  worker: WorkerContext,
   giveUpDuring: GiveUpDuring = (wait) => wait(),
 ): Promise<void> {
-  const startedMs = serving.clock.monotonicMs();
-  while (!serving.stopping.aborted && !serving.slots.isSignInWaiting()) {
-    const takenAtMs = serving.clock.monotonicMs();
+  const startedMs = worker.clock.monotonicMs();
+  while (!worker.stopping.aborted && !worker.slots.isSignInWaiting()) {
+    const takenAtMs = worker.clock.monotonicMs();
     if (takenAtMs - startedMs > LONGEST_MS) {
-      await serving.boss.send(jobCatalogue.laneServe.name, { platformId: 0, reason: "go on" });
-      await tellQueue(serving.db, jobCatalogue.laneServe);
+      await worker.boss.send(jobCatalogue.laneServe.name, { platformId: 0, reason: "go on" });
+      await tellQueue(worker.db, jobCatalogue.laneServe);
       return;
     }
-    const lease = await claimLane(serving.db, serving.workerId, serving.config.leaseSeconds);
+    const lease = await claimLane(worker.db, worker.workerId, worker.config.leaseSeconds);
     if (lease === undefined) return;
-    await serveLane(serving, lease, takenAtMs, giveUpDuring);
+    await serveLane(worker, lease, takenAtMs, giveUpDuring);
   }
 }

@@ -7,14 +7,18 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { connectWithCode } from "../../testing/connect-with-code.fixture.ts";
 import { connectWithSession } from "../../testing/connected-run.fixture.ts";
 import { openSandbox, type Sandbox } from "../../testing/sandbox.fixture.ts";
-import { createApplicant, openServing, type TestServing } from "../../testing/serving.fixture.ts";
+import {
+  createApplicant,
+  openTestWorker,
+  type TestWorker,
+} from "../../testing/test-worker.fixture.ts";
 import { handleLaneServe } from "./lane-serve.handler.ts";
 
 let sandbox: Sandbox;
-let own: TestServing;
+let own: TestWorker;
 beforeAll(async () => {
   sandbox = await openSandbox("naukri");
-  own = await openServing(sandbox.naukriUrl);
+  own = await openTestWorker(sandbox.naukriUrl);
 });
 afterAll(async () => {
   await own.close();
@@ -40,7 +44,7 @@ async function connected(
   const serve = async (goal: number): Promise<void> => {
     const run = await own.world.db.transaction().execute((trx) => createRun(trx, key, goal));
     expect(run.kind).toBe("created");
-    await handleLaneServe(own.serving);
+    await handleLaneServe(own.worker);
   };
   return { key, serve };
 }

@@ -6,14 +6,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openConnectedRun } from "../../testing/connected-run.fixture.ts";
 import { easyApplyJob } from "../../testing/easy-apply-job.fixture.ts";
 import { openSandbox, type Sandbox } from "../../testing/sandbox.fixture.ts";
-import { openServing, type TestServing } from "../../testing/serving.fixture.ts";
+import { openTestWorker, type TestWorker } from "../../testing/test-worker.fixture.ts";
 import { handleLaneServe } from "./lane-serve.handler.ts";
 
 let sandbox: Sandbox;
-let own: TestServing;
+let own: TestWorker;
 beforeAll(async () => {
   sandbox = await openSandbox();
-  own = await openServing(sandbox.linkedinUrl);
+  own = await openTestWorker(sandbox.linkedinUrl);
 });
 afterAll(async () => {
   await own.close();
@@ -40,7 +40,7 @@ async function prepared(account: string, jobs: readonly object[]) {
   await sandbox.loadJobs(jobs);
   const { user, key } = await openConnectedRun(own, account, jobs.length);
   await setReviewMode(own.world.db, key, true);
-  await handleLaneServe(own.serving);
+  await handleLaneServe(own.worker);
   return { userId: user.id, key };
 }
 
@@ -100,7 +100,7 @@ test("an answer changed at approval and kept answers the next form, and one that
 
   await sandbox.loadJobs(jobs);
   await db.transaction().execute((trx) => createRun(trx, key, 2));
-  await handleLaneServe(own.serving);
+  await handleLaneServe(own.worker);
   const [received] = await sandbox.listReceived(account);
   const arrived = (received?.answers ?? []).map(({ question, value }) => [question, value]);
   expect(Object.fromEntries(arrived)).toMatchObject(written);

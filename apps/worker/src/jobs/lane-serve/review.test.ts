@@ -13,14 +13,14 @@ import {
   sendApproved,
 } from "../../testing/reviewed.fixture.ts";
 import { openSandbox, type Sandbox } from "../../testing/sandbox.fixture.ts";
-import { openServing, type TestServing } from "../../testing/serving.fixture.ts";
+import { openTestWorker, type TestWorker } from "../../testing/test-worker.fixture.ts";
 import { handleLaneServe } from "./lane-serve.handler.ts";
 
 let sandbox: Sandbox;
-let own: TestServing;
+let own: TestWorker;
 beforeAll(async () => {
   sandbox = await openSandbox();
-  own = await openServing(sandbox.linkedinUrl);
+  own = await openTestWorker(sandbox.linkedinUrl);
 });
 afterAll(() => own.close());
 
@@ -143,7 +143,7 @@ test("a job that closes expires, waiting or approved, with no credit held or tak
     .where("application_id", "=", second?.id ?? "")
     .execute();
   // No run: the look alone is work enough for a turn.
-  await handleLaneServe(own.serving);
+  await handleLaneServe(own.worker);
   const expired = { status: "SKIPPED", reason_code: "expired", credit: null };
   expect(await applicationsOf(own, userId)).toMatchObject([
     { status: "QUEUED", reason_code: "approved" },
@@ -165,7 +165,7 @@ test("without review mode nothing waits, and a required choice that nobody knows
     easyApplyJob("4600000002", "Blue Tarmac", [SHIFTS]),
   ]);
   const { user } = await openConnectedRun(own, account, 2);
-  await handleLaneServe(own.serving);
+  await handleLaneServe(own.worker);
   expect(await applicationsOf(own, user.id)).toMatchObject([
     { status: "APPLIED" },
     { status: "NEEDS_ANSWER" },

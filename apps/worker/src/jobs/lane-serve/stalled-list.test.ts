@@ -6,20 +6,20 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openConnectedRun } from "../../testing/connected-run.fixture.ts";
 import { easyApplyJob } from "../../testing/easy-apply-job.fixture.ts";
 import { openSandbox, type Sandbox } from "../../testing/sandbox.fixture.ts";
-import { LINKEDIN, openServing, type TestServing } from "../../testing/serving.fixture.ts";
+import { LINKEDIN, openTestWorker, type TestWorker } from "../../testing/test-worker.fixture.ts";
 import type { WorkerContext } from "../../context/worker-context.ts";
 import { handleLaneServe } from "./lane-serve.handler.ts";
 
 let sandbox: Sandbox;
-let own: TestServing;
+let own: TestWorker;
 beforeAll(async () => {
   sandbox = await openSandbox();
-  own = await openServing(sandbox.linkedinUrl);
+  own = await openTestWorker(sandbox.linkedinUrl);
 });
 afterAll(() => own.close());
 
 /** LinkedIn, whose list shows its first two jobs and then breaks off. */
-function withStalledList(serving: WorkerContext, end: SearchOutcome): WorkerContext {
+function withStalledList(worker: WorkerContext, end: SearchOutcome): WorkerContext {
   const real = getDriver(LINKEDIN);
   const driver: PortalDriver = {
     ...real,
@@ -33,7 +33,7 @@ function withStalledList(serving: WorkerContext, end: SearchOutcome): WorkerCont
       return end;
     },
   };
-  return { ...serving, loadDriver: () => Promise.resolve(driver) };
+  return { ...worker, loadDriver: () => Promise.resolve(driver) };
 }
 
 async function begin(account: string) {
@@ -60,7 +60,7 @@ async function begin(account: string) {
 test("a list that becomes a page nobody knows ends its run after the jobs it has shown were applied to", async () => {
   const end = { kind: "page_changed", locator: "search.results", url: "https://p.test" } as const;
   const { runView } = await begin("stalled.list@example.com");
-  await handleLaneServe(withStalledList(own.serving, end));
+  await handleLaneServe(withStalledList(own.worker, end));
   expect(await sandbox.listReceived("stalled.list@example.com")).toHaveLength(2);
   expect(await runView()).toMatchObject({
     endReason: "platform_paused",
@@ -74,12 +74,12 @@ test("a list that becomes a page nobody knows ends its run after the jobs it has
 test("a list that asks for less rests the account first, which then goes on with the jobs that were shown", async () => {
   const end = { kind: "throttled", scope: "fast_pace", message: "Slow down" } as const;
   const { runView, wake } = await begin("stalled.pace@example.com");
-  const serving = withStalledList(own.serving, end);
-  await handleLaneServe(serving);
+  const worker = withStalledList(own.worker, end);
+  await handleLaneServe(worker);
   expect(await sandbox.listReceived("stalled.pace@example.com")).toEqual([]);
   expect(await runView()).toMatchObject({ endReason: null, listing: { taken: 2 } });
   await wake();
-  await handleLaneServe(serving);
+  await handleLaneServe(worker);
   expect(await sandbox.listReceived("stalled.pace@example.com")).toHaveLength(2);
   expect(await runView()).toMatchObject({ endReason: null, applied: 2, listing: { taken: 2 } });
 });
@@ -87,7 +87,7 @@ test("a list that asks for less rests the account first, which then goes on with
 test("a list that asks for the account's owner stops it at once, and the run says what was found", async () => {
   const end = { kind: "challenge", message: "Are you a person?", url: "https://p.test" } as const;
   const { user, runView } = await begin("stalled.check@example.com");
-  await handleLaneServe(withStalledList(own.serving, end));
+  await handleLaneServe(withStalledList(own.worker, end));
   expect(await sandbox.listReceived("stalled.check@example.com")).toEqual([]);
   expect(await runView()).toMatchObject({ endReason: "needs_user", listing: { taken: 2 } });
   expect(await listConnections(own.world.db, user.id)).toMatchObject([{ state: "needs_user" }]);

@@ -6,14 +6,14 @@ import type { WorkerContext } from "../../context/worker-context.ts";
 import { openConnectedRun } from "../../testing/connected-run.fixture.ts";
 import { easyApplyJob } from "../../testing/easy-apply-job.fixture.ts";
 import { openSandbox, type Sandbox } from "../../testing/sandbox.fixture.ts";
-import { LINKEDIN, openServing, type TestServing } from "../../testing/serving.fixture.ts";
+import { LINKEDIN, openTestWorker, type TestWorker } from "../../testing/test-worker.fixture.ts";
 import { handleLaneServe } from "./lane-serve.handler.ts";
 
 let sandbox: Sandbox;
-let own: TestServing;
+let own: TestWorker;
 beforeAll(async () => {
   sandbox = await openSandbox();
-  own = await openServing(sandbox.linkedinUrl);
+  own = await openTestWorker(sandbox.linkedinUrl);
 });
 afterAll(() => own.close());
 
@@ -21,7 +21,7 @@ type Oddity = NonNullable<PreparedApplication["oddities"]>[number];
 
 /** LinkedIn, where one control of each form is one that nothing can read; `isStuck`: and the form does not go on for it. Or where nothing was. */
 function withOddity(
-  serving: WorkerContext,
+  worker: WorkerContext,
   oddity: Oddity | "nothing",
   isStuck = false,
 ): WorkerContext {
@@ -39,14 +39,14 @@ function withOddity(
       return { kind: "stuck", step: "Contact info", message, answers, oddities: [oddity] };
     },
   };
-  return { ...serving, loadDriver: () => Promise.resolve(driver) };
+  return { ...worker, loadDriver: () => Promise.resolve(driver) };
 }
 
 async function applyWith(account: string, oddity: Oddity | "nothing", isStuck = false) {
   const { db } = own.world;
   await sandbox.loadJobs([easyApplyJob("4100000301", "Acme", [])]);
   const { user } = await openConnectedRun(own, account, 1);
-  await handleLaneServe(withOddity(own.serving, oddity, isStuck));
+  await handleLaneServe(withOddity(own.worker, oddity, isStuck));
   const application = await db
     .selectFrom("application")
     .selectAll()
@@ -70,7 +70,7 @@ test("an application whose form had a part that could not be read says so in its
   const sentence = "“Portfolio” could not be read and stayed as the form had it.";
   expect(notes).toContain(`Written down before the click. ${sentence}`);
   expect(JSON.stringify(application.steps)).toContain(sentence);
-  expect(own.serving.oddities.list()).toContainEqual({
+  expect(own.worker.oddities.list()).toContainEqual({
     portal: "linkedin",
     kind: "select",
     count: 1,

@@ -8,12 +8,12 @@ import {
 } from "@sendoff/db/applying";
 import { createUser } from "@sendoff/testkit/test-user";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { keyOf, openServing, type TestServing } from "../../testing/serving.fixture.ts";
+import { keyOf, openTestWorker, type TestWorker } from "../../testing/test-worker.fixture.ts";
 import { handleLaneSweep } from "./lane-sweep.handler.ts";
 
-let own: TestServing;
+let own: TestWorker;
 beforeAll(async () => {
-  own = await openServing("http://127.0.0.1:1");
+  own = await openTestWorker("http://127.0.0.1:1");
 });
 afterAll(() => own.close());
 
@@ -33,7 +33,7 @@ async function restingRun(restSeconds: number): Promise<{ key: LaneKey; runId: s
 test("a stop is served by the next sweep, however long the account is to rest", async () => {
   const { key, runId } = await restingRun(1200);
   await requestRunStop(own.world.db, key.userId, runId);
-  await handleLaneSweep(own.serving);
+  await handleLaneSweep(own.worker);
   const run = await own.world.db
     .selectFrom("run")
     .select(["state", "end_reason"])
@@ -44,6 +44,6 @@ test("a stop is served by the next sweep, however long the account is to rest", 
 
 test("sweeping again and again piles nothing up, however many lanes wait", async () => {
   for (let lanes = 0; lanes < 5; lanes += 1) await restingRun(0);
-  for (let sweeps = 0; sweeps < 4; sweeps += 1) await handleLaneSweep(own.serving);
+  for (let sweeps = 0; sweeps < 4; sweeps += 1) await handleLaneSweep(own.worker);
   expect(await own.world.boss.findJobs("lane.serve")).toEqual([]);
 });

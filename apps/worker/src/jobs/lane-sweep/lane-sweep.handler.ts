@@ -18,27 +18,27 @@ const LOGIN_SECONDS = 900;
  * Finds what nobody serves: runs that are to stop or cannot go on, sign-ins whose worker died, unconfirmed submits on accounts
  * that can no longer be looked into. Lanes with work are found by each worker for itself (start-jobs.ts).
  */
-export async function handleLaneSweep(serving: WorkerContext): Promise<void> {
+export async function handleLaneSweep(worker: WorkerContext): Promise<void> {
   // Nothing is served before that, and the rest of the sweep does not depend on it.
-  await compareWithJournal(serving).catch((error: unknown) =>
-    serving.logger.error(
+  await compareWithJournal(worker).catch((error: unknown) =>
+    worker.logger.error(
       { err: error },
       "the database could not be compared with the journal, so nothing is sent",
     ),
   );
   // First: a person has pressed stop and looks at it.
-  const ended = await endUnservedRuns(serving.db);
-  if (ended > 0) serving.logger.info({ runs: ended }, "runs ended that nobody served");
-  const given = await endLongPausedRuns(serving.db, LONGEST_PAUSED_MS);
-  if (given > 0) serving.logger.info({ runs: given }, "runs ended whose platform stayed paused");
-  await expireOldLogins(serving.db, LOGIN_SECONDS);
-  for (const loginId of await listOrphanedLogins(serving.db)) {
+  const ended = await endUnservedRuns(worker.db);
+  if (ended > 0) worker.logger.info({ runs: ended }, "runs ended that nobody served");
+  const given = await endLongPausedRuns(worker.db, LONGEST_PAUSED_MS);
+  if (given > 0) worker.logger.info({ runs: given }, "runs ended whose platform stayed paused");
+  await expireOldLogins(worker.db, LOGIN_SECONDS);
+  for (const loginId of await listOrphanedLogins(worker.db)) {
     // While every slot is taken, one wake-up for each login is enough.
     const once = { singletonKey: loginId, singletonSeconds: 15 };
-    await serving.boss.send(jobCatalogue.portalLogin.name, { loginId }, once);
+    await worker.boss.send(jobCatalogue.portalLogin.name, { loginId }, once);
   }
-  const schedule = verificationSchedule(serving.config.mode);
+  const schedule = verificationSchedule(worker.config.mode);
   const patience = schedule.reduce((total, seconds) => total + seconds, 0);
   // Ten times the looks' span in the sandbox, where it is seconds; a day in live mode already is patience.
-  await giveUpUnreachable(serving.db, serving.config.mode === "live" ? patience : patience * 10);
+  await giveUpUnreachable(worker.db, worker.config.mode === "live" ? patience : patience * 10);
 }

@@ -15,16 +15,16 @@ export interface AskedPage {
 
 /** Asks the user for the portal's code, and keeps the page's state sealed. Undefined when the sign-in is no longer ours. */
 export async function askCode(
-  { serving, login }: LoginWork,
+  { worker, login }: LoginWork,
   session: LaneSession,
   asked: Pick<Parameters<typeof askPortalCode>[2], "message" | "via" | "isWrongCode">,
 ): Promise<AskedPage | undefined> {
   const state = JSON.stringify(await session.context.storageState());
   const page = {
-    sealedSession: serving.sealer.seal(state, ["portal_login", "session", login.userId, login.id]),
+    sealedSession: worker.sealer.seal(state, ["portal_login", "session", login.userId, login.id]),
     pageAddress: session.page.url(),
   };
-  const isAsked = await askPortalCode(serving.db, login, {
+  const isAsked = await askPortalCode(worker.db, login, {
     message: asked.message,
     ...page,
     windowSeconds: PORTAL_OTP_SECONDS,
@@ -39,11 +39,11 @@ export async function askCode(
  * many pages wait like this one it is closed (`isPageLeft`), and its sealed state is to go on in another.
  */
 export async function waitForCode(
-  { serving, login, signal, giveUpDuring }: LoginWork,
+  { worker, login, signal, giveUpDuring }: LoginWork,
   session: LaneSession,
 ): Promise<(Given & { readonly isPageLeft: boolean }) | undefined> {
   const find = async (): Promise<Given | undefined> => {
-    const found = await findGivenCode(serving.db, login);
+    const found = await findGivenCode(worker.db, login);
     return found.kind === "waiting" ? undefined : found;
   };
   let isPageLeft = false;
@@ -56,7 +56,7 @@ export async function waitForCode(
     (await find()) ??
     (await giveUpDuring(
       () =>
-        waitForChange(serving.listener, PORTAL_LOGIN_CHANNEL, login.id, find, {
+        waitForChange(worker.listener, PORTAL_LOGIN_CHANNEL, login.id, find, {
           timeoutMs: (PORTAL_OTP_SECONDS + 5) * 1000,
           signal,
         }),

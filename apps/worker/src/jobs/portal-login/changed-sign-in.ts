@@ -5,20 +5,20 @@ import { wordsOfAddress } from "../../portal-health/person-words.ts";
 
 /** A sign-in page that is not the one we know: its page is kept for the operator, and it counts for the platform's breaker. */
 export async function tellChangedSignIn(
-  { serving, driver, login, credentials }: LoginWork,
+  { worker, driver, login, credentials }: LoginWork,
   { page }: PortalSession,
   { locator }: PageChangedOutcome,
 ): Promise<void> {
-  await serving.failures.keep(page, {
+  await worker.failures.keep(page, {
     kind: "page_changed",
     manifest: driver.manifest,
     place: locator,
     words: [...wordsOfAddress(credentials.email), credentials.password],
   });
   await reportHealth(
-    serving.db,
+    worker.db,
     login.platformId,
     { account: login.userId, run: login.id, verdict: "page_changed" },
-    serving.config.breaker,
+    worker.config.breaker,
   );
 }

@@ -6,15 +6,15 @@ import { type LoginEnd, type LoginWork, REPLACED } from "./login-work.ts";
 
 /** The portal has let us in: lane, credentials, session and the sign-in's end are kept together, or none of them. */
 export async function keepConnection(work: LoginWork, session: PortalSession): Promise<LoginEnd> {
-  const { serving, lane, credentials, driver } = work;
-  const sealed = serving.sealer.seal(
+  const { worker, lane, credentials, driver } = work;
+  const sealed = worker.sealer.seal(
     JSON.stringify(credentials),
     laneSecretContext(lane, "credentials"),
   );
-  const state = await sealSession(serving, lane, session.context);
+  const state = await sealSession(worker, lane, session.context);
   const end: LoginEnd = { state: "connected", message: `${driver.manifest.name} is connected.` };
   // All of it or nothing: a sign-in that was replaced or disconnected meanwhile leaves no secret behind.
-  return serving.db
+  return worker.db
     .transaction()
     .execute(async (trx) => {
       const account = { label: maskAccount(credentials.email), key: work.login.accountKey };
@@ -29,7 +29,7 @@ export async function keepConnection(work: LoginWork, session: PortalSession): P
       ];
       if (!kept.every(Boolean)) throw new NotKept(REPLACED);
       const label = `${driver.manifest.name} (${account.label})`;
-      await recordConnection(trx, serving, lane, label);
+      await recordConnection(trx, worker, lane, label);
       return end;
     })
     .catch((error: unknown) => {

@@ -5,7 +5,7 @@ import type { WorkerContext } from "../../context/worker-context.ts";
 
 /** One sign-in with what it is done with. */
 export interface LoginWork {
-  readonly serving: WorkerContext;
+  readonly worker: WorkerContext;
   readonly driver: PortalDriver;
   readonly login: LoginLease;
   readonly lane: LaneLease;

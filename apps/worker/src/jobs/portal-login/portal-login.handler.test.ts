@@ -15,27 +15,27 @@ import {
   createApplicant,
   keyOf,
   LINKEDIN,
-  openServing,
+  openTestWorker,
   PASSWORD,
-  type TestServing,
-} from "../../testing/serving.fixture.ts";
+  type TestWorker,
+} from "../../testing/test-worker.fixture.ts";
 import { createSlots, type Slots } from "../../browser/slots.ts";
 import { openSandbox, type Sandbox } from "../../testing/sandbox.fixture.ts";
 import { maskAccount } from "./keep-connection.ts";
 import { handlePortalLogin } from "./portal-login.handler.ts";
 
 let sandbox: Sandbox;
-let own: TestServing;
+let own: TestWorker;
 beforeAll(async () => {
   sandbox = await openSandbox();
-  own = await openServing(sandbox.linkedinUrl);
+  own = await openTestWorker(sandbox.linkedinUrl);
 });
 afterAll(async () => {
   await own.close();
 });
 
 const signInWith = (slots: Slots, loginId: string): Promise<void> =>
-  slots.signIn((giveUpDuring) => handlePortalLogin(own.serving, loginId, giveUpDuring));
+  slots.signIn((giveUpDuring) => handlePortalLogin(own.worker, loginId, giveUpDuring));
 
 async function begin(
   account: string,

@@ -50,15 +50,15 @@ const NO_TRY_LEFT: LoginEnd = {
  * from its sealed state, once.
  */
 export async function handlePortalLogin(
-  serving: WorkerContext,
+  worker: WorkerContext,
   loginId: string,
   giveUpDuring: GiveUpDuring,
 ): Promise<void> {
-  const { db, config, clock } = serving;
+  const { db, config, clock } = worker;
   const takenAtMs = clock.monotonicMs();
-  const login = await claimPortalLogin(db, loginId, serving.workerId, config.leaseSeconds);
+  const login = await claimPortalLogin(db, loginId, worker.workerId, config.leaseSeconds);
   if (login === undefined) return;
-  const driver = serving.findDriver(login.platformId);
+  const driver = worker.findDriver(login.platformId);
   // Credentials are typed on built-in portals only (DECISIONS D9).
   const isBuiltIn = driver !== undefined && driver.manifest.board === undefined;
   if (!isBuiltIn || login.sealedCredentials === null) {
@@ -69,7 +69,7 @@ export async function handlePortalLogin(
     await finishPortalLogin(db, login, "failed", "The sign-in broke off twice. Please try again.");
     return;
   }
-  const lane = await waitForLane(serving, login);
+  const lane = await waitForLane(worker, login);
   if (lane === undefined) {
     await finishPortalLogin(
       db,
@@ -93,26 +93,23 @@ export async function handlePortalLogin(
   });
   try {
     const context = ["portal_login", "credentials", login.userId, login.id] as const;
-    const credentials = parseCredentials(serving.opener.open(login.sealedCredentials, context));
-    const work = { serving, driver, login, lane, signal: guard.signal, credentials, giveUpDuring };
+    const credentials = parseCredentials(worker.opener.open(login.sealedCredentials, context));
+    const work = { worker, driver, login, lane, signal: guard.signal, credentials, giveUpDuring };
     const end = await connect(work);
     // A worker that stops opens no other page: the account's next turn finds out whether its session holds.
-    if (end.state === "challenge" && !serving.stopping.aborted) {
+    if (end.state === "challenge" && !worker.stopping.aborted) {
       await askForUser(work, end.message);
     }
     await finishPortalLogin(db, login, end.state, end.message);
     if (end.state === "connected") {
-      await serving.boss.send(jobCatalogue.laneServe.name, {
+      await worker.boss.send(jobCatalogue.laneServe.name, {
         platformId: login.platformId,
         reason: "connected",
       });
       await tellQueue(db, jobCatalogue.laneServe);
     }
   } catch (error) {
-    serving.logger.warn(
-      { loginId, portal: driver.manifest.key, err: error },
-      "a sign-in broke off",
-    );
+    worker.logger.warn({ loginId, portal: driver.manifest.key, err: error }, "a sign-in broke off");
     if (!guard.signal.aborted) {
       const why =
         error instanceof VaultError
@@ -130,28 +127,28 @@ export async function handlePortalLogin(
  * A check at an account that was connected before: while its stored session holds it can be served on, and otherwise only its
  * owner can help. A portal that cannot say now is asked by the next stay on the account.
  */
-async function askForUser({ serving, driver, lane, signal }: LoginWork, note: string) {
+async function askForUser({ worker, driver, lane, signal }: LoginWork, note: string) {
   try {
-    const isGood = await isStoredSessionGood(serving, driver, lane, signal);
-    if (isGood === false) await setLaneState(serving.db, lane, "needs_user", note);
+    const isGood = await isStoredSessionGood(worker, driver, lane, signal);
+    if (isGood === false) await setLaneState(worker.db, lane, "needs_user", note);
   } catch (error) {
-    serving.logger.warn({ err: error }, "an account's session could not be looked at");
+    worker.logger.warn({ err: error }, "an account's session could not be looked at");
   }
 }
 
 /** The lane, which a sign-in that this one replaces may hold for a moment longer. Well within the login's own lease. */
 async function waitForLane(
-  serving: WorkerContext,
+  worker: WorkerContext,
   login: LoginLease,
 ): Promise<LaneLease | undefined> {
-  const { leaseSeconds } = serving.config;
+  const { leaseSeconds } = worker.config;
   return waitForChange(
-    serving.listener,
+    worker.listener,
     PORTAL_LOGIN_CHANNEL,
     login.id,
     () =>
-      claimLaneForLogin(serving.db, login, {
-        worker: serving.workerId,
+      claimLaneForLogin(worker.db, login, {
+        worker: worker.workerId,
         leaseSeconds,
         dailyLimit: DAILY_LIMIT_DEFAULT,
       }),
@@ -170,9 +167,9 @@ async function connect(work: LoginWork): Promise<LoginEnd> {
   if (login.claimedFrom === "owner_asked") {
     return { state: "challenge", message: lineLost(work.driver.manifest.name) };
   }
-  const { serving, driver, lane, credentials } = work;
+  const { worker, driver, lane, credentials } = work;
   // A browser that the portal has never seen is asked who it is.
-  const state = await findStateOf(serving, lane, credentials);
+  const state = await findStateOf(worker, lane, credentials);
   const session = await openHeldPage(work, state);
   try {
     if (state !== undefined && (await isStillIn(work, session))) {
@@ -185,18 +182,18 @@ async function connect(work: LoginWork): Promise<LoginEnd> {
 }
 
 /** Whether the portal lets the stored session in. One that cannot say now may take the sign-in all the same. */
-async function isStillIn({ serving, driver }: LoginWork, session: LaneSession): Promise<boolean> {
+async function isStillIn({ worker, driver }: LoginWork, session: LaneSession): Promise<boolean> {
   return driver.isSignedIn(session).catch((error: unknown) => {
-    serving.logger.debug({ err: error }, "a stored session could not be looked at");
+    worker.logger.debug({ err: error }, "a stored session could not be looked at");
     return false;
   });
 }
 
 /** The page died with its worker, or made room for others: its state goes on in a new one. */
 async function resume(work: LoginWork, asked: AskedPage): Promise<LoginEnd> {
-  const { serving, login } = work;
+  const { worker, login } = work;
   const state = parseStorageState(
-    serving.opener.open(asked.sealedSession, ["portal_login", "session", login.userId, login.id]),
+    worker.opener.open(asked.sealedSession, ["portal_login", "session", login.userId, login.id]),
   );
   const session = await openHeldPage(work, state);
   try {
@@ -211,9 +208,9 @@ async function openHeldPage(
   work: LoginWork,
   state?: ReturnType<typeof parseStorageState>,
 ): Promise<LaneSession> {
-  const { serving, driver, lane, login } = work;
-  const page = await openPage(serving, driver, lane, work.signal, state);
-  return holdPage(serving, page, { driver, lease: lane, loginId: login.id });
+  const { worker, driver, lane, login } = work;
+  const page = await openPage(worker, driver, lane, work.signal, state);
+  return holdPage(worker, page, { driver, lease: lane, loginId: login.id });
 }
 
 /** What follows from what the sign-in has come to; checks in it are left to the account's owner, who is waited for. */
@@ -222,7 +219,7 @@ async function conclude(
   session: LaneSession,
   first: SignInOutcome,
 ): Promise<LoginEnd> {
-  const { serving, driver, login } = work;
+  const { worker, driver, login } = work;
   const { name } = driver.manifest;
   let isReported = false;
   const outcome = await passChecks(
@@ -230,7 +227,7 @@ async function conclude(
       ...work,
       session,
       again: "connect",
-      onAsk: (note) => askLoginOwner(serving.db, login, note),
+      onAsk: (note) => askLoginOwner(worker.db, login, note),
       onUnknownPage: async (page) => {
         isReported = true;
         await tellChangedSignIn(work, session, page);
@@ -268,7 +265,7 @@ async function codeLoop(
   session: LaneSession,
   first: AskedPage,
 ): Promise<LoginEnd> {
-  const { serving, driver, login } = work;
+  const { worker, driver, login } = work;
   let wrong = login.wrongCodes;
   let asked = first;
   while (wrong < MOST_WRONG_CODES) {
@@ -281,7 +278,7 @@ async function codeLoop(
       };
     }
     if (given.isPageLeft) return resume({ ...work, login: { ...login, wrongCodes: wrong } }, asked);
-    const code = serving.opener.open(given.sealedCode, [
+    const code = worker.opener.open(given.sealedCode, [
       "portal_login",
       "code",
       login.userId,

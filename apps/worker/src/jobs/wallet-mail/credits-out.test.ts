@@ -11,19 +11,19 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   createApplicant,
   keyOf,
-  openServing,
+  openTestWorker,
   PASSWORD,
-  type TestServing,
-} from "../../testing/serving.fixture.ts";
+  type TestWorker,
+} from "../../testing/test-worker.fixture.ts";
 import { openSandbox, type Sandbox } from "../../testing/sandbox.fixture.ts";
 import { handleLaneServe } from "../lane-serve/lane-serve.handler.ts";
 import { handleWalletMail } from "./wallet-mail.handler.ts";
 
 let sandbox: Sandbox;
-let own: TestServing;
+let own: TestWorker;
 beforeAll(async () => {
   sandbox = await openSandbox();
-  own = await openServing(sandbox.linkedinUrl);
+  own = await openTestWorker(sandbox.linkedinUrl);
 });
 afterAll(async () => {
   await own.close();
@@ -70,7 +70,7 @@ async function runOnOneCredit() {
 }
 
 test("when the credits run out the run ends with that reason, nothing is sent without one, and the user is told once", async () => {
-  const { world, serving } = own;
+  const { world, worker } = own;
   await sandbox.loadJobs(
     ["4200000001", "4200000002", "4200000003"].map((id) => ({
       id,
@@ -87,7 +87,7 @@ test("when the credits run out the run ends with that reason, nothing is sent wi
     })),
   );
   const { user, runId } = await runOnOneCredit();
-  await handleLaneServe(serving);
+  await handleLaneServe(worker);
   const run = await world.db
     .selectFrom("run")
     .select(["state", "end_reason"])
@@ -95,8 +95,8 @@ test("when the credits run out the run ends with that reason, nothing is sent wi
     .executeTakeFirst();
   expect(run).toEqual({ state: "ended", end_reason: "no_credits" });
   expect(await sandbox.listReceived(ACCOUNT)).toHaveLength(1);
-  await handleWalletMail(serving);
-  await handleWalletMail(serving);
+  await handleWalletMail(worker);
+  await handleWalletMail(worker);
   const mails = await listMailsTo(world, user.email);
   expect(mails.map((mail) => mail.subject)).toEqual(["Your Sendoff credits are used up"]);
   expect(await proveLedger(world.db)).toMatchObject({ isSound: true, captures: 1 });

@@ -31,9 +31,9 @@ export const LINKEDIN = 1;
 export const INDEED = 4;
 export const PASSWORD = "correct-horse";
 
-export interface TestServing {
+export interface TestWorker {
   readonly world: TestWorld;
-  readonly serving: WorkerContext;
+  readonly worker: WorkerContext;
   readonly steered: SteeredPages;
   readonly portalUrl: string;
   readonly close: () => Promise<void>;
@@ -53,7 +53,7 @@ function browserPool(executablePath: string): BrowserPool {
 }
 
 /** A worker's own parts on a database, a queue and a folder of their own; the portal is at `portalUrl`. */
-export async function openServing(portalUrl: string): Promise<TestServing> {
+export async function openTestWorker(portalUrl: string): Promise<TestWorker> {
   const world = await createTestWorld();
   await syncPlatforms(world.db, MANIFESTS);
   const chromiumPath = process.env["SENDOFF_CHROMIUM"] ?? "";
@@ -87,7 +87,7 @@ export async function openServing(portalUrl: string): Promise<TestServing> {
   const slots = createSlots(2);
   const variants = createVariantCounter();
   const oddities = createOddityCounter();
-  const serving: WorkerContext = {
+  const worker: WorkerContext = {
     ...world,
     db: watchStatements(database.kysely),
     workerId: "test worker",
@@ -115,7 +115,7 @@ export async function openServing(portalUrl: string): Promise<TestServing> {
     await database.close();
     await world.close();
   };
-  return { world, serving, steered, portalUrl, close };
+  return { world, worker, steered, portalUrl, close };
 }
 
 /** What an applicant looks for. On a portal with a search each pair of role and place is a search of its own. */
