@@ -45,7 +45,7 @@ export function AreaError() {
         <ErrorState
           title={messages.thisPageCouldNotBeShown}
           note={<FaultNote error={error} />}
-          onRetry={() => void revalidate()}
+          onRetry={() => revalidate()}
           extra={
             <Button variant="ghost" onClick={refreshPage}>
               {messages.refreshPage}

@@ -28,6 +28,7 @@ export const hindi: typeof english = {
     sentence`आपने अभी जो चाहा है, उसके लिए एक नया कोड चाहिए। हम उसे ${email} पर भेजते हैं।`,
   sandboxTheCodeArrivesIn: (mailbox) => sentence`सैंडबॉक्स: कोड ${mailbox} में आएगा।`,
   loadingSendoff: "Sendoff लोड हो रहा है",
+  pageIsComing: "पेज लोड हो रहा है",
   yourContactDetails: "आपकी संपर्क जानकारी",
   jobCount: (count: number) => `${formatCount(count)} ${count === 1 ? "नौकरी" : "नौकरियाँ"}`,
   degreeCount: (count: number) => `${formatCount(count)} ${count === 1 ? "डिग्री" : "डिग्रियाँ"}`,

@@ -30,6 +30,7 @@ export const english = {
   sandboxTheCodeArrivesIn: (mailbox: ReactNode) =>
     sentence`Sandbox: the code arrives in ${mailbox}.`,
   loadingSendoff: "Loading Sendoff",
+  pageIsComing: "Loading the page",
   yourContactDetails: "your contact details",
   jobCount: (count: number) => plural(count, "job"),
   degreeCount: (count: number) => plural(count, "degree"),

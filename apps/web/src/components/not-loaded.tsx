@@ -24,7 +24,7 @@ export function NotLoaded({
   failed: { title: string; note?: string };
   /** It stands on a page that has a title. */
   isPart?: boolean;
-  onRetry: () => void;
+  onRetry: () => unknown;
 }) {
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400);
   return (

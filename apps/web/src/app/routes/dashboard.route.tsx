@@ -67,10 +67,11 @@ function DashboardOf({ user }: { user: UserDetails }) {
         dashboard={dashboard.data}
         hasFailed={isMissing(dashboard) || isMissing(platforms)}
         things={isMissing(inbox) ? null : inbox.data?.count}
-        onRetry={() => {
-          if (dashboard.isError) void dashboard.refetch();
-          if (platforms.isError) void platforms.refetch();
-        }}
+        onRetry={() =>
+          Promise.all(
+            [dashboard, platforms].map((query) => (query.isError ? query.refetch() : undefined)),
+          )
+        }
         onConnectPlatform={() => setConnecting(true)}
         pauseAll={<PauseAllButton hasRun={isLive(dashboard.data?.run)} />}
         notice={

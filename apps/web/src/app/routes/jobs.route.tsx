@@ -54,7 +54,7 @@ function CsvManagement() {
           <CvManagement cv={user.cv} upload={upload} />
         ) : isError ? (
           <Card>
-            <ErrorState title={messages.yourCvCouldNotBeLoaded} onRetry={() => void refetch()} />
+            <ErrorState title={messages.yourCvCouldNotBeLoaded} onRetry={() => refetch()} />
           </Card>
         ) : (
           <Card label={messages.cvManagement}>

@@ -6,7 +6,7 @@ import { cn } from "../../lib/cn.ts";
 export type ButtonVariant = "primary" | "line" | "ghost" | "you" | "danger" | "on-ink";
 export type ButtonSize = "sm" | "md" | "lg";
 
-interface ButtonLook {
+export interface ButtonLook {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   /** Square, for an icon with an aria-label. */

@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "./button.tsx";
 import { messages } from "./messages.ts";
+import { RetryButton } from "./retry-button.tsx";
 import { Stamp } from "./stamps.tsx";
 
 /** A dashed stamp, the specified sentence, one line on what will fill it, one button. */
@@ -35,7 +35,8 @@ export function ErrorState({
 }: {
   title: string;
   note?: ReactNode;
-  onRetry?: () => void;
+  /** Asks again; while what it returns is under way the button says so. */
+  onRetry?: () => unknown;
   /** A second button, left of Try Again. */
   extra?: ReactNode;
 }) {
@@ -46,7 +47,7 @@ export function ErrorState({
       <p className="max-w-[44ch] text-fg-2">{note}</p>
       <div className="mt-3 flex gap-2">
         {extra}
-        {onRetry === undefined ? null : <Button onClick={onRetry}>{messages.tryAgain}</Button>}
+        {onRetry === undefined ? null : <RetryButton onRetry={onRetry} />}
       </div>
     </div>
   );

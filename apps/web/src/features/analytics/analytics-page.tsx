@@ -60,7 +60,7 @@ export function AnalyticsPage() {
         <Card>
           <ErrorState
             title={messages.couldNotLoadAnalyticsData}
-            onRetry={() => void analytics.refetch()}
+            onRetry={() => analytics.refetch()}
           />
         </Card>
       ) : (

@@ -30,7 +30,7 @@ export function LogsPage() {
   usePageTitle(messages.applicationLogs);
   const { view, show } = useLogView();
   const logs = useLogs(view);
-  const retry = () => void logs.refetch();
+  const retry = () => logs.refetch();
   return (
     <div className="page-column">
       <PageHeader

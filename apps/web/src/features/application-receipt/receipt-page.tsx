@@ -70,7 +70,7 @@ export function ReceiptPage() {
               link: { to: paths.app.logs, label: messages.openApplicationLogs },
             }}
             failed={{ title: messages.receiptCouldNotBeLoaded }}
-            onRetry={() => void query.refetch()}
+            onRetry={() => query.refetch()}
           />
         )
       ) : (

@@ -49,7 +49,7 @@ export function CommonAnswersPage() {
           {known.isError ? (
             <ErrorState
               title={messages.whatFormsAskMostCouldNotBeLoaded}
-              onRetry={() => void known.refetch()}
+              onRetry={() => known.refetch()}
             />
           ) : (
             <SkeletonRows rows={6} label={messages.loadingWhatFormsAskMost} />

@@ -63,7 +63,7 @@ export function AttachmentsCard() {
           </ul>
         </CardBody>
       ) : isError ? (
-        <ErrorState title={messages.yourCoverLetterAndPhoto} onRetry={() => void refetch()} />
+        <ErrorState title={messages.yourCoverLetterAndPhoto} onRetry={() => refetch()} />
       ) : (
         <SkeletonRows rows={2} label={messages.loadingYourCoverLetterAndPhoto} />
       )}

@@ -20,10 +20,14 @@ export function formatBytes(bytes: number): string {
 export function CvRow({
   cv,
   isBusy,
+  isActing,
   onAct,
 }: {
   cv: CvVersion;
+  /** Something is under way that the other acts have to wait for. */
   isBusy: boolean;
+  /** What is under way is of this one. */
+  isActing: boolean;
   onAct: (act: CvAct) => void;
 }) {
   return (
@@ -66,9 +70,10 @@ export function CvRow({
             size="sm"
             isIcon
             className="-mt-1 -mr-1.5"
+            isBusy={isActing}
             aria-label={messages.moreFor(cv.file_name, cv.version)}
           >
-            <Ellipsis aria-hidden="true" />
+            {isActing ? null : <Ellipsis aria-hidden="true" />}
           </Button>
         }
         actions={[

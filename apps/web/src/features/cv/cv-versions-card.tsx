@@ -45,6 +45,7 @@ export function CvVersionsCard({ upload }: { upload: CvUpload }) {
                 key={cv.id}
                 cv={cv}
                 isBusy={upload.isBusy || makeCurrent.isPending}
+                isActing={makeCurrent.isPending && makeCurrent.variables === cv.id}
                 onAct={(name) => act(name, cv)}
               />
             ))}
@@ -52,7 +53,7 @@ export function CvVersionsCard({ upload }: { upload: CvUpload }) {
           <PlatformCvs library={data} />
         </CardBody>
       ) : isError ? (
-        <ErrorState title={messages.yourCvsCouldNotBeLoaded} onRetry={() => void refetch()} />
+        <ErrorState title={messages.yourCvsCouldNotBeLoaded} onRetry={() => refetch()} />
       ) : (
         <SkeletonRows rows={2} label={messages.loadingYourCvs} />
       )}

@@ -54,7 +54,7 @@ export function RecipientsDialog({ cv, onClose }: { cv: CvVersion; onClose: () =
           ) : null}
         </>
       ) : isError ? (
-        <ErrorState title={messages.listCouldNotBeLoaded} onRetry={() => void refetch()} />
+        <ErrorState title={messages.listCouldNotBeLoaded} onRetry={() => refetch()} />
       ) : (
         <SkeletonRows rows={3} label={messages.loadingTheApplications} />
       )}

@@ -23,7 +23,7 @@ interface DashboardPageProps {
   hasFailed: boolean;
   /** How many things wait for the user, as the sidebar counts them; undefined while loading, null where it cannot be had. */
   things: number | null | undefined;
-  onRetry: () => void;
+  onRetry: () => unknown;
   onConnectPlatform: () => void;
   /** Drawn by the pause, portal-health, needs-you, CV and preferences features; the route puts them together. */
   pauseAll: ReactNode;

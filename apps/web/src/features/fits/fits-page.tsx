@@ -27,7 +27,7 @@ import { FitsList } from "./fits-list.tsx";
 import { ListNotes } from "./list-notes.tsx";
 import { PostingDialog } from "./posting-dialog.tsx";
 import { ScoreParts } from "./score-parts.tsx";
-import { ApplyBar, ApplyButton, ThisRun } from "./this-run.tsx";
+import { ApplyBar, ApplyButton, type LookAgain, ThisRun } from "./this-run.tsx";
 import { useApplyFits } from "./use-apply-fits.ts";
 import { useFitsKeys } from "./use-fits-keys.ts";
 import { noteWords } from "./list-words.ts";
@@ -53,7 +53,7 @@ export function FitsPage() {
         ) : platforms.isError ? (
           <ErrorState
             title={messages.yourPlatformsCouldNotBeLoaded}
-            onRetry={() => void platforms.refetch()}
+            onRetry={() => platforms.refetch()}
           />
         ) : (
           <EmptyState
@@ -96,7 +96,11 @@ function FitsOf({
         <Alert tone="danger" title={serverMessage(start.error, messages.itCouldNotBeLookedUp)} />
       ) : null}
       {data !== null && data !== undefined ? (
-        <Fits key={data.id} preview={data} onLookAgain={() => start.mutate()} />
+        <Fits
+          key={data.id}
+          preview={data}
+          look={{ again: () => start.mutate(), isBusy: start.isPending }}
+        />
       ) : (
         <Card>
           {data === null ? (
@@ -120,7 +124,7 @@ function FitsOf({
             <ErrorState
               title={messages.listCouldNotBeLoaded}
               note={messages.nothingWasSent}
-              onRetry={() => void preview.refetch()}
+              onRetry={() => preview.refetch()}
             />
           )}
         </Card>
@@ -176,7 +180,7 @@ function PlatformChoice({
   );
 }
 
-function Fits({ preview, onLookAgain }: { preview: Preview; onLookAgain: () => void }) {
+function Fits({ preview, look }: { preview: Preview; look: LookAgain }) {
   const apply = useApplyFits(preview);
   const choose = useChooseJob(preview);
   const stop = useStopPreview(preview);
@@ -214,14 +218,12 @@ function Fits({ preview, onLookAgain }: { preview: Preview; onLookAgain: () => v
           <ThisRun
             preview={preview}
             apply={apply}
-            action={
-              isPhone ? null : <ApplyButton apply={apply} isBlock onLookAgain={onLookAgain} />
-            }
+            action={isPhone ? null : <ApplyButton apply={apply} isBlock look={look} />}
           />
           {isOneColumn || shown === undefined ? null : <WhyCard job={shown} />}
         </div>
       </div>
-      {isPhone ? <ApplyBar apply={apply} onLookAgain={onLookAgain} /> : null}
+      {isPhone ? <ApplyBar apply={apply} look={look} /> : null}
       {open === undefined ? null : (
         <PostingDialog preview={preview} job={open} onClose={() => setOpen(undefined)} />
       )}

@@ -56,7 +56,7 @@ export function PostingDialog({
           <p role="alert" className="text-danger-text">
             {messages.postingCouldNotBeLoaded}
           </p>
-          <Button size="sm" onClick={() => void posting.refetch()}>
+          <Button size="sm" isBusy={posting.isFetching} onClick={() => void posting.refetch()}>
             {messages.tryAgain}
           </Button>
         </div>

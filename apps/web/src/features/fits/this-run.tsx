@@ -100,15 +100,21 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+/** How what fits is looked up anew, and whether that is being asked for. */
+export interface LookAgain {
+  readonly again: () => void;
+  readonly isBusy: boolean;
+}
+
 /** The one act of the page, as the list allows it now. */
 export function ApplyButton({
   apply,
   isBlock = false,
-  onLookAgain,
+  look: { again, isBusy },
 }: {
   apply: ApplyFits;
   isBlock?: boolean;
-  onLookAgain: () => void;
+  look: LookAgain;
 }) {
   const look = { variant: "primary", size: isBlock ? "lg" : "md", isBlock } as const;
   switch (apply.state) {
@@ -120,7 +126,7 @@ export function ApplyButton({
       );
     case "old":
       return (
-        <Button {...look} onClick={onLookAgain}>
+        <Button {...look} isBusy={isBusy} onClick={again}>
           {messages.again}
         </Button>
       );
@@ -152,7 +158,7 @@ export function ApplyButton({
 }
 
 /** On a phone the act stays in reach of the thumb. */
-export function ApplyBar({ apply, onLookAgain }: { apply: ApplyFits; onLookAgain: () => void }) {
+export function ApplyBar({ apply, look }: { apply: ApplyFits; look: LookAgain }) {
   const { count, credits } = apply;
   return (
     <div className="sticky bottom-0 z-10 -mx-4 -mb-10 flex items-center gap-3 border-t border-border bg-surface px-4 pt-2.5 pb-3">
@@ -162,7 +168,7 @@ export function ApplyBar({ apply, onLookAgain }: { apply: ApplyFits; onLookAgain
           <span className="text-caption text-fg-3">{messages.creditInYourWallet(credits)}</span>
         )}
       </p>
-      <ApplyButton apply={apply} onLookAgain={onLookAgain} />
+      <ApplyButton apply={apply} look={look} />
     </div>
   );
 }

@@ -71,8 +71,8 @@ export const hindi: typeof english = {
   hideSPage: (name: string) => `${name} का पेज छिपाएँ`,
   watchSPage: (name: string) => `${name} का पेज देखें`,
   pageComesAsSoon: "हमारा ब्राउज़र पेज खोलते ही वह यहाँ दिखेगा।",
-  whatTheWorkersBrowserShowsNow: "हमारे ब्राउज़र में अभी जो दिख रहा है, पासवर्ड ढके हुए।",
-  whatTheWorkersBrowserShowsNowSentence:
+  whatOurBrowserShowsNow: "हमारे ब्राउज़र में अभी जो दिख रहा है, पासवर्ड ढके हुए।",
+  whatOurBrowserShowsNowSentence:
     "हमारे ब्राउज़र में अभी जो दिख रहा है, पासवर्ड ढके हुए। भेजने से पहले और बाद की एक-एक तस्वीर रसीद के साथ रखी जाती है।",
   portalsPage: "पोर्टल का पेज",
   portalsPageAt: (hostAndPath: string) => `पोर्टल का पेज, ${hostAndPath}`,

@@ -75,9 +75,9 @@ export const english = {
   hideSPage: (name: string) => `Hide ${name}’s page`,
   watchSPage: (name: string) => `Watch ${name}’s page`,
   pageComesAsSoon: "The page comes as soon as the worker has opened it.",
-  whatTheWorkersBrowserShowsNow: "What the worker’s browser shows now, passwords covered.",
-  whatTheWorkersBrowserShowsNowSentence:
-    "What the worker’s browser shows now, passwords covered. A picture before sending and one after are kept with the receipt.",
+  whatOurBrowserShowsNow: "What our browser shows now, passwords covered.",
+  whatOurBrowserShowsNowSentence:
+    "What our browser shows now, passwords covered. A picture before sending and one after are kept with the receipt.",
   portalsPage: "The portal's page",
   portalsPageAt: (hostAndPath: string) => `The portal's page at ${hostAndPath}`,
   /** What a notice says, with the portal's name and where its pages stand. */

@@ -51,7 +51,7 @@ export function SteerPage() {
             title: messages.pageCouldNotBeLoaded,
             note: messages.itStaysOpen,
           }}
-          onRetry={() => void query.refetch()}
+          onRetry={() => query.refetch()}
         />
       )}
     </div>

@@ -32,7 +32,7 @@ export function WatchSignIn({ platformId, name }: { platformId: number; name: st
                 {messages.pageComesAsSoon}
               </p>
             }
-            caption={messages.whatTheWorkersBrowserShowsNow}
+            caption={messages.whatOurBrowserShowsNow}
           />
         </div>
       ) : null}

@@ -14,7 +14,7 @@ interface WatchedProps {
 
 /** The page that a run is busy with, live. `before` stands until the first picture comes. */
 export function WatchRun(props: WatchedProps) {
-  return <WatchedPage {...props} caption={messages.whatTheWorkersBrowserShowsNowSentence} />;
+  return <WatchedPage {...props} caption={messages.whatOurBrowserShowsNowSentence} />;
 }
 
 /** A worker's page on an account, live, only to be looked at. Passwords in it are covered. */

@@ -50,7 +50,7 @@ export function AnswerBankPage() {
         ) : (
           <ErrorState
             title={messages.yourAnswersCouldNotBeLoaded}
-            onRetry={() => void answers.refetch()}
+            onRetry={() => answers.refetch()}
           />
         )}
       </Card>

@@ -76,7 +76,7 @@ export function NeedsYouPage() {
               rowClassName="min-h-[84px]"
             />
           ) : (
-            <ErrorState title={messages.whatNeeds} onRetry={() => void inbox.refetch()} />
+            <ErrorState title={messages.whatNeeds} onRetry={() => inbox.refetch()} />
           )}
         </Card>
       )}

@@ -37,7 +37,7 @@ export function OpenQuestionsPage() {
       {questions === undefined ? (
         <Card>
           {inbox.isError ? (
-            <ErrorState title={messages.yourOpenQuestions} onRetry={() => void inbox.refetch()} />
+            <ErrorState title={messages.yourOpenQuestions} onRetry={() => inbox.refetch()} />
           ) : (
             <SkeletonRows
               rows={4}

@@ -71,10 +71,10 @@ export const hindi: typeof english = {
     `${note}। वहाँ खाता नहीं चाहिए, इसलिए यह पहले से कनेक्टेड है: दौर शुरू करने के लिए इसके कार्ड पर “अभी आवेदन करें” दबाएँ।`,
   editFilters: "फ़िल्टर बदलें",
   done: "हो गया",
-  workersBrowserIsWaitingOnS: (name: string) => `हमारा ब्राउज़र ${name} के पेज पर इंतज़ार कर रहा है।`,
+  ourBrowserIsWaitingOnS: (name: string) => `हमारा ब्राउज़र ${name} के पेज पर इंतज़ार कर रहा है।`,
   secondsLeftS: (secondsLeft: number) => `${secondsLeft} से.`,
   codeFromName: (name: string) => `${name} का कोड`,
-  workersBrowserIsWaitingOnSPage: (name: string) =>
+  ourBrowserIsWaitingOnSPage: (name: string) =>
     `हमारा ब्राउज़र ${name} के पेज पर इंतज़ार कर रहा है। पूरा कोड एक साथ पेस्ट कर सकते हैं।`,
   sandboxTheCodeIsIn: (mailbox) => sentence`सैंडबॉक्स: कोड ${mailbox} में है।`,
   connectName: (name: string) => `${name} कनेक्ट करें`,
@@ -97,7 +97,7 @@ export const hindi: typeof english = {
   everyPlatformThatCanBeConnected: "जो भी प्लेटफ़ॉर्म कनेक्ट हो सकते हैं, सब कनेक्टेड हैं।",
   openPlatforms: "प्लेटफ़ॉर्म खोलें",
   connectingToName: (name: string) => `${name} कनेक्ट हो रहा है`,
-  workersBrowserIsSigning: "हमारा ब्राउज़र आपके लिए लॉग इन कर रहा है।",
+  ourBrowserIsSigning: "हमारा ब्राउज़र आपके लिए लॉग इन कर रहा है।",
   connecting: "कनेक्ट हो रहा है",
   handedOverYourSignIn: "आपका लॉग इन भेज दिया",
   waitingForToAnswer: (name: string) => `${name} के जवाब का इंतज़ार`,

@@ -56,12 +56,11 @@ export const english = {
     `${note}. No account is needed there, so it is connected already: press Apply now on its card to start a run.`,
   editFilters: "Edit Filters",
   done: "Done",
-  workersBrowserIsWaitingOnS: (name: string) =>
-    `The worker's browser is waiting on ${name}'s page.`,
+  ourBrowserIsWaitingOnS: (name: string) => `Our browser is waiting on ${name}'s page.`,
   secondsLeftS: (secondsLeft: number) => `${secondsLeft} s`,
   codeFromName: (name: string) => `Code from ${name}`,
-  workersBrowserIsWaitingOnSPage: (name: string) =>
-    `The worker's browser is waiting on ${name}'s page. You can paste the whole code.`,
+  ourBrowserIsWaitingOnSPage: (name: string) =>
+    `Our browser is waiting on ${name}'s page. You can paste the whole code.`,
   sandboxTheCodeIsIn: (mailbox: ReactNode) => sentence`Sandbox: the code is in ${mailbox}.`,
   connectName: (name: string) => `Connect ${name}`,
   connectPlatform: "Connect Platform",
@@ -83,7 +82,7 @@ export const english = {
   everyPlatformThatCanBeConnected: "Every platform that can be connected is.",
   openPlatforms: "Open Platforms",
   connectingToName: (name: string) => `Connecting to ${name}`,
-  workersBrowserIsSigning: "The worker’s browser is signing in for you.",
+  ourBrowserIsSigning: "Our browser is signing in for you.",
   connecting: "Connecting",
   handedOverYourSignIn: "Handed over your sign-in",
   waitingForToAnswer: (name: string) => `Waiting for ${name} to answer`,
@@ -104,8 +103,8 @@ export const english = {
   showMeSPage: (name: string) => `Show me ${name}’s page`,
   stepTwo: "2 Preferences",
   typedOnlyIntoTheSandboxsStand: (name: string) =>
-    `Typed only into the sandbox's stand-in for ${name}, by the worker's browser.`,
-  typedOnlyInto: (hostOf: string) => `Typed only into ${hostOf}, by the worker's browser.`,
+    `Typed only into the sandbox's stand-in for ${name}, by our browser.`,
+  typedOnlyInto: (hostOf: string) => `Typed only into ${hostOf}, by our browser.`,
   email: "Email",
   password: "Password",
   withoutOne: (name: string) => `Without one, ${name} sends you a code to sign in with. `,

@@ -6,7 +6,7 @@ import { type PlatformEntry, listEntries } from "./platform-list.ts";
 /** The platforms with the user's connections, as far as they have come. */
 export type PlatformEntries =
   | { kind: "loading" }
-  | { kind: "failed"; problem: string; retry: () => void }
+  | { kind: "failed"; problem: string; retry: () => Promise<unknown> }
   | { kind: "ready"; entries: readonly PlatformEntry[] };
 
 /** What is shown already stays when asking again fails. */
@@ -21,9 +21,9 @@ export function usePlatformEntries(): PlatformEntries {
     connections.data === undefined ? connections.error : null,
   );
   if (problem === undefined) return { kind: "loading" };
-  const retry = () => {
-    if (templates.isError) void templates.refetch();
-    if (connections.isError) void connections.refetch();
-  };
+  const retry = () =>
+    Promise.all(
+      [templates, connections].map((query) => (query.isError ? query.refetch() : undefined)),
+    );
   return { kind: "failed", problem, retry };
 }

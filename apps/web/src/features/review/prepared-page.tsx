@@ -65,7 +65,7 @@ export function PreparedPage() {
             link: { to: paths.app.review, label: messages.openReview },
           }}
           failed={{ title: messages.preparedApplicationCouldNotBeLoaded }}
-          onRetry={() => void query.refetch()}
+          onRetry={() => query.refetch()}
         />
       )}
     </div>

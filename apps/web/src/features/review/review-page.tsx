@@ -66,10 +66,7 @@ export function ReviewPage() {
               rowClassName="min-h-[84px]"
             />
           ) : (
-            <ErrorState
-              title={messages.whatWaitsForApproval}
-              onRetry={() => void prepared.refetch()}
-            />
+            <ErrorState title={messages.whatWaitsForApproval} onRetry={() => prepared.refetch()} />
           )}
         </Card>
       )}

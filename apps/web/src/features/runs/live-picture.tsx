@@ -24,7 +24,7 @@ export function LivePictureFrame({ picture }: { picture: LivePicture | null }) {
         </div>
       </div>
       <figcaption className="mt-2 text-caption text-fg-3">
-        {messages.whatTheWorkersBrowserShows}
+        {messages.whatOurBrowserShows}
       </figcaption>
     </figure>
   );

@@ -54,7 +54,7 @@ export const hindi: typeof english = {
   runStoppedOnAFault: "किसी गड़बड़ी से दौर बंद हो गया।",
   nothingWasSentTwice: "कुछ भी दो बार नहीं भेजा गया, और जिसकी पुष्टि नहीं हुई उसमें कोई क्रेडिट नहीं लगा।",
   noPageYet: "अभी कोई पेज नहीं",
-  whatTheWorkersBrowserShows:
+  whatOurBrowserShows:
     "हमारे ब्राउज़र में जो दिख रहा है। भेजने से पहले और बाद की एक-एक तस्वीर रसीद के साथ रखी जाती है।",
   pictureComesWithTheNextPage: "अगले पेज का इंतज़ार है।",
   thisPictureCouldNotBeLoaded: "यह तस्वीर लोड नहीं हो सकी। अगली इसकी जगह ले लेगी।",

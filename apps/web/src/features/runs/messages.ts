@@ -56,8 +56,8 @@ export const english = {
   runStoppedOnAFault: "The run stopped on a fault.",
   nothingWasSentTwice: "Nothing was sent twice, and what was not confirmed used no credit.",
   noPageYet: "No page yet",
-  whatTheWorkersBrowserShows:
-    "What the worker’s browser shows. A picture before sending and one after are kept with the receipt.",
+  whatOurBrowserShows:
+    "What our browser shows. A picture before sending and one after are kept with the receipt.",
   pictureComesWithTheNextPage: "Waiting for the next page.",
   thisPictureCouldNotBeLoaded: "This picture could not be loaded. The next one replaces it.",
   portalsPageAt: (hostAndPath: string) => `The portal's page at ${hostAndPath}`,

@@ -28,7 +28,7 @@ export function NotStarted() {
       <Card>
         <ErrorState
           title={messages.plannedStartsCouldNotBeLoaded}
-          onRetry={() => void starts.refetch()}
+          onRetry={() => starts.refetch()}
         />
       </Card>
     ) : null;

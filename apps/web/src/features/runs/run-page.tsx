@@ -69,7 +69,7 @@ function RunView({ id, asked, watch, pauseAll, below }: RunParts & { id: string 
               title: messages.runCouldNotBeLoaded,
               note: messages.whatWasSentAndItsReceipts,
             }}
-            onRetry={() => void query.refetch()}
+            onRetry={() => query.refetch()}
           />
         )}
       </div>

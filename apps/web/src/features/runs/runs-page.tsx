@@ -57,7 +57,7 @@ export function RunsPage({ pauseAll, notice }: { pauseAll: ReactNode; notice: Re
           runs.isPending ? (
             <SkeletonRows label={messages.loadingTheRuns} />
           ) : (
-            <ErrorState title={messages.runsCouldNotBeLoaded} onRetry={() => void runs.refetch()} />
+            <ErrorState title={messages.runsCouldNotBeLoaded} onRetry={() => runs.refetch()} />
           )
         ) : runs.data.length === 0 ? (
           <EmptyState

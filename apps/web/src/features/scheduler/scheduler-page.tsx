@@ -68,9 +68,9 @@ function Content({ timeZone, userId }: { timeZone: string; userId: string | unde
         <ErrorState
           title={messages.loadFailed}
           note={messages.schedulesThatAreSavedGo}
-          onRetry={() => {
-            for (const query of queries) if (query.isError) void query.refetch();
-          }}
+          onRetry={() =>
+            Promise.all(queries.map((query) => (query.isError ? query.refetch() : undefined)))
+          }
         />
       </Card>
     );

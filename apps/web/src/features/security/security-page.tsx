@@ -71,7 +71,7 @@ export function SecurityPage({ onShutOut }: { onShutOut: () => void }) {
           tone="danger"
           title={messages.whatCanStillBeUndone}
           action={
-            <Button size="sm" onClick={() => void changes.refetch()}>
+            <Button size="sm" isBusy={changes.isFetching} onClick={() => void changes.refetch()}>
               {messages.tryAgain}
             </Button>
           }
@@ -133,7 +133,7 @@ function Events({ onNotMe }: { onNotMe: (event: SecurityEvent) => void }) {
       </div>
       {events === undefined ? (
         query.isError ? (
-          <ErrorState title={messages.yourSecurityActivity} onRetry={() => void query.refetch()} />
+          <ErrorState title={messages.yourSecurityActivity} onRetry={() => query.refetch()} />
         ) : (
           <CardBody className="pt-4">
             <SkeletonRows rows={6} label={messages.loadingYourSecurityActivity} />

@@ -34,10 +34,7 @@ export function SignedInNow() {
       <CardHeader title={messages.signedInNow} />
       {data === undefined ? (
         isError ? (
-          <ErrorState
-            title={messages.yourSessionsCouldNotBeLoaded}
-            onRetry={() => void refetch()}
-          />
+          <ErrorState title={messages.yourSessionsCouldNotBeLoaded} onRetry={() => refetch()} />
         ) : (
           <CardBody>
             <SkeletonRows rows={2} label={messages.loadingYourSessions} />

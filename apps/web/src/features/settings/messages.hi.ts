@@ -113,7 +113,6 @@ export const hindi: typeof english = {
   profileSettings: "प्रोफ़ाइल सेटिंग",
   usedToFillInForms: "फ़ॉर्म भरने के काम आती है। आवेदन भेजे जाने तक यहाँ का कुछ भी किसी को नहीं दिखता।",
   restOfThePageWorks: "बाकी पेज काम करता है; यह सूची लोड होने पर ही खुलेगी।",
-  tryAgain: "फिर कोशिश करें",
   loadingYourDetails: "आपकी जानकारी लोड हो रही है",
   language: "भाषा",
   englishByItsName: "English",

@@ -122,7 +122,6 @@ export const english = {
   usedToFillInForms:
     "Used to fill in forms. Nothing here is shown to anyone until an application is sent.",
   restOfThePageWorks: "The rest of the page works; this list stays closed until it is loaded.",
-  tryAgain: "Try Again",
   loadingYourDetails: "Loading your details",
   language: "Language",
   englishByItsName: "English",

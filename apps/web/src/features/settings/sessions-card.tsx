@@ -30,7 +30,7 @@ export function SessionsCard({ onSignedOut }: { onSignedOut: () => void }) {
           <ErrorState
             title={messages.yourSessionsCouldNotBeLoaded}
             note={messages.allOfThem}
-            onRetry={() => void refetch()}
+            onRetry={() => refetch()}
           />
         ) : (
           <SkeletonRows rows={2} label={messages.loadingYourSessions} />

@@ -2,7 +2,7 @@ import type { UserDetails } from "@sendoff/contract/user";
 import { useQuery } from "@tanstack/react-query";
 import { SettingsTabs } from "../../components/settings-tabs.tsx";
 import { Alert } from "../../components/ui/alert.tsx";
-import { Button } from "../../components/ui/button.tsx";
+import { RetryButton } from "../../components/ui/retry-button.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { PageHeader } from "../../components/ui/page-header.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
@@ -47,7 +47,7 @@ export function SettingsPage({ onSignedOut }: { onSignedOut: () => void }) {
           {user.data === undefined ? (
             user.isError ? (
               <Card>
-                <ErrorState title={messages.userFailed} onRetry={() => void user.refetch()} />
+                <ErrorState title={messages.userFailed} onRetry={() => user.refetch()} />
               </Card>
             ) : (
               <Loading />
@@ -66,15 +66,7 @@ export function SettingsPage({ onSignedOut }: { onSignedOut: () => void }) {
 
 function ListFailed({ title, onRetry }: { title: string; onRetry: () => Promise<unknown> }) {
   return (
-    <Alert
-      tone="danger"
-      title={title}
-      action={
-        <Button size="sm" onClick={() => void onRetry()}>
-          {messages.tryAgain}
-        </Button>
-      }
-    >
+    <Alert tone="danger" title={title} action={<RetryButton size="sm" onRetry={onRetry} />}>
       {messages.restOfThePageWorks}
     </Alert>
   );

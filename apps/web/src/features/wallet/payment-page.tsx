@@ -64,7 +64,7 @@ export function PaymentPage() {
             link: { to: paths.app.wallet, label: messages.openWallet },
           }}
           failed={{ title: messages.paymentCouldNotBeLoaded, note: messages.whatWasPaidIsSafe }}
-          onRetry={() => void query.refetch()}
+          onRetry={() => query.refetch()}
         />
       )}
     </div>

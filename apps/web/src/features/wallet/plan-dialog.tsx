@@ -69,7 +69,7 @@ export function PlanDialog({
         <NoPlans
           hasFailed={plans.isError}
           isBusy={plans.isFetching}
-          onRetry={() => void plans.refetch()}
+          onRetry={() => plans.refetch()}
         />
       ) : (
         <form

@@ -147,7 +147,7 @@ function NoPlan({
       <NoPlans
         hasFailed={plans.isError}
         isBusy={plans.isFetching}
-        onRetry={() => void plans.refetch()}
+        onRetry={() => plans.refetch()}
       />
     );
   }

@@ -41,7 +41,7 @@ export function TransactionHistory({
   /** Whether there are older ones. */
   isCut: boolean;
   hasFailed: boolean;
-  onRetry: () => void;
+  onRetry: () => unknown;
 }) {
   const { filter, page, show } = useShown();
   const { check, checking } = useCheckAgain();

@@ -75,7 +75,7 @@ export function WalletPage() {
         }
         isCut={history.data !== undefined && isCut(history.data)}
         hasFailed={history.isError && history.data === undefined}
-        onRetry={() => void history.refetch()}
+        onRetry={() => history.refetch()}
       />
       <LowBalanceMail />
       {step.kind === "plan" ? (

@@ -77,7 +77,7 @@ export function NotThere({ query }: { query: UseQueryResult }) {
         <ErrorState
           title={messages.couldNotBeLoaded}
           note={serverMessage(query.error, messages.noConnection)}
-          onRetry={() => void query.refetch()}
+          onRetry={() => query.refetch()}
         />
       ) : (
         <SkeletonRows rows={6} label={messages.loading} />

@@ -45,7 +45,7 @@ export function AppStep({
         <Alert tone="danger" title={problem} />
       )}
       <p className="flex items-center justify-between gap-3 text-meta text-fg-3">
-        {messages.workersBrowserIsWaitingOnS(name)}
+        {messages.ourBrowserIsWaitingOnS(name)}
         <Badge Icon={Clock}>{messages.secondsLeftS(secondsLeft)}</Badge>
       </p>
     </form>

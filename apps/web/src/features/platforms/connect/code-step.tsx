@@ -57,7 +57,7 @@ export function CodeStep({
       )}
       <Field
         label={messages.codeFromName(name)}
-        hint={messages.workersBrowserIsWaitingOnSPage(name)}
+        hint={messages.ourBrowserIsWaitingOnSPage(name)}
         end={<Badge Icon={Clock}>{messages.secondsLeftS(secondsLeft)}</Badge>}
       >
         <OtpInput

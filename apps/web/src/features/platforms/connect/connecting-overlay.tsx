@@ -59,7 +59,7 @@ function Progress({ name, since, watch }: { name: string; since: number; watch: 
         </span>
       </p>
       <Base.Title className="mt-4 max-w-[15em] font-display text-[26px]/8 font-[660] tracking-[-0.025em] lg:text-[34px]/10">
-        {messages.workersBrowserIsSigning}
+        {messages.ourBrowserIsSigning}
       </Base.Title>
       <div className="mt-[22px] max-w-[380px]">
         <Steps

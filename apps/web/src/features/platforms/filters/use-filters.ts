@@ -74,7 +74,7 @@ export function useFilters({ id, filters }: PlatformTemplate, place: Place) {
     isBack: draft.isBack,
     change: draft.setValue,
     reset: () => draft.setValue(null),
-    load: { hasFailed: saved.isError, again: () => void saved.refetch() },
+    load: { hasFailed: saved.isError, again: () => saved.refetch() },
     save,
     /** What is to be sent; empty when nothing is chosen. */
     answersOf: (values: FilterValues) => answersToSend(filters, values),
