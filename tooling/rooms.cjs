@@ -68,7 +68,7 @@ module.exports = {
     "console",
   ],
   "packages/domain": [
-    "said",
+    "translations",
     "platform",
     "profile",
     "choosing",

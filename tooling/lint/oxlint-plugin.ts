@@ -4,7 +4,7 @@ import { posix } from "node:path";
 import type { RuleTester } from "oxlint/plugins-dev";
 import { GONE_WORDS } from "../gone-words.ts";
 import { noInlineText } from "./inline-text.ts";
-import { saidInHindi } from "./said-in-hindi.ts";
+import { translatedSentence } from "./translated-sentence.ts";
 
 type Rule = Parameters<RuleTester["run"]>[1];
 type Context = Parameters<NonNullable<Rule["create"]>>[0];
@@ -156,6 +156,6 @@ export default {
     "no-inline-text": noInlineText,
     "no-raw-fetch": noRawFetch,
     "no-trial-click": noTrialClick,
-    "said-in-hindi": saidInHindi,
+    "translated-sentence": translatedSentence,
   },
 };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PlatformId } from "./platform.ts";
 import { defineRoutes, refusals } from "./route.ts";
-import { Said } from "./said.ts";
+import { Translated } from "./translated.ts";
 
 /**
  * Figures over the user's applications. Each is counted or null, never guessed. An application belongs to the day on which
@@ -72,7 +72,7 @@ export const Analytics = z.object({
     offer: z.number(),
   }),
   /** The ten most frequent, in the sentence that the user sees. */
-  failure_reasons: z.array(z.object({ reason: Said, count: z.number() })),
+  failure_reasons: z.array(z.object({ reason: Translated, count: z.number() })),
   /** Between the opening of a job and the portal's confirmation, of those that have one. */
   median_seconds: z.number().nullable(),
   /** The range that was asked, in the user's zone; null: everything. */

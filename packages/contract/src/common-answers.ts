@@ -2,7 +2,7 @@ import { z } from "zod";
 import { SKILL_YEARS_MAX } from "./constants.ts";
 import { RunHandoff } from "./run-handoff.ts";
 import { defineRoutes, refusals } from "./route.ts";
-import { Said } from "./said.ts";
+import { Translated } from "./translated.ts";
 import { UpdateUserDetails } from "./user.ts";
 
 /** SPEC 3: how well a language is spoken. */
@@ -11,7 +11,7 @@ export type Proficiency = z.infer<typeof Proficiency>;
 
 const Choice = z.object({
   value: z.string(),
-  label: Said,
+  label: Translated,
   /** What forms are told when it is chosen: one typical question of each kind, with its answer. */
   says: z.array(z.object({ question: z.string(), answer: z.string() })),
 });
@@ -21,16 +21,16 @@ export const ProposedAnswer = z.object({
   /** One of the choices' values. */
   value: z.string(),
   /** What in the profile it follows from, or why it is the usual one. */
-  reason: Said,
+  reason: Translated,
 });
 export type ProposedAnswer = z.infer<typeof ProposedAnswer>;
 
 /** A question that most forms ask, with what has been said to it. */
 export const CommonQuestionState = z.object({
   id: z.string(),
-  question: Said,
+  question: Translated,
   /** Why it is asked. */
-  why: Said,
+  why: Translated,
   choices: z.array(Choice),
   /** The value of the choice that the answer bank holds; null where it holds none of them. */
   answer: z.string().nullable(),

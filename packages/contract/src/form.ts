@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Said } from "./said.ts";
+import { Translated } from "./translated.ts";
 
 /** The kinds of control a form can hold, whatever the portal draws them with. */
 export const FieldKind = z.enum([
@@ -84,7 +84,7 @@ export const Answer = z.object({
    */
   confidence: z.number().min(0).max(1),
   /** One line for the user: which fact it is and how it follows. */
-  why: Said,
+  why: Translated,
 });
 export type Answer = z.infer<typeof Answer>;
 
@@ -98,7 +98,7 @@ export const GivenAnswer = z.object({
   value: FieldValue,
   source: AnswerSource,
   confidence: z.number(),
-  why: Said,
+  why: Translated,
   /** A prefilled wrong value that was corrected (DECISIONS D13). */
   replaced: z.string().optional(),
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { WaitingCheck } from "./needs-you.ts";
 import { PlatformId } from "./platform.ts";
 import { defineRoutes, refusals } from "./route.ts";
-import { Said } from "./said.ts";
+import { Translated } from "./translated.ts";
 
 /** How a page ended that was kept open for its account's owner. */
 export const LivePageEnd = z.enum([
@@ -32,7 +32,7 @@ export const LivePage = z.object({
   is_preview: z.boolean().default(false),
   login_id: z.string().nullable(),
   /** What the portal asks, in a sentence; empty unless it asks. */
-  note: Said,
+  note: Translated,
   asked_at: z.string().nullable(),
   /** Until the page closes; 0 unless it waits for its owner. */
   seconds_left: z.number(),

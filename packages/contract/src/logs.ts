@@ -4,7 +4,7 @@ import { ProofGrade } from "./proof.ts";
 import { wholeNumber } from "./query.ts";
 import { ApplicationResponse } from "./response.ts";
 import { defineRoutes, refusals } from "./route.ts";
-import { Said } from "./said.ts";
+import { Translated } from "./translated.ts";
 
 /** One record of get-logs (SPEC 3 "Log record"). `@message` is `LogMessage` as JSON text. */
 export const LogRecord = z.object({
@@ -21,7 +21,7 @@ const LogItem = z.object({
   job_title: z.string(),
   company_name: z.string(),
   application_date: z.string(),
-  comment: Said,
+  comment: Translated,
   job_url: z.string(),
 });
 export const LogMessage = LogItem.extend({
@@ -31,7 +31,7 @@ export const LogMessage = LogItem.extend({
   platform_id: z.number(),
   platform_name: z.string(),
   response_code: z.number(),
-  message: Said,
+  message: Translated,
   applications: z.array(LogItem).optional(),
   /** Ours, beside the spec's fields: what the page needs to open the receipt and to show the cost. */
   application_id: z.string(),

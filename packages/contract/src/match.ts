@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { defineRoutes, refusals } from "./route.ts";
-import { Said } from "./said.ts";
+import { Translated } from "./translated.ts";
 
 /** One part of a match score: how many of its points a job has, and why, in a sentence. */
 export const MatchReason = z.object({
   part: z.enum(["title", "skills", "place", "seniority", "salary"]),
   points: z.number().int().min(0),
   of: z.number().int().positive(),
-  text: Said,
+  text: Translated,
 });
 export type MatchReason = z.infer<typeof MatchReason>;
 

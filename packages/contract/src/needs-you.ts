@@ -4,7 +4,7 @@ import { RunHandoff } from "./run-handoff.ts";
 import { PlatformId } from "./platform.ts";
 import { defineRoutes, refusals } from "./route.ts";
 import { ApplicationPicture, ApplicationSummary } from "./run.ts";
-import { Said } from "./said.ts";
+import { Translated } from "./translated.ts";
 
 /** The longest answer that is kept, in characters; forms ask for less. */
 export const SAVED_ANSWER_MAX = 5000;
@@ -44,7 +44,7 @@ export const OpenQuestion = z.object({
   /** The form page it stands on. */
   step: z.string(),
   /** Why nothing that is known of the user answers it. */
-  reason: Said,
+  reason: Translated,
   /** "India" where the answer holds for jobs of that country only; the same for employer and place. Else empty. */
   country: z.string(),
   company: z.string(),
@@ -66,7 +66,7 @@ export const AccountNeed = z.object({
   platform_id: z.number(),
   platform_name: z.string(),
   state: z.enum(["code_required", "needs_user"]),
-  note: Said,
+  note: Translated,
   since: z.string(),
   /** Where its owner can pass the check: the posting it stopped at, else the portal; null where there is neither. */
   portal_url: z.string().nullable(),
@@ -84,7 +84,7 @@ export const WaitingCheck = z.object({
   platform_id: z.number(),
   platform_name: z.string(),
   /** What the portal asks, in a sentence. */
-  note: Said,
+  note: Translated,
   asked_at: z.string(),
   seconds_left: z.number(),
   /** The run that goes on once it is passed; null in a sign-in. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { RECHARGE_MAX_DOLLARS, RECHARGE_MIN_DOLLARS, RECHARGE_STEP_DOLLARS } from "./constants.ts";
 import { defineRoutes, refusals } from "./route.ts";
-import { Said } from "./said.ts";
+import { Translated } from "./translated.ts";
 
 /** What the user owns (DECISIONS D4). Dollars, unless a name says otherwise. */
 export const WalletBalance = z.object({
@@ -29,7 +29,7 @@ export const WalletBalance = z.object({
       credits: z.number(),
       unit_price: z.number(),
       expires_at: z.string(),
-      source: Said,
+      source: Translated,
     }),
   ),
 });
@@ -52,7 +52,7 @@ export const BillingHistory = z.object({
       created_at: z.string(),
       status: z.enum(["completed", "pending", "failed", "refunded", "disputed"]),
       payu_transaction_id: z.string(),
-      reason: Said,
+      reason: Translated,
       /** Of a recharge; empty for credits that were granted. */
       txnid: z.string(),
       /** Of a paid recharge; empty otherwise. */
@@ -67,7 +67,7 @@ export const BillingHistory = z.object({
       credits: z.number(),
       executed_at: z.string(),
       status: z.literal("completed"),
-      reason: Said,
+      reason: Translated,
       /** The application that used the credit; empty for anything else. */
       task_id: z.string(),
       /** Of that application's receipt: "SO-2611-004812"; empty without one. */
@@ -83,7 +83,7 @@ export const Plan = z.object({
   id: z.number(),
   name: z.string(),
   /** Its first line is shown; the others are the features. */
-  description: Said,
+  description: Translated,
   /** Credits that `cost_per_application` buys: 1 in every plan there is. */
   credits: z.number(),
   /** Dollars for one application: the plan's price. */
@@ -135,9 +135,9 @@ export const Payment = z.object({
   /** PayU's own number (mihpayid); empty until it told one. */
   payu_transaction_id: z.string(),
   /** "Credit card", "UPI": the way it was paid, in words; empty until known. */
-  method: Said,
+  method: Translated,
   /** Why it failed, in words for people; empty otherwise. */
-  reason: Said,
+  reason: Translated,
   /** Empty until paid. */
   receipt_no: z.string(),
   /** When the credits lapse that are left of it; null until paid. */

@@ -16,7 +16,7 @@ import {
   UserPlatform,
 } from "./platform.ts";
 import { defineRoutes, refusals } from "./route.ts";
-import { Said } from "./said.ts";
+import { Translated } from "./translated.ts";
 
 export const platformRoutes = defineRoutes({
   getPlatformTemplates: {
@@ -62,7 +62,7 @@ export const platformRoutes = defineRoutes({
     auth: "bearer",
     body: PlatformIdBody,
     responses: {
-      200: z.object({ success: z.literal(true), message: Said }),
+      200: z.object({ success: z.literal(true), message: Translated }),
       ...refusals(400, 401, 403, 404, 503),
     },
   },
@@ -83,7 +83,7 @@ export const platformRoutes = defineRoutes({
     auth: "bearer",
     body: PlatformIdBody,
     responses: {
-      200: z.object({ success: z.literal(true), message: Said }),
+      200: z.object({ success: z.literal(true), message: Translated }),
       ...refusals(400, 401, 404, 409, 503),
     },
   },
@@ -119,7 +119,7 @@ export const platformRoutes = defineRoutes({
     auth: "bearer",
     body: FilterChoice,
     responses: {
-      200: z.object({ success: z.literal(true), message: Said }),
+      200: z.object({ success: z.literal(true), message: Translated }),
       ...refusals(400, 401, 404, 503),
     },
   },

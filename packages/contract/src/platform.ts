@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Said } from "./said.ts";
+import { Translated } from "./translated.ts";
 
 /** A connection's state as the user sees it. */
 export const ConnectionState = z.enum(["connected", "code_required", "needs_user", "signed_out"]);
@@ -36,7 +36,7 @@ export const PlatformTemplate = z.object({
   kind: PlatformKind,
   sign_in: SignInNeeds,
   /** What an added platform is and why it cannot be applied on, in words for its card; empty for the built-in ones. */
-  note: Said,
+  note: Translated,
 });
 export type PlatformTemplate = z.infer<typeof PlatformTemplate>;
 
@@ -52,7 +52,7 @@ export const UserPlatform = z.object({
   status: z.string(),
   state: ConnectionState,
   /** Why the state is as it is and what to do about it, in a sentence for the user; empty while there is nothing to say. */
-  note: Said,
+  note: Translated,
   /** The account's address with most of it masked, so that the user knows which account it is. */
   account: z.string(),
   jobsAvailable: z.number(),
@@ -157,7 +157,7 @@ export const LoginRequest = z.object({
 export const LoginSuccess = z.object({
   success: z.literal(true),
   platform_id: z.number(),
-  message: Said,
+  message: Translated,
 });
 
 /** How a portal asks in the middle of a sign-in whether it is its user: by a code it sent, or by a question in its app. */
@@ -169,7 +169,7 @@ export const LoginCodeRequired = z.object({
   session_id: z.string(),
   platform_id: z.number(),
   /** What the user has to do, in a sentence for them. */
-  message: Said,
+  message: Translated,
   /** `app`: there is no code. The user confirms in the portal's app, and `loginOtp` is then called without one. */
   via: CodeVia,
   /** Seconds left to type the code, or to confirm. */
@@ -184,7 +184,7 @@ export const LoginOwnerAsked = z.object({
   session_id: z.string(),
   platform_id: z.number(),
   /** What the portal asks, in a sentence for the user. */
-  message: Said,
+  message: Translated,
 });
 
 export type LoginOwnerAsked = z.infer<typeof LoginOwnerAsked>;

@@ -4,7 +4,7 @@ import { PlatformId } from "./platform.ts";
 import { defineRoutes, refusals } from "./route.ts";
 import { LeftOutReason } from "./run-listing.ts";
 import { RunEndReason, RunState } from "./run.ts";
-import { Said } from "./said.ts";
+import { Translated } from "./translated.ts";
 
 /** A list that is older than this, in minutes since its preview ended, is not applied to: the portal has moved on. */
 export const PREVIEW_FRESH_MINUTES = 30;
@@ -41,7 +41,7 @@ export const NotFitting = z.object({
   reason: NotFittingReason,
   count: z.number(),
   /** At most ten of them, each with what speaks against it; none where the list alone said enough. */
-  jobs: z.array(z.object({ job_title: z.string(), company_name: z.string(), text: Said })),
+  jobs: z.array(z.object({ job_title: z.string(), company_name: z.string(), text: Translated })),
 });
 export type NotFitting = z.infer<typeof NotFitting>;
 
@@ -65,7 +65,7 @@ export const Preview = z.object({
   /** Places of the search that the platform does not offer. */
   unknown_places: z.array(z.string()),
   end_reason: RunEndReason.nullable(),
-  end_note: Said,
+  end_note: Translated,
   is_stopping: z.boolean(),
   created_at: z.string(),
   ended_at: z.string().nullable(),

@@ -5,7 +5,7 @@ import { RunHandoff } from "./run-handoff.ts";
 import { PlatformId } from "./platform.ts";
 import { defineRoutes, refusals } from "./route.ts";
 import { ApplicationPicture, ApplicationSummary } from "./run.ts";
-import { Said } from "./said.ts";
+import { Translated } from "./translated.ts";
 
 /** The longest answer and the longest note that are taken, in characters. */
 export const REVIEW_ANSWER_MAX = 5000;
@@ -43,7 +43,7 @@ export const ReviewQuestion = z.object({
   /** Null where nothing is answered. */
   source: AnswerSource.nullable(),
   confidence: z.number(),
-  why: Said,
+  why: Translated,
   /** False: a file, or a box that the platform's own rule leaves alone. */
   can_edit: z.boolean(),
   /**
@@ -61,7 +61,7 @@ export const PreparedSummary = z.object({
   revision: z.number(),
   prepared_at: z.string(),
   /** Why it waits again, or what to know before it is approved; empty the first time. */
-  note: Said,
+  note: Translated,
   /** Answers that are to be sent. */
   answers: z.number(),
   /** Those of them worth a look: found in a way that was wrong now and then, or held by the form already, unchecked. */
@@ -92,7 +92,7 @@ export const ExclusionOffer = z.object({
   /** Whether the user may write another one: words yes, a choice no. */
   is_text: z.boolean(),
   /** What it does, in a sentence. */
-  text: Said,
+  text: Translated,
 });
 export type ExclusionOffer = z.infer<typeof ExclusionOffer>;
 

@@ -6,7 +6,7 @@ import { Arrival, NextTry, ProofGrade, UserAction } from "./proof.ts";
 import { ApplicationResponse, ResponseStatus, SetResponse } from "./response.ts";
 import { defineRoutes, refusals } from "./route.ts";
 import { RunListing } from "./run-listing.ts";
-import { Said } from "./said.ts";
+import { Translated } from "./translated.ts";
 
 /**
  * DECISIONS D8, with `UNKNOWN` for "we clicked and cannot yet tell" and `NEEDS_REVIEW` for "nobody can tell".
@@ -52,9 +52,9 @@ export type StepName = z.infer<typeof StepName>;
 export const ApplicationStep = z.object({
   name: StepName,
   /** "Contact info", "Additional Questions": the form page's own title for `form`, else our word. */
-  title: Said,
+  title: Translated,
   /** "5 answers from your profile". */
-  detail: Said,
+  detail: Translated,
   started_at: z.string(),
   ended_at: z.string().nullable(),
 });
@@ -73,7 +73,7 @@ export const ApplicationSummary = z.object({
   job_url: z.string(),
   status: ApplicationStatus,
   /** Why it failed, was skipped or waits, in a sentence; empty otherwise. */
-  reason: Said,
+  reason: Translated,
   /** What the form asks and nothing of the user's answers, in the form's own words; empty unless it waits for that. */
   open_question_texts: z.array(z.string()),
   started_at: z.string().nullable(),
@@ -117,7 +117,7 @@ export const ApplicationDetail = z.object({
   answers: z.array(GivenAnswer),
   /** Questions that stopped it, with why none of the user's facts answers them. */
   open_questions: z.array(
-    z.object({ question: z.string(), options: z.array(z.string()), reason: Said }),
+    z.object({ question: z.string(), options: z.array(z.string()), reason: Translated }),
   ),
   cv: z.object({ file_name: z.string(), version: z.number(), sha256: z.string() }).nullable(),
   pictures: z.array(ApplicationPicture),
@@ -131,7 +131,7 @@ export const ApplicationDetail = z.object({
     z.object({
       status: z.union([ApplicationStatus, ResponseStatus]),
       at: z.string(),
-      note: Said,
+      note: Translated,
     }),
   ),
   /** What the portal showed as confirmation, in its own words. */
@@ -171,7 +171,7 @@ export const RunSummary = z.object({
   credits_held: z.number(),
   average_seconds: z.number().nullable(),
   end_reason: RunEndReason.nullable(),
-  end_note: Said,
+  end_note: Translated,
   is_stopping: z.boolean(),
   /** Its user has chosen its jobs from a preview; it searches for no others. */
   is_chosen: z.boolean().default(false),

@@ -4,7 +4,7 @@ import { PlatformId, PlatformIdBody } from "./platform.ts";
 import { wholeNumber } from "./query.ts";
 import { defineRoutes, refusals } from "./route.ts";
 import { RunEndReason, RunState } from "./run.ts";
-import { Said } from "./said.ts";
+import { Translated } from "./translated.ts";
 
 export const ScheduleFrequency = z.enum(["ONETIME", "DAILY", "WEEKLY"]);
 export type ScheduleFrequency = z.infer<typeof ScheduleFrequency>;
@@ -40,7 +40,7 @@ export const ScheduledRun = z.object({
   end_reason: RunEndReason.nullable(),
   not_started_reason: NotStartedReason.nullable(),
   /** What stopped it, in a sentence for the user; empty while nothing has. */
-  note: Said,
+  note: Translated,
 });
 export type ScheduledRun = z.infer<typeof ScheduledRun>;
 
@@ -173,7 +173,7 @@ export const scheduleRoutes = defineRoutes({
     summary: "Delete the schedule of one platform; its runs stay",
     ...one,
     responses: {
-      200: z.object({ success: z.literal(true), message: Said }),
+      200: z.object({ success: z.literal(true), message: Translated }),
       ...refusals(400, 401, 404, 503),
     },
   },

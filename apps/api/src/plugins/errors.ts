@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import type { ErrorBody, ErrorCode } from "@sendoff/contract/errors";
 import { isDatabaseUnavailable, isDiskFull, isNumberOutOfRange } from "@sendoff/db/database-errors";
-import { sayIn } from "@sendoff/domain/said";
+import { translatorFor } from "@sendoff/domain/translations";
 import { AppError, OperationalError, UserError } from "@sendoff/kit/errors";
 import { type Logger, redactText } from "@sendoff/kit/logger";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -29,7 +29,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
 
 /** A refusal is read by whoever made the request; programs compare its code. */
 function inLanguageOf(request: FastifyRequest, body: ErrorBody): ErrorBody {
-  const say = sayIn(readerLanguage(request));
+  const say = translatorFor(readerLanguage(request));
   const issues = body.issues?.map(({ path, message }) => ({ path, message: say(message) }));
   return { ...body, message: say(body.message), ...(issues === undefined ? {} : { issues }) };
 }

@@ -1,12 +1,12 @@
 import type { Route } from "@sendoff/contract/route";
 import { asSystem, asUser } from "@sendoff/db/wall";
-import { sayLines } from "@sendoff/domain/said";
+import { translateLines } from "@sendoff/domain/translations";
 import { UnexpectedError } from "@sendoff/kit/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { SignedIn } from "./auth.ts";
 import { readerLanguage } from "./reader-language.ts";
-import { sayAnswer } from "./say-answers.ts";
+import { translateAnswer } from "./translate-answers.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -129,7 +129,7 @@ function inLanguageOf(request: FastifyRequest, route: Route, answer: LooseRespon
   const schema = route.responses[answer.status];
   const language = readerLanguage(request);
   if (language === "en" || schema === undefined || route.produces !== undefined) return answer.body;
-  return sayAnswer(schema, answer.body, (text) => sayLines(language, text));
+  return translateAnswer(schema, answer.body, (text) => translateLines(language, text));
 }
 
 function handleAs<T>(user: SignedIn | undefined, actsAs: ActsAs | undefined, work: () => T): T {

@@ -1,4 +1,4 @@
-import { sharedHindi } from "@sendoff/domain/said";
+import { sharedHindi } from "@sendoff/domain/translations";
 import { setLanguage, type Texts } from "./language.ts";
 import { namespaceOf } from "./namespace.ts";
 

@@ -1,4 +1,4 @@
-import { countryInHindi } from "@sendoff/domain/said";
+import { countryInHindi } from "@sendoff/domain/translations";
 import { andList, counted } from "./format.ts";
 import type { english } from "./answer-messages.ts";
 

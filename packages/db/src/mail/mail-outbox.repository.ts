@@ -1,6 +1,6 @@
 import { jobCatalogue } from "@sendoff/contract/jobs";
 import { UiLanguage } from "@sendoff/contract/language";
-import { sayIn, sayLines } from "@sendoff/domain/said";
+import { translatorFor, translateLines } from "@sendoff/domain/translations";
 import { createId } from "@sendoff/kit/ids";
 import type { Mail } from "@sendoff/kit/mail";
 import type { Sealer } from "@sendoff/kit/vault";
@@ -22,8 +22,8 @@ export async function queueMail(
 ): Promise<void> {
   const id = createId();
   const language = mail.language ?? (await languageOf(trx, mail.to));
-  const subject = sayIn(language)(mail.subject);
-  const text = sayLines(language, mail.text);
+  const subject = translatorFor(language)(mail.subject);
+  const text = translateLines(language, mail.text);
   const { html, headers } = mail;
   const { sealer } = deps;
   await trx

@@ -4,7 +4,7 @@ import { routes } from "@sendoff/contract/routes";
 import { findUser } from "@sendoff/db/user";
 import { listApplications, type LogFilter, readLogs, searchLogs } from "@sendoff/db/views";
 import { forCurrentActor } from "@sendoff/db/wall";
-import { sayIn } from "@sendoff/domain/said";
+import { translatorFor } from "@sendoff/domain/translations";
 import { UserError } from "@sendoff/kit/errors";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
@@ -58,7 +58,7 @@ async function readerOf(
 ): Promise<LogReader> {
   const account = await findUser(deps.db, userId);
   const username = account?.username ?? "";
-  const say = sayIn(readerLanguage(request));
+  const say = translatorFor(readerLanguage(request));
   return { userId, username, signer: deps.signer, now: deps.clock.now(), say };
 }
 

@@ -10,14 +10,14 @@ import { isTokenAlive, SESSION_END_CHANNEL } from "@sendoff/db/auth";
 import { findPreview } from "@sendoff/db/preview";
 import { listApplications, listRunViews } from "@sendoff/db/views";
 import { asSystem, asUser } from "@sendoff/db/wall";
-import { sayIn } from "@sendoff/domain/said";
+import { translatorFor } from "@sendoff/domain/translations";
 import { UserError } from "@sendoff/kit/errors";
 import type { FastifyReply } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import { presentApplication } from "../../presenters/present-application.ts";
 import { presentRun } from "../../presenters/present-run.ts";
 import { readerLanguage } from "../../plugins/reader-language.ts";
-import { sayAnswer } from "../../plugins/say-answers.ts";
+import { translateAnswer } from "../../plugins/translate-answers.ts";
 import { latestOnly } from "./latest-events.ts";
 
 // Proxies cut silent connections after 30 s or more; the comment also renews the watch.
@@ -209,7 +209,11 @@ async function sendNew(deps: ApiDeps, stream: OpenStream): Promise<boolean> {
     if (stream.reply.raw.writableEnded) return true;
     for (const [index, event] of events.entries()) {
       const id = last !== undefined && index === events.length - 1 ? `id: ${last.id}\n` : "";
-      const said = sayAnswer(RunEvent, event, sayIn(readerLanguage(stream.reply.request)));
+      const said = translateAnswer(
+        RunEvent,
+        event,
+        translatorFor(readerLanguage(stream.reply.request)),
+      );
       stream.reply.raw.write(`${id}event: ${event.type}\ndata: ${JSON.stringify(said)}\n\n`);
     }
     if (last === undefined) return isOver;

@@ -3,7 +3,7 @@ import { recordAuditEvent } from "@sendoff/db/audit";
 import { type CodeClaim, findCodeOwner, recordChange, veilPhone } from "@sendoff/db/auth";
 import { queueMail } from "@sendoff/db/mail";
 import { type DB } from "@sendoff/db/schema";
-import { sayIn } from "@sendoff/domain/said";
+import { translatorFor } from "@sendoff/domain/translations";
 import { queueSms } from "@sendoff/db/sms";
 import { findUser, findUserOfVerifiedMobile, markMobileVerified } from "@sendoff/db/user";
 import { UserError } from "@sendoff/kit/errors";
@@ -63,7 +63,7 @@ export async function sendPhoneCode(
       const isVisitor = caller.userId === undefined;
       if (isVisitor) await noteCode(trx, owner.userId, place, orderId);
       const isDecoy = isVisitor && (owner.userId === null || owner.isBlocked);
-      const say = sayIn(owner.language ?? caller.language);
+      const say = translatorFor(owner.language ?? caller.language);
       await queueSms(trx, deps, { to: phone.mobile, text: say(codeText(code)) }, isDecoy);
     },
   });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { UiLanguage } from "@sendoff/contract/language";
 import type { ApplicationDetail } from "@sendoff/contract/run";
 import { answerCountWords, isConfirmed, isSentByUs } from "@sendoff/domain/applying";
-import { sayIn } from "@sendoff/domain/said";
+import { translatorFor } from "@sendoff/domain/translations";
 import { drawAnswers } from "./answer-table.ts";
 import { answerRows, settable, wordsOf } from "./application-words.ts";
 import { drawFiles, type ProofPicture } from "./files-and-proof.ts";
@@ -44,7 +44,7 @@ export async function applicationPdf(
     createdAt: new Date(application.updated_at),
     language: options.language,
   };
-  const rows = answerRows(detail.answers, sayIn(options.language));
+  const rows = answerRows(detail.answers, translatorFor(options.language));
   return createPdf(info, wordsOf(detail), (sheet) => {
     const missing = Array.from(wordsOf(detail)).some(
       (character) => character !== "\n" && !sheet.fonts.has(character),

@@ -1,5 +1,5 @@
 import type { UiLanguage } from "@sendoff/contract/language";
-import { sayIn } from "@sendoff/domain/said";
+import { translatorFor } from "@sendoff/domain/translations";
 import PDFDocument from "pdfkit";
 import { type FontSet, type FontStyle, openFonts } from "./fonts.ts";
 import { isRightToLeft, isRightToLeftFont, piecesOf } from "./line.ts";
@@ -64,7 +64,7 @@ export async function createPdf(
   text: string,
   draw: (sheet: Sheet) => void,
 ): Promise<Buffer> {
-  const say = sayIn(info.language);
+  const say = translatorFor(info.language);
   const fonts = await openFonts(info.language === "hi" ? `${text}${DEVANAGARI}` : text);
   const document = new PDFDocument({
     size: "A4",

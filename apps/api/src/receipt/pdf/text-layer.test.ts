@@ -1,5 +1,5 @@
 import { readPdfPages } from "@sendoff/testkit/pdf-pages";
-import { sayIn } from "@sendoff/domain/said";
+import { translatorFor } from "@sendoff/domain/translations";
 import { expect, test } from "vitest";
 import { createPdf } from "./sheet.ts";
 import { shareOut } from "./text-layer.ts";
@@ -35,7 +35,7 @@ test("what is written in a script of South Asia is read from the PDF as it was w
 
 test("every word of a receipt in Hindi is", async () => {
   const words = ["Application receipt", "What was sent", "1 credit returned", "Profile Settings"];
-  const lines = words.map(sayIn("hi"));
+  const lines = words.map(translatorFor("hi"));
   expect(lines).not.toContain(words[0]);
   expect(await readBack(lines)).toEqual(lines);
 });

@@ -69,7 +69,7 @@ function DashboardOf({ user }: { user: UserDetails }) {
         things={isMissing(inbox) ? null : inbox.data?.count}
         onRetry={() =>
           Promise.all(
-            [dashboard, platforms].map((query) => (query.isError ? query.refetch() : undefined)),
+            [dashboard, platforms].filter(({ isError }) => isError).map((query) => query.refetch()),
           )
         }
         onConnectPlatform={() => setConnecting(true)}

@@ -6,7 +6,7 @@ import { messages } from "./messages.ts";
 
 /** Catches a fault while the logs are drawn (SPEC 2): the rest of the page stays usable. */
 export class LogsBoundary extends Component<
-  { onRetry: () => void; children: ReactNode },
+  { onRetry: () => unknown; children: ReactNode },
   { reportId: string | undefined }
 > {
   override state: { reportId: string | undefined } = { reportId: undefined };

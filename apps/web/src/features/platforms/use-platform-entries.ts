@@ -23,7 +23,7 @@ export function usePlatformEntries(): PlatformEntries {
   if (problem === undefined) return { kind: "loading" };
   const retry = () =>
     Promise.all(
-      [templates, connections].map((query) => (query.isError ? query.refetch() : undefined)),
+      [templates, connections].filter(({ isError }) => isError).map((query) => query.refetch()),
     );
   return { kind: "failed", problem, retry };
 }

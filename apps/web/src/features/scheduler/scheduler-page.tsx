@@ -69,7 +69,7 @@ function Content({ timeZone, userId }: { timeZone: string; userId: string | unde
           title={messages.loadFailed}
           note={messages.schedulesThatAreSavedGo}
           onRetry={() =>
-            Promise.all(queries.map((query) => (query.isError ? query.refetch() : undefined)))
+            Promise.all(queries.filter(({ isError }) => isError).map((query) => query.refetch()))
           }
         />
       </Card>

@@ -160,7 +160,7 @@ export function NoPlans({
 }: {
   hasFailed: boolean;
   isBusy: boolean;
-  onRetry: () => void;
+  onRetry: () => unknown;
 }) {
   return (
     <div

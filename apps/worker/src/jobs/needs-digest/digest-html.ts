@@ -1,6 +1,6 @@
 import { MARK, MARK_ON_DARK } from "@sendoff/kit/mail";
 import type { UiLanguage } from "@sendoff/contract/language";
-import { sayIn } from "@sendoff/domain/said";
+import { translatorFor } from "@sendoff/domain/translations";
 import {
   type DayParts,
   type DigestLine,
@@ -49,7 +49,7 @@ export function digestHtml(
   { greeting, lead, shown, rest, day, inbox, stop }: DigestParts,
   language: UiLanguage,
 ): string {
-  const say = sayIn(language);
+  const say = translatorFor(language);
   const needs =
     shown.length === 0
       ? ""

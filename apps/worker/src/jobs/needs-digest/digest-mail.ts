@@ -1,6 +1,6 @@
 import type { DayDigest, NeedsDigest } from "@sendoff/db/due-mail";
 import { clockAt } from "@sendoff/domain/schedule";
-import { sayIn } from "@sendoff/domain/said";
+import { translatorFor } from "@sendoff/domain/translations";
 import { createUnsubscribeToken, type Mail } from "@sendoff/kit/mail";
 import { digestHtml } from "./digest-html.ts";
 import { type DayParts, type DigestParts, digestText } from "./digest-text.ts";
@@ -25,7 +25,7 @@ export function digestMail(
   { publicUrl, urlSigningKey }: { readonly publicUrl: string; readonly urlSigningKey: Uint8Array },
 ): Mail {
   const token = createUnsubscribeToken(urlSigningKey, digest.userId);
-  const say = sayIn(digest.language);
+  const say = translatorFor(digest.language);
   const lines = linesOf(digest, say);
   const count = thingsIn(lines);
   const shown = lines.slice(0, MOST_LINES);

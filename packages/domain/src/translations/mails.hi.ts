@@ -60,7 +60,7 @@ export const hindi: Catalogue = {
   "It keeps the account and what is in it. Connect your platforms again then; schedules stay paused until you resume them.":
     "इससे खाता और उसमें जो है, सब बना रहेगा। फिर अपने प्लेटफ़ॉर्म दोबारा कनेक्ट करें; शेड्यूल आपके शुरू करने तक रुके रहेंगे।",
   "{1}, signs out every device, stops runs and pauses schedules. Applications already sent stay sent.":
-    "{1:said}, हर डिवाइस लॉग आउट होगा, दौर बंद होंगे और शेड्यूल रुक जाएँगे। जो आवेदन भेजे जा चुके हैं, वे भेजे हुए ही रहेंगे।",
+    "{1:ours}, हर डिवाइस लॉग आउट होगा, दौर बंद होंगे और शेड्यूल रुक जाएँगे। जो आवेदन भेजे जा चुके हैं, वे भेजे हुए ही रहेंगे।",
   "It puts the old address back": "इससे पुराना ईमेल वापस आ जाएगा",
   "It puts the old number back": "इससे पुराना नंबर वापस आ जाएगा",
   "A download cannot be called back, but it shuts out whoever made it":
@@ -74,8 +74,8 @@ export const hindi: Catalogue = {
   "It was closed 72 hours ago, and nobody took that back. What you sent to employers stays with them.":
     "यह 72 घंटे पहले बंद हुआ था, और किसी ने इसे वापस नहीं लिया। कंपनियों को जो भेजा गया, वह उनके पास रहेगा।",
   "Your Sendoff payment has arrived": "आपका Sendoff पेमेंट मिल गया",
-  "We received your payment of {1}. {2}": "आपका {1} का पेमेंट मिल गया। {2:said}",
-  "Plan: {1}": "प्लान: {1:said}",
+  "We received your payment of {1}. {2}": "आपका {1} का पेमेंट मिल गया। {2:ours}",
+  "Plan: {1}": "प्लान: {1:ours}",
   "Transaction ID: {1}": "ट्रांज़ैक्शन आईडी: {1}",
   "PayU number: {1}": "PayU नंबर: {1}",
   "Your receipt is in the app: open Wallet and press Receipt beside this payment.":
@@ -85,7 +85,7 @@ export const hindi: Catalogue = {
   "{1} credits were added to your wallet.": "आपके वॉलेट में {1} क्रेडिट जुड़े।",
   "Your Sendoff balance is low": "आपका Sendoff बैलेंस कम है",
   "Your balance is {1}, with {2} left. Each confirmed application uses one.":
-    "आपका बैलेंस {1} है, और {2:said} बचे हैं। जिस आवेदन की पुष्टि हो, उसमें एक लगता है।",
+    "आपका बैलेंस {1} है, और {2:ours} बचे हैं। जिस आवेदन की पुष्टि हो, उसमें एक लगता है।",
   "1 credit": "1 क्रेडिट",
   "{1} credits": "{1} क्रेडिट",
   "To keep your runs going, open Wallet in the app and press Add Money.":
@@ -98,7 +98,7 @@ export const hindi: Catalogue = {
   "Open Wallet in the app and press Add Money, then start a run again.":
     "ऐप में “वॉलेट” खोलें, “पैसे जोड़ें” दबाएँ, फिर दौर शुरू करें।",
   "Your Sendoff run on {1} has ended": "Sendoff: आपका {1} का दौर ख़त्म हुआ",
-  "Run {1} on {2} has ended because {3}.": "{2} का दौर {1} ख़त्म हुआ: {3:said}।",
+  "Run {1} on {2} has ended because {3}.": "{2} का दौर {1} ख़त्म हुआ: {3:ours}।",
   "its goal was reached": "इसका लक्ष्य पूरा हो गया",
   "today's limit on the platform was reached": "प्लेटफ़ॉर्म पर आज की सीमा पूरी हो गई",
   "the platform allows no more applications today": "प्लेटफ़ॉर्म आज और आवेदन नहीं लेता",
@@ -120,7 +120,7 @@ export const hindi: Catalogue = {
     "आपने दौर ख़त्म होने पर ईमेल माँगा था। इसे ऐप में कभी भी बंद कर सकते हैं।",
   "{1} wants to see you": "{1} को आपकी ज़रूरत है",
   "We keep the page open for {1}. Open it, pass the check, and we go on where we stopped:":
-    "हम पेज को {1:said} खुला रखेंगे। इसे खोलें, सुरक्षा जाँच पूरी करें, और हम वहीं से आगे बढ़ेंगे जहाँ रुके थे:",
+    "हम पेज को {1:ours} खुला रखेंगे। इसे खोलें, सुरक्षा जाँच पूरी करें, और हम वहीं से आगे बढ़ेंगे जहाँ रुके थे:",
   "1 minute": "1 मिनट",
   "{1} minutes": "{1} मिनट",
   "If you cannot now, the page is closed and nothing is sent. The job is left to you then: its link waits under Needs you.":
@@ -179,5 +179,5 @@ export const hindi: Catalogue = {
   "Stop these mails": "ये ईमेल बंद करें",
   "Stop these mails: {1}": "ये ईमेल बंद करें: {1}",
   "Your balance is {1} ({2}), with {3} left. Each confirmed application uses one.":
-    "आपका बैलेंस {1} ({2}) है, और {3:said} बचे हैं। जिस आवेदन की पुष्टि हो, उसमें एक लगता है।",
+    "आपका बैलेंस {1} ({2}) है, और {3:ours} बचे हैं। जिस आवेदन की पुष्टि हो, उसमें एक लगता है।",
 };

@@ -6,7 +6,7 @@ export const hindi: Catalogue = {
     "ऐसा कोई आवेदन नहीं है। आपके सारे आवेदन “आवेदन इतिहास” में हैं।",
   "Invalid OTP. Please try again.": "कोड सही नहीं है। फिर कोशिश करें।",
   "{1} min": "{1} मिनट",
-  "Too many tries. Please wait {1}.": "बहुत बार कोशिश हो चुकी है। {1:said} रुकें।",
+  "Too many tries. Please wait {1}.": "बहुत बार कोशिश हो चुकी है। {1:ours} रुकें।",
   "Too many requests at once. Please wait a moment.": "एक साथ बहुत सारी कोशिशें हुईं। थोड़ी देर रुकें।",
   "Send the dial code of this number in dial_code": "इस नंबर के देश का कोड dial_code में भेजें",
   "Enter the ten digits of the mobile number": "मोबाइल नंबर के दस अंक डालें",
@@ -141,7 +141,7 @@ export const hindi: Catalogue = {
   "This account was tried too often without being let in. Look its password up on the portal's own site and try again later.":
     "इस खाते से बहुत बार कोशिश हुई और लॉग इन नहीं हुआ। पोर्टल की अपनी साइट पर पासवर्ड देख लें और बाद में फिर कोशिश करें।",
   "{1} It is open for you: see it under Needs you and pass it there.":
-    "{1:said} यह आपके लिए खुला है: “आपकी बारी” में देखें और वहीं पूरा करें।",
+    "{1:ours} यह आपके लिए खुला है: “आपकी बारी” में देखें और वहीं पूरा करें।",
   "Another code was tried at the same moment and was wrong. Type the right one.":
     "उसी समय एक और कोड आज़माया गया और वह ग़लत था। सही कोड डालें।",
   "A code is being checked already. Wait for its result.":
@@ -208,7 +208,7 @@ export const hindi: Catalogue = {
   "Choose a currency of the list": "सूची में से मुद्रा चुनें",
   "Send the whole year's pay, such as 2800000": "पूरे साल की सैलरी भेजें, जैसे 2800000",
   "For {1} send {2}": "{1} के लिए {2} भेजें",
-  "{1} rupees cannot be a year's pay. {2}": "{1} रुपये साल भर की सैलरी नहीं हो सकती। {2:said}",
+  "{1} rupees cannot be a year's pay. {2}": "{1} रुपये साल भर की सैलरी नहीं हो सकती। {2:ours}",
   "Choose the dial code of this number": "इस नंबर का देश का कोड चुनें",
   "Your other changes are being saved just now. Try again in a moment.":
     "आपके दूसरे बदलाव अभी सेव हो रहे हैं। थोड़ी देर में फिर कोशिश करें।",
@@ -267,7 +267,7 @@ export const hindi: Catalogue = {
   "The code from the portal's message": "पोर्टल के मैसेज का कोड",
   "The lower salary cannot exceed the upper one": "कम वाली सैलरी ज़्यादा वाली से बड़ी नहीं हो सकती",
   "{1} or more": "{1} या ज़्यादा",
-  "{1} is a whole number, {2}": "{1} एक पूरा नंबर है, {2:said}",
+  "{1} is a whole number, {2}": "{1} एक पूरा नंबर है, {2:ours}",
   "A note has at most {1} characters": "नोट में ज़्यादा से ज़्यादा {1} अक्षर हो सकते हैं",
   "Choose at least one application": "कम से कम एक आवेदन चुनें",
   "Choose at most {1} at once": "एक बार में ज़्यादा से ज़्यादा {1} चुनें",
@@ -347,11 +347,11 @@ export const hindi: Catalogue = {
   "There is no doubt about this application that you could settle. Its record says where it stands.":
     "इस आवेदन के बारे में ऐसा कुछ बाकी नहीं जो आप बता सकें। इसके रिकॉर्ड में लिखा है कि वह कहाँ है।",
   "{1}, perhaps in another window. Its record is where you change that.":
-    "{1:said}, शायद दूसरी विंडो में। इसे इसके रिकॉर्ड में बदल सकते हैं।",
+    "{1:ours}, शायद दूसरी विंडो में। इसे इसके रिकॉर्ड में बदल सकते हैं।",
   "This application has moved on meanwhile. Its record says where it stands.":
     "यह आवेदन इस बीच आगे बढ़ चुका है। इसके रिकॉर्ड में लिखा है कि वह कहाँ है।",
-  "{1} What is approved goes out tomorrow morning.": "{1:said} जो मंज़ूर हुआ है, वह कल सुबह जाएगा।",
-  "{1} What is approved goes out with the next run.": "{1:said} जो मंज़ूर हुआ है, वह अगले दौर में जाएगा।",
+  "{1} What is approved goes out tomorrow morning.": "{1:ours} जो मंज़ूर हुआ है, वह कल सुबह जाएगा।",
+  "{1} What is approved goes out with the next run.": "{1:ours} जो मंज़ूर हुआ है, वह अगले दौर में जाएगा।",
   "Write what to exclude.": "लिखें कि क्या छोड़ना है।",
   "Send a list": "सूची भेजें",
   "Give an address that begins with https://.": "https:// से शुरू होने वाला पता डालें।",

@@ -1,2 +1,2 @@
-export * from "./say.ts";
+export * from "./translate.ts";
 export { countryInHindi } from "./grammar.hi.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { translator } from "./catalogue.ts";
 import { hindiGrammar } from "./grammar.hi.ts";
-import { sayIn, sayLines } from "./say.ts";
+import { translatorFor, translateLines } from "./translate.ts";
 
 const say = translator(
   {
@@ -9,7 +9,7 @@ const say = translator(
     "{1} is not connected.": "{1} जुड़ा नहीं है।",
     "{1} did not answer. Nothing was sent.": "{1} से जवाब नहीं मिला। कुछ नहीं भेजा गया।",
     "{1} at {2}": "{2} में {1}",
-    "{1} What waits goes out tomorrow.": "{1:said} जो बचा है, कल जाएगा।",
+    "{1} What waits goes out tomorrow.": "{1:ours} जो बचा है, कल जाएगा।",
   },
   hindiGrammar,
 );
@@ -47,32 +47,36 @@ describe("the server in Hindi", () => {
     );
     expect(hindiGrammar.value("20 November Street")).toBe("20 November Street");
     expect(
-      sayIn("hi")(
+      translatorFor("hi")(
         "You applied to Quillstack on 20 Nov; your filters leave a company alone for 30 days.",
       ),
     ).toBe("आपने 20 नव॰ को Quillstack में आवेदन किया था; आपके फ़िल्टर किसी कंपनी को 30 दिन छोड़ देते हैं।");
   });
 
   it("writes amounts in lakhs, and countries where a sentence names one", () => {
-    expect(sayIn("hi")("It pays up to 26 lakh a year; you want 34 lakh.")).toBe(
+    expect(translatorFor("hi")("It pays up to 26 lakh a year; you want 34 lakh.")).toBe(
       "सैलरी साल के 26 लाख तक है; आप 34 लाख चाहते हैं।",
     );
-    expect(sayIn("hi")("May you work in India?")).toBe("क्या आप भारत में काम कर सकते हैं?");
-    expect(sayIn("hi")("May you work in the United States?")).toBe("क्या आप अमेरिका में काम कर सकते हैं?");
-    expect(sayIn("hi")("May you work in Middle Earth?")).toContain("Middle Earth");
+    expect(translatorFor("hi")("May you work in India?")).toBe("क्या आप भारत में काम कर सकते हैं?");
+    expect(translatorFor("hi")("May you work in the United States?")).toBe(
+      "क्या आप अमेरिका में काम कर सकते हैं?",
+    );
+    expect(translatorFor("hi")("May you work in Middle Earth?")).toContain("Middle Earth");
   });
 
   it("writes lists of names with a Hindi and", () => {
     expect(
-      sayIn("hi")("It also asks for Python, REST APIs and Celery, which are not in your skills."),
+      translatorFor("hi")(
+        "It also asks for Python, REST APIs and Celery, which are not in your skills.",
+      ),
     ).toBe("इसमें यह भी चाहिए: Python, REST APIs और Celery, जो आपकी स्किल में नहीं हैं।");
   });
 
   it("says a mail line by line, and English as it is", () => {
     const text =
       "Your sign-in code for Sendoff:\n\n123456\n\nIt is valid for 10 minutes and works once.";
-    expect(sayLines("en", text)).toBe(text);
-    expect(sayLines("hi", text).split("\n")).toEqual([
+    expect(translateLines("en", text)).toBe(text);
+    expect(translateLines("hi", text).split("\n")).toEqual([
       "Sendoff के लिए आपका लॉग इन कोड:",
       "",
       "123456",

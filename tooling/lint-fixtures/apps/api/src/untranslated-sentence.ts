@@ -1,2 +1,2 @@
-// expect: oxlint sendoff(said-in-hindi)
+// expect: oxlint sendoff(translated-sentence)
 export const refusal = (name: string): string => `${name} has no sentence like this one in Hindi.`;

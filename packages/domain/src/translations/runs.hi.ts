@@ -38,7 +38,7 @@ export const hindi: Catalogue = {
   "{1} no longer asks for this code. Connect again.": "{1} अब यह कोड नहीं माँगता। फिर से कनेक्ट करें।",
   "Opened the posting": "विज्ञापन खोला",
   "Checked that you have not applied before": "देखा कि आपने पहले आवेदन नहीं किया है",
-  "The form did not go on after “{1}”: {2}.": "फ़ॉर्म “{1}” के बाद आगे नहीं बढ़ा: {2:said}।",
+  "The form did not go on after “{1}”: {2}.": "फ़ॉर्म “{1}” के बाद आगे नहीं बढ़ा: {2:ours}।",
   "Nothing was sent.": "कुछ नहीं भेजा गया।",
   "Our server restarted before anything was sent; it goes on from the start":
     "कुछ भेजे जाने से पहले हमारा सर्वर फिर से शुरू हुआ; यह शुरुआत से आगे बढ़ेगा",
@@ -71,11 +71,11 @@ export const hindi: Catalogue = {
   "The line to {1}'s page was lost": "{1} के पेज से कनेक्शन टूट गया",
   "Connect {1} again": "{1} फिर से कनेक्ट करें",
   "{1} asked for you and the time was over, so its page was closed. Nothing was sent. {2} to be shown its check once more.":
-    "{1} ने आपको बुलाया और समय ख़त्म हो गया, इसलिए इसका पेज बंद कर दिया गया। कुछ नहीं भेजा गया। इसकी जाँच फिर से देखने के लिए: {2:said}।",
+    "{1} ने आपको बुलाया और समय ख़त्म हो गया, इसलिए इसका पेज बंद कर दिया गया। कुछ नहीं भेजा गया। इसकी जाँच फिर से देखने के लिए: {2:ours}।",
   "You did not pass {1}'s check for now, so its page was closed. Nothing was sent. {2} when you have a moment.":
-    "आपने अभी {1} की जाँच पूरी नहीं की, इसलिए इसका पेज बंद कर दिया गया। कुछ नहीं भेजा गया। जब समय मिले: {2:said}।",
+    "आपने अभी {1} की जाँच पूरी नहीं की, इसलिए इसका पेज बंद कर दिया गया। कुछ नहीं भेजा गया। जब समय मिले: {2:ours}।",
   "{1} shows a check that only you can pass, and too many pages wait for their owners just now. Nothing was sent. {2} in some minutes to be shown it.":
-    "{1} ऐसी जाँच दिखाता है जो सिर्फ़ आप पूरी कर सकते हैं, और अभी बहुत सारे पेज अपने मालिकों के इंतज़ार में हैं। कुछ नहीं भेजा गया। जाँच देखने के लिए कुछ मिनट बाद: {2:said}।",
+    "{1} ऐसी जाँच दिखाता है जो सिर्फ़ आप पूरी कर सकते हैं, और अभी बहुत सारे पेज अपने मालिकों के इंतज़ार में हैं। कुछ नहीं भेजा गया। जाँच देखने के लिए कुछ मिनट बाद: {2:ours}।",
   "{1} is paused for everyone": "{1} सबके लिए रुका हुआ है",
   "{1} works again: everybody goes on": "{1} फिर चल रहा है: सब आगे बढ़ रहे हैं",
   "{1} stays paused: a trial failed": "{1} रुका रहेगा: एक कोशिश असफल रही",
@@ -90,7 +90,7 @@ export const hindi: Catalogue = {
     "{1} ने सेव किया पासवर्ड नहीं माना। लॉग इन बदलें।",
   "{1} does not list it among your applications, so it did not arrive. You were not charged.":
     "{1} इसे आपके आवेदनों में नहीं दिखाता, यानी यह नहीं पहुँचा। आपका कुछ नहीं कटा।",
-  "{1} You were not charged.": "{1:said} आपका कुछ नहीं कटा।",
+  "{1} You were not charged.": "{1:ours} आपका कुछ नहीं कटा।",
   "{1} does not show whether it arrived. Please look there. You were not charged.":
     "{1} नहीं दिखाता कि यह पहुँचा या नहीं। वहाँ देख लें। आपका कुछ नहीं कटा।",
   "It expired: the employer no longer accepts applications. Nothing was sent, and no credit was used.":
@@ -104,7 +104,7 @@ export const hindi: Catalogue = {
   "You have not approved an answer to it yet": "आपने अभी इसका जवाब मंज़ूर नहीं किया है",
   "You left it empty": "आपने इसे खाली छोड़ा",
   "The form held it already": "फ़ॉर्म में यह पहले से था",
-  "{1} Nothing was sent. Look at it again.": "{1:said} कुछ नहीं भेजा गया। इसे फिर से देखें।",
+  "{1} Nothing was sent. Look at it again.": "{1:ours} कुछ नहीं भेजा गया। इसे फिर से देखें।",
   "{1} shows its questions only after Apply is pressed, and sends by itself after the last answer. If you approve, Apply is pressed; what is asked then gets only answers that you have approved or saved for that very question. At the first other one we stop, and it waits here for you again.":
     "{1} अपने सवाल “Apply” दबाने के बाद ही दिखाता है, और आख़िरी जवाब के बाद खुद भेज देता है। आप मंज़ूर करें तो “Apply” दबाया जाएगा; फिर जो पूछा जाए, उसे सिर्फ़ वे जवाब मिलेंगे जो आपने मंज़ूर किए हैं या उसी सवाल के लिए सेव किए हैं। पहले ही दूसरे सवाल पर हम रुक जाएँगे, और यह फिर यहाँ आपका इंतज़ार करेगा।",
   "{1} asked “{2}” after Apply, and you have not approved an answer to it. Nothing was sent.":
@@ -119,11 +119,11 @@ export const hindi: Catalogue = {
     "{1} ऐसा लॉग इन पेज दिखाता है जिसे हम अभी नहीं जानते। कुछ नहीं भेजा गया।",
   "Upload a CV first: applications go out with one.": "पहले सीवी अपलोड करें: आवेदन उसी के साथ जाते हैं।",
   "It asks “{1}”": "यह पूछता है “{1}”",
-  "{1}, and nothing in your profile answers that.": "{1:said}, और आपकी प्रोफ़ाइल में इसका जवाब नहीं है।",
+  "{1}, and nothing in your profile answers that.": "{1:ours}, और आपकी प्रोफ़ाइल में इसका जवाब नहीं है।",
   "{1} and {2} more that nothing in your profile answers.":
-    "{1:said} और {2} और सवाल, जिनका जवाब आपकी प्रोफ़ाइल में नहीं है।",
+    "{1:ours} और {2} और सवाल, जिनका जवाब आपकी प्रोफ़ाइल में नहीं है।",
   "Nothing to answer": "जवाब देने को कुछ नहीं",
-  "{1} from your profile": "{1:said} आपकी प्रोफ़ाइल से",
+  "{1} from your profile": "{1:ours} आपकी प्रोफ़ाइल से",
   "The form of this job on {1} asks for a check that only you can pass. Open the job and apply there yourself.":
     "{1} पर इस नौकरी का फ़ॉर्म ऐसी सुरक्षा जाँच माँगता है जो सिर्फ़ आप पूरी कर सकते हैं। नौकरी खोलें और वहाँ खुद आवेदन करें।",
   "{1} asks its questions after the click": "{1} अपने सवाल क्लिक के बाद पूछता है",
@@ -141,13 +141,13 @@ export const hindi: Catalogue = {
   "The connection broke off around the click": "क्लिक के आसपास कनेक्शन टूट गया",
   "{1} showed no confirmation. We are looking whether it arrived.":
     "{1} ने पुष्टि नहीं दिखाई। हम देख रहे हैं कि यह पहुँचा या नहीं।",
-  "{1}: {2}. {3}": "{1}: {2:said}। {3:said}",
+  "{1}: {2}. {3}": "{1}: {2:ours}। {3:ours}",
   "It asks “{1}”; we stopped there": "यह पूछता है “{1}”; हम वहीं रुक गए",
   "A part of the form": "फ़ॉर्म का एक हिस्सा",
   "{1} and {2} more {3} of the form": "{1} और फ़ॉर्म के {2} बाकी हिस्से",
   "{1} could not be read and stayed as the form had it.":
-    "{1:said} पढ़ा नहीं जा सका और फ़ॉर्म में जैसा था वैसा ही रहा।",
-  "{1} could not be read.": "{1:said} पढ़ा नहीं जा सका।",
+    "{1:ours} पढ़ा नहीं जा सका और फ़ॉर्म में जैसा था वैसा ही रहा।",
+  "{1} could not be read.": "{1:ours} पढ़ा नहीं जा सका।",
   "The form needs an answer to “{1}”, which we cannot read. Nothing was sent.":
     "फ़ॉर्म को “{1}” का जवाब चाहिए, जिसे हम पढ़ नहीं सकते। कुछ नहीं भेजा गया।",
   "No question and no place for the CV was found in the form, so there was nothing to send.":
@@ -185,7 +185,7 @@ export const hindi: Catalogue = {
   "Your filters exclude descriptions with “{1}”.":
     "आपके फ़िल्टर में विज्ञापन में “{1}” वाली नौकरियाँ छोड़ी हुई हैं।",
   "“{1}” is none of your roles.": "“{1}” आपके चुने पदों में से नहीं है।",
-  "Its match is {1}; your minimum is {2} %.": "इसका मैच {1:said} है; आपका कम से कम मैच {2}% है।",
+  "Its match is {1}; your minimum is {2} %.": "इसका मैच {1:ours} है; आपका कम से कम मैच {2}% है।",
   "It asks applicants to pay, which no honest employer does: “{1}”":
     "यह आवेदकों से पैसे माँगता है, जो कोई ईमानदार कंपनी नहीं करती: “{1}”",
   "It wants money passed on through your own account, as frauds do: “{1}”":
@@ -199,13 +199,13 @@ export const hindi: Catalogue = {
     "कुछ नहीं कटता और कुछ नहीं खोता: दौर रुकते हैं और अपने-आप आगे बढ़ते हैं।",
   "{1} changed its pages.": "{1} ने अपने पेज बदल दिए।",
   "We paused it for everyone while we adapt. {1}":
-    "जब तक हम उसके हिसाब से ढल न जाएँ, हमने इसे सबके लिए रोक दिया है। {1:said}",
+    "जब तक हम उसके हिसाब से ढल न जाएँ, हमने इसे सबके लिए रोक दिया है। {1:ours}",
   "{1} cannot be reached.": "{1} तक पहुँच नहीं हो रही।",
   "We paused it for everyone and try again now and then. {1}":
-    "इसे सबके लिए रोक दिया है और बीच-बीच में फिर कोशिश करते हैं। {1:said}",
+    "इसे सबके लिए रोक दिया है और बीच-बीच में फिर कोशिश करते हैं। {1:ours}",
   "{1} is paused.": "{1} रुका हुआ है।",
   "We paused it for everyone while we look into a problem there. {1}":
-    "वहाँ की एक दिक़्क़त देखने के लिए हमने इसे सबके लिए रोक दिया है। {1:said}",
+    "वहाँ की एक दिक़्क़त देखने के लिए हमने इसे सबके लिए रोक दिया है। {1:ours}",
   "{1} stayed paused for everyone for six hours, so this run ended. Nothing was charged for what was not sent. Planned runs go on at their next time; a run by hand can be started again.":
     "{1} छह घंटे तक सबके लिए रुका रहा, इसलिए यह दौर ख़त्म हो गया। जो नहीं भेजा गया उसका कुछ नहीं लगा। तय किए दौर अपने अगले समय पर चलेंगे; हाथ से शुरू किया दौर फिर शुरू किया जा सकता है।",
   "Excluded companies": "छोड़ी हुई कंपनियाँ",
@@ -243,7 +243,7 @@ export const hindi: Catalogue = {
   "Your photo": "आपकी फ़ोटो",
   "This form takes another kind of file than {1}": "इस फ़ॉर्म को {1} से अलग तरह की फ़ाइल चाहिए",
   "This form wants {1}, and you keep none. Add one beside your CV":
-    "इस फ़ॉर्म को {1:said} चाहिए, और आपने कोई नहीं रखा है। अपने सीवी के साथ एक जोड़ें",
+    "इस फ़ॉर्म को {1:ours} चाहिए, और आपने कोई नहीं रखा है। अपने सीवी के साथ एक जोड़ें",
   "The form held it already, and it cannot be changed there":
     "फ़ॉर्म में यह पहले से था, और वहाँ बदला नहीं जा सकता",
   "The form held it already, and nothing that we know says otherwise":

@@ -1,6 +1,6 @@
 // The server's sentences are written in English where they are thrown or kept, and are read in other languages too.
 import type { RuleTester } from "oxlint/plugins-dev";
-import { sayIn } from "../../packages/domain/src/said/say.ts";
+import { translatorFor } from "../../packages/domain/src/translations/translate.ts";
 
 type Rule = Parameters<RuleTester["run"]>[1];
 type Context = Parameters<NonNullable<Rule["create"]>>[0];
@@ -17,7 +17,7 @@ const PUT_IN = "\uE000";
 /** A whole sentence, from its capital or the name that it begins with to its full stop. Questions are those of forms, which stay as they are. */
 const SENTENCE = /^(?:[A-Z]|\uE000 [a-z]).* .*\.$/su;
 
-const say = sayIn("hi");
+const say = translatorFor("hi");
 /** Some name, as it is put in. */
 const NAME = "Quillstack";
 
@@ -25,8 +25,8 @@ function isTranslated(text: string): boolean {
   return /\p{Script=Devanagari}/u.test(say(text.replaceAll(PUT_IN, NAME)));
 }
 
-/** A sentence that a user may read has its Hindi in `packages/domain/src/said`. */
-export const saidInHindi: Rule = {
+/** A sentence that a user may read has its Hindi in `packages/domain/src/translations`. */
+export const translatedSentence: Rule = {
   create(context) {
     const file = context.filename.replaceAll("\\", "/");
     if (!SERVER.test(file) || NOT_FOR_USERS.test(file)) return {};
@@ -34,7 +34,8 @@ export const saidInHindi: Rule = {
       if (!SENTENCE.test(text) || isTranslated(text)) return;
       context.report({
         node,
-        message: "This sentence has no Hindi yet. Add both to a list of packages/domain/src/said.",
+        message:
+          "This sentence has no Hindi yet. Add both to a list of packages/domain/src/translations.",
       });
     };
     return {

@@ -1,6 +1,6 @@
 /**
  * Sentences of the server in another language, by their English: "{1} is not connected." with the places for what is put into them
- * numbered in their English order. Where the translation has {1:said}, what is put in is a sentence or word of ours too, and translated;
+ * numbered in their English order. Where the translation has {1:ours}, what is put in is a sentence or word of ours too, and translated;
  * {1:list} is a list of names, "A, B and C", of which only the "and" is ours; {1:country} is a country by its English name.
  */
 export type Catalogue = Readonly<Record<string, string>>;
@@ -73,7 +73,7 @@ export function translator(catalogue: Catalogue, grammar: Grammar): (text: strin
       if (values === undefined) continue;
       if (isStrict && values.some((value) => SENTENCE_END.test(value))) continue;
       return translation.replaceAll(
-        /\{(\d+)(:said|:list|:country)?\}/g,
+        /\{(\d+)(:ours|:list|:country)?\}/g,
         (_all, place: string, kind: string | undefined) => {
           const value = values[Number(place) - 1] ?? "";
           if (kind === ":list") return value.replace(/ and (?!.* and )/, grammar.and);

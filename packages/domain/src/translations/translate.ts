@@ -17,7 +17,7 @@ const asItIs: Say = (text) => text;
 let inHindi: Say | undefined;
 
 /** How a sentence of the server's reads in a language. */
-export function sayIn(language: UiLanguage): Say {
+export function translatorFor(language: UiLanguage): Say {
   if (language === "en") return asItIs;
   inHindi ??= translator(
     {
@@ -37,8 +37,8 @@ export function sayIn(language: UiLanguage): Say {
 }
 
 /** The same of a text of several lines, each by itself. */
-export function sayLines(language: UiLanguage, text: string): string {
-  return text.split("\n").map(sayIn(language)).join("\n");
+export function translateLines(language: UiLanguage, text: string): string {
+  return text.split("\n").map(translatorFor(language)).join("\n");
 }
 
 /** The words that screens have from this package too: of receipts, runs, plans and what an answer lacks. */

@@ -2,7 +2,7 @@ import type { Catalogue } from "./catalogue.ts";
 
 /** What the wallet and its payments say. */
 export const hindi: Catalogue = {
-  "{1} plan": "{1:said} प्लान",
+  "{1} plan": "{1:ours} प्लान",
   "Your bank decided a dispute and paid again": "बैंक ने विवाद का फ़ैसला किया और फिर से भुगतान किया",
   "Credits that were not used within 12 months": "12 महीने में काम न आए क्रेडिट",
   "Refund of {1}": "{1} का रिफ़ंड",

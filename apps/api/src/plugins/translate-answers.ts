@@ -1,4 +1,4 @@
-import { Said } from "@sendoff/contract/said";
+import { Translated } from "@sendoff/contract/translated";
 import { z } from "zod";
 
 type Say = (text: string) => string;
@@ -7,15 +7,16 @@ type Walk = (value: unknown, say: Say) => unknown;
 /** By schema, worked out once; undefined where nothing in it is a sentence of ours. */
 const walks = new WeakMap<z.ZodType, Walk | "under way" | "none">();
 
-/** The answer with every sentence of ours (`Said` of the contract) as `say` has it; the same value where there is none. */
-export function sayAnswer(schema: z.ZodType, value: unknown, say: Say): unknown {
+/** The answer with every sentence of ours (`Translated` of the contract) as `say` has it; the same value where there is none. */
+export function translateAnswer(schema: z.ZodType, value: unknown, say: Say): unknown {
   const walk = walkOf(schema);
   return walk === undefined ? value : walk(value, say);
 }
 
 function walkOf(schema: unknown): Walk | undefined {
   if (!(schema instanceof z.ZodType)) return undefined;
-  if (schema === Said) return (value, say) => (typeof value === "string" ? say(value) : value);
+  if (schema === Translated)
+    return (value, say) => (typeof value === "string" ? say(value) : value);
   const known = walks.get(schema);
   if (known !== undefined) return typeof known === "function" ? known : undefined;
   // A schema that holds itself is met again in here.
@@ -66,6 +67,6 @@ function walkOfOptions(options: readonly unknown[]): Walk | undefined {
   if (walkable.every((option) => walkOf(option) === undefined)) return undefined;
   return (value, say) => {
     const fitting = walkable.find((option) => option.safeParse(value).success);
-    return fitting === undefined ? value : sayAnswer(fitting, value, say);
+    return fitting === undefined ? value : translateAnswer(fitting, value, say);
   };
 }
