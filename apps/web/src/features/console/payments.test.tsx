@@ -101,6 +101,7 @@ describe("the console's payments", () => {
     const amount = screen.getByLabelText("Amount");
     await user.type(amount, "4116.01");
     expect(screen.getByText("Not more than ₹4,116.00")).toBeVisible();
+    expect(screen.queryByText(/a second operator confirms it/)).toBeNull();
     await user.clear(amount);
     await user.type(amount, "4,100");
     await user.type(screen.getByLabelText("Reason, shown to the person"), "Never used");
@@ -173,6 +174,26 @@ describe("the console's payments", () => {
     expect(evidence.getByText("20 Nov, 09:30:00")).toBeVisible();
     expect(screen.getByText("Deleted account")).toBeVisible();
     expect(screen.queryByRole("link", { name: "Deleted account" })).toBeNull();
+  });
+
+  it("shows several orders of one payer as a list, and acts on the one that was chosen", async () => {
+    const newer = { ...payment, txnid: "so9", receipt_no: "R-000043" };
+    server.use(
+      handle(consoleRoutes.lookUpPayments, { status: 200, body: { payments: [newer, payment] } }),
+    );
+    const { user } = renderApp("/console/payments", { token: "t" });
+    await user.type(await screen.findByLabelText(/^Order, PayU's number/), "meera@example.com");
+    await user.click(screen.getByRole("button", { name: "Look up" }));
+    const list = within(await screen.findByRole("region", { name: "2 orders found" }));
+    expect(screen.queryByRole("region", { name: "What to do" })).toBeNull();
+    await user.click(list.getByRole("button", { name: "so1" }));
+    const chosen = await screen.findByRole("region", { name: "so1" });
+    expect(within(chosen).getByText("R-000042")).toBeVisible();
+    expect(chosen.parentElement).toBe(document.activeElement);
+    expect(screen.getAllByRole("region", { name: "What to do" })).toHaveLength(1);
+    await user.click(list.getByRole("button", { name: "so9" }));
+    expect(await screen.findByText("R-000043")).toBeVisible();
+    expect(screen.queryByText("R-000042")).toBeNull();
   });
 
   it("lets another operator approve, and says why it was refused", async () => {

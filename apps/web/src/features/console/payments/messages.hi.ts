@@ -22,6 +22,8 @@ export const hindi: typeof english = {
   noConnection: "Sendoff से कनेक्शन नहीं है। फिर कोशिश करें।",
   noOrderFits: "कोई ऑर्डर नहीं मिला।",
   comparedAsAWhole: "नंबर और पते पूरे मिलाए जाते हैं।",
+  ordersFound: (count) => `${counted(count, "ऑर्डर")} मिले`,
+  chooseOne: "काम करने के लिए एक चुनें",
   atRate: (dollars, rate) => `${rate} की दर से ${dollars}`,
   person: "व्यक्ति",
   deletedAccount: "डिलीट किया गया अकाउंट",

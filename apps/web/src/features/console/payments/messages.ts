@@ -25,6 +25,8 @@ export const english = {
   noConnection: "No connection to Sendoff. Please try again.",
   noOrderFits: "No order fits.",
   comparedAsAWhole: "Numbers and addresses are compared as a whole.",
+  ordersFound: (count: number) => `${plural(count, "order")} found`,
+  chooseOne: "Choose one to act on it",
   atRate: (dollars: string, rate: string) => `${dollars} at ${rate}`,
   person: "Person",
   deletedAccount: "Deleted account",

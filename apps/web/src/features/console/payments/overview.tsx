@@ -58,6 +58,10 @@ function columnsWith(onLook: (txnid: string) => void): Column<OpenOrder>[] {
   ];
 }
 
+/** What this operator may approve: others have asked for it. */
+export const waitingForViewer = (requests: readonly MoneyRequest[]): readonly MoneyRequest[] =>
+  requests.filter(({ state, is_own: isOwn }) => state === "waiting" && !isOwn);
+
 /** What waits for a second operator, and refunds that are under way. */
 export function OpenRequests({
   requests,
@@ -68,11 +72,12 @@ export function OpenRequests({
   onLook: (txnid: string) => void;
   onChange: (payment: ConsolePayment) => void;
 }) {
-  const waiting = requests.filter(({ state, is_own: isOwn }) => state === "waiting" && !isOwn);
+  const waiting = waitingForViewer(requests).length;
   return (
     <DenseCard
       title={messages.openRequests}
-      note={waiting.length === 0 ? undefined : <CountPip count={waiting.length} />}
+      tone={waiting === 0 ? undefined : "you"}
+      note={waiting === 0 ? undefined : <CountPip count={waiting} />}
     >
       {requests.length === 0 ? (
         <p className="px-3.5 py-4 text-fg-3">{messages.noneWaits}</p>

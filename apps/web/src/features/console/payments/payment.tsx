@@ -37,6 +37,7 @@ export function Payment({
     <>
       <DenseCard
         title={txnid}
+        isCode
         note={<Badge {...PAYMENT_TONES[state]}>{messages.states[state]}</Badge>}
       >
         <div className="grid lg:grid-cols-2">

@@ -10,14 +10,23 @@ import { Input } from "../../../components/ui/input.tsx";
 import { serverMessage } from "../../../lib/api-error.ts";
 import { ConsolePage, NotThere } from "../shell/console-page.tsx";
 import { messages } from "./messages.ts";
-import { OpenOrders, OpenRequests, Sums } from "./overview.tsx";
-import { Payment } from "./payment.tsx";
+import { Found } from "./found.tsx";
+import { OpenOrders, OpenRequests, Sums, waitingForViewer } from "./overview.tsx";
 import { lookUpPayments, paymentsQuery } from "./payments.query.ts";
+
+interface Look {
+  readonly wanted: string;
+  /** It was pressed in a list of this page, and not typed. */
+  readonly isListed: boolean;
+}
 
 /** Payments: look up, refund by the provider, give credits again; above the limit a second operator confirms. */
 export function PaymentsPage() {
   const query = useQuery(paymentsQuery);
-  const look = useMutation({ mutationFn: lookUpPayments, gcTime: 0 });
+  const look = useMutation({
+    mutationFn: ({ wanted }: Look) => lookUpPayments(wanted),
+    gcTime: 0,
+  });
   const [search] = useSearchParams();
   /** Orders as they are after what was done about them, the latest last. */
   const [changed, setChanged] = useState<readonly ConsolePayment[]>([]);
@@ -26,14 +35,27 @@ export function PaymentsPage() {
     void query.refetch();
   };
   const found = look.data?.map((payment) => latestOf(payment, changed));
-  const find = (wanted: string) => {
+  const find = (wish: Look) => {
     setChanged([]);
-    look.mutate(wanted);
+    look.mutate(wish);
   };
+  const findListed = (wanted: string) => find({ wanted, isListed: true });
   const { data } = query;
+  const open = data?.open_requests ?? [];
+  // What waits for this operator stands first in a column of a phone.
+  const isAsked = waitingForViewer(open).length > 0;
+  const requests = (
+    <div className="min-w-0 xl:col-start-2">
+      <OpenRequests requests={open} onLook={findListed} onChange={update} />
+    </div>
+  );
   return (
     <ConsolePage title={messages.payments} reading={{ at: data?.as_of, query }}>
-      <LookUp first={search.get("wanted") ?? ""} isBusy={look.isPending} onLook={find} />
+      <LookUp
+        first={search.get("wanted") ?? ""}
+        isBusy={look.isPending}
+        onLook={(wanted) => find({ wanted, isListed: false })}
+      />
       {look.isError ? (
         <Alert tone="danger" title={messages.nothingFound}>
           {serverMessage(look.error, messages.noConnection)}
@@ -47,20 +69,22 @@ export function PaymentsPage() {
       {data === undefined ? (
         <NotThere query={query} />
       ) : (
-        <div className="grid items-start gap-3.5 xl:grid-cols-[minmax(0,1fr)_400px]">
-          <div className="flex min-w-0 flex-col gap-3.5">
-            {found?.map((payment) => (
-              <Payment
-                key={payment.txnid}
-                payment={payment}
+        <div className="grid items-start gap-3.5 xl:grid-cols-[minmax(0,1fr)_400px] xl:grid-rows-[auto_1fr]">
+          {isAsked ? requests : null}
+          <div className="flex min-w-0 flex-col gap-3.5 xl:col-start-1 xl:row-span-2 xl:row-start-1">
+            {found === undefined ? null : (
+              <Found
+                key={look.submittedAt}
+                payments={found}
                 limits={data.limits}
+                takesFocus={look.variables?.isListed === true}
                 onChange={update}
               />
-            ))}
-            <OpenOrders orders={data.open_orders} onLook={find} />
+            )}
+            <OpenOrders orders={data.open_orders} onLook={findListed} />
           </div>
-          <div className="flex min-w-0 flex-col gap-3.5">
-            <OpenRequests requests={data.open_requests} onLook={find} onChange={update} />
+          {isAsked ? null : requests}
+          <div className="flex min-w-0 flex-col gap-3.5 xl:col-start-2">
             <Sums payments={data} />
           </div>
         </div>

@@ -85,7 +85,7 @@ function Acts({
   if (state === "sending") {
     return (
       <>
-        <span className="text-fg-2">{messages.noAnswerYet}</span>
+        <span className="w-full text-fg-2">{messages.noAnswerYet}</span>
         <Button size="sm" isBusy={isBusy} onClick={() => onAct("send")}>
           {messages.sendAgain}
         </Button>
@@ -96,7 +96,7 @@ function Acts({
   if (isOwn) {
     return (
       <>
-        <span className="text-fg-2">{messages.waitsForSomebodyElse}</span>
+        <span className="w-full text-fg-2">{messages.waitsForSomebodyElse}</span>
         <Button size="sm" isBusy={isBusy} onClick={() => onAct("decline")}>
           {messages.withdraw}
         </Button>

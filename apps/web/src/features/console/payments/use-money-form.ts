@@ -41,6 +41,7 @@ export function useMoneyForm(
   /** Paise of a refund, credits of a write-off. */
   const most = isRefund ? hundredths(refundable) : credits - given;
   const amount = amountOf(typed, kind);
+  const isTooMuch = amount !== undefined && amount > most;
   /** Paise of a refund, cents of a write-off. */
   const worth = (amount ?? 0) * (isRefund ? 1 : hundredths(payment.credit_price));
   const moved = isRefund ? payment.moved_alone.paise : payment.moved_alone.cents;
@@ -69,9 +70,9 @@ export function useMoneyForm(
     moved,
     limit,
     perform,
-    isTooMuch: amount !== undefined && amount > most,
-    needsSecond: amount !== undefined && needsSecondOperator(worth, moved, limit),
-    isReady: amount !== undefined && amount <= most && reason.trim().length >= MIN_REASON,
+    isTooMuch,
+    needsSecond: amount !== undefined && !isTooMuch && needsSecondOperator(worth, moved, limit),
+    isReady: amount !== undefined && !isTooMuch && reason.trim().length >= MIN_REASON,
   };
 }
 

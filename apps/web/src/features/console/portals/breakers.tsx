@@ -94,11 +94,10 @@ function columnsWith(ask: (asked: Asked) => void): Column<ConsolePortal>[] {
       isNumber: true,
       cell: ({ oldest_lane_seconds: seconds }) => (seconds === null ? "-" : span(seconds)),
     },
-    { name: messages.cause, isWide: true, cell: (portal) => <Cause portal={portal} /> },
+    { name: messages.cause, cell: (portal) => <Cause portal={portal} /> },
     {
       name: messages.acts,
       isNameHidden: true,
-      isWide: true,
       cell: (portal) => <Acts portal={portal} ask={ask} />,
     },
   ];
@@ -148,7 +147,7 @@ function Acts({ portal, ask }: { portal: ConsolePortal; ask: (asked: Asked) => v
   const acts: readonly Act[] =
     state === "working" ? ["pause"] : state === "paused" ? ["try", "resume"] : ["resume"];
   return (
-    <span className="flex justify-end gap-1.5 max-lg:justify-start">
+    <span className="flex justify-end gap-1.5 max-lg:h-full max-lg:flex-wrap max-lg:items-end">
       {acts.map((act) => (
         <Button
           key={act}

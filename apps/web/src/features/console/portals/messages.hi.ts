@@ -26,7 +26,7 @@ export const hindi: typeof english = {
   sparkline: (label, latest) => `${label}: सबसे नए घंटे में ${latest}`,
   confirmed1h: "पुष्टि, 1 घंटा",
   sent1h: "भेजे गए, 1 घंटा",
-  p95: "95 %",
+  p95: "95% का समय",
   accounts: "अकाउंट",
   accountStates: ({ connected, code_required: code, needs_user: check, signed_out: out }) =>
     [

@@ -5,21 +5,35 @@ import { cn } from "../../../lib/cn.ts";
 export function DenseCard({
   title,
   note,
-  className,
+  tone,
+  isCode = false,
   children,
 }: {
   title: string;
   note?: ReactNode;
-  className?: string;
+  /** It waits for whoever looks. */
+  tone?: "you" | undefined;
+  /** The title is a number or a name of the program's own. */
+  isCode?: boolean;
   children: ReactNode;
 }) {
   return (
     <section
       aria-label={title}
-      className={cn("min-w-0 rounded-[9px] border border-border bg-surface", className)}
+      className={cn(
+        "min-w-0 rounded-[9px] border border-border bg-surface",
+        tone === "you" && "border-you-line",
+      )}
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5 border-b border-border px-3.5 py-2.5">
-        <h2 className="text-body font-[640]">{title}</h2>
+      <div
+        className={cn(
+          "flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5 rounded-t-[8px] border-b border-border px-3.5 py-2.5",
+          tone === "you" && "border-you-line bg-you-soft",
+        )}
+      >
+        <h2 className={cn("text-body font-[640]", isCode && "font-mono [overflow-wrap:anywhere]")}>
+          {title}
+        </h2>
         {note === undefined ? null : <div className="num text-fg-3">{note}</div>}
       </div>
       {children}
