@@ -1,6 +1,7 @@
 import { type CvLibrary, type CvVersion } from "@sendoff/contract/cv-routes";
 import { routes } from "@sendoff/contract/routes";
 import { screen, waitFor, within } from "@testing-library/react";
+import { http } from "msw";
 import { describe, expect, it } from "vitest";
 import { aCv, aUser } from "../../testing/fixtures.ts";
 import { handle } from "../../testing/handle.ts";
@@ -91,6 +92,16 @@ describe("Your CVs", () => {
     await choose(app, "Make current");
     expect(await screen.findByText("Old.pdf is your current CV")).toBeVisible();
     expect(app.file.closest("li")).toHaveTextContent("Current");
+  });
+
+  it("shows which one is being made current before the server has answered", async () => {
+    const app = await open();
+    server.use(http.post(`*${routes.makeCvCurrent.path}`, () => Promise.race<never>([])));
+    await choose(app, "Make current");
+    const more = screen.getByRole("button", { name: /^More for Old\.pdf/ });
+    await waitFor(() => expect(more.getAttribute("aria-busy")).toBe("true"));
+    const other = screen.getByRole("button", { name: /^More for New\.pdf/ });
+    expect(other.getAttribute("aria-busy")).toBeNull();
   });
 
   it("renames and keeps the ending", async () => {

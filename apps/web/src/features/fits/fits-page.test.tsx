@@ -236,6 +236,14 @@ it("looks again where the list is too old", async () => {
   expect(await screen.findByRole("button", { name: "Apply to 3 jobs" })).toBeEnabled();
 });
 
+it("shows that it is asked to look again before the server has answered", async () => {
+  const { user } = open({ ...listed, is_fresh: false });
+  server.use(http.post(`*${routes.startPreview.path}`, () => Promise.race<never>([])));
+  const again = await screen.findByRole("button", { name: "Look again" });
+  await user.click(again);
+  expect(again.getAttribute("aria-busy")).toBe("true");
+});
+
 it("says what to do where nothing fits, or no platform is connected", async () => {
   const { unmount } = open({ ...listed, jobs: [], found: 21 });
   expect(await screen.findByText("Lower the minimum or add a role.")).toBeVisible();
