@@ -1,4 +1,5 @@
 import type { Question } from "../question/question.ts";
+import { asksFact, asksWish } from "../reading/mood.ts";
 import { fold } from "../text/fold.ts";
 
 /**
@@ -17,8 +18,21 @@ export function isOfAnother(saved: string, question: Question): boolean {
     AT_ANY_TIME.test(question.text)
   )
     return true;
-  // Nor does what one would agree to tell what one has done.
-  if (WOULD.test(fold(saved)) && HAS_DONE.test(question.text)) return true;
+  // Nor does what one would agree to tell what is so, or was, nor the other way round.
+  const own = fold(saved);
+  if (asksWish(own) ? asksFact(question.text) : asksFact(own) && asksWish(question.text))
+    return true;
+  // What never happened on the road, or in one's studies, may have happened at work.
+  if (AT_WORK.test(question.text) && !AT_WORK.test(own)) return true;
+  // The number of one's practice is not one's own, and how many there are is not what they are worth.
+  if (OF_THEIRS.test(own) !== OF_THEIRS.test(question.text)) return true;
+  if (
+    (OF_WORTH.test(question.text) && HOW_MANY.test(own)) ||
+    (OF_WORTH.test(own) && HOW_MANY.test(question.text))
+  )
+    return true;
+  // In so many days one could begin; so many a week one would work.
+  if (IN_DAYS.test(question.text) && !IN_DAYS.test(own)) return true;
   // Who would travel now and then would not therefore do so all the time.
   const isMore = NOW_AND_THEN.test(fold(saved))
     ? !NOW_AND_THEN.test(question.text) &&
@@ -44,6 +58,18 @@ const REGULARLY = /\b(?:regularly|on a regular basis|routinely)\b/;
 const OFTEN =
   /\b(?:extensive\w*|frequent\w*|often|constant\w*|heavy travel|heavily|haufig\w*|regelmassig\w*|oft|frecuent\w*|a menudo|frequemment|souvent|frequenti|spesso|vaak|regelmatig)\b/;
 
+const AT_WORK =
+  /\b(?:at work|on the job|workplace|in (?:your|the) (?:current|present|last) (?:job|role|position))\b/;
+
+const OF_THEIRS =
+  /\b(?:supervising|of (?:your|the) (?:practice|clinic|hospital|employer|company|school|manager|supervisor|spouse|partner|parents?|father|mother)|your (?:practice|clinic|employer|manager|supervisor|spouse|parents?|father|mother) s)\b/;
+const OF_WORTH =
+  /\b(?:total|combined|market|monetary)? ?(?:value|worth) of\b|\bhow much (?:is|are)\b/;
+const HOW_MANY = /\b(?:how many|number of)\b/;
+
+const IN_DAYS =
+  /\b(?:in|within) (?:the next )?(?:\d{1,2}|\w+) (?:working )?days\b(?!.* (?:week|weekly|working|schedule|pattern|mode|model)\b)/;
+
 const IS_ACTIVE = /\b(?:active|standing|pending|outstanding|live|open)\b/;
 const AT_ANY_TIME = /\b(?:ever|(?:have|has) you had|did you have|you had|history of)\b/;
 
@@ -66,8 +92,3 @@ const daysIn = (text: string): ReadonlySet<string> =>
       (match) => match.slice(1).find((day) => day !== undefined) ?? "",
     ),
   );
-
-const WOULD =
-  /^(?:are you (?:willing|interested|open|happy|prepared|comfortable)|would you|do you want)\b/;
-const HAS_DONE =
-  /^have you (?:ever |previously |already )?(?:been|worked|done|driven|run|taken|signed|moved|relocated|travell?ed)\b/;

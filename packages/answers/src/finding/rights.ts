@@ -88,6 +88,10 @@ const RIGHT_AS_PERMIT =
 const OF_FOREIGNERS =
   /\b(?:falls|wenn|sofern|nur|nicht|if|only|auslander\w*|drittstaat\w*|si|solo|extranjer\w*|hors|etrang\w*|kopie|nummer|numero|type|art|befristet\w*|gultig bis)\b/;
 
+/** What became of a permit, or is wanted of it: whoever asks that does not ask for the right. */
+const OF_ITS_COURSE =
+  /\b(?:demande\w*|sollicit\w*|beantrag\w*|solicit\w*|tramit\w*|pedid[oa]|renouvel\w*|verlanger\w*|renov\w*|refus\w*|abgelehnt|verweigert|entzogen|denegad\w*|rechazad\w*|negad[oa]|retire\w*|retirad\w*|expire\w*|abgelaufen|caduc\w*|vencid\w*|perdu\w*|perdid\w*|verloren|besoin|brauch\w*|benotig\w*|necesit\w*|avant|bisher|fruher|avez vous eu|hatten|ha tenido)\b/;
+
 /** "Verfügen Sie über eine gültige Arbeitserlaubnis für Deutschland?" of who may work there as a citizen. */
 export function permitOfCitizen(
   meaning: Meaning,
@@ -97,6 +101,7 @@ export function permitOfCitizen(
   const text = fold(asked);
   if (meaning.topic !== "work_permit" || meaning.isNegated) return undefined;
   if (!RIGHT_AS_PERMIT.test(text) || OF_FOREIGNERS.test(text)) return undefined;
+  if (OF_ITS_COURSE.test(text)) return undefined;
   return findRights({ ...meaning, topic: "authorised" }, facts, () => undefined);
 }
 

@@ -30,7 +30,7 @@ function engagementIn(raw: string): Engagement | undefined {
   const isOther = rest.split(" ").some((word) => word !== "" && !KNOWN.test(word));
   return kinds.length === 0 || isOther || !WISH.test(text)
     ? undefined
-    : { kinds, isEither: /\b(?:or|and)\b/.test(text) };
+    : { kinds, isEither: /\bor\b/.test(text) };
 }
 
 const isWithin = (part: readonly string[], whole: readonly string[]): boolean =>
@@ -45,7 +45,7 @@ export function contractRoles(question: Question, { answers }: Facts): Finding |
     const [said, isYes] = [engagementIn(saved), yesNoOf(answer)];
     if (said === undefined || isYes === undefined) continue;
     const isSame = isWithin(asked.kinds, said.kinds) && isWithin(said.kinds, asked.kinds);
-    // "No" to one kind or the other is one to each; a Yes to either may be to one alone.
+    // "No" to one kind or the other is one to each, and "No" to both at once may be to one; a Yes to either may be to one alone.
     if (!(isSame || (!isYes && said.isEither && isWithin(asked.kinds, said.kinds)))) continue;
     return {
       ...derived(yesNo(isYes), `You answered "${saved.slice(0, 120)}"`, 0.85),

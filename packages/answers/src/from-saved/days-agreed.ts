@@ -20,6 +20,9 @@ const OFFICE = /\b(?:office|wfo|on ?site|site based)\b/;
 const NO_HOME =
   /\b(?:no|not) (?:a )?(?:wfh|remote(?: work)?|work(?:ing)? from home|hybrid|home office)\b/g;
 const COUNT = /\b(five|six|seven|[567]) (?:\w+ )?days?\b/;
+/** "Available in 5 days" is when one could begin; in "a role in 5 days working" they are of the week. */
+const IN_DAYS = /\bin (?:the |a |an )?(?:five|six|seven|[567]) (?:full )?days?\b/;
+const OF_WEEK = /\b(?:week|weekly|working|schedule|pattern|mode|model)\b/;
 const SPAN = /\b(?:monday|mon) (?:to|through|till|thru) (friday|fri|saturday|sat|sunday|sun)\b/;
 
 function weekIn(raw: string): Week | undefined {
@@ -36,6 +39,7 @@ function weekIn(raw: string): Week | undefined {
       ? undefined
       : 5 + ["f", "sa", "su"].findIndex((each) => last.startsWith(each));
   if (counted !== undefined && spanned !== undefined && counted !== spanned) return undefined;
+  if (IN_DAYS.test(plain) && !OF_WEEK.test(plain)) return undefined;
   const days = counted ?? spanned;
   const words = plain.split(" ").filter(Boolean);
   const isOther = words.some((word) => !KNOWN.test(word));

@@ -7,7 +7,8 @@ import type { Question } from "../question/question.ts";
 import { isPointing } from "../reading/said.ts";
 import { isAboutSomebodyElse } from "../reading/understand.ts";
 import { fold } from "../text/fold.ts";
-import { DONE, NEGATION, SAME_FACTS, type SameFact } from "../reading/same-facts.ts";
+import { OF_WILL } from "../reading/mood.ts";
+import { asksAlike, NEGATION, SAME_FACTS, type SameFact } from "../reading/same-facts.ts";
 import { readSaved } from "./read-saved.ts";
 
 /** A question for one of the facts, with what limits it. */
@@ -46,15 +47,16 @@ const plain = (raw: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** What a text asks for; undefined where it holds a word that nothing accounts for. */
-function askedIn(raw: string): Asked | undefined {
+/** What a text asks for, by the sentence that asks; undefined where it holds a word that nothing accounts for. */
+function askedIn(raw: string, asking = raw): Asked | undefined {
   const text = plain(raw);
   if (NEGATION.test(text)) return undefined;
   const fact = SAME_FACTS.find(
     ({ is, needs }) => is.test(text) && (needs === undefined || needs.test(text)),
   );
   if (fact === undefined || fact.other?.test(text) === true) return undefined;
-  if (fact.answer === "agreed" && DONE.test(text)) return undefined;
+  const how = plain(asking);
+  if (fact.answer === "agreed" ? !asksAlike(fact, how) : OF_WILL.test(how)) return undefined;
   const [limit, number, unit] = EXTENT.exec(text) ?? [];
   const rest = text
     .replace(limit ?? "", " ")
@@ -100,12 +102,16 @@ export function sameFactSaid(
   if (meaning !== undefined && (SENSITIVE.has(meaning.topic) || meaning.topic === "consent"))
     return undefined;
   if (isAboutSomebodyElse(question)) return undefined;
-  const asked = askedIn(isPointing(question) ? question.aroundRaw : question.text);
+  const asked = isPointing(question)
+    ? askedIn(question.aroundRaw, question.text)
+    : askedIn(question.text);
   if (asked === undefined) return undefined;
   for (const saved of facts.answers.toReversed()) {
     const said = saidOf(saved);
     const finding =
-      said?.fact.name === asked.fact.name ? answerTo(asked, question, said, saved) : undefined;
+      said !== undefined && isOfFact(said, asked, saved)
+        ? answerTo(asked, question, said, saved)
+        : undefined;
     if (finding !== undefined) return finding;
   }
   return undefined;
@@ -119,6 +125,10 @@ function saidOf(saved: SavedAnswer): Asked | undefined {
   SAID.set(saved, known);
   return known.asked;
 }
+
+const isOfFact = (said: Asked, asked: Asked, { answer }: SavedAnswer): boolean =>
+  said.fact.name === asked.fact.name ||
+  (said.fact.covers === asked.fact.name && (answer === "0" || yesNoOf(answer) === false));
 
 function answerTo(
   asked: Asked,

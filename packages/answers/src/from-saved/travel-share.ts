@@ -4,6 +4,8 @@ import type { FormField } from "@sendoff/contract/form";
 import { yesNoOf } from "../bank/bank-entry.ts";
 import { takenApart, type Term, wordingOf } from "../languages/lexicon.ts";
 import type { Question } from "../question/question.ts";
+import { asksFact } from "../reading/mood.ts";
+import { fold } from "../text/fold.ts";
 import { readSaved } from "./read-saved.ts";
 
 const FRAME = new Set(
@@ -19,7 +21,7 @@ export function travelShare(
   facts: Facts,
 ): Finding | undefined {
   const { answers } = facts;
-  if (question.isSeveral) return undefined;
+  if (question.isSeveral || isOfDoing(question.text)) return undefined;
   if (!question.isYesNo) return chosenShare(field, question, facts);
   const { terms } = takenApart(wordingOf(question.raw, question.beside));
   const asked = shareIn(question.raw);
@@ -29,6 +31,7 @@ export function travelShare(
   if (asked === undefined || !isPlain || !isOfTravel(terms)) return undefined;
   const saved = answers.find((each) => {
     const { answer } = each;
+    if (isOfDoing(fold(each.question))) return false;
     // "Would you travel within APAC up to 25 % of the time? Yes", where the question is for regional travel.
     const isAgreed =
       yesNoOf(answer) === true && isWithin(readSaved(each).terms, question.text + question.around);
@@ -44,6 +47,10 @@ export function travelShare(
         source: "answer_bank",
       };
 }
+
+/** How much one travels, or has travelled, says nothing of how much one would. */
+const isOfDoing = (text: string): boolean =>
+  asksFact(text) || /\b(?:do|does|did) you (?:\w+ )?travel\b|\btravel(?:l?ed|ling)\b/.test(text);
 
 const AROUND =
   /^(?:zu|of|the|time|your|du|temps|del|tempo|tijd|regional|regionally|about|approximately|approx|around|roughly|involves?|includes?|requires?|needed|percent|some)$/;
@@ -81,6 +88,7 @@ function chosenShare(
       typeof each.answer === "string" &&
       each.answer.length < 30 &&
       mostIn(each.answer) !== undefined &&
+      !isOfDoing(fold(each.question)) &&
       isOfTravel(readSaved(each).terms),
   );
   const share = typeof saved?.answer === "string" ? mostIn(saved.answer) : undefined;

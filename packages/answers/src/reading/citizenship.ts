@@ -42,10 +42,20 @@ function readPeople({ text, beside }: Question): Meaning | undefined {
     ? countryByPeople(only.text.replace(/^(an?|e) /, ""))
     : undefined;
   // "Are you in Kenya?" names the country, not its people.
-  return code === undefined || countryByName(only.text) === code
-    ? undefined
-    : { topic: "citizen", country: code, isNegated: false };
+  if (code === undefined || countryByName(only.text) === code) return undefined;
+  const isCitizen = OF_STATES.has(code);
+  return {
+    topic: "citizen",
+    country: code,
+    isNegated: false,
+    ...(isCitizen ? {} : { subject: "people" }),
+  };
 }
+
+/** Whose people are their citizens: a Malaysian may well be Chinese or Indian, and nobody but its citizen is an Emirati. */
+const OF_STATES = new Set(
+  "AE SA QA KW OM BH SG MY GB IE US CA AU NZ ZA NG GH KE BR MX BE CH LU AT".split(" "),
+);
 
 const IS_ONE =
   /^(?:are you|sind sie|bist du|etes vous|es tu|es usted|eres|voce e|lei e|sei|ben je|bent u) /;

@@ -1,3 +1,5 @@
+import { asksHaving, asksPossible, asksWish } from "./mood.ts";
+
 /** A fact that forms ask for in a few ways. */
 export interface SameFact {
   name: string;
@@ -11,17 +13,24 @@ export interface SameFact {
   other?: RegExp;
   /** Words that make it a narrower fact, one at a time. */
   narrows?: RegExp;
-  /** "none": something that may never have happened, asked for as a yes or no or as a number; "agreed": what one has or would do. */
+  /** "none": something that may never have happened, asked for as a yes or no or as a number; "agreed": what one would do, or has. */
   answer: "none" | "agreed" | "text";
+  /** How both questions must ask for what is "agreed"; what one would do, where nothing else is said. */
+  asks?: (text: string) => boolean;
+  /** A narrower fact: none of this is none of that. */
+  covers?: string;
 }
 
 /** The contrary, or a limit that is a question of its own. */
 export const NEGATION =
   /\b(?:not|no|never|without|except|unless|only|nicht|kein\w*|ohne|sin|nunca|pas|sans|non|senza|niet|geen|zonder)\b/;
 
-/** What one would agree to says nothing of what one has done, or does now. */
-export const DONE =
-  /\b(?:did|ever|had|been|was|were|worked|done|driven|signed|completed|undergone|taken|ran|experienced?|previously|before|currently|presently|already)\b|\bdo you (?:work|drive|run|operate|sign|take)\b/;
+/** Whether a text asks for what is "agreed" in the way that its fact is asked for. */
+export const asksAlike = ({ asks = asksWish }: SameFact, text: string): boolean => asks(text);
+
+/** Of one's work, and not of the road or of one's studies. */
+const AT_WORK =
+  /\b(?:work\w*|jobs?|roles?|positions?|company|employer|office|team|duty|occupational|projects?|orders?|tickets?|sprint|product)\b/;
 
 /** The more special ones come first. */
 export const SAME_FACTS: readonly SameFact[] = [
@@ -29,19 +38,31 @@ export const SAME_FACTS: readonly SameFact[] = [
     name: "preventable accidents",
     is: /\bpreventable (?:dot |vehicle |motor vehicle )?(?:accidents?|crash(?:es)?|collisions?)\b/,
     beside: /^(?:total|involved|cmv|commercial|vehicle)$/,
+    other: AT_WORK,
     answer: "none",
   },
   {
     name: "at-fault accidents",
     is: /\bat fault (?:accidents?|crash(?:es)?|collisions?)\b/,
     beside: /^(?:total|involved|vehicle|driving)$/,
+    other: AT_WORK,
     answer: "none",
   },
   {
     name: "vehicle accidents",
-    is: /\b(?:vehicle |vehicular |motor vehicle |traffic |driving |dot recordable |dot )?(?:accidents?|crash(?:es)?|collisions?)\b/,
+    is: /\b(?:vehicle|vehicular|motor vehicle|traffic|driving|road|dot recordable|dot) (?:accidents?|crash(?:es)?|collisions?)\b/,
     beside: /^(?:total|involved|while|driving|road)$/,
+    other: AT_WORK,
     narrows: /^(?:recordable|serious|injury|fatal)$/,
+    answer: "none",
+  },
+  {
+    name: "accidents",
+    is: /\b(?:accidents?|crash(?:es)?|collisions?)\b/,
+    beside: /^(?:total|involved)$/,
+    other: AT_WORK,
+    narrows: /^(?:recordable|serious|injury|fatal)$/,
+    covers: "vehicle accidents",
     answer: "none",
   },
   {
@@ -61,7 +82,7 @@ export const SAME_FACTS: readonly SameFact[] = [
   {
     name: "dui",
     is: /\b(?:dui|dwi|owi|driving under (?:the )?influence|driving while intoxicated|drink driving)\b/,
-    beside: /^(?:alcohol|drugs|offen[cs]es?|charges?)$/,
+    beside: /^(?:alcohol|drugs|offen[cs]es?)$/,
     narrows: /^(?:convict\w*|felony|cmv)$/,
     answer: "none",
   },
@@ -85,6 +106,7 @@ export const SAME_FACTS: readonly SameFact[] = [
     beside:
       /^(?:notice|period|possible|possibility|option|options|new|employer|company|next|policy|applicable|allowed|allow|allows|there|from)$/,
     answer: "agreed",
+    asks: asksPossible,
   },
   {
     name: "own laptop",
@@ -93,10 +115,12 @@ export const SAME_FACTS: readonly SameFact[] = [
       /^(?:own|online|assessments?|training|trainings|interviews?|classes|sessions?|access|possess|from|home|remote)$/,
     narrows: /^(?:windows|mac|macbook|webcam|camera|gb|ram|i5|i7)$/,
     answer: "agreed",
+    asks: asksHaving,
   },
   {
     name: "service bond",
-    is: /\b(?:(?:service|employment|training) (?:agreement|bond|contract|commitment)|bond)\b/,
+    // An employment contract or agreement is what everybody signs.
+    is: /\b(?:(?:service|training) (?:agreement|bond|commitment)|(?:employment )?bond)\b/,
     beside:
       /^(?:sign|signing|serve|accept|bond|agreement|commit|year|selected|candidates?|must|have|company|enter|into|period|minimum|least)$/,
     answer: "agreed",
@@ -105,7 +129,9 @@ export const SAME_FACTS: readonly SameFact[] = [
     name: "arrears",
     is: /\b(?:active |standing |current |pending |existing |live )?(?:backlogs?|arrears?|atkt)\b/,
     // Who has none now may have had some and cleared them.
-    other: /\b(?:did|ever|history|had|were|was|been|during|total|cleared|past|previous)\b/,
+    other: new RegExp(
+      `\\b(?:did|ever|history|had|were|was|been|during|total|cleared|past|previous)\\b|${AT_WORK.source}`,
+    ),
     // Not "course" or "degree": whoever had some during it may have cleared them.
     beside: /^(?:date|now|present|moment|time|papers?|subjects?)$/,
     answer: "none",
@@ -114,6 +140,8 @@ export const SAME_FACTS: readonly SameFact[] = [
     name: "career gap",
     is: /\b(?:career|employment|work|professional) (?:gaps?|breaks?)\b|\b(?:gaps?|breaks?) (?:in|of|during) (?:your )?(?:career|employment|work|professional)\b/,
     beside: /^(?:profile|resume|cv|history|experience|career|taken|till|date|so|far)$/,
+    // Who has had a gap is not therefore in one.
+    other: /\b(?:current|currently|presently|now|take|taking|on an? (?:career|employment|work))\b/,
     narrows: /^(?:long|longer|than|more|greater|least|significant)$/,
     answer: "none",
   },
@@ -159,6 +187,8 @@ export const SAME_FACTS: readonly SameFact[] = [
     is: /\b(?:reasonable )?(?:adjustments?|accommodations?)\b/,
     needs: /\b(?:interviews?|recruitment|application|selection|hiring|assessment)\b/,
     beside: /^(?:need|require|reasonable|recruitment|process|make|during|because|arrange)$/,
+    // What one needs for the interview is not what one needs in the job.
+    other: /\b(?:work\w*|jobs?|duties|perform|in (?:the|this|your) (?:role|position))\b/,
     narrows: /^(?:interviews?|application|selection|assessments?|hiring|test|tests)$/,
     answer: "none",
   },
@@ -168,6 +198,8 @@ export const SAME_FACTS: readonly SameFact[] = [
     beside:
       /^(?:konnen|kannst|sie|du|den|einen|eine|ein|nach|dem|der|gemass|laut|uber|erforderlichen?|gesetzlich|vorgeschriebenen?|nachweis|vorlegen|erbringen|vollstandigen|gultigen|verfugen|liegt|vor|haben|hast|ihnen|die|des)$/,
     answer: "agreed",
+    // Who can show it has it.
+    asks: () => true,
   },
   {
     name: "overlap with Eastern Time",

@@ -2,25 +2,25 @@
 export const PEOPLES = `
 IN: indian, inder, inderin, indisch, indische, indischer, indien, indienne, indio, india, indiano, indiana, indier, भारतीय, bharatiya, indiaas, indiase
 US: american, us american, amerikaner, amerikanisch, amerikanische, americain, americaine, estadounidense, americano, americana, statunitense, amerikaan, amerikaanse, amerikanerin, amerikaans
-GB: british, brit, briton, britisch, britische, britischer, britannique, britanico, britanica, britannico, britannica, brits, britse, english, scottish, welsh, brite, britin
+GB: british, brit, briton, britisch, britische, britischer, britannique, britanico, britanica, britannico, britannica, brits, britse, english, scottish, welsh, brite, britin, britons, scot, scots, northern irish
 DE: german, deutsch, deutsche, deutscher, allemand, allemande, aleman, alemana, alemao, alema, tedesco, tedesca, duits, duitse, duitser
-FR: french, franzosisch, franzosische, franzosischer, francais, francaise, frances, francesa, francese, frans, franse, fransman, francaise, franzose, franzosin
+FR: french, franzosisch, franzosische, franzosischer, francais, francaise, frances, francesa, francese, frans, franse, fransman, franzose, franzosin
 ES: spanish, spanisch, spanische, spanischer, espagnol, espagnole, espanol, espanola, espanhol, espanhola, spagnolo, spagnola, spaans, spaanse, spanjaard, spanier, spanierin
 PT: portuguese, portugiesisch, portugiesische, portugais, portugaise, portugues, portuguesa, portoghese, portugees, portugese, portugiese, portugiesin
 IT: italian, italienisch, italienische, italien, italienne, italiano, italiana, italiaans, italiaanse, italiaan, italiener, italienerin
-NL: dutch, niederlandisch, niederlandische, neerlandais, neerlandaise, neerlandes, neerlandesa, holandes, holandesa, olandese, nederlands, nederlandse, nederlander, niederlander, niederlanderin
+NL: dutch, niederlandisch, niederlandische, neerlandais, neerlandaise, neerlandes, neerlandesa, holandes, holandesa, olandese, nederlands, nederlandse, nederlander, niederlander, niederlanderin, dutchman
 BE: belgian, belgisch, belgische, belge, belga, belg, belgier, belgierin
 LU: luxembourgish, luxemburgisch, luxembourgeois, luxembourgeoise, luxemburgs
 AT: austrian, osterreichisch, osterreichische, autrichien, autrichienne, austriaco, austriaca, oostenrijks, osterreicher, osterreicherin, oostenrijker
 CH: swiss, schweizerisch, schweizer, suisse, suizo, suiza, suico, svizzero, svizzera, zwitsers, zwitserse, schweizerin, zwitser
-IE: irish, irisch, irlandais, irlandaise, irlandes, irlandesa, irlandese, iers, ierse
+IE: irish, irisch, irlandais, irlandaise, irlandes, irlandesa, irlandese, iers, ierse, irishman, irishwoman
 PL: polish, polnisch, polnische, polonais, polonaise, polaco, polaca, polacco, polacca, pools, poolse, pool, pole, polin
 RO: romanian, rumanisch, rumanische, roumain, roumaine, rumano, rumana, romeno, romena, rumeno, rumena, roemeens, roemeense, roemeen, rumane, rumanin
 BG: bulgarian, bulgarisch, bulgare, bulgaro, bulgara, bulgaars, bulgaar, bulgaarse
 HU: hungarian, ungarisch, ungarische, hongrois, hongroise, hungaro, hungara, ungherese, hongaars, ungar, ungarin, hongaarse
 CZ: czech, tschechisch, tcheque, checo, checa, tcheco, ceco, ceca, tsjechisch
 SK: slovak, slowakisch, slovaque, eslovaco, eslovaca, slovacco, slovacca
-HR: croatian, kroatisch, kroatische, croate, croata, kroatisch, kroate, kroatin
+HR: croatian, kroatisch, kroatische, croate, croata, kroate, kroatin
 SI: slovenian, slowenisch, slovene, esloveno, eslovena, sloveno, slovena
 GR: greek, griechisch, griechische, grec, grecque, griego, griega, grego, grega, greco, greca, grieks, griekse, grieche, griechin
 SE: swedish, schwedisch, suedois, suedoise, sueco, sueca, svedese, zweeds, zweed, zweedse
@@ -49,18 +49,17 @@ TZ: tanzanian, tansanisch, tanzanien
 ET: ethiopian, athiopisch, ethiopien
 ZA: south african, sudafrikanisch, sud africain, sudafricano, zuid afrikaans, zuid afrikaanse
 ZW: zimbabwean, simbabwisch, zimbabweens
-CR: costa rican, costarricense, costaricain, costaricain
+CR: costa rican, costarricense, costaricain
 UY: uruguayan, uruguayo, uruguaya
 PA: panamanian, panameno, panamena
 NI: nicaraguan, nicaraguense
 PY: paraguayan, paraguayo, paraguaya
 GT: guatemalan, guatemalteco, guatemalteca
 HN: honduran, hondureno, hondurena
-DO: dominicano, dominicana
-PH: filipino, filipina, philippine, philippinisch, philippin, philippine, filippino, filippina, filipijns, filipijnse
+PH: filipino, filipina, philippine, philippinisch, philippin, filippino, filippina, filipijns, filipijnse
 ID: indonesian, indonesisch, indonesien, indonesische
-MY: malaysian, malaysisch, malaisien
-SG: singaporean
+MY: malaysian, malaysisch, malaisien, malaysians
+SG: singaporean, singaporeans
 VN: vietnamese, vietnamesisch, vietnamien, vietnamienne, vietnamita, vietnamees
 TH: thai, thailandisch
 CN: chinese, chinesisch, chinesische, chinois, chinoise, chino, china, chines, cinese, chinees
@@ -70,14 +69,14 @@ PK: pakistani, pakistanisch, pakistanais, pakistaans, pakistaanse
 BD: bangladeshi, bengalisch, bangladais
 LK: sri lankan, srilankisch, sri lankais
 NP: nepali, nepalese, nepalesisch, nepalais
-AE: emirati
-SA: saudi
+AE: emirati, emiratis, emirian
+SA: saudi, saudis, saudi arabian, saoudien, saoudienne
 IR: iranian, iranisch, iranien, irani, iraans, iraanse
 SY: syrian, syrisch, syrische, syrien, syrienne, sirio
 LB: lebanese, libanesisch, libanais, libanaise, libanes
 IL: israeli, israelisch, israelien
 AU: australian, australisch, australien, australiano
-NZ: new zealander, neuseelandisch, neo zelandais
+NZ: new zealander, neuseelandisch, neo zelandais, kiwi
 CA: canadian, kanadisch, canadien, canadienne, canadiense, canadese
 MX: mexican, mexikanisch, mexicain, mexicano, mexicana, messicano
 BR: brazilian, brasilianisch, bresilien, bresilienne, brasileiro, brasileira, brasileno, brasilena, brasiliano, brasiliana, braziliaans, braziliaanse
@@ -111,8 +110,6 @@ BO: bolivian, boliviano, boliviana
 LC: saint lucian, st lucian
 GD: grenadian
 AG: antiguan
-AE: emirati, emiratis, emirian
-SA: saudi, saudis, saudi arabian, saoudien, saoudienne
 QA: qatari, qataris
 KW: kuwaiti, kuwaitis
 OM: omani, omanis
@@ -172,8 +169,6 @@ SL: sierra leonean
 LR: liberian
 GM: gambian
 MR: mauritanian, mauritanien
-SG: singaporeans
-MY: malaysians
 HK: hong konger
 TW: taiwanese
 KH: cambodian
@@ -191,8 +186,4 @@ TO: tongan
 VU: ni vanuatu
 SB: solomon islander
 KI: i kiribati
-GB: britons, scot, scots, scottish, northern irish
-IE: irishman, irishwoman
-NZ: kiwi
-NL: dutchman
 `;
