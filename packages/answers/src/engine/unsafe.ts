@@ -6,7 +6,8 @@ import { isReasonForEarlierJob } from "../reading/change-reason.ts";
 import { isNegated } from "../question/polarity.ts";
 import { isAkin } from "../text/akin.ts";
 import { isAmong } from "../reading/tokens.ts";
-import { fold } from "../text/fold.ts";
+import { fold, hasPhrase } from "../text/fold.ts";
+import { isOfOthersSetting } from "../second-look/setting-asked.ts";
 import { isOfAnother } from "./of-another.ts";
 import { wordsOfQuestion } from "../topics/match.ts";
 
@@ -69,8 +70,14 @@ export function isUnsafe(
   if (!isSaved && lacksPrefix(finding, question)) return true;
   // Who speaks a language so well may write it less well.
   if (claim.kind === "fluency" && claim.level < 4 && !isSaved && isOfWriting(question)) return true;
+  if (!isSaved && isOfHigherSchool(finding, question)) return true;
   if (claim.kind === "years")
-    return !isSaved && (isOtherDoing(question, facts) || isToolForRole(finding, question));
+    return (
+      !isSaved &&
+      (isOtherDoing(question, facts) ||
+        isToolForRole(finding, question) ||
+        isOfAnotherClass(finding, question, facts))
+    );
   if (claim.kind === "money" && OF_SHORT_TIME.test(question.raw)) return true;
   if (claim.kind === "money")
     return meaning?.topic === "current_pay" && OF_ANOTHER_JOB.test(question.text);
@@ -93,6 +100,7 @@ export function isUnsafe(
     claim.isYes &&
     (isOfRank(question, facts) ||
       isOnlyPaper(finding, question) ||
+      (finding.why.endsWith(" names it") && isOfOthersSetting(question, facts)) ||
       isOfMembership(finding, question))
   )
     return true;
@@ -137,6 +145,21 @@ const wantsMoreThanYes = ({ kind, options, raw }: Question): boolean =>
 const isToolForRole = ({ why }: Finding, { text }: Question): boolean =>
   why.startsWith("No job in your profile is one as ") && /\b(?:with|using)\b/.test(text);
 
+/** Years of driving are none of driving what a commercial licence is for, where no title names it. */
+function isOfAnotherClass(
+  { source, why }: Finding,
+  { text }: Question,
+  { profile }: Facts,
+): boolean {
+  const named = /\b(?:cdl|hgv|lgv|psv|pcv)\b/.exec(text)?.[0];
+  if (named === undefined || source !== "derived" || why.includes("of that role")) return false;
+  const papers = /\bclass\b|\b(?:cdl|hgv|lgv) [a-c1-3]\b/.test(text) ? [] : profile.certifications;
+  return ![
+    ...profile.experience.map(({ jobTitle }) => jobTitle),
+    ...papers.map(({ title }) => title),
+  ].some((name) => hasPhrase(fold(name), named));
+}
+
 /** A paper of a body makes nobody its member, let alone a chartered one. */
 const isOfMembership = ({ why }: Finding, { text }: Question): boolean => {
   const asked = MEMBERSHIP.exec(text)?.[0];
@@ -158,6 +181,11 @@ const isOfWriting = ({ raw }: Question): boolean => {
     )
   );
 };
+
+/** The certificate of a higher secondary school is none of a secondary one. */
+const isOfHigherSchool = ({ why }: Finding, { text }: Question): boolean =>
+  /(?<!higher |senior |post )\bsecondary (?:school|certificate|education)\b/.test(text) &&
+  /\b(?:higher|senior) secondary\b/i.test(why);
 
 const STEP =
   /\b(?:(?:level|stage|part|tier|phase|stufe|niveau|nivel|livello) ([ivx]{1,4}|\d{1,2})|(inter|intermediate|foundation|prelims?|mains|semester))\b/;

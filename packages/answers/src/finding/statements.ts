@@ -152,6 +152,9 @@ function trueOne(
     : derived(textClaim(only), "The one statement that is true by your profile", 0.75);
 }
 
+const NOT_NOW =
+  /\b(?:previous\w*|former\w*|was|were|had|would|will|remov\w*|sanction\w*|investigat\w*|refus\w*|lapsed|expired|struck|suspend\w*|appl(?:y|ied|ying)|join)\b/;
+
 /** "Which body are you registered with?", "Six Sigma belt": the choice that one certificate names together with the question. */
 function certificateAmong(
   field: FormField,
@@ -160,7 +163,8 @@ function certificateAmong(
 ): Finding | undefined {
   const { terms } = wordsOfQuestion(readQuestion(field));
   const isAsked = terms.some(({ means }) => means === "certificate" || means === "registered");
-  if (!isAsked) return undefined;
+  // Which was, or would be, the body is another question.
+  if (!isAsked || NOT_NOW.test(fold(field.question))) return undefined;
   const named = terms.flatMap(({ means, text }) => (means === undefined ? [text] : []));
   const [only, second] = options.filter((option) => {
     const bare = option.replace(/\s*\([^()]*\)/g, "");

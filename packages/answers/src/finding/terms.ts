@@ -7,7 +7,7 @@ import { isPlausiblePay, noticeDays as daysOfNotice } from "@sendoff/domain/prof
 import type { Facts } from "../facts/facts.ts";
 import { inEnglish, wordingOf } from "../languages/lexicon.ts";
 import type { Meaning } from "../question/meaning.ts";
-import { liesInArea } from "../world/areas.ts";
+import { isArea, liesInArea } from "../world/areas.ts";
 import { countryOfCity, usStateLetters } from "../world/gazetteer.ts";
 import { cityKey, isRemotePlace, placeFrom, placeInWords, type Place } from "../world/places.ts";
 import { countriesIn, countryByName, countryName } from "../world/countries.ts";
@@ -218,6 +218,8 @@ function livesIn(meaning: Meaning, facts: Facts): Finding | undefined {
       `You live in ${countryName(country ?? "")}`,
       0.9,
     );
+  // A country that people put in such an area or leave out of it.
+  if (isArea(meaning.subject ?? "")) return undefined;
   const asked = askedPlace(meaning.subject ?? "", facts);
   if (asked === undefined || isRemotePlace(meaning.subject === "@job" ? facts.job.location : ""))
     return undefined;

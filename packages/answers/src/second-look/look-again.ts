@@ -67,12 +67,12 @@ import { permitEnd } from "../from-saved/permit-end.ts";
 import { amountNow } from "../from-saved/amount-now.ts";
 import { saidByLetters } from "../from-saved/by-letters.ts";
 import { convictionsSaid } from "../from-saved/convictions.ts";
+import { batchAsked } from "./batch.ts";
 import { graduatedWithin } from "./graduated-within.ts";
 import { licensedIn } from "./licensed-in.ts";
 import { publicEmployer, settingAsked } from "./setting-asked.ts";
 import { schoolBoard, schoolMarks } from "./school-marks.ts";
 import {
-  batchAsked,
   degreeInField,
   fullTimeYears,
   mostExperience,

@@ -3,7 +3,6 @@ import type { Experience } from "@sendoff/contract/profile";
 import { derived, type Finding, found, textClaim, yesNo } from "../facts/claim.ts";
 import type { Facts } from "../facts/facts.ts";
 import { fromJobs } from "../finding/years.ts";
-import { bestFirst } from "../finding/schooling.ts";
 import { isFrameWord } from "../languages/frame-words.ts";
 import type { Question } from "../question/question.ts";
 import { digitsFor } from "../text/numbers.ts";
@@ -12,31 +11,51 @@ import { isLearning, occupationsOf } from "../world/occupations.ts";
 import { isSameSkill } from "../world/skills.ts";
 
 /** Titles that go by their letters or by their field, with the words by which a job's title has them. */
-const ROLES: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/\bsdr\b|\bsales development\b/, ["sales development representative", "sdr"]],
-  [
+interface Role {
+  is: RegExp;
+  titles: readonly string[];
+  /** Titles that are of the role for whoever holds the paper, unless the job is described as another. */
+  withPaper?: { titles: readonly string[]; paper: RegExp; other: RegExp };
+}
+
+const role = (is: RegExp, ...titles: readonly string[]): Role => ({ is, titles });
+
+const ROLES: readonly Role[] = [
+  role(/\bsdr\b|\bsales development\b/, "sales development representative", "sdr"),
+  role(
     /\bbdr\b|\bbusiness development representative\b/,
-    ["business development representative", "bdr"],
-  ],
-  [/\bea\b|\bexecutive assistant\b/, ["executive assistant", "executive personal assistant"]],
-  [/\bpa\b|\bpersonal assistant\b/, ["personal assistant", "executive pa"]],
-  [/\bcsm\b|\bcustomer success\b/, ["customer success"]],
-  [/\bhca\b|\bhealthcare assistant\b/, ["healthcare assistant", "health care assistant"]],
-  [/\bcna\b|\bcertified nursing assistant\b/, ["certified nursing assistant", "cna"]],
-  [
+    "business development representative",
+    "bdr",
+  ),
+  role(/\bea\b|\bexecutive assistant\b/, "executive assistant", "executive personal assistant"),
+  role(/\bpa\b|\bpersonal assistant\b/, "personal assistant", "executive pa"),
+  role(/\bcsm\b|\bcustomer success\b/, "customer success"),
+  role(/\bhca\b|\bhealthcare assistant\b/, "healthcare assistant", "health care assistant"),
+  role(/\bcna\b|\bcertified nursing assistant\b/, "certified nursing assistant", "cna"),
+  role(
     /\blvn\b|\blpn\b|\blicensed (?:practical|vocational) nurse\b/,
-    ["licensed practical nurse", "licensed vocational nurse", "lpn", "lvn"],
-  ],
-  [/\bmachine learning\b|\bml\b/, ["machine learning", "ml engineer"]],
-  [/\bdata science\b|\bdata scientist\b/, ["data scientist", "data science"]],
-  [/\bdata engineering\b|\bdata engineer\b/, ["data engineer"]],
-  [/\bdata analytics\b|\bdata analysis\b|\bdata analyst\b/, ["data analyst"]],
-  [/\bsre\b|\bsite reliability\b/, ["site reliability engineer", "sre"]],
-  [/\bdevops\b/, ["devops"]],
-  [
-    /\bcdl ?a\b|\bcdl class a\b|\bclass a cdl\b/,
-    ["truck driver", "cdl a driver", "tractor trailer driver"],
-  ],
+    "licensed practical nurse",
+    "licensed vocational nurse",
+    "lpn",
+    "lvn",
+  ),
+  role(/\bmachine learning\b|\bml\b/, "machine learning", "ml engineer"),
+  role(/\bdata science\b|\bdata scientist\b/, "data scientist", "data science"),
+  role(/\bdata engineering\b|\bdata engineer\b/, "data engineer"),
+  role(/\bdata analytics\b|\bdata analysis\b|\bdata analyst\b/, "data analyst"),
+  role(/\bsre\b|\bsite reliability\b/, "site reliability engineer", "sre"),
+  role(/\bdevops\b/, "devops"),
+  {
+    is: /\bcdl ?a\b|\bcdl class a\b|\bclass a cdl\b/,
+    titles: ["cdl a", "cdl class a", "class a cdl", "class a driver", "tractor trailer driver"],
+    // Box trucks, buses and straight trucks are driven with less, or with none.
+    withPaper: {
+      titles: ["truck driver", "otr driver", "lorry driver"],
+      paper: /\bcdl\b.*\bclass a\b|\bclass a\b.*\bcdl\b|\bcdl a\b/,
+      other:
+        /\bnon cdl\b|\bclass [bc]\b|\bcdl [bc]\b|\b(?:box|straight|dump|garbage|tow|van|delivery) trucks?\b|\b26 ?(?:ft|foot)\b/,
+    },
+  },
 ];
 
 const AROUND =
@@ -48,9 +67,9 @@ export function roleYears(question: Question, { profile, ...rest }: Facts): Find
     return undefined;
   const text = digitsFor(question.text);
   if (!/\b(?:experience|years?|yrs)\b/.test(text) || LIMITED.test(text)) return undefined;
-  const named = ROLES.filter(([is]) => is.test(text));
+  const named = ROLES.filter(({ is }) => is.test(text));
   if (named.length === 0) return undefined;
-  const bare = named.reduce((left, [is]) => left.replace(new RegExp(is.source, "g"), " "), text);
+  const bare = named.reduce((left, { is }) => left.replace(new RegExp(is.source, "g"), " "), text);
   const words = bare.split(" ").filter((word) => word !== "");
   const numbers = words.filter((word) => /^\d{1,2}$/.test(word));
   const isOther = words.some(
@@ -59,10 +78,9 @@ export function roleYears(question: Question, { profile, ...rest }: Facts): Find
   if (isOther || numbers.length > 1) return undefined;
   // Of two roles each counts where one "or" the other is asked for.
   if (named.length > 1 && /\band\b(?! or\b)/.test(text)) return undefined;
-  const titles = named.flatMap(([, own]) => own);
-  const isOfRole = ({ jobTitle }: Experience): boolean =>
-    titles.some((title) => hasPhrase(fold(jobTitle), title)) && !isLearning(jobTitle);
-  const jobs = profile.experience.filter(isOfRole);
+  const jobs = profile.experience.filter(
+    (job) => !isLearning(job.jobTitle) && named.some((each) => isOfRole(job, each, profile)),
+  );
   const years = fromJobs(jobs, { profile, ...rest }, "of that role", 0.8);
   if (years === undefined) return undefined;
   const [number] = numbers;
@@ -87,6 +105,28 @@ export function roleYears(question: Question, { profile, ...rest }: Facts): Find
         years.why,
         0.8,
       );
+}
+
+function isOfRole(
+  { jobTitle, description = "", startDate = "" }: Experience,
+  { titles, withPaper }: Role,
+  { certifications }: Facts["profile"],
+): boolean {
+  const has = (names: readonly string[]): boolean =>
+    names.some((title) => hasPhrase(fold(jobTitle), title));
+  if (withPaper === undefined) return has(titles);
+  const { paper, other } = withPaper;
+  if (other.test(fold(`${jobTitle} | ${description}`))) return false;
+  // What was driven before the paper was driven without it.
+  return (
+    has(titles) ||
+    (has(withPaper.titles) &&
+      certifications.some(
+        ({ title, date = "" }) =>
+          paper.test(fold(title)) &&
+          (startDate === "" || date.slice(0, 7) <= startDate.slice(0, 7)),
+      ))
+  );
 }
 
 const NEGATED = /\b(?:not|no|never|without|less|fewer|under|maximum)\b/;
@@ -120,29 +160,6 @@ export function fullTimeYears({ text, isYesNo }: Question, facts: Facts): Findin
       );
 }
 
-/** "Are you from the 2025 or 2026 passed-out batch?": by the year in which a study ends. */
-export function batchAsked({ text, isYesNo }: Question, facts: Facts): Finding | undefined {
-  if (!isYesNo || !/\b(?:batch|passed out|pass out|passout)\b/.test(text) || NEGATED.test(text))
-    return undefined;
-  if (!text.split(" ").every((word) => /^20\d\d$/.test(word) || OF_BATCH.test(word)))
-    return undefined;
-  const asked: readonly string[] = text.match(/\b20\d\d\b/g) ?? [];
-  const [best] = bestFirst(facts);
-  const year = /^20\d\d/.exec(best?.endDate ?? "")?.[0];
-  if (asked.length === 0 || best === undefined || year === undefined) return undefined;
-  if (asked.includes(year))
-    return derived(yesNo(true), `Your ${best.degreeName} ends in ${year}`, 0.85);
-  const isOther = facts.profile.education.some(({ endDate = "" }) =>
-    asked.includes(endDate.slice(0, 4)),
-  );
-  return isOther
-    ? undefined
-    : derived(yesNo(false), `Your ${best.degreeName} ends in ${year}`, 0.8);
-}
-
-const OF_BATCH =
-  /^(?:are|is|you|your|a|an|the|from|of|in|or|and|belong|to|do|passed|pass|out|passing|passout|batch|batches|graduate|graduated|graduation|year|student|candidate|fresher)$/;
-
 const MOST =
   /^(?:(?:with )?(?:which|what) (?:one )?(?:of (?:these|the following) )?[a-z ]{0,40}(?:do you have the most (?:work |working |hands on |professional |practical )*experience(?: with| in| using)?|are you (?:the )?most experienced(?: with| in| using)?|have you (?:used|worked with) (?:the )?(?:most|longest)))$/;
 
@@ -174,6 +191,10 @@ export function mostExperience(
 const BODIES =
   /\b(?:professional|regulatory|registration|registering) (?:body|bodies|council|regulator)\b/;
 
+/** Being registered with it now; whom it has removed or investigated is asked something else. */
+const OF_BODY =
+  /^(?:please|select|choose|state|indicate|name|of|your|the|which|what|is|are|do|you|a|an|currently|presently|current|registered|registration|registering|licensed|belong|to|with|by|member|under|professional|regulatory|body|bodies|council|regulator)$/;
+
 /** "Please select your professional body": the choice that issued the one registration in the profile. */
 export function professionalBody(
   { options }: FormField,
@@ -181,7 +202,7 @@ export function professionalBody(
   { profile }: Facts,
 ): Finding | undefined {
   if (options.length < 2 || question.isYesNo || !BODIES.test(question.text)) return undefined;
-  if (question.text.split(" ").length > 8) return undefined;
+  if (!question.text.split(" ").every((word) => OF_BODY.test(word))) return undefined;
   const issuers = profile.certifications.filter(({ title }) =>
     /\b(?:registration|registered|register)\b/i.test(title),
   );

@@ -8,14 +8,17 @@ import { fold } from "../text/fold.ts";
 /** India's two school-leaving levels, as questions and certificates call them. */
 const LEVELS: readonly (readonly [RegExp, RegExp])[] = [
   [
-    /\b(?:12th|12 th|xiith|xii|12|twelfth|hsc|higher secondary|senior secondary|intermediate|inter|plus two|plus 2|puc)\b/,
+    /\b(?:12th|12 th|xiith|xii|(?:class|std|standard|grade) 12|12 (?:class|std|standard|marks?|percentage|percent|cgpa)|twelfth|hsc|higher secondary|senior secondary|intermediate|inter|plus two|plus 2|puc)\b|^12$/,
     /\b(?:12th|xii|xiith|class 12|std 12|hsc|higher secondary|senior secondary|intermediate|plus two|plus 2|\+2|puc)\b/,
   ],
   [
-    /\b(?:10th|10 th|xth|x|10|tenth|ssc|sslc|matric|matriculation|secondary)\b/,
-    /\b(?:10th|xth|x|class 10|std 10|ssc|sslc|matric|matriculation|secondary school certificate)\b/,
+    // Not "out of 10", and not the secondary that is a higher one.
+    /\b(?:10th|10 th|xth|x|(?:class|std|standard|grade) 10|10 (?:class|std|standard|marks?|percentage|percent|cgpa)|tenth|ssc|sslc|matric|matriculation)\b|(?<!higher |senior )\bsecondary\b|^10$/,
+    /\b(?:10th|xth|x|class 10|std 10|ssc|sslc|matric|matriculation)\b|(?<!higher |senior )\bsecondary school certificate\b/,
   ],
 ];
+/** The best of a scale, and no class. */
+const OF_SCALE = /\b(?:out of|of) 10\b|\(\s*10\s*\)/;
 const MARK = /\b(?:marks?|percentage|percent|score|scored|aggregate|grade|result|cgpa|gpa)\b|%/;
 const KNOWN =
   /^(?:what|is|was|were|your|the|in|of|for|at|total|overall|aggregate|final|enter|please|std|standard|class|grade|board|school|exam|examination|examinations|level|secured|obtained|scored|score|marks?|percentage|percent|result|cgpa|gpa|higher|senior|secondary|intermediate|inter|hsc|ssc|sslc|puc|matric|matriculation|plus|two|2|or|equivalent|certificate|diploma|xii|xiith|x|xth|12th|10th|12|10|th|twelfth|tenth|%|did|you|get|score|only|numbers?)$/;
@@ -25,6 +28,7 @@ export function schoolMarks(question: Question, { profile }: Facts): Finding | u
   const text = fold(question.raw.replace(/[()/,.:-]/g, " "));
   if (question.isYesNo || question.isSeveral || !MARK.test(text)) return undefined;
   if (text.split(" ").some((word) => !KNOWN.test(word))) return undefined;
+  if (OF_SCALE.test(question.raw.toLowerCase())) return undefined;
   const level = LEVELS.find(([asked]) => asked.test(text))?.[1];
   if (level === undefined) return undefined;
   const [only, second] = profile.education.filter(({ degreeName }) => level.test(fold(degreeName)));

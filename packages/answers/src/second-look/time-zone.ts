@@ -5,7 +5,14 @@ import { livingPlace } from "../finding/living-place.ts";
 import type { Question } from "../question/question.ts";
 import { isFrameWord } from "../languages/frame-words.ts";
 import { countryName } from "../world/countries.ts";
-import { shiftsOf, timeZoneOf, wordsOfZone, zoneName, zonesNamed } from "../world/time-zones.ts";
+import {
+  hasTwoTimes,
+  shiftsOf,
+  timeZoneOf,
+  wordsOfZone,
+  zoneName,
+  zonesNamed,
+} from "../world/time-zones.ts";
 import { wordsOfQuestion } from "../topics/match.ts";
 import { fold } from "../text/fold.ts";
 
@@ -138,7 +145,7 @@ function isThere({ text, raw }: Question, facts: Facts): Finding | undefined {
   if (!IS_THERE.test(text) || OF_WILL.test(text)) return undefined;
   const place = livingPlace(facts);
   const zone = timeZoneOf(place);
-  if (zone === undefined) return undefined;
+  if (zone === undefined || hasTwoTimes(text, place.country)) return undefined;
   const own = shiftsOf(zone);
   const shifts = shiftsIn(raw.replace(/\b(?:UTC|GMT)\b(?!\s*[+\-−–]?\s*\d)/gi, " "));
   const { zones, rest } = zonesNamed(

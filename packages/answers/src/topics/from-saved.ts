@@ -80,23 +80,25 @@ export const SAID: readonly SaidEntry[] = [
   {
     reader: "travel-share",
     means: "whether one would travel for a share of the time",
-    from: "the share that was chosen",
-    concludes: "Yes to no more than that",
-    never: "a No; anything where what was chosen names no upper bound",
+    from: "the share that was chosen as what one would travel",
+    concludes: "Yes to no more than that, or that share among choices",
+    never:
+      "a No; anything where what was chosen names no upper bound; how much one travels or has travelled",
   },
   {
     reader: "days-agreed",
     means: "whether one would work so many days a week, or in the office",
     from: "saved answers on as many days, and on the office",
     concludes: "Yes to no more days than that; No to no fewer than were refused",
-    never: "hours, shifts or a place that the answers do not name",
+    never:
+      "hours, shifts or a place that the answers do not name; in how many days one could begin",
   },
   {
     reader: "contract-roles",
     means: "whether one would work on contract, on a third party's payroll or contract-to-hire",
     from: "what was answered on the same kinds",
-    concludes: "the same; No to each of several kinds that were refused",
-    never: "Yes to one of several kinds",
+    concludes: "the same; No to each of several kinds where one or the other was refused",
+    never: "Yes to one of several kinds; No to one of several that were refused at once",
   },
   {
     reader: "permit-end",
@@ -151,24 +153,26 @@ export const SAID: readonly SaidEntry[] = [
   {
     reader: "by-letters",
     means: "a short label that is known by its letters: RPPS, CCNL",
-    from: "the one saved answer whose question has these letters",
+    from: "the one saved answer whose question asks for these letters and nothing besides",
     concludes: "the same answer",
-    never: "dates, copies or scores of it",
+    never: "dates, copies or scores of it; the number of somebody else",
   },
   {
     reader: "amount-now",
     means: "how much one has in one's charge now: accounts, people supported, a budget, sites",
-    from: "the amount that was answered on the same, or the one number of it in the present job's description",
+    from: "the amount that was answered on the same, or the one number that the present job's description says one manages, runs or is responsible for",
     concludes: "that amount",
-    never: "the largest ever, a share of it, another time",
+    never:
+      "the largest ever, a share of it, another time; a target; what the employer or a client has; what things are worth out of how many they are",
   },
   {
     reader: "same-fact",
     means:
-      "facts that forms ask for in a few ways: accidents and violations, a DUI, arrears, gaps, a bond, a laptop, a notice's buyout, work on call or away, overtime, hours that overlap",
+      "facts that forms ask for in a few ways: accidents and violations on the road, a DUI, arrears, gaps, a service bond, a laptop, a notice's buyout, work on call or away, overtime, hours that overlap, a background check, adjustments for an interview, protection from measles, papers that were published",
     from: "a saved answer on the same fact, every word of both questions accounted for",
     concludes:
       "the same answer; none in a longer time for a shorter one, and what was refused for each of its kinds",
-    never: "a Yes to a narrower thing, a longer time, a conviction, what one needs instead of has",
+    never:
+      "a Yes to a narrower thing, a longer time, a conviction, what one needs instead of has; what one does or has done out of what one would do, and the other way round; accidents or a backlog at work",
   },
 ];

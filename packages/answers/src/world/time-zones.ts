@@ -1,104 +1,11 @@
 import { fold } from "../text/fold.ts";
 import type { Place } from "./places.ts";
+import { hasZones, zoneWithin } from "./zones-within.ts";
 
-/** Countries whose clocks are not all the same: the zones of their states, and of cities where a state has two; folded names. */
-const ZONES: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
-  US: [
-    [
-      "America/New_York",
-      "connecticut delaware district_of_columbia georgia maine maryland massachusetts new_hampshire new_jersey new_york north_carolina ohio pennsylvania rhode_island south_carolina vermont virginia west_virginia miami tampa orlando jacksonville fort_lauderdale tallahassee st_petersburg indianapolis fort_wayne louisville lexington detroit grand_rapids ann_arbor lansing knoxville chattanooga",
-    ],
-    [
-      "America/Chicago",
-      "alabama arkansas illinois iowa louisiana minnesota mississippi missouri oklahoma wisconsin austin dallas houston san_antonio fort_worth plano irving arlington frisco nashville memphis omaha lincoln wichita topeka kansas_city overland_park fargo sioux_falls",
-    ],
-    ["America/Denver", "colorado montana new_mexico utah wyoming boise el_paso rapid_city"],
-    ["America/Phoenix", "arizona"],
-    ["America/Los_Angeles", "california nevada washington portland salem eugene spokane"],
-    ["America/Anchorage", "alaska"],
-    ["Pacific/Honolulu", "hawaii"],
-  ],
-  CA: [
-    [
-      "America/Toronto",
-      "quebec toronto ottawa mississauga hamilton london kitchener waterloo brampton markham vaughan oakville windsor",
-    ],
-    ["America/Winnipeg", "manitoba"],
-    ["America/Regina", "saskatchewan"],
-    ["America/Edmonton", "alberta"],
-    ["America/Vancouver", "vancouver victoria surrey burnaby richmond kelowna"],
-    ["America/Halifax", "nova_scotia new_brunswick prince_edward_island"],
-    ["America/St_Johns", "st_johns"],
-  ],
-  AU: [
-    ["Australia/Sydney", "new_south_wales nsw australian_capital_territory act"],
-    ["Australia/Melbourne", "victoria vic"],
-    ["Australia/Hobart", "tasmania tas"],
-    ["Australia/Brisbane", "queensland qld"],
-    ["Australia/Adelaide", "south_australia sa"],
-    ["Australia/Darwin", "northern_territory nt"],
-    ["Australia/Perth", "western_australia wa"],
-  ],
-  BR: [
-    [
-      "America/Sao_Paulo",
-      "sao_paulo sp rio_de_janeiro rj minas_gerais mg parana pr santa_catarina sc rio_grande_do_sul rs espirito_santo es bahia ba goias go distrito_federal df pernambuco pe ceara ce paraiba pb rio_grande_do_norte rn alagoas al sergipe se piaui pi maranhao ma tocantins to para pa amapa ap",
-    ],
-    ["America/Manaus", "manaus mato_grosso mt mato_grosso_do_sul ms rondonia ro roraima rr"],
-    ["America/Rio_Branco", "acre ac"],
-  ],
-  MX: [
-    [
-      "America/Mexico_City",
-      "mexico_city ciudad_de_mexico cdmx jalisco nuevo_leon puebla queretaro guanajuato estado_de_mexico state_of_mexico yucatan veracruz",
-    ],
-    ["America/Tijuana", "baja_california"],
-    ["America/Hermosillo", "sonora"],
-    ["America/Cancun", "quintana_roo"],
-  ],
-  ID: [
-    [
-      "Asia/Jakarta",
-      "jakarta dki_jakarta west_java central_java east_java banten yogyakarta bandung surabaya semarang",
-    ],
-    ["Asia/Makassar", "bali south_sulawesi denpasar"],
-  ],
-  RU: [["Europe/Moscow", "moscow st_petersburg saint_petersburg"]],
-  ES: [
-    ["Atlantic/Canary", "canary_islands canarias islas_canarias las_palmas santa_cruz_de_tenerife"],
-  ],
-  PT: [["Atlantic/Azores", "azores acores"]],
-};
-
-/** The zone of the rest of a country whose outlying parts have another one. */
-const REST: Readonly<Record<string, string>> = {
-  ES: "Europe/Madrid",
-  PT: "Europe/Lisbon",
-  CN: "Asia/Shanghai",
-  NZ: "Pacific/Auckland",
-  CL: "America/Santiago",
-  EC: "America/Guayaquil",
-  UA: "Europe/Kyiv",
-  KZ: "Asia/Almaty",
-  CY: "Asia/Nicosia",
-};
-
-const PLACES = new Map(
-  Object.entries(ZONES).flatMap(([country, zones]) =>
-    zones.flatMap(([zone, names]) =>
-      names.split(" ").map((name) => [`${country} ${name.replaceAll("_", " ")}`, zone] as const),
-    ),
-  ),
-);
-
-/** The IANA zone of a place, by its country, or by its city or state where a country has several; undefined where that is not plain. */
+/** The IANA zone of a place, by its country, or by its state and city where a country has several; undefined where that is not plain. */
 export function timeZoneOf({ country, state, city }: Place): string | undefined {
   if (country === undefined) return undefined;
-  const named = [city, state].flatMap((name) => PLACES.get(`${country} ${fold(name ?? "")}`) ?? []);
-  const [zone] = named;
-  if (zone !== undefined) return zone;
-  if (REST[country] !== undefined || ZONES[country] !== undefined) return REST[country];
-  return zoneOfCountry(country);
+  return hasZones(country) ? zoneWithin(country, state, city) : zoneOfCountry(country);
 }
 
 /** The zone of a country whose zones all show one time, in winter and in summer. */
@@ -139,7 +46,10 @@ const nameAt = (zone: string, style: NameStyle, day: string, language = "en-US")
 /** "Central European Time": what a zone is called all the year. */
 export const zoneName = (zone: string): string => nameAt(zone, "longGeneric", "2026-01-15");
 
-/** Letters that the tables of languages lack, by the zone's name. */
+/**
+ * Letters that the tables of languages lack, by the zone's name; none that most forms mean another time by: PST is the Pacific's before
+ * it is the Philippines'.
+ */
 const LETTERS: Readonly<Record<string, string>> = {
   "east africa time": "eat",
   "west africa time": "wat",
@@ -147,14 +57,13 @@ const LETTERS: Readonly<Record<string, string>> = {
   "south africa standard time": "sast",
   "india standard time": "ist kolkata chennai mumbai new delhi",
   "gulf standard time": "gst",
-  "singapore standard time": "sgt sst",
-  "philippine standard time": "pht pst",
+  "singapore standard time": "sgt",
+  "philippine standard time": "pht",
   "hong kong standard time": "hkt",
-  "china standard time": "cst",
   "japan standard time": "jst",
   "korean standard time": "kst",
   "pakistan standard time": "pkt",
-  "bangladesh standard time": "bst bdt",
+  "bangladesh standard time": "bdt",
   "nepal time": "npt",
   "malaysia time": "myt",
   "western indonesia time": "wib",
@@ -163,7 +72,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   "argentina standard time": "art",
   "colombia standard time": "cot",
   "peru standard time": "pet",
-  "arabian standard time": "ast arabia",
+  "arabian standard time": "arabia",
   "moscow standard time": "msk",
   "central european time": "cet cest mez mesz",
   "eastern european time": "eet eest oez",
@@ -194,6 +103,12 @@ export function wordsOfZone(zone: string): ReadonlySet<string> {
   );
 }
 
+/** "Eastern", "Central or Mountain time": no Eastern Cape, central London or Mountain View, which no word for a time follows. */
+const bare = (name: string, letters: string): RegExp =>
+  new RegExp(
+    `\\b(?:${name}(?: standard| daylight)?(?= +(?:(?:or|and|us|standard|daylight|eastern|central|mountain|pacific) +)*(?:times?|time ?zones?|zones?|tz)\\b)|${letters})\\b`,
+  );
+
 /** Zones that questions name, by the words they name them with. */
 const NAMED: readonly (readonly [string, RegExp])[] = [
   [
@@ -203,7 +118,7 @@ const NAMED: readonly (readonly [string, RegExp])[] = [
   ["Europe/Kyiv", /\b(?:eastern european(?: summer| standard)? time|eastern european|eet|eest)\b/],
   [
     "Europe/London",
-    /\b(?:uk(?: time)?|united kingdom time|british(?: summer)? time|gmt bst|bst)\b/,
+    /\b(?:uk time|uk(?= time| or | and | \w{2,4} time)|united kingdom time|british(?: summer)? time|gmt bst|bst)\b/,
   ],
   ["Africa/Lagos", /\b(?:west africa time|wat)\b/],
   ["Africa/Nairobi", /\b(?:east africa time|eat)\b/],
@@ -212,13 +127,32 @@ const NAMED: readonly (readonly [string, RegExp])[] = [
   ["Asia/Dubai", /\b(?:gulf standard time|gst)\b/],
   ["Asia/Singapore", /\b(?:singapore(?: standard)? time|sgt)\b/],
   ["Australia/Sydney", /\b(?:australian eastern(?: standard)? time|aest|aedt|aet)\b/],
-  ["America/New_York", /\b(?:(?<!australian )eastern(?: standard| daylight)?|est|edt|et)\b/],
-  ["America/Chicago", /\b(?:central(?: standard| daylight)?(?! european| africa)|cst|cdt|ct)\b/],
-  ["America/Denver", /\b(?:mountain(?: standard| daylight)?|mst|mdt)\b/],
-  ["America/Los_Angeles", /\b(?:pacific(?: standard| daylight)?|pst|pdt)\b/],
+  ["America/New_York", bare("(?<!australian )eastern", "est|edt|et")],
+  ["America/Chicago", bare("central", "cst|cdt")],
+  ["America/Denver", bare("mountain", "mst|mdt")],
+  ["America/Los_Angeles", bare("pacific", "pst|pdt")],
   ["America/Sao_Paulo", /\b(?:brasilia(?: standard)? time|brt)\b/],
   ["UTC", /\b(?:gmt|utc)\b(?! ?[+-])/],
 ];
+
+/** Letters that stand for another time in the countries after them. */
+const TWO_TIMES: readonly (readonly [RegExp, string])[] = [
+  [/\bpst\b/, "PH"],
+  [/\bcst\b/, "CN TW CU"],
+  [/\bbst\b/, "BD PG"],
+  [/\bist\b/, "IE IL"],
+  [/\bmst\b/, "MY MM"],
+  [/\b(?:est|edt|et)\b/, "AU"],
+  [/\bcdt\b/, "CU"],
+  [/\bgst\b/, "GU"],
+];
+
+/** Whether a folded text names a time by letters that mean another one in this country. */
+export const hasTwoTimes = (text: string, country: string | undefined): boolean =>
+  country !== undefined &&
+  TWO_TIMES.some(
+    ([letters, countries]) => letters.test(text) && countries.split(" ").includes(country),
+  );
 
 /** The zones that a folded text names, and the text without them. */
 export function zonesNamed(text: string): { zones: string[]; rest: string } {
