@@ -16,7 +16,6 @@ export interface ToastData {
   readonly undoKeys?: string;
 }
 
-const STAYS_MS = 4000;
 const UNDO_MS = 10_000;
 
 /** What is to be undone, the latest last. */
@@ -37,7 +36,8 @@ export function showToast(
     description: options.note,
     type: tone,
     priority: tone === "danger" ? "high" : "low",
-    timeout: tone === "danger" ? 0 : undo === undefined ? STAYS_MS : UNDO_MS,
+    // Any other stays as long as the provider in components/ui/toast.tsx says.
+    ...(tone === "danger" ? { timeout: 0 } : undo === undefined ? {} : { timeout: UNDO_MS }),
     onClose: () => forget(id),
     ...(undo === undefined
       ? {}

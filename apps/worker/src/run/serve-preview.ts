@@ -27,7 +27,8 @@ import {
 import type { LaneTurn, LaneTurnEnd } from "../session/lane-turn.ts";
 import { searchList } from "../choosing/search-list.ts";
 import { NO_CV } from "./serve-run.ts";
-import { isTimeForOthers, paceSeconds } from "./turns.ts";
+import { isTimeForOthers } from "./fair-turns.ts";
+import { paceSeconds } from "./pace.ts";
 
 /**
  * Goes on with an open preview: searches as a run does and opens the postings that a run would open, one after the other, until as

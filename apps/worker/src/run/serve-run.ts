@@ -30,7 +30,8 @@ import { portalLabel } from "../figures/worker-figures.ts";
 import { createRunEvents } from "../context/run-events.ts";
 import type { LaneSession } from "../session/lane-session.ts";
 import { searchList } from "../choosing/search-list.ts";
-import { isTimeForOthers, paceSeconds } from "./turns.ts";
+import { isTimeForOthers } from "./fair-turns.ts";
+import { paceSeconds } from "./pace.ts";
 
 /** Why nothing is done on an account. */
 export const NO_CV = "Upload a CV first: applications go out with one.";

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import type { Db } from "../client.ts";
 import { preparedOnce } from "../wall/prepared-once.ts";
+import { SESSION_DAYS, UNUSED_DAYS } from "./session-lifetime.ts";
 
-/** DECISIONS D5: a token ends 30 days after it was made, or after 7 days without use. By the database's clock. */
 const isAlive = sql<boolean>`
   revoked_at is null
-  and auth_token.created_at > now() - interval '30 days'
-  and last_used_at > now() - interval '7 days'`;
+  and auth_token.created_at > now() - make_interval(days => ${sql.lit(SESSION_DAYS)})
+  and last_used_at > now() - make_interval(days => ${sql.lit(UNUSED_DAYS)})`;
 
 /** From where a token is used: what the browser calls itself, and its network. */
 export interface TokenPlace {
@@ -77,7 +77,9 @@ export async function findUserOfToken(
       sql<boolean>`last_used_at < now() - interval '5 minutes'`.as("is_stale"),
       sql<boolean>`coalesce(address_code_at > now() - interval '15 minutes', false)`.as("is_fresh"),
       sql<boolean>`code_typed_at > now() - interval '15 minutes'`.as("has_just_proved"),
-      sql<boolean>`code_typed_at > now() - interval '30 days'`.as("is_recent"),
+      sql<boolean>`code_typed_at > now() - make_interval(days => ${sql.lit(SESSION_DAYS)})`.as(
+        "is_recent",
+      ),
       sql<boolean>`code_typed_at <= now() - interval '15 days'`.as("is_old"),
     ])
     .where("token_hash", "=", tokenHash)

@@ -1,16 +1,10 @@
 import { countLanesWithWork } from "@sendoff/db/applying";
 import type { LaneTurn } from "../session/lane-turn.ts";
-import type { WorkerContext } from "../context/worker-context.ts";
 
 // A turn on one account before others that wait get their turn.
 const SLICE_MS = 20_000;
 // Even alone, a turn ends now and then: its browser context is renewed and its wake-up stays short.
 const LONGEST_TURN_MS = 240_000;
-
-/** A person's pace is not a metronome: 60 to 140 % of the configured seconds. */
-export function paceSeconds(worker: WorkerContext): number {
-  return worker.config.paceSeconds * (0.6 + 0.8 * worker.random());
-}
 
 /** Whether this turn is to end although there is more to do, so that others have its slot. */
 export async function isTimeForOthers(turn: LaneTurn): Promise<boolean> {
