@@ -14,6 +14,7 @@ import { EmptyState, ErrorState } from "../../components/ui/states.tsx";
 import { Tabs } from "../../components/ui/tabs.tsx";
 import { paths } from "../../config/paths.ts";
 import { cn } from "../../lib/cn.ts";
+import { useMedia } from "../../lib/use-media.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { needsYouQuery } from "../../queries/needs-you.query.ts";
 import { DailyMailSwitch } from "./daily-mail-switch.tsx";
@@ -44,19 +45,30 @@ export function NeedsYouPage() {
   const inbox = useQuery(needsYouQuery);
   const [handoff, setHandoff] = useState<Handoff>();
   const { data } = inbox;
+  const isNarrow = useMedia("(max-width: 56.24rem)");
+  const [query] = useSearchParams();
+  // A page of its own there: what is asked comes first, and the words about all of it stay with the list.
+  const isOneAlone =
+    isNarrow && data !== undefined && findWanted(itemsOf(data), query) !== undefined;
   return (
     <div className="page-column">
-      <PageHeader
-        title={messages.needsYou}
-        note={
-          data === undefined || data.count === 0
-            ? messages.questionsCodesAndChecks
-            : messages.answerOnce(countWords(data.count))
-        }
-        isWayOn
-        actions={<ButtonLink to={paths.app.answers}>{messages.answerBank}</ButtonLink>}
-      />
-      <ManyOpen questions={data?.questions ?? []} />
+      {isOneAlone ? (
+        <h1 className="sr-only" tabIndex={-1}>
+          {messages.needsYou}
+        </h1>
+      ) : (
+        <PageHeader
+          title={messages.needsYou}
+          note={
+            data === undefined || data.count === 0
+              ? messages.questionsCodesAndChecks
+              : messages.answerOnce(countWords(data.count))
+          }
+          isWayOn
+          actions={<ButtonLink to={paths.app.answers}>{messages.answerBank}</ButtonLink>}
+        />
+      )}
+      {isOneAlone ? null : <ManyOpen questions={data?.questions ?? []} />}
       {handoff === undefined ? null : (
         <HandoffNotice handoff={handoff} onClose={() => setHandoff(undefined)} />
       )}
@@ -80,7 +92,7 @@ export function NeedsYouPage() {
           )}
         </Card>
       )}
-      <DailyMailSwitch />
+      {isOneAlone ? null : <DailyMailSwitch />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { routes } from "@sendoff/contract/routes";
 import { act, screen, within } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { aDetail } from "../../testing/detail.ts";
 import { aUser } from "../../testing/fixtures.ts";
 import { handle } from "../../testing/handle.ts";
@@ -90,3 +90,26 @@ it("half an answer is still there after another question, another page and a rel
 });
 
 const escaped = (text: string) => text.replaceAll(/[?.*+()]/g, "\\$&");
+
+it("stands alone in a narrow window: what is said of all of it stays with the list", async () => {
+  const wide = window.matchMedia("");
+  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+    query === "(max-width: 56.24rem)"
+      ? Object.assign(new EventTarget(), wide, { matches: true })
+      : wide,
+  );
+  serveUser(aUser());
+  server.use(
+    handle(routes.getNeedsYou, { status: 200, body: anInbox({ questions: [kafka, newer] }) }),
+  );
+  const { user } = renderApp("/app/needs-you", { token: "t" });
+  expect(await screen.findByText("2 questions are open.")).toBeVisible();
+  await user.click(
+    screen.getByRole("link", { name: new RegExp(`^${kafka.question.slice(0, 20)}`) }),
+  );
+  expect(await screen.findByRole("link", { name: /^Needs you, \d of 2/ })).toBeVisible();
+  expect(screen.queryByText("2 questions are open.")).toBeNull();
+  expect(screen.queryByText(/^Two things only you can do/)).toBeNull();
+  await user.click(screen.getByRole("link", { name: /^Needs you, \d of 2/ }));
+  expect(await screen.findByText("2 questions are open.")).toBeVisible();
+});

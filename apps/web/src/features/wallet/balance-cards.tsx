@@ -27,12 +27,15 @@ export function BalanceNote({ wallet }: { wallet: WalletBalance | undefined }) {
           <p className="num relative mt-2.5 text-balance font-[650]">
             {moneyOf(wallet.balance, wallet.usd_inr_rate).main}
           </p>
-          <p className="num relative mt-1 text-on-ink-2">
-            {messages.inCredits(
-              moneyOf(inCredits(wallet), wallet.usd_inr_rate).main,
-              moneyOf(wallet.cash, wallet.usd_inr_rate).main,
-            )}
-          </p>
+          {/* Nothing has no parts. */}
+          {wallet.balance === 0 ? null : (
+            <p className="num relative mt-1 text-on-ink-2">
+              {messages.inCredits(
+                moneyOf(inCredits(wallet), wallet.usd_inr_rate).main,
+                moneyOf(wallet.cash, wallet.usd_inr_rate).main,
+              )}
+            </p>
+          )}
           <p className="num relative text-on-ink-2">
             {messages.atToTheDollar(
               moneyOf(wallet.balance, wallet.usd_inr_rate).beside ??

@@ -31,6 +31,20 @@ function serveHistory(payments: Payment[], history: Partial<BillingHistory>): vo
 
 describe("Wallet", () => {
   // SPEC 2b.53, 9.36
+  it("names no parts of a balance of nothing", async () => {
+    serveUser(aUser());
+    server.use(
+      handle(routes.getWalletBalance, {
+        status: 200,
+        body: aWallet({ balance: 0, balance_inr: 0, cash: 0 }),
+      }),
+    );
+    renderApp("/app/wallet", { token: "t" });
+    const balance = await screen.findByRole("region", { name: "Current Balance" });
+    await within(balance).findByText("₹0.00");
+    expect(balance).not.toHaveTextContent("in credits");
+  });
+
   it("shows the balance in both currencies and parts, credits with their end, and this month", async () => {
     serveUser(aUser());
     server.use(
