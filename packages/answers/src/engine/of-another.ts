@@ -22,6 +22,10 @@ export function isOfAnother(saved: string, question: Question): boolean {
   const own = fold(saved);
   if (asksWish(own) ? asksFact(question.text) : asksFact(own) && asksWish(question.text))
     return true;
+  // Nor is what one has, or does, what one would like, or needs.
+  if (asksFact(own) && WOULD_LIKE.test(question.text) && !WOULD_LIKE.test(own)) return true;
+  if (HAVE.test(own) && NEED.test(question.text) && !NEED.test(own)) return true;
+  if (LARGEST.test(question.text) && OF_NOW.test(own) && !LARGEST.test(own)) return true;
   // What never happened on the road, or in one's studies, may have happened at work.
   if (AT_WORK.test(question.text) && !AT_WORK.test(own)) return true;
   // The number of one's practice is not one's own, and how many there are is not what they are worth.
@@ -57,6 +61,12 @@ const NOW_AND_THEN =
 const REGULARLY = /\b(?:regularly|on a regular basis|routinely)\b/;
 const OFTEN =
   /\b(?:extensive\w*|frequent\w*|often|constant\w*|heavy travel|heavily|haufig\w*|regelmassig\w*|oft|frecuent\w*|a menudo|frequemment|souvent|frequenti|spesso|vaak|regelmatig)\b/;
+
+const WOULD_LIKE = /\bwould you (?:like|love)\b|\bdo you (?:want|wish)\b/;
+const HAVE = /\bdo you (?:\w+ )?(?:have|own|hold|possess)\b/;
+const NEED = /\b(?:do|will|would) you (?:\w+ )?(?:need|require)\b/;
+const OF_NOW = /\bdo you\b|\bcurrent\w*\b/;
+const LARGEST = /\b(?:largest|biggest|most|maximum)\b/;
 
 const AT_WORK =
   /\b(?:at work|on the job|workplace|in (?:your|the) (?:current|present|last) (?:job|role|position))\b/;

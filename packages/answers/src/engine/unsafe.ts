@@ -9,6 +9,7 @@ import { isAmong } from "../reading/tokens.ts";
 import { fold, hasPhrase } from "../text/fold.ts";
 import { isOfOthersSetting } from "../second-look/setting-asked.ts";
 import { isOfAnother } from "./of-another.ts";
+import { isOfAnyTime, isOfOthers, isOfWanting } from "./of-others-or-wish.ts";
 import { wordsOfQuestion } from "../topics/match.ts";
 
 /**
@@ -66,6 +67,9 @@ export function isUnsafe(
   const isSaved = source === "answer_bank";
   const saved = finding.savedQuestion ?? /^You answered "(.+)"$/.exec(finding.why)?.[1];
   if (isSaved && saved !== undefined && isOfAnother(saved, question)) return true;
+  if (isOfOthers(question, isSaved ? saved : undefined)) return true;
+  if (isOfAnyTime(finding, question, isSaved ? saved : undefined)) return true;
+  if (!isSaved && isOfWanting(finding, question)) return true;
   if (!isSaved && isOfAnotherStep(finding, question)) return true;
   if (!isSaved && lacksPrefix(finding, question)) return true;
   // Who speaks a language so well may write it less well.

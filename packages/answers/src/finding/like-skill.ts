@@ -52,9 +52,15 @@ export function likeSkill(subject: string, skills: readonly Skill[]): Skill | un
 /** Whether a job's title or description names a skill, as whole words under any of its spellings. */
 export function mentions(job: Experience, subject: string): boolean {
   if (subject.length < 2) return false;
-  const text = inFull(fold(job.jobTitle)) + " | " + foldLong(job.description ?? "");
+  const text = inFull(fold(job.jobTitle)) + " | " + foldLong(withoutOthers(job.description ?? ""));
   return skillSpellings(subject).some((spelling) => hasMention(text, spelling));
 }
+
+/** What one recruited for, sold or did without is none of one's own doing: the rest of such a clause is left out. */
+const withoutOthers = (description: string): string => description.replace(NOT_OWN, " ");
+
+const NOT_OWN =
+  /\b(?:recruit(?:ed|ing|s)?|hir(?:ed|ing|es)|headhunt\w*|sold|resold|sell(?:s|ing)?|(?:no|without|never) (?:prior |previous |any )?(?:experience|knowledge|use|using|used))\b[^.;,\n]*/giu;
 
 /** A "SOC Analyst" works in security, under a title that does not write it out. */
 const inFull = (title: string): string =>

@@ -4,7 +4,7 @@ const WISH =
 
 /** What one has, does or has done, and what there is. */
 const FACT =
-  /\b(?:did|ever|have|has|had|been|was|were|worked|done|driven|signed|completed|undergone|taken|ran|experienced?|previously|before|now|current|currently|present|presently|already|leave|haben|hast|hatten?|geleistet|gemacht|has trabajado|trabajado|gearbeitet|avez|fait|effectue|hai|ha|fatto|heb|hebt|heeft|gewerkt)\b|\b(?:is|are|was|were|will|would|does|do) there\b|\bdo you (?:work|drive|run|operate|sign|take)\b|^(?:is|was|does)\b(?! (?:it|this|that|dat|dit|das)\b)/;
+  /\b(?:did|ever|have|has|had|been|was|were|worked|done|driven|signed|completed|undergone|taken|ran|experienced?|previously|before|now|current|currently|present|presently|already|leave|haben|hast|hatten?|geleistet|gemacht|has trabajado|trabajado|gearbeitet|avez|fait|effectue|hai|ha|fatto|heb|hebt|heeft|gewerkt)\b|\b(?:is|are|was|were|will|would|does|do) there\b|\bdo you (?:\w+ly )?(?:work|drive|run|operate|sign|take|travel|manage|lead|supervise|use)\b|^(?:is|was|does)\b(?! (?:it|this|that|dat|dit|das)\b)/;
 
 /** What one would rather. */
 const RATHER = /\b(?:like|want|wish|prefer\w*|love)\b/;
@@ -15,7 +15,7 @@ const HAS_AVAILABILITY =
 
 /** What one is, or does, said with nothing else. */
 const IS_SO =
-  /^are you (?:an?|on|in|at|under)\b|^(?:leisten|leistest|arbeiten|arbeitest|machen|machst|fahren|fahrst) (?:sie|du)\b|^(?:trabajas?|haces?|conduces?|trabalha|faz|travaillez|faites|lavori|lavora|werkt|werk)\b/;
+  /^are you (?:an?|on|in|at|under|bound|subject to|(?!interested|prepared|inclined|disposed|motivated|required|located|based)\w+ed)\b|^(?:leisten|leistest|arbeiten|arbeitest|machen|machst|fahren|fahrst) (?:sie|du)\b|^(?:trabajas?|haces?|conduces?|trabalha|faz|travaillez|faites|lavori|lavora|werkt|werk)\b/;
 
 /** "Are you currently open to overtime?" is one as well. */
 const NOW_WILLING =
@@ -25,7 +25,8 @@ const ofWish = (text: string): string =>
   text.replace(HAS_AVAILABILITY, "availability").replace(NOW_WILLING, "");
 
 /** Whose own car it is may come in it. */
-const BY_OWN_CAR = /\b(?:vervoer|transport|vehicle|car|auto|voiture|coche|carro|macchina)\b/;
+const BY_OWN_CAR =
+  /\b(?:own|eigen\w*|propi[oa]|propri[oa]|personnel\w*)\b.*\b(?:vervoer|transport|vehicle|car|auto|voiture|coche|carro|macchina)\b/;
 
 /** Whether a folded text asks what is so, or has been. */
 export const asksFact = (text: string): boolean => IS_SO.test(text) || FACT.test(ofWish(text));
