@@ -6,7 +6,7 @@ import {
   countByKind,
   firstRunsText,
   tableText,
-} from "../../packages/answers/src/sureness/calibrate.fixture.ts";
+} from "../../packages/answers/src/confidence/calibrate.fixture.ts";
 import { FIRST_RUNS } from "../../packages/answers/src/unseen/first-runs.fixture.ts";
 import { judge, lineOf, scoreOf } from "../../packages/answers/src/unseen/read-set.fixture.ts";
 import { helpOf } from "../setup/commands.mjs";
@@ -29,7 +29,7 @@ function recordFirstRun(set: string): void {
     a.set.localeCompare(b.set, "en", { numeric: true }),
   );
   writeFileSync(resolve(ANSWERS, "unseen/first-runs.fixture.ts"), firstRunsText(runs));
-  writeFileSync(resolve(ANSWERS, "sureness/table.ts"), tableText(runs));
+  writeFileSync(resolve(ANSWERS, "confidence/table.ts"), tableText(runs));
   const missed = judged.filter(({ verdict }) => verdict !== "right");
   process.stdout.write(
     `${missed.map((each) => lineOf(each)).join("\n")}\n${JSON.stringify(scoreOf(judged))}\n${JSON.stringify(run.counts)}\n`,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { learn } from "../../packages/answers/src/unseen/learn.fixture.ts";
-import { learnedText } from "../../packages/answers/src/weighed/model.ts";
+import { learnedText } from "../../packages/answers/src/learned-weights/model.ts";
 import { helpOf } from "../setup/commands.mjs";
 
 const HELP = helpOf("answers:learn");
@@ -26,7 +26,7 @@ function learnFromSets(without: string | undefined): void {
     applicants: read("../suite", "applicants.json"),
   }));
   const model = learn([...sets, ...suite]);
-  writeFileSync(resolve(ANSWERS, "weighed/learned.ts"), learnedText(model));
+  writeFileSync(resolve(ANSWERS, "learned-weights/learned.ts"), learnedText(model));
   process.stdout.write(
     `Learned from ${names.length} sets and the suite, ${model.questions} questions, ${model.counts.size} words.\n`,
   );

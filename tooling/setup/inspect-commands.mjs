@@ -90,7 +90,7 @@ the way could not be gone to its end.
 
 Runs the set packages/answers/src/unseen/q6 with the engine as it is, prints every line that did not come out right, and records
 by kind of conclusion how many answers were given and how many were right. The table of how sure each kind is
-(packages/answers/src/sureness/table.ts) is made from all records.
+(packages/answers/src/confidence/table.ts) is made from all records.
 
 Run it before anybody has looked at the set: a set is run for the first time once, and its record is kept. Commit the engine
 first, the record names its commit.
@@ -108,7 +108,7 @@ first, the record names its commit.
 npm run answers:learn -- --without q32
 
 Learns from the sets in packages/answers/src/unseen how rare words are in forms, and what speaks for a saved answer or a thing of
-the profile when nothing else answers a question, and writes it to packages/answers/src/weighed/learned.ts. Nothing is drawn by
+the profile when nothing else answers a question, and writes it to packages/answers/src/learned-weights/learned.ts. Nothing is drawn by
 lot: the same sets give the same file. Run it when a set was added, after its first run.
 
   --without SET  leaves one set out; what that set then shows is how unseen questions would come out. Do not commit that

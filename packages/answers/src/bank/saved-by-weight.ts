@@ -12,9 +12,17 @@ import type { Question } from "../question/question.ts";
 import { asksAboutCompany, asksAboutPlace } from "./scope.ts";
 import { isAboutSomebodyElse } from "../reading/understand.ts";
 import { countryOfCity } from "../world/gazetteer.ts";
-import { LEARNED } from "../weighed/learned.ts";
-import { chanceOf, type Features, type Model, rarityIn } from "../weighed/model.ts";
-import { atMost, isIn, leftOf, poolOf, type Word, type Words, wordsOf } from "../weighed/words.ts";
+import { LEARNED } from "../learned-weights/learned.ts";
+import { chanceOf, type Features, type Model, rarityIn } from "../learned-weights/model.ts";
+import {
+  atMost,
+  isIn,
+  leftOf,
+  poolOf,
+  type Word,
+  type Words,
+  wordsOf,
+} from "../learned-weights/words.ts";
 
 /** Below this the saved answer is not given: set so that of the sets left out while learning hardly one was answered wrong. */
 const LEAST_CHANCE = 0.8;

@@ -1,5 +1,5 @@
 import type { Answer, FormField } from "@sendoff/contract/form";
-import { askedByChoices, isPairHalfNamed } from "../evidence/by-choices.ts";
+import { askedByChoices, isPairHalfNamed } from "../from-profile/by-choices.ts";
 import { openBank, type Bank } from "../bank/bank.ts";
 import { CONFIDENCE_FLOOR, type Finding } from "../facts/claim.ts";
 import { findFact } from "./find-fact.ts";
@@ -39,8 +39,8 @@ import {
   ofSchool,
   placed,
 } from "./in-context.ts";
-import { asSure, type Concluded, withoutConclusion } from "../sureness/as-sure.ts";
-import { conclusionOf } from "../sureness/conclusion.ts";
+import { asSure, type Concluded, withoutConclusion } from "../confidence/as-sure.ts";
+import { conclusionOf } from "../confidence/conclusion.ts";
 import { thingByWeight } from "../second-look/thing-by-weight.ts";
 
 /**

@@ -38,7 +38,7 @@ export type Claim =
 export interface Finding {
   claim: Claim;
   source: AnswerSource;
-  /** The rule's own caution, held against the floor; how sure the answer is, its kind tells (`sureness/table.ts`). */
+  /** The rule's own caution, held against the floor; how sure the answer is, its kind tells (`confidence/table.ts`). */
   confidence: number;
   why: string;
   /** A saved answer to a question of the same words. */

@@ -12,8 +12,14 @@ import { type Bound, boundOf } from "../reading/bound.ts";
 import { fold } from "../text/fold.ts";
 import { isAboutSomebodyElse } from "../reading/understand.ts";
 import { skillKey } from "../world/skills.ts";
-import { LEARNED } from "../weighed/learned.ts";
-import { chanceOf, type Features, type Model, rarityIn, type Weighed } from "../weighed/model.ts";
+import { LEARNED } from "../learned-weights/learned.ts";
+import {
+  chanceOf,
+  type Features,
+  type Model,
+  rarityIn,
+  type Weighed,
+} from "../learned-weights/model.ts";
 import {
   atMost,
   isIn,
@@ -23,7 +29,7 @@ import {
   poolOf,
   type Word,
   wordsOf,
-} from "../weighed/words.ts";
+} from "../learned-weights/words.ts";
 
 type OfThing = Exclude<Weighed, "saved">;
 

@@ -1,4 +1,4 @@
-import { type FirstRun, runsOf } from "../sureness/calibrate.fixture.ts";
+import { type FirstRun, runsOf } from "../confidence/calibrate.fixture.ts";
 
 /**
  * What each unseen set showed at its first run, by kind of conclusion, right of given, with the commit of the engine that was run;

@@ -8,14 +8,20 @@ import { type Case, readCases } from "../suite/read-cases.fixture.ts";
 import { understand } from "../reading/understand.ts";
 import { isUnsafe } from "../engine/unsafe.ts";
 import { isUnknownValue, valueFor } from "../engine/value-for.ts";
-import { chanceOf, type Features, type Model, WEIGHED, type Weighed } from "../weighed/model.ts";
+import {
+  chanceOf,
+  type Features,
+  type Model,
+  WEIGHED,
+  type Weighed,
+} from "../learned-weights/model.ts";
 import { findingOf as findingOfSaved, savedCandidates } from "../bank/saved-by-weight.ts";
 import {
   findingOf as findingOfThing,
   thingCandidates,
   wantedOf,
 } from "../second-look/thing-by-weight.ts";
-import { wordsOf } from "../weighed/words.ts";
+import { wordsOf } from "../learned-weights/words.ts";
 import { peopleOf } from "./read-set.fixture.ts";
 
 /** The texts of a set's two files. */

@@ -4,7 +4,7 @@ import { concludeField } from "../engine/engine.ts";
 import type { Facts } from "../facts/facts.ts";
 import { isUnknown } from "../engine/index.ts";
 import { factsFromJson } from "../facts/index.ts";
-import type { Conclusion } from "../sureness/conclusion.ts";
+import type { Conclusion } from "../confidence/conclusion.ts";
 import { readCases } from "../suite/read-cases.fixture.ts";
 
 const People = z.record(z.string(), z.unknown());

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
-import { countByKind, type CountsByKind, shownBy } from "../sureness/calibrate.fixture.ts";
-import { CONCLUSIONS } from "../sureness/conclusion.ts";
-import { SURENESS } from "../sureness/table.ts";
+import { countByKind, type CountsByKind, shownBy } from "../confidence/calibrate.fixture.ts";
+import { CONCLUSIONS } from "../confidence/conclusion.ts";
+import { SURENESS } from "../confidence/table.ts";
 import { judge, lineOf, scoreOf } from "./read-set.fixture.ts";
 
 /**

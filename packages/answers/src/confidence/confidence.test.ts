@@ -13,7 +13,7 @@ const SETS = readdirSync(UNSEEN).filter((name) => /^q\d+$/.test(name));
 const read = (path: string): string => readFileSync(new URL(path, UNSEEN), "utf8");
 
 test("the table is what the first runs make of it", () => {
-  expect(read("../sureness/table.ts")).toBe(tableText(FIRST_RUNS));
+  expect(read("../confidence/table.ts")).toBe(tableText(FIRST_RUNS));
 });
 
 test("every unseen set has its first run on record", () => {

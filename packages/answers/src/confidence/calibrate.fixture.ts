@@ -111,7 +111,7 @@ export function firstRunsText(runs: readonly FirstRun[]): string {
     });
     return `${set} ${engine}: ${list.join(", ")}`;
   });
-  return `import { type FirstRun, runsOf } from "../sureness/calibrate.fixture.ts";
+  return `import { type FirstRun, runsOf } from "../confidence/calibrate.fixture.ts";
 
 /**
  * What each unseen set showed at its first run, by kind of conclusion, right of given, with the commit of the engine that was run;
