@@ -27,6 +27,27 @@ test("a migration that waits for a table lets others through, and runs once the 
   }
 });
 
+test("a migration that PostgreSQL ends to solve a deadlock runs again", async () => {
+  const database = await createTestDatabase();
+  try {
+    // Nothing has run, and the first try to say that something did ends as the victim of a deadlock: a sequence is not rolled back.
+    await database.pool.query(`
+      drop schema public cascade;
+      create schema public;
+      create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null);
+      create sequence tries;
+      create function be_chosen() returns trigger language plpgsql as $$
+      begin
+        if nextval('tries') = 1 then raise exception 'deadlock detected' using errcode = 'deadlock_detected'; end if;
+        return new;
+      end $$;
+      create trigger be_chosen before insert on kysely_migration for each row execute function be_chosen()`);
+    expect(await migrateToLatest(database.url, { againMs: 10 })).toContain(NEWEST_MIGRATION);
+  } finally {
+    await database.close();
+  }
+});
+
 /** A database as an earlier version left it: these migrations, and the later ones that have run on it since. */
 async function anEarlierDatabase(names: readonly string[]): Promise<TestDatabase> {
   const database = await createTestDatabase();

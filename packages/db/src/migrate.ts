@@ -49,7 +49,7 @@ export interface MigrateOptions {
 /**
  * Brings the database at `url` to the newest schema and returns the names of the migrations it ran. Several processes may
  * call it at once: Kysely takes a lock. Throws the first failing migration's error, after minutes where that is a lock that it did not
- * get; its transaction was rolled back.
+ * get or a deadlock; its transaction was rolled back.
  */
 export async function migrateToLatest(
   url: string,
@@ -59,15 +59,18 @@ export async function migrateToLatest(
     try {
       return await migrateOnce(url, limits);
     } catch (error) {
-      if (tries >= TRIES || !isLockTimeout(error)) throw error;
+      if (tries >= TRIES || !isLockRefused(error)) throw error;
     }
     await delay(againMs);
   }
 }
 
-/** As PostgreSQL says that a lock was waited for in vain. */
-const isLockTimeout = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && error.code === "55P03";
+/**
+ * As PostgreSQL says that a lock was waited for in vain, or that a deadlock was solved at this one's cost: migrations run in one
+ * transaction and hold each table that they have changed, while those who serve take the same tables in an order of their own.
+ */
+const isLockRefused = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && (error.code === "55P03" || error.code === "40P01");
 
 async function migrateOnce(url: string, limits: typeof LIMITS): Promise<string[]> {
   const db = createDatabase({ url, poolSize: 1, applicationName: "sendoff-migrate", limits });
