@@ -1,7 +1,7 @@
 import { findNewestProof, type ProofRecord } from "@sendoff/db/ledger";
 import { Gauge, type Registry } from "prom-client";
 import type { ApiDeps } from "../deps.ts";
-import { logBackgroundFault } from "./errors.ts";
+import { readFigure } from "./read-figure.ts";
 
 /**
  * What the newest nightly proof of the ledger said. Alarm on `sendoff_ledger_sound == 0`, and on a proof that is older than a
@@ -17,14 +17,11 @@ export function registerLedgerMetrics(
       help,
       registers: [registry],
       async collect() {
+        const newest = await readFigure(deps.logger, "the newest proof could not be read", () =>
+          findNewestProof(deps.db),
+        );
         gauge.remove();
-        try {
-          const newest = await findNewestProof(deps.db);
-          if (newest !== undefined) gauge.set(valueOf(newest));
-        } catch (error) {
-          // The other figures are wanted most when the database is away.
-          logBackgroundFault(deps.logger, "the newest proof could not be read", error);
-        }
+        if (newest !== undefined) gauge.set(valueOf(newest));
       },
     });
   };

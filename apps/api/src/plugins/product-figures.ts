@@ -2,7 +2,7 @@ import { type Backlog, type ProductFigures, readProductFigures } from "@sendoff/
 import { asSystem } from "@sendoff/db/wall";
 import { Gauge, type Registry } from "prom-client";
 import type { ApiDeps } from "../deps.ts";
-import { logBackgroundFault } from "./errors.ts";
+import { readFigure } from "./read-figure.ts";
 
 /** Figures that are asked for together are read once. */
 const TOGETHER_MS = 1000;
@@ -89,11 +89,9 @@ function createReader({
   return () => {
     if (performance.now() - readAtMs < TOGETHER_MS) return reading;
     readAtMs = performance.now();
-    reading = asSystem(() => readProductFigures(db)).catch((error: unknown) => {
-      // The other figures are wanted most when the database is away.
-      logBackgroundFault(logger, "the product's figures could not be read", error);
-      return undefined;
-    });
+    reading = readFigure(logger, "the product's figures could not be read", () =>
+      asSystem(() => readProductFigures(db)),
+    );
     return reading;
   };
 }

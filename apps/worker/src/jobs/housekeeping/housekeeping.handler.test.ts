@@ -3,6 +3,7 @@ import { localStorage } from "@sendoff/kit/storage";
 import { createUser } from "@sendoff/testkit/test-user";
 import { createTestWorld, type TestWorld } from "@sendoff/testkit/test-world";
 import { noteLostSubmit } from "@sendoff/db/journal";
+import { queueMail } from "@sendoff/db/mail";
 import { syncPlatforms } from "@sendoff/db/platform";
 import { MANIFESTS } from "@sendoff/portals/manifest";
 import { randomUUID } from "node:crypto";
@@ -119,4 +120,22 @@ test("the journal of submits loses the days that no backup goes back to, and wha
   await handleHousekeeping({ ...world, journal, config });
   expect(await journal.listDays()).toEqual([at(58).slice(0, 10)]);
   expect(await world.db.selectFrom("lost_submit").select("key").execute()).toHaveLength(1);
+});
+
+test("a mail that was given up is gone after a day, with what it said; one that a job is still to send stays", async () => {
+  const { db, boss, sealer, database } = world;
+  for (const subject of ["given up", "waits", "of today"]) {
+    const mail = { to: "asha@example.test", subject, text: "Hello" };
+    await db.transaction().execute((trx) => queueMail(trx, { boss, sealer }, mail));
+  }
+  await database.pool.query(
+    "update mail_outbox set created_at = now() - interval '25 hours' where subject <> 'of today'",
+  );
+  await database.pool.query(
+    `update pgboss.job set state = 'failed' where name = 'mail.send' and data->>'outboxId' in
+      (select id::text from mail_outbox where subject in ('given up', 'of today'))`,
+  );
+  await handleHousekeeping({ ...world, journal, config });
+  const { rows } = await database.pool.query("select subject from mail_outbox order by created_at");
+  expect(rows).toEqual([{ subject: "waits" }, { subject: "of today" }]);
 });
