@@ -52,7 +52,7 @@ async function main(): Promise<void> {
     (error) => logger.warn({ err: error }, "the listener was cut off"),
   );
   const workerId = `${process.pid}-${createId().slice(-8)}`;
-  const stores = await openStores(config, { workerId, db: database.kysely, logger });
+  const stores = await openStores(config, { workerId, db: database.kysely, boss, logger });
   const steered = createSteeredPages();
   const store = { ...stores, db: database.kysely, logger, steered };
   const pool = createBrowserPool({ source: config.browser, logger });
@@ -126,11 +126,11 @@ function openCounters(slots: Slots) {
 /** What is kept outside the database, once the database is known to be no older than the journal. */
 async function openStores(
   config: WorkerConfig,
-  { workerId, db, logger }: Pick<WorkerContext, "workerId" | "db" | "logger">,
+  { workerId, db, boss, logger }: Pick<WorkerContext, "workerId" | "db" | "boss" | "logger">,
 ) {
   const storage = await openStorage(config.storage);
   const journal = await openJournal(config.journal.place, storage, `worker-${workerId}`);
-  await compareAtStart({ db, journal, logger });
+  await compareAtStart({ db, journal, boss, logger });
   return { storage, journal };
 }
 

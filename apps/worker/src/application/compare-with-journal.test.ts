@@ -98,6 +98,8 @@ test("one that does not know the newest submit went back in time: nothing is ser
   expect(await isCompared(worker.db)).toBe(true);
   expect(await Promise.all(records.map(statusOf))).toEqual(["UNKNOWN", "UNKNOWN"]);
   expect(await statusOf(known)).toBe("APPLIED");
+  // The newest proof of the ledger is of what was before.
+  expect(await own.world.boss.findJobs("ledger.prove")).toHaveLength(1);
   // And that is known from then on.
   await distrustOlderDatabase(worker);
   expect(await isCompared(worker.db)).toBe(true);

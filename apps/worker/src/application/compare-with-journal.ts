@@ -1,3 +1,4 @@
+import { jobCatalogue } from "@sendoff/contract/jobs";
 import { type Db } from "@sendoff/db/client";
 import {
   distrustDatabase,
@@ -14,8 +15,12 @@ import type { WorkerContext } from "../context/worker-context.ts";
 interface ComparisonDeps {
   readonly db: WorkerContext["db"];
   readonly journal: SubmitJournal;
+  readonly boss: Pick<WorkerContext["boss"], "send">;
   readonly logger: Logger;
 }
+
+/** Of several workers that have compared at once. */
+const ONCE = { singletonKey: "compared", singletonSeconds: 60 };
 
 /** Records that are held against the database in one query. */
 const BATCH = 1000;
@@ -36,7 +41,7 @@ export async function distrustOlderDatabase({
   db,
   journal,
   logger,
-}: ComparisonDeps): Promise<void> {
+}: Omit<ComparisonDeps, "boss">): Promise<void> {
   const newestDay = (await journal.listDays()).at(-1);
   if (newestDay === undefined) return;
   const records = await journal.readDay(newestDay);
@@ -53,10 +58,15 @@ export async function distrustOlderDatabase({
 
 /**
  * After a restore, or when another server has taken over: notes every submit that the journal knows and the database does not, the
- * oldest first, and then lets accounts be served again. Nothing to do in a database that is compared. Any number of workers may do it
+ * oldest first, and then lets accounts be served again, and the ledger be proved: the newest proof is of what was before. Nothing to do in a database that is compared. Any number of workers may do it
  * at once, and one that dies in between is followed by the next.
  */
-export async function compareWithJournal({ db, journal, logger }: ComparisonDeps): Promise<void> {
+export async function compareWithJournal({
+  db,
+  journal,
+  boss,
+  logger,
+}: ComparisonDeps): Promise<void> {
   if (await isCompared(db)) return;
   const history = await findHistory(db);
   logger.warn({ history }, "the database is in a new line of history; comparing the journal");
@@ -68,6 +78,7 @@ export async function compareWithJournal({ db, journal, logger }: ComparisonDeps
     }
   }
   await finishComparison(db, history);
+  await boss.send(jobCatalogue.ledgerProof.name, {}, ONCE);
   logger.warn({ history, noted }, "the database was compared with the journal; sending goes on");
 }
 
