@@ -160,6 +160,8 @@ export const RunSummary = z.object({
   platform_name: z.string(),
   state: RunState,
   goal: z.number(),
+  /** The most that it can still come to: its goal, or less where the credits do not reach it; its goal once it has ended, and without it. */
+  reach: z.number().optional(),
   applied: z.number(),
   failed: z.number(),
   skipped: z.number(),

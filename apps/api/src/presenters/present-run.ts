@@ -11,6 +11,7 @@ export function presentRun(view: RunView): RunSummary {
     platform_name: view.platformName,
     state: RunState.parse(view.state),
     goal: view.goal,
+    reach: view.reach,
     applied: view.applied,
     failed: view.failed,
     skipped: view.skipped,

@@ -21,6 +21,7 @@ export const hindi: typeof english = {
   numbersDigits: "नंबर के अंक, देश के कोड के बिना।",
   aboutMinuteLeft: (round: number) => `करीब ${counted(round, "मिनट")} बाकी`,
   lessThanAMinuteLeft: "एक मिनट से कम बाकी",
+  creditsCoverOfGoal: (goal: number, reach: number) => `लक्ष्य ${goal}; आपके क्रेडिट ${reach} के लिए हैं`,
   thenYourCreditsAreUsedUp: (time: string) => `${time}, फिर आपके क्रेडिट ख़त्म`,
   questionAndMore: (question, more) => `${question} (और ${more} बाकी)`,
   noConnection: "Sendoff से कनेक्शन नहीं है। अपना नेटवर्क जाँचें और फिर कोशिश करें।",

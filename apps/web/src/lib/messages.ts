@@ -23,6 +23,7 @@ export const english = {
   numbersDigits: "The number's digits, without the country code.",
   aboutMinuteLeft: (round: number) => `about ${plural(round, "minute")} left`,
   lessThanAMinuteLeft: "less than a minute left",
+  creditsCoverOfGoal: (goal: number, reach: number) => `Goal ${goal}; your credits cover ${reach}`,
   thenYourCreditsAreUsedUp: (time: string) => `${time}, then your credits are used up`,
   questionAndMore: (question: string, more: number) => `${question} (and ${more} more)`,
   noConnection: "No connection to Sendoff. Check your network and try again.",

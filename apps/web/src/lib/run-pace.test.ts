@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { aRun } from "../testing/fixtures.ts";
-import { timeLeft } from "./run-pace.ts";
+import { shortOfGoal, timeLeft } from "./run-pace.ts";
 
 it("tells the time until the goal or the last credit, whichever comes first", () => {
   const started_at = "2026-11-20T04:00:00.000Z";
@@ -13,4 +13,9 @@ it("tells the time until the goal or the last credit, whichever comes first", ()
   );
   expect(timeLeft(run, now, { credits: 0, credits_held: 0 })).toBeUndefined();
   expect(timeLeft({ ...run, applied: 1 }, now, undefined)).toBeUndefined();
+});
+
+it("says why a run counts to less than its goal", () => {
+  expect(shortOfGoal(aRun({ goal: 10, reach: 5 }))).toBe("Goal 10; your credits cover 5");
+  expect(shortOfGoal(aRun({ goal: 10, reach: 10 }))).toBeUndefined();
 });

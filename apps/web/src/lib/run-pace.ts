@@ -5,6 +5,17 @@ import { messages } from "./messages.ts";
 // One application says too little about the pace of the next.
 const ENOUGH_FOR_A_PACE = 2;
 
+/** What a run's figure counts to: what it can still come to. */
+export function reachOf({ goal, reach = goal }: RunSummary): number {
+  return reach;
+}
+
+/** Why a run's figure counts to less than its goal; undefined while the credits reach it. */
+export function shortOfGoal(run: RunSummary): string | undefined {
+  const reach = reachOf(run);
+  return reach < run.goal ? messages.creditsCoverOfGoal(run.goal, reach) : undefined;
+}
+
 /**
  * "about 4 minutes left" at the pace so far, pauses included; undefined while there is none worth naming. A run ends with its goal or
  * with the last credit, whichever comes first. `wallet` is undefined while it is not known.

@@ -11,6 +11,8 @@ export interface RunView {
   readonly platformName: string;
   readonly state: string;
   readonly goal: number;
+  /** What it can still come to with the credits that are left; its goal once it has ended. */
+  readonly reach: number;
   readonly applied: number;
   readonly failed: number;
   readonly skipped: number;
@@ -40,6 +42,7 @@ interface RunRow {
   platform_name: string;
   state: string;
   goal: number;
+  reach: number;
   applied: number;
   failed: number;
   skipped: number;
@@ -65,14 +68,18 @@ export async function listRunViews(
   filter: { readonly userId: string; readonly id?: string; readonly limit: number },
 ): Promise<RunView[]> {
   const only = filter.id === undefined ? sql`` : sql`and r.id = ${filter.id}`;
+  // A sent one has its credit; one that waits for approval needs one yet.
+  const reach = sql`case when r.state = 'ended' then r.goal else least(r.goal, c.pressed + (
+    select coalesce(sum(l.available), 0) from credit_lot l where l.user_id = r.user_id and l.expires_at > now()))::int end`;
   const rows = await sql<RunRow>`
-    select r.is_chosen, r.unknown_places, r.id, r.number, r.platform_id, p.name as platform_name, r.state, r.goal, r.end_reason, r.end_note,
+    select r.is_chosen, r.unknown_places, r.id, r.number, r.platform_id, p.name as platform_name, r.state, r.goal, ${reach} as reach, r.end_reason, r.end_note,
       r.stop_requested_at is not null and r.state <> 'ended' as is_stopping, r.created_at, r.started_at, r.ended_at,
       c.applied, c.failed, c.skipped, c.waiting, c.opened, c.used, c.held, c.average_ms, ${LISTING} as listing
     from run r join platform p on p.id = r.platform_id
     cross join lateral (
       select
         count(*) filter (where a.status = 'APPLIED' and a.proof <> 'user_sent') as applied,
+        count(*) filter (where a.status in ('SUBMITTING', 'UNKNOWN', 'APPLIED') and a.proof <> 'user_sent') as pressed,
         count(*) filter (where a.status = 'FAILED') as failed,
         count(*) filter (where a.status = 'SKIPPED') as skipped,
         count(*) filter (where a.status in ('NEEDS_ANSWER', 'NEEDS_USER', 'NEEDS_REVIEW', 'NEEDS_APPROVAL')
@@ -91,6 +98,7 @@ export async function listRunViews(
     platformName: row.platform_name,
     state: row.state,
     goal: row.goal,
+    reach: row.reach,
     applied: row.applied,
     failed: row.failed,
     skipped: row.skipped,

@@ -93,6 +93,23 @@ test("without a goal it is the usual one, capped by what the daily limit leaves 
   expect(Started.parse((await start(other)).body).goal).toBe(7);
 });
 
+test("a run under way promises no more than its credits reach, and shows its goal again once it has ended", async () => {
+  const user = await ready();
+  const { runId, lane } = await startedRun(user);
+  const reach = async () => {
+    const { body } = await api.call(routes.getRun, { user, params: { id: runId } });
+    const { goal, reach: most, applied } = RunDetail.parse(body).run;
+    return { goal, most, applied };
+  };
+  expect(await reach()).toEqual({ goal: 10, most: 5, applied: 0 });
+  const pressed = await submit(api.db, lane, runId);
+  expect(await reach()).toEqual({ goal: 10, most: 5, applied: 0 });
+  await settleApplied(api.db, pressed, SEEN);
+  expect(await reach()).toEqual({ goal: 10, most: 5, applied: 1 });
+  await endRun(api.db, lane, runId, "stopped", "");
+  expect(await reach()).toEqual({ goal: 10, most: 10, applied: 1 });
+});
+
 test("a start is refused when the platform is unknown, not connected or waits for its user", async () => {
   const user = await api.createUser({ filters: PREFERENCES });
   const refusal = { status: 404, body: { code: "platform_not_connected" } };

@@ -6,6 +6,7 @@ import { paths } from "../../config/paths.ts";
 import { cn } from "../../lib/cn.ts";
 import { dashboardQuery, isLive } from "../../queries/dashboard.query.ts";
 import { needsYouQuery } from "../../queries/needs-you.query.ts";
+import { reachOf } from "../../lib/run-pace.ts";
 import { messages } from "./messages.ts";
 
 /** The live run at the sidebar's foot; a tap opens it. */
@@ -20,7 +21,7 @@ export function RunCard({ onNavigate }: { onNavigate?: () => void }) {
     needsYou: run.waiting_for_user,
     isWorking: run.state === "running",
     isAsked,
-    goal: run.goal,
+    goal: reachOf(run),
   };
   return (
     <Link
@@ -41,7 +42,7 @@ export function RunCard({ onNavigate }: { onNavigate?: () => void }) {
           {messages.platformNameRun(run.platform_name)}
           {isAsked ? <span className="sr-only">{messages.waitsForYou}</span> : null}
         </span>
-        <span className="num text-fg-2">{messages.appliedOfGoal(run.applied, run.goal)}</span>
+        <span className="num text-fg-2">{messages.appliedOfGoal(run.applied, reachOf(run))}</span>
       </span>
       <StampTally counts={counts} />
     </Link>

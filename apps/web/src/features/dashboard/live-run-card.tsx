@@ -9,7 +9,7 @@ import { StatusBadge } from "../../components/ui/status-badge.tsx";
 import { stepAsked, type StepItem, Steps } from "../../components/ui/steps.tsx";
 import { paths } from "../../config/paths.ts";
 import { formatTimeSeconds } from "../../lib/format.ts";
-import { timeLeft } from "../../lib/run-pace.ts";
+import { reachOf, shortOfGoal, timeLeft } from "../../lib/run-pace.ts";
 import { askedWords } from "../../lib/run-messages.ts";
 import { betweenWords, pausedWords, stepsAfter, stepsToCome } from "../../lib/run-words.ts";
 import { useNow } from "../../lib/use-now.ts";
@@ -38,6 +38,7 @@ export function LiveRunCard({ run: summary }: { run: RunSummary }) {
   const isAsked = useAskedPage(run) !== undefined;
   const isPaused = useIsPausedByUser();
   const left = timeLeft(run, useNow(true, 5000), useQuery(walletQuery).data);
+  const short = shortOfGoal(run);
   const progress =
     live === undefined || current === undefined ? undefined : progressOf(live, current.id);
   const begun = progress?.steps ?? [];
@@ -89,22 +90,23 @@ export function LiveRunCard({ run: summary }: { run: RunSummary }) {
               needsYou: run.waiting_for_user,
               isWorking: run.state === "running",
               isAsked,
-              goal: run.goal,
+              goal: reachOf(run),
             }}
           />
           <div className="num shrink-0 max-lg:flex max-lg:items-baseline max-lg:justify-between lg:text-right">
             <div>
-              <FigureOf around={messages.ofGoalSent(run.goal)} className="text-fg-2">
+              <FigureOf around={messages.ofGoalSent(reachOf(run))} className="text-fg-2">
                 <b className="text-[18px]">{run.applied}</b>
               </FigureOf>
             </div>
-            {left === undefined || isAsked || isPaused ? null : (
-              <div className="text-caption text-fg-3">{left}</div>
-            )}
+            <div className="text-caption text-fg-3 max-lg:text-right">
+              {short === undefined ? null : <div>{short}</div>}
+              {left === undefined || isAsked || isPaused ? null : <div>{left}</div>}
+            </div>
           </div>
         </div>
         <p className="sr-only" role="status">
-          {messages.appliedOfGoalSent(run.applied, run.goal)}
+          {messages.appliedOfGoalSent(run.applied, reachOf(run))}
         </p>
         {current === undefined ? (
           <Between run={run} isAsked={isAsked} />

@@ -23,6 +23,7 @@ import { StopButton } from "./stop-button.tsx";
 import { useFirstSuccess } from "./use-first-success.ts";
 import { useAskedPage } from "../../queries/live-page.query.ts";
 import { useLiveRun } from "../../queries/live-run.query.ts";
+import { reachOf } from "../../lib/run-pace.ts";
 import { messages } from "./messages.ts";
 
 const above = [
@@ -100,7 +101,7 @@ function RunView({ id, asked, watch, pauseAll, below }: RunParts & { id: string 
 function titleOf({ run }: LiveRun): string {
   return run.state === "ended"
     ? messages.platformNameRunNumber(run.platform_name, run.number)
-    : messages.appliedOfGoal(run.applied, run.goal, run.platform_name);
+    : messages.appliedOfGoal(run.applied, reachOf(run), run.platform_name);
 }
 
 /** One line for screen readers as each application ends. */

@@ -4,7 +4,7 @@ import { FigureOf } from "../../components/ui/figure-of.tsx";
 import { StampRow } from "../../components/ui/stamps.tsx";
 import { cn } from "../../lib/cn.ts";
 import { formatSeconds } from "../../lib/format.ts";
-import { timeLeft } from "../../lib/run-pace.ts";
+import { reachOf, shortOfGoal, timeLeft } from "../../lib/run-pace.ts";
 import { listingWords, unknownPlacesWords } from "../../lib/run-words.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { useRunClock } from "../../queries/use-when.ts";
@@ -24,6 +24,7 @@ export function RunRail({
   askedAt: string | undefined;
 }) {
   const found = listingWords(run.listing);
+  const short = shortOfGoal(run);
   const unknownPlaces = unknownPlacesWords(run);
   return (
     <section
@@ -32,13 +33,14 @@ export function RunRail({
     >
       <div className="whitespace-nowrap">
         <p className="num">
-          <FigureOf around={messages.ofGoalSent(run.goal)} className="text-fg-2">
+          <FigureOf around={messages.ofGoalSent(reachOf(run))} className="text-fg-2">
             <b className="text-[20px]/[26px] font-[650]">{run.applied}</b>
           </FigureOf>
         </p>
         <p className="num text-small text-fg-3">
           <When run={run} askedAt={askedAt} />
         </p>
+        {short === undefined ? null : <p className="num text-small text-fg-3">{short}</p>}
       </div>
       <div className="min-w-0 lg:max-xl:order-last lg:max-xl:basis-full xl:flex-1">
         <StampRow
@@ -47,7 +49,7 @@ export function RunRail({
             needsYou: run.waiting_for_user,
             isWorking: isBusy && run.state !== "ended",
             isAsked: askedAt !== undefined,
-            goal: run.goal,
+            goal: reachOf(run),
           }}
         />
       </div>

@@ -16,6 +16,7 @@ import { call } from "../../lib/api-client.ts";
 import { formatElapsed } from "../../lib/format.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { useWhen } from "../../queries/use-when.ts";
+import { reachOf } from "../../lib/run-pace.ts";
 import { messages } from "./messages.ts";
 import { NotStarted } from "./not-started.tsx";
 import { RunBadge } from "./run-badge.tsx";
@@ -174,7 +175,7 @@ function RunsList({ runs }: { runs: readonly RunSummary[] }) {
               <span className="num block text-small text-fg-2">
                 {messages.appliedOfGoalSentWhen(
                   run.applied,
-                  run.goal,
+                  reachOf(run),
                   when(run.started_at ?? run.created_at),
                 )}
               </span>
