@@ -66,6 +66,7 @@ export function ControlBar({
           <Button
             aria-label={messages.fiveMoreMinutesInFull}
             className="-my-0.5 px-2.5"
+            isBusy={live.isAskingTime}
             onClick={() => live.send({ type: "more_time" })}
           >
             {messages.fiveMoreMinutes}

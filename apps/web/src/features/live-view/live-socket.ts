@@ -47,7 +47,8 @@ const WAITING_MS = 3_000;
  * is closed here. What is sent while there is no connection is dropped: a tap that arrives late would hit something else.
  */
 export function openLiveSocket(options: LiveSocketOptions): {
-  send: (command: LiveCommandInput) => void;
+  /** Whether it was sent: without a connection it is dropped. */
+  send: (command: LiveCommandInput) => boolean;
   close: () => void;
 } {
   const stop = new AbortController();
@@ -93,7 +94,9 @@ export function openLiveSocket(options: LiveSocketOptions): {
   void connect();
   return {
     send(command) {
-      if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(command));
+      if (socket?.readyState !== WebSocket.OPEN) return false;
+      socket.send(JSON.stringify(command));
+      return true;
     },
     close() {
       stop.abort();

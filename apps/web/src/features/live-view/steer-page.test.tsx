@@ -47,6 +47,20 @@ describe("a portal's page in its account owner's hands", () => {
     expect(await screen.findByText("15 minutes left")).toBeVisible();
   });
 
+  it("asks for more time once, and shows that it waits until the page's worker has answered", async () => {
+    const worker = serve(asked());
+    const { user } = open();
+    await worker.say(aLiveState());
+    const time = within(await screen.findByRole("region", { name: "Time left" }));
+    const more = await time.findByRole("button", { name: "5 minutes" });
+    await user.click(more);
+    expect(more.getAttribute("aria-busy")).toBe("true");
+    await user.click(more);
+    await worker.say(aLiveState({ seconds_left: 900 }));
+    await waitFor(() => expect(more.getAttribute("aria-busy")).toBeNull());
+    expect(worker.received.filter(({ type }) => type === "more_time")).toHaveLength(1);
+  });
+
   it("takes pointer and keys where nobody has them", async () => {
     const worker = serve(asked());
     open();

@@ -37,7 +37,7 @@ export function SteeringAside({
         </div>
         <div className="flex flex-wrap gap-2 border-t border-border px-3 py-2.5">
           {isInControl ? (
-            <Button onClick={() => live.send({ type: "more_time" })}>
+            <Button isBusy={live.isAskingTime} onClick={() => live.send({ type: "more_time" })}>
               <Plus aria-hidden="true" />
               {messages.fiveMinutes}
             </Button>

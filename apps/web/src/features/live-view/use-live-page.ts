@@ -21,6 +21,8 @@ export interface LivePageView {
   readonly notice: { readonly kind: LiveNotice; readonly number: number } | undefined;
   /** How the portal's asking ended; undefined before that, and again once it asks anew. */
   readonly end: LivePageEnd | undefined;
+  /** More time was asked for, and the worker has not answered yet. */
+  readonly isAskingTime: boolean;
   readonly send: (command: LiveCommandInput) => void;
 }
 
@@ -42,6 +44,7 @@ export function useLivePage(
   const [state, setState] = useState<LiveState>();
   const [notice, setNotice] = useState<LivePageView["notice"]>();
   const [end, setEnd] = useState<LivePageEnd>();
+  const [isAskingTime, setAskingTime] = useState(false);
   const isShown = useIsWindowShown();
   const isWatching = isOn && isShown;
 
@@ -73,6 +76,7 @@ export function useLivePage(
       hello: { type: "hello", device: deviceKind(), pixels: wantedPixels(canvas.current) },
       onFrame: (frame) => void draw(frame),
       onMessage: (message) => {
+        setAskingTime(false);
         if (message.type === "state") {
           setState(message);
           // The portal let its owner through and asks once more, in the same page.
@@ -82,6 +86,7 @@ export function useLivePage(
       },
       onConnection: (next) => {
         setConnection(next);
+        setAskingTime(false);
         // Another page, another worker: frames are counted anew.
         newest = 0;
         if (next === "open") setEnd(undefined);
@@ -97,8 +102,12 @@ export function useLivePage(
     };
   }, [platformId, isWatching, canvas]);
 
-  const send = useCallback((command: LiveCommandInput) => socket.current?.send(command), []);
-  return { connection, hasPicture, size, state, notice, end, send };
+  const send = useCallback((command: LiveCommandInput) => {
+    // Where there is no connection nothing is sent, and nothing is waited for.
+    const isSent = socket.current?.send(command) === true;
+    if (isSent && command.type === "more_time") setAskingTime(true);
+  }, []);
+  return { connection, hasPicture, size, state, notice, end, isAskingTime, send };
 }
 
 function deviceKind(): "desk" | "phone" {
