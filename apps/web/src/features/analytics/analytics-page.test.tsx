@@ -2,6 +2,7 @@ import { type Analytics } from "@sendoff/contract/analytics";
 import { routes } from "@sendoff/contract/routes";
 import { addDays, localDateAt } from "@sendoff/domain/schedule";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { http } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aTemplate, aUser } from "../../testing/fixtures.ts";
 import { handle } from "../../testing/handle.ts";
@@ -92,6 +93,16 @@ describe("the figures", () => {
     expect(screen.getByRole("region", { name: "Figures" })).toHaveTextContent(
       "Total Applied231over 33 daysThis Week9138 more than last weekSuccess Rate93%231 of 248 confirmedInterviews62 of them this week",
     );
+  });
+
+  it("name no amount before it is known in which currency", async () => {
+    const held = Promise.withResolvers<void>();
+    open(figures({ cost_analytics: { total_cost: 0, avg_cost_per_application: null } }));
+    server.use(http.get(`*${routes.getWalletBalance.path}`, () => held.promise, { once: true }));
+    const velocity = await screen.findByRole("region", { name: "Application Velocity & Cost" });
+    expect(velocity).not.toHaveTextContent("$");
+    held.resolve();
+    await waitFor(() => expect(velocity).toHaveTextContent("Total cost₹0.00"));
   });
 
   // SPEC 2b.63, 2b.64

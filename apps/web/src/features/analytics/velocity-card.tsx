@@ -1,6 +1,8 @@
 import type { Analytics } from "@sendoff/contract/analytics";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { Card } from "../../components/ui/card.tsx";
+import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { formatCount, formatSeconds } from "../../lib/format.ts";
 import { costNote } from "./messages.ts";
 import { moneyOf } from "../../lib/money.ts";
@@ -11,13 +13,20 @@ import { messages } from "./messages.ts";
 export function VelocityCard({ data }: { data: Analytics }) {
   const { application_velocity: velocity, cost_analytics: cost, median_seconds: median } = data;
   const note = costNote(data);
-  const rate = useQuery(walletQuery).data?.usd_inr_rate;
+  // Until the wallet is known, so is not the currency that its owner thinks in.
+  const { data: wallet, isPending } = useQuery(walletQuery);
+  const money = (dollars: number): ReactNode =>
+    isPending ? (
+      <Skeleton className="my-1.5 h-[18px]! w-20" />
+    ) : (
+      moneyOf(dollars, wallet?.usd_inr_rate).main
+    );
   const average = cost.avg_cost_per_application;
-  const figures = [
+  const figures: [label: string, value: ReactNode][] = [
     [messages.averageADay, velocity.avg_per_day.toFixed(1)],
     [messages.totalDays, formatCount(velocity.total_days)],
-    [messages.totalCost, moneyOf(cost.total_cost, rate).main],
-    [messages.averagePerApplication, average === null ? "-" : moneyOf(average, rate).main],
+    [messages.totalCost, money(cost.total_cost)],
+    [messages.averagePerApplication, average === null ? "-" : money(average)],
     [messages.medianTimePerApplication, median === null ? "-" : formatSeconds(median)],
     [messages.paidWithFreeCredits, formatCount(data.free_applications)],
   ];
