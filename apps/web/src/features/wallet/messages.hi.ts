@@ -87,7 +87,11 @@ export const hindi: typeof english = {
   loadingThePlan: "प्लान लोड हो रहा है",
   chooseAPlanLabel: "प्लान चुनें",
   amount: "रकम",
-  atLeast100: "कम से कम $1.00, एक-एक सेंट बढ़ाकर।",
+  isInRupees: (rupees: string) => `यानी ${rupees}`,
+  inDollarsAtLeast: ({ main, beside }) =>
+    beside === undefined
+      ? `अमेरिकी डॉलर में, कम से कम ${main}।`
+      : `अमेरिकी डॉलर में, कम से कम ${beside} (${main})।`,
   moneyTextPerApplication: (moneyText: string) => `हर आवेदन ${moneyText}`,
   changePlan: "प्लान बदलें",
   itBeganAt: (when: string) =>

@@ -1,4 +1,5 @@
 import { plural } from "../../lib/format.ts";
+import type { Money } from "../../lib/money.ts";
 import { paymentCompleted } from "../../lib/payment-messages.ts";
 import { inLanguage } from "../../language/language.ts";
 
@@ -89,7 +90,11 @@ export const english = {
   loadingThePlan: "Loading the plan",
   chooseAPlanLabel: "Choose a plan",
   amount: "Amount",
-  atLeast100: "At least $1.00. Steps of one cent.",
+  isInRupees: (rupees: string) => `is ${rupees}`,
+  inDollarsAtLeast: ({ main, beside }: Money) =>
+    beside === undefined
+      ? `In US dollars, at least ${main}.`
+      : `In US dollars, at least ${beside} (${main}).`,
   moneyTextPerApplication: (moneyText: string) => `${moneyText} per application`,
   changePlan: "Change plan",
   itBeganAt: (when: string) =>

@@ -1,3 +1,4 @@
+import { RECHARGE_MIN_DOLLARS } from "@sendoff/contract/constants";
 import type { Payment, Plan, WalletBalance } from "@sendoff/contract/payment";
 import { centsToPaise } from "@sendoff/domain/money";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
@@ -17,7 +18,7 @@ import { messages } from "./messages.ts";
 import { NoPlans } from "./plan-dialog.tsx";
 import { RechargeSummary } from "./recharge-summary.tsx";
 import { useRecharge } from "./use-recharge.ts";
-import { moneyText } from "../../lib/money.ts";
+import { moneyOf, moneyText } from "../../lib/money.ts";
 
 interface RechargeProps {
   /** The plan that the address names; the saved one otherwise. */
@@ -97,6 +98,8 @@ export function RechargeDialog({ planId, wallet, payments, amount, ...on }: Rech
             input={input}
             text={text}
             error={isChecked && "error" in read ? read.error : undefined}
+            cents={"error" in read ? undefined : read.cents}
+            rate={wallet?.usd_inr_rate}
             isBusy={isBusy}
             onChange={(next) => {
               setTyped(next);
@@ -169,13 +172,19 @@ interface AmountFormProps {
   input: RefObject<HTMLInputElement | null>;
   text: string;
   error: string | undefined;
+  /** Undefined while what is typed is no amount. */
+  cents: number | undefined;
+  rate: number | undefined;
   isBusy: boolean;
   onChange: (text: string) => void;
   onLeave: () => void;
   onSubmit: () => void;
 }
 
-function AmountForm({ id, input, text, error, isBusy, ...on }: AmountFormProps) {
+function AmountForm({ id, input, text, error, cents, rate, isBusy, ...on }: AmountFormProps) {
+  // The wallet is in dollars; whoever thinks in rupees sees them beside what is typed.
+  const amount = cents === undefined ? undefined : moneyOf(cents / 100, rate);
+  const inRupees = amount?.beside === undefined ? undefined : amount.main;
   return (
     <form
       id={id}
@@ -185,7 +194,16 @@ function AmountForm({ id, input, text, error, isBusy, ...on }: AmountFormProps) 
         on.onSubmit();
       }}
     >
-      <Field label={messages.amount} hint={messages.atLeast100} error={error}>
+      <Field
+        label={messages.amount}
+        end={
+          inRupees === undefined ? null : (
+            <span className="num text-small text-fg-2">{messages.isInRupees(inRupees)}</span>
+          )
+        }
+        hint={messages.inDollarsAtLeast(moneyOf(RECHARGE_MIN_DOLLARS, rate))}
+        error={error}
+      >
         <Input
           ref={input}
           isLarge
