@@ -12,3 +12,8 @@ export function useMedia(query: string): boolean {
   );
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
+
+/** Whether a finger is what points here: nothing can be dropped, nothing hovers. */
+export function useIsTouch(): boolean {
+  return useMedia("(hover: none) and (pointer: coarse)");
+}

@@ -1,7 +1,7 @@
 import { emptyCvExtraction } from "@sendoff/contract/cv";
 import { routes } from "@sendoff/contract/routes";
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { aCv, aUser } from "../../testing/fixtures.ts";
 import { handle } from "../../testing/handle.ts";
 import { renderApp, serveUser } from "../../testing/render-app.tsx";
@@ -42,6 +42,19 @@ describe("dashboard of a new account", () => {
     );
     expect(screen.getByText("Drop your CV here")).toBeVisible();
     expect(screen.getByText("Sandbox: no real applications are sent")).toBeVisible();
+  });
+
+  it("asks a finger for no drop", async () => {
+    const mouse = window.matchMedia("");
+    vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+      query.includes("pointer: coarse")
+        ? Object.assign(new EventTarget(), mouse, { matches: true })
+        : mouse,
+    );
+    serveUser(aUser());
+    renderApp("/app/dashboard", { token: "t" });
+    expect(await screen.findByRole("heading", { name: "Upload your CV" })).toBeVisible();
+    expect(screen.queryByText("Drop your CV here")).toBeNull();
   });
 
   it("says that nothing of a CV is in the profile yet, and opens what it says", async () => {

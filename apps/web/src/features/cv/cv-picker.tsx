@@ -1,6 +1,7 @@
 import { FileCheck2, FileUp } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { cn } from "../../lib/cn.ts";
+import { useIsTouch } from "../../lib/use-media.ts";
 import { cvAccept } from "./drop-zone.tsx";
 import { pickerTexts } from "./messages.ts";
 import { useFileDrop } from "./use-file-drop.ts";
@@ -23,6 +24,7 @@ export function CvPicker({
   /** Buttons beside the words: what is done with the file. */
   children: ReactNode;
 }) {
+  const isTouch = useIsTouch();
   const { isOver, zone } = useFileDrop((dropped) => {
     if (!isDisabled) onFile(dropped);
   });
@@ -48,7 +50,9 @@ export function CvPicker({
         <Icon className="size-[22px] shrink-0 stroke-[1.75] text-accent" aria-hidden="true" />
         <span className="min-w-0 flex-1">
           <span className="block font-semibold break-words">
-            {file === undefined ? pickerTexts.drop(isNewer) : file.name}
+            {file === undefined
+              ? (isTouch ? pickerTexts.choose : pickerTexts.drop)(isNewer)
+              : file.name}
           </span>
           <span id="cv-file-hint" className="block text-meta text-fg-3">
             {file === undefined ? pickerTexts.types : pickerTexts.other}

@@ -2,6 +2,7 @@ import { FileUp, Lock, Upload } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/cn.ts";
+import { useIsTouch } from "../../lib/use-media.ts";
 import { messages } from "./messages.ts";
 import { UploadNotice } from "./upload-notice.tsx";
 import type { CvUpload } from "./use-cv-upload.ts";
@@ -15,6 +16,7 @@ export const cvAccept = `.pdf,.doc,.docx,application/pdf,${wordTypes}`;
 /** The first card of a new account: a CV dropped or chosen here goes straight up. */
 export function DropZone({ upload }: { upload: CvUpload }) {
   const input = useRef<HTMLInputElement>(null);
+  const isTouch = useIsTouch();
   const { isOver, zone } = useFileDrop((file) => {
     if (!upload.isBusy) void upload.start(file);
   });
@@ -28,7 +30,7 @@ export function DropZone({ upload }: { upload: CvUpload }) {
         )}
       >
         <FileUp className="size-[30px] stroke-[1.75] text-accent" aria-hidden="true" />
-        <h2 className="h2 mt-2.5">{messages.dropYourCvHere}</h2>
+        <h2 className="h2 mt-2.5">{isTouch ? messages.uploadYourCv : messages.dropYourCvHere}</h2>
         <p className="text-fg-2">{messages.pdfAndWordFilesWork}</p>
         <Button
           variant="primary"

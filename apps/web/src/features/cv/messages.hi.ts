@@ -101,6 +101,7 @@ export const hindi: typeof english = {
   employersOnGetYourCurrentCv: (names: string) =>
     `${names} पर कंपनियों को अगले दौर से आपका मौजूदा सीवी जाएगा।`,
   dropYourCvHere: "अपना सीवी यहाँ छोड़ें",
+  uploadYourCv: "अपना सीवी अपलोड करें",
   pdfAndWordFilesWork: "PDF फ़ाइल चलेगी (ज़्यादा से ज़्यादा 5MB)। Word फ़ाइलें भी चलती हैं।",
   chooseAFile: "फ़ाइल चुनें",
   uploading: "अपलोड हो रहा है...",
@@ -139,6 +140,7 @@ export const hindi: typeof english = {
   pickerTexts: {
     label: "सीवी की फ़ाइल",
     drop: (isNewer) => (isNewer ? "नया सीवी यहाँ छोड़ें" : "अपना सीवी यहाँ छोड़ें"),
+    choose: (isNewer) => (isNewer ? "नया सीवी चुनें" : "अपना सीवी चुनें"),
     types: "PDF फ़ाइल चलेगी (ज़्यादा से ज़्यादा 5MB)। Word फ़ाइलें (.docx, .doc) भी चलती हैं।",
     other: "दूसरी फ़ाइल चुनें",
   },

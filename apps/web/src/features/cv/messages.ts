@@ -109,6 +109,7 @@ export const english = {
   employersOnGetYourCurrentCv: (names: string) =>
     `Employers on ${names} get your current CV from the next run on.`,
   dropYourCvHere: "Drop your CV here",
+  uploadYourCv: "Upload your CV",
   pdfAndWordFilesWork: "Supports PDF format (Max 5MB). Word files work too.",
   chooseAFile: "Choose a file",
   uploading: "Uploading...",
@@ -151,6 +152,8 @@ export const english = {
   pickerTexts: {
     label: "CV file",
     drop: (isNewer: boolean): string => (isNewer ? "Drop a newer CV here" : "Drop your CV here"),
+    /** Where a finger points and nothing can be dropped. */
+    choose: (isNewer: boolean): string => (isNewer ? "Choose a newer CV" : "Choose your CV"),
     types: "Supports PDF format (Max 5MB). Word files (.docx, .doc) work too.",
     other: "Choose another file",
   },
