@@ -43,6 +43,16 @@ const faces = [
   },
 ];
 
+/** The name of the other language, on pages that have no other letter of it. Its marks join only with the face's own rules. */
+const hindi = readFileSync(
+  require.resolve("@fontsource/noto-sans/files/noto-sans-devanagari-400-normal.woff2"),
+);
+const itsName = await subsetFont(hindi, "\u0939\u093f\u0928\u094d\u0926\u0940", {
+  targetFormat: "woff2",
+});
+writeFileSync(new URL("src/styles/faces/hindi-name.woff2", import.meta.url), itsName);
+process.stdout.write(`noto-sans devanagari: ${hindi.length} bytes, its name ${itsName.length}\n`);
+
 for (const { name, family, wght, plain, characters } of faces) {
   const whole = readFileSync(
     require.resolve(`@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`),

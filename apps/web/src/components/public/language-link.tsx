@@ -1,4 +1,5 @@
 import { language } from "../../language/language.ts";
+import { cn } from "../../lib/cn.ts";
 import { saveLanguageForAccount } from "../../lib/chosen-language.ts";
 import { paths } from "../../config/paths.ts";
 import { messages } from "./messages.ts";
@@ -15,7 +16,7 @@ export function LanguageLink() {
       hrefLang={other}
       lang={other}
       data-language={other}
-      className="hover:text-fg hover:underline"
+      className={cn("hover:text-fg hover:underline", other === "hi" && "hindi-name")}
       onClick={(event) => {
         event.preventDefault();
         saveLanguageForAccount(other);

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { cn } from "../../lib/cn.ts";
 
 /** A choice of few, all in sight: radio buttons drawn as one switch. Undefined while none of them is chosen. */
@@ -18,7 +18,7 @@ export function Segments<T extends string>({
   isLabelShown?: boolean;
   value: T | undefined;
   onChange: (value: T) => void;
-  options: readonly { value: T; label: string }[];
+  options: readonly { value: T; label: ReactNode }[];
   size?: "sm" | "md";
   /** As wide as the place it stands in, all segments alike. */
   isBlock?: boolean;

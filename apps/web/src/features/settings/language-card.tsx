@@ -35,8 +35,15 @@ export function LanguageCard({
           value={change.variables ?? language()}
           onChange={(choice) => change.mutate(choice)}
           options={[
-            { value: "en", label: messages.englishByItsName },
-            { value: "hi", label: messages.hindiByItsName },
+            { value: "en", label: <span lang="en">{messages.englishByItsName}</span> },
+            {
+              value: "hi",
+              label: (
+                <span lang="hi" className="hindi-name">
+                  {messages.hindiByItsName}
+                </span>
+              ),
+            },
           ]}
           isDisabled={isUnsaved || change.isPending}
         />
