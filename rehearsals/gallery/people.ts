@@ -3,11 +3,11 @@ import { PLATFORM_IDS } from "@sendoff/contract/constants";
 import { NeedsYou } from "@sendoff/contract/needs-you";
 import { PreparedSummary } from "@sendoff/contract/review";
 import { routes } from "@sendoff/contract/routes";
-import { type RunDetail } from "@sendoff/contract/run";
+import { RunDetail } from "@sendoff/contract/run";
 import { Person, prepareApplicant, SANDBOX_PASSWORD } from "@sendoff/testkit/person";
 import { z } from "zod";
 import { giveRoom } from "../stage/credits.ts";
-import { payRecharge } from "../stage/pay.ts";
+import { abandonRecharge, payRecharge } from "../stage/pay.ts";
 import type { Stage } from "../stage/stage.ts";
 
 const RUN_TIMEOUT_MS = 240_000;
@@ -26,8 +26,12 @@ export interface Cast {
   /** What the regular one has, for addresses. */
   readonly run: string;
   readonly applied: string;
+  readonly failed: string;
   readonly prepared: string;
+  /** Payments by how they ended. */
   readonly payment: string;
+  readonly declined: string;
+  readonly abandoned: string;
   readonly need: string;
   /** The run that waits for the asked one. */
   readonly askedRun: string;
@@ -87,6 +91,10 @@ async function makeHistory(
 ): Promise<Omit<Cast, "tokens" | "askedRun" | "address">> {
   const payment = await payRecharge(person, on.payment.url, 20);
   await on.payment.post(payment, "return");
+  const declined = await payRecharge(person, on.payment.url, 20, "failure@till");
+  await on.payment.post(declined, "return");
+  const abandoned = await abandonRecharge(person, on.payment.url, 20);
+  await on.payment.post(abandoned, "return");
   await on.linkedin.loadJobs([askingJob()], "merge");
   await person.connect(PLATFORM_IDS.linkedin, "asha.raman@example.com", SANDBOX_PASSWORD);
   await person.connect(PLATFORM_IDS.indeed, "asha.raman@example.com", SANDBOX_PASSWORD);
@@ -99,6 +107,7 @@ async function makeHistory(
     body: { platform_id: PLATFORM_IDS.indeed, is_on: true },
   });
   await person.waitForRun(await person.apply(PLATFORM_IDS.indeed, 3), RUN_TIMEOUT_MS);
+  const failed = await failOne(on, person);
   await person.call(routes.updateSchedule, { body: [schedule(PLATFORM_IDS.linkedin)] });
   return {
     run: run.run.id,
@@ -108,7 +117,27 @@ async function makeHistory(
       "",
     need: NeedsYou.parse(await person.call(routes.getNeedsYou)).questions[0]?.id ?? "",
     payment,
+    declined,
+    abandoned,
+    failed,
   };
+}
+
+/** Applies to one job whose portal loses what it was sent, and returns the application once the portal's list has shown so. */
+async function failOne(on: Stage, person: Person): Promise<string> {
+  const account = "asha.raman@example.com";
+  await on.glassdoor.setFaults({ lost_confirmation: "not_recorded" }, account);
+  await person.connect(PLATFORM_IDS.glassdoor, account, SANDBOX_PASSWORD);
+  const run = await person.apply(PLATFORM_IDS.glassdoor, 1);
+  await person.waitForRun(run, RUN_TIMEOUT_MS);
+  for (const until = Date.now() + RUN_TIMEOUT_MS; Date.now() < until; await delay(POLL_MS)) {
+    const { applications } = RunDetail.parse(
+      await person.call(routes.getRun, { params: { id: run } }),
+    );
+    const failed = applications.find(({ status }) => status === "FAILED");
+    if (failed !== undefined) return failed.id;
+  }
+  throw new Error("Nothing failed");
 }
 
 function idOfApplied({ applications }: RunDetail): string {

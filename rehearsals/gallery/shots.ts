@@ -44,6 +44,10 @@ export function listShots(cast: Cast): Shot[] {
         "what forms ask most": "/app/common-answers?next=%2Fapp%2Fdashboard",
         run: `/app/runs/${cast.run}`,
         application: `/app/applications/${cast.applied}`,
+        "application, failed": `/app/applications/${cast.failed}`,
+        "payment success": resultAddress("success", cast.payment, { mode: "UPI" }),
+        "payment failure": resultAddress("failure", cast.declined, DECLINED),
+        "payment failure, abandoned": resultAddress("failure", cast.abandoned, ABANDONED),
         payment: `/app/wallet/payments/${cast.payment}`,
         "wallet, plan chooser": "/app/wallet?add=plan",
         "wallet, confirm recharge": "/app/wallet?add=recharge&plan=1&amount=20.00",
@@ -76,6 +80,29 @@ export function listShots(cast: Cast): Shot[] {
       calls: "failing",
     })),
   ];
+}
+
+/** What PayU says of a payment beside its number, as the way back from its page hands it on. */
+const DECLINED = {
+  mode: "UPI",
+  unmappedstatus: "failed",
+  error: "E308",
+  error_Message: "Transaction failed at bank end.",
+  field9: "Transaction declined by the payer's bank.",
+};
+const ABANDONED = {
+  unmappedstatus: "userCancelled",
+  error: "E000",
+  error_Message: "Transaction failed due to customer pressing cancel button.",
+};
+
+function resultAddress(
+  status: "success" | "failure",
+  txnid: string,
+  values: Readonly<Record<string, string>>,
+): string {
+  const order = { amount: "1680.00", currency: "INR", productinfo: "Casual Explorer" };
+  return `/payment-${status}?${new URLSearchParams({ txnid, status, ...order, ...values }).toString()}`;
 }
 
 function shotsOf(pages: Readonly<Record<string, string>>, viewer: Viewer, suffix: string): Shot[] {
