@@ -37,6 +37,7 @@ import {
   underJob,
   ofEmployer,
   ofSchool,
+  ofStudyInBrackets,
   placed,
 } from "./in-context.ts";
 import { asSure, type Concluded, withoutConclusion } from "../confidence/as-sure.ts";
@@ -187,7 +188,11 @@ const inContext = (
   facts: Facts,
 ): Meaning | undefined =>
   worded(
-    ofSchool(ofEmployer(placed(meaning, facts, question.raw), question, facts), question, facts),
+    ofStudyInBrackets(
+      ofSchool(ofEmployer(placed(meaning, facts, question.raw), question, facts), question, facts),
+      question,
+      facts,
+    ),
     question,
   );
 

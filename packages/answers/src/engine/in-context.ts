@@ -212,6 +212,34 @@ export function ofSchool(
   return index === undefined || second !== undefined ? meaning : { ...meaning, index };
 }
 
+/** "Graduation date (paralegal program)": what stands in brackets names the study; one that the profile has not is none of those it has. */
+export function ofStudyInBrackets(
+  meaning: Meaning | undefined,
+  { raw }: Question,
+  facts: Facts,
+): Meaning | undefined {
+  if (meaning === undefined || !OF_A_SCHOOL.has(meaning.topic) || meaning.subject !== undefined)
+    return meaning;
+  const named = studiesInBrackets(raw, facts);
+  if (named === undefined) return meaning;
+  const [index, second] = named;
+  return index === undefined || second !== undefined ? undefined : { ...meaning, index };
+}
+
+/** The places among the studies, the highest first, of those that brackets at the end name; undefined where these name none. */
+export function studiesInBrackets(raw: string, facts: Facts): number[] | undefined {
+  const inside = fold(/\(([^()]{3,60})\)\s*[*:?]?\s*$/.exec(raw)?.[1] ?? "");
+  const name = inside.replace(A_STUDY, " ").replace(/\s+/g, " ").trim();
+  if (name.length < 3 || name === inside) return undefined;
+  return bestFirst(facts).flatMap(({ degreeName }, at) =>
+    name.split(" ").every((word) => hasPhrase(fold(degreeName), word)) ? [at] : [],
+  );
+}
+
+/** The words by which brackets are known to name a study, and small words around its name. */
+const A_STUDY =
+  /\b(?:(?:study|degree|diploma|training|academic|bachelors?|masters?) )?(?:programs?|programmes?|courses?|degree|diploma|studies|training)\b|\b(?:your|the|of|in|an?|for|highest|latest|last|most|recent|first|main|final|current|completed|if|any|or|and|applicable|undergraduate|graduate|postgraduate|university|college|school|level|month|year)\b/g;
+
 /** A heading that names one school, which the profile does not. */
 const A_SCHOOL =
   /\b(?:university|universite|universidad|universidade|universita|universitat|college|institute|school) (?:of|de|di|da|do) (?!education|study|highest)\p{L}{3,}/u;

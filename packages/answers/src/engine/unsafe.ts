@@ -1,3 +1,4 @@
+import { studiesInBrackets } from "./in-context.ts";
 import type { Finding } from "../facts/claim.ts";
 import type { Facts } from "../facts/facts.ts";
 import { SENSITIVE, type Meaning } from "../question/meaning.ts";
@@ -51,6 +52,13 @@ const OF_SHORT_TIME =
 const OF_ANOTHER_JOB =
   /\b(?:last|previous|former|letzten|vorigen|fruheren|vorherigen|dernier|precedent|ancien|ultimo|ultima|anterior|precedente|laatste|vorige)\b.{0,20}\b(?:employers?|jobs?|company|organi[sz]ation|arbeitgebers?|stelle|employeur|poste|empleador|empresa|empleo|emprego|datore|azienda|werkgever|baan)\b/;
 
+/** "Graduation date (nursing program)" of who has no study of that name. */
+const isOfNoStudy = ({ raw, core }: Question, facts: Facts): boolean =>
+  OF_A_STUDY.test(core) && studiesInBrackets(raw, facts)?.length === 0;
+
+const OF_A_STUDY =
+  /\b(?:graduat\w+|gpa|cgpa|grade|school|university|college|institution|field of study|major)\b/;
+
 /**
  * Whether a yes or a no, however it was found, may be about something else than the question: about the contrary, about what has gone
  * wrong with a thing, or about another doing with it. One check for all readers; a saved answer to just that is let through.
@@ -75,6 +83,7 @@ export function isUnsafe(
   // Who speaks a language so well may write it less well.
   if (claim.kind === "fluency" && claim.level < 4 && !isSaved && isOfWriting(question)) return true;
   if (!isSaved && isOfHigherSchool(finding, question)) return true;
+  if (!isSaved && isOfNoStudy(question, facts)) return true;
   if (claim.kind === "years")
     return (
       !isSaved &&

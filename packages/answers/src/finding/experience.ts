@@ -13,6 +13,7 @@ import { placeFrom } from "../world/places.ts";
 import {
   hasRanks,
   isHalfOf,
+  isOfFunction,
   isNearTitle,
   isRole,
   isUnrelatedRole,
@@ -43,6 +44,7 @@ import {
   isActivity,
 } from "./field-years.ts";
 import { hasRole, hasSkill, isInEnglish } from "./has-skill.ts";
+import { yearsInBranch } from "./discipline-years.ts";
 import { parts } from "./parts.ts";
 import { isSameWords, likeSkill, mentions, hasMention } from "./like-skill.ts";
 
@@ -96,6 +98,7 @@ function yearsOf(meaning: Meaning, facts: Facts, said: SaidYears): Years | undef
     yearsAtEmployer(subject, facts) ??
     (isSaid ? undefined : wholeCareer(subject, facts)) ??
     (inOccupation?.isAtLeast === true ? undefined : inOccupation) ??
+    (isSaid ? undefined : yearsInBranch(subject, facts)) ??
     yearsWith(subject, facts, said, named) ??
     yearsInField(subject, facts) ??
     inOccupation
@@ -167,7 +170,10 @@ function yearsWith(
     if (inRole !== undefined) {
       if (isAllOf(person, held, experience)) return inRole;
       const isUnclear = experience.some(
-        (job) => !held.includes(job) && isNearTitle(job.jobTitle, subject),
+        (job) =>
+          !held.includes(job) &&
+          isNearTitle(job.jobTitle, subject) &&
+          !isOfFunction(job.jobTitle, held, subject),
       );
       return isUnclear ? { ...atLeast(inRole), isTrade: true } : atLeast(inRole);
     }

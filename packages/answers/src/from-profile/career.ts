@@ -32,6 +32,19 @@ const isLimiting = ({ means }: Token): boolean =>
 const AS_POSITION =
   /\b(?:as an?|als|en tant que?|en qualite de|comme|como|come|in qualita di|en calidad de|na funcao de|im beruf)\b/;
 
+const RANK_WORDS =
+  /^(?:managers?|managerin|officers?|executives?|supervisors?|directors?|heads?|leads?|leaders?|assistants?|coordinators?|specialists?|analysts?|consultants?|associates?|representatives?|agents?|leiter(?:in)?|gerente|chef|responsable|responsabile)$/;
+
+const isRankAlone = (named: readonly string[]): boolean =>
+  named.every((word) => RANK_WORDS.test(word));
+
+/** Whether the position that is asked for has no other words than these. */
+const isWholePosition = ({ text }: Question, named: readonly string[]): boolean => {
+  const at = AS_POSITION.exec(text);
+  const position = at === null ? "" : text.slice(at.index + at[0].length).trim();
+  return position.replace(/^an? /, "") === named.join(" ");
+};
+
 /** How a job stands to what is asked for. */
 type Standing = "in" | "out" | "unclear";
 
@@ -70,6 +83,9 @@ export function careerByEvidence(question: Question, facts: Facts): Finding | un
   if (telling.length === 0 || telling.length > 5 || telling.some(({ means }) => means === "#"))
     return undefined;
   const named = telling.flatMap(({ word }) => word.split(" "));
+  // "As a branch manager" of which but the rank is left is no question on the years of every manager.
+  if (isRankAlone(named) && AS_POSITION.test(question.text) && !isWholePosition(question, named))
+    return undefined;
   const isPosition =
     AS_POSITION.test(question.text) || experience.some((job) => isWholeTitle(job, named));
   const standings = standingsOf(experience, named, { isPosition, isWithoutLearning });

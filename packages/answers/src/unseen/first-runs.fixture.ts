@@ -43,4 +43,6 @@ q35 3dbfa28c: same_words 5/5, other_words 34/34, profile 73/73, profile_choice 3
 q36 3dbfa28c: same_words 2/2, other_words 41/41, profile 62/63, profile_choice 34/37, ticked 3/4, reckoned 20/20, knowledge 18/18, cv 7/7, policy 7/8
 q37 8ee1117f: same_words 9/9, other_words 26/26, profile 79/80, profile_choice 44/44, ticked 3/3, reckoned 11/12, knowledge 23/24, cv 6/6, policy 6/7
 q38 8ee1117f: same_words 3/3, other_words 38/38, profile 78/80, profile_choice 31/31, ticked 4/6, reckoned 16/16, knowledge 18/19, cv 7/7, policy 7/7
+q39 3b72af42: same_words 4/4, other_words 25/25, profile 56/57, profile_choice 30/30, reckoned 9/10, knowledge 16/16, cv 7/7, policy 5/5
+q40 3b72af42: same_words 9/9, other_words 33/33, profile 80/82, profile_choice 38/38, ticked 1/1, reckoned 19/20, knowledge 37/38, cv 7/7, policy 5/5
 `);

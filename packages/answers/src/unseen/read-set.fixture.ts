@@ -5,7 +5,7 @@ import type { Facts } from "../facts/facts.ts";
 import { isUnknown } from "../engine/index.ts";
 import { factsFromJson } from "../facts/index.ts";
 import type { Conclusion } from "../confidence/conclusion.ts";
-import { readCases } from "../suite/read-cases.fixture.ts";
+import { type Case, readCases } from "../suite/read-cases.fixture.ts";
 
 const People = z.record(z.string(), z.unknown());
 
@@ -46,15 +46,27 @@ export const peopleOf = (applicants: string): Map<string, Facts> =>
 /** Answers every line of a set; `cases` and `applicants` are the texts of its two files. */
 export function judge(cases: string, applicants: string): Judged[] {
   const people = peopleOf(applicants);
-  return readCases(cases).map(({ applicant, field, expected, mayAsk }) => {
+  const all = readCases(cases);
+  return all.map(({ applicant, field, expected, mayAsk }, at) => {
     const facts = people.get(applicant);
     if (facts === undefined) throw new Error(`The set has no applicant ${applicant}`);
-    const outcome = concludeField(field, facts);
+    const outcome = concludeField(field, facts, dialCodeBefore(all[at - 1], applicant, field));
     const given = isUnknown(outcome) ? undefined : outcome.value;
     const conclusion = isUnknown(outcome) ? undefined : outcome.conclusion;
     const verdict = verdictOn(given, expected, mayAsk);
     return { applicant, field, expected, given, conclusion, verdict };
   });
+}
+
+/** A list of dial codes right before a phone number is on the same page, as on every form that has the two. */
+function dialCodeBefore(
+  before: Case | undefined,
+  applicant: string,
+  field: FormField,
+): FormField[] {
+  return field.kind === "tel" && before?.applicant === applicant && before.field.kind === "select"
+    ? [before.field]
+    : [];
 }
 
 function verdictOn(

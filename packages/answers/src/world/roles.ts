@@ -129,6 +129,27 @@ export const isNearTitle = (title: string, role: string): boolean =>
   isNearDeveloper(title, role) ||
   role.split(" ").filter((word) => fold(title).split(" ").includes(word)).length > 1;
 
+/** A "Branch Operations Manager" is another one than the "Branch Manager" whose title the profile has as well. */
+export function isOfFunction(
+  title: string,
+  held: readonly { jobTitle: string }[],
+  role: string,
+): boolean {
+  const asked = roleKey(role).split(" ");
+  if (asked.length < 2 || !held.some(({ jobTitle }) => roleKey(jobTitle) === asked.join(" ")))
+    return false;
+  const words = roleKey(title).split(" ");
+  const more = words.filter((word) => !asked.includes(word));
+  return (
+    words.length === asked.length + 1 &&
+    words.at(-1) === asked.at(-1) &&
+    more.every((word) => FUNCTION.test(word))
+  );
+}
+
+const FUNCTION =
+  /^(?:operations|marketing|finance|credit|risk|compliance|sales|service|support|training|hr|quality|logistics|it|systems|portfolio|procurement|safety)$/;
+
 /** Who is a developer under one title may have been one of another kind under the next, but for the two ends of a site. */
 function isNearDeveloper(title: string, role: string): boolean {
   const [held, asked] = [roleKey(title), roleKey(role)];

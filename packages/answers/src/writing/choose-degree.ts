@@ -10,6 +10,8 @@ export function degreeOptions(name: string, all: readonly string[]): string[] {
   if (options.length === 1 && all.length > 1 && options !== all) return [...options];
   if (options.filter((option) => /^level \d\b/i.test(option.trim())).length > 2)
     return ofRegulated(name, options);
+  const atLevel = ofBritishLevel(name, options);
+  if (atLevel !== undefined) return atLevel;
   const named = degreesNamed(name, options);
   // "A Level / BTEC Level 3" names the framework's level, which words such as "diploma" do not.
   if (named.length === 1 && /\blevel \d\b/i.test(name) && /\blevel \d\b/i.test(named[0] ?? ""))
@@ -40,6 +42,35 @@ function ofRegulated(name: string, options: readonly string[]): string[] {
     : options.filter((option) =>
         /^level (\d(?:\s*[/&-]\s*\d)?)\b/i.exec(option.trim())?.[1]?.includes(String(level)),
       );
+}
+
+/**
+ * "A level or equivalent" for an "AAT Level 3 Diploma", where choices go by the school-leaving papers and awards of Britain: a number
+ * is the level, whatever is called a diploma. Undefined where the name has no such number, or belongs to another framework.
+ */
+function ofBritishLevel(name: string, options: readonly string[]): string[] | undefined {
+  const said = /\b(?:level|nvq|btec|rqf|qcf) (?:level )?([1-8])\b/.exec(fold(name))?.[1];
+  if (said === undefined || OTHER_FRAMEWORK.test(fold(name))) return undefined;
+  const levels = options.map((option) => britishLevels(option));
+  const isBritish = [/\bgcses?\b/, /\ba ?levels?\b/, /\bhn[cd]\b/].filter((paper) =>
+    options.some((option) => paper.test(fold(option))),
+  );
+  if (isBritish.length < 2) return undefined;
+  const fitting = options.filter((_, at) => levels[at]?.has(Number(said)) === true);
+  return fitting.length === 1 ? fitting : [];
+}
+
+const OTHER_FRAMEWORK = /\b(?:qqi|fetac|nfq|scqf|eqf|nqf|ncea|nsqf|nzqf|nzqcf|aqf|tvet)\b/;
+
+function britishLevels(option: string): Set<number> {
+  const folded = fold(option);
+  const said = [...folded.matchAll(/\b(?:level|nvq) ([1-8])\b/g)].map(([, digit]) => Number(digit));
+  if (said.length > 0) return new Set(said);
+  return new Set(
+    REGULATED.flatMap(([level, pattern]) => (pattern.test(folded) ? [level] : [])).concat(
+      /\bgcses?\b/.test(folded) ? [2] : [],
+    ),
+  );
 }
 
 function ofLevel(name: string, options: readonly string[]): string[] {

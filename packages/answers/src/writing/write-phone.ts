@@ -26,7 +26,7 @@ export function phone(dial: string, national: string, place: WritingPlace): stri
   if (international !== undefined && /\b(with|including|incl) (the )?country code\b/.test(words))
     return international;
   const masked = inMask(place.field, national);
-  if (masked !== undefined && !place.hasDialField) return masked;
+  if (masked !== undefined) return masked;
   if (wantsNational) return national;
   if (international === undefined && /\b(with|including|incl) (the )?country code\b/.test(words))
     return unwritable("The dial code is not known");
