@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { OperationalError } from "@sendoff/kit/errors";
 import { z } from "zod";
 import { clusterPaths, Credentials } from "./cluster.ts";
+import { isOnLine, readNewestLine } from "./history-line.ts";
 import { readPostmasterFile } from "./postmaster-file.ts";
 import { superuserClient } from "./probe-server.ts";
 import { readLogTail } from "./server-process.ts";
@@ -105,8 +106,8 @@ export async function listBaseBackups(target: string): Promise<BaseBackup[]> {
 }
 
 /**
- * Removes all copies but the newest `keep`, what a broken-off backup left, and the log that no copy needs any more. Returns how many
- * copies went.
+ * Removes old copies, what a broken-off backup left, and the log that no copy needs any more. The newest `keep` stay of those on the line
+ * of history that goes on today, and all that are newer than the oldest of these. Returns how many copies went.
  */
 export async function removeOldBackups(
   target: string,
@@ -114,17 +115,22 @@ export async function removeOldBackups(
   keep: number,
 ): Promise<number> {
   const backups = await listBaseBackups(target);
-  const old = backups.slice(0, Math.max(0, backups.length - keep));
+  const line = await readNewestLine(archive);
+  // From a copy that a restore to an earlier time has left behind nothing of today can be restored.
+  const oldestKept = backups.filter((backup) => isOnLine(backup, line)).at(-keep);
+  const old = oldestKept === undefined ? [] : backups.slice(0, backups.indexOf(oldestKept));
   for (const { folder } of old) await rm(folder, { recursive: true, force: true });
   for (const name of await readdir(target)) {
     if (name.endsWith(".part")) await rm(join(target, name), { recursive: true, force: true });
   }
-  const oldest = backups[old.length]?.firstSegment;
-  if (old.length === 0 || oldest === undefined) return 0;
+  if (old.length === 0) return 0;
+  // The part after the timeline says where in the log a segment stands. After a restore to an earlier time a newer copy may stand before an older one.
+  const needed = backups.slice(old.length).map(({ firstSegment }) => firstSegment.slice(8));
+  const first = needed.toSorted()[0] ?? "";
   for (const name of await readdir(archive)) {
-    // The part after the timeline says where in the log a segment stands. Histories of timelines stay: they are tiny.
+    // Histories of timelines stay: they are tiny.
     const isSegment = /^[0-9A-F]{24}(?:\.[0-9A-F]+\.backup)?\.gz$/.test(name);
-    if (isSegment && name.slice(8, 24) < oldest.slice(8)) await rm(join(archive, name));
+    if (isSegment && name.slice(8, 24) < first) await rm(join(archive, name));
   }
   return old.length;
 }

@@ -11,12 +11,12 @@ import {
   writeFile,
 } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { gunzipSync } from "node:zlib";
 import { OperationalError } from "@sendoff/kit/errors";
 import { archiveSettings, makeArchiveFolder, recoverySettings } from "./archive.ts";
 import { type BaseBackup, listBaseBackups } from "./base-backup.ts";
 import { getPostgresBinaries } from "./binaries.ts";
 import { type ClusterPaths, clusterPaths, Credentials } from "./cluster.ts";
+import { isOnLine, readNewestLine } from "./history-line.ts";
 import { isProcessAlive, isServerOf, readPostmasterFile } from "./postmaster-file.ts";
 import { superuserClient, waitForServer } from "./probe-server.ts";
 import { chooseOwner, chooseRunAs, type RunAs } from "./run-as.ts";
@@ -92,40 +92,6 @@ async function chooseBackup({ backups, archive, to }: RestoreOptions): Promise<B
   if (found !== undefined) return found;
   const oldest = all.find((backup) => isOnLine(backup, line))?.endedAt ?? all[0]?.endedAt;
   throw refusal(`No backup reaches back so far. The oldest is whole from ${oldest} on.`);
-}
-
-interface Line {
-  readonly timeline: number;
-  /** Where the lines before it ended. */
-  readonly ends: ReadonlyMap<number, bigint>;
-}
-
-/** The newest line of history, by the files that PostgreSQL archives whenever one begins. */
-async function readNewestLine(archive: string): Promise<Line> {
-  const names = (await readdir(archive).catch(() => [])).filter((name) =>
-    /^[0-9A-F]{8}\.history\.gz$/.test(name),
-  );
-  const newest = names.toSorted().at(-1);
-  if (newest === undefined) return { timeline: 1, ends: new Map() };
-  const text = gunzipSync(await readFile(join(archive, newest))).toString("utf8");
-  const ends = new Map<number, bigint>();
-  for (const line of text.split("\n")) {
-    const [, timeline, lsn] = /^(\d+)\s+([0-9A-F]+\/[0-9A-F]+)/.exec(line) ?? [];
-    if (timeline !== undefined && lsn !== undefined) ends.set(Number(timeline), lsnValue(lsn));
-  }
-  return { timeline: Number.parseInt(newest.slice(0, 8), 16), ends };
-}
-
-function isOnLine(backup: BaseBackup, line: Line): boolean {
-  if (backup.timeline === line.timeline) return true;
-  const end = line.ends.get(backup.timeline);
-  return end !== undefined && lsnValue(backup.endLsn) <= end;
-}
-
-/** A place in the log, as a number. */
-function lsnValue(lsn: string): bigint {
-  const [high = "0", low = "0"] = lsn.split("/");
-  return (BigInt(`0x${high}`) << 32n) | BigInt(`0x${low}`);
 }
 
 /** The log of the last moments, which was not archived any more: where the old cluster is still there, nothing is lost. */
