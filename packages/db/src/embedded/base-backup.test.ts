@@ -74,6 +74,17 @@ test("copies that a restore has left behind count for nothing: enough of those t
   expect([await hasLog(1, 5), await hasLog(2, 6)]).toEqual([false, true]);
 });
 
+test("a copy between an earlier and a later stop is of no use, though its line was followed beyond it", async () => {
+  await copyOf(1, 1, 2);
+  await copyOf(5, 2, 7);
+  await archive(2, [5, 6, 7, 8]);
+  // The third restore followed the second line's history and stopped before that copy.
+  const history = "1\t0/5000000\tbefore\n\n2\t0/8000000\tbefore\n\n3\t0/6000000\tbefore\n";
+  await writeFile(join(folder, "log", "00000004.history.gz"), gzipSync(history));
+  expect(await remove(1)).toBe(0);
+  expect(await kept()).toEqual(["01", "05"]);
+});
+
 test("a backup that broke off goes, and before there are more copies than are kept everything else stays", async () => {
   await copyOf(1, 1, 2);
   await archive(1, [1, 2, 3]);

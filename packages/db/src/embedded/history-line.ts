@@ -5,8 +5,8 @@ import { gunzipSync } from "node:zlib";
 /** A line of history: PostgreSQL begins a new one with each restore, and names it by a number. */
 export interface Line {
   readonly timeline: number;
-  /** Where the lines before it ended. */
-  readonly ends: ReadonlyMap<number, bigint>;
+  /** The lines that it came through, in their order, each with the place in the log where it was left. */
+  readonly before: readonly { readonly timeline: number; readonly end: bigint }[];
 }
 
 /** The newest line of history, by the files that PostgreSQL archives whenever one begins. */
@@ -15,24 +15,27 @@ export async function readNewestLine(archive: string): Promise<Line> {
     /^[0-9A-F]{8}\.history\.gz$/.test(name),
   );
   const newest = names.toSorted().at(-1);
-  if (newest === undefined) return { timeline: 1, ends: new Map() };
+  if (newest === undefined) return { timeline: 1, before: [] };
   const text = gunzipSync(await readFile(join(archive, newest))).toString("utf8");
-  const ends = new Map<number, bigint>();
-  for (const line of text.split("\n")) {
+  const before = text.split("\n").flatMap((line) => {
     const [, timeline, lsn] = /^(\d+)\s+([0-9A-F]+\/[0-9A-F]+)/.exec(line) ?? [];
-    if (timeline !== undefined && lsn !== undefined) ends.set(Number(timeline), lsnValue(lsn));
-  }
-  return { timeline: Number.parseInt(newest.slice(0, 8), 16), ends };
+    if (timeline === undefined || lsn === undefined) return [];
+    return [{ timeline: Number(timeline), end: lsnValue(lsn) }];
+  });
+  return { timeline: Number.parseInt(newest.slice(0, 8), 16), before };
 }
 
-/** Whether the history that goes on today came through this place of that line; what came later on it is given up. */
+/**
+ * Whether the history that goes on today came through this place of that line. PostgreSQL writes down each line that a restore followed,
+ * and the place where it stopped; a later stop that lies before an earlier one gives up what was between them, on all lines.
+ */
 export function isOnLine(
-  backup: { readonly timeline: number; readonly endLsn: string },
+  { timeline, endLsn }: { readonly timeline: number; readonly endLsn: string },
   line: Line,
 ): boolean {
-  if (backup.timeline === line.timeline) return true;
-  const end = line.ends.get(backup.timeline);
-  return end !== undefined && lsnValue(backup.endLsn) <= end;
+  if (timeline === line.timeline) return true;
+  const at = line.before.findIndex((each) => each.timeline === timeline);
+  return at !== -1 && line.before.slice(at).every(({ end }) => lsnValue(endLsn) <= end);
 }
 
 /** A place in the log, as a number. */
