@@ -7,6 +7,7 @@ import { wordingOf } from "../languages/lexicon.ts";
 import { schoolLevelIn } from "../second-look/school-marks.ts";
 import { isOfLatestJob } from "../second-look/job-asked.ts";
 import { readSelfId } from "../reading/self-id.ts";
+import { occupationsOf } from "../world/occupations.ts";
 import { asWritten } from "../world/as-written.ts";
 import { fold, hasPhrase } from "../text/fold.ts";
 import { isRunning, latestFirst } from "../facts/timeline.ts";
@@ -14,7 +15,7 @@ import { countryByName } from "../world/countries.ts";
 import { countryOfCity } from "../world/gazetteer.ts";
 import { placeFrom } from "../world/places.ts";
 import { isDecline, isPlaceholder } from "../question/option-words.ts";
-import { homeCountry } from "../finding/living-place.ts";
+import { homeCountry, livingPlace } from "../finding/living-place.ts";
 
 /** "Veteran status" over choices that speak of protected veterans asks for just that; choices may say alone what is asked. */
 export function inChoices(
@@ -230,15 +231,22 @@ export function ofStudyInBrackets(
 export function studiesInBrackets(raw: string, facts: Facts): number[] | undefined {
   const inside = fold(/\(([^()]{3,60})\)\s*[*:?]?\s*$/.exec(raw)?.[1] ?? "");
   const name = inside.replace(A_STUDY, " ").replace(/\s+/g, " ").trim();
-  if (name.length < 3 || name === inside) return undefined;
+  if (name.length < 3 || !IS_STUDY.test(inside)) return undefined;
+  const trade = occupationsOf(name);
   return bestFirst(facts).flatMap(({ degreeName }, at) =>
-    name.split(" ").every((word) => hasPhrase(fold(degreeName), word)) ? [at] : [],
+    name.split(" ").every((word) => hasPhrase(fold(degreeName), word)) ||
+    [...occupationsOf(degreeName)].some((each) => trade.has(each))
+      ? [at]
+      : [],
   );
 }
 
-/** The words by which brackets are known to name a study, and small words around its name. */
+/** The words by which brackets are known to name a study. */
+const IS_STUDY = /\b(?:programs?|programmes?|courses?|degree|diploma|studies|training)\b/;
+
+/** These, and words around a study's name. */
 const A_STUDY =
-  /\b(?:(?:study|degree|diploma|training|academic|bachelors?|masters?) )?(?:programs?|programmes?|courses?|degree|diploma|studies|training)\b|\b(?:your|the|of|in|an?|for|highest|latest|last|most|recent|first|main|final|current|completed|if|any|or|and|applicable|undergraduate|graduate|postgraduate|university|college|school|level|month|year)\b/g;
+  /\b(?:study|academic|bachelors?|masters?|programs?|programmes?|courses?|degree|diploma|studies|training|your|the|of|in|an?|for|highest|latest|last|most|recent|first|main|final|current|completed|if|any|or|and|applicable|undergraduate|graduate|postgraduate|university|college|school|level|month|year)\b/g;
 
 /** A heading that names one school, which the profile does not. */
 const A_SCHOOL =
@@ -282,6 +290,15 @@ const OF_RESIDENCE =
 const STREET_LINE =
   /^(?:calle y (?:numero|num|no)|calle y numero (?:exterior|ext)|street (?:name )?(?:and|&) (?:house )?number|strasse (?:und|&) (?:hausnummer|haus nr|nr)|rue et numero|numero et rue|via e numero(?: civico)?|rua e numero|straat en huisnummer)$/;
 
+const OF_ORIGIN = /\b(?:home|origin|birth|ancestral)\b/;
+const isBritishOrIrish = (facts: Facts): boolean => {
+  const home = homeCountry(facts);
+  return home === "GB" || home === "IE";
+};
+
+const COMUNA =
+  /^(?:(?:seleccione|selecciona|indique|indica|elija|elige) )?(?:una? |la |tu |su )?comuna(?: de residencia| donde vives| donde vive)?$/;
+
 /** A question on rights that names no country is about the job's, unless it names another place. */
 export function placed(
   meaning: Meaning | undefined,
@@ -292,6 +309,17 @@ export function placed(
     return { ...meaning, subject: "suburb" };
   if (meaning?.topic === "address" && STREET_LINE.test(fold(raw)))
     return { ...meaning, subject: "street line" };
+  // In Kenya the home county is that of one's family.
+  if (meaning?.topic === "county" && OF_ORIGIN.test(fold(raw)) && !isBritishOrIrish(facts))
+    return undefined;
+  // Chile's comunas go by the names of their cities, but Santiago has many.
+  if (
+    meaning === undefined &&
+    COMUNA.test(fold(raw)) &&
+    homeCountry(facts) === "CL" &&
+    livingPlace(facts).city !== "santiago"
+  )
+    return { topic: "city", isNegated: false };
   // A lone "Número" on a form of Brazil is the house's.
   if (
     meaning?.topic === "phone" &&

@@ -169,13 +169,9 @@ function yearsWith(
     const inRole = fromJobs(held, facts, `${person === subject ? "as" : "in"} ${name}`, 0.85);
     if (inRole !== undefined) {
       if (isAllOf(person, held, experience)) return inRole;
-      const isUnclear = experience.some(
-        (job) =>
-          !held.includes(job) &&
-          isNearTitle(job.jobTitle, subject) &&
-          !isOfFunction(job.jobTitle, held, subject),
-      );
-      return isUnclear ? { ...atLeast(inRole), isTrade: true } : atLeast(inRole);
+      return mayBeMore(experience, held, subject)
+        ? { ...atLeast(inRole), isTrade: true }
+        : atLeast(inRole);
     }
     const isForeign =
       experience.length > 0 &&
@@ -240,6 +236,19 @@ function yearsWith(
     occupationsNamed(fieldWords(subject)).size > 0;
   return isWhole && !isPartOfTrade ? atLeast(inJobs) : { ...atLeast(inJobs), isTrade: true };
 }
+
+/** Whether another job may have been of the position under a title that is near it. */
+const mayBeMore = (
+  jobs: readonly Experience[],
+  held: readonly Experience[],
+  subject: string,
+): boolean =>
+  jobs.some(
+    (job) =>
+      !held.includes(job) &&
+      isNearTitle(job.jobTitle, subject) &&
+      !isOfFunction(job.jobTitle, held, subject),
+  );
 
 /** Whether a position was surely held in no other job than these: the titles of all others have nothing of it. */
 const isAllOf = (

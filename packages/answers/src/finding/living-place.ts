@@ -117,9 +117,11 @@ const NO_COUNTY = new Set([
   "ulster",
 ]);
 
-/** The county of an address in Britain or Ireland. */
+/** The county of an address in Britain or Ireland, and in a country where the state says that it is one ("Nakuru County"). */
 export function county(facts: Facts): Finding | undefined {
   const home = livingPlace(facts);
+  if (/^[\p{L} '-]+ county$/iu.test(facts.profile.personal.state ?? ""))
+    return place("state", facts);
   if (home.country !== "GB" && home.country !== "IE") return undefined;
   if (home.state !== undefined && !NO_COUNTY.has(home.state)) return place("state", facts);
   return home.country === "IE" && IRISH_COUNTIES.has(home.city ?? "")

@@ -37,6 +37,10 @@ export function statedIn(
 const ABOUT_RIGHTS =
   /\b(?:citizens?|national|nationals|visa|visas|permit|permits|permanent resident|sponsorship|ead|green card)\b/;
 
+/** A label that says by itself that its choices are about the right to work. */
+const OF_PERMIT =
+  /\b(?:arbeitserlaubnis|arbeitsgenehmigung|work permit|permis de travail|autorisation de travail|permiso de trabajo|permesso di lavoro|autorizacao de trabalho|werkvergunning|pozwolenie na prace|zezwolenie na prace)\b/;
+
 /** "U.S. citizen" over "Green card; Visa; Other", for a citizen of the country that the question names or the job is in. */
 function ofCitizen(
   field: FormField,
@@ -51,11 +55,15 @@ function ofCitizen(
   const isEu = citizenOf !== country && isInEu(citizenOf) && isInEu(country);
   if (citizenOf !== country && !isEu) return undefined;
   if (
+    !OF_PERMIT.test(fold(field.question)) &&
     options.filter((option) => ABOUT_RIGHTS.test(`${fold(option)} ${inEnglish(option)}`)).length < 2
   )
     return undefined;
-  const [only, second] = isEu ? euStatements(options) : citizenStatements(options, country);
-  return only === undefined || second !== undefined || !(isEu || isOnlyThat(only))
+  const own = isEu ? [] : citizenStatements(options, country);
+  // Whoever is a citizen of the country is one of the Union that it belongs to.
+  const isOfUnion = isEu || (own.length === 0 && isInEu(country));
+  const [only, second] = isOfUnion ? euStatements(options) : own;
+  return only === undefined || second !== undefined || !(isOfUnion || isOnlyThat(only))
     ? undefined
     : derived(
         textClaim(only),

@@ -41,7 +41,11 @@ export function findTerms(
       // Part of a notice that is being served has passed: the whole of it says no longer when one is free.
       return said({ topic: "serving_notice", isNegated: false }) === true
         ? undefined
-        : unlessNegotiable(notice(meaning, facts), facts);
+        : unlessNegotiable(
+            notice(meaning, facts),
+            facts,
+            meaning.topic === "notice_within" ? meaning.threshold : undefined,
+          );
     case "lives_in":
       return livesIn(meaning, facts);
     case "relocate":
@@ -161,11 +165,18 @@ function notice(meaning: Meaning, { user, today }: Facts): Finding | undefined {
 }
 
 /** Who may negotiate the notice, or be bought out of it, may be free sooner than it says: only "in time" is sure. */
-function unlessNegotiable(finding: Finding | undefined, { answers }: Facts): Finding | undefined {
+function unlessNegotiable(
+  finding: Finding | undefined,
+  { answers, user }: Facts,
+  limit?: number,
+): Finding | undefined {
   const isLate = finding?.claim.kind === "yesNo" && !finding.claim.isYes;
+  // A month or more is not talked down to nothing, though it may be bought out.
+  const isFar = limit === 0 && (noticeDays(user.noticePeriod) ?? 0) >= 28;
   const isNegotiable = answers.some(({ question, answer }) => {
     const means = new Set(wordingOf(question).terms.map((term) => term.means));
-    const isAsked = means.has("notice") && (means.has("negotiable") || means.has("buyout"));
+    const isAsked =
+      means.has("notice") && ((means.has("negotiable") && !isFar) || means.has("buyout"));
     return isAsked && (answer === true || answer === "Yes" || isYes(answer));
   });
   return isLate && isNegotiable ? undefined : finding;
@@ -223,10 +234,25 @@ function livesIn(meaning: Meaning, facts: Facts): Finding | undefined {
   const asked = askedPlace(meaning.subject ?? "", facts);
   if (asked === undefined || isRemotePlace(meaning.subject === "@job" ? facts.job.location : ""))
     return undefined;
-  const isHere = isAt(home, asked, country);
+  const isHere = isWithinTyped(asked, home, facts) ? true : isAt(home, asked, country);
   if (isHere === undefined) return undefined;
   const where = cityInWords(facts) ?? (country === undefined ? "" : countryName(country));
   return derived(yesNo(isHere !== meaning.isNegated), `You live in ${where}`, 0.9);
+}
+
+/** The suburb of an address lies in the city that the settings name, where it is no other city itself and the two are in one state. */
+function isWithinTyped(asked: Place, home: Place, { user }: Facts): boolean {
+  const typed = placeFrom(user.location ?? "");
+  return (
+    asked.city !== undefined &&
+    asked.city === typed.city &&
+    (asked.country === undefined || asked.country === typed.country) &&
+    home.city !== undefined &&
+    !isWellKnownCity(home.city) &&
+    home.state !== undefined &&
+    typed.state !== undefined &&
+    isSameState(home, typed)
+  );
 }
 
 const isWellKnownCity = (name: string): boolean => countryOfCity(cityKey(name)) !== undefined;

@@ -101,11 +101,11 @@ export function sameFactSaid(
   if (question.isSeveral && !isPointing(question)) return undefined;
   if (meaning !== undefined && (SENSITIVE.has(meaning.topic) || meaning.topic === "consent"))
     return undefined;
-  if (isAboutSomebodyElse(question)) return undefined;
   const asked = isPointing(question)
     ? askedIn(question.aroundRaw, question.text)
     : askedIn(question.text);
   if (asked === undefined) return undefined;
+  if (asked.fact.isOwn !== true && isAboutSomebodyElse(question)) return undefined;
   for (const saved of facts.answers.toReversed()) {
     const said = saidOf(saved);
     const finding =
@@ -157,15 +157,28 @@ function answerTo(
         : undefined;
     case "agreed": {
       if (!question.isYesNo || isYes === undefined) return undefined;
-      const isHere = isSame || (isYes ? coversYes(asked, said) : coversNo(asked, said));
+      const isOfItsKinds =
+        isYes &&
+        asked.fact.isOfKinds === true &&
+        asked.narrowed === "" &&
+        asked.extent === undefined;
+      const isHere =
+        isSame || isOfItsKinds || (isYes ? coversYes(asked, said) : coversNo(asked, said));
       return isHere ? finding(yesNo(isYes)) : undefined;
     }
-    case "text":
+    case "text": {
+      const least = AT_LEAST.exec(plain(question.raw))?.[1];
+      if (question.isYesNo && least !== undefined && /^\d{1,5}$/.test(String(answer)))
+        return finding(yesNo(Number(answer) >= Number(least)));
       return isSame && !question.isYesNo && typeof answer === "string"
         ? finding(textClaim(answer))
         : undefined;
+    }
   }
 }
+
+/** A limit to an amount that was told as a number. */
+const AT_LEAST = /\b(?:at least|minimum(?: of)?|no less than) (\d{1,5})\b/;
 
 const isWithin = (asked: Asked, said: Asked): boolean =>
   (said.narrowed === "" || said.narrowed === asked.narrowed) &&

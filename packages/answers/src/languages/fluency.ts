@@ -15,7 +15,7 @@ const STEPS: readonly (readonly [Fluency, RegExp])[] = [
   ],
   [
     2,
-    /\b(intermediate|conversational|gemiddeld|limited working|b1|b2|mittelstufe|intermediaire|intermedio|medium|moderate)\b/,
+    /\b(intermediate|conversational|gemiddeld|limited working|b1|b2|mittelstufe|intermediaire|intermedio|conversacao|conversacion|conversazione|medium|moderate)\b/,
   ],
   [
     3,

@@ -66,7 +66,7 @@ education: estudios, nivel de estudios, nivel educativo, formacion, nivel de for
 degree: titulo, titulacion, grado academico, nombre de la titulacion
 highest: mas alto, mas alta, maximo, maxima, superior alcanzado, mayor, mas elevado
 completed: finalizado, finalizados, completado, terminado, terminados, alcanzado, obtenido, concluido, cursado, finalizada, completada, concluidos, cursaste, obtenida, realizado, terminaste, finalizaste, obtuviste, te graduaste, te titulaste, egresaste
-school: universidad, centro, centro de estudios, escuela, instituto, centro educativo, institucion, institucion educativa, nombre de la escuela, nombre de la institucion
+school: casa de estudios, casa de estudio, institucion de estudios, universidad, centro, centro de estudios, escuela, instituto, centro educativo, institucion, institucion educativa, nombre de la escuela, nombre de la institucion
 field of study: especialidad, area de estudio, area de estudios, rama, campo de estudio, especializacion, area de formacion, que carrera estudiaste, carrera estudiada, carrera cursada, carrera profesional, carrera que estudiaste, rama de estudios
 grade: nota, nota media, calificacion, promedio, expediente, promedio final, promedio general, calificacion final
 graduate: graduacion, egreso, finalizacion de estudios, titulacion obtenida

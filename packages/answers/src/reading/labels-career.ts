@@ -76,11 +76,11 @@ export const CAREER_LABELS: Partial<Record<Topic, string>> = {
     are you currently unemployed
   `,
   job_start: `
-    von, du, desde, de, dal, van, date started, employed from, employed since, worked from, startdatum, datum in dienst, eintritt, fecha de alta, fecha de ingreso, data de entrada, data inizio, start date, date of joining, joining date, from, from date, start month, start year, date from, job start date, employment start date,
+    von, du, desde, de, dal, van, date started, employed from, employed since, worked from, startdatum, datum in dienst, eintritt, fecha de alta, fecha de ingreso, data de entrada, data inizio, start date, date of joining, joining date, from, from date, start month, start year, start date year, year of start date, start date month, date from, job start date, employment start date,
     startdatum, date de debut, fecha de inicio
   `,
   job_end: `
-    finish date, date finished, date left, date separated, separation date, date of separation, dates to, employed to, employed until, relieved on, worked until, einddatum, datum uit dienst, austritt, fecha de baja, fecha de salida, data de saida, data fine, leaving date, date of leaving, relieving date, bis, jusqu au, hasta, ate, fino a, tot, end date, to, to date, end year, date to, end month, job end date, employment end date, enddatum, date de fin,
+    finish date, date finished, date left, date separated, separation date, date of separation, dates to, employed to, employed until, relieved on, worked until, einddatum, datum uit dienst, austritt, fecha de baja, fecha de salida, data de saida, data fine, leaving date, date of leaving, relieving date, bis, jusqu au, hasta, ate, fino a, tot, end date, to, to date, end year, end date year, year of end date, end date month, date to, end month, job end date, employment end date, enddatum, date de fin,
     fecha de fin
   `,
   job_is_current: `

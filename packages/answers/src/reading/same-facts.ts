@@ -17,6 +17,10 @@ export interface SameFact {
   answer: "none" | "agreed" | "text";
   /** How both questions must ask for what is "agreed"; what one would do, where nothing else is said. */
   asks?: (text: string) => boolean;
+  /** Its name holds a word that is otherwise somebody else's ("credit reference bureau"). */
+  isOwn?: true;
+  /** Who has agreed to kinds of it agrees to the thing, where no kind is named. */
+  isOfKinds?: true;
   /** A narrower fact: none of this is none of that. */
   covers?: string;
 }
@@ -232,11 +236,69 @@ export const SAME_FACTS: readonly SameFact[] = [
     answer: "none",
   },
   {
+    name: "credit bureau listing",
+    is: /\badverse(?:ly)? (?:credit )?list(?:ed|ings?)\b|\blisted adversely\b/,
+    needs: /\b(?:credit (?:reference )?bureaus?|crb)\b/,
+    beside: /^(?:credit|reference|bureaus?|crb|presently|report)$/,
+    // Who is on no list now may have been on one.
+    other: /\b(?:ever|been|had|was|past|previously|cleared)\b/,
+    isOwn: true,
+    answer: "none",
+  },
+  {
+    name: "internet speed",
+    is: /\b(?:internet|broadband|download|wifi) (?:connection )?speed\b|\bspeed of (?:your )?(?:primary |main |home )*(?:internet|broadband)(?: connection)?\b|\b(?:internet|broadband) connection\b(?=.*\bmbps\b)/,
+    beside: /^(?:mbps|download|internet|connection|primary|main|home|minimum|least|\d{1,4})$/,
+    // The second line, and what is sent rather than received, have speeds of their own.
+    other: /\b(?:upload|back ?up|secondary|second|mobile|office|required|less|below|under)\b/,
+    answer: "text",
+  },
+  {
+    name: "second internet line",
+    is: /\b(?:back ?up|secondary|second|redundant|alternative) (?:internet|connection|isp|broadband|wifi)(?: connection| provider| line| source)?\b/,
+    beside: /^(?:if|case|main|line|primary|down|goes|fails|outage|outages|internet|connection)$/,
+    answer: "agreed",
+    asks: asksHaving,
+  },
+  {
+    name: "power of one's own",
+    is: /\b(?:back ?up|emergency) (?:power|electricity)(?: supply| source)?\b/,
+    beside:
+      /^(?:generator|ups|solar|inverter|brownouts?|outages?|interruptions?|cuts?|power|case|if|home)$/,
+    answer: "agreed",
+    asks: asksHaving,
+  },
+  {
+    name: "vetting by the police",
+    is: /\bpolice vett?ing\b|\b(?:children ?s )?(?:workers? )?safety checks?\b/,
+    beside:
+      /^(?:police|vetting|children|childrens|s|under|workers?|safety|checks?|core|act|2014|undergo|including|complete|consent|agree|required|subject)$/,
+    // A safety check of a site is work.
+    needs: /\b(?:police|childrens?|workers?)\b/,
+    answer: "agreed",
+  },
+  {
+    name: "studying accountancy",
+    is: /\bstudying (?:for|towards?) (?:an? |your )?(?:professional )?account(?:ing|ancy) qualifications?\b(?:(?: e g)?(?: or| and)? (?:aat|acca|cima|icaew|cipfa|cpa)){0,6}/,
+    beside: /^(?:part|qualified|professional)$/,
+    answer: "none",
+  },
+  {
+    name: "drug test",
+    is: /\b(?:pre employment )?drug (?:tests?|screens?|screening|testing)\b/,
+    beside:
+      /^(?:undergo|complete|submit|consent|agree|pass|offers?|employment|contingent|conditional|upon|subject|requires?|required|accordance|local|law|laws|regulations?|applicable|completion|successful|final|all|made|candidates?|1)$/,
+    // At random times, with hair or on the road it is another test.
+    narrows: /^(?:random|hair|dot|alcohol|annual|periodic)$/,
+    answer: "agreed",
+  },
+  {
     name: "background check",
     is: /\b(?:pre employment |criminal )?background (?:checks?|screening|verification|investigation)\b/,
     beside:
-      /^(?:undergo|complete|submit|consent|agree|offers?|employment|contingent|conditional|upon|subject|requires?|required|accordance|local|law|laws|regulations?|applicable|completion|successful|final|all|made|candidates?|hire|hires|new)$/,
-    narrows: /^(?:fingerprint\w*|credit|financial|drug)$/,
+      /^(?:undergo|complete|submit|consent|agree|offers?|employment|contingent|conditional|upon|subject|requires?|required|accordance|local|law|laws|regulations?|applicable|completion|successful|final|all|made|candidates?|hire|hires|new|1)$/,
+    narrows: /^(?:fingerprint\w*|credit|financial|drug|criminal|records?)$/,
+    isOfKinds: true,
     answer: "agreed",
   },
 ];

@@ -9,7 +9,7 @@ const HAS_DEGREE: readonly RegExp[] = [
   /^have you (?:completed|obtained|earned|achieved|attained|received) (?:the following level of education|a|an|your|at least a|at least) ?(.+)$/,
   /^do you (?:have|hold|possess) (?:a |an |at least a |at least |at least an )?(?:completed |valid )?(.*\b(?:degree|diploma|bachelors?|masters?|mba|phd|btech|doctorate|graduation|qualification|graduate)\b.*)$/,
   /^are you (?:a |an )?(graduate|postgraduate|post graduate)$/,
-  /^haben sie (?:einen? |folgenden bildungsabschluss )?(bachelor\w*|master\w*|hochschulabschluss|studium)(?: abgeschlossen| abschluss)?$/,
+  /^haben sie (?:einen? |folgenden bildungsabschluss )?(?:erlangt |erworben |erreicht |abgeschlossen )?(bachelor\w*|master\w*|hochschulabschluss|studium)(?: abgeschlossen| abschluss)?$/,
   /^(?:avez vous|possedez vous) (?:un |une )?(licence|master|bachelor|doctorat)$/,
   /^(?:tienes|tiene) (?:un |una )?(licenciatura|maestria|grado|doctorado)$/,
 ];

@@ -79,6 +79,10 @@ import {
   professionalBody,
   roleYears,
 } from "./role-years.ts";
+import { dayOfForm } from "./day-of-form.ts";
+import { kindOfPaper, studyOfField } from "./kind-of-paper.ts";
+import { toolInUse } from "./tool-in-use.ts";
+import { usPerson } from "./us-person.ts";
 import { sameFactSaid } from "../from-saved/same-fact.ts";
 import { sameStatement } from "../from-saved/same-statement.ts";
 
@@ -183,6 +187,11 @@ function byLabelOrSetting(field: FormField, question: Question, facts: Facts): F
     schoolMarks(question, facts) ??
     schoolBoard(field, question, facts) ??
     degreeInField(question, facts) ??
+    kindOfPaper(field, question, facts) ??
+    studyOfField(field, question, facts) ??
+    toolInUse(field, question, facts) ??
+    usPerson(question, facts) ??
+    dayOfForm(question, facts) ??
     professionalBody(field, question, facts) ??
     batchAsked(question, facts) ??
     mostExperience(field, question, facts) ??

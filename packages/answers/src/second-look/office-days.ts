@@ -60,7 +60,9 @@ function covers(said: Presence, asked: Presence): boolean {
   return said.isHybrid === asked.isHybrid && said.days === undefined;
 }
 
-function presenceIn(raw: string, facts: Facts): Presence | undefined {
+function presenceIn(text: string, facts: Facts): Presence | undefined {
+  // Where games, films and designs are made, the office is a studio.
+  const raw = text.replace(/\b(?:studio|atelier)\b/gi, "office");
   const { terms } = wordingOf(raw);
   const has = (means: string): boolean => terms.some((term) => term.means === means);
   if (!has("hybrid") && !has("office") && !/\b(?:wfo)\b/i.test(raw)) return undefined;

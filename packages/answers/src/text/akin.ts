@@ -73,7 +73,7 @@ export function fieldWords(name: string): string[] {
 }
 
 const FIELD_WORDS = setOf(
-  "field area industry sector domain work working experience erfahrung branche bereich secteur domaine sector campo area setor settore sector vakgebied क्षेत्र kshetra line trade",
+  "field area industry sector domain work working experience erfahrung branche bereich rubro secteur domaine sector campo area setor settore sector vakgebied क्षेत्र kshetra line trade",
 );
 
 /** Whether each word of `part` has its like in `whole`. */

@@ -19,6 +19,10 @@ pals | pediatric advanced life support | paediatric advanced life support
 ils | immediate life support
 als | advanced life support
 crm | customer relationship management
+uat | user acceptance testing | user acceptance tests
+sit | system integration testing
+tdd | test driven development
+bdd | behaviour driven development | behavior driven development
 erp | enterprise resource planning
 wms | warehouse management system
 tms | transport management system

@@ -10,6 +10,8 @@ export function degreeOptions(name: string, all: readonly string[]): string[] {
   if (options.length === 1 && all.length > 1 && options !== all) return [...options];
   if (options.filter((option) => /^level \d\b/i.test(option.trim())).length > 2)
     return ofRegulated(name, options);
+  const ofCollege = ofGraduates(name, options);
+  if (ofCollege !== undefined) return ofCollege;
   const atLevel = ofBritishLevel(name, options);
   if (atLevel !== undefined) return atLevel;
   const named = degreesNamed(name, options);
@@ -18,6 +20,22 @@ export function degreeOptions(name: string, all: readonly string[]): string[] {
     return named;
   const chosen = ofLevel(name, options);
   return chosen.length > 0 ? chosen : degreesNamed(name, options);
+}
+
+/**
+ * "College Graduate" of a bachelor's degree, where "College Undergraduate" or "College Level" stands for who has not finished one and
+ * "Post Graduate" for who has gone on, as on forms of the Philippines.
+ */
+function ofGraduates(name: string, options: readonly string[]): string[] | undefined {
+  const folded = options.map((option) => fold(option));
+  const isList =
+    folded.some((option) => /^college graduate\b/.test(option)) &&
+    folded.some((option) => /^college (?:undergraduate|level)\b/.test(option));
+  const level = levelOf(name);
+  if (!isList || (level !== "bachelor" && level !== "master" && level !== "doctorate"))
+    return undefined;
+  const wanted = level === "bachelor" ? /^college graduate\b/ : /^post ?graduate\b/;
+  return options.filter((option) => wanted.test(fold(option)));
 }
 
 /** The level of the frameworks of England, Wales and Northern Ireland that a qualification has by its name. */

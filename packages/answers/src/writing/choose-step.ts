@@ -31,7 +31,7 @@ const LANGUAGE_STEPS: readonly (readonly [number, RegExp])[] = [
   ],
   [
     4,
-    /\b(?:fluent|fluency|very good|excellent|advanced|proficient|full professional|zeer goed|vloeiend|uitstekend|sehr gut\w*|fliessend|verhandlungssicher|courant|avance|tres bon\w*|ottim[oa]|fluente|avanzat[oa]|avanzad[oa]|avancad[oa]|muy buen\w*|धाराप्रवाह)\b/,
+    /\b(?:fluent|fluency|very good|excellent|advanced|proficient|full professional|zeer goed|vloeiend|uitstekend|sehr gut\w*|fliessend|verhandlungssicher|courant|avance|tres bon\w*|ottim[oa]|fluente|avanzat[oa]|avanzad[oa]|avancad[oa]|muy buen\w*|धाराप्रवाह|(?:profissional|profesional|professionnel|professionnelle|professionell\w*|beruflich\w*|professionale|professioneel|zakelijk)(?! (?:limit\w*|begrenz\w*|eingeschrank\w*|basic\w*|beperkt\w*)))\b/,
   ],
   [
     3,
@@ -39,7 +39,7 @@ const LANGUAGE_STEPS: readonly (readonly [number, RegExp])[] = [
   ],
   [
     2,
-    /\b(?:intermediate|redelijk|voldoende|fair|moderate|conversational|intermedi\w+|moyen\w*|medi[oa]|befriedigend)\b/,
+    /\b(?:intermediate|redelijk|voldoende|fair|moderate|conversational|conversac\w+|conversation\w*|conversazion\w+|konversation\w*|umgangssprach\w*|gespreksniveau|intermedi\w+|moyen\w*|medi[oa]|befriedigend)\b/,
   ],
   [
     1,
