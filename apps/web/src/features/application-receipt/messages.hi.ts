@@ -66,6 +66,7 @@ export const hindi: typeof english = {
   postmarkSentOnAt: (name: string, when: string, when2: string) =>
     `मुहर: ${name} पर भेजा गया, ${when} को ${when2} बजे`,
   cvSent: "भेजा गया सीवी",
+  cv: "सीवी",
   fileName: (fileName, version, shortHash) => sentence`${fileName}, वर्शन ${version} ${shortHash}`,
   whatWasSent: "क्या भेजा गया",
   whatWasFilledIn: "क्या भरा गया",

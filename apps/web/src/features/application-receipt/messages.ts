@@ -69,6 +69,7 @@ export const english = {
   postmarkSentOnAt: (name: string, when: string, when2: string) =>
     `Postmark: sent on ${name}, ${when} at ${when2}`,
   cvSent: "CV sent",
+  cv: "CV",
   fileName: (fileName: string, version: number, shortHash: ReactNode) =>
     sentence`${fileName}, version ${version} ${shortHash}`,
   whatWasSent: "What was sent",

@@ -1,6 +1,8 @@
+import { sharedHindi } from "@sendoff/domain/translations";
 import { routes } from "@sendoff/contract/routes";
 import { screen, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { setLanguage } from "../../language/language.ts";
 import { aDetail } from "../../testing/detail.ts";
 import { handle } from "../../testing/handle.ts";
 import { anInbox, anOpenQuestion, STILL_WAITING } from "../../testing/needs.ts";
@@ -42,6 +44,14 @@ describe("the record of an application that was not sent", () => {
       expect(slip.queryByText("What was sent")).toBeNull();
     },
   );
+
+  it("is headed in the reader's language, by the words that the PDF has too", async () => {
+    setLanguage("hi", new Map(), sharedHindi());
+    onTestFinished(() => setLanguage("en", new Map(), (text) => text));
+    openReceipt(aDetail("UNKNOWN", {}));
+    expect(await screen.findByText("सबमिट दबा दिया गया; पुष्टि अभी बाकी है।")).toBeVisible();
+    expect(screen.getByText(/हम LinkedIn पर देख रहे हैं/)).toBeVisible();
+  });
 
   it("shows the open questions with why nothing answers them, to be answered there", async () => {
     const kafka = anOpenQuestion({ question: "Years with Kafka?" });

@@ -121,7 +121,7 @@ function factsOf(detail: ApplicationDetail) {
   const [cost, facts] = [wasNotSent(detail) ? [] : all.slice(-1), all.slice(0, -1)];
   if (cv === null) return [...facts, ...cost];
   const file = {
-    label: isSentByUs(detail) ? messages.cvSent : "CV",
+    label: isSentByUs(detail) ? messages.cvSent : messages.cv,
     value: (
       <>
         {messages.fileName(
@@ -155,8 +155,8 @@ function Outcome({ headline, cost }: { headline: Headline; cost: string }) {
     <div className={cn("mt-4 flex gap-3 rounded-md border px-4 py-3.5", box)}>
       <Icon className={cn("mt-0.5 size-[18px] shrink-0", icon)} aria-hidden="true" />
       <div className="min-w-0">
-        <p className="font-semibold">{headline.title}</p>
-        {headline.note === "" ? null : <p className="text-fg-2">{headline.note}</p>}
+        <p className="font-semibold">{say(headline.title)}</p>
+        {headline.note === "" ? null : <p className="text-fg-2">{say(headline.note)}</p>}
         {cost === "" ? null : <p className="num mt-1.5 text-small font-semibold">{cost}</p>}
       </div>
     </div>
