@@ -79,7 +79,7 @@ export function TransactionRows({ transactions, ...actions }: RowsProps) {
                   {entry.status === "completed" ? null : <MoneyStatus entry={entry} />}
                 </span>
               </span>
-              <span className="num font-semibold">
+              <span className="num text-right font-semibold">
                 <Amount entry={entry} />
               </span>
             </div>
