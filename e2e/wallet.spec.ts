@@ -50,7 +50,7 @@ test("a card is charged once for a double click, and the credits are there with 
 
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
   await expect(page.getByText("100 credits were added to your wallet")).toBeVisible();
-  await expect(page.getByText("INR 7,476.00").first()).toBeVisible();
+  await expect(page.getByText("₹7,476.00 ($89.00)", { exact: true })).toBeVisible();
   await expectNoViolations(page, "/payment-success");
   await page.getByRole("link", { name: "View Receipt" }).click();
   await expect(page.getByRole("heading", { name: "Payment receipt" })).toBeVisible();

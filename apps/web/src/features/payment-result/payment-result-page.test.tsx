@@ -174,6 +174,10 @@ describe("a result page for who is signed in", () => {
     const [, time = "none"] = /at (\d\d:\d\d)$/.exec(postmark ?? "") ?? [];
     expect(facts()["Date"]).toContain(`${time}:`);
     expect(screen.getByText("R-000042")).toBeVisible();
+    // In our words; the gateway's are folded away.
+    expect(screen.getByText("₹16,590.00 ($197.50)", { selector: "dd *" })).toBeVisible();
+    expect(screen.getByText("success (captured)", { selector: "details *" })).toBeDefined();
+    expect(screen.queryByText("success (captured)", { selector: ":not(details *)" })).toBeNull();
     expect(
       await screen.findByText("Payment completed and credits added to your wallet!"),
     ).toBeVisible();

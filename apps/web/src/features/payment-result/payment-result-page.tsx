@@ -11,7 +11,13 @@ import { Receipt, ReceiptFacts } from "../../components/ui/receipt.tsx";
 import { showToast } from "../../lib/toast-manager.ts";
 import { contact } from "../../config/content.ts";
 import { paths } from "../../config/paths.ts";
-import { formatDayMonth, formatDollars, formatRupees, formatTime } from "../../lib/format.ts";
+import {
+  formatDayMonth,
+  formatDollars,
+  formatMoment,
+  formatRupees,
+  formatTime,
+} from "../../lib/format.ts";
 import { paymentCompleted } from "../../lib/payment-messages.ts";
 import { isRemembered, remember } from "../../lib/remembered.ts";
 import { storageKeys } from "../../lib/storage-keys.ts";
@@ -194,14 +200,14 @@ function Content({
   isSignedIn: boolean;
 }) {
   const { title, lead, foot } = words[outcome];
+  const paid =
+    outcome === "paid" && knowledge.kind === "known" ? paidFacts(knowledge.payment) : undefined;
   return (
     <>
       <div
         className={
           // Room for the postmark.
-          outcome === "paid" && knowledge.kind === "known"
-            ? "max-sm:pt-[76px] sm:min-h-[92px] sm:pr-[200px]"
-            : undefined
+          paid !== undefined ? "max-sm:pt-[76px] sm:min-h-[92px] sm:pr-[200px]" : undefined
         }
       >
         <h1 className="font-display text-[26px]/8 font-[650] tracking-[-0.022em]">{title}</h1>
@@ -213,7 +219,7 @@ function Content({
         <Facts facts={triedFacts(values, knowledge)} />
       ) : (
         <>
-          <Facts facts={resultFacts(onOurClock(values, knowledge))} />
+          <Facts facts={paid ?? resultFacts(onOurClock(values, knowledge))} />
           <p className="text-small text-fg-3">{foot}</p>
         </>
       )}
@@ -230,6 +236,7 @@ function Content({
         ) : null}
       </div>
       {isUnpaid(outcome) ? <DetailsForSupport values={values} foot={foot} /> : null}
+      {paid === undefined ? null : <DetailsForSupport values={onOurClock(values, knowledge)} />}
     </>
   );
 }
@@ -262,6 +269,19 @@ function Facts({ facts }: { facts: ReturnType<typeof resultFacts> }) {
   );
 }
 
+/** What the wallet knows of a payment that went through; the gateway's own names for it are for support. */
+function paidFacts(payment: Payment): ReturnType<typeof resultFacts> {
+  const { amount, amount_inr: rupees, plan_name: plan, method, txnid } = payment;
+  const facts = [
+    { label: messages.amount, value: `${formatRupees(rupees)} (${formatDollars(amount)})` },
+    { label: messages.for, value: messages.creditsOfPlan(plan) },
+    { label: messages.paymentMethod, value: method },
+    { label: messages.date, value: formatMoment(payment.settled_at ?? payment.created_at) },
+    { label: messages.transactionId, value: txnid, isCode: true as const },
+  ];
+  return facts.filter(({ value }) => value !== "");
+}
+
 /** What was to be paid, and for what: by the wallet where it knows the payment, else by the address. */
 function triedFacts(values: ResultValues, knowledge: Knowledge): ReturnType<typeof resultFacts> {
   const label = values.isAbandoned ? messages.youWereAboutToPay : messages.youTriedToPay;
@@ -280,7 +300,7 @@ function triedFacts(values: ResultValues, knowledge: Knowledge): ReturnType<type
 }
 
 /** All that the address says, and the gateway's code. */
-function DetailsForSupport({ values, foot }: { values: ResultValues; foot: string }) {
+function DetailsForSupport({ values, foot }: { values: ResultValues; foot?: string }) {
   const code = { label: messages.errorCode, value: values.errorCode, isCode: true as const };
   return (
     <details className="group mt-6 border-t border-border pt-1">
@@ -294,7 +314,7 @@ function DetailsForSupport({ values, foot }: { values: ResultValues; foot: strin
       <div className="[&_dl]:mt-1!">
         <Facts facts={[...resultFacts(values), ...(code.value === "" ? [] : [code])]} />
       </div>
-      <p className="text-small text-fg-3">{foot}</p>
+      {foot === undefined ? null : <p className="text-small text-fg-3">{foot}</p>}
     </details>
   );
 }
