@@ -213,6 +213,17 @@ describe("a result page for who is signed in", () => {
     expect(screen.getByText("Nothing was added to your wallet")).toBeVisible();
   });
 
+  it("says once why a payment failed where the wallet knows it", async () => {
+    serveUser(aUser());
+    const reason = "Declined by the bank";
+    const failed = anOpenPayment({ state: "failed", reason });
+    server.use(handle(routes.getPayment, { status: 200, body: failed }));
+    const told = { txnid: TXNID, error_Message: reason, field9: "E501" };
+    renderApp(`/payment-failure?${query(told)}`, { token: "t" });
+    expect(await screen.findByText("Nothing was added to your wallet")).toBeVisible();
+    expect(screen.getAllByText(/Declined by the bank/, { selector: ":not(dd *)" })).toHaveLength(1);
+  });
+
   it("says so when the payment is not this account's, and stamps nothing", async () => {
     serveUser(aUser());
     server.use(

@@ -213,7 +213,9 @@ function Content({
         <h1 className="font-display text-[26px]/8 font-[650] tracking-[-0.022em]">{title}</h1>
         <p className="mt-1 max-w-[50ch] text-fg-2">{lead}</p>
       </div>
-      {page === "failure" && outcome === "failed" ? <Reason values={values} /> : null}
+      {page === "failure" && outcome === "failed" && !saysWhy(knowledge) ? (
+        <Reason values={values} />
+      ) : null}
       <KnownLine knowledge={knowledge} txnid={values.txnid} />
       {isUnpaid(outcome) ? (
         <Facts facts={triedFacts(values, knowledge)} />
@@ -239,6 +241,13 @@ function Content({
       {paid === undefined ? null : <DetailsForSupport values={onOurClock(values, knowledge)} />}
     </>
   );
+}
+
+/** The wallet's own line says why, in the reader's language. */
+function saysWhy(knowledge: Knowledge): boolean {
+  if (knowledge.kind !== "known") return false;
+  const { state, reason } = knowledge.payment;
+  return state === "failed" && reason !== "";
 }
 
 /** No money came: what counts is to try again, and the gateway's words are for support. */
