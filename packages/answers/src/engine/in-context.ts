@@ -154,12 +154,17 @@ const OF_A_JOB: ReadonlySet<Topic> = new Set<Topic>([
   "employment_type",
 ]);
 
+const namesEmployer = (section: string, { profile }: Facts): boolean =>
+  profile.experience.some(({ company }) => company.length > 3 && hasPhrase(section, fold(company)));
+
 /** "End date" under "Sales Associate at Palo Verde": the heading names the job. */
 export function ofEmployer(
   meaning: Meaning | undefined,
   { section }: Question,
   facts: Facts,
 ): Meaning | undefined {
+  // "Data rozpoczęcia" under a job is when that one began, whatever reads the dates of jobs.
+  if (meaning?.topic === "start_date" && namesEmployer(section, facts)) return undefined;
   if (meaning === undefined || section === "" || !OF_A_JOB.has(meaning.topic)) return meaning;
   const jobs = latestFirst(facts.profile.experience);
   const index = jobs.findIndex(

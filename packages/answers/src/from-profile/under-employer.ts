@@ -7,13 +7,13 @@ import { isRunning } from "../facts/timeline.ts";
 
 /** Words by which a form asks when a job began, in all languages. */
 const BEGIN = new Set(
-  "from since start started starting begin began beginning joined joining commenced hired entry hire von seit beginn eintritt eintrittsdatum anfang debut entree embauche depuis du desde inicio ingreso alta comienzo incorporacion admissao comeco assunzione inizio dal van vanaf begin indiensttreding startdatum".split(
+  "rozpoczecia from since start started starting begin began beginning joined joining commenced hired entry hire von seit beginn eintritt eintrittsdatum anfang debut entree embauche depuis du desde inicio ingreso alta comienzo incorporacion admissao comeco assunzione inizio dal van vanaf begin indiensttreding startdatum".split(
     " ",
   ),
 );
 /** And when it ended. */
 const END = new Set(
-  "to until till end ended ending left leaving leave finish finished termination separation bis ende austritt austrittsdatum beendigung fin sortie depart jusqu hasta salida cese baja ate fim termino saida desligamento fine cessazione uscita al tot einde einddatum uitdienst".split(
+  "zakonczenia to until till end ended ending left leaving leave finish finished termination separation bis ende austritt austrittsdatum beendigung fin sortie depart jusqu hasta salida cese baja ate fim termino saida desligamento fine cessazione uscita al tot einde einddatum uitdienst".split(
     " ",
   ),
 );
@@ -30,10 +30,18 @@ export function datesUnderEmployer(question: Question, { profile }: Facts): Find
   if (question.section === "" || question.options > 2) return undefined;
   const isNow = HELD_NOW.test(question.text);
   if (!isNow && (question.isYesNo || question.options > 0)) return undefined;
-  const [job, second] = profile.experience.filter(
+  const there = profile.experience.filter(
     ({ company }) =>
       employerName(company).length > 3 && hasPhrase(question.section, employerName(company)),
   );
+  const titled = there.filter(({ jobTitle }) => hasPhrase(question.section, fold(jobTitle)));
+  // Of two jobs at one employer the heading may name the title; a longer title holds a shorter one.
+  const [job, second] =
+    there.length < 2
+      ? there
+      : titled.filter(
+          ({ jobTitle }) => !titled.some((other) => other.jobTitle.length > jobTitle.length),
+        );
   if (job === undefined || second !== undefined) return undefined;
   const isHeld = isRunning(job, profile.experience);
   if (isNow)

@@ -16,6 +16,7 @@ describe("the words of forms", () => {
     ["Qual è il tuo preavviso?", "it"],
     ["Wat is je opzegtermijn?", "nl"],
     ["नोटिस पीरियड कितना है?", "hi"],
+    ["Jaki jest Twój okres wypowiedzenia?", "pl"],
     ["How long is your notice period?", "en"],
   ])("%s is read as %s", (text, language) => {
     expect(wordingOf(text).language).toBe(language);
@@ -28,6 +29,7 @@ describe("the words of forms", () => {
       "opzegtermijn",
       "नोटिस पीरियड",
       "aviso prévio",
+      "okres wypowiedzenia",
     ])
       expect(means(text)).toEqual(["notice"]);
   });
@@ -54,6 +56,13 @@ describe("the words of forms", () => {
     expect(saysNothing("Ihre Angabe")).toBe(true);
     expect(saysNothing("Vorname")).toBe(false);
   });
+});
+
+it("takes no German title for Polish, and no French region for a number", () => {
+  expect(wordingOf("Entwickler (m/w/d)").language).not.toBe("pl");
+  expect(means("Habitez-vous en Île-de-France ?")).not.toContain("how many");
+  expect(means("DNI")).toEqual([undefined]);
+  expect(means("indie game studios")).not.toContain("country IN");
 });
 
 it("holds no phrase twice in one language, where the second would never be read", () => {

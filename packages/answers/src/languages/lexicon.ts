@@ -8,6 +8,7 @@ import { FRENCH } from "./french.ts";
 import { GERMAN } from "./german.ts";
 import { HINDI } from "./hindi.ts";
 import { ITALIAN } from "./italian.ts";
+import { POLISH } from "./polish.ts";
 import { PORTUGUESE } from "./portuguese.ts";
 import { SPANISH } from "./spanish.ts";
 
@@ -25,6 +26,7 @@ export const LANGUAGES = {
   it: ITALIAN,
   nl: DUTCH,
   hi: HINDI,
+  pl: POLISH,
 } as const;
 
 /** ISO 639 code of a language whose words are in the lexicon. */
@@ -146,8 +148,13 @@ function meaningOfWord(word: string, language: LanguageCode): string | undefined
   );
 }
 
-/** "Der deutschen Sprache", "de Engelse taal": German and Dutch bend the names of languages. */
+/** "Der deutschen Sprache", "de Engelse taal", "języka angielskiego": some languages bend the names of languages. */
 function ofLanguage(word: string, language: LanguageCode): string | undefined {
+  if (language === "pl") {
+    const name = /^(\p{L}{3,}[sc]k)i(?:ego|m|emu)$/u.exec(word)?.[1];
+    const spoken = name === undefined ? undefined : languageKey(`${name}i`);
+    return spoken === undefined ? undefined : `language ${spoken}`;
+  }
   if (language !== "de" && language !== "nl") return undefined;
   const stem = /^(\p{L}{4,}(?:sch|ls|ns|ds|ts|ees))(?:e|en|er|es)$/u.exec(word)?.[1];
   const spoken = stem === undefined ? undefined : languageKey(stem);
@@ -206,11 +213,12 @@ function languageOf(words: readonly string[], beside: string): LanguageCode {
     it: 0,
     nl: 0,
     hi: 0,
+    pl: 0,
   };
   const count = (all: readonly string[], weight: number): void => {
     for (const word of all) {
       const meanings = PHRASES.get(word);
-      if (meanings === undefined) continue;
+      if (meanings === undefined || VOTELESS.has(word)) continue;
       for (const code of CODES) if (meanings[code] !== undefined) votes[code] += weight;
     }
   };
@@ -221,6 +229,9 @@ function languageOf(words: readonly string[], beside: string): LanguageCode {
   for (const code of CODES) if (votes[code] > votes[best]) best = code;
   return best;
 }
+
+/** Small words of Polish, which stand on German forms as letters ("m/w/d"). */
+const VOTELESS: ReadonlySet<string> = new Set(["w", "z"]);
 
 /** Wordings are kept, and so is what they are taken apart to. */
 const TAKEN_APART = new WeakMap<Wording, Wording>();

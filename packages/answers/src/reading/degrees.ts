@@ -114,7 +114,7 @@ const NATIONAL: readonly (readonly [DegreeLevel, RegExp])[] = [
   ],
   [
     "bachelor",
-    /\b(?:diplome d etat d infirmi\w+|bcl|bbs|bsw|bnurs|bvsc|bds|bfa|bmus|bacc|bcompt|titulo (?:profesional )?(?:de|en)|bachiller (?:en|universitario)|licenciad[oa]|ingenier[oa] (?:en|civil|industrial))\b/,
+    /\b(?:diplome d etat d infirmi\w+|bcl|bbs|bsw|bnurs|bvsc|bds|bfa|bmus|bacc|bcompt|titulo (?:profesional )?(?:de|en)|bachiller (?:en|universitario)|licenciad[oa]|licencjat\w*|inzynier|ingenier[oa] (?:en|civil|industrial))\b/,
   ],
   [
     "master",

@@ -49,7 +49,7 @@ const WORDINGS: readonly (readonly [Topic, RegExp])[] = [
   ["non_compete", /\b(non ?compete|restrictive covenant|non ?solicitation)\b/],
   [
     "self_id_other",
-    /\b(neurodiver\w*|socio ?economic|first generation|indigenous|aboriginal|maori|caring responsibilities|parental status|minorite visible|minorites visibles|visible minorit\w+|autochtone|pueblo indigena|migrationshintergrund|social mobility|free school meals)\b/,
+    /\b(neurodiver\w*|socio ?economic|first generation|indigenous|aboriginal|(?<!te reo )maori(?! (?:language|proficiency|fluency|level))|caring responsibilities|parental status|minorite visible|minorites visibles|visible minorit\w+|autochtone|pueblo indigena|migrationshintergrund|social mobility|free school meals)\b/,
   ],
   ["gender", /\b(gender|sex|geschlecht|anrede geschlecht|genre|sexe|sexo|genero|ling)\b/],
 ];

@@ -187,7 +187,10 @@ const partsOfSlash = (raw: string): string[] => {
 
 /** "In the restaurant / hospitality industry" of whom every job is of a restaurant. */
 function industryYears(subject: string, raw: string, facts: Facts): number | undefined {
-  const named = /^(.*?) (?:industry|sector|field|business|trade)$/.exec(subject)?.[1];
+  const named =
+    /^(.*?) (?:industry|sector|field|business|trade)$/.exec(subject)?.[1] ??
+    SECTOR_OF.exec(subject)?.[1] ??
+    (OF_LINKEDIN.test(raw) && INDUSTRIES.some(([, is]) => is.test(subject)) ? subject : undefined);
   if (named === undefined) return undefined;
   const words = [...named.split(/ (?:or |and )?/), ...fold(raw).split(" ")].filter(
     (word) => named.includes(word) && word.length > 3 && !isAround(word),
@@ -200,6 +203,13 @@ function industryYears(subject: string, raw: string, facts: Facts): number | und
   if (!jobs.every((job) => isOfIndustry(job, kinds, words))) return undefined;
   return fromJobs(jobs, facts, "in that industry", 0.75)?.exact;
 }
+
+/** "El rubro de la construcción", "le secteur du bâtiment" */
+const SECTOR_OF =
+  /^(?:el |la |o |le |il |het |de |der )?(?:rubro|sector|setor|ramo|industria|secteur|settore|branche|branza) (?:de |del |da |do |della |dell |di |du |des |en )?(?:la |el |l )?(\p{L}{4,}(?: \p{L}{4,})?)$/u;
+
+/** LinkedIn's question on years in an industry. */
+const OF_LINKEDIN = /^\W*how many years of [\p{L} ]{3,40} experience do you currently have\W*$/iu;
 
 /** A trainee who was employed in full was at work in the industry. */
 const isOfLearning = ({ jobTitle, experienceType = "" }: Experience): boolean =>
@@ -253,7 +263,7 @@ const INDUSTRIES: readonly (readonly [string, RegExp, RegExp, readonly string[]]
   [
     "construction",
     /^(?:construction|building|bau|btp|construccion|construcao|edilizia|bouw|infrastructure)$/,
-    /\b(?:construction|contracting|contractors?|constructions|builders?|bau|infrastructure|buildings?|sites?)\b/,
+    /\b(?:construction|contracting|contractors?|constructions|builders?|bau|infrastructure|buildings?|sites?|constru[ct]\w+|obras?|edifica\w+|hormig\w+|baustellen?|chantiers?|cantier[ei])\b/,
     ["construction", "masonry", "roofing", "carpentry", "plumbing", "crane"],
   ],
   [

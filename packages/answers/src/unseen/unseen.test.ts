@@ -48,7 +48,7 @@ const FLOORS = {
   q36: { right: 227, rightOrFine: 236 },
   q37: { right: 226, rightOrFine: 235 },
   q38: { right: 233, rightOrFine: 247 },
-  q39: { right: 172, rightOrFine: 184 },
+  q39: { right: 185, rightOrFine: 196 },
   q40: { right: 245, rightOrFine: 258 },
 } as const;
 

@@ -24,6 +24,7 @@ const LANGUAGES: readonly (readonly string[])[] = [
   ],
   ["japanese", "japanisch", "japonais", "japones"],
   ["irish", "gaeilge"],
+  ["maori", "te reo", "te reo maori", "reo maori"],
   ["welsh", "cymraeg"],
   ["zulu", "isizulu"],
   ["xhosa", "isixhosa"],

@@ -19,6 +19,7 @@ pals | pediatric advanced life support | paediatric advanced life support
 ils | immediate life support
 als | advanced life support
 crm | customer relationship management
+agile | agile methodologies | agile methodology | agile methods | metodologias ageis | metodos ageis | metodologias agiles | metodos agiles | agile methoden | methodes agiles | metodologie agili
 uat | user acceptance testing | user acceptance tests
 sit | system integration testing
 tdd | test driven development

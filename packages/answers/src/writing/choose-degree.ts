@@ -140,7 +140,7 @@ function degreesNamed(name: string, options: readonly string[]): string[] {
 }
 
 const RANK =
-  /\b(?:bachiller|associate|vocational|polytechnic|certificate|foundation degree|higher national|hnd|hnc|bts|ausbildung|meister)/;
+  /\b(?:bachiller|associate|vocational|polytechnic|certificate|foundation degree|higher national|hnd|hnc|bts|ausbildung|meister|licencja|inzynier)/;
 
 function degreesOf(wanted: readonly string[], name: string, options: readonly string[]): string[] {
   const fitting = options.filter((option) => {
