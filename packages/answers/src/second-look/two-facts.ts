@@ -29,6 +29,7 @@ const JOINT: Readonly<Record<LanguageCode, RegExp>> = {
   pt: /\s+e\s+|\s*&\s*/iu,
   it: /\s+ed?\s+|\s*&\s*/iu,
   nl: /\s+en\s+|\s*&\s*/iu,
+  pl: /\s+(?:i|oraz)\s+|\s*&\s*/iu,
   hi: /\s+(?:aur|और|and)\s+|\s*&\s*/iu,
 };
 

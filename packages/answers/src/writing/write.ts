@@ -83,6 +83,7 @@ const YES_NO = {
   pt: ["Sim", "Não"],
   it: ["Sì", "No"],
   nl: ["Ja", "Nee"],
+  pl: ["Tak", "Nie"],
   hi: ["हाँ", "नहीं"],
 } as const;
 

@@ -218,8 +218,8 @@ describe("a result page for who is signed in", () => {
     const reason = "Declined by the bank";
     const failed = anOpenPayment({ state: "failed", reason });
     server.use(handle(routes.getPayment, { status: 200, body: failed }));
-    const told = { txnid: TXNID, error_Message: reason, field9: "E501" };
-    renderApp(`/payment-failure?${query(told)}`, { token: "t" });
+    const reported = { txnid: TXNID, error_Message: reason, field9: "E501" };
+    renderApp(`/payment-failure?${query(reported)}`, { token: "t" });
     expect(await screen.findByText("Nothing was added to your wallet")).toBeVisible();
     expect(screen.getAllByText(/Declined by the bank/, { selector: ":not(dd *)" })).toHaveLength(1);
   });
