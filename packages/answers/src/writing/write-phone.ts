@@ -1,4 +1,3 @@
-import type { FormField } from "@sendoff/contract/form";
 import { inEnglish } from "../languages/lexicon.ts";
 import { fold } from "../text/fold.ts";
 import { isNumeric, type WritingPlace, type Written, unwritable } from "./written.ts";
@@ -25,7 +24,7 @@ export function phone(dial: string, national: string, place: WritingPlace): stri
   if (TRUNK_ZERO.has(dial) && Number(digits) === national.length + 1) return `0${national}`;
   if (international !== undefined && /\b(with|including|incl) (the )?country code\b/.test(words))
     return international;
-  const masked = inMask(place.field, national);
+  const masked = inMask(place, national);
   if (masked !== undefined) return masked;
   if (wantsNational) return national;
   if (international === undefined && /\b(with|including|incl) (the )?country code\b/.test(words))
@@ -59,13 +58,18 @@ const TRUNK_ZERO = new Set([
 ]);
 
 /** "(___) ___-____", "06 XX XX XX XX": the page shows how it wants a number without its dial code. */
-function inMask({ placeholder, hint, question }: FormField, national: string): string | undefined {
+function inMask(
+  { field: { placeholder, hint, question }, hasDialField }: WritingPlace,
+  national: string,
+): string | undefined {
   for (const text of [placeholder, hint, question]) {
     const found = /(?<![+\dXx_#])\(?[\dXx_#][\dXx_#() .-]{6,18}[\dXx_#]/.exec(text ?? "");
     const mask = found?.[0];
     if (mask === undefined || /\+\s?\d{0,4}[\s(-]*$/.test(text?.slice(0, found?.index) ?? ""))
       continue;
     const slots = mask.replace(/[() .-]/g, "");
+    // Beside a list of dial codes the page's own script shows an example of each country's numbers, and writes what is typed its own way.
+    if (hasDialField && !/^[Xx_#0]+$/.test(slots)) continue;
     const digits =
       slots.length === national.length + 1 && slots.startsWith("0") ? `0${national}` : national;
     if (slots.length !== digits.length) continue;
