@@ -1,4 +1,4 @@
-import type { Payment, PaymentResultStatus } from "@sendoff/contract/payment";
+import type { Payment } from "@sendoff/contract/payment";
 import { ChevronDown, RotateCw } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useSearchParams } from "react-router";
@@ -24,42 +24,9 @@ import { storageKeys } from "../../lib/storage-keys.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { KnownLine } from "./known-line.tsx";
 import { messages } from "./messages.ts";
+import { type Outcome, outcomeOf } from "./outcome.ts";
 import { type ResultValues, readResult, readStatus, resultFacts } from "./read-result.ts";
 import { type Knowledge, onOurClock, useKnownPayment } from "./use-known-payment.ts";
-
-/**
- * `abandoned`: the payer left the payment page, so nothing failed. `open`: nobody can tell yet, which must not be called a success. `asking`: the wallet is being asked. `unknown`: it is not this
- * account's, whatever the address says.
- */
-type Outcome = "paid" | "open" | "failed" | "abandoned" | "asking" | "unknown";
-
-/** The server's word goes before the address, and the address before the page's name. */
-function outcomeOf(
-  page: "success" | "failure",
-  status: PaymentResultStatus | undefined,
-  knowledge: Knowledge,
-): Outcome {
-  if (knowledge.kind === "known") return knownOutcome(knowledge.payment, page);
-  if (page === "failure") return "failed";
-  if (knowledge.kind === "unknown" || knowledge.kind === "asking") return knowledge.kind;
-  if (status === "pending") return "open";
-  return status === "failure" ? "failed" : "paid";
-}
-
-function knownOutcome({ state }: Payment, page: "success" | "failure"): Outcome {
-  switch (state) {
-    case "paid":
-    case "refunded":
-    case "disputed":
-      return "paid";
-    case "failed":
-      return "failed";
-    case "created":
-    case "pending":
-      // PayU sent the browser here with a failure that it signed: that stands until the bank says otherwise.
-      return page === "failure" ? "failed" : "open";
-  }
-}
 
 const words: Record<Outcome, { title: string; lead: string; foot: string }> = {
   asking: {

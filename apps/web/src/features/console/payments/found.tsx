@@ -1,11 +1,10 @@
 import type { ConsolePayment } from "@sendoff/contract/console";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Badge } from "../../../components/ui/badge.tsx";
 import { formatCount, formatDayTime, formatRupees } from "../../../lib/format.ts";
 import { type Column, DenseList } from "../shell/dense.tsx";
 import { messages } from "./messages.ts";
+import { STATE_AND_AMOUNT } from "./order-columns.tsx";
 import { Payment } from "./payment.tsx";
-import { PAYMENT_TONES } from "./payment-tones.ts";
 
 /**
  * The orders that fit. Of several one is chosen before anything can be done about it: forms under each other would not say for
@@ -83,15 +82,7 @@ function columnsWith(
         </button>
       ),
     },
-    {
-      name: messages.state,
-      cell: ({ state }) => <Badge {...PAYMENT_TONES[state]}>{messages.states[state]}</Badge>,
-    },
-    {
-      name: messages.amount,
-      isNumber: true,
-      cell: ({ amount_inr: amount }) => formatRupees(amount),
-    },
+    ...STATE_AND_AMOUNT,
     {
       name: messages.refunded,
       isNumber: true,

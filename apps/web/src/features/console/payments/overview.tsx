@@ -5,7 +5,7 @@ import { formatDayTime, formatDollars, formatRupees } from "../../../lib/format.
 import { span } from "../shell/span.ts";
 import { type Column, DenseCard, DenseList, Facts } from "../shell/dense.tsx";
 import { messages } from "./messages.ts";
-import { PAYMENT_TONES } from "./payment-tones.ts";
+import { STATE_AND_AMOUNT } from "./order-columns.tsx";
 import { RequestItem } from "./request-item.tsx";
 
 type OpenOrder = ConsolePayments["open_orders"][number];
@@ -45,15 +45,7 @@ function columnsWith(onLook: (txnid: string) => void): Column<OpenOrder>[] {
         </button>
       ),
     },
-    {
-      name: messages.state,
-      cell: ({ state }) => <Badge {...PAYMENT_TONES[state]}>{messages.states[state]}</Badge>,
-    },
-    {
-      name: messages.amount,
-      isNumber: true,
-      cell: ({ amount_inr: amount }) => formatRupees(amount),
-    },
+    ...STATE_AND_AMOUNT,
     { name: messages.age, isNumber: true, cell: ({ age_seconds: seconds }) => span(seconds) },
   ];
 }
