@@ -8,13 +8,13 @@ import type { Conclusion } from "./conclusion.ts";
 export const SURENESS: Readonly<
   Record<Conclusion, { right: number; given: number; confidence: number }>
 > = {
-  same_words: { right: 162, given: 164, confidence: 0.98 },
-  other_words: { right: 1176, given: 1194, confidence: 0.98 },
-  profile: { right: 2853, given: 2921, confidence: 0.97 },
-  profile_choice: { right: 1427, given: 1442, confidence: 0.98 },
-  ticked: { right: 60, given: 68, confidence: 0.87 },
-  reckoned: { right: 570, given: 615, confidence: 0.92 },
-  knowledge: { right: 815, given: 842, confidence: 0.96 },
-  cv: { right: 111, given: 111, confidence: 0.99 },
-  policy: { right: 228, given: 234, confidence: 0.97 },
+  same_words: { right: 173, given: 176, confidence: 0.98 },
+  other_words: { right: 1273, given: 1293, confidence: 0.98 },
+  profile: { right: 3099, given: 3173, confidence: 0.97 },
+  profile_choice: { right: 1541, given: 1557, confidence: 0.98 },
+  ticked: { right: 65, given: 74, confidence: 0.86 },
+  reckoned: { right: 620, given: 668, confidence: 0.92 },
+  knowledge: { right: 885, given: 912, confidence: 0.96 },
+  cv: { right: 128, given: 128, confidence: 0.99 },
+  policy: { right: 242, given: 248, confidence: 0.97 },
 };

@@ -45,4 +45,7 @@ q37 8ee1117f: same_words 9/9, other_words 26/26, profile 79/80, profile_choice 4
 q38 8ee1117f: same_words 3/3, other_words 38/38, profile 78/80, profile_choice 31/31, ticked 4/6, reckoned 16/16, knowledge 18/19, cv 7/7, policy 7/7
 q39 3b72af42: same_words 4/4, other_words 25/25, profile 56/57, profile_choice 30/30, reckoned 9/10, knowledge 16/16, cv 7/7, policy 5/5
 q40 3b72af42: same_words 9/9, other_words 33/33, profile 80/82, profile_choice 38/38, ticked 1/1, reckoned 19/20, knowledge 37/38, cv 7/7, policy 5/5
+q41 7bf54832: same_words 9/9, other_words 34/36, profile 78/79, profile_choice 40/41, ticked 2/2, reckoned 21/22, knowledge 27/27, cv 4/4, policy 7/7
+q42 7bf54832: same_words 2/2, other_words 39/39, profile 74/76, profile_choice 36/36, ticked 2/2, reckoned 14/16, knowledge 18/18, cv 6/6, policy 5/5
+q43 7bf54832: same_words 0/1, other_words 24/24, profile 94/97, profile_choice 38/38, ticked 1/2, reckoned 15/15, knowledge 25/25, cv 7/7, policy 2/2
 `);
