@@ -138,6 +138,8 @@ export const Payment = z.object({
   method: Translated,
   /** Why it failed, in words for people; empty otherwise. */
   reason: Translated,
+  /** Failed because the payer left the payment page without paying: "Not paid", and nothing went wrong. */
+  is_left_by_payer: z.boolean(),
   /** Empty until paid. */
   receipt_no: z.string(),
   /** When the credits lapse that are left of it; null until paid. */

@@ -1,6 +1,7 @@
 import { CREDIT_VALID_MONTHS } from "@sendoff/contract/constants";
 import { type Payment } from "@sendoff/contract/payment";
 import type { OrderRow } from "@sendoff/db/payment";
+import { isLeftByPayer } from "@sendoff/kit/payu";
 
 /** PayU's codes for the ways to pay (docs.payu.in, "Payment mode codes"). */
 const METHODS: Readonly<Record<string, string>> = {
@@ -44,6 +45,7 @@ export function presentPayment(order: OrderRow): Payment {
     payu_transaction_id: order.mihpayid,
     method: paymentMethod(order.mode),
     reason: order.reason,
+    is_left_by_payer: order.state === "failed" && isLeftByPayer(order.reason),
     receipt_no: order.receiptNo,
     expires_at: expiryOf(order)?.toISOString() ?? null,
     created_at: order.createdAt.toISOString(),

@@ -10,7 +10,7 @@ const reasons: MatchReason[] = [
 
 it("shows the score with the points and the sentence of each part", () => {
   render(<MatchCard score={80} reasons={reasons} />);
-  expect(screen.getByText("40 of 50, 80 %")).toBeVisible();
+  expect(screen.getByText("40 of 50, 80%")).toBeVisible();
   const [title, salary, ...unstated] = screen.getAllByRole("listitem");
   expect(unstated.map((item) => item.textContent)).toEqual([
     "Skillsnot said",

@@ -19,7 +19,7 @@ export function MatchStrip({
     <section aria-label={messages.howWellItMatches} className="border-t border-border">
       <div className="flex bg-background last:rounded-b-lg">
         <p className="num grid w-[104px] shrink-0 content-center justify-items-center border-r border-border py-3 text-center">
-          <b className="text-figure font-[640] tracking-[-0.025em]">{score} %</b>
+          <b className="text-figure font-[640] tracking-[-0.025em]">{score}%</b>
           <span className="text-caption text-fg-3">{messages.match}</span>
         </p>
         {reasons.length === 0 ? null : (

@@ -30,7 +30,7 @@ export function paymentWords(payment: Payment): PaymentWords {
       return { title: messages.bankHasNotDecided, note: messages.weKeepAsking };
     case "failed":
       return {
-        title: messages.nothingWasAdded,
+        title: payment.is_left_by_payer ? messages.notPaid : messages.nothingWasAdded,
         note: messages.addedIfItGoesThroughAfterAll(
           asSentence(payment.reason || messages.paymentDidNotGoThrough),
         ),

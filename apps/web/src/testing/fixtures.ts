@@ -197,6 +197,7 @@ export function aPayment(fields: Partial<Payment> = {}): Payment {
     payu_transaction_id: "403993777436856931",
     method: "UPI",
     reason: "",
+    is_left_by_payer: false,
     receipt_no: "R-000042",
     expires_at: "2027-11-20T04:00:00.000Z",
     created_at: AT,

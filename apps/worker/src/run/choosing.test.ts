@@ -155,7 +155,7 @@ test("a run applies to what the user chose, and every job it leaves alone is a r
   }
   // Of this one it did not, so its posting was read before it was judged.
   expect(rows.get("Vague")?.attempts).toBe(1);
-  expect(rows.get("Meagre")?.reason).toBe("Its match is 55 of 130, 42 %; your minimum is 60 %.");
+  expect(rows.get("Meagre")?.reason).toBe("Its match is 55 of 130, 42%; your minimum is 60%.");
   expect(await sandbox.listReceived("choosy@example.com")).toHaveLength(1);
   expect(await proveLedger(db)).toMatchObject({ isSound: true, captures: 1 });
 });
@@ -215,7 +215,7 @@ test("the minimum of all platforms counts until a platform's own filter says oth
   expect((await rowsOf(runId)).get("Nearly")).toMatchObject({
     status: "SKIPPED",
     reason_code: "low_score",
-    reason: expect.stringContaining("your minimum is 100 %"),
+    reason: expect.stringContaining("your minimum is 100%"),
   });
   await choose(user.id, { "Minimum match score": "50 or more" });
   const next = await db.transaction().execute((trx) => createRun(trx, key, 1));

@@ -62,7 +62,7 @@ test("a job below the minimum is left alone with its points, so that they can be
   expect(judgeJob(job, seeker, NO_CHOICES).kind).toBe("take");
   expect(judgeJob(poor, seeker, NO_CHOICES)).toMatchObject({
     reasonCode: "low_score",
-    reason: "Its match is 50 of 150, 33 %; your minimum is 60 %.",
+    reason: "Its match is 50 of 150, 33%; your minimum is 60%.",
   });
   expect(judgeJob(poor, seeker, { ...NO_CHOICES, minimumScore: 30 }).kind).toBe("take");
 });
@@ -71,7 +71,7 @@ test("from the list alone a job is left only where enough is known and no text c
   const line = { title: "Backend Engineer", company: "Q", location: "Oslo" };
   expect(judgeJob(line, seeker, NO_CHOICES)).toMatchObject({
     reasonCode: "low_score",
-    reason: "Its match is at most 53 %; your minimum is 60 %.",
+    reason: "Its match is at most 53%; your minimum is 60%.",
   });
   // It may be done from home, which only its text can say.
   const remote = { ...seeker, locations: ["Pune", "Remote"] };

@@ -130,9 +130,9 @@ function lowScore(job: JobText, judged: JudgedScore, choices: JobChoices): Skip 
   const { minimumScore: minimum } = choices;
   const isUnread = job.description === undefined;
   if (judged.atMost >= minimum || (isUnread && judged.isThin)) return undefined;
-  const score = isUnread ? `at most ${judged.atMost} %` : matchWords(judged);
+  const score = isUnread ? `at most ${judged.atMost}%` : matchWords(judged);
   return {
     reasonCode: "low_score",
-    reason: `Its match is ${score}; your minimum is ${minimum} %.`,
+    reason: `Its match is ${score}; your minimum is ${minimum}%.`,
   };
 }

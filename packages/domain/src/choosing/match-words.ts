@@ -1,6 +1,6 @@
 import { MatchReason } from "@sendoff/contract/match";
 
-/** A score so that a reader can add it up from its parts: "46 of 60, 77 %"; where all of a hundred points are known these are the percent. */
+/** A score so that a reader can add it up from its parts: "46 of 60, 77%"; where all of a hundred points are known these are the percent. */
 export function matchWords({
   score,
   reasons,
@@ -10,7 +10,7 @@ export function matchWords({
 }): string {
   const points = reasons.reduce((sum, reason) => sum + reason.points, 0);
   const of = reasons.reduce((sum, reason) => sum + reason.of, 0);
-  return of === 0 || of === 100 ? `${score} %` : `${points} of ${of}, ${score} %`;
+  return of === 0 || of === 100 ? `${score}%` : `${points} of ${of}, ${score}%`;
 }
 
 /** The parts about which the job or the user says nothing: they count for nothing. */

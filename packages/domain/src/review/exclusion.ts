@@ -67,7 +67,7 @@ function offerScore(
   });
   if (value === undefined) return [];
   const minimum = readScore(value) ?? 0;
-  const text = `Jobs on ${platformName} that match less than ${minimum} % are skipped from now on. This one matches ${matchScore} %.`;
+  const text = `Jobs on ${platformName} that match less than ${minimum}% are skipped from now on. This one matches ${matchScore}%.`;
   return [{ reason, filter, value, is_text: false, text }];
 }
 

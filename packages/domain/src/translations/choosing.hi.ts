@@ -78,7 +78,7 @@ export const hindi: Catalogue = {
   "Jobs at {1} on {2} are skipped from now on.": "अब से {2} पर {1} की नौकरियाँ छोड़ दी जाएँगी।",
   "Jobs on {1} with these words in their title are skipped from now on. Shorten them to skip more.":
     "अब से {1} पर वे नौकरियाँ छोड़ दी जाएँगी जिनके पद के नाम में ये शब्द हों। ज़्यादा छोड़नी हों तो शब्द छोटे करें।",
-  "Jobs on {1} that match less than {2} % are skipped from now on. This one matches {3} %.":
+  "Jobs on {1} that match less than {2}% are skipped from now on. This one matches {3}%.":
     "अब से {1} पर {2}% से कम मैच वाली नौकरियाँ छोड़ दी जाएँगी। इसका मैच {3}% है।",
   "The form has no such question. Load the application again.":
     "फ़ॉर्म में ऐसा कोई सवाल नहीं है। आवेदन फिर से लोड करें।",
@@ -100,12 +100,12 @@ export const hindi: Catalogue = {
     "“{1}” की फ़ाइल वह नहीं है जो आपने मंज़ूर की थी।",
   "The file that you approved for “{1}” would not go out any more.":
     "“{1}” के लिए आपकी मंज़ूर की फ़ाइल अब नहीं जाती।",
-  "at most {1} %": "ज़्यादा से ज़्यादा {1}%",
+  "at most {1}%": "ज़्यादा से ज़्यादा {1}%",
   "It also asks for": "इसमें यह भी चाहिए:",
   "{1} lakh": "{1} लाख",
   "{1} crore": "{1} करोड़",
   "It is {1}.": "यह {1:ours} है।",
   "a manager's position": "मैनेजर का पद",
   "a director's position": "डायरेक्टर का पद",
-  "{1} of {2}, {3} %": "{2} में से {1}, {3}%",
+  "{1} of {2}, {3}%": "{2} में से {1}, {3}%",
 };

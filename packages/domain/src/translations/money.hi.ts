@@ -29,6 +29,7 @@ export const hindi: Catalogue = {
   "100 applications suggested, 10% less for each": "सुझाव: 100 आवेदन, हर एक 10% सस्ता",
   "250 applications suggested, 20% less for each": "सुझाव: 250 आवेदन, हर एक 20% सस्ता",
   "You cancelled the payment": "आपने पेमेंट रद्द किया",
+  "You left the payment page before paying": "आप पेमेंट किए बिना पेमेंट पेज से चले गए",
   "Credits held": "रोके हुए क्रेडिट",
   "Value of credits ($)": "क्रेडिट की कीमत ($)",
   "Credits after": "बाद में क्रेडिट",

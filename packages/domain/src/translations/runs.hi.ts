@@ -185,7 +185,7 @@ export const hindi: Catalogue = {
   "Your filters exclude descriptions with “{1}”.":
     "आपके फ़िल्टर में विज्ञापन में “{1}” वाली नौकरियाँ छोड़ी हुई हैं।",
   "“{1}” is none of your roles.": "“{1}” आपके चुने पदों में से नहीं है।",
-  "Its match is {1}; your minimum is {2} %.": "इसका मैच {1:ours} है; आपका कम से कम मैच {2}% है।",
+  "Its match is {1}; your minimum is {2}%.": "इसका मैच {1:ours} है; आपका कम से कम मैच {2}% है।",
   "It asks applicants to pay, which no honest employer does: “{1}”":
     "यह आवेदकों से पैसे माँगता है, जो कोई ईमानदार कंपनी नहीं करती: “{1}”",
   "It wants money passed on through your own account, as frauds do: “{1}”":

@@ -69,6 +69,11 @@ test.each([
 
 test.each([
   [{ unmappedstatus: "userCancelled" }, "You cancelled the payment"],
+  [
+    { unmappedstatus: "dropped", error_Message: "No response" },
+    "You left the payment page before paying",
+  ],
+  [{ unmappedstatus: "bounced" }, "You left the payment page before paying"],
   [{ error_Message: "Insufficient funds", field9: "No Error" }, "Insufficient funds"],
   [{ error_Message: "No Error", field9: "Wrong OTP" }, "Wrong OTP"],
   [{ error_Message: "NO ERROR" }, "The bank did not accept the payment"],

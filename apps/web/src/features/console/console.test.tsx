@@ -128,7 +128,7 @@ describe("the operators' console", () => {
     const row = (await screen.findByText("Glassdoor")).closest("tr");
     if (row === null) throw new Error("Glassdoor has no row");
     expect(within(row).getByText("Paused")).toBeVisible();
-    expect(within(row).getByText("12 %")).toBeVisible();
+    expect(within(row).getByText("12%")).toBeVisible();
     expect(within(row).getByText("9 connected, 2 waiting, 1 signed out")).toBeVisible();
     const keys = screen.getByRole("table", { name: "Page keys by variant" });
     expect(within(keys).getByText("not found")).toBeVisible();

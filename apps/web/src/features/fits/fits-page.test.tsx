@@ -46,7 +46,7 @@ const listed: Preview = {
     {
       reason: "low_score",
       count: 9,
-      jobs: [{ job_title: "Cook", company_name: "Oven", text: "Its match is 40 %." }],
+      jobs: [{ job_title: "Cook", company_name: "Oven", text: "Its match is 40%." }],
     },
   ],
   unknown_places: [],

@@ -5,7 +5,7 @@ import { inLanguage } from "../../language/language.ts";
 /** UI texts. */
 export const english = {
   anyMatch: "Any match",
-  scoreOrMore: (score: number) => `${score} % or more`,
+  scoreOrMore: (score: number) => `${score}% or more`,
   minimumMatch: "Minimum score",
   onlyJobsWhoseTitleIsOne:
     "Only jobs whose title is one of your roles are sent to, and only when they match this much. A platform's own filter can ask for more or less.",

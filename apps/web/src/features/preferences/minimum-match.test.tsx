@@ -17,11 +17,11 @@ it("says how well a job has to match, and changes it in one place for all platfo
   );
   const { user } = renderApp("/app/dashboard", { token: "t" });
   const choice = await screen.findByRole("combobox", { name: "Minimum score" });
-  expect(choice).toHaveTextContent("60 % or more");
+  expect(choice).toHaveTextContent("60% or more");
   await user.click(choice);
-  await user.click(await screen.findByRole("option", { name: "70 % or more" }));
+  await user.click(await screen.findByRole("option", { name: "70% or more" }));
   expect(await screen.findByRole("combobox", { name: "Minimum score" })).toHaveTextContent(
-    "70 % or more",
+    "70% or more",
   );
   expect(sent).toEqual([{ minimum_score: 70 }]);
 });

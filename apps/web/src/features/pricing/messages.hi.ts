@@ -17,7 +17,7 @@ export const hindi: typeof english = {
   everyAccountStartsWith5Free: "हर खाता 5 मुफ़्त आवेदनों से शुरू होता है, कार्ड नहीं चाहिए।",
   bestValue: "सबसे किफ़ायती",
   perApplication: "प्रति आवेदन",
-  fromMinimumApplicationsApplications: (minimumApplications: number, amount: string) =>
-    `${minimumApplications} आवेदनों से, ${amount}`,
+  applicationsAtPrice: (applications: number, amount: string) =>
+    `${applications} आवेदन: ${amount}`,
   getStartedWith: (name: string) => `${name} से शुरू करें`,
 };

@@ -17,8 +17,8 @@ export const english = {
   everyAccountStartsWith5Free: "Every account starts with 5 free applications, no card needed.",
   bestValue: "Best Value",
   perApplication: "per application",
-  fromMinimumApplicationsApplications: (minimumApplications: number, amount: string) =>
-    `from ${minimumApplications} applications, ${amount}`,
+  applicationsAtPrice: (applications: number, amount: string) =>
+    `${applications} applications are ${amount}`,
   getStartedWith: (name: string) => `Get Started with ${name}`,
 };
 

@@ -101,7 +101,7 @@ function PlanCard({ plan, to }: { plan: RechargePlan; to: string }) {
         <span className="text-fg-2">{messages.perApplication}</span>
       </p>
       <p className="num text-small text-fg-3">
-        {messages.fromMinimumApplicationsApplications(
+        {messages.applicationsAtPrice(
           plan.minimumApplications,
           formatDollars((plan.priceCents * plan.minimumApplications) / 100),
         )}

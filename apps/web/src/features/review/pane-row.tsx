@@ -48,7 +48,7 @@ export function PaneRow({
             <b className="min-w-0 flex-1 font-semibold break-words">{job}</b>
             {score === null ? null : (
               <b className="num font-semibold">
-                {score} %<span className="sr-only"> {messages.match}</span>
+                {score}%<span className="sr-only"> {messages.match}</span>
               </b>
             )}
           </span>

@@ -67,7 +67,7 @@ export function PreparedRow({
         </span>
         {score === null ? null : (
           <span className="num shrink-0 text-right text-small max-sm:flex max-sm:flex-col">
-            <b className="font-semibold">{score} %</b>{" "}
+            <b className="font-semibold">{score}%</b>{" "}
             <span className="text-fg-3">
               <span className="sr-only">{messages.match}</span>
               <span aria-hidden="true">{messages.match}</span>

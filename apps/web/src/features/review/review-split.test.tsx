@@ -144,7 +144,7 @@ it("opens the least sure one beside the list, with what its score is made of", a
       .map((link) => link.querySelector("b")?.textContent),
   ).toEqual(["Doubtful Engineer", "Sure Engineer", "Other Engineer"]);
   const match = screen.getByRole("region", { name: "How well it matches" });
-  expect(within(match).getByText("77 %")).toBeVisible();
+  expect(within(match).getByText("77%")).toBeVisible();
   expect(within(match).getByText("40 of 40")).toBeVisible();
   expect(
     within(match).getByText("It also asks for Kafka, which is not in your skills."),

@@ -78,7 +78,7 @@ export const english = {
   details: "Details",
   labelJobTitleAtCompanyName: (label: string, jobTitle: string, companyName: string) =>
     `${label}, ${jobTitle} at ${companyName}`,
-  matchScore: (score: number) => `Match ${score} %`,
+  matchScore: (score: number) => `Match ${score}%`,
   needsYou: "Needs you",
   paused: "Paused",
   queued: "Queued",

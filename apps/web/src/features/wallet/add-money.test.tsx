@@ -90,7 +90,7 @@ describe("choosing a plan", () => {
     const plans = somePlans.map((plan) => ({ ...plan, description: `${plan.name}!\nA feature` }));
     server.use(handle(routes.getPlans, { status: 200, body: { plans } }));
     renderApp("/app/wallet?add=plan", { token: "t" });
-    expect(await screen.findByText(/^Career Powerhouse!, from 250 applications$/)).toBeVisible();
+    expect(await screen.findByText(/^Career Powerhouse!, 250 suggested$/)).toBeVisible();
     expect(screen.queryByText(/A feature/)).toBeNull();
   });
 

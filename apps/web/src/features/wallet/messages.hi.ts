@@ -77,7 +77,7 @@ export const hindi: typeof english = {
   loadingThePlans: "प्लान लोड हो रहे हैं",
   bestValue: "सबसे किफ़ायती",
   currentPlan: "मौजूदा प्लान",
-  firstLine: (firstLine: string, count: string) => `${firstLine}, ${count} आवेदनों से`,
+  firstLine: (firstLine: string, count: string) => `${firstLine}, सुझाव: ${count}`,
   confirmRecharge: "रिचार्ज पक्का करें",
   openingThePaymentPage: "पेमेंट पेज खुल रहा है...",
   pay: "पैसे दें",

@@ -80,7 +80,7 @@ export const english = {
   loadingThePlans: "Loading the plans",
   bestValue: "Best Value",
   currentPlan: "Current plan",
-  firstLine: (firstLine: string, count: string) => `${firstLine}, from ${count} applications`,
+  firstLine: (firstLine: string, count: string) => `${firstLine}, ${count} suggested`,
   confirmRecharge: "Confirm Recharge",
   openingThePaymentPage: "Opening the payment page...",
   pay: "Pay",

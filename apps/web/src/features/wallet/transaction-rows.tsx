@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Check, CircleX, Hourglass, type LucideIcon, RefreshCw, Scale, Undo2 } from "lucide-react";
+import { Check, CircleSlash, CircleX, Hourglass, type LucideIcon, RefreshCw, Scale, Undo2 } from "lucide-react";
 import { Link } from "react-router";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Button, ButtonLink } from "../../components/ui/button.tsx";
@@ -168,13 +168,13 @@ const icons: Record<Transaction["status"], LucideIcon> = {
 
 /** 'completed' in the default look, any other secondary with its own word (SPEC 4). */
 export function MoneyStatus({
-  entry: { status, isAbandoned },
+  entry: { status, isLeft },
 }: {
-  entry: Pick<Transaction, "status" | "isAbandoned">;
+  entry: Pick<Transaction, "status" | "isLeft">;
 }) {
   return (
-    <Badge tone={status === "completed" ? "neutral" : "outline"} Icon={icons[status]}>
-      {isAbandoned ? messages.notPaid : messages.moneyStatus[status]}
+    <Badge tone={status === "completed" ? "neutral" : "outline"} Icon={isLeft ? CircleSlash : icons[status]}>
+      {isLeft ? messages.notPaid : messages.moneyStatus[status]}
     </Badge>
   );
 }

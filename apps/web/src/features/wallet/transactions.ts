@@ -13,8 +13,8 @@ export interface Transaction {
   /** Whether the reference is a number that people compare or copy. */
   isCode: boolean;
   status: BillingHistory["credits"][number]["status"];
-  /** A recharge whose payer walked away from the payment page: nothing was paid. */
-  isAbandoned: boolean;
+  /** A recharge whose payer left the payment page: nothing was paid, and nothing failed. */
+  isLeft: boolean;
   /** Dollars, never negative. */
   amount: number;
   /** Credits that came or went; they say it where no money did. */
@@ -61,7 +61,7 @@ function addedOf(
     reference: referenceOf(credit, own),
     isCode: false,
     status: credit.status,
-    isAbandoned: own?.state === "created" && !isFreshPayment(own, nowMs),
+    isLeft: own !== undefined && wasLeft(own, nowMs),
     amount: credit.amount,
     credits: credit.credits,
     moved: credit.status === "pending" || credit.status === "failed" ? "nothing" : "in",
@@ -83,9 +83,17 @@ function referenceOf(
   return isCounted ? messages.creditCount(credit.credits) : "";
 }
 
+/** The provider said so, or nothing was heard from its page for so long that nobody can be on it. */
+function wasLeft(payment: Payment, nowMs: number): boolean {
+  return (
+    payment.is_left_by_payer || (payment.state === "created" && !isFreshPayment(payment, nowMs))
+  );
+}
+
 /** By what came of it: money was added only where it arrived. */
-function rechargeTitle({ plan_name: plan, credits, state }: Payment): string {
-  if (state === "failed") return messages.rechargeFailed(plan);
+function rechargeTitle({ plan_name: plan, credits, state, is_left_by_payer }: Payment): string {
+  if (state === "failed" && !is_left_by_payer) return messages.rechargeFailed(plan);
+  if (state === "failed") return messages.rechargePlan(plan);
   if (state === "created" || state === "pending") return messages.rechargePlan(plan);
   return credits === 0 ? messages.addedMoney(plan) : messages.addedMoneyPlanCredit(plan, credits);
 }
@@ -106,7 +114,7 @@ function spentOf(debit: BillingHistory["debits"][number]): Transaction {
     reference: debit.receipt_no,
     isCode: true,
     status: debit.status,
-    isAbandoned: false,
+    isLeft: false,
     amount: debit.amount,
     credits: debit.credits,
     moved: "out",

@@ -84,13 +84,22 @@ describe("Wallet", () => {
     const open = anOpenPayment({ txnid: "Sopen", created_at: new Date().toISOString() });
     const left = anOpenPayment({ txnid: "Sleft", created_at: "2026-11-21T04:00:00.000Z" });
     const failed = anOpenPayment({ txnid: "Sfailed", state: "failed", reason: "Declined" });
+    const cancelled = anOpenPayment({
+      txnid: "Scancelled",
+      created_at: "2026-11-21T03:00:00.000Z",
+      state: "failed",
+      plan_name: "Casual Explorer",
+      reason: "You cancelled the payment",
+      is_left_by_payer: true,
+    });
     const debits = Array.from({ length: 9 }, (_, index) => ({ ...debit, id: String(index) }));
-    serveHistory([open, paid, failed, left], {
+    serveHistory([open, paid, failed, left, cancelled], {
       credits: [
         aRecharge(left, "pending"),
         aRecharge(open, "pending"),
         aRecharge(paid, "completed"),
         aRecharge(failed, "failed"),
+        aRecharge(cancelled, "failed"),
       ],
       debits: [
         ...debits,
@@ -100,7 +109,13 @@ describe("Wallet", () => {
     const { user } = renderApp("/app/wallet", { token: "t" });
     const row = async (name: RegExp) => within(await screen.findByRole("row", { name }));
     const pending = await row(/pending/);
-    expect(screen.getByRole("row", { name: /Not paid/ })).toHaveTextContent("Recharge, Career");
+    expect(screen.getByRole("row", { name: /Career.*Not paid/ })).toHaveTextContent(
+      "Recharge, Career",
+    );
+    const walkedAway = screen.getByRole("row", { name: /You cancelled the payment/ });
+    expect(walkedAway).toHaveTextContent("Recharge, Casual Explorer");
+    expect(walkedAway).toHaveTextContent("Not paid");
+    expect(walkedAway).not.toHaveTextContent("failed");
     expect(pending.getByRole("button", { name: /^Check again/ })).toBeEnabled();
     expect(pending.getByText("₹16,590.00")).toBeVisible();
     expect(screen.getByText("Page 1 of 2")).toBeVisible();
@@ -110,7 +125,7 @@ describe("Wallet", () => {
         ?.getAttribute("href"),
     ).toBe(`/app/applications/${debit.task_id}`);
     await user.click(screen.getByRole("tab", { name: "Added" }));
-    expect(within(screen.getByRole("table")).getAllByRole("row")).toHaveLength(5);
+    expect(within(screen.getByRole("table")).getAllByRole("row")).toHaveLength(6);
     const completed = await row(/250 credits/);
     expect(completed.getByText("+₹16,590.00")).toBeVisible();
     expect(completed.getByRole("link", { name: /^Receipt/ }).getAttribute("href")).toBe(
