@@ -58,8 +58,7 @@ export async function benchWeb(
     for (const { page, firstMs, againMs } of pages) {
       say(`  ${page}: first ${firstMs} ms, again ${againMs} ms`);
     }
-    const tab = await context.newPage();
-    const presses = await measurePresses(tab, stage.apiUrl);
+    const presses = await measurePresses(context, stage.apiUrl);
     say(
       `  ${presses.length} presses, answered after ${median(presses.map(msOf))} ms in the middle`,
     );

@@ -17,7 +17,6 @@ export const hindi: typeof english = {
   everyAccountStartsWith5Free: "हर खाता 5 मुफ़्त आवेदनों से शुरू होता है, कार्ड नहीं चाहिए।",
   bestValue: "सबसे किफ़ायती",
   perApplication: "प्रति आवेदन",
-  applicationsAtPrice: (applications: number, amount: string) =>
-    `${applications} आवेदन: ${amount}`,
+  applicationsAtPrice: (applications: number, amount: string) => `${applications} आवेदन: ${amount}`,
   getStartedWith: (name: string) => `${name} से शुरू करें`,
 };

@@ -1,5 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { Check, CircleSlash, CircleX, Hourglass, type LucideIcon, RefreshCw, Scale, Undo2 } from "lucide-react";
+import {
+  Check,
+  CircleSlash,
+  CircleX,
+  Hourglass,
+  type LucideIcon,
+  RefreshCw,
+  Scale,
+  Undo2,
+} from "lucide-react";
 import { Link } from "react-router";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Button, ButtonLink } from "../../components/ui/button.tsx";
@@ -173,7 +182,10 @@ export function MoneyStatus({
   entry: Pick<Transaction, "status" | "isLeft">;
 }) {
   return (
-    <Badge tone={status === "completed" ? "neutral" : "outline"} Icon={isLeft ? CircleSlash : icons[status]}>
+    <Badge
+      tone={status === "completed" ? "neutral" : "outline"}
+      Icon={isLeft ? CircleSlash : icons[status]}
+    >
       {isLeft ? messages.notPaid : messages.moneyStatus[status]}
     </Badge>
   );
