@@ -3,17 +3,23 @@ import { parseArgs } from "node:util";
 import { SetupError } from "./progress.mjs";
 
 /**
- * The file that --env-file names, as a whole path; undefined where there is none.
+ * The file that --env-file names, as a whole path; undefined where there is none. Throws SetupError where several are named: which of
+ * them a new secret belongs to nobody could tell.
  * @param {readonly string[]} args
  * @param {string} folder  relative names count from here
  */
 export function envFileOf(args, folder) {
   const { values } = parseArgs({
     args: [...args],
-    options: { "env-file": { type: "string" } },
+    options: { "env-file": { type: "string", multiple: true } },
     strict: false,
   });
-  const file = values["env-file"];
+  const [file, ...more] = values["env-file"] ?? [];
+  if (more.length > 0) {
+    throw new SetupError(
+      `--env-file is given ${more.length + 1} times, and one file is read. Put all variables into one, or run the command for each.`,
+    );
+  }
   return typeof file === "string" ? resolve(folder, file) : undefined;
 }
 

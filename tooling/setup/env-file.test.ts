@@ -21,6 +21,9 @@ it("gives the process what the file says, and leaves what the environment says",
   expect(file).toBe(join(folder, "live.env"));
   expect(envFileOf(["--env-file=/live.env"], folder)).toBe("/live.env");
   expect(envFileOf([], folder)).toBeUndefined();
+  expect(() => envFileOf(["--env-file", "api.env", "--env-file=worker.env"], folder)).toThrow(
+    "--env-file is given 2 times",
+  );
   loadEnvFile(file ?? "");
   expect(process.env["ENV_FILE_TEST_ONE"]).toBe("environment");
   expect(process.env["ENV_FILE_TEST_TWO"]).toBe("a # b");
