@@ -1,5 +1,6 @@
 import type { FieldValue } from "@sendoff/contract/form";
 import { describe, expect, it } from "vitest";
+import { given } from "../engine/given.fixture.ts";
 import { answerField, isUnknown } from "../engine/index.ts";
 import { factsFromJson } from "../facts/index.ts";
 
@@ -48,5 +49,55 @@ describe("having worked at a company before", () => {
   ])("is a Yes to %s of somebody who worked at %s", (company, workedAt) => {
     expect(askedBy(company, workedAt)).toBe("Yes");
     expect(askedBy(company, workedAt, "Have you ever worked at Initech?")).toBe("No");
+  });
+
+  it.each([
+    // tools, people, times and kinds of firms are none of the list of jobs
+    "Do you work with SAP?",
+    "Do you work with React every day?",
+    "Are you working with Kubernetes at the moment?",
+    "Are you currently working at night?",
+    "Do you work at heights?",
+    "Have you ever worked at sea?",
+    "Have you worked for non-profits?",
+    "Have you worked for startups?",
+    "Have you worked for MNCs?",
+    "Have you ever worked for minimum wage?",
+    "Do you work for yourself?",
+    "Haben Sie bereits für Behörden gearbeitet?",
+  ])("is not what %s asks", (question) => {
+    expect(askedBy("Initech", "Acme", question)).toBeUndefined();
+  });
+
+  it.each([
+    ["Are you working at Acme currently?", "Yes"],
+    ["Are you currently working for Hudson & Co.?", "No"],
+  ])("answers %s with %s", (question, answer) => {
+    expect(askedBy("Initech", "Acme", question)).toBe(answer);
+  });
+});
+
+describe("a tool that a job's description names", () => {
+  const told = {
+    profile: {
+      experience: [
+        {
+          "Job Title": "Engineer",
+          Company: "Acme",
+          "Start Date": "2021-01",
+          "Currently Working Here": true,
+          Description:
+            "Replaced Jira with Linear. Migrated five teams from Jenkins to GitHub Actions; retired the old SAP system, moved off Salesforce to HubSpot.",
+        },
+      ],
+    },
+  };
+  const uses = (tool: string): unknown =>
+    given(told, `Do you currently use ${tool}?`, { options: ["Yes", "No"] });
+
+  it("is in use where it came, and not where it was left", () => {
+    for (const came of ["Linear", "GitHub Actions", "HubSpot"]) expect(uses(came)).toBe("Yes");
+    for (const left of ["Jira", "Jenkins", "SAP", "Salesforce"])
+      expect(uses(left), left).toBeUndefined();
   });
 });

@@ -125,7 +125,23 @@ function houseName(name: string): string {
   return house === "" ? firm : house;
 }
 
-/** Jobs are a closed list: an employer that is not on it was none; of a group's other firms nothing is known. */
+/** Kinds of employers, which have no place in a list of names. */
+const KIND_OF_FIRM =
+  /^(?:mncs?|mnes?|faang|maang|ngos?|bpos?|kpos?|gccs?|sm[eb]s?|psus?|fortune|big|series|tier|start-?ups?|scale-?ups?|agency|agencies|companies|firms|employers|banks|hospitals|schools|government|retail|hospitality|nights?|weekends?|yourself|scale|sea|heights?)$/i;
+const JOINING = /^(?:&|and|of|the|de|di|da|do|du|la|le|van|von|for)$/i;
+
+/** "Harrow & Finch", "eBay"; not "non-profits", "night" or "MNCs": of these the list of jobs tells nothing. */
+function isFirmName(name: string): boolean {
+  const words = name.split(/\s+/).filter((word) => word !== "" && !JOINING.test(word));
+  return (
+    words.length > 0 &&
+    words.every(
+      (word) => /^(?:[\p{Lu}\p{N}]|\p{Ll}+\p{Lu})/u.test(word) && !KIND_OF_FIRM.test(word),
+    )
+  );
+}
+
+/** Jobs are a closed list: an employer that is not on it was none; of a group's other firms, and of kinds of firms, nothing is known. */
 export function workedAt(meaning: Meaning, facts: Facts): Finding | undefined {
   const jobs = facts.profile.experience;
   const subject = meaning.subject ?? "";
@@ -140,6 +156,8 @@ export function workedAt(meaning: Meaning, facts: Facts): Finding | undefined {
     return hasPhrase(other, house) || hasPhrase(house, other);
   });
   if (isNear) return undefined;
+  const isAsker = subject.startsWith("@company") || houseName(facts.job.company) === house;
+  if (!isAsker && !isFirmName(meaning.named ?? "")) return undefined;
   const name = subject.startsWith("@company") ? asked : (meaning.named ?? asked);
   return derived(yesNo(meaning.isNegated), `${name} is not among your jobs`);
 }

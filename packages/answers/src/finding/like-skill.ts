@@ -57,7 +57,12 @@ export function mentions(job: Experience, subject: string): boolean {
 }
 
 /** What one recruited for, sold or did without is none of one's own doing: the rest of such a clause is left out. */
-const withoutOthers = (description: string): string => description.replace(NOT_OWN, " ");
+const withoutOthers = (description: string): string =>
+  description.replace(NOT_OWN, " ").replace(LEFT_BEHIND, " ");
+
+/** "Replaced Jira with Linear", "migrated from Jenkins to Actions": what was left is no tool of today, whatever else one did with it. */
+const LEFT_BEHIND =
+  /\b(?:replac(?:ed|es|ing)(?= [^.;,\n]{1,60}? (?:with|by)\b)|(?:migrat|transition|switch|mov|port|convert)(?:ed|es|s|ing)? (?:[^.;,\n]{1,60}? )?(?:from|off|away from)|(?:retir|decommission|sunset|phas|remov)(?:ed|es|s|ing|ted|ting)?(?: out)?|got rid of|instead of|in place of|rather than)\b[^.;,\n]*?(?=\b(?:with|by|to|onto|into|for)\b|[.;,\n]|$)/giu;
 
 const NOT_OWN =
   /\b(?:recruit(?:ed|ing|s)?|hir(?:ed|ing|es)|headhunt\w*|sold|resold|sell(?:s|ing)?|(?:no|without|never) (?:prior |previous |any )?(?:experience|knowledge|use|using|used))\b[^.;,\n]*/giu;

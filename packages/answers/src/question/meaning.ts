@@ -151,7 +151,7 @@ export interface Meaning {
   topic: Topic;
   /** Folded: a skill, role, language, company, place or degree. */
   subject?: string;
-  /** The subject as the page writes it, for the line that the user reads; not a part of what is asked. */
+  /** The subject as the page writes it, for the line that the user reads and its capitals; not a part of what is asked. */
   named?: string;
   /** ISO code; for questions on rights. */
   country?: string;

@@ -7,9 +7,9 @@ import { isNegated } from "../question/polarity.ts";
 const WORKED_AT: readonly RegExp[] = [
   /^have you (?:ever |previously |before )?(?:worked|been employed|been an employee) (?:previously |before )?(?:at|for|with|by|of|in) (.+?)(?: (?:before|previously|in the past|earlier))?$/,
   /^(?:are you|have you been|were you) (?:a |an )?(?:current or former|former or current|former|current|ex|previously an?|previous|past) (?:employee|staff member) (?:of|at|with) (.+)$/,
-  /^(?:are|were) you (?:ever |previously |currently )?(?:employed|working) (?:at|by|for|with) (.+?)(?: (?:before|previously|in the past|earlier))?$/,
-  /^(?:did|do) you (?:ever |previously |currently )?work (?:at|for|with) (.+?)(?: (?:before|previously|in the past))?$/,
-  /^haben sie (?:schon einmal |bereits |schon )?(?:bei|fur) (.+?) gearbeitet$/,
+  // "Working with React" is no employment: only "with us" is.
+  /^(?:are|were) you (?:ever |previously |currently |presently )?(?:employed|working) (?:at|by|for|with(?= (?:us|our)\b)) (.+?)(?: (?:before|previously|in the past|earlier|currently|presently|now|today|at present|at the moment))?$/,
+  /^(?:did|do) you (?:ever |previously |currently |presently )?work (?:at|for|with(?= (?:us|our)\b)) (.+?)(?: (?:before|previously|in the past|currently|presently|now|today|at present|at the moment))?$/,
   /^avez vous (?:deja )?travaille (?:chez|pour) (.+)$/,
   /^has trabajado (?:anteriormente |antes )?(?:en|para) (.+?)(?: antes)?$/,
   /^kya aapne (?:pehle )?(.+?) (?:mein|me|ke saath) (?:pehle )?kaam kiya hai$/,

@@ -8,7 +8,7 @@ const WORDS_MAX = 7;
 
 /**
  * The words of a text that mean a folded name, as the text writes them: "Node.js" for "nodejs". Undefined where it has none.
- * For lines that people read; nothing is decided by it.
+ * For lines that people read, and to tell a firm's name by its capitals.
  */
 export function asWritten(text: string, name: string): string | undefined {
   const words = text.slice(0, QUESTION_MAX).split(/\s+/);
