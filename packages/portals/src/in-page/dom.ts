@@ -186,11 +186,22 @@ export function cssString(value: string): string {
   return `"${written}"`;
 }
 
+/** Where an element stood among its parent's when they were last counted: a list of 240 is counted once, not for each of its choices. */
+const PLACES = new WeakMap<Element, number>();
+
+function placeAmong(siblings: HTMLCollection, node: Element): number {
+  const known = PLACES.get(node);
+  // Siblings come and go: a place holds while the element still stands there.
+  if (known !== undefined && siblings[known] === node) return known;
+  for (const [at, each] of [...siblings].entries()) PLACES.set(each, at);
+  return PLACES.get(node) ?? -1;
+}
+
 function placeInParent(node: Element): string {
   const isPlain = node instanceof HTMLElement && /^[a-z][a-z0-9-]*$/.test(node.localName);
   const parent: ParentNode | null =
     node.parentNode instanceof ShadowRoot ? node.parentNode : node.parentElement;
-  const place = parent === null ? "" : `:nth-child(${[...parent.children].indexOf(node) + 1})`;
+  const place = parent === null ? "" : `:nth-child(${placeAmong(parent.children, node) + 1})`;
   return `${isPlain ? node.localName : "*"}${place}`;
 }
 
