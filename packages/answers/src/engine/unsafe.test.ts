@@ -56,6 +56,12 @@ describe("a yes or a no that may be about something else", () => {
     "Have you ever been removed from the Textile Association register?",
     "Is your Textile Association registration subject to conditions?",
     "Has your Hoist Operator card been revoked?",
+    // another doing with it
+    "Have you implemented Jacquard?",
+    "Have you administered Jacquard?",
+    "Have you automated Jacquard?",
+    "Do you have experience overseeing Jacquard?",
+    "Do you have Advanced Jacquard?",
     // the contrary
     "Do you have no experience with Jacquard?",
     // another doing with it
@@ -149,4 +155,18 @@ it("gives a saved pay for the period that it was said for", () => {
     job: { location: "Galway, Ireland" },
   };
   expect(given(told, "Expected annual salary (EUR)")).not.toBe("3000");
+});
+
+describe("a line to write skills into", () => {
+  const write = (question: string): unknown => given(person, question, { kind: "textarea" });
+
+  it("takes all of them where it asks for skills, and none where it asks for a kind", () => {
+    expect(write("List your technical skills")).toBe("Jacquard");
+    for (const kind of [
+      "What accounting software have you used?",
+      "Which programming languages do you know?",
+      "Which databases have you used?",
+    ])
+      expect(write(kind), kind).toBeUndefined();
+  });
 });

@@ -25,6 +25,9 @@ const JOINED =
 const THIS_COMPANY =
   /^(us|here|this company|our company|this organi[sz]ation|our organi[sz]ation|this employer|the company|uns|nous|nosotros)$/;
 
+const ALL_SKILLS =
+  /(?:^|\b(?:your|of|what|which|list|the|all|please|any) )(?:(?:key|core|main|top|primary|technical|professional|relevant) )*(?:skills|skill set|tech stack|technology stack|technologies)\b/;
+
 /** Employers had, certificates held, skills ticked off a list. */
 export function readCareer(question: Question): Meaning | undefined {
   const { text, core } = question;
@@ -69,6 +72,9 @@ export function readCareer(question: Question): Meaning | undefined {
     /\b(want|like to|interested|learn|enjoy|prefer|favou?rite|best|most|primary|not|never|years|speak|spoken|read|fluent|level|advanced|expert|employers?|companies|industr\w+|locations?|days|shifts|benefits)\b/.test(
       text,
     );
+  // Into a line to write in all skills would be written: which of them are "accounting software" nobody has told.
+  const isWritten = question.kind === "text" || question.kind === "textarea";
+  if (isWritten && !ALL_SKILLS.test(text)) return undefined;
   if (isList && !isOther) return { topic: "skills_list", subject: "choices", isNegated: false };
   return /^(?:skills|tech stack|technology stack)$/.test(core)
     ? { topic: "skills_list", isNegated: false }

@@ -28,7 +28,7 @@ const SAME: readonly (readonly string[])[] = [
     "planned preventative maintenance",
   ],
   ["natural language processing", "nlp"],
-  ["excel", "microsoft excel", "ms excel", "advanced excel"],
+  ["excel", "microsoft excel", "ms excel"],
   ["power bi", "powerbi", "microsoft power bi"],
   ["ci cd", "cicd", "continuous integration", "ci cd pipelines"],
   [
