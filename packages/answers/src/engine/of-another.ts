@@ -37,6 +37,9 @@ export function isOfAnother(saved: string, question: Question): boolean {
     return true;
   // In so many days one could begin; so many a week one would work.
   if (IN_DAYS.test(question.text) && !IN_DAYS.test(own)) return true;
+  // A bus may be reliable transport, and who takes a test need not pass it.
+  if (CAR.test(question.text) && /\btransport/.test(own) && !CAR.test(own)) return true;
+  if (PASSED.test(question.text) && !PASSED.test(own)) return true;
   // Who would travel now and then would not therefore do so all the time.
   const isMore = NOW_AND_THEN.test(fold(saved))
     ? !NOW_AND_THEN.test(question.text) &&
@@ -79,6 +82,12 @@ const HOW_MANY = /\b(?:how many|number of)\b/;
 
 const IN_DAYS =
   /\b(?:in|within) (?:the next )?(?:\d{1,2}|\w+) (?:working )?days\b(?!.* (?:week|weekly|working|schedule|pattern|mode|model)\b)/;
+
+/** One's own, or a car by name: who has access to one may be driven. */
+const CAR =
+  /^(?!.*\baccess\b).*\b(?:cars?|vehicles?|auto|automobile|wagen|voiture|coche|carro|macchina)\b/;
+const PASSED =
+  /\b(?:pass|passed|passing|fail|failed|positive) (?:\w+ ){0,3}?(?:tests?|screen\w*|checks?|exam\w*)\b/;
 
 const IS_ACTIVE = /\b(?:active|standing|pending|outstanding|live|open)\b/;
 const AT_ANY_TIME = /\b(?:ever|(?:have|has) you had|did you have|you had|history of)\b/;

@@ -157,6 +157,22 @@ it("gives a saved pay for the period that it was said for", () => {
   expect(given(told, "Expected annual salary (EUR)")).not.toBe("3000");
 });
 
+describe("a saved answer to something wider", () => {
+  const saved = (question: string, answer: string): object => ({ answers: [{ question, answer }] });
+
+  it.each([
+    ["Do you have reliable transportation?", "Do you own a car?"],
+    ["Are you willing to take a pre-employment drug test?", "Would you pass a drug test?"],
+  ])("%s tells nothing of %s", (question, asked) => {
+    expect(given(saved(question, "Yes"), asked, YES_NO)).toBeUndefined();
+  });
+
+  it("a car of one's own is reliable transportation", () => {
+    const told = saved("Do you own a car?", "Yes");
+    expect(given(told, "Do you have reliable transportation?", YES_NO)).toBe("Yes");
+  });
+});
+
 describe("a line to write skills into", () => {
   const write = (question: string): unknown => given(person, question, { kind: "textarea" });
 

@@ -82,7 +82,7 @@ export function isUnsafe(
   if (!isSaved && lacksPrefix(finding, question)) return true;
   // Who speaks a language so well may write it less well.
   if (claim.kind === "fluency" && claim.level < 4 && !isSaved && isOfWriting(question)) return true;
-  if (!isSaved && isOfHigherSchool(finding, question)) return true;
+  if (!isSaved && (isOfHigherSchool(finding, question) || isOfGedAlone(question))) return true;
   if (!isSaved && isOfNoStudy(question, facts)) return true;
   if (claim.kind === "years")
     return (
@@ -194,6 +194,10 @@ const isOfWriting = ({ raw }: Question): boolean => {
     )
   );
 };
+
+/** A high school's diploma is no GED, where only that is asked for. */
+const isOfGedAlone = ({ isYesNo, text }: Question): boolean =>
+  isYesNo && /\bged\b/.test(text) && !/\b(?:school|diploma|or|equivalen\w+)\b/.test(text);
 
 /** The certificate of a higher secondary school is none of a secondary one. */
 const isOfHigherSchool = ({ why }: Finding, { text }: Question): boolean =>
