@@ -19,16 +19,15 @@ export function PageHeader({
     <div
       className={cn(
         "flex items-start justify-between gap-3 lg:gap-5",
-        isWayOn
-          ? "max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-y-1"
-          : "max-sm:flex-col",
+        isWayOn ? "max-sm:flex-wrap max-sm:gap-y-1" : "max-sm:flex-col",
       )}
     >
       <div className={cn("min-w-0", isWayOn && "max-sm:contents")}>
         <div
           className={cn(
             "flex flex-wrap items-center gap-x-3 gap-y-1.5",
-            isWayOn && "max-sm:self-center",
+            // Never narrower than a word or two: wider actions take the next row.
+            isWayOn && "max-sm:flex-1 max-sm:basis-36 max-sm:self-center",
           )}
         >
           <h1 className="h1" tabIndex={-1}>
@@ -40,7 +39,7 @@ export function PageHeader({
           <p
             className={cn(
               "mt-[3px] max-w-[76ch] text-fg-2",
-              isWayOn && "max-sm:order-last max-sm:col-span-2 max-sm:mt-0",
+              isWayOn && "max-sm:order-last max-sm:mt-0 max-sm:basis-full",
             )}
           >
             {note}
@@ -48,7 +47,12 @@ export function PageHeader({
         )}
       </div>
       {actions === undefined ? null : (
-        <div className={cn("flex shrink-0 gap-2", !isWayOn && "max-sm:w-full max-sm:*:flex-1")}>
+        <div
+          className={cn(
+            "flex shrink-0 gap-2 max-sm:max-w-full max-sm:flex-wrap",
+            !isWayOn && "max-sm:w-full max-sm:*:flex-1",
+          )}
+        >
           {actions}
         </div>
       )}
