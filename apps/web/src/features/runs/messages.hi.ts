@@ -1,4 +1,4 @@
-import { counted } from "../../lib/format.ts";
+import { counted, formatCount } from "../../lib/format.ts";
 import { sentence } from "../../lib/sentence.ts";
 import type { english } from "./messages.ts";
 
@@ -139,6 +139,9 @@ export const hindi: typeof english = {
   stoppingAfterThisOne: "इसके बाद बंद होगा",
   stopAfterThisOne: "इसके बाद बंद करें",
   creditCount: (count: number) => counted(count, "क्रेडिट"),
+  countWaiting: (count) => `${formatCount(count)} इंतज़ार में`,
+  countSkipped: (count) => counted(count, "छोड़ा गया", "छोड़े गए"),
+  countFailed: (count) => `${formatCount(count)} असफल`,
   firstSuccessTexts: {
     rim: (platform) => `भेजा गया · ${platform.toUpperCase()}`,
     announced: "आपका पहला आवेदन भेजा गया और उसकी पुष्टि हो गई।",

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { plural } from "../../lib/format.ts";
+import { formatCount, plural } from "../../lib/format.ts";
 import { sentence } from "../../lib/sentence.ts";
 import type { AroundFigure } from "../../components/ui/figure-of.tsx";
 import { inLanguage } from "../../language/language.ts";
@@ -139,6 +139,9 @@ export const english = {
   stoppingAfterThisOne: "Stopping after this one",
   stopAfterThisOne: "Stop after this one",
   creditCount: (count: number) => plural(count, "credit"),
+  countWaiting: (count: number) => `${formatCount(count)} waiting`,
+  countSkipped: (count: number) => `${formatCount(count)} skipped`,
+  countFailed: (count: number) => `${formatCount(count)} failed`,
   /** What the slip of an account's first application says. */
   firstSuccessTexts: {
     rim: (platform: string) => `SENT · ${platform.toUpperCase()}`,

@@ -192,12 +192,12 @@ function RunsList({ runs }: { runs: readonly RunSummary[] }) {
 /** "1 waiting, 2 skipped, 1 failed, 4:10, 6 credits": only what there is. */
 function detailsOf(run: RunSummary): string {
   const counts = [
-    [run.waiting_for_user, "waiting"],
-    [run.skipped, "skipped"],
-    [run.failed, "failed"],
+    [run.waiting_for_user, messages.countWaiting],
+    [run.skipped, messages.countSkipped],
+    [run.failed, messages.countFailed],
   ] as const;
   return [
-    ...counts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`),
+    ...counts.filter(([count]) => count > 0).map(([count, said]) => said(count)),
     tookOf(run),
     messages.creditCount(run.credits_used),
   ]
