@@ -18,7 +18,7 @@ import {
   ShieldCheck,
   ShieldX,
 } from "lucide-react";
-import { formatCount, formatRupees } from "../../lib/format.ts";
+import { formatRupees } from "../../lib/format.ts";
 import { messages } from "./messages.ts";
 
 function joined(...parts: readonly string[]): string {
@@ -37,9 +37,7 @@ function changed(event: SecurityEvent): string {
 
 function money(event: SecurityEvent): string {
   const amount = formatRupees(event.amount_paise / 100);
-  return event.credits === 0
-    ? amount
-    : messages.amountForCredits(amount, formatCount(event.credits));
+  return event.credits === 0 ? amount : messages.amountForCredits(amount, event.credits);
 }
 
 /** What an operator asked for or did about money: how much, and why. */

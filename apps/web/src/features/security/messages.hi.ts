@@ -8,7 +8,7 @@ export const hindi: typeof english = {
   thisWasNotMe: "यह मैंने नहीं किया",
   itWasMe: "यह मैंने किया",
   undoWorksForMore: (timeLeft, when) =>
-    sentence`इसे ${timeLeft} और, यानी ${when} तक पहले जैसा किया जा सकता है।`,
+    sentence`इसे अगले ${timeLeft} में, यानी ${when} तक, पहले जैसा किया जा सकता है।`,
   thatWasNotSaved: "यह सेव नहीं हुआ।",
   noConnectionToSendoff: "Sendoff से कनेक्शन नहीं है। फिर कोशिश करें।",
   weAlsoWroteTo: (facts: string, recipient: string) =>
@@ -147,7 +147,7 @@ export const hindi: typeof english = {
       credential_used: `${on}: लॉग इन काम में लिया`,
       credential_deleted: `${on}: लॉग इन मिटाया गया`,
       payment_paid: "पेमेंट की पुष्टि हुई",
-      payment_failed: "पेमेंट असफल",
+      payment_failed: "पेमेंट पूरा नहीं हुआ",
       payment_refunded: "पेमेंट लौटाया गया",
       payment_disputed: "पेमेंट पर विवाद",
       operator_paused_portal: `${on} को रोका गया`,
@@ -179,5 +179,5 @@ export const hindi: typeof english = {
   changedFromTo: (from, to) => `${from} से ${to}`,
   itWas: (from) => `पहले ${from} था`,
   itIs: (to) => `अब ${to} है`,
-  amountForCredits: (amount, credits) => `${credits} क्रेडिट के ${amount}`,
+  amountForCredits: (amount, credits) => `${counted(credits, "क्रेडिट")} के ${amount}`,
 };

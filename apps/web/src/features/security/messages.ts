@@ -155,7 +155,7 @@ export const english = {
       credential_used: `${on}: sign-in used`,
       credential_deleted: `${on}: sign-in deleted`,
       payment_paid: "Payment confirmed",
-      payment_failed: "Payment failed",
+      payment_failed: "Payment not completed",
       payment_refunded: "Payment refunded",
       payment_disputed: "Payment disputed",
       operator_paused_portal: `${on} paused`,
@@ -187,7 +187,8 @@ export const english = {
   changedFromTo: (from: string, to: string) => `From ${from} to ${to}`,
   itWas: (from: string) => `It was ${from}`,
   itIs: (to: string) => `It is ${to}`,
-  amountForCredits: (amount: string, credits: string) => `${amount} for ${credits} credits`,
+  amountForCredits: (amount: string, credits: number) =>
+    `${amount} for ${plural(credits, "credit")}`,
 };
 
 export const messages = inLanguage("features/security", english);
