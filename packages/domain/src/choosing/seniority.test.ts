@@ -57,3 +57,21 @@ test("an internship is far below somebody with ten years", () => {
   const head = { roles: ["Head of Sales"], years: 10 };
   expect(fitSeniority({ title: "Sales Intern" }, head)).toMatchObject({ fit: 0, isFarOff: true });
 });
+
+test.each([
+  ["1+ years of experience.", 1, "It asks for 1 year of experience; you have 1."],
+  [
+    "1 to 2 years of experience.",
+    12,
+    "It asks for 1 to 2 years of experience; you have 12, more than it is for.",
+  ],
+])("a year is said in the singular: %s", (description, years, said) => {
+  expect(fitSeniority({ title: "Cook", description }, { roles: [], years })?.text).toBe(said);
+});
+
+test("a lower rank names the year that somebody has", () => {
+  const beginner = { roles: ["Software Engineer"], years: 1 };
+  expect(fitSeniority({ title: "Junior Software Engineer" }, beginner)?.text).toBe(
+    "It is a junior position; you have 1 year.",
+  );
+});

@@ -21,6 +21,12 @@ export function fitSeniority(
   )[0];
 }
 
+/** Whole years, as they are said. */
+function yearsOf(years: number): string {
+  const whole = Math.floor(years);
+  return whole === 1 ? "1 year" : `${whole} years`;
+}
+
 /** Two years too few may be made up for by what somebody has done; more, or twice what they have, hardly. */
 const FEW_MISSING = 2;
 /** Of somebody with so many years at work hardly anybody asks for a beginner. */
@@ -34,7 +40,7 @@ function fitYears(description: string, years: number | undefined): Fit | undefin
     upTo === undefined
       ? least === 0
         ? "no experience"
-        : `${least} years of experience`
+        : `${yearsOf(least)} of experience`
       : `${least} to ${upTo} years of experience`;
   const sentence = `It asks for ${span}; you have ${Math.floor(years)}`;
   const missing = least - years;
@@ -73,7 +79,7 @@ function fitHigher(
   years: number | undefined,
   asked: Fit | undefined,
 ): Fit {
-  const have = years === undefined ? "" : `; you have ${Math.floor(years)} years`;
+  const have = years === undefined ? "" : `; you have ${yearsOf(years)}`;
   const hasYears = years === undefined ? steps <= 1 : years >= rank.least;
   // Where the text names years and they are enough, one step of rank is none too many.
   if (steps === 1 && (hasYears || asked?.fit === 1))
@@ -88,7 +94,7 @@ function fitLower(step: number, lowest: number, what: string, years: number | un
   const isBeginner = step <= 1;
   const few = years !== undefined && years <= (step === 0 ? 1 : 4);
   if (isBeginner && few && lowest - step <= 2)
-    return { fit: 1, text: `It is ${what}; you have ${Math.floor(years)} years.` };
+    return { fit: 1, text: `It is ${what}; you have ${yearsOf(years)}.` };
   const isFarOff =
     lowest - step >= 3 || (isBeginner && years !== undefined && years > (step === 0 ? 1.5 : 5));
   return { fit: isFarOff ? 0 : 0.4, isFarOff, text: `It is ${what}, below your roles.` };

@@ -29,19 +29,20 @@ export const hindi: Catalogue = {
   "It is remote, as you want.": "घर से काम है, जैसा आप चाहते हैं।",
   "It is remote, which you did not name.": "घर से काम है, जो आपने नहीं चुना था।",
   "It asks for {1}; you have {2}, less than it asks.":
-    "यह {1:ours} माँगता है; आपके पास {2} साल का है, इससे कम।",
+    "यह {1:ours} माँगता है; आपका अनुभव {2} साल का है, जो इससे कम है।",
   "It asks for {1}; you have {2}, more than it is for.":
-    "यह {1:ours} माँगता है; आपके पास {2} साल का है, जितने के लिए यह है उससे ज़्यादा।",
-  "It asks for {1}; you have {2}.": "यह {1:ours} माँगता है; आपके पास {2} साल का है।",
+    "यह {1:ours} माँगता है; आपका अनुभव {2} साल का है, जो ज़रूरत से ज़्यादा है।",
+  "It asks for {1}; you have {2}.": "यह {1:ours} माँगता है; आपका अनुभव {2} साल का है।",
   "no experience": "शून्य साल का अनुभव",
+  "{1} year of experience": "{1} साल का अनुभव",
   "{1} years of experience": "{1} साल का अनुभव",
   "{1} to {2} years of experience": "{1} से {2} साल का अनुभव",
   "It is {1}, as your roles are.": "यह {1:ours} है, आपके चुने पदों जैसा।",
   "It is {1}, above your roles.": "यह {1:ours} है, आपके चुने पदों से ऊपर।",
-  "It is {1}, above your roles; you have {2} years.":
-    "यह {1:ours} है, आपके चुने पदों से ऊपर; आपका अनुभव {2} साल का है।",
+  "It is {1}, above your roles; you have {2}.":
+    "यह {1:ours} है, आपके चुने पदों से ऊपर; आपका अनुभव {2:ours} का है।",
   "It is {1}, below your roles.": "यह {1:ours} है, आपके चुने पदों से नीचे।",
-  "It is {1}; you have {2} years.": "यह {1:ours} है; आपका अनुभव {2} साल का है।",
+  "It is {1}; you have {2}.": "यह {1:ours} है; आपका अनुभव {2:ours} का है।",
   "It is an internship.": "यह इंटर्नशिप है।",
   "It is a junior position.": "यह जूनियर पद है।",
   "It is a senior position.": "यह सीनियर पद है।",

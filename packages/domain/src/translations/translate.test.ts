@@ -53,6 +53,16 @@ describe("the server in Hindi", () => {
     ).toBe("आपने 20 नव॰ को Quillstack में आवेदन किया था; आपके फ़िल्टर किसी कंपनी को 30 दिन छोड़ देते हैं।");
   });
 
+  it("says experience as it is said", () => {
+    const say = translatorFor("hi");
+    expect(say("It asks for 1 to 4 years of experience; you have 10, more than it is for.")).toBe(
+      "यह 1 से 4 साल का अनुभव माँगता है; आपका अनुभव 10 साल का है, जो ज़रूरत से ज़्यादा है।",
+    );
+    expect(say("It is a junior position; you have 1 year.")).toBe(
+      "यह जूनियर पद है; आपका अनुभव 1 साल का है।",
+    );
+  });
+
   it("writes amounts in lakhs, and countries where a sentence names one", () => {
     expect(translatorFor("hi")("It pays up to 26 lakh a year; you want 34 lakh.")).toBe(
       "सैलरी साल के 26 लाख तक है; आप 34 लाख चाहते हैं।",
