@@ -46,7 +46,10 @@ export const Analytics = z.object({
   ),
   /** Days from the first sent one (or the range's start, if that is later) to today (or the range's end), both counted. */
   application_velocity: z.object({ avg_per_day: z.number(), total_days: z.number() }),
-  /** US dollars, of what was sent in the range. The average is that of the charged ones, free credits included. */
+  /**
+   * US dollars, of what was sent in the range. The average is that of the charged ones, free credits included, to a hundredth
+   * of a cent, so that in rupees too it is what the total comes to for each.
+   */
   cost_analytics: z.object({
     total_cost: z.number(),
     avg_cost_per_application: z.number().nullable(),

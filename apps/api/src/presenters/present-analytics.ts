@@ -31,7 +31,7 @@ export function presentAnalytics(figures: AnalyticsFigures, query: AnalyticsQuer
     cost_analytics: {
       total_cost: costCents / 100,
       avg_cost_per_application:
-        figures.charged === 0 ? null : Math.round(costCents / figures.charged) / 100,
+        figures.charged === 0 ? null : Math.round((100 * costCents) / figures.charged) / 10_000,
     },
     proofs: {
       portal: all.sent - figures.userReported - all.byHand,

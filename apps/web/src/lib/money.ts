@@ -18,7 +18,8 @@ export interface Money {
 export function moneyOf(dollars: number, usdInrRate: number | undefined): Money {
   const inDollars = formatDollars(dollars);
   if (!isInIndia() || usdInrRate === undefined) return { main: inDollars, beside: undefined };
-  const paise = centsToPaise(Math.round(dollars * 100), usdInrRate);
+  // An average has parts of a cent, which are whole paise.
+  const paise = centsToPaise(Math.round(dollars * 10_000) / 100, usdInrRate);
   return { main: formatRupees(paise / 100), beside: inDollars };
 }
 

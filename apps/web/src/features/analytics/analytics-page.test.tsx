@@ -105,6 +105,14 @@ describe("the figures", () => {
     await waitFor(() => expect(velocity).toHaveTextContent("Total cost₹0.00"));
   });
 
+  it("share the total cost out to the paisa", async () => {
+    open(figures({ cost_analytics: { total_cost: 6.93, avg_cost_per_application: 0.5775 } }));
+    const velocity = await screen.findByRole("region", { name: "Application Velocity & Cost" });
+    await waitFor(() =>
+      expect(velocity).toHaveTextContent("Total cost₹582.12Average per application₹48.51"),
+    );
+  });
+
   // SPEC 2b.63, 2b.64
   it("tell pace, cost and median time, and nothing that is not known", async () => {
     open(
@@ -138,7 +146,7 @@ describe("the charts", () => {
       "Monthly Application Trend",
       "Top Companies",
       "Status Breakdown",
-      "From found to offer",
+      "From job to offer",
       "Why tries failed",
     ];
     for (const name of names) {

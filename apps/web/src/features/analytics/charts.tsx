@@ -162,12 +162,12 @@ function FunnelChart({ data }: { data: Analytics }) {
   const { rows, table } = funnelData(data);
   return (
     <ChartCard
-      title={messages.fromFoundToOffer}
+      title={messages.fromJobToOffer}
       note={messages.eachStageIncludesTheOnesAfter}
       table={table}
       fileName="sendoff_funnel.csv"
     >
-      <RowChart label={messages.fromFoundToOffer} rows={rows} />
+      <RowChart label={messages.fromJobToOffer} rows={rows} />
     </ChartCard>
   );
 }
