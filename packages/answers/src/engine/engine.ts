@@ -65,7 +65,31 @@ export function concludeField(
   facts: Facts,
   page: readonly FormField[] = [],
 ): Concluded | Unknown {
-  return answerWith(field, facts, bankOf(facts), page);
+  return unblocked(field, facts, bankOf(facts), page);
+}
+
+/** Saved answers that were found and have no place among the field's choices. */
+type Unfit = Set<string>;
+
+/**
+ * A saved answer that no choice means ("settled status" where a yes or no is wanted) hides no other that one does mean: the field is asked
+ * again without it. What was answered to the very same words stays the last word on it against the profile.
+ */
+function unblocked(
+  field: FormField,
+  facts: Facts,
+  bank: Bank,
+  page: readonly FormField[],
+): Concluded | Unknown {
+  const unfit: Unfit = new Set();
+  const first = answerWith(field, facts, bank, page, 0, unfit);
+  if (!isUnknown(first) || unfit.size === 0) return first;
+  const others = {
+    ...facts,
+    answers: facts.answers.filter(({ question }) => !unfit.has(question)),
+  };
+  const second = answerWith(field, others, openBank(others), page);
+  return !isUnknown(second) && second.source === "answer_bank" ? second : first;
 }
 
 /** Facts are replaced when an answer is added, never changed, so that their bank is read once. */
@@ -82,7 +106,7 @@ function bankOf(facts: Facts): Bank {
 /** Answers all fields of one step of a form, in order; the answer bank is read once. */
 export function answerForm(fields: readonly FormField[], facts: Facts): (Answer | Unknown)[] {
   const bank = bankOf(facts);
-  return fields.map((field) => withoutConclusion(answerWith(field, facts, bank, fields)));
+  return fields.map((field) => withoutConclusion(unblocked(field, facts, bank, fields)));
 }
 
 function answerWith(
@@ -91,6 +115,7 @@ function answerWith(
   bank: Bank,
   page: readonly FormField[],
   depth = 0,
+  unfit: Unfit = new Set(),
 ): Concluded | Unknown {
   const question = readQuestion(field);
   const meaning = meaningOf(field, question, facts, page);
@@ -153,6 +178,8 @@ function answerWith(
     const found = way();
     if (found === TICK_SKILLS) return ticked(field, facts, bank, askOnce);
     const answer = answerFrom(found, field, question, meaning, { facts, bank, page });
+    if (answer !== undefined && isUnknown(answer) && found?.savedQuestion !== undefined)
+      unfit.add(found.savedQuestion);
     if (answer !== undefined && !isUnknown(answer)) return answer;
     problem ??= answer;
   }

@@ -27,7 +27,10 @@ export function isOfAnother(saved: string, question: Question): boolean {
   if (HAVE.test(own) && NEED.test(question.text) && !NEED.test(own)) return true;
   if (LARGEST.test(question.text) && OF_NOW.test(own) && !LARGEST.test(own)) return true;
   // What never happened on the road, or in one's studies, may have happened at work.
-  if (AT_WORK.test(question.text) && !AT_WORK.test(own)) return true;
+  if (AT_WORK.test(question.text) && !AT_WORK.test(own) && !OF_PRESENT_WORK.test(own)) return true;
+  // Which ones they are is not how many.
+  if (LISTING.test(question.text) && HOW_MANY.test(own) && !HOW_MANY.test(question.text))
+    return true;
   // The number of one's practice is not one's own, and how many there are is not what they are worth.
   if (OF_THEIRS.test(own) !== OF_THEIRS.test(question.text)) return true;
   if (
@@ -74,11 +77,15 @@ const LARGEST = /\b(?:largest|biggest|most|maximum)\b/;
 const AT_WORK =
   /\b(?:at work|on the job|workplace|in (?:your|the) (?:current|present|last) (?:job|role|position))\b/;
 
+/** "How many people do you currently manage" is of the present job. */
+const OF_PRESENT_WORK = /\bcurrently (?:manage|lead|supervise|oversee)\b|\byour current\b/;
+
 const OF_THEIRS =
   /\b(?:supervising|of (?:your|the) (?:practice|clinic|hospital|employer|company|school|manager|supervisor|spouse|partner|parents?|father|mother)|your (?:practice|clinic|employer|manager|supervisor|spouse|parents?|father|mother) s)\b/;
 const OF_WORTH =
   /\b(?:total|combined|market|monetary)? ?(?:value|worth) of\b|\bhow much (?:is|are)\b/;
-const HOW_MANY = /\b(?:how many|number of)\b/;
+const HOW_MANY = /\b(?:how many|number of|no of|count of)\b/;
+const LISTING = /^(?:please )?(?:list|name|which|what are|specify|mention|state which)\b/;
 
 const IN_DAYS =
   /\b(?:in|within) (?:the next )?(?:\d{1,2}|\w+) (?:working )?days\b(?!.* (?:week|weekly|working|schedule|pattern|mode|model)\b)/;

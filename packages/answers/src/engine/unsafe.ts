@@ -48,6 +48,10 @@ const IS_FLUENT = /\b(?:fluent|advanced|professional|proficient|C1|C2)\b/i;
 const OF_SHORT_TIME =
   /\/\s?(?:h|hr|hour|day|std|stunde|tag|heure|jour|hora|dia|ora|uur|dag)\b|\([^()]*\b(?:hourly|daily|(?:per|an|a) (?:hour|day))\b[^()]*\)/i;
 
+/** "Please leave blank if you live there": some are told not to say, and who they are is for them to judge. */
+const LEFT_BLANK =
+  /\b(?:leave (?:this |it |the field )*(?:blank|empty)|do not (?:answer|complete|fill)|skip(?: this)?)\b.{0,30}\bif you (?:are |currently |now )*(?:live|reside|based|located|work|apply)/;
+
 /** "Pay at your last employer" of somebody who has one now. */
 const OF_ANOTHER_JOB =
   /\b(?:last|previous|former|letzten|vorigen|fruheren|vorherigen|dernier|precedent|ancien|ultimo|ultima|anterior|precedente|laatste|vorige)\b.{0,20}\b(?:employers?|jobs?|company|organi[sz]ation|arbeitgebers?|stelle|employeur|poste|empleador|empresa|empleo|emprego|datore|azienda|werkgever|baan)\b/;
@@ -92,6 +96,8 @@ export function isUnsafe(
         isOfAnotherClass(finding, question, facts))
     );
   if (claim.kind === "money" && OF_SHORT_TIME.test(question.raw)) return true;
+  if (claim.kind === "money" && LEFT_BLANK.test(fold(`${question.raw} ${question.around}`)))
+    return true;
   if (claim.kind === "money")
     return meaning?.topic === "current_pay" && OF_ANOTHER_JOB.test(question.text);
   if (claim.kind !== "yesNo") return false;
@@ -140,7 +146,7 @@ const OF_CITIZENSHIP =
 
 /** "Driver's licence number" wants neither a yes nor a no. */
 const OF_NUMBER =
-  /\b(?:number|nr|num|nummer|numero|no|date|expiry|expiration|class|klasse|clase|classe|issued|issuing)\b/;
+  /\b(?:number|nr|num|nummer|numero|no|pin|code|id|date|expiry|expiration|class|klasse|clase|classe|issued|issuing)\b/;
 
 /** "Position held at present" over a line to write in wants no Yes. */
 const isLabel = ({ isYesNo, kind, options, raw }: Question): boolean =>

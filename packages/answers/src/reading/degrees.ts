@@ -97,7 +97,7 @@ function foreignLevels(degree: string): DegreeLevel[] {
 const NATIONAL: readonly (readonly [DegreeLevel, RegExp])[] = [
   [
     "twelfth",
-    /\b(?:scottish highers|advanced highers|highers|(?:senior|leaving|higher secondary) certificate|certificate of education|ncea level [23]|maturita|diploma (?:di )?(?:liceo|scuola (?:superiore|secondaria)|perito|ragioneria|istituto \w+|maturita)\w*|irish leaving cert)\b/,
+    /\b(?:scottish highers|advanced highers|highers|(?:senior|leaving|higher secondary) certificate|certificate of education|ncea level [23]|maturita|vce|wace|sace|qce|tce|diploma (?:di )?(?:liceo|scuola (?:superiore|secondaria)|perito|ragioneria|istituto \w+|maturita)\w*|irish leaving cert)\b/,
   ],
   // Awards below the degrees, by their level in the frameworks of Ireland and Britain.
   [
@@ -110,15 +110,15 @@ const NATIONAL: readonly (readonly [DegreeLevel, RegExp])[] = [
   ],
   [
     "diploma",
-    /\b(?:\w*meister(?:in)?|meisterbrief|bp|brevet professionnel|gnm|general nursing and midwifery|hnc|higher national \w+|foundation degree|fachwirt\w*)\b/,
+    /\b(?:\w*meister(?:in)?|meisterbrief|bp|brevet professionnel|adn|anm|aas|gnm|general nursing and midwifery|hnc|higher national \w+|foundation degree|fachwirt\w*)\b/,
   ],
   [
     "bachelor",
-    /\b(?:diplome d etat d infirmi\w+|bcl|bbs|bsw|bnurs|bvsc|bds|bfa|bmus|bacc|bcompt|titulo (?:profesional )?(?:de|en)|bachiller (?:en|universitario)|licenciad[oa]|licencjat\w*|inzynier|ingenier[oa] (?:en|civil|industrial))\b/,
+    /\b(?:diplome d etat d infirmi\w+|bcl|bbs|bsw|bnurs|bsn|bpt|bot|bhm|bhmct|bms|bmm|bvsc|bds|bfa|bmus|bacc|bcompt|titulo (?:profesional )?(?:de|en)|bachiller (?:en|universitario)|licenciad[oa]|licencjat\w*|inzynier|ingenier[oa] (?:en|civil|industrial))\b/,
   ],
   [
     "master",
-    /\b(?:mphil|mres|msw|mph|mpa|mlitt|emba|mnurs|maestr[oa] en|laurea (?:magistrale|specialistica))\b/,
+    /\b(?:mphil|mres|msw|mph|mpa|mlitt|emba|mnurs|msn|mms|mhrm|mpm|mpt|mds|pgdhrm|pgdhr|pgdpm|pgdip|maestr[oa] en|laurea (?:magistrale|specialistica))\b/,
   ],
 ];
 

@@ -11,6 +11,10 @@ const OTHER_NOTICE =
 const START =
   /\b(start date|when can you (start|join|begin)|when (could|would|are) you (be )?(able to |available to |available )?(start|join)|available to (start|join)|how soon can you|(date of )?joining date|date of joining|available from|eintrittstermin|eintrittsdatum|verfugbar ab|startdatum|date de disponibilite|disponibilite|date de debut|fecha de incorporacion|disponibilidad|kab (se )?join)\b/;
 
+/** A length, and no date: in how many days or weeks. */
+const HOW_SOON =
+  /\bhow (?:soon|quickly) (?:can|could|would|will|are) you (?:be )?(?:able to |available to )?(?:join|start|begin|commence)\b/;
+
 /** Notice period, when somebody can join, and what belongs to leaving a job. */
 export function readNotice(question: Question): Meaning | undefined {
   if (isOfPresentJob(question))
@@ -28,7 +32,7 @@ export function readNotice(question: Question): Meaning | undefined {
     return undefined;
   const isYesNo = /^(are|can|do|is|will|would|could|kya|konnen|peux|pouvez|puedes?|i) /.test(text);
   if (isYesNo) return readWithin(text);
-  if (/\bhow soon can you (join|start)\b/.test(text)) return { topic: "notice", isNegated: false };
+  if (HOW_SOON.test(text)) return { topic: "notice", isNegated: false };
   if (NOTICE.test(text) && !OTHER_NOTICE.test(text)) return { topic: "notice", isNegated: false };
   // "Fecha de incorporación a la empresa actual" is when the present job began.
   const means = new Set(wordsOfQuestion(question).terms.map((term) => term.means));

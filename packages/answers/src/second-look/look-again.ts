@@ -22,6 +22,7 @@ import { officeDays } from "./office-days.ts";
 import { payPart } from "./pay-part.ts";
 import { payAsked } from "./pay-asked.ts";
 import { namedThing } from "./named-thing.ts";
+import { peopleLed } from "./people-led.ts";
 import { portfolioAsked } from "./portfolio-asked.ts";
 import { paperAsked } from "./paper-asked.ts";
 import { postQualification } from "./post-qualification.ts";
@@ -63,6 +64,8 @@ import { workModelSaid } from "../from-saved/work-model.ts";
 import { contractRoles } from "../from-saved/contract-roles.ts";
 import { daysAgreed } from "../from-saved/days-agreed.ts";
 import { fresherOrNot } from "../from-saved/fresher.ts";
+import { movingWithin } from "../from-saved/moving-within.ts";
+import { presenceAgreed } from "../from-saved/presence.ts";
 import { permitEnd } from "../from-saved/permit-end.ts";
 import { amountNow } from "../from-saved/amount-now.ts";
 import { saidByLetters } from "../from-saved/by-letters.ts";
@@ -124,11 +127,14 @@ export function lookAgain(
     portfolioAsked(question, facts) ??
     byHome(field, question, facts) ??
     officeDays(question, facts) ??
+    presenceAgreed(question, facts) ??
     movingAsked(question, meaning, facts, bank) ??
+    movingWithin(field, question, facts) ??
     (meaning === undefined ? payAsked(question, facts) : undefined) ??
     payPart(question, facts) ??
     hourlyPay(question, facts) ??
     teamSize(question, facts) ??
+    peopleLed(question, facts) ??
     hoursWanted(field, question, facts) ??
     citizenshipAsked(question, facts) ??
     languagesAsked(question, facts) ??
