@@ -11,20 +11,16 @@ import { readQuestion, type Question } from "../question/question.ts";
 import { partsOfQuestion, together } from "../reading/composition.ts";
 import { statedIn } from "../finding/statements.ts";
 import { isOfAbsence, TICK_SKILLS, tickSkills } from "../writing/tick-skills.ts";
-import { isAboutSomebodyElse, understand } from "../reading/understand.ts";
+import { understand } from "../reading/understand.ts";
 import { wordingOf } from "../languages/lexicon.ts";
 import { lookAgain } from "../second-look/look-again.ts";
 import { isUnknown, unknown, type Unknown } from "../unknown.ts";
+import { answerFile } from "./answer-file.ts";
 import { isUnsafe } from "./unsafe.ts";
 import { isUnknownValue, takesSeveral, valueFor } from "./value-for.ts";
 import { isReadInPart, partsOfText, twoFacts } from "../second-look/two-facts.ts";
+import { askedAnew } from "../second-look/asked-anew.ts";
 import { contraryOfBox } from "../second-look/unticked.ts";
-import { examplesNamed } from "../second-look/examples-named.ts";
-import { paperWithin } from "../second-look/paper-window.ts";
-import { levelAfterSpeak, rewritten } from "../second-look/rewritten.ts";
-import { renamed } from "../second-look/renamed.ts";
-import { bothAsked } from "../second-look/both-asked.ts";
-import { levelOrAbove } from "../second-look/level-or-above.ts";
 import { withoutFrame } from "../second-look/without-frame.ts";
 import { isNearProfile } from "../facts/near-profile.ts";
 import {
@@ -151,15 +147,7 @@ function answerWith(
       ? []
       : [
           () =>
-            finding === undefined
-              ? (paperWithin(field, question, facts, ask) ??
-                rewritten(field, question, meaning, ask) ??
-                (question.isSeveral ? levelAfterSpeak(field, question, ask) : undefined) ??
-                levelOrAbove(field, question, ask) ??
-                bothAsked(question, ask) ??
-                renamed(field, question, meaning, facts, ask) ??
-                examplesNamed(question, ask))
-              : undefined,
+            finding === undefined ? askedAnew(field, question, meaning, facts, ask) : undefined,
         ]),
     ...(depth > 1
       ? []
@@ -205,6 +193,9 @@ function meaningOf(
     question,
     facts,
   );
+  // A first name that one would rather go by is for who has one.
+  if (own?.topic === "first_name" && !field.required && /\bpreferred\b/.test(question.text))
+    return undefined;
   return inContext(own, question, facts);
 }
 
@@ -337,26 +328,6 @@ function ticked(
     (option) => isNearProfile(option, facts, field) || isPairHalfNamed(option, facts),
   );
   return isUnknown(answer) ? answer : asSure("ticked", field, answer);
-}
-
-const CV = /\b(cv|c v|resume|resumes|curriculum|lebenslauf|hoja de vida|zyciorys|biodata)\b/;
-
-const OTHER_FILE =
-  /\b(cover|letter|lettre|carta|anschreiben|motivation\w*|portfolio|certificat\w*|zeugnis\w*|photo\w*|foto|picture|transcript|references?|diplom\w*|licen[cs]e|passport|id|video|supporting|additional|other|slips?|marksheet|degree|sample|work samples?|and|und|et|y)\b/;
-
-function answerFile(
-  field: FormField,
-  question: Question,
-  meaning: Meaning | undefined,
-  facts: Facts,
-): Concluded | Unknown {
-  const asksForCv =
-    CV.test(question.key) && !OTHER_FILE.test(question.key) && !isAboutSomebodyElse(question);
-  if (meaning?.topic !== "cv_file" && !asksForCv)
-    return unknown("Only a CV is on hand, and this field asks for another file");
-  if (facts.cv === undefined) return unknown("No CV is on hand");
-  const answer = { value: facts.cv.fileName, source: "cv", why: "Your CV" } as const;
-  return asSure("cv", field, answer);
 }
 
 function findAnswer(

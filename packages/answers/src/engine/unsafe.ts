@@ -120,7 +120,8 @@ export function isUnsafe(
     (isOfRank(question, facts) ||
       isOnlyPaper(finding, question) ||
       (finding.why.endsWith(" names it") && isOfOthersSetting(question, facts)) ||
-      isOfMembership(finding, question))
+      isOfMembership(finding, question) ||
+      isExamOnly(finding, question))
   )
     return true;
   // A lone box that says the contrary is left unticked by a rule of its own.
@@ -184,6 +185,13 @@ const isOfMembership = ({ why }: Finding, { text }: Question): boolean => {
   const asked = MEMBERSHIP.exec(text)?.[0];
   return asked !== undefined && PAPER_FOUND.test(why) && !fold(why).includes(asked.slice(0, 6));
 };
+
+/** Who has passed a test of a body is not therefore on its register. */
+const isExamOnly = ({ why }: Finding, { text }: Question): boolean =>
+  /\b(?:registration|registered|licen[cs]ed?|licensure|pin)\b/.test(text) &&
+  / is (?:among your certifications|in your profile)$/.test(why) &&
+  /\b(?:test|exam\w*|part \d|assessment|course)\b/.test(fold(why)) &&
+  !/\b(?:registr\w*|registered|licen[cs]e\w*)\b/.test(fold(why));
 
 const MEMBERSHIP =
   /\b(?:chartered|members?|membership|fellow|fellowship|mitglied\w*|membre|miembro|membro|lid)\b/;

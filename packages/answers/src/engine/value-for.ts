@@ -35,7 +35,7 @@ export function valueFor(
     const place = { isMulti, jobCurrency: jobCurrencyOf(facts) };
     const chosen = choose(finding, field, question, meaning, place);
     const other = isUnknownValue(chosen)
-      ? (asYears(meaning, facts, bank) ?? asAmount(finding, facts))
+      ? (asYears(meaning, facts, bank) ?? asAmount(finding, facts) ?? asTyped(finding, facts))
       : undefined;
     return other === undefined ? chosen : choose(other, field, question, meaning, place);
   }
@@ -93,6 +93,13 @@ function asAmount({ claim, ...rest }: Finding, { user }: Facts): Finding | undef
   if (claim.kind !== "payRange" || user.expectedCtc === undefined) return undefined;
   if (user.expectedCtcCurrency !== claim.currency) return undefined;
   return { ...rest, claim: { kind: "money", perYear: user.expectedCtc, currency: claim.currency } };
+}
+
+/** A town that no choice has, of who typed the city that it is a part of: "Astoria" for New York. */
+function asTyped({ claim, ...rest }: Finding, { user }: Facts): Finding | undefined {
+  if (claim.kind !== "place" || claim.part === "state" || user.location === undefined)
+    return undefined;
+  return { ...rest, claim: { ...claim, place: placeFrom(user.location), text: user.location } };
 }
 
 function choose(

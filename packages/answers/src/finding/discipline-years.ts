@@ -12,6 +12,9 @@ const BRANCHES =
   );
 
 const ENGINEER = /\b(?:engineer|engineering)\b/;
+/** Who draws and checks what engineers plan is at work in their branch. */
+const OF_BRANCH =
+  /\b(?:engineer|engineering|designer|drafter|draft(?:sman|sperson)|technologist)\b/;
 
 /**
  * Years in a branch of engineering ("mechanical engineering"), which the titles of some jobs name and those of others leave open: a plain
@@ -26,7 +29,7 @@ export function yearsInBranch(subject: string, facts: Facts): Years | undefined 
   const names = ({ jobTitle }: Experience, word: string): boolean =>
     hasPhrase(fold(jobTitle), word);
   const isNamed = (job: Experience): boolean =>
-    ENGINEER.test(fold(job.jobTitle)) && names(job, branch);
+    OF_BRANCH.test(fold(job.jobTitle)) && names(job, branch);
   const isPlain = (job: Experience): boolean =>
     ENGINEER.test(fold(job.jobTitle)) && !BRANCHES.some((each) => names(job, each));
   if (!jobs.some((job) => isNamed(job))) return undefined;

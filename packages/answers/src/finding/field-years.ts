@@ -9,7 +9,13 @@ import { workedAt } from "./career.ts";
 import { employerName } from "./employer-name.ts";
 import { latestFirst } from "../facts/timeline.ts";
 import { countryName } from "../world/countries.ts";
-import { areRelated, isLearning, occupationsNamed, occupationsOf } from "../world/occupations.ts";
+import {
+  areRelated,
+  isLearning,
+  isOverCounter,
+  occupationsNamed,
+  occupationsOf,
+} from "../world/occupations.ts";
 import { mentions } from "./like-skill.ts";
 import { hasRanks, isPerhapsTechnology, isTechnologyRole, personOf } from "../world/roles.ts";
 import { placeFrom } from "../world/places.ts";
@@ -164,7 +170,8 @@ export function yearsInOccupation(
   const kinds = experience.map(({ jobTitle }) => occupationsOf(jobTitle));
   const isIn = (at: number): boolean => [...(kinds[at] ?? [])].some((kind) => asked.has(kind));
   // A "Shift Supervisor" whose work is described as that of a warehouse was in one.
-  const isTold = (job: Experience): boolean => isActivityOrPlace(subject) && mentions(job, subject);
+  const isTold = (job: Experience): boolean =>
+    (isActivityOrPlace(subject) && mentions(job, subject)) || isBySigns(job, asked);
   const held = experience.filter(
     (job, at) =>
       (isIn(at) || isTold(job)) && !isLearning(job.jobTitle) && hasRanks(job.jobTitle, subject),
@@ -182,6 +189,8 @@ export function yearsInOccupation(
   const places = held.map((job) => placeFrom(job.workLocation ?? "").country);
   if (country !== undefined && places.includes(undefined)) return undefined;
   const inside = country === undefined ? held : held.filter((_, at) => places[at] === country);
+  if (subject === "business development" && held.some(({ jobTitle }) => isOverCounter(jobTitle)))
+    return undefined;
   const isUnclear = experience.some(
     (job, at) =>
       !held.includes(job) &&
@@ -194,6 +203,25 @@ export function yearsInOccupation(
   const years = fromJobs(inside, facts, `in ${where}`, 0.75);
   return years === undefined || !isUnclear ? years : { ...atLeast(years), isTrade: true };
 }
+
+/** Work by which a place is known though no title names it: two of these tell it. */
+const SIGNS: ReadonlyMap<string, RegExp> = new Map([
+  [
+    "warehouse",
+    /\b(?:receiving|picking|packing|outbound|inbound|pallets?|put ?away|order picking|loading dock|dock|cycle counts?|wms|fulfillment|fulfilment|dispatch|stock control|rf scann\w+|reach truck)\b/g,
+  ],
+]);
+
+const isBySigns = (
+  { jobTitle, company, description = "" }: Experience,
+  asked: ReadonlySet<string>,
+): boolean =>
+  [...asked].some((kind) => {
+    const signs = SIGNS.get(kind);
+    const found =
+      signs === undefined ? [] : fold(`${jobTitle} ${company} ${description}`).match(signs);
+    return new Set(found ?? []).size > 1;
+  });
 
 /** One word for a field or a place of work, rather than for who works in it. */
 const isActivityOrPlace = (subject: string): boolean =>

@@ -174,7 +174,7 @@ const isGroup = (subject: string | undefined): boolean =>
 const PAIRS: Readonly<Record<string, string>> = { AU: "NZ", NZ: "AU" };
 
 /** Citizens of the EU and EEA may work in all of it. */
-function mayMove(citizenOf: string | undefined, country: string): boolean {
+export function mayMove(citizenOf: string | undefined, country: string): boolean {
   return (
     citizenOf !== undefined &&
     (PAIRS[citizenOf] === country || (isInEea(citizenOf) && (isInEea(country) || country === "EU")))

@@ -7,7 +7,13 @@ import type { Question } from "../question/question.ts";
 import { boundOf } from "../reading/bound.ts";
 import { isWithinWords, tellingWords } from "../text/akin.ts";
 import { fold } from "../text/fold.ts";
-import { areRelated, isLearning, occupationsNamed, occupationsOf } from "../world/occupations.ts";
+import {
+  areRelated,
+  isLearning,
+  isOverCounter,
+  occupationsNamed,
+  occupationsOf,
+} from "../world/occupations.ts";
 import { isAboutSomebodyElse } from "../reading/understand.ts";
 import { isKindWord } from "../reading/trimmed.ts";
 import { personOf } from "../world/roles.ts";
@@ -98,6 +104,11 @@ export function careerByEvidence(question: Question, facts: Facts): Finding | un
   );
   const years = fromJobs(inside, facts, `in ${telling.map(({ word }) => word).join(" ")}`, 0.75);
   if (years === undefined) return undefined;
+  if (
+    named.join(" ") === "business development" &&
+    inside.some((job) => isOverCounter(job.jobTitle))
+  )
+    return undefined;
   const isWhole = !standings.includes("unclear");
   if (bound === undefined) return isWhole ? asFinding(years) : undefined;
   const isYes = bound.isStrict

@@ -15,11 +15,17 @@ const FRAME = new Set(
 const AROUND =
   /^(?:reliable|access|regular|one|must|both|clean|valid|for|commuting|visits?|site|sites|client|clients|our|two|your|is|are|a|b|klasse|categorie|tipo|entre|nos|deux|vos|deplacements|personal|personnel|roadworthy|registered|insured|category|categoria|permis|disposal|verfugung|zur)$/;
 
+const OWN_TRANSPORT =
+  /\b(?:own |your |reliable |personal |access to )+(?:means of )?transport(?:ation)?\b/i;
+const OF_TRANSPORT =
+  /^do you have (?:your own |access to |own )?(?:reliable )?(?:means of )?transport(?:ation)?(?: to (?:and from )?work)?\??$/i;
+
 /** "Do you have a driver's licence and your own vehicle?" by what was answered on the one and on the other. */
 export function licenceAndCar(question: Question, facts: Facts): Finding | undefined {
   if (!question.isYesNo || question.isSeveral) return undefined;
   const raw = isPointing(question) ? `${question.aroundRaw} ${question.raw}` : question.raw;
-  const bare = raw.replace(/\([^()]*\)/g, " ");
+  const bare = raw.replace(/\([^()]*\)/g, " ").replace(OWN_TRANSPORT, "own car");
+  const isOfTransport = OWN_TRANSPORT.test(raw);
   const { terms } = takenApart(wordingOf(bare, question.beside));
   const has = (means: string): boolean => terms.some((term) => term.means === means);
   if (!has("licence") || !has("car") || has("not") || has("did")) return undefined;
@@ -32,7 +38,14 @@ export function licenceAndCar(question: Question, facts: Facts): Finding | undef
   );
   if (isOther) return undefined;
   const licence = facts.answers.find((saved) => isOnLicence(saved, named));
-  const car = facts.answers.find((saved) => isOnCar(saved));
+  const car =
+    facts.answers.find((saved) => isOnCar(saved)) ??
+    (isOfTransport
+      ? facts.answers.find(
+          ({ question: own, answer }) =>
+            yesNoOf(answer) !== undefined && OF_TRANSPORT.test(own.trim()),
+        )
+      : undefined);
   const said = [yesNoOf(licence?.answer), yesNoOf(car?.answer)];
   const why = "You answered on your licence and on your car";
   if (said.includes(false)) return { ...derived(yesNo(false), why, 0.85), source: "answer_bank" };
@@ -71,7 +84,9 @@ function isOnLicence(saved: SavedAnswer, { words, countries }: Named): boolean {
   const own = classAndCountry(terms);
   const isNarrower = !(
     [...words, ...countries].every((word) => [...own.words, ...own.countries].includes(word)) &&
-    !/\b(?:forklift|motor|moto\w*|bike|truck|lorry|hgv|bus|am|a1|a2|a)\b/.test(question.text)
+    !/\b(?:forklift|motor|moto\w*|bike|truck|lorry|hgv|bus|a1|a2|(?:class|category|klasse|kategorie|categorie|categoria|tipo|permis|permiso) am?)\b/.test(
+      question.text,
+    )
   );
   // A licence of one class is a licence; who lacks that one may have another.
   return !isNarrower && (isYes || own.words.length <= words.length);

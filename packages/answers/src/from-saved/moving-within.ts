@@ -26,7 +26,9 @@ function moveIn(raw: string, facts: Facts): Move | undefined {
   const text = fold(raw);
   if (!MOVES.test(text) || CONDITION.test(text)) return undefined;
   const names = [...raw.matchAll(PLACE)].map(([name]) => name.replace(/[,.\s]+$/, ""));
-  const bare = fold(names.reduce((left, name) => left.replace(name, " "), raw).replace(/[(),;/?]/g, " "));
+  const bare = fold(
+    names.reduce((left, name) => left.replace(name, " "), raw).replace(/[(),;/?]/g, " "),
+  );
   const company = fold(facts.job.company).split(" ");
   return bare.split(" ").every((word) => word === "" || AROUND.test(word) || company.includes(word))
     ? { to: names }
@@ -56,16 +58,15 @@ function liesWithin(name: string, whole: string, facts: Facts): boolean | undefi
       ? job
       : {
           ...inner,
-          ...(inner.state === undefined && inner.city !== undefined
-            ? stateOf(inner.city)
-            : {}),
-          ...(inner.country === undefined && inner.city !== undefined
-            ? countryOf(inner.city)
-            : {}),
+          ...(inner.state === undefined && inner.city !== undefined ? stateOf(inner.city) : {}),
+          ...(inner.country === undefined && inner.city !== undefined ? countryOf(inner.city) : {}),
         };
   if (outer.city !== undefined)
-    return inner.city === undefined ? undefined : inner.city === outer.city && isSameCountry(known, outer);
-  if (outer.state !== undefined) return known.state === undefined ? undefined : known.state === outer.state;
+    return inner.city === undefined
+      ? undefined
+      : inner.city === outer.city && isSameCountry(known, outer);
+  if (outer.state !== undefined)
+    return known.state === undefined ? undefined : known.state === outer.state;
   return outer.country === undefined || known.country === undefined
     ? undefined
     : known.country === outer.country;
@@ -87,7 +88,11 @@ const countryOf = (city: string): Partial<Place> => {
  * "Would you relocate to Grand Rapids, MI?" of who has agreed to move within the United States, or has refused to move to Michigan: a place
  * within the one that was said yes or no to, where the other is a country, a state or the same city.
  */
-export function movingWithin(field: FormField, question: Question, facts: Facts): Finding | undefined {
+export function movingWithin(
+  field: FormField,
+  question: Question,
+  facts: Facts,
+): Finding | undefined {
   if (question.isSeveral) return undefined;
   const asked = moveIn(question.raw, facts);
   if (asked === undefined) return undefined;
@@ -119,7 +124,9 @@ function settled(
   if (isYes === undefined || whole === undefined || second !== undefined) return undefined;
   // "Our Irvine office in Southern California" of who would not go to Southern California.
   if (!isYes && text.includes(fold(whole))) return false;
-  return to.length > 0 && to.every((name) => liesWithin(name, whole, facts) === true) ? isYes : undefined;
+  return to.length > 0 && to.every((name) => liesWithin(name, whole, facts) === true)
+    ? isYes
+    : undefined;
 }
 
 const LOCAL =
@@ -133,7 +140,8 @@ function localChoice({ options }: FormField, { to }: Move, facts: Facts): Findin
   const home = livingPlace(facts).city;
   const job = placeFrom(facts.job.location).city;
   const isThere =
-    home !== undefined && (to.length === 0 ? job === home : to.every((name) => placeFrom(name).city === home));
+    home !== undefined &&
+    (to.length === 0 ? job === home : to.every((name) => placeFrom(name).city === home));
   return isThere
     ? derived(textClaim(only), `You live in ${livingPlace(facts).city ?? ""}`, 0.85)
     : undefined;

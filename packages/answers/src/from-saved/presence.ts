@@ -77,7 +77,10 @@ function presenceIn(raw: string, facts: Facts): Presence | undefined {
     .split(" ")
     .some(
       (word) =>
-        word !== "" && !AROUND.test(word) && !new RegExp(`^${DAY}$`).test(word) && !isOwn(word, facts),
+        word !== "" &&
+        !AROUND.test(word) &&
+        !new RegExp(`^${DAY}$`).test(word) &&
+        !isOwn(word, facts),
     );
   if (isOther) return undefined;
   return { kind: isHybrid ? "hybrid" : "office", days, places: capitals.map((name) => fold(name)) };
@@ -97,7 +100,8 @@ const placesIn = (raw: string): string[] =>
   ].map(([name]) => name);
 
 /** The employer's name is no place. */
-const isOwn = (word: string, { job }: Facts): boolean => fold(job.company).split(" ").includes(word);
+const isOwn = (word: string, { job }: Facts): boolean =>
+  fold(job.company).split(" ").includes(word);
 
 /** Whether a place is named that is neither the job's city nor the home: a district that is in no list is none of them. */
 const isElsewhere = (places: readonly string[], facts: Facts): boolean =>
@@ -106,7 +110,7 @@ const isElsewhere = (places: readonly string[], facts: Facts): boolean =>
     return name
       .split(", ")
       .concat(name.replace(/ \d+$/, ""))
-      .some((each) => countryOfCity(cityKey(each)) !== undefined || isRegion(each)) ;
+      .some((each) => countryOfCity(cityKey(each)) !== undefined || isRegion(each));
   });
 
 const isRegion = (name: string): boolean => {
@@ -123,7 +127,9 @@ const SHORT: ReadonlyMap<string, string> = new Map([
 
 /** Whether a name is that of the job's or one's own place. */
 function isNamedIn(name: string, facts: Facts): boolean {
-  const own = fold(`${facts.job.location} ${facts.job.company} ${livingPlace(facts).city ?? ""}`).split(/[ ,]+/);
+  const own = fold(
+    `${facts.job.location} ${facts.job.company} ${livingPlace(facts).city ?? ""}`,
+  ).split(/[ ,]+/);
   return (SHORT.get(name) ?? name)
     .replace(/ \d+$/, "")
     .split(/[ ,]+/)
@@ -154,7 +160,10 @@ export function presenceAgreed(question: Question, facts: Facts): Finding | unde
 function settled(saved: SavedAnswer, asked: Presence, facts: Facts): boolean | undefined {
   const isAmount = /^how many days\b/i.test(saved.question.trim());
   if (!isAmount && !AGREES.test(fold(saved.question))) return undefined;
-  const said = presenceIn(isAmount ? saved.question.replace(/how many days/i, "which days") : saved.question, facts);
+  const said = presenceIn(
+    isAmount ? saved.question.replace(/how many days/i, "which days") : saved.question,
+    facts,
+  );
   if (said === undefined || !isSamePlace(said, asked, saved, facts)) return undefined;
   if (isAmount)
     return typeof saved.answer === "string" &&
@@ -187,7 +196,8 @@ function covers(said: Presence, asked: Presence): boolean {
 
 function isSamePlace(said: Presence, asked: Presence, saved: SavedAnswer, facts: Facts): boolean {
   // The same names, wherever they are.
-  if (asked.places.length > 0 && asked.places.every((name) => said.places.includes(name))) return true;
+  if (asked.places.length > 0 && asked.places.every((name) => said.places.includes(name)))
+    return true;
   if (isElsewhere(asked.places, facts)) return false;
   const city = placeFrom(facts.job.location).city;
   const { location } = saved;

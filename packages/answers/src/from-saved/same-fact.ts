@@ -9,6 +9,7 @@ import { isAboutSomebodyElse } from "../reading/understand.ts";
 import { fold } from "../text/fold.ts";
 import { OF_WILL } from "../reading/mood.ts";
 import { asksAlike, NEGATION, SAME_FACTS, type SameFact } from "../reading/same-facts.ts";
+import { MORE_FACTS } from "../reading/same-facts-more.ts";
 import { readSaved } from "./read-saved.ts";
 
 /** A question for one of the facts, with what limits it. */
@@ -51,13 +52,13 @@ const plain = (raw: string): string =>
 function askedIn(raw: string, asking = raw): Asked | undefined {
   const text = plain(raw);
   if (NEGATION.test(text)) return undefined;
-  const fact = SAME_FACTS.find(
+  const fact = [...SAME_FACTS, ...MORE_FACTS].find(
     ({ is, needs }) => is.test(text) && (needs === undefined || needs.test(text)),
   );
   if (fact === undefined || fact.other?.test(text) === true) return undefined;
   const how = plain(asking);
   if (fact.answer === "agreed" ? !asksAlike(fact, how) : OF_WILL.test(how)) return undefined;
-  const [limit, number, unit] = EXTENT.exec(text) ?? [];
+  const [limit, number, unit] = (fact.isOfLength === true ? null : EXTENT.exec(text)) ?? [];
   const rest = text
     .replace(limit ?? "", " ")
     .replace(new RegExp(fact.is.source, "g"), " ")

@@ -21,6 +21,8 @@ export interface SameFact {
   isOwn?: true;
   /** Who has agreed to kinds of it agrees to the thing, where no kind is named. */
   isOfKinds?: true;
+  /** A length in its name is a part of it and no limit. */
+  isOfLength?: true;
   /** A narrower fact: none of this is none of that. */
   covers?: string;
 }
@@ -114,9 +116,9 @@ export const SAME_FACTS: readonly SameFact[] = [
   },
   {
     name: "own laptop",
-    is: /\b(?:own|personal|working) (?:a |personal |working )*(?:laptop|notebook)\b/,
+    is: /\b(?:(?:own|personal|working) (?:a |personal |working )*)?(?:laptop|notebook)\b/,
     beside:
-      /^(?:own|online|assessments?|training|trainings|interviews?|classes|sessions?|access|possess|from|home|remote)$/,
+      /^(?:initial|first|few|days|start|starting|onboarding|own|online|assessments?|training|trainings|interviews?|classes|sessions?|access|possess|from|home|remote)$/,
     narrows: /^(?:windows|mac|macbook|webcam|camera|gb|ram|i5|i7)$/,
     answer: "agreed",
     asks: asksHaving,
@@ -179,12 +181,6 @@ export const SAME_FACTS: readonly SameFact[] = [
       /^(?:quedarte|quedarse|laborar|trabajar|trabajo|disponibilidad|disponible|tiene|tienes|cuenta|cuentas|puede|puedes|podria|podrias|para|con|de|cuando|se|requiera|requiere|necesite|necesario|sea|usted|te|when|if|required|needed|necessary|business|needs|require|sind|sie|bereit|zu|leisten|bei|bedarf|hacer|realizar|faire|prete?|etes|vous|seriez|des|besoin|si|a|al|fare|disposto|disposta|bent|u|je|jij|bereid|om|te|werken|draaien|maken|working|work|hours)$/,
     narrows: /^(?:fines?|semana|weekends?|domingos?|sundays?|nights?|wochenende\w*)$/,
     answer: "agreed",
-  },
-  {
-    name: "quota attainment",
-    is: /\bquota (?:attainment|achievement)\b|\battainment (?:of|against|to) quota\b/,
-    beside: /^(?:average|avg|percent|percentage)$/,
-    answer: "text",
   },
   {
     name: "adjustments",
@@ -294,10 +290,10 @@ export const SAME_FACTS: readonly SameFact[] = [
   },
   {
     name: "background check",
-    is: /\b(?:pre employment |criminal )?background (?:checks?|screening|verification|investigation)\b/,
+    is: /\b(?:pre employment |criminal )?background (?:checks?|screening|verification|investigation)\b|\bcriminal (?:records?|history) (?:checks?|screening)\b/,
     beside:
-      /^(?:undergo|complete|submit|consent|agree|offers?|employment|contingent|conditional|upon|subject|requires?|required|accordance|local|law|laws|regulations?|applicable|completion|successful|final|all|made|candidates?|hire|hires|new|1)$/,
-    narrows: /^(?:fingerprint\w*|credit|financial|drug|criminal|records?)$/,
+      /^(?:undergo|complete|submit|consent|agree|offers?|employment|contingent|conditional|upon|subject|requires?|required|accordance|local|law|laws|regulations?|applicable|completion|successful|final|all|made|candidates?|hire|hires|new|1|condition|pass|must|clear|criminal)$/,
+    narrows: /^(?:fingerprint\w*|credit|financial|drug|records?)$/,
     isOfKinds: true,
     answer: "agreed",
   },

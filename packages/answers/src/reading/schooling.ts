@@ -127,6 +127,8 @@ function readDegree({ text, raw }: Question): Meaning | undefined {
     )
       return undefined;
     const field = /\b(?:degree in|diploma in|bachelors? in|masters? in|in) (.+)$/.exec(asked)?.[1];
+    // "MBA / PGDM": one of several degrees will do.
+    if (/\bmba\b/.test(asked) && /\bmba\s*[/,|]|[/,|]\s*mba\b/i.test(raw)) return undefined;
     const exact = /\bmba\b/.test(asked) ? "mba" : level;
     if (level === "diploma" && field === undefined && /\bassociates?\b/.test(asked))
       return { topic: "has_degree", subject: "diploma|associate", isNegated: isNegated(text) };

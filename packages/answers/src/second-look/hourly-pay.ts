@@ -1,6 +1,8 @@
 import { derived, type Finding, textClaim } from "../facts/claim.ts";
 import type { Facts, SavedAnswer } from "../facts/facts.ts";
 import type { Question } from "../question/question.ts";
+import { currencyOf } from "../world/countries.ts";
+import { placeFrom } from "../world/places.ts";
 import { currenciesIn } from "../world/currencies.ts";
 
 /** Times for which a rate is paid, and pay with its targets met, each as forms put it. */
@@ -14,7 +16,7 @@ const OF_PAY = /\b(?:pay|rate|wages?|salary|compensation|remuneration|OTE|earnin
 const WANTED =
   /\b(?:desired?|expect(?:ed|ing|ations?)?|looking for|requir(?:ed|ements?)|want(?:ed)?|seeking|preferred|target(?! earnings)|hoping|minimum acceptable)\b/i;
 const ANOTHER =
-  /\b(?:current|present|previous|last|overtime|weekend|night|charge|billing|mileage|per mile|days|hours|within|between|range)\b/i;
+  /\b(?:current|present|previous|last|overtime|weekend|night|charge|billing|mileage|per mile|days|hours(?! (?:per |a )?week)|within|between|range)\b/i;
 
 /** "hour", "week net b2b": what a rate is for, and on what terms; undefined for a question on other pay. */
 function rateWanted(text: string): string | undefined {
@@ -43,9 +45,32 @@ export function hourlyPay({ raw, note, isYesNo }: Question, facts: Facts): Findi
   };
   const saved = facts.answers.findLast(isSame);
   return saved === undefined
-    ? undefined
+    ? byHoursTold(rate, `${raw} ${note}`, facts)
     : {
         ...derived(textClaim(String(saved.answer)), `You answered "${saved.question}"`, 0.85),
         source: "answer_bank",
       };
+}
+
+/** Weeks of a year, as forms reckon pay. */
+const WEEKS = 52;
+
+/** "Desired hourly pay (based on a 40 hour week)": the year's pay over the hours that the question itself tells, in the job's currency. */
+function byHoursTold(rate: string, text: string, { user, job }: Facts): Finding | undefined {
+  const hours =
+    /\b(\d{2})(?:[.,]\d)?[ -]?(?:hours?|hrs?)(?: per| a|\/)?[ -]?(?:work ?)?week\b/i.exec(
+      text,
+    )?.[1];
+  const country = placeFrom(job.location).country;
+  const isOwn =
+    country !== undefined && (user.expectedCtcCurrency ?? "INR") === currencyOf(country);
+  if (rate.trim() !== "hour" || hours === undefined || !isOwn) return undefined;
+  const perYear = user.expectedCtc ?? 0;
+  if (perYear <= 0 || Number(hours) < 20) return undefined;
+  const perHour = Math.round((perYear / WEEKS / Number(hours)) * 100) / 100;
+  return derived(
+    textClaim(String(perHour)),
+    `Your expected pay in settings over ${hours} hours a week`,
+    0.8,
+  );
 }

@@ -41,6 +41,12 @@ import { datesUnderEmployer } from "../from-profile/under-employer.ts";
 import { serviceHere } from "../from-profile/service-here.ts";
 import { thingByEvidence } from "../from-profile/things.ts";
 import { timeZoneAsked } from "./time-zone.ts";
+import {
+  fullTimeInField,
+  internshipDone,
+  yearsInUnit,
+  yearsUnderTitles,
+} from "./years-by-title.ts";
 import { thingAsked } from "./thing-asked.ts";
 import { trainedAs } from "./trained-as.ts";
 import { tradeOf } from "./trade.ts";
@@ -65,6 +71,8 @@ import { contractRoles } from "../from-saved/contract-roles.ts";
 import { daysAgreed } from "../from-saved/days-agreed.ts";
 import { fresherOrNot } from "../from-saved/fresher.ts";
 import { movingWithin } from "../from-saved/moving-within.ts";
+import { licenceNumber } from "../from-saved/licence-number.ts";
+import { paperStage } from "../from-saved/paper-stages.ts";
 import { presenceAgreed } from "../from-saved/presence.ts";
 import { permitEnd } from "../from-saved/permit-end.ts";
 import { amountNow } from "../from-saved/amount-now.ts";
@@ -74,6 +82,8 @@ import { batchAsked } from "./batch.ts";
 import { graduatedWithin } from "./graduated-within.ts";
 import { licensedIn } from "./licensed-in.ts";
 import { publicEmployer, settingAsked } from "./setting-asked.ts";
+import { rightsDeduced } from "./rights-deduced.ts";
+import { anyOfDegrees } from "./any-of-degrees.ts";
 import { schoolBoard, schoolMarks } from "./school-marks.ts";
 import {
   degreeInField,
@@ -102,6 +112,7 @@ export function lookAgain(
   if (field.kind === "file" || question.isSeveral) return undefined;
   return (
     sameStatement(field, meaning, facts) ??
+    paperSaid(field, question, facts) ??
     convictionsSaid(question, meaning, facts) ??
     sameFactSaid(question, meaning, facts) ??
     bank.findLoosely(question, meaning) ??
@@ -111,6 +122,7 @@ export function lookAgain(
     contractRoles(question, facts) ??
     permitEnd(field, question, facts) ??
     fresherOrNot(field, facts) ??
+    rightsDeduced(field, question, meaning, facts) ??
     residenceSaid(field, question, facts) ??
     heardOf(field, question, facts) ??
     contractSaid(field, question, facts) ??
@@ -126,15 +138,11 @@ export function lookAgain(
     licenceClassSaid(field, question, facts) ??
     portfolioAsked(question, facts) ??
     byHome(field, question, facts) ??
-    officeDays(question, facts) ??
-    presenceAgreed(question, facts) ??
-    movingAsked(question, meaning, facts, bank) ??
-    movingWithin(field, question, facts) ??
+    byPlaceOfWork(field, question, meaning, facts, bank) ??
     (meaning === undefined ? payAsked(question, facts) : undefined) ??
     payPart(question, facts) ??
     hourlyPay(question, facts) ??
-    teamSize(question, facts) ??
-    peopleLed(question, facts) ??
+    ofPeopleLed(question, facts) ??
     hoursWanted(field, question, facts) ??
     citizenshipAsked(question, facts) ??
     languagesAsked(question, facts) ??
@@ -181,6 +189,26 @@ const namedByLikeness = (question: Question, facts: Facts, bank: Bank): Finding 
   paperByCode(question, facts) ??
   mentionedInJob(question, facts);
 
+/** How far one is with a paper, and its number. */
+const paperSaid = (field: FormField, question: Question, facts: Facts): Finding | undefined =>
+  paperStage(field, question, facts) ?? licenceNumber(question, facts);
+
+const ofPeopleLed = (question: Question, facts: Facts): Finding | undefined =>
+  teamSize(question, facts) ?? peopleLed(question, facts);
+
+/** Days in an office and moves that were agreed to or refused. */
+const byPlaceOfWork = (
+  field: FormField,
+  question: Question,
+  meaning: Meaning | undefined,
+  facts: Facts,
+  bank: Bank,
+): Finding | undefined =>
+  officeDays(question, facts) ??
+  presenceAgreed(question, facts) ??
+  movingAsked(question, meaning, facts, bank) ??
+  movingWithin(field, question, facts);
+
 /** The part of the country that one lives in, and the time there. */
 const byHome = (field: FormField, question: Question, facts: Facts): Finding | undefined =>
   homeNation(field, question, facts) ?? timeZoneAsked(field, question, facts);
@@ -193,6 +221,7 @@ function byLabelOrSetting(field: FormField, question: Question, facts: Facts): F
     schoolMarks(question, facts) ??
     schoolBoard(field, question, facts) ??
     degreeInField(question, facts) ??
+    anyOfDegrees(question, facts) ??
     kindOfPaper(field, question, facts) ??
     studyOfField(field, question, facts) ??
     toolInUse(field, question, facts) ??
@@ -202,6 +231,10 @@ function byLabelOrSetting(field: FormField, question: Question, facts: Facts): F
     batchAsked(question, facts) ??
     mostExperience(field, question, facts) ??
     fullTimeYears(question, facts) ??
+    yearsInUnit(question, facts) ??
+    yearsUnderTitles(field, question, facts) ??
+    fullTimeInField(question, facts) ??
+    internshipDone(question, facts) ??
     roleYears(question, facts) ??
     licensedIn(field, question, facts) ??
     publicEmployer(question, facts) ??

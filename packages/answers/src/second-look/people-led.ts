@@ -53,7 +53,9 @@ function leadingAsked(question: Question): Asked | undefined {
   );
   const left = rest
     .split(" ")
-    .filter((word) => word !== "" && !AROUND.test(word) && !OF_LEADING.test(word) && !isFrameWord(word));
+    .filter(
+      (word) => word !== "" && !AROUND.test(word) && !OF_LEADING.test(word) && !isFrameWord(word),
+    );
   const numbers = rest.match(/\b\d{1,2}\b/g) ?? [];
   if (numbers.length > 1 || left.length > 5) return undefined;
   return {
@@ -65,12 +67,17 @@ function leadingAsked(question: Question): Asked | undefined {
 }
 
 const OF_LEADING =
-  /^(?:manag\w*|lead|leads|led|leading|leader|leadership|supervis\w*|oversee\w*|oversaw|direct\w*|team|teams|people|staff|line|reports?|others|employees|personnel|crews?|mentor\w*)$/;
+  /^(?:manag\w*|lead|leads|led|leading|leader|leadership|supervis\w*|oversee\w*|oversaw|direct\w*|team|teams|people|staff|line|reports?|others|employees|personnel|crews?|mentor\w*|agents|members|reps|representatives)$/;
 
 const isLed = ({ jobTitle, description = "" }: Experience): boolean => {
   const title = fold(jobTitle);
-  if (/\b(?:assistant|deputy|trainee) (?:\p{L}+ )?manager\b/u.test(title)) return ledIn({ jobTitle, description, company: "" }) !== undefined;
-  return LEADER.test(title) || LED.test(fold(description.slice(0, 2000))) || ledIn({ jobTitle, description, company: "" }) !== undefined;
+  if (/\b(?:assistant|deputy|trainee) (?:\p{L}+ )?manager\b/u.test(title))
+    return ledIn({ jobTitle, description, company: "" }) !== undefined;
+  return (
+    LEADER.test(title) ||
+    LED.test(fold(description.slice(0, 2000))) ||
+    ledIn({ jobTitle, description, company: "" }) !== undefined
+  );
 };
 
 /** Whether a job is of the setting that is named: by its words, or by an occupation of theirs. */
@@ -80,7 +87,10 @@ function isOfSetting(job: Experience, setting: readonly string[]): boolean {
   const asked = occupationsNamed([...setting]);
   const own = occupationsOf(job.jobTitle);
   return (
-    isAkinWithin([...setting].filter((word) => word !== "or"), words) ||
+    isAkinWithin(
+      [...setting].filter((word) => word !== "or"),
+      words,
+    ) ||
     [...asked].some((each) => own.has(each)) ||
     setting.some((word) => [...occupationsOf(word)].some((each) => own.has(each)))
   );
@@ -99,31 +109,40 @@ export function peopleLed(question: Question, facts: Facts): Finding | undefined
   if (question.isYesNo && asked.bound === undefined) {
     if (!HAS_DONE.test(question.text)) return undefined;
     const [job] = led;
-    const mentor = asked.isMentoring ? jobs.find(({ description = "" }) => MENTORED.test(fold(description))) : undefined;
+    const mentor = asked.isMentoring
+      ? jobs.find(({ description = "" }) => MENTORED.test(fold(description)))
+      : undefined;
     const why = job ?? mentor;
     if (why !== undefined) return derived(yesNo(true), `Your job at ${why.company} says so`, 0.82);
     const said = asked.setting.length === 0 ? teamSaid(facts) : undefined;
     return said === undefined || Number(said.answer) < 1
       ? undefined
-      : { ...derived(yesNo(true), `You answered "${said.question.slice(0, 120)}"`, 0.85), source: "answer_bank" };
+      : {
+          ...derived(yesNo(true), `You answered "${said.question.slice(0, 120)}"`, 0.85),
+          source: "answer_bank",
+        };
   }
   const listed = asked.setting.length === 0 ? listedYears(facts) : undefined;
   const years = listed ?? fromJobs(led, facts, "of leading people", 0.78)?.exact;
   if (years === undefined) return undefined;
-  const why = listed === undefined ? "By the jobs in which you lead people" : "Your skill list says so";
+  const why =
+    listed === undefined ? "By the jobs in which you lead people" : "Your skill list says so";
   if (question.isYesNo) {
     const { bound = 0, isStrict } = asked;
     return (isStrict ? years > bound : years >= bound) ? derived(yesNo(true), why, 0.8) : undefined;
   }
   if (!question.isNumeric || !/\b(?:years|yrs|how long)\b/.test(question.text)) return undefined;
   // Jobs whose titles leave open whether one led.
-  const isOpen = jobs.some((job) => !led.includes(job) && (PERHAPS.test(fold(job.jobTitle)) || isLed(job)));
+  const isOpen = jobs.some(
+    (job) => !led.includes(job) && (PERHAPS.test(fold(job.jobTitle)) || isLed(job)),
+  );
   return listed === undefined && isOpen
     ? undefined
     : derived({ kind: "years", floor: Math.floor(years + 1e-6), exact: years }, why, 0.78);
 }
 
-const HAS_DONE = /^(?:have|do|did|are) you\b.*\b(?:have|experience|managed|led|supervised|overseen|manage|lead|supervise|mentored)\b/;
+const HAS_DONE =
+  /^(?:have|do|did|are) you\b.*\b(?:have|experience|managed|led|supervised|overseen|manage|lead|supervise|mentored)\b/;
 
 /** Years that the skill list gives to leading as such. */
 function listedYears({ profile }: Facts): number | undefined {

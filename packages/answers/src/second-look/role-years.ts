@@ -14,6 +14,8 @@ import { isSameSkill } from "../world/skills.ts";
 interface Role {
   is: RegExp;
   titles: readonly string[];
+  /** Titles of the same occupation that are surely none of the role. */
+  not?: RegExp;
   /** Titles that are of the role for whoever holds the paper, unless the job is described as another. */
   withPaper?: { titles: readonly string[]; paper: RegExp; other: RegExp };
 }
@@ -21,12 +23,34 @@ interface Role {
 const role = (is: RegExp, ...titles: readonly string[]): Role => ({ is, titles });
 
 const ROLES: readonly Role[] = [
-  role(/\bsdr\b|\bsales development\b/, "sales development representative", "sdr"),
-  role(
-    /\bbdr\b|\bbusiness development representative\b/,
-    "business development representative",
-    "bdr",
-  ),
+  {
+    ...role(/\bsdr\b|\bsales development\b/, "sales development", "sdr"),
+    not: /\b(?:retail|store|shop|cashier|counter|showroom|account executive|account manager)\b/,
+  },
+  {
+    ...role(
+      /\bbdr\b|\bbusiness development representative\b/,
+      "business development representative",
+      "bdr",
+    ),
+    not: /\b(?:retail|store|shop|cashier|counter|showroom|account executive|account manager)\b/,
+  },
+  {
+    ...role(
+      /\bb2b sales\b/,
+      "sales development",
+      "sdr",
+      "bdr",
+      "business development representative",
+      "business development executive",
+      "account executive",
+      "b2b sales",
+      "enterprise sales",
+      "corporate sales",
+      "wholesale",
+    ),
+    not: /\b(?:retail|store|shop|cashier|counter|showroom)\b/,
+  },
   role(/\bea\b|\bexecutive assistant\b/, "executive assistant", "executive personal assistant"),
   role(/\bpa\b|\bpersonal assistant\b/, "personal assistant", "executive pa"),
   role(/\bcsm\b|\bcustomer success\b/, "customer success"),
@@ -96,7 +120,9 @@ export function roleYears(question: Question, { profile, ...rest }: Facts): Find
   const trades = new Set(jobs.flatMap(({ jobTitle }) => [...occupationsOf(jobTitle)]));
   const isMore = profile.experience.some(
     (job) =>
-      !jobs.includes(job) && [...occupationsOf(job.jobTitle)].some((each) => trades.has(each)),
+      !jobs.includes(job) &&
+      !named.some(({ not }) => not?.test(fold(job.jobTitle)) === true) &&
+      [...occupationsOf(job.jobTitle)].some((each) => trades.has(each)),
   );
   return isMore || number !== undefined
     ? undefined

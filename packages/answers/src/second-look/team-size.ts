@@ -44,7 +44,8 @@ const PEOPLE =
   /\b(?:agents|technicians|engineers|developers|nurses|drivers|operators|operatives|associates|colleagues|workers|analysts|designers|consultants|executives|representatives|cooks|chefs|staff|team members|advisors|advisers|carers|labourers|electricians|welders|mitarbeiter\w*|mitarbeitende\w*|collaborateurs|salaries|empleados|trabajadores|operarios|colaboradores|funcionarios|collaboratori|dipendenti|addetti|medewerkers|collega s)\b/;
 
 /** "Members" are those of a body elsewhere, and "associates" a level of a career. */
-const MEMBERS = /\b(?:team members?|members of (?:staff|your team)|staff members?|associates|teammates)\b/g;
+const MEMBERS =
+  /\b(?:team members?|members of (?:staff|your team)|staff members?|associates|teammates)\b/g;
 
 interface TeamAsked {
   bound: number | undefined;
@@ -90,7 +91,8 @@ export function teamSaid({ answers }: Facts): { question: string; answer: string
   for (const { question, answer } of answers) {
     if (typeof answer !== "string" || !/^\d{1,4}$/.test(answer.trim())) continue;
     const asked = teamAsked(readQuestion({ question, kind: "integer" }));
-    if (asked !== undefined && asked.bound === undefined) return { question, answer: answer.trim() };
+    if (asked !== undefined && asked.bound === undefined)
+      return { question, answer: answer.trim() };
   }
   return undefined;
 }

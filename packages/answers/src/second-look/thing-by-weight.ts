@@ -65,7 +65,7 @@ const PROFESSIONAL = /^(?:commercial|professional|practical|hands on|industry)$/
 
 /** Words that make one step, kind or other holder of a thing. */
 const STEP =
-  /^(?:level|niveau|nivel|livello|stufe|part|tier|phase|i{1,3}|iv|belt|entry|foundation|associate|professional|expert|advanced|basic|intern|intermediate|own|owned|related|relationship|still|valid|renewed|expired?|production|last|past|recent|modules?|speciali[sz]ation|specialisatie|endorsement|number)$/;
+  /^(?:level|niveau|nivel|livello|stufe|part|tier|phase|i{1,3}|iv|belt|entry|foundation|associate|professional|expert|advanced|basic|intern|intermediate|own|owned|related|relationship|still|valid|renewed|expired?|production|last|past|recent|modules?|speciali[sz]ation|specialisatie|endorsement|number|security|games?)$/;
 
 /** A thing of the profile with how likely a question asks for it. */
 export interface ThingCandidate {

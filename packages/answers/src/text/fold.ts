@@ -51,6 +51,8 @@ function foldAnew(text: string): string {
     .replace(/œ/g, "oe")
     .replace(/[’‘`´]/g, "'")
     .replace(/[‐-―]/g, "-");
+  // The letters of "A/B testing" are no article.
+  folded = folded.replace(/\ba\/b(?= ?tests?| ?testing)/g, "ab");
   for (const [pattern, full] of CONTRACTIONS) folded = folded.replace(pattern, full);
   // French elides: "d'années" is two words.
   folded = folded.replace(

@@ -44,7 +44,7 @@ service: waiter, waitress, server, barista, bartender, kellner, kellnerin, servi
 reception: receptionist, front desk, front office, night auditor, rezeption, rezeptionist, rezeptionistin, empfang, receptionniste, reception, recepcionista, recepcion, recepcao, addetto al ricevimento, receptie, receptioniste, concierge
 housekeeping: housekeeping, housekeeper, room attendant, chambermaid, housekeeping supervisor, hauswirtschaft, zimmermadchen, gouvernante, femme de chambre, gobernanta, camarera de pisos, governanta, cameriera ai piani
 cleaning: cleaner, cleaning, reinigung, reinigungskraft, gebaudereinigung, nettoyage, agent d entretien, limpieza, limpiador, limpeza, faxineira, pulizie, schoonmaak, schoonmaker
-retail: sales assistant, store supervisor, retail assistant, shop floor, store team leader, supermarket, supermarkets, department store, retail, sales associate, store manager, cashier, shop assistant, verkaufer, verkauferin, einzelhandel, vendeur, vendeuse, commerce de detail, dependienta, dependiente, cajera, cajero, comercio minorista, varejo, vendedor de loja, commesso, commessa, vendita al dettaglio, winkel, verkoopmedewerker, shift supervisor, store associate, supermarkt
+retail: sales assistant, store supervisor, retail assistant, shop floor, store team leader, supermarket, supermarkets, department store, retail, sales associate, store manager, cashier, shop assistant, verkaufer, verkauferin, einzelhandel, vendeur, vendeuse, commerce de detail, dependienta, dependiente, cajera, cajero, comercio minorista, varejo, vendedor de loja, commesso, commessa, vendita al dettaglio, winkel, verkoopmedewerker, store associate, supermarkt
 sales: sales, account executive, sales representative, sales manager, sales executive, vertrieb, aussendienst, vertriebsmitarbeiter, commercial, commerciale, technico commercial, vente, ventas, comercial, vendas, vendedor, vendedora, representante comercial, executivo de vendas, vendite, agente di commercio, verkoop, account manager, business development, inside sales, field sales, बिक्री, bikri, सेल्स
 customer success: customer success, customer success manager
 customer service: customer service, customer support, call center, call centre, contact center, bpo, telecaller, customer care, kundenservice, kundenbetreuung, kundendienst, service client, atencion al cliente, atendimento ao cliente, servizio clienti, klantenservice, centre d appels, centres d appels, teleconseiller, teleconseillere, charge de clientele, chargee de clientele, conseiller clientele, relation client, call centres, teleoperador, teleoperadora, callcenter
@@ -200,6 +200,10 @@ export function areRelated(these: ReadonlySet<string>, those: ReadonlySet<string
       RELATED.some((group) => group.includes(one) && group.some((other) => those.has(other))),
   );
 }
+
+/** Who sells over the counter is in sales, and develops no business. */
+export const isOverCounter = (title: string): boolean =>
+  /\b(?:retail|store|shop|cashier|counter|showroom)\b/.test(fold(title));
 
 /** Titles of these are no full position of their trade: their time may count or not. */
 const LEARNING =

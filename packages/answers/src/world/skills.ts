@@ -180,12 +180,16 @@ const SAME: readonly (readonly string[])[] = [
     "buste paga",
     "salarisadministratie",
   ],
+  ["ab testing", "ab tests", "ab test", "split testing"],
   ["goods and services tax", "gst"],
   ["reservations", "reservas", "prenotazioni", "reservierungen"],
 ];
 const CANONICAL = new Map(
   SAME.flatMap((names) => names.map((name) => [name, names[0] ?? name] as const)),
 );
+/** What is developed is a field of its own: "Sales development" is none of sales. */
+const WHOLE_NAME =
+  /^(?:sales|business|product|organi[sz]ational|land|property|real estate|community|curriculum|talent|learning|leadership|drug|child|early childhood|international|economic|personal|professional|career|market|new product|partner|franchise|recipe|menu|policy|program) development$/;
 const TAILS =
   /(?: (?:programming language|programming|coding|scripting|language|languages|development|frameworks?|technology|technologies|tool|tools|software|databases?|platforms?|skills?|domain|professionally|hands on|library))+$/;
 
@@ -194,6 +198,7 @@ export function skillKey(name: string): string {
   const folded = spelled(fold(name)).replace(/^(the|using|with|in|der|dem) /, "");
   const whole = CANONICAL.get(folded);
   if (whole !== undefined) return whole;
+  if (WHOLE_NAME.test(folded)) return folded;
   const short = folded.replace(TAILS, "");
   return CANONICAL.get(short) ?? short;
 }

@@ -19,8 +19,18 @@ export function degreeOptions(name: string, all: readonly string[]): string[] {
   if (named.length === 1 && /\blevel \d\b/i.test(name) && /\blevel \d\b/i.test(named[0] ?? ""))
     return named;
   const chosen = ofLevel(name, options);
-  return chosen.length > 0 ? chosen : degreesNamed(name, options);
+  if (chosen.length > 0) return chosen;
+  const again = degreesNamed(name, options);
+  return again.length > 0 || levelOf(name) !== "bachelor" ? again : plainDegree(options);
 }
+
+/** "Degree" between a diploma and what comes after a degree is a first one. */
+const plainDegree = (options: readonly string[]): string[] =>
+  options.some((option) => /^(?:post ?graduate|master)/.test(fold(option)))
+    ? options.filter((option) =>
+        /^(?:university |first |undergraduate )?degree$/.test(fold(option)),
+      )
+    : [];
 
 /**
  * "College Graduate" of a bachelor's degree, where "College Undergraduate" or "College Level" stands for who has not finished one and

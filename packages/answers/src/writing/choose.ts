@@ -1,5 +1,6 @@
 import type { Claim } from "../facts/claim.ts";
 import { inEnglish, wordingOf } from "../languages/lexicon.ts";
+import { daysIn } from "../text/numbers.ts";
 import { fold, hasPhrase } from "../text/fold.ts";
 import { fineStepsIn, fluenciesIn } from "../languages/fluency.ts";
 import { languageKey } from "../world/languages.ts";
@@ -253,6 +254,16 @@ function dayOptions(days: number, text: string, options: readonly string[]): str
     return range !== undefined && range.from === days && range.to === days;
   });
   if (exact.length > 0) return exact;
+  // "8 weeks / 2 months" is either.
+  const either = others.filter((option) => {
+    const parts = option.split(/\s*\/\s*/);
+    return (
+      parts.length === 2 &&
+      parts.some((part) => daysIn(fold(part)) === days) &&
+      parts.every((part) => daysIn(fold(part)) !== undefined)
+    );
+  });
+  if (either.length > 0) return either;
   const holding = others.flatMap((option) => {
     const range = rangeFrom(option, scale);
     return range !== undefined && isWithin(days, range) ? [{ option, range }] : [];
