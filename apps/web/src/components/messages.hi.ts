@@ -48,7 +48,7 @@ export const hindi: typeof english = {
   lowestSalary: "कम से कम सैलरी",
   highestSalary: "ज़्यादा से ज़्यादा सैलरी",
   whatYouTypedIsStillHere: "आपने जो लिखा था, वह यहीं है।",
-  youWereSignedOutBefore: "यह सेव होने से पहले आप लॉग आउट हो गए।",
+  youWereSignedOutBefore: "यह सेव होने से पहले आपका लॉग आउट हो गया।",
   leaveWithoutSaving: "बिना सेव किए जाएँ?",
   leaveWithoutSavingLabel: "बिना सेव किए जाएँ",
   stayHere: "यहीं रहें",

@@ -28,7 +28,7 @@ export const hindi: typeof english = {
   pleaseKeepThisTransactionIdAndDo:
     "यह ट्रांज़ैक्शन आईडी सँभालकर रखें, और इस पेमेंट का फ़ैसला होने तक दोबारा पैसे न दें।",
   notPaid: "भुगतान नहीं हुआ",
-  youLeftThePaymentPageBefore: "आप पैसे देने से पहले पेमेंट पेज से निकल गए। कुछ नहीं कटा।",
+  youLeftThePaymentPageBefore: "पेमेंट पेज पैसे दिए बिना बंद कर दिया गया। कुछ नहीं कटा।",
   didYouPayAfterAll: "क्या आपने पैसे दे दिए थे? तो क्रेडिट अपने-आप आ जाएँगे।",
   paymentFailed: "पेमेंट असफल",
   yourPaymentCouldNotBeProcessed: "आपका पेमेंट पूरा नहीं हो सका। फिर कोशिश करें या हमसे संपर्क करें।",

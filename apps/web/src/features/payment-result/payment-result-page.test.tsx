@@ -150,6 +150,21 @@ describe("/payment-failure for a visitor", () => {
     expect(screen.getByText("INR 840.00", { selector: ":not(details *)" })).toBeVisible();
   });
 
+  it("says once that the payer left without paying", async () => {
+    const reason = "You cancelled the payment";
+    const payment = aPayment({ state: "failed", reason, is_left_by_payer: true });
+    serveUser(aUser());
+    server.use(handle(routes.getPayment, { status: 200, body: payment }));
+    const left = { txnid: TXNID, status: "failure", unmappedstatus: "userCancelled" };
+    renderApp(`/payment-failure?${query(left)}`, { token: "t" });
+    expect(await screen.findByText("Credits, Career Powerhouse")).toBeVisible();
+    expect(screen.getAllByText("Not paid")).toHaveLength(1);
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(
+      screen.getByText("Did you pay after all? Then we add the credits automatically."),
+    ).toBeVisible();
+  });
+
   // SPEC 2a.42
   it("shows no reason where the address has none", async () => {
     renderApp("/payment-failure");

@@ -183,7 +183,9 @@ function Content({
       {page === "failure" && outcome === "failed" && !saysWhy(knowledge) ? (
         <Reason values={values} />
       ) : null}
-      <KnownLine knowledge={knowledge} txnid={values.txnid} />
+      {outcome === "abandoned" && hasFailed(knowledge) ? null : (
+        <KnownLine knowledge={knowledge} txnid={values.txnid} />
+      )}
       {isUnpaid(outcome) ? (
         <Facts facts={triedFacts(values, knowledge)} />
       ) : (
@@ -204,7 +206,10 @@ function Content({
           </ButtonLink>
         ) : null}
       </div>
-      {isUnpaid(outcome) ? <DetailsForSupport values={values} foot={foot} /> : null}
+      {outcome === "abandoned" ? <p className="mt-5 text-small text-fg-3">{foot}</p> : null}
+      {isUnpaid(outcome) ? (
+        <DetailsForSupport values={values} foot={outcome === "abandoned" ? undefined : foot} />
+      ) : null}
       {paid === undefined ? null : <DetailsForSupport values={onOurClock(values, knowledge)} />}
     </>
   );
@@ -212,9 +217,12 @@ function Content({
 
 /** The wallet's own line says why, in the reader's language. */
 function saysWhy(knowledge: Knowledge): boolean {
-  if (knowledge.kind !== "known") return false;
-  const { state, reason } = knowledge.payment;
-  return state === "failed" && reason !== "";
+  return hasFailed(knowledge) && knowledge.payment.reason !== "";
+}
+
+/** The wallet knows it as failed: of one that its payer left, the page's own words have said all by then. */
+function hasFailed(knowledge: Knowledge): knowledge is Extract<Knowledge, { kind: "known" }> {
+  return knowledge.kind === "known" && knowledge.payment.state === "failed";
 }
 
 /** No money came: what counts is to try again, and the gateway's words are for support. */
@@ -276,7 +284,7 @@ function triedFacts(values: ResultValues, knowledge: Knowledge): ReturnType<type
 }
 
 /** All that the address says, and the gateway's code. */
-function DetailsForSupport({ values, foot }: { values: ResultValues; foot?: string }) {
+function DetailsForSupport({ values, foot }: { values: ResultValues; foot?: string | undefined }) {
   const code = { label: messages.errorCode, value: values.errorCode, isCode: true as const };
   return (
     <details className="group mt-6 border-t border-border pt-1">
