@@ -13,6 +13,8 @@ import { messages } from "./messages.ts";
 
 interface FitsListProps {
   preview: Preview;
+  /** How many of the jobs a press on Apply sends. */
+  sent: number;
   list: RefObject<HTMLUListElement | null>;
   shownId: string | undefined;
   onShow: (id: string) => void;
@@ -23,14 +25,15 @@ interface FitsListProps {
 }
 
 /** The jobs that fit, the best first; more come while it is looked up. */
-export function FitsList({ preview, list, shownId, ...acts }: FitsListProps) {
+export function FitsList({ preview, sent, list, shownId, ...acts }: FitsListProps) {
   const { jobs, left_out: leftOut, ended_at: endedAt } = preview;
   const isLooking = endedAt === null;
+  const title = listTitle(preview, sent);
   return (
     <Card>
       <div className="flex flex-wrap items-center gap-3 px-4 py-3 lg:px-5 lg:py-[13px]">
         <h2 className="h3 num min-w-0 flex-1">
-          {isLooking ? messages.jobSoFar(jobs.length) : listTitle(preview)}
+          {isLooking ? messages.jobSoFar(jobs.length) : title}
         </h2>
         {isLooking ? (
           <Button
@@ -46,7 +49,7 @@ export function FitsList({ preview, list, shownId, ...acts }: FitsListProps) {
         )}
       </div>
       <p className="sr-only" role="status">
-        {isLooking ? messages.jobFitsSoFar(jobs.length, messages.still) : listTitle(preview)}
+        {isLooking ? messages.jobFitsSoFar(jobs.length, messages.still) : title}
       </p>
       <ul ref={list} aria-label={messages.jobsThatFit}>
         {jobs.map((job) => (

@@ -196,6 +196,7 @@ it("says how far the credits reach, and sends the best that they do", async () =
   const { user, sent } = open(listed, { credits: 2 });
   const apply = await screen.findByRole("button", { name: "Apply to 2 jobs" });
   expect(screen.getByText("2 credits for 3 jobs: the two best are sent.")).toBeVisible();
+  expect(screen.getByRole("heading", { name: "2 of 3 to send" })).toBeVisible();
   await user.click(apply);
   await waitFor(() => expect(sent).toEqual([{ job_ids: ["j1", "j2"] }]));
 });

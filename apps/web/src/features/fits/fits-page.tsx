@@ -206,6 +206,7 @@ function Fits({ preview, look }: { preview: Preview; look: LookAgain }) {
       <div className="over-bar grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_352px] xl:gap-5">
         <FitsList
           preview={preview}
+          sent={apply.count}
           list={list}
           shownId={shown?.id}
           onShow={setPointedAt}

@@ -16,11 +16,12 @@ export function noteWords(preview: Preview): string {
   return messages.fitOfListed(jobs.length, found, name, messages.nothing);
 }
 
-/** "9 to send, 1 taken out". */
-export function listTitle(preview: Preview): string {
+/** "9 to send, 1 taken out", "5 of 9 to send" where the credits reach for no more. */
+export function listTitle(preview: Preview, sent: number): string {
   const kept = keptJobs(preview).length;
   const out = preview.jobs.length - kept;
-  return out === 0 ? messages.toSend(kept) : messages.toSendAndTakenOut(kept, out);
+  const title = sent < kept ? messages.someToSend(sent, kept) : messages.toSend(kept);
+  return out === 0 ? title : messages.andTakenOut(title, out);
 }
 
 /** One line that says why a job is in the list: how its title stands, then what tells most about it. */

@@ -89,7 +89,8 @@ export const hindi: typeof english = {
   fitOfListed: (fitting, found, name, nothing) =>
     `${name} पर मिली ${counted(found, "नौकरी", "नौकरियों")} में से ${fitting} सही। ${nothing}`,
   toSend: (kept) => `${kept} भेजने के लिए`,
-  toSendAndTakenOut: (kept, out) => `${kept} भेजने के लिए, ${out} हटाई हुई`,
+  someToSend: (sent, kept) => `${kept} में से ${sent} भेजने के लिए`,
+  andTakenOut: (title, out) => `${title}, ${out} हटाई हुई`,
   yourRole: "आपका ही पद।",
   nearYourRole: "आपके पद के करीब।",
   payNotSaid: "सैलरी नहीं बताई।",

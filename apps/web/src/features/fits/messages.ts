@@ -91,7 +91,8 @@ export const english = {
   fitOfListed: (fitting: number, found: number, name: string, nothing: string) =>
     `${fitting} ${fitting === 1 ? "fits" : "fit"} of ${plural(found, "job")} listed on ${name}. ${nothing}`,
   toSend: (kept: number) => `${kept} to send`,
-  toSendAndTakenOut: (kept: number, out: number) => `${kept} to send, ${out} taken out`,
+  someToSend: (sent: number, kept: number) => `${sent} of ${kept} to send`,
+  andTakenOut: (title: string, out: number) => `${title}, ${out} taken out`,
   yourRole: "Your role.",
   nearYourRole: "Near your role.",
   payNotSaid: "Pay not said.",
