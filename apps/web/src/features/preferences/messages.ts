@@ -8,7 +8,7 @@ export const english = {
   scoreOrMore: (score: number) => `${score}% or more`,
   minimumMatch: "Minimum score",
   onlyJobsWhoseTitleIsOne:
-    "Only jobs whose title is one of your roles are sent to, and only when they match this much. A platform's own filter can ask for more or less.",
+    "We apply only to jobs whose title is one of your roles and that match this much. A platform's own filter can ask for more or less.",
   jobPreferences: "Job Preferences",
   saving: "Saving...",
   saved: "Saved",
