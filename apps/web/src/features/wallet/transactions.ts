@@ -55,7 +55,8 @@ function addedOf(
   const own = credit.id === credit.txnid ? payment : undefined;
   return {
     id: `credit-${credit.id}`,
-    at: credit.created_at,
+    // Where money arrived, when it did: what its receipt says.
+    at: (credit.receipt_no === "" ? null : own?.settled_at) ?? credit.created_at,
     what: own === undefined ? credit.reason || messages.creditsAdded : rechargeTitle(own),
     note: own === undefined ? "" : rechargeNote(own),
     reference: referenceOf(credit, own),

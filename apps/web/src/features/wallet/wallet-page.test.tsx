@@ -80,7 +80,7 @@ describe("Wallet", () => {
   // SPEC 2b.55
   it("names what each transaction did, with the actions that fit it, filtered and in pages", async () => {
     serveUser(aUser());
-    const paid = aPayment();
+    const paid = aPayment({ settled_at: "2026-11-20T04:07:00.000Z" });
     const open = anOpenPayment({ txnid: "Sopen", created_at: new Date().toISOString() });
     const left = anOpenPayment({ txnid: "Sleft", created_at: "2026-11-21T04:00:00.000Z" });
     const failed = anOpenPayment({ txnid: "Sfailed", state: "failed", reason: "Declined" });
@@ -127,6 +127,8 @@ describe("Wallet", () => {
     await user.click(screen.getByRole("tab", { name: "Added" }));
     expect(within(screen.getByRole("table")).getAllByRole("row")).toHaveLength(6);
     const completed = await row(/250 credits/);
+    // The minute of its receipt, not the one in which the payment page was opened.
+    expect(screen.getByRole("row", { name: /250 credits/ })).toHaveTextContent("20 Nov, 09:37");
     expect(completed.getByText("+₹16,590.00")).toBeVisible();
     expect(completed.getByRole("link", { name: /^Receipt/ }).getAttribute("href")).toBe(
       `/app/wallet/payments/${paid.txnid}`,
