@@ -64,9 +64,35 @@ export function listingWords({ found, left_out: leftOut }: RunListing): string |
   return [messages.found(found), ...partsOf(leftOut)].join(", ");
 }
 
-/** "5 not easy apply, 3 below your score": why jobs were left out; empty where none was. */
-export function leftOutParts({ left_out: leftOut }: Pick<RunListing, "left_out">): string {
-  return partsOf(leftOut).join(", ");
+/** What a list says of a job already: it is left out without being opened. */
+const SAID_BY_THE_LIST: ReadonlySet<string> = new Set(["not_easy_apply", "unmarked"]);
+
+/** How many jobs were left out, and why: "5 not easy apply, 3 below your score"; empty where none was. */
+export interface LeftOut {
+  readonly count: number;
+  readonly why: string;
+}
+
+/** What a run has left out: `skipped` are in its list of jobs, `notOpened` only in the platform's. */
+export function leftOutParts({ skipped, listing: { left_out: leftOut } }: RunSummary): {
+  readonly skipped: LeftOut;
+  readonly notOpened: LeftOut;
+} {
+  const said = leftOut.filter(({ reason }) => SAID_BY_THE_LIST.has(reason));
+  const all = countOf(leftOut);
+  // Where the filter asks for them, those are in the run's list as well.
+  const isSplit = all > skipped && all - countOf(said) <= skipped;
+  const opened = isSplit ? leftOut.filter((one) => !said.includes(one)) : leftOut;
+  return {
+    skipped: { count: skipped, why: partsOf(opened).join(", ") },
+    notOpened: isSplit
+      ? { count: countOf(said), why: partsOf(said).join(", ") }
+      : { count: 0, why: "" },
+  };
+}
+
+function countOf(leftOut: RunListing["left_out"]): number {
+  return leftOut.reduce((sum, { count }) => sum + count, 0);
 }
 
 function partsOf(leftOut: RunListing["left_out"]): string[] {

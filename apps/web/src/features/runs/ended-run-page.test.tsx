@@ -47,8 +47,11 @@ describe("a run that has ended", () => {
         credits_used: 8,
         credits_held: 0,
         listing: {
-          found: 14,
-          left_out: [{ reason: "low_score", count: 5 }],
+          found: 17,
+          left_out: [
+            { reason: "low_score", count: 5 },
+            { reason: "not_easy_apply", count: 3 },
+          ],
           unknown_places: [],
         },
       }),
@@ -60,6 +63,7 @@ describe("a run that has ended", () => {
       "Sent and confirmed8 credits8",
       "Waiting for youNo credit is held for them.1",
       "Skipped5 below your minimum score5",
+      "Not opened3 not easy apply3",
       "1 application needs youOnce you have answered, we send them.Open Needs you",
       "See what fits nextWhat a run on LinkedIn would send now.Look",
     ]);

@@ -166,6 +166,7 @@ export const hindi: typeof english = {
     failed: "असफल",
     failedNote: "कुछ नहीं कटा।",
     skipped: "छोड़े गए",
+    notOpened: "खोले नहीं गए",
     next: "अब आगे क्या",
     waits: (count) => `${counted(count, "आवेदन", "आवेदनों")} में आपकी बारी है`,
     waitsNote: "आपके जवाब देते ही हम उन्हें भेज देंगे।",

@@ -169,6 +169,7 @@ export const english = {
     failed: "Failed",
     failedNote: "Nothing was charged.",
     skipped: "Skipped",
+    notOpened: "Not opened",
     next: "What happens now",
     waits: (count: number) => plural(count, "application needs you", "applications need you"),
     waitsNote: "Once you have answered, we send them.",

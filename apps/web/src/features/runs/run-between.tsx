@@ -23,7 +23,7 @@ export function RunBetween({ run, isAsked }: { run: RunSummary; isAsked: boolean
       : betweenWords(run, pause);
   return (
     <Card label={messages.underWay}>
-      <div className="flex items-start gap-3.5 border-b border-border px-4 py-4 lg:px-5">
+      <div className="flex items-start gap-3.5 border-border px-4 py-4 not-last:border-b lg:px-5">
         {isAsked ? (
           <Hand className="mt-1 size-[18px] shrink-0 text-you-text" aria-hidden="true" />
         ) : !isHeld ? (

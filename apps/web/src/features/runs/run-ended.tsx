@@ -32,7 +32,7 @@ interface Outcome {
 
 /** What came of every job that the run had in hand; what did not happen is left out. */
 function outcomesOf(run: RunSummary): Outcome[] {
-  const leftOut = leftOutParts(run.listing);
+  const { skipped, notOpened } = leftOutParts(run);
   const all: Outcome[] = [
     {
       label: texts.sent,
@@ -57,8 +57,15 @@ function outcomesOf(run: RunSummary): Outcome[] {
     },
     {
       label: texts.skipped,
-      count: run.skipped,
-      note: leftOut === "" ? undefined : leftOut,
+      count: skipped.count,
+      note: skipped.why === "" ? undefined : skipped.why,
+      tone: "neutral",
+      Icon: CircleSlash,
+    },
+    {
+      label: texts.notOpened,
+      count: notOpened.count,
+      note: notOpened.why,
       tone: "neutral",
       Icon: CircleSlash,
     },
