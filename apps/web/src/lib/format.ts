@@ -163,7 +163,10 @@ export function formatSeconds(seconds: number): string {
 }
 
 /** Where the first two letters are not the ones a portal is known by. */
-const portalInitials: Readonly<Record<string, string | undefined>> = { Glassdoor: "GD", Naukri: "NK" };
+const portalInitials: Readonly<Record<string, string | undefined>> = {
+  Glassdoor: "GD",
+  Naukri: "NK",
+};
 
 /** Two letters for a tile: "Ferrypoint Logistics" is "FL", "LinkedIn" is "LI". */
 export function initialsOf(name: string): string {

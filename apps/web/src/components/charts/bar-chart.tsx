@@ -24,7 +24,8 @@ export function BarChart({
 }: {
   label: string;
   bars: readonly Bar[];
-  unit: string;
+  /** "5 applications". */
+  unit: (count: number) => string;
 }) {
   const [box, width] = useChartWidth();
   const { tip, marks } = useTip(bars.length);
@@ -121,10 +122,10 @@ export function BarChart({
 
 function tipText(
   { name, value, rate }: { name: string; value: number; rate: number | null },
-  unit: string,
+  unit: (count: number) => string,
   hasRates: boolean,
 ): string {
-  const count = `${name}: ${formatCount(value)} ${unit}`;
+  const count = `${name}: ${unit(value)}`;
   if (!hasRates) return count;
   return rate === null
     ? messages.noSuccessRateYet(count)

@@ -5,13 +5,15 @@ import { LineChart } from "./line-chart.tsx";
 import { PieChart } from "./pie-chart.tsx";
 import { RowChart } from "./row-chart.tsx";
 
+const sent = (count: number) => `${count} sent`;
+
 // SPEC 2b.57
 it("charts are 250 px high, whatever they draw", () => {
   const points = [{ label: "Sat", name: "Sat 21 Nov", value: 22 }];
   render(
     <>
-      <BarChart label="bars" bars={[{ label: "LinkedIn", value: 104, rate: 95 }]} unit="sent" />
-      <LineChart label="line" points={points} unit="sent" />
+      <BarChart label="bars" bars={[{ label: "LinkedIn", value: 104, rate: 95 }]} unit={sent} />
+      <LineChart label="line" points={points} unit={sent} />
       <RowChart label="rows" rows={[{ label: "Quillstack", value: 9, text: "9" }]} />
       <PieChart label="pie" parts={[{ status: "APPLIED", count: 9 }]} unit="tries" />
     </>,

@@ -1,4 +1,3 @@
-import { formatCount } from "../../lib/format.ts";
 import { PLOT, Plot, useChartWidth } from "./plot.tsx";
 import { axisTicks } from "./scale.ts";
 import { Tip, useTip } from "./tip.tsx";
@@ -12,7 +11,8 @@ export function LineChart({
 }: {
   label: string;
   points: readonly { label: string; name: string; value: number }[];
-  unit: string;
+  /** "5 applications". */
+  unit: (count: number) => string;
   /** What stands beside the one value that is not zero: one alone makes no line. Undefined where there are more. */
   onlyText?: string | undefined;
 }) {
@@ -24,8 +24,7 @@ export function LineChart({
   const inner = width - PLOT.left - PLOT.right - inset * 2;
   const x = (index: number) => PLOT.left + inset + (inner * index) / Math.max(1, points.length - 1);
   const y = (value: number) => PLOT.top + (1 - value / top) * PLOT.height;
-  const textOf = ({ name, value }: { name: string; value: number }) =>
-    `${name}: ${formatCount(value)} ${unit}`;
+  const textOf = ({ name, value }: { name: string; value: number }) => `${name}: ${unit(value)}`;
   const shown = points[tip ?? -1];
   return (
     <div ref={box} className="relative">

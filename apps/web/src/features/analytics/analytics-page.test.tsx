@@ -4,7 +4,7 @@ import { addDays, localDateAt } from "@sendoff/domain/schedule";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { aTemplate, aUser } from "../../testing/fixtures.ts";
+import { aPlatform, aTemplate, aUser } from "../../testing/fixtures.ts";
 import { handle } from "../../testing/handle.ts";
 import { renderApp, serveUser } from "../../testing/render-app.tsx";
 import { server } from "../../testing/server.ts";
@@ -203,6 +203,12 @@ describe("the charts", () => {
         })),
       }),
     );
+    const connections = [
+      aPlatform({ platform_id: 1, platform_name: "LinkedIn" }),
+      aPlatform({ platform_id: 2, platform_name: "Naukri" }),
+      aPlatform({ platform_id: 4, platform_name: "Indeed", status: "disconnected" }),
+    ];
+    server.use(handle(routes.getPlatforms, { status: 200, body: connections }));
     const week = await card("Weekly Application Trend");
     expect(week.getByText("5 today")).toBeVisible();
     expect(week.getByText("A line starts with the second day.")).toBeVisible();
@@ -212,7 +218,9 @@ describe("the charts", () => {
     const companies = await card("Top Companies");
     expect(companies.getByText("One application each so far")).toBeVisible();
     const platforms = await card("Platform Performance");
-    expect(platforms.getByText("The full width is 10 applications.")).toBeVisible();
+    expect(platforms.getByText("The first bar's full width is 10 applications.")).toBeVisible();
+    expect(await platforms.findByText("Naukri")).toBeVisible();
+    expect(platforms.queryByText("Indeed")).toBeNull();
     for (const { queryAllByRole } of [month, companies, platforms])
       expect(queryAllByRole("img")).toEqual([]);
   });

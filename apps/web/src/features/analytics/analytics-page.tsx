@@ -54,7 +54,7 @@ export function AnalyticsPage() {
           className={`flex flex-col gap-4 lg:gap-5 ${analytics.isPlaceholderData ? "opacity-60" : ""}`}
         >
           <Figures data={data} />
-          <Charts data={data} />
+          <Charts data={data} isOfOnePlatform={view.platform !== "all"} />
         </div>
       ) : analytics.isError ? (
         <Card>

@@ -1,10 +1,12 @@
 import type { Analytics } from "@sendoff/contract/analytics";
+import { useQuery } from "@tanstack/react-query";
 import { BarChart } from "../../components/charts/bar-chart.tsx";
 import { ChartCard } from "../../components/charts/chart-card.tsx";
 import { LineChart } from "../../components/charts/line-chart.tsx";
 import { PieChart } from "../../components/charts/pie-chart.tsx";
 import { RowChart } from "../../components/charts/row-chart.tsx";
 import { formatCount } from "../../lib/format.ts";
+import { isConnected, platformsQuery } from "../../queries/platforms.query.ts";
 import {
   companyData,
   failureData,
@@ -19,13 +21,17 @@ import { CompanyList, FirstMonth, OnePlatform, scaleOf } from "./little-data.tsx
 import { littleDataTexts as texts, messages } from "./messages.ts";
 import { VelocityCard } from "./velocity-card.tsx";
 
-const UNIT = "applications";
+interface ChartsProps {
+  readonly data: Analytics;
+  /** Whether the reader has chosen one platform, and asks of no other. */
+  readonly isOfOnePlatform: boolean;
+}
 
 /** The five charts of SPEC 2 with velocity and cost as the sixth card, then the funnel and what went wrong. */
-export function Charts({ data }: { data: Analytics }) {
+export function Charts({ data, isOfOnePlatform }: ChartsProps) {
   return (
     <div className="grid gap-4 lg:gap-5 xl:grid-cols-2">
-      <PlatformChart data={data} />
+      <PlatformChart data={data} isOfOnePlatform={isOfOnePlatform} />
       <WeeklyChart data={data} />
       <MonthlyChart data={data} />
       <CompanyChart data={data} />
@@ -42,10 +48,20 @@ function Nothing({ children }: { children: string }) {
   return <p className="grid h-[250px] place-items-center px-6 text-center text-fg-3">{children}</p>;
 }
 
-function PlatformChart({ data }: { data: Analytics }) {
+/** The other platforms that are connected, by name, where they are asked for. */
+function useOthers(id: number | undefined, isWanted: boolean): string[] {
+  const { data = [] } = useQuery({ ...platformsQuery, enabled: isWanted });
+  if (!isWanted) return [];
+  return data
+    .filter((one) => isConnected(one) && one.platform_id !== id)
+    .map(({ platform_name: name }) => name);
+}
+
+function PlatformChart({ data, isOfOnePlatform }: ChartsProps) {
   const { bars, table } = platformData(data);
   const [only, ...more] = data.platform_performance;
   const isOne = only !== undefined && more.length === 0;
+  const others = useOthers(only?.platform_id, isOne && !isOfOnePlatform);
   return (
     <ChartCard
       title={messages.platformPerformance}
@@ -71,9 +87,13 @@ function PlatformChart({ data }: { data: Analytics }) {
       {bars.length === 0 ? (
         <Nothing>{messages.nothingWasSentOnAnyPlatform}</Nothing>
       ) : isOne ? (
-        <OnePlatform platform={only} />
+        <OnePlatform platform={only} others={others} />
       ) : (
-        <BarChart label={messages.platformPerformance} bars={bars} unit={UNIT} />
+        <BarChart
+          label={messages.platformPerformance}
+          bars={bars}
+          unit={messages.applicationCount}
+        />
       )}
     </ChartCard>
   );
@@ -93,7 +113,7 @@ function WeeklyChart({ data }: { data: Analytics }) {
       <LineChart
         label={messages.weeklyApplicationTrend}
         points={points}
-        unit={UNIT}
+        unit={messages.applicationCount}
         onlyText={onlyText}
       />
     </ChartCard>
@@ -111,7 +131,11 @@ function MonthlyChart({ data }: { data: Analytics }) {
       fileName="sendoff_months.csv"
     >
       {first === undefined ? (
-        <BarChart label={messages.monthlyApplicationTrend} bars={bars} unit={UNIT} />
+        <BarChart
+          label={messages.monthlyApplicationTrend}
+          bars={bars}
+          unit={messages.applicationCount}
+        />
       ) : (
         <FirstMonth {...first} />
       )}

@@ -8,25 +8,78 @@ import { percent } from "./percent.ts";
 
 // What a card shows before its chart can say something. Each keeps the chart's height, and each has the chart's table beside it.
 
-/** One platform has nothing to stand beside: a thin bar on a scale that is told, and the rate in figures. */
-export function OnePlatform({ platform }: { platform: Analytics["platform_performance"][number] }) {
+const MOST_OTHERS = 3;
+
+/**
+ * One platform has nothing to stand beside: its two figures, each with a bar on a scale that is told, and what else is connected
+ * and has sent nothing yet.
+ */
+export function OnePlatform({
+  platform,
+  others,
+}: {
+  platform: Analytics["platform_performance"][number];
+  others: readonly string[];
+}) {
   const { platform_name: name, applications, success_rate: rate } = platform;
-  const top = scaleOf(applications);
   return (
-    <div className="grid h-[250px] content-center" aria-hidden="true">
-      <div className="num grid grid-cols-[minmax(0,90px)_minmax(0,1fr)_auto] items-center gap-x-4">
-        <b className="truncate font-semibold">{name}</b>
-        <span className="h-3.5 overflow-hidden rounded-xs bg-neutral-soft">
-          <i
-            className="block h-full rounded-xs bg-chart-1 forced-colors:bg-[CanvasText]"
-            style={{ width: `${(100 * applications) / top}%` }}
-          />
-        </span>
-        <span>
-          <b className="font-semibold">{formatCount(applications)}</b>{" "}
-          <span className="text-fg-3">{percent(rate)}</span>
-        </span>
+    <div className="grid min-h-[250px] content-center gap-4">
+      <div className="grid gap-4" aria-hidden="true">
+        <p className="flex items-center gap-3">
+          <Initials name={name} />
+          <b className="truncate font-semibold">{name}</b>
+        </p>
+        <Measure
+          label={texts.applications}
+          figure={formatCount(applications)}
+          share={applications / scaleOf(applications)}
+          colour="bg-chart-1"
+        />
+        <Measure
+          label={texts.successRate}
+          figure={percent(rate)}
+          share={(rate ?? 0) / 100}
+          colour="bg-chart-5"
+        />
       </div>
+      {others.length === 0 ? null : (
+        <ul className="grid gap-2 border-t border-border pt-3.5 text-small">
+          {others.slice(0, MOST_OTHERS).map((other) => (
+            <li key={other} className="flex items-center gap-2.5">
+              <Initials name={other} size="sm" />
+              <span className="min-w-0 flex-1 truncate text-fg-2">{other}</span>
+              <span className="text-fg-3">{texts.nothingYet}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Measure({
+  label,
+  figure,
+  share,
+  colour,
+}: {
+  label: string;
+  figure: string;
+  share: number;
+  colour: string;
+}) {
+  return (
+    <div className="num grid gap-1.5">
+      <p className="flex items-baseline justify-between gap-3">
+        <span className="text-small text-fg-2">{label}</span>
+        <b className="text-[22px]/[26px] font-[640] tracking-[-0.025em]">{figure}</b>
+      </p>
+      <span className="h-3.5 overflow-hidden rounded-xs bg-neutral-soft">
+        <i
+          className={cn("block h-full rounded-xs forced-colors:bg-[CanvasText]", colour)}
+          style={{ width: `${100 * share}%` }}
+        />
+      </span>
     </div>
   );
 }

@@ -107,7 +107,10 @@ export const hindi: typeof english = {
       .join(" ");
   },
   littleDataTexts: {
-    fullWidth: (top) => `पूरी चौड़ाई ${top} आवेदन की है।`,
+    fullWidth: (top) => `पहली पट्टी की पूरी चौड़ाई ${top} आवेदन की है।`,
+    applications: "आवेदन",
+    successRate: "सफलता दर",
+    nothingYet: "अभी कुछ नहीं भेजा",
     secondDay: "रेखा दूसरे दिन से बनेगी।",
     today: (count) => `आज ${count}`,
     onDay: (count, day) => `${day} को ${count}`,
@@ -117,4 +120,5 @@ export const hindi: typeof english = {
     more: (count) => `और ${count} बाकी`,
   },
   dayCount: (days: number) => counted(days, "दिन"),
+  applicationCount: (count) => counted(count, "आवेदन"),
 };

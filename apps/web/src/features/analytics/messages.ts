@@ -111,7 +111,10 @@ export const english = {
   },
   /** What the charts say while there is little to draw. */
   littleDataTexts: {
-    fullWidth: (top: string) => `The full width is ${top} applications.`,
+    fullWidth: (top: string) => `The first bar's full width is ${top} applications.`,
+    applications: "Applications",
+    successRate: "Success rate",
+    nothingYet: "nothing sent yet",
     secondDay: "A line starts with the second day.",
     today: (count: string) => `${count} today`,
     onDay: (count: string, day: string) => `${count} on ${day}`,
@@ -121,6 +124,7 @@ export const english = {
     more: (count: number) => `and ${count} more`,
   },
   dayCount: (days: number) => plural(days, "day"),
+  applicationCount: (count: number) => plural(count, "application"),
 };
 
 export const messages = inLanguage("features/analytics", english);
