@@ -256,6 +256,7 @@ export const hindi: Catalogue = {
     "कंपनी को फ़ॉलो करना ज़रूरी नहीं; यह आप पर छोड़ते हैं",
   "LinkedIn has switched Easy Apply off for this account for now.":
     "LinkedIn ने इस खाते के लिए ईज़ी अप्लाई अभी बंद कर दिया है।",
+  "Your CV": "आपका सीवी",
   "Your CV, as stored on LinkedIn": "आपका सीवी, जैसा LinkedIn पर रखा है",
   "LinkedIn wants to check that it is you. Sign in on LinkedIn yourself, then resume or connect it again.":
     "LinkedIn जाँचना चाहता है कि यह आप ही हैं। LinkedIn पर खुद लॉग इन करें, फिर लौटकर फिर शुरू करें या दोबारा कनेक्ट करें।",

@@ -129,7 +129,7 @@ function tipText(
   if (!hasRates) return count;
   return rate === null
     ? messages.noSuccessRateYet(count)
-    : `${count}, ${Math.round(rate)}% success`;
+    : messages.successRate(count, Math.round(rate));
 }
 
 const CHARACTER = 6.4;

@@ -8,6 +8,7 @@ export const hindi: typeof english = {
   search: "खोजें",
   nothingMatches: "कुछ नहीं मिला।",
   openTheList: "सूची खोलें",
+  notifications: "सूचनाएँ",
   close: "बंद करें",
   optional: "वैकल्पिक",
   hidePassword: "पासवर्ड छिपाएँ",

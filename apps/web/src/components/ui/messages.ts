@@ -9,6 +9,7 @@ export const english = {
   nothingMatches: "Nothing matches.",
   openTheList: "Open the list",
   close: "Close",
+  notifications: "Notifications",
   optional: "optional",
   hidePassword: "Hide password",
   showPassword: "Show password",

@@ -21,6 +21,7 @@ export function ToastRegion() {
       <Base.Portal>
         <Base.Viewport
           data-toasts=""
+          aria-label={messages.notifications}
           className="fixed inset-x-4 top-4 z-50 flex flex-col gap-2 outline-none lg:inset-x-auto lg:top-auto lg:right-6 lg:bottom-6 lg:w-[360px]"
         >
           <ToastList />

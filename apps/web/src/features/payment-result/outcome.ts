@@ -20,14 +20,14 @@ export function outcomeOf(
   return status === "failure" ? "failed" : "paid";
 }
 
-function knownOutcome({ state }: Payment, page: "success" | "failure"): Outcome {
-  switch (state) {
+function knownOutcome(payment: Payment, page: "success" | "failure"): Outcome {
+  switch (payment.state) {
     case "paid":
     case "refunded":
     case "disputed":
       return "paid";
     case "failed":
-      return "failed";
+      return payment.is_left_by_payer ? "abandoned" : "failed";
     case "created":
     case "pending":
       // PayU sent the browser here with a failure that it signed: that stands until the bank says otherwise.

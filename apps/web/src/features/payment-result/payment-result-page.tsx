@@ -187,7 +187,7 @@ function Content({
         <KnownLine knowledge={knowledge} txnid={values.txnid} />
       )}
       {isUnpaid(outcome) ? (
-        <Facts facts={triedFacts(values, knowledge)} />
+        <Facts facts={triedFacts(values, knowledge, outcome)} />
       ) : (
         <>
           <Facts facts={paid ?? resultFacts(onOurClock(values, knowledge))} />
@@ -267,8 +267,12 @@ function paidFacts(payment: Payment): ReturnType<typeof resultFacts> {
 }
 
 /** What was to be paid, and for what: by the wallet where it knows the payment, else by the address. */
-function triedFacts(values: ResultValues, knowledge: Knowledge): ReturnType<typeof resultFacts> {
-  const label = values.isAbandoned ? messages.youWereAboutToPay : messages.youTriedToPay;
+function triedFacts(
+  values: ResultValues,
+  knowledge: Knowledge,
+  outcome: Outcome,
+): ReturnType<typeof resultFacts> {
+  const label = outcome === "abandoned" ? messages.youWereAboutToPay : messages.youTriedToPay;
   if (knowledge.kind === "known") {
     const { amount, amount_inr: rupees, plan_name: plan } = knowledge.payment;
     return [
