@@ -38,7 +38,6 @@ export default function CvRoute() {
         title={messages.profileInformation}
         note={messages.completeYourProfileToIncrease}
         actions={<ButtonLink to={paths.app.commonAnswers}>{messages.whatFormsAskMost}</ButtonLink>}
-        isWayOn
       />
       <CvReviewDialog upload={upload} />
       <div className="grid items-start gap-4 lg:gap-5 xl:grid-cols-[minmax(0,1fr)_340px]">

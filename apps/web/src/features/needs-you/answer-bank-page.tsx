@@ -33,7 +33,6 @@ export function AnswerBankPage() {
       <PageHeader
         title={messages.answerBank}
         note={messages.whatYouAnsweredOnce}
-        isWayOn
         actions={
           <>
             {data === undefined || data.length === 0 ? null : <ExportButton />}
