@@ -31,9 +31,10 @@ describe("a run that reached its goal", () => {
   it("says that nothing is sent where all of it waits to be approved", () => {
     const run = aRun({ end_reason: "goal_reached", goal: 3, applied: 0, waiting_for_user: 3 });
     expect(endWords(run)).toMatchObject({
+      title: "All prepared.",
       note: "Nothing is sent yet: 3 applications wait for you.",
       tone: "you",
-      links: [{ label: "Open Needs you" }],
+      links: [],
     });
     expect(runEndWord(run)).toBe("All prepared");
   });

@@ -17,21 +17,16 @@ export interface EndWords {
  */
 function goalWords(run: RunSummary): EndWords {
   const { platform_name: name, applied, goal, waiting_for_user: waiting } = run;
-  const title = messages.goalIsReached;
   if (applied < goal && waiting > 0) {
     const sent =
       applied === 0 ? messages.nothingIsSentYet : messages.appliedOfGoalSent(applied, goal);
     const note = messages.sentApplicationWaitsForYou(sent, waiting);
-    return {
-      title,
-      note,
-      tone: "you",
-      links: [{ to: paths.app.needsYou, label: messages.openNeedsYou }],
-    };
+    // The way there is the first of what happens now.
+    return { title: messages.allPrepared, note, tone: "you", links: [] };
   }
   if (applied < goal) return shortWords(run);
   const note = messages.ofSent(applied, goal, name);
-  return { title, note, tone: "success", links: [] };
+  return { title: messages.goalIsReached, note, tone: "success", links: [] };
 }
 
 function shortWords({

@@ -13,11 +13,11 @@ export const hindi: typeof english = {
   onThisOne: "इस आवेदन पर",
   stepsOfThisApplication: "इस आवेदन के कदम",
   goalIsReached: "लक्ष्य पूरा हुआ।",
+  allPrepared: "सब तैयार है।",
   nothingIsSentYet: "अभी कुछ नहीं भेजा गया",
   appliedOfGoalSent: (applied: number, goal: number) => `${goal} में से ${applied} भेजे गए`,
   sentApplicationWaitsForYou: (sent: string, waiting: number) =>
     `${sent}: ${counted(waiting, "आवेदन", "आवेदनों")} में आपकी बारी है।`,
-  openNeedsYou: "“आपकी बारी” खोलें",
   ofSent: (applied: number, goal: number, name: string) =>
     `${goal} में से ${applied} भेजे गए, ${name} ने हर एक की पुष्टि की।`,
   confirmationIsMissing: "एक पुष्टि बाकी है।",

@@ -15,11 +15,11 @@ export const english = {
   onThisOne: "on this one",
   stepsOfThisApplication: "Steps of this application",
   goalIsReached: "The goal is reached.",
+  allPrepared: "All prepared.",
   nothingIsSentYet: "Nothing is sent yet",
   appliedOfGoalSent: (applied: number, goal: number) => `${applied} of ${goal} sent`,
   sentApplicationWaitsForYou: (sent: string, waiting: number) =>
     `${sent}: ${plural(waiting, "application waits", "applications wait")} for you.`,
-  openNeedsYou: "Open Needs you",
   ofSent: (applied: number, goal: number, name: string) =>
     `${applied} of ${goal} sent, each confirmed by ${name}.`,
   confirmationIsMissing: "A confirmation is missing.",
