@@ -17,7 +17,7 @@ import { readRights, readRightsWhole } from "./rights.ts";
 import { readSchooling } from "./schooling.ts";
 import { readSelfId } from "./self-id.ts";
 import { readWilling } from "./willing.ts";
-import { isHeadingOfOthers } from "./headings-of-others.ts";
+import { isHeadingOfOthers, isHindiOfOthers } from "./headings-of-others.ts";
 import { wordsOfQuestion } from "../topics/match.ts";
 
 /** People and papers other than the applicant: their names and numbers are not ours. */
@@ -103,7 +103,7 @@ const isThere = (text: string): boolean => THERE.test(text);
 /** Whether a question, or the heading above it, is about another person or that person's papers. */
 export function isAboutSomebodyElse({ text, section }: Question): boolean {
   if (/\b(friend|relative|spouse)\b/.test(text) && !/\bnon\b/.test(text)) return true;
-  if (isHeadingOfOthers(section)) return true;
+  if (isHeadingOfOthers(section) || isHindiOfOthers(text)) return true;
   const isJob = /\b(experience|employment|employer|job|position)\b/.test(section);
   if (!isJob && (SOMEBODY_ELSE.test(section) || /\b(spouse|family|dependants?)\b/.test(section)))
     return true;
