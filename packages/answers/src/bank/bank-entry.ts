@@ -8,7 +8,8 @@ import type { Question } from "../question/question.ts";
 import { amountsIn, payUnitOf } from "../reading/pay.ts";
 import { isNegated } from "../question/polarity.ts";
 import { fold } from "../text/fold.ts";
-import { countryByPeople } from "../world/countries.ts";
+import { isoDay } from "../text/written-date.ts";
+import { countryByCodeOrName, countryByPeople } from "../world/countries.ts";
 import { currenciesIn } from "../world/currencies.ts";
 import { fluenciesIn } from "../languages/fluency.ts";
 import { addsNothing, isDecline, yesNoWords } from "../question/option-words.ts";
@@ -60,7 +61,7 @@ function claimOf(saved: SavedAnswer, topic: Topic | undefined, question: Questio
   if (!plain.isStatement && addsNothing(plain.rest, question.raw))
     return { kind: "yesNo", isYes: plain.isYes, text: answer };
   const stated = statedClaim(answer, plain, question);
-  return stated ?? claimOfText(answer, topic, question) ?? textClaim(answer);
+  return stated ?? claimOfText(answer, topic, question, saved.country) ?? textClaim(answer);
 }
 
 /** "I am not a protected veteran" to "Are you a protected veteran?" is a No in its own words. */
@@ -79,6 +80,7 @@ export function claimOfText(
   answer: string,
   topic: Topic | undefined,
   question: Question,
+  country?: string,
 ): Claim | undefined {
   if (topic === "total_years" || topic === "skill_years" || topic === "current_job_years") {
     const exact = yearsOf(answer, question);
@@ -103,7 +105,7 @@ export function claimOfText(
   if (topic === "pronouns") return pronounClaim(answer);
   if (topic === "highest_degree") return { kind: "degree", name: answer };
   if (topic === "birth_date" || topic === "start_date" || topic === "last_working_day")
-    return dateClaim(answer);
+    return dateClaim({ answer, ...(country === undefined ? {} : { country }) }, question);
   if (topic === "country" || topic === "nationality") {
     const code = countryByPeople(answer);
     return code === undefined
@@ -113,13 +115,15 @@ export function claimOfText(
   return undefined;
 }
 
-/** "2027-03-01", or "01.03.2027" as continental Europe writes it; slashes may be read in two ways. */
-function dateClaim(answer: string): Claim | undefined {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(answer)) return { kind: "date", date: answer };
-  const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(answer.trim());
-  if (dotted === null) return undefined;
-  const [, day = "", month = "", year = ""] = dotted;
-  return { kind: "date", date: `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` };
+/** A day that was written as its country does; text that is none stays text. */
+export function dateClaim(
+  { answer, country }: Pick<SavedAnswer, "answer" | "country">,
+  { raw }: Question,
+): Extract<Claim, { kind: "date" }> | undefined {
+  if (typeof answer !== "string") return undefined;
+  const order = /\bmm[/.-]dd\b/i.test(raw) ? "US" : /\bdd[/.-]mm\b/i.test(raw) ? "GB" : undefined;
+  const date = isoDay(answer, order ?? countryByCodeOrName(country));
+  return date === undefined ? undefined : { kind: "date", date, written: answer };
 }
 
 /** Years in an answer of a plain number, with or without its unit; "36" to a question for months is 3. */

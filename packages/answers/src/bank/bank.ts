@@ -15,7 +15,7 @@ import { savedByWeight } from "./saved-by-weight.ts";
 import { understand } from "../reading/understand.ts";
 import { countryByCodeOrName, currencyOf } from "../world/countries.ts";
 import { placeFrom } from "../world/places.ts";
-import { type Saved, asFinding, yesNoOf, claimOfText, yearsOf } from "./bank-entry.ts";
+import { type Saved, asFinding, yesNoOf, claimOfText, dateClaim, yearsOf } from "./bank-entry.ts";
 import { meansSameHere, sameWords, sameBag, hoursOfWork, upTo } from "./bank-words.ts";
 
 /** The answer bank of one user, read once per form. */
@@ -46,6 +46,8 @@ export interface Bank {
   hasSaid(topic: Topic): boolean;
   /** A text that was answered to exactly this meaning. */
   saidText(meaning: Meaning): string | undefined;
+  /** A day that was answered to exactly this meaning, in ISO form. */
+  saidDay(meaning: Meaning): string | undefined;
   /** A number of years that was answered for this subject. */
   saidYears(topic: "total_years" | "skill_years", subject: string | undefined): number | undefined;
 }
@@ -112,6 +114,10 @@ export function openBank(facts: Facts): Bank {
     saidText: (meaning) => {
       const answer = ofMeaning(meaning)?.saved.answer;
       return typeof answer === "string" ? answer : undefined;
+    },
+    saidDay: (meaning) => {
+      const entry = ofMeaning(meaning);
+      return entry === undefined ? undefined : dateClaim(entry.saved, entry.question)?.date;
     },
     saidYears: (topic, subject) => {
       const entry = ofMeaning({

@@ -35,7 +35,7 @@ export function findFact(
     })) ??
     findAge(
       meaning,
-      bank.saidText({ topic: "birth_date", isNegated: false }),
+      bank.saidDay({ topic: "birth_date", isNegated: false }),
       facts.today,
       (subject) => bank.saidYesNo({ topic: "adult", subject, isNegated: false }),
     ) ??

@@ -13,7 +13,8 @@ export type Claim =
   | { kind: "payRange"; min: number; max: number; currency: string }
   /** `startDate` when a day is asked for rather than a length. */
   | { kind: "days"; days: number; text: string; startDate?: string }
-  | { kind: "date"; date: string }
+  /** `written` is how the user wrote it, where that is no ISO date. */
+  | { kind: "date"; date: string; written?: string }
   | { kind: "degree"; name: string }
   | { kind: "school"; name: string }
   /** "8.4", "8.4/10", "72%"; written only where the page's scale is the grade's own. `scale` is 0 where it is not known. */
@@ -45,6 +46,8 @@ export interface Finding {
   isSameWords?: true;
   /** The saved question that a yes or no was given to: what it names, the answer is about. */
   savedQuestion?: string;
+  /** The finding is about what the question denies: "without a permit". */
+  isOfNegated?: true;
   /** The finding rests on the citizenship of this country. */
   citizenOf?: string;
 }

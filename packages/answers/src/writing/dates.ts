@@ -47,7 +47,7 @@ function known(date: string): Known | undefined {
 export function dateFor(date: string, field: FormField): string | undefined {
   const parts = known(date);
   if (parts === undefined) return undefined;
-  const format = formatIn(`${field.placeholder ?? ""} ${field.hint ?? ""} ${field.question}`);
+  const format = formatIn(shownBy(field));
   if (format !== undefined) return fill(format, parts);
   const { language, terms } = wordingOf(
     `${field.question} `,
@@ -77,6 +77,16 @@ export function dateFor(date: string, field: FormField): string | undefined {
   if (parts.month === undefined && asked.has("date")) return undefined;
   return [parts.year, parts.month, parts.day].filter((part) => part !== undefined).join("-");
 }
+
+const shownBy = ({ placeholder = "", hint = "", question }: FormField): string =>
+  `${placeholder} ${hint} ${question}`;
+
+/** Whether a field shows how it wants a date, or asks for a part of one. */
+export const showsFormat = (field: FormField): boolean =>
+  formatIn(shownBy(field)) !== undefined ||
+  wordingOf(`${field.question} `, field.hint ?? "").terms.some(
+    ({ means }) => means === "year" || means === "month" || means === "day",
+  );
 
 function monthName({ month }: Known): string | undefined {
   return month === undefined ? undefined : MONTH_NAMES[Number(month) - 1];

@@ -17,6 +17,7 @@ export function phone(dial: string, national: string, place: WritingPlace): stri
     ) ||
     Number(/\b(\d{1,2}) digits?\b/.exec(english)?.[1]) === national.length ||
     (maxLength ?? 99) < (international ?? national).length ||
+    DIAL_CODE_ELSEWHERE.test(words) ||
     isNumeric(place.field);
   if (NATIONAL_EXAMPLE.test(place.note) && dial !== "1" && dial !== "" && !place.hasDialField)
     return national.startsWith("0") ? national : `0${national}`;
@@ -31,6 +32,10 @@ export function phone(dial: string, national: string, place: WritingPlace): stri
     return unwritable("The dial code is not known");
   return international ?? national;
 }
+
+/** "L'indicatif du pays est choisi à gauche": the page says that the dial code has a field of its own. */
+const DIAL_CODE_ELSEWHERE =
+  /\b(?:indicatif|(?:landes)?vorwahl|landervorwahl|prefijo|prefisso|prefixo|ddi|landcode|landnummer|landennummer|codigo (?:del |de |do )?pais|कोड)\b.*(?:\b(?:gauche|choisie?|selectionnee?|separe|cote|ci contre|links|separat|nebenstehend|daneben|ausgewahlt|gewahlt|auswahlen|oben|izquierda|selecciona\w*|elige|elegido|aparte|lado|esquerda|selecionad[oa]|escolhid[oa]|sinistra|seleziona\w*|scelto|accanto|a parte|gekozen|apart|hiernaast|kies)\b)/;
 
 /** "ex. 06 12 34 56 78" is a number written as that country writes it. */
 const NATIONAL_EXAMPLE = /(?<![+\d][ .-]?|\d)0[1-9][\d .-]{7,14}\d/;

@@ -6,7 +6,7 @@ import { fold } from "../text/fold.ts";
 import { countryByName } from "../world/countries.ts";
 import { regionLetters } from "../world/regions.ts";
 import { countryInLanguage, lengthInLanguage } from "./in-language.ts";
-import { dateFor } from "./dates.ts";
+import { dateFor, showsFormat } from "./dates.ts";
 import { phone } from "./write-phone.ts";
 import { fit, isNumeric, type WritingPlace, type Written, unwritable, written } from "./written.ts";
 
@@ -38,6 +38,9 @@ function textOf(claim: Claim, place: WritingPlace): string | Written {
       if (claim.startDate !== undefined) return dateFor(claim.startDate, field) ?? claim.startDate;
       return noticeText(claim.days, claim.text, place);
     case "date":
+      // Where the page shows no format, the user's own way of writing it is as good.
+      if (claim.written !== undefined && field.kind === "text" && !showsFormat(field))
+        return claim.written;
       return (
         dateFor(claim.date, field) ??
         unwritable("The date is not known as exactly as the field wants it")
@@ -168,7 +171,8 @@ function gradeText(
   const wanted = scaleIn(words, field);
   if (wanted !== undefined && wanted !== own)
     return unwritable("The grade is known on another scale only");
-  if (wanted === undefined && own === 100 && /\b(c?gpa)\b/.test(words))
+  const isEither = /\b(?:percentage|percent|marks)\b|%/.test(words);
+  if (wanted === undefined && own === 100 && /\b(c?gpa)\b/.test(words) && !isEither)
     return unwritable("The grade is known as a percentage only");
   return isNumeric(field) ? value[1] : text;
 }

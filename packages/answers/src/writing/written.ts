@@ -1,4 +1,5 @@
 import type { FieldValue, FormField } from "@sendoff/contract/form";
+import { isoDay } from "../text/written-date.ts";
 
 /** What free text needs to know beyond the field. */
 export interface WritingPlace {
@@ -31,14 +32,21 @@ export function fit(text: string, field: FormField): Written {
     return unwritable("The field takes a web address");
   if (field.kind === "email" && !/^[^\s@]+@[^\s@]+$/.test(text))
     return unwritable("The field takes an e-mail address");
-  if (field.kind === "date" && (!/\d/.test(text) || /^\d{4}$/.test(text)))
-    return unwritable("The field takes a date");
+  // A date control takes no other form than this; which number is the month, nothing tells here.
+  if (field.kind === "date") {
+    const day = isoDay(text);
+    return day === undefined ? unwritable("The field takes a date") : written(day);
+  }
   if (field.kind === "file") return unwritable("The field takes a file");
   return written(text);
 }
 
 function fitNumber(text: string, field: FormField): Written {
-  const plain = text.trim().replace(/(?<=\d),(?=\d{2,3}(?!\d))/g, "");
+  const plain = text
+    .trim()
+    // "38,5" has a decimal; "38,500" and "1,25,000" are thousands.
+    .replace(/^(\d+),(\d)$/, "$1.$2")
+    .replace(/(?<=\d),(?=\d{2,3}(?!\d))/g, "");
   if (!/^-?\d+(\.\d+)?$/.test(plain)) return unwritable("The field takes a number");
   const number = Number(plain);
   if (field.kind === "integer" && !Number.isInteger(number))
