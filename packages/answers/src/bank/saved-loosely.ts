@@ -108,6 +108,11 @@ function withoutWeak(bag: Bag, isYesNo: boolean): Bag {
 const isClassOf = ({ words }: Bag, word: string): boolean =>
   words.has("licence") && /^[a-e][a-z0-9]{0,2}$/.test(word);
 
+/** The hours and the days at home that one has now are not those one wants. */
+const isOfNow = ({ words }: Bag, word: string): boolean =>
+  word === "current" &&
+  ["weekly hours", "remote", "office", "workload"].some((each) => words.has(each));
+
 const weakLeftOut = (bag: Bag, isYesNo: boolean): Bag => {
   const hasLimit = [...bag.words].some((word) => /^\d+%?$/.test(word));
   return {
@@ -115,7 +120,9 @@ const weakLeftOut = (bag: Bag, isYesNo: boolean): Bag => {
     words: new Set(
       [...bag.words].filter(
         (word) =>
-          (isClassOf(bag, word) || !(isYesNo ? isWeak(word) : isWeakWord(word))) &&
+          (isClassOf(bag, word) ||
+            isOfNow(bag, word) ||
+            !(isYesNo ? isWeak(word) : isWeakWord(word))) &&
           !(hasLimit && word === "up to"),
       ),
     ),

@@ -10,6 +10,7 @@ import { readSelfId } from "../reading/self-id.ts";
 import { occupationsOf } from "../world/occupations.ts";
 import { asWritten } from "../world/as-written.ts";
 import { fold, hasPhrase } from "../text/fold.ts";
+import { wordsOfAnySex } from "../text/genders.ts";
 import { isRunning, latestFirst } from "../facts/timeline.ts";
 import { countryByName } from "../world/countries.ts";
 import { countryOfCity } from "../world/gazetteer.ts";
@@ -139,9 +140,24 @@ export function worded(meaning: Meaning | undefined, { raw, note }: Question): M
 }
 
 export const titleOf = (option: string, { profile }: Facts): string | undefined =>
+  paperOfAnySex(option, profile.certifications) ??
   profile.experience.find(({ jobTitle, company }) =>
     [fold(jobTitle), fold(company)].includes(fold(option)),
   )?.jobTitle;
+
+/** "Wundexperte/-in ICW" is the paper that a profile calls "Wundexpertin ICW". */
+const paperOfAnySex = (
+  option: string,
+  papers: Facts["profile"]["certifications"],
+): string | undefined => {
+  const words = wordsOfAnySex(option);
+  return words.join("").length < 6
+    ? undefined
+    : papers.find(({ title }) => {
+        const own = wordsOfAnySex(title);
+        return own.length === words.length && words.every((word) => own.includes(word));
+      })?.title;
+};
 
 const OF_A_JOB: ReadonlySet<Topic> = new Set<Topic>([
   "current_title",

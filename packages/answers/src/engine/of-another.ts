@@ -22,6 +22,12 @@ export function isOfAnother(saved: string, question: Question): boolean {
   const own = fold(saved);
   if (asksWish(own) ? asksFact(question.text) : asksFact(own) && asksWish(question.text))
     return true;
+  // A licence of another class than that for a car, of who was asked for none.
+  const licence = LICENCE_CLASS.exec(question.raw)?.[1];
+  if (licence !== undefined && !new RegExp(`(?<!\\p{L})${licence}(?!\\p{L})`, "u").test(saved))
+    return true;
+  // Nor do the hours that one would like tell those one works now.
+  if (DOES_NOW.test(question.text) && WOULD_DO.test(own) && !DOES_NOW.test(own)) return true;
   // Nor is what one has, or does, what one would like, or needs.
   if (asksFact(own) && WOULD_LIKE.test(question.text) && !WOULD_LIKE.test(own)) return true;
   if (HAVE.test(own) && NEED.test(question.text) && !NEED.test(own)) return true;
@@ -60,6 +66,15 @@ export function isOfAnother(saved: string, question: Question): boolean {
 
 const TO_OBTAIN =
   /\b(?:wish|want|like|plan|hope|intend|aim) (?:to )?(?:obtain|get|gain|acquire|learn|study|pursue|earn)\b/;
+
+/** Hours and days that one works now, and those one would, in the languages of forms. */
+const DOES_NOW =
+  /\b(?:stunden|tage|heures|jours|horas|dias|ore|giorni|uur|dagen|hours|days)\b.*\b(?:derzeit|aktuell|momentan|jetzt|actuellement|actualmente|atualmente|attualmente|adesso|momenteel|currently)\b/;
+const WOULD_DO =
+  /\b(?:mochten|mochtest|wunsch\w*|gewunscht\w*|souhait\w*|gustaria|deseas?|gostaria|desejad?\w*|vorresti|desider\w*|wil|wilt|gewenst\w*|want|would like)\b/;
+
+const LICENCE_CLASS =
+  /(?:carn[eé]t?|permiso|licencia|permis|patente|f[uü]hrerschein|rijbewijs|CNH|habilita[cç][aã]o)(?: de conducir| de conduire| di guida)?(?: (?:der|de|di|tipo|clase|categor[ií]a|classe|klasse|type|cat[eé]gorie|categorie))* ((?-i:[ACDE][1E]?|BE))(?![\p{L}'’])/iu;
 
 const NOW_AND_THEN =
   /\b(?:occasional\w*|sometimes|from time to time|gelegentlich\w*|ab und zu|ocasional\w*|occasionn\w+|saltuari\w+|af en toe|soms)\b/;
@@ -110,7 +125,7 @@ const lettersIn = (text: string): ReadonlySet<string> =>
   );
 
 const DAYS =
-  /\b(?:(mon)days?|(tues)days?|(wednes)days?|(thurs)days?|(fri)days?|(satur)days?|(sun)days?|(sams)tags?|(sonn)tags?|(samedi)s?|(dimanche)s?|(sabado)s?|(domingo)s?|(sabato)|(domenica)|(zater)dag(?:en)?|(zon)dag(?:en)?)\b/g;
+  /\b(?:(mon)days?|(tues)days?|(wednes)days?|(thurs)days?|(fri)days?|(satur)days?|(sun)days?|(sams)tag(?:s|e|en)?|(sonn)tag(?:s|e|en)?|(samedi)s?|(dimanche)s?|(sabado)s?|(domingo)s?|(sabato)|(domenica)|(zater)dag(?:en)?|(zon)dag(?:en)?)\b/g;
 
 const daysIn = (text: string): ReadonlySet<string> =>
   new Set(

@@ -3,6 +3,7 @@ import type { Finding } from "../facts/claim.ts";
 import type { Facts } from "../facts/facts.ts";
 import { SENSITIVE, type Meaning } from "../question/meaning.ts";
 import type { Question } from "../question/question.ts";
+import { levelOf } from "../reading/degrees.ts";
 import { isReasonForEarlierJob } from "../reading/change-reason.ts";
 import { isNegated } from "../question/polarity.ts";
 import { isAkin } from "../text/akin.ts";
@@ -60,6 +61,15 @@ const OF_ANOTHER_JOB =
 const isOfNoStudy = ({ raw, core }: Question, facts: Facts): boolean =>
   OF_A_STUDY.test(core) && studiesInBrackets(raw, facts)?.length === 0;
 
+/** The mark of a school's leaving certificate is none of a degree. */
+const isOfSchool = ({ why }: Finding, { text }: Question): boolean => {
+  if (/\blaurea\b/.test(text) && !/\blaure/i.test(why)) return true;
+  const level = levelOf(/ of your (.+)$/.exec(why)?.[1] ?? "");
+  return level === "school" || level === "twelfth";
+};
+const OF_UNIVERSITY =
+  /\b(?:laurea|degree|university|universitari\w*|universidad|universidade|hochschul\w*|studium\w*|bachelor|licenciatura|graduacao)\b/;
+
 const OF_A_STUDY =
   /\b(?:graduat\w+|gpa|cgpa|grade|school|university|college|institution|field of study|major)\b/;
 
@@ -88,11 +98,14 @@ export function isUnsafe(
   if (claim.kind === "fluency" && claim.level < 4 && !isSaved && isOfWriting(question)) return true;
   if (!isSaved && (isOfHigherSchool(finding, question) || isOfGedAlone(question))) return true;
   if (!isSaved && isOfNoStudy(question, facts)) return true;
+  if (claim.kind === "grade" && OF_UNIVERSITY.test(question.text) && isOfSchool(finding, question))
+    return true;
   if (claim.kind === "years")
     return (
       !isSaved &&
       (isOtherDoing(question, facts) ||
         isToolForRole(finding, question) ||
+        isOfWiderTrade(finding, question) ||
         isOfAnotherClass(finding, question, facts))
     );
   if (claim.kind === "money" && OF_SHORT_TIME.test(question.raw)) return true;
@@ -126,7 +139,10 @@ export function isUnsafe(
     return true;
   // A lone box that says the contrary is left unticked by a rule of its own.
   const isBox = question.kind === "checkbox";
-  return (!isBox && isContrary(question, meaning)) || isOtherDoing(question, facts);
+  return (
+    (!isBox && finding.isOfNegated !== true && isContrary(question, meaning)) ||
+    isOtherDoing(question, facts)
+  );
 }
 
 /** "Are you a UAE national?": a paper, a job or a home there makes nobody its citizen. */
@@ -165,6 +181,16 @@ const wantsMoreThanYes = ({ kind, options, raw }: Question): boolean =>
 const isToolForRole = ({ why }: Finding, { text }: Question): boolean =>
   why.startsWith("No job in your profile is one as ") && /\b(?:with|using)\b/.test(text);
 
+/** "Administración de personal" of who was in "administración": what stands behind the trade makes another one of it. */
+function isOfWiderTrade({ why, source }: Finding, { text }: Question): boolean {
+  const trade = source === "derived" ? /^\d+ jobs? in (\p{L}+),/u.exec(why)?.[1] : undefined;
+  const behind =
+    trade === undefined
+      ? undefined
+      : new RegExp(`\\b${trade} (?:de|da|do|di|del|dei) (\\p{L}{5,})`, "u").exec(text)?.[1];
+  return behind !== undefined && (trade ?? "").startsWith("administra");
+}
+
 /** Years of driving are none of driving what a commercial licence is for, where no title names it. */
 function isOfAnotherClass(
   { source, why }: Finding,
@@ -194,7 +220,7 @@ const isExamOnly = ({ why }: Finding, { text }: Question): boolean =>
   !/\b(?:registr\w*|registered|licen[cs]e\w*)\b/.test(fold(why));
 
 const MEMBERSHIP =
-  /\b(?:chartered|members?|membership|fellow|fellowship|mitglied\w*|membre|miembro|membro|lid)\b/;
+  /\b(?:chartered|members?|membership|fellow|fellowship|mitglied\w*|membre|miembro|membro|lid|\w*geregistreerd|iscritt[oa] all|colegiad[oa]|inscrit[oa]? (?:no conselho|en el colegio|al colegio|a l ordre|au tableau))\b/;
 const PAPER_FOUND = / is (?:among your certifications|in your profile)$/;
 
 const isOfWriting = ({ raw }: Question): boolean => {

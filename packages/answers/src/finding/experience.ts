@@ -6,6 +6,7 @@ import { wordingOf } from "../languages/lexicon.ts";
 import type { Meaning } from "../question/meaning.ts";
 import { fieldWords, isAkinWithin } from "../text/akin.ts";
 import { fold } from "../text/fold.ts";
+import { compoundYears } from "./compound-years.ts";
 import { employerName } from "./employer-name.ts";
 import { latestFirst } from "../facts/timeline.ts";
 import { liesIn } from "../world/memberships.ts";
@@ -96,6 +97,7 @@ function yearsOf(meaning: Meaning, facts: Facts, said: SaidYears): Years | undef
   if (inTitles !== undefined) return inTitles;
   return (
     yearsAtEmployer(subject, facts) ??
+    (isSaid ? undefined : compoundYears(subject, facts)) ??
     (isSaid ? undefined : wholeCareer(subject, facts)) ??
     (inOccupation?.isAtLeast === true ? undefined : inOccupation) ??
     (isSaid ? undefined : yearsInBranch(subject, facts)) ??
@@ -224,6 +226,7 @@ function yearsWith(
   const isOfOthers = experience.some(
     (job) =>
       !named.includes(job) &&
+      !(OF_AN_INDUSTRY.test(subject) && (job.description ?? "") !== "") &&
       [...occupationsOf(job.jobTitle)].some((occupation) => trade.has(occupation)),
   );
   const isWhole =
@@ -236,6 +239,10 @@ function yearsWith(
     occupationsNamed(fieldWords(subject)).size > 0;
   return isWhole && !isPartOfTrade ? atLeast(inJobs) : { ...atLeast(inJobs), isTrade: true };
 }
+
+/** What is sold, or to whom: a job whose description names something else was of something else. */
+const OF_AN_INDUSTRY =
+  /\b(?:fmcg|cpg|b2b|b2c|d2c|saas|pharma|automotive|telecom|edtech|fintech|real estate|insurance|home loans?|solar)\b/;
 
 /** Whether another job may have been of the position under a title that is near it. */
 const mayBeMore = (

@@ -3,6 +3,7 @@ import type { Finding } from "../facts/claim.ts";
 import { derived, yesNo } from "../facts/claim.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Meaning } from "../question/meaning.ts";
+import { wordingOf } from "../languages/lexicon.ts";
 import { fieldWords, isAkinWithin } from "../text/akin.ts";
 import { fold, hasPhrase } from "../text/fold.ts";
 import { workedAt } from "./career.ts";
@@ -260,9 +261,27 @@ export function employer(meaning: Meaning, facts: Facts): Finding | undefined {
     "",
   );
   if (IS_FIRM.test(firm)) return workedAt({ ...meaning, topic: "worked_at", subject: firm }, facts);
+  const asks = firstOfName(firm, facts);
+  if (asks !== undefined) return workedAt({ ...meaning, topic: "worked_at", subject: asks }, facts);
   const names = [facts.job.company, ...facts.profile.experience.map(({ company }) => company)];
   return names.some((name) => employerName(name) !== "" && isNameIn(subject, name))
     ? workedAt({ ...meaning, topic: "worked_at" }, facts)
+    : undefined;
+}
+
+/** "Nutrivale" for the "Nutrivale Alimentos" that asks: the first word of its name, where that is no word of a trade and no other employer's. */
+function firstOfName(subject: string, { job, profile }: Facts): string | undefined {
+  const asks = employerName(job.company);
+  const isOther = profile.experience.some(({ company }) =>
+    hasPhrase(employerName(company), subject),
+  );
+  return subject.length > 4 &&
+    !subject.includes(" ") &&
+    asks.startsWith(`${subject} `) &&
+    !isOther &&
+    occupationsOf(subject).size === 0 &&
+    wordingOf(subject).terms.every(({ means }) => means === undefined)
+    ? asks
     : undefined;
 }
 

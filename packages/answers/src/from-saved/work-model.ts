@@ -57,7 +57,9 @@ function modelIn(terms: readonly Term[]): Model | undefined {
 export function workModelSaid(question: Question, { answers }: Facts): Finding | undefined {
   const asked = modelAsked(question);
   if (asked === undefined) return undefined;
-  const saved = answers.find((answer) => agreesTo(answer, asked));
+  const saved =
+    answers.find((answer) => agreesTo(answer, asked)) ??
+    answers.find((answer) => prefers(answer, asked));
   return saved === undefined
     ? undefined
     : {
@@ -65,6 +67,21 @@ export function workModelSaid(question: Question, { answers }: Facts): Finding |
         source: "answer_bank",
         savedQuestion: saved.question,
       };
+}
+
+/** "Remoto" to "Você prefere trabalhar remoto, híbrido ou presencial?" */
+function prefers(saved: SavedAnswer, asked: Model): boolean {
+  const { answer } = saved;
+  if (typeof answer !== "string" || answer.split(" ").length > 3) return false;
+  const { question, terms } = readSaved(saved);
+  const isWish =
+    /\b(?:prefer\w*|bevorzug\w*|gewunscht\w*|preferer\w*|souhait\w*|desea\w*|deseja\w*|desider\w*|voorkeur|gewenst\w*|rather)\b/.test(
+      question.text,
+    );
+  const ofModels = (["hybrid", "office", "remote"] as const).filter((model) =>
+    terms.some(({ means }) => means === model),
+  );
+  return isWish && ofModels.length !== 1 && modelIn(wordingOf(answer).terms) === asked;
 }
 
 function agreesTo(saved: SavedAnswer, asked: Model): boolean {

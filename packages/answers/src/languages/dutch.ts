@@ -1,15 +1,15 @@
 /** Dutch, of the Netherlands and Belgium. See `lexicon.ts` for the format. */
 export const DUTCH = `
--: de, het, een, van, der, den, je, jij, jou, jouw, u, uw, ik, mijn, wij, ons, onze, in, op, aan, bij, met, voor, naar, te, om, uit, door, als, en, of, is, zijn, was, ben, bent, wordt, worden, dit, dat, deze, die, er, gelieve, vul, vul in, geef, geef aan, kies, selecteer, hier, graag, aub, svp, al, eerder, ooit, totaal, in totaal, eigen, geldig, geldige, eventueel, indien van toepassing, zou, willen, wilt, wil, antwoord, ongeveer, functie is, zit, hebben we, mag ik, waarin, maximale, tot nu toe, momentje, vanaf, je bij, zonder toevoeging, hoofd, erk, optioneel, in blokletters, het beste, beschrijft, past het best, eventuele, tot op heden, inclusief, %, tegen, per, zich, pdf, docx, word, beschouw, iets, is dat iets voor jou, in woord en geschrift, woord en geschrift, zonder decimalen
+-: de, het, een, van, der, den, je, jij, jou, jouw, u, uw, ik, mijn, wij, ons, onze, in, op, aan, bij, met, voor, naar, te, om, uit, door, als, en, of, is, zijn, was, ben, bent, wordt, worden, dit, dat, deze, die, er, gelieve, vul, vul in, geef, geef aan, kies, selecteer, hier, graag, aub, svp, al, eerder, ooit, totaal, in totaal, eigen, geldig, geldige, eventueel, indien van toepassing, zou, willen, wilt, wil, antwoord, ongeveer, functie is, zit, hebben we, mag ik, waarin, maximale, tot nu toe, momentje, vanaf, je bij, zonder toevoeging, hoofd, erk, optioneel, in blokletters, het beste, beschrijft, past het best, eventuele, tot op heden, inclusief, %, tegen, per, zich, pdf, docx, word, beschouw, iets, is dat iets voor jou, in woord en geschrift, woord en geschrift, zonder decimalen, incl vakantiegeld, inclusief vakantiegeld, incl vakantietoeslag, inclusief vakantietoeslag, hoe goed, ook
 not: niet, geen, zonder, nooit, nee, bezwaar tegen, bezwaren tegen, bezwaar
-what: wat is, wat, wat zijn, hoeveel bedraagt
-which: welk, welke, in welk, in welke
+what: wat is, wat, wat zijn, hoeveel bedraagt, welk
+which: welke, in welk, in welke
 how many: hoeveel, aantal
 how long: hoe lang, hoelang
 when: wanneer, vanaf wanneer, per wanneer
 where: waar
 why: waarom
-how: hoe, hoe goed
+how: hoe
 have: heb, hebt, heeft, beschik, beschikt, beschikt u over, beschik je over, bezit, in het bezit, bezit van, houder, over, hebben, in bezit, bezitten
 can: kan, kun, kunt, kunnen
 name: naam
@@ -52,7 +52,7 @@ month: maand, maanden
 year: jaar, jaren
 hour: uur, uren
 since: sinds, sedert
-employed: aan het werk, werkzaam, werkend, in loondienst, loondienst, werknemer
+employed: aan het werk, werkzaam, werkend, in loondienst, loondienst, werknemer, een baan
 work: werken, werk, werkt, gewerkt, werkt u
 use: gebruik, gebruikt, gebruikte
 experience: ervaring, werkervaring, ervaringen
@@ -76,8 +76,8 @@ native: moedertaal
 notice: contractuele opzegtermijn, opzegtermijn, opzeggingstermijn, opzeg, opzegperiode
 negotiable: onderhandelbaar, bespreekbaar
 pay: salaris, loon, verdien, verdient, bezoldiging
-expected: gewenst, gewenste, verwacht, verwachte, verwachting, verwachtingen
-expected + pay: looneis, salarisverwachting, looneisen, loonverwachting, salariswens, salarisindicatie, wil je verdienen, wilt u verdienen, zou je willen verdienen
+expected: gewenst, gewenste, verwacht, verwachte, verwachting, verwachtingen, in gedachten
+expected + pay: looneis, salarisverwachting, looneisen, loonverwachting, salariswens, salarisindicatie, wil je verdienen, wilt u verdienen, zou je willen verdienen, gewenste salarisindicatie, salariseis
 gross: bruto
 net: netto, na belasting, nettoloon, nettosalaris
 yearly: jaarlijks, per jaar
@@ -94,7 +94,7 @@ range: bereik, schaal
 available: beschikbaar, beschikbaarheid
 immediately: onmiddellijk, direct, per direct, meteen
 earliest: vroegst mogelijke, vroegste, eerst mogelijke, zo snel mogelijk, ten vroegste
-willing: bereid, bereidheid, akkoord, sta je open, openstaan, zou je willen, geinteresseerd, open, zou je, wil je, ben je bereid, kan je, open voor
+willing: bereid, bereidheid, akkoord, sta je open, openstaan, zou je willen, geinteresseerd, open, zou je, wil je, ben je bereid, kan je, open voor, akkoord met, meedraaien in, wil je meedraaien
 relocate: verhuizen, verhuis, verhuizing
 travel: reizen, dienstreizen, zakenreizen, zakelijk reizen, zakenreis, dienstreis
 shift: ploegen, ploegendienst, ploegendiensten, shiften, ploegenarbeid, diensten, uurrooster, ploegwerk
@@ -108,11 +108,11 @@ full time: voltijd, voltijds, fulltime
 remote: thuiswerken, thuiswerk, op afstand, van thuis uit
 hybrid: hybride
 office: op kantoor, ter plaatse, kantoor, op locatie
-on call: oproepdienst, wachtdienst, van wacht, permanentie, wachtdiensten, wachtdiensten doen, storingsdienst, storingsdiensten, bereikbaarheidsdienst, piket
+on call: oproepdienst, wachtdienst, van wacht, permanentie, wachtdiensten, wachtdiensten doen, storingsdienst, storingsdiensten, bereikbaarheidsdienst, piket, consignatie, consignatiedienst, consignatiediensten, bereikbaarheidsdiensten
 car: auto, wagen, eigen vervoer, eigen wagen, eigen auto, voertuig, vervoer, eigen voertuig, beschikking over een auto
 licence: rijbewijs
 weekly hours: uren per week, uur per week, gewenst aantal uren per week
-authorised: recht om te werken, gerechtigd, toegestaan, bevoegd
+authorised: recht om te werken, gerechtigd, toegestaan, bevoegd, legaal gerechtigd, wettelijk gerechtigd, legaal
 permit: werkvergunning, arbeidskaart, verblijfsvergunning, gecombineerde vergunning, arbeidskaart of gecombineerde vergunning, arbeidsvergunning, tewerkstellingsvergunning, vergunning, verblijfstitel
 sponsor: sponsoring, sponsorschap
 visa: visum
@@ -144,7 +144,8 @@ male: man, mannelijk, de heer, dhr
 female: vrouw, vrouwelijk, mevrouw, mevr
 diverse: x, anders non binair
 beginner: basis, basiskennis, beginner, elementair
-intermediate: gemiddeld, goed, voldoende
+intermediate: gemiddeld, voldoende, redelijk, matig
+intermediate upper: goed
 advanced: gevorderd, zeer goed, uitstekend
 fluent: vloeiend
 school certificate: lager onderwijs, vmbo, lager middelbaar
@@ -212,9 +213,12 @@ higher vocational: associate degree, ad
 postgraduate: postgraduaat, postdoctorale opleiding
 vacancies: vacatures, nieuwe vacatures
 applied position: functie waarop je solliciteert, vacature waarop je solliciteert, sollicitatie naar de functie, functie waarvoor je solliciteert
-three shifts: drie ploegen, 3 ploegen, 3 ploegenstelsel, drieploegenstelsel, drieploegensysteem, 3 ploegensysteem, drieploegendienst
+three shifts: drie ploegen, 3 ploegen, 3 ploegenstelsel, drieploegenstelsel, drieploegensysteem, 3 ploegensysteem, drieploegendienst, 3 ploegendienst, 3 ploegendiensten, drie ploegendienst, driehoekploeg
 eu + citizen: eu burger, eu burgers
 contract: soort contract, contractvorm
 heard of: via welk kanaal, ons gevonden, bij ons terechtgekomen, terechtgekomen, over ons gehoord, gehoord, kent u ons, ken je ons, gevonden, op de hoogte, vacature gevonden, vacature gezien, deze vacature gezien, op de hoogte van deze vacature
 since + employed: in dienst getreden op
+weekly: wekelijks
+late: avond, avonddienst, avonddiensten, avonden, s avonds, in de avond, avondwerk
+looking: zoek, zoek je
 `;

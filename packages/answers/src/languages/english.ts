@@ -255,4 +255,7 @@ previous + company: company you worked for before, employer you had before
 day + week: times per week, times a week, x per week, x a week, times weekly
 bachelor + year: year of passing graduation, graduation year of passing, passing year graduation, graduation passing year
 visa + number: visa no, visa number
+american hours: us shift, us shifts, us timings, us hours, us shift timings
+british hours: uk shift, uk shifts, uk timings, uk hours, uk shift timings
+australian hours: australian shift, australian shifts, australian timings, australia shift
 `;

@@ -1,6 +1,6 @@
 /** French. See `lexicon.ts` for the format. */
 export const FRENCH = `
--: pour les professionnels de sante, des professionnels de sante, professionnels de sante, aurez vous, auriez vous, aurez, auriez, le, la, les, l, un, une, des, de, du, d, votre, vos, ton, ta, tes, vous, tu, je, j, nous, notre, nos, a, au, aux, en, dans, sur, sous, chez, pour, par, avec, et, ou, est, sont, etait, veuillez, merci, indiquer, indiquez, saisir, saisissez, renseigner, renseignez, preciser, precisez, selectionner, selectionnez, choisir, choisissez, cochez, svp, s il vous plait, ce, cet, cette, ces, que, qui, quoi, ici, ci dessous, se, sa, son, ses, s, il, elle, on, t, deja, etat civil, eventuellement, le cas echeant, si possible, total, au total, environ, propre, personnel, personnelle, y, e, ee, ne, es, e s, etes, poste est, entreprise du groupe, soit, meme, souhait, n est ce pas, exact, exacte, valide, valable, cours, validite, travaillee, donne, donner, mentionnez, mentionner, complet de, aaaa, jj mm aaaa, mm aaaa, cecrl, principal, principale, a titre d, a titre de, comme, en tant que, en tant qu, actuellement en, en lettres majuscules, en majuscules, cecr, facultatif, correspond le mieux, decrit le mieux, s il y a lieu, dont, ainsi que, chez nous, y compris, %, contre, suis, me, mon, ma, mes, vous trouvez vous, etre, etes vous, quelle est votre, bien vouloir, pouvez vous indiquer, pdf, docx, word, vous considerez vous, en vigueur, en cours de validite, selon le cecrl, cadre europeen, lu ecrit parle, lu parle ecrit, parle et ecrit, ecrit et parle, a l ecrit et a l oral, a l oral et a l ecrit, ecrit et oral, oral et ecrit, sans decimales, sans virgule
+-: pour les professionnels de sante, des professionnels de sante, professionnels de sante, aurez vous, auriez vous, aurez, auriez, le, la, les, l, un, une, des, de, du, d, votre, vos, ton, ta, tes, vous, tu, je, j, nous, notre, nos, a, au, aux, en, dans, sur, sous, chez, pour, par, avec, et, ou, est, sont, etait, veuillez, merci, indiquer, indiquez, saisir, saisissez, renseigner, renseignez, preciser, precisez, selectionner, selectionnez, choisir, choisissez, cochez, svp, s il vous plait, ce, cet, cette, ces, que, qui, quoi, ici, ci dessous, se, sa, son, ses, s, il, elle, on, t, deja, etat civil, eventuellement, le cas echeant, si possible, total, au total, environ, propre, personnel, personnelle, y, e, ee, ne, es, e s, etes, poste est, entreprise du groupe, soit, meme, souhait, n est ce pas, exact, exacte, valide, valable, cours, validite, travaillee, donne, donner, mentionnez, mentionner, complet de, aaaa, jj mm aaaa, mm aaaa, cecrl, principal, principale, a titre d, a titre de, comme, en tant que, en tant qu, actuellement en, en lettres majuscules, en majuscules, cecr, facultatif, correspond le mieux, decrit le mieux, s il y a lieu, dont, ainsi que, chez nous, y compris, %, contre, suis, me, mon, ma, mes, vous trouvez vous, etre, etes vous, quelle est votre, bien vouloir, pouvez vous indiquer, pdf, docx, word, vous considerez vous, en vigueur, en cours de validite, selon le cecrl, cadre europeen, lu ecrit parle, lu parle ecrit, parle et ecrit, ecrit et parle, a l ecrit et a l oral, a l oral et a l ecrit, ecrit et oral, oral et ecrit, sans decimales, sans virgule, professionnellement, dans un cadre professionnel, dans le cadre professionnel, dans un contexte professionnel, dans le cadre de votre travail, a titre professionnel
 not: pas, ne pas, sans, jamais, aucun, aucune, non, oppose au, opposee au, oppose a, opposee a, refusez vous, refusez, refuseriez vous, des objections a, un inconvenient a
 what: quel est, quelle est, quels sont, quelles sont, quel, quelle, quels, quelles, qu est ce que
 which: lequel, laquelle, lesquels, lesquelles, de quel, de quelle, dans quel, dans quelle
@@ -11,7 +11,7 @@ where: ou habitez, ou etes
 why: pourquoi
 how: comment
 have: avez, as, possedez, disposez, detenez, titulaire, posseder, ayez, beneficiez, beneficier, ai, avoir, justifiez, justifier, possession, etes vous titulaire, disposer
-can: pouvez, peux, pouvoir, en mesure, pouvez vous
+can: pouvez, peux, pouvoir, en mesure, pouvez vous, pourriez
 name: nom et prenom complet, noms
 first: prenom, prenoms, prenom s, prenom usuel
 last: nom, nom de famille, nom d usage, nom de naissance, nom usuel
@@ -75,13 +75,13 @@ native: langue maternelle, maternelle
 notice: preavis contractuel, duree du preavis, duree de votre preavis, preavis a respecter, preavis, delai de preavis, duree de preavis, periode de preavis, delai, delai de conge, delai de disponibilite, delai de prevenance
 negotiable: negociable, negocier
 pay: salariale, salariales, salaire, remuneration, package, gagnez, revenu, appointements
-expected: souhaite, souhaitee, attendu, attendue, pretention, pretentions, attentes, pretensions, recherche, recherchez, recherches, recherchee, recherchez vous
+expected: souhaite, souhaitee, attendu, attendue, pretention, pretentions, attentes, pretensions, recherche, recherchez, recherches, recherchee, recherchez vous, souhaites
 expected + pay: pretentions salariales, pretention salariale, pretensions salariales, pretentions de salaire, attentes salariales, aimeriez vous gagner, souhaitez vous gagner, aimeriez gagner, esperez gagner
 expected: desire, desiree, voulu, esperee, vise, envisage, envisagee
 gross: brut, brute, bruts
 net: net, nette, nets, apres impots, apres impot, net a payer
 yearly: annuel, annuelle, par an, annuellement, brut annuel, a l annee
-monthly: mensuel, mensuelle, par mois, mensuellement, brut mensuel, sur 12 mois
+monthly: mensuel, mensuelle, par mois, mensuellement, brut mensuel, sur 12 mois, mensuels
 hourly: par heure, taux horaire, de l heure
 daily: par jour, journalier, tjm, taux journalier
 currency: devise, monnaie, euro, euros, eur, in euros
@@ -91,7 +91,7 @@ immediately: immediatement, immediat, immediate, tout de suite, des que possible
 earliest: au plus tot, plus tot, des quand
 willing: pret, prete, dispose, disposee, acceptez, accepteriez, acceptes, accepter, d accord, interesse, interessee, seriez, ouvert, ouverte, volontaire, souhaitez, convient, conviennent, envisagez, prets, accepte, acceptee
 relocate + willing: mobile sur, mobile geographiquement, etes vous mobile geographiquement
-relocate: demenager, mobilite, mobilite geographique, demenagement, changer de region, relocaliser
+relocate: demenager, mobilite, mobilite geographique, demenagement, changer de region, relocaliser, vous installer, installer, vous relocaliser, vous etablir, vous mettre en region
 travel: deplacements, deplacement, voyager, deplacer, deplacements professionnels, voyages
 shift: horaires, horaire de travail, postes, horaires postes, equipes alternees, horaires decales, en equipe, travail en equipe, travail poste, roulement, horaire
 rotating: alternees, tournants, rotation, en rotation
@@ -103,7 +103,7 @@ holiday: jours feries, jour ferie, feries
 overtime: heures supplementaires
 part time: temps partiel
 full time: temps plein, temps complet
-remote: teletravail, a distance, distanciel
+remote: teletravail, a distance, distanciel, jours de teletravail, teletravailler, teletravaillez
 hybrid: hybride
 office: presentiel, sur site, bureau, au bureau
 on call: astreinte, astreintes
@@ -220,4 +220,5 @@ zip + city: npa localite, npa et localite
 heard of: eu connaissance, pris connaissance, avez vous connu, connu, entendu parler, avez vous entendu parler, trouve cette offre, decouvert, trouve notre offre, vu cette offre, vu notre offre, vu cette annonce, vu l annonce, vu notre annonce
 company + current: etablissement actuel, entreprise actuelle, employeur actuel, societe actuelle
 since when + current + position: depuis quand etes vous en poste
+weekly: hebdomadaire, hebdomadaires
 `;

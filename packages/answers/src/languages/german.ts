@@ -1,6 +1,6 @@
 /** German. See `lexicon.ts` for the format. */
 export const GERMAN = `
--: im bereich, im bereich der, im bereich des, aus dem bereich, der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, ihr, ihre, ihren, ihrem, ihrer, ihres, sie, du, dein, deine, deinen, deiner, deinem, dir, ihnen, sich, in, im, am, an, auf, bei, beim, mit, zu, zum, zur, von, vom, fur, uber, und, oder, bzw, ist, sind, wird, werden, wurde, waren, war, bitte, geben, gib, angeben, eingeben, eintragen, auswahlen, wahlen, nennen, nenne, angabe, angaben, ich, wir, uns, unser, unsere, unserem, unseren, dies, diese, diesen, dieser, dieses, dazu, daran, es, hier, gultige, gultigen, gultiger, gultig, als, nach, aus, um, schon, bereits, einmal, jemals, ggf, sowie, sehr, insgesamt, vorhanden, moglich, zurzeit, betragt, lautet, moglichen, vor, seitens, mal, so, mochten, mochtest, wurden, wurdest, soll, sollen, dafur, eigene, eigener, eigenen, eigenes, gesamt, falls vorhanden, sofern vorhanden, person, personliche, liegt, besteht, bestehen, erfolgt, beschaftigung, taglich, eintragung, dass, zwischen, ihrerseits, freiwillig, freiwillige, verbunden, stelle, position ist, ganze, angestellt, arbeitszeit, ganz, pro, im jahr, mm, jjjj, tt, tt mm jjjj, mm jjjj, ger, rahmen, auch, gemass, laut, haupt, hauptsachlich, genau, ungefahr, ca, circa, gesamte, zutreffendes, optional, in druckbuchstaben, gers, geg, steht ihnen zur verfugung, unserer, dabei, je, gerne, gern, derzeit noch, besten, ehesten, trifft auf sie zu, %, ausgeubte, ausgeubter, zuletzt ausgeubte, befinden, befinden sie sich, gegen, bin, mich, welche aussage, stehen, stehst, damit, wurden sie, wurdest du, pdf, docx, doc, fur ruckfragen, bei ruckfragen, ruckfragen, nach ger, gemass ger, laut ger, in wort und schrift, wort und schrift, schriftlich und mundlich, mundlich und schriftlich, ohne nachkommastellen, ohne kommastellen, privat, private, korrespondenz
+-: im bereich, im bereich der, im bereich des, aus dem bereich, der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, ihr, ihre, ihren, ihrem, ihrer, ihres, sie, du, dein, deine, deinen, deiner, deinem, dir, ihnen, sich, in, im, am, an, auf, bei, beim, mit, zu, zum, zur, von, vom, fur, uber, und, oder, bzw, ist, sind, wird, werden, wurde, waren, war, bitte, geben, gib, angeben, eingeben, eintragen, auswahlen, wahlen, nennen, nenne, angabe, angaben, ich, wir, uns, unser, unsere, unserem, unseren, dies, diese, diesen, dieser, dieses, dazu, daran, es, hier, gultige, gultigen, gultiger, gultig, als, nach, aus, um, schon, bereits, einmal, jemals, ggf, sowie, sehr, insgesamt, vorhanden, moglich, zurzeit, betragt, lautet, moglichen, vor, seitens, mal, so, mochten, mochtest, wurden, wurdest, soll, sollen, dafur, eigene, eigener, eigenen, eigenes, gesamt, falls vorhanden, sofern vorhanden, person, personliche, liegt, besteht, bestehen, erfolgt, beschaftigung, taglich, eintragung, dass, zwischen, ihrerseits, freiwillig, freiwillige, verbunden, stelle, position ist, ganze, angestellt, arbeitszeit, ganz, pro, im jahr, mm, jjjj, tt, tt mm jjjj, mm jjjj, ger, rahmen, auch, gemass, laut, haupt, hauptsachlich, genau, ungefahr, ca, circa, gesamte, zutreffendes, optional, in druckbuchstaben, gers, geg, steht ihnen zur verfugung, unserer, dabei, je, gerne, gern, derzeit noch, besten, ehesten, trifft auf sie zu, %, ausgeubte, ausgeubter, zuletzt ausgeubte, befinden, befinden sie sich, gegen, bin, mich, welche aussage, stehen, stehst, damit, wurden sie, wurdest du, pdf, docx, doc, fur ruckfragen, bei ruckfragen, ruckfragen, nach ger, gemass ger, laut ger, in wort und schrift, wort und schrift, schriftlich und mundlich, mundlich und schriftlich, ohne nachkommastellen, ohne kommastellen, privat, private, korrespondenz, absolviert haben, haben sie im, aktuelle stelle, einzelnen, bei uns
 not: nicht, kein, keine, keinen, keiner, keinem, ohne, nie, niemals, nein, einwande gegen, etwas gegen, dagegen, abgeneigt, lehnen sie, lehnst du
 what: was, wie lautet, wie lauten, was ist, wie hoch ist, wie gross ist, wie gross
 which: welche, welcher, welches, welchen, welchem
@@ -10,7 +10,7 @@ when: wann, ab wann, zu wann
 where: wo, woher
 why: warum, wieso
 how: wie
-have: haben, hast, besitzen, besitzt, verfugen, verfugst, verfugen uber, bringen, mitbringen, vorweisen, habe, besitz, im besitz, inhaber
+have: haben, hast, besitzen, besitzt, verfugen, verfugst, verfugen uber, bringen, mitbringen, vorweisen, habe, besitz, im besitz, inhaber, bringst du mit, bringen sie mit, bringen mit, bringst mit
 can: konnen, kannst, konnten
 are: bist
 name: name, namen
@@ -29,7 +29,7 @@ zip: plz, postleitzahl, plz ihres wohnorts, postleitzahl des wohnorts
 address: adresse, anschrift, wohnadresse, postanschrift, privatadresse, vollstandige adresse, vollstandige anschrift, wohnanschrift, meldeadresse, kontaktadresse, strasse und hausnummer, strasse hausnummer, strasse nr
 street: strasse, str, strassenname
 house number: hausnummer, hausnr, hnr, haus nr, nr
-live: wohnen, wohnst, wohnhaft, leben, lebst
+live: wohnen, wohnst, wohnhaft, leben, lebst, sesshaft
 location: standort, aufenthaltsort
 nationality: staatsangehorigkeit, nationalitat, staatsburgerschaft, staatsangehorigkeiten
 gender: geschlecht
@@ -90,14 +90,14 @@ hourly: stundenlohn, stundenverguetung, stundenvergutung, stundensatz, pro stund
 daily: tagessatz, pro tag, manntag
 currency: wahrung, euro, eur, euros, in euros
 range: spanne, bereich
-available: verfugbar, verfugbarkeit, zur verfugung, stehen zur verfugung
+available: verfugbar, verfugbarkeit, zur verfugung, stehen zur verfugung, mit wie vielen
 immediately: sofort, ab sofort, umgehend, sofort verfugbar
 earliest: fruhestens, fruhestmoglich, fruhestmogliche, fruhestmoglicher, fruhestmoglichen, fruheste, fruhester, nachstmoglich, nachstmoglicher
-willing: bereit, bereitschaft, gewillt, einverstanden, vorstellen, akzeptieren, interesse, offen, ware das moglich, ware das in ordnung, kommt das infrage, kame infrage, vorstellbar, in ordnung, fur sie in ordnung, passt das, passt, geht das, ok fur sie, in ordnung fur sie, ist das ok, ok, okay
+willing: bereit, bereitschaft, gewillt, einverstanden, vorstellen, akzeptieren, interesse, offen, ware das moglich, ware das in ordnung, kommt das infrage, kame infrage, vorstellbar, in ordnung, fur sie in ordnung, passt das, passt, geht das, ok fur sie, in ordnung fur sie, ist das ok, ok, okay, bereitschaft zum, bereitschaft zur
 relocate: umzug, umziehen, umzugsbereit, wohnortwechsel, ziehen, umzuziehen, umgezogen, umsiedeln, standortwechsel, wohnsitz verlegen, zu ziehen
 travel: dienstreisen, dienstreise, reisen, reisetatigkeit, geschaftsreisen, reiseanteil
 shift: schicht, schichtarbeit, schichten, schichtdienst, schichtbetrieb, schichtsystem, arbeitszeiten, dienstplan, dienstplans
-rotating: wechselnd, wechselnden, rollierend, wechselschichten, wechselschicht
+rotating: wechselnd, wechselnden, rollierend, wechselschichten, wechselschicht, wechselschichtdienst
 night: nachtschicht, nachtschichten, nacht, nachts, nachtarbeit, nachtdienst
 early: fruhschicht, fruh
 late: spatschicht, spat
@@ -114,7 +114,7 @@ car: auto, pkw, fahrzeug, eigenes fahrzeug, eigenes auto, eigener pkw, eigenen p
 licence: fuhrerschein, fahrerlaubnis, fuhrerscheins, fuhrerausweis, fuhrerschein der gruppe, lenkerberechtigung, pkw fuhrerschein, autofuhrerschein, pkw fahrerlaubnis, fuhrerschein pkw
 class: klasse, fuhrerscheinklasse klasse
 licence class: fuhrerscheinklasse, fuhrerscheinklassen
-weekly hours: wochenarbeitszeit, stunden pro woche, wochenstunden, arbeitszeit pro woche, std pro woche, wochentliche arbeitszeit
+weekly hours: wochenarbeitszeit, stunden pro woche, wochenstunden, arbeitszeit pro woche, std pro woche, wochentliche arbeitszeit, gewunschte stundenzahl pro woche, stundenzahl pro woche, stundenumfang pro woche, stundenumfang, wochenstundenzahl, std woche
 authorised: arbeitsberechtigung, berechtigt, arbeitsberechtigt, arbeiten durfen, berechtigung
 permit: arbeitserlaubnis, arbeitsgenehmigung, aufenthaltstitel, aufenthaltserlaubnis, aufenthaltsgenehmigung, arbeitsvisum, beschaftigungsbewilligung, arbeitsbewilligung, aufenthaltsbewilligung
 sponsor: visumsponsoring, visasponsoring, sponsoring, visum sponsoring
@@ -221,9 +221,10 @@ applied position: bewerbung als, beworbene stelle, beworbene position, bewerbung
 eu + citizen: eu burger, eu burgerin, eu burger in, unionsburger, unionsburgerin
 grade + high school: abiturnote, abiturdurchschnitt, abiturschnitt, note im abitur
 grade + vocational: ausbildungsnote, note der ausbildung
-three shifts: dreischicht, 3 schicht, dreischichtbetrieb, 3 schichtsystem, 3 schichtbetrieb, 3 schicht betrieb, dreischichtsystem, 3 schicht system, 3 schicht modell, drei schichten, drei schicht betrieb, dreischichtmodell, drei schicht system
+three shifts: dreischicht, 3 schicht, dreischichtbetrieb, 3 schichtsystem, 3 schichtbetrieb, 3 schicht betrieb, dreischichtsystem, 3 schicht system, 3 schicht modell, drei schichten, drei schicht betrieb, dreischichtmodell, drei schicht system, fruh spat und nachtdiensten, fruh spat und nachtdienst, fruh spat nachtdienst, fruh spat nacht, fruh spat und nachtschicht, fruh spat und nachtschichten, schichtdienst fruh spat und nachtdienst
 contract: vertragsart, art des vertrags
 heard of: aufmerksam geworden, kennst du uns, kennen sie uns, von uns erfahren, erfahren, gefunden, gestossen, gehort, entdeckt, kennst, aufmerksam, gefunden haben, gesehen
 graduate + when: wann haben sie ihr studium abgeschlossen, wann haben sie ihre ausbildung abgeschlossen
 earliest + start: fruhestmoglicher stellenantritt, fruhester stellenantritt, moglicher stellenantritt, stellenantritt
+live + state: wohnort bundesland
 `;

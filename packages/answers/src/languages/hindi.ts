@@ -1,6 +1,6 @@
 /** Hindi, in Devanagari and in Latin letters as people type it. See `lexicon.ts` for the format. */
 export const HINDI = `
--: sabse, सबसे, का, के, की, को, में, पर, से, ने, है, हैं, था, थी, थे, हो, हूं, क्या, आप, आपका, आपकी, आपके, आपको, आपने, अपना, अपनी, अपने, मेरा, मेरी, मैं, और, या, तो, भी, ही, यह, वह, इस, उस, ये, इसके, लिए, कृपया, दर्ज, करें, लिखें, बताएं, बताइए, बताइये, चुनें, भरें, दें, कर, करना, करते, करती, किया, किए, कोई, एक, रहे, रही, रहा, होने, कहीं, गया, गई, वाला, वाले, वाली, कुल, जी, यदि, हमारे, हमारी, पास, ka, ke, ki, ko, mein, me, mai, par, pe, se, ne, hai, hain, h, ho, hu, tha, thi, the, kya, aap, aapka, aapki, aapke, aapko, aapne, apka, apki, apke, apne, apna, apni, mera, meri, main, aur, ya, to, bhi, hi, yeh, ye, yah, woh, is, us, iske, liye, kripya, kripaya, likhein, likhe, bataye, batayein, bataiye, batao, chunein, chune, bharein, kar, karna, karte, karti, karta, kiya, koi, ek, rahe, rahi, raha, hone, kahin, gaya, gayi, wala, wale, wali, kul, ji, agar, hamare, hamari, paas, pass, kare, karein, hona, dein, de, करने, karne, के रूप में, ke roop mein, ke roop me, roop, वैध, valid, %, 10 अंक, 10 अंकों का, 10 अंकों
+-: sabse, सबसे, का, के, की, को, में, पर, से, ने, है, हैं, था, थी, थे, हो, हूं, क्या, आप, आपका, आपकी, आपके, आपको, आपने, अपना, अपनी, अपने, मेरा, मेरी, मैं, और, या, तो, भी, ही, यह, वह, इस, उस, ये, इसके, लिए, कृपया, दर्ज, करें, लिखें, बताएं, बताइए, बताइये, चुनें, भरें, दें, कर, करना, करते, करती, किया, किए, कोई, एक, रहे, रही, रहा, होने, कहीं, गया, गई, वाला, वाले, वाली, कुल, जी, यदि, हमारे, हमारी, पास, ka, ke, ki, ko, mein, me, mai, par, pe, se, ne, hai, hain, h, ho, hu, tha, thi, the, kya, aap, aapka, aapki, aapke, aapko, aapne, apka, apki, apke, apne, apna, apni, mera, meri, main, aur, ya, to, bhi, hi, yeh, ye, yah, woh, is, us, iske, liye, kripya, kripaya, likhein, likhe, bataye, batayein, bataiye, batao, chunein, chune, bharein, kar, karna, karte, karti, karta, kiya, koi, ek, rahe, rahi, raha, hone, kahin, gaya, gayi, wala, wale, wali, kul, ji, agar, hamare, hamari, paas, pass, kare, karein, hona, dein, de, करने, karne, के रूप में, ke roop mein, ke roop me, roop, वैध, valid, %, 10 अंक, 10 अंकों का, 10 अंकों, kahan tak hui, kahan tak, कहां तक, hui, हुई
 not: नहीं, मत, बिना, nahi, nahin, nahi hai, bina, na, मना
 what: क्या है, कौन सा, कौन सी, कौन, kya hai, kaun sa, kaunsa, kaun si, kaunsi, kaun
 which: किस, कौन कौन सी, कौन कौन से, किन, kis, kaun kaun si, kin
@@ -22,12 +22,12 @@ city: शहर, नगर, shahar, sheher, shehar
 state: राज्य, प्रदेश, rajya
 zip: पिन कोड, पिनकोड, pin code
 address: पता, pata, पूरा पता, पत्राचार का पता
-live: रहते, रहती, निवास, rehte, rehti, rahte, rahti, nivas, rehte hain, rehti hain, rahte hain, rahti hain, रहते हैं, रहती हैं
+live: रहते, रहती, निवास, rehte, rehti, rahte, rahti, nivas, rehte hain, rehti hain, rahte hain, rahti hain, रहते हैं, रहती हैं, रह, rah, रह रहे, रह रही, rah rahe, rah rahi
 location: स्थान, वर्तमान स्थान, sthan
 nationality: राष्ट्रीयता, नागरिकता, rashtriyata, nagrikta
 gender: लिंग, जेंडर, ling
 birth: जन्म तिथि, जन्मतिथि, जन्म, जन्म दिनांक, janm tithi, janam tithi
-age: उम्र, आयु, umar, umra
+age: उम्र, आयु, umar, umra, aapki umar, umar kitni, उम्र कितनी, आपकी उम्र
 job title: पदनाम, वर्तमान पद
 position: पद, pad
 company: कंपनी, कम्पनी, नियोक्ता, संस्था, संगठन, niyokta, company, kampani, office, hospital, अस्पताल
@@ -43,7 +43,7 @@ hour: घंटे, घंटा, ghante
 employed: नौकरी, नौकरी कर, कार्यरत, naukri, naukri kar, job kar, karyarat, नौकरीपेशा
 work: काम, कार्य, kaam, kaam kiya, काम किया
 experience: अनुभव, तजुर्बा, anubhav, tajurba, tajurbaa, शिक्षण अनुभव, कार्य अनुभव
-education: शिक्षा, योग्यता, शैक्षणिक योग्यता, शैक्षिक योग्यता, पढ़ाई, शैक्षणिक, shiksha, yogyata, padhai, shaikshik yogyata
+education: शिक्षा, योग्यता, शैक्षणिक योग्यता, शैक्षिक योग्यता, पढ़ाई, शैक्षणिक, shiksha, yogyata, padhai, shaikshik yogyata, padhai kahan tak, पढ़ाई कहां तक
 degree: डिग्री, उपाधि
 highest: उच्चतम, सबसे उच्च, सर्वोच्च, अधिकतम, sabse unchi, uchchtam, sabse badi, uchchatam
 school: विश्वविद्यालय, कॉलेज, स्कूल, महाविद्यालय, school, college, vidyalaya, विद्यालय
@@ -66,7 +66,7 @@ net: इन हैंड
 available: उपलब्ध, uplabdh
 immediately: तुरंत, तुरन्त, turant, abhi turant
 willing: तैयार, इच्छुक, सहमत, taiyar, tayaar, tayyar, icchuk, ready, taiyaar, raazi, razi, ichhuk, sahaj, राज़ी
-relocate: स्थानांतरित, शिफ्ट होने, दूसरे शहर, स्थानांतरण, relocate, shift hone, relocate hone, shift ho, shift hona, shift ho sakte, shift ho sakti, sthanantarit, शिफ्ट, दूसरे शहर में जाने, दूसरे शहर जाने, शहर बदलने, अन्य शहर में जाने, dusre shehar, dusre shahar
+relocate: स्थानांतरित, शिफ्ट होने, दूसरे शहर, स्थानांतरण, relocate, shift hone, relocate hone, shift ho, shift hona, shift ho sakte, shift ho sakti, sthanantarit, शिफ्ट, दूसरे शहर में जाने, दूसरे शहर जाने, शहर बदलने, अन्य शहर में जाने, dusre shehar, dusre shahar, शिफ्ट होने को
 travel: यात्रा, सफर, yatra, travel
 shift: पाली, shift
 rotating: रोटेशनल, rotational
@@ -149,4 +149,7 @@ self: अकेले
 vacancies: नौकरियां
 manage: संभाला
 completed: paas kiya, pass kiya, kiya hai, ki hai, pura kiya, पास किया
+marital status: वैवाहिक स्थिति, vaivahik sthiti, shadi shuda hain
+married: विवाहित, शादीशुदा, shaadishuda
+single: अविवाहित, कुंवारा, कुंवारी
 `;

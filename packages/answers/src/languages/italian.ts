@@ -1,6 +1,6 @@
 /** Italian. See `lexicon.ts` for the format. */
 export const ITALIAN = `
--: il, lo, la, i, gli, le, l, un, uno, una, di, del, della, dello, dei, delle, degli, dell, a, al, alla, allo, ai, alle, all, da, dal, dalla, in, nel, nella, nei, nelle, nell, con, su, sul, sulla, per, e, ed, o, tuo, tua, tuoi, tue, suo, sua, suoi, sue, mio, mia, io, tu, lei, vi, ti, si, ci, ne, che, questo, questa, questi, queste, quello, sono, indica, indicare, indichi, inserisci, inserire, inserisca, seleziona, selezionare, scegli, scegliere, specifica, specificare, per favore, prego, gia, attuale indirizzo di, totale, in totale, proprio, propria, valido, valida, in corso di validita, eventuale, nostro, nostra, presso, essere, giorno di, circa, risposta, se applicabile, anche, mai, periodo di, saresti, potresti, sarebbe, sei disponibile a iniziare, compresi, quelli, inclusi, compreso, incluse, altra, gg, aaaa, mm aaaa, principale, qcer, facoltativo, in stampatello, meglio descrive, in qualita di, fino ad oggi, complessivi, complessiva, %, contro, si trova, trova, il suo, la sua, pdf, docx, word, ti consideri, si considera, in vigore, parlato e scritto, scritto e parlato, scritta e parlata, parlata e scritta, ricoperta, ricoperto, durata, maturato, maturata, maturati, compiuti
+-: il, lo, la, i, gli, le, l, un, uno, una, di, del, della, dello, dei, delle, degli, dell, a, al, alla, allo, ai, alle, all, da, dal, dalla, in, nel, nella, nei, nelle, nell, con, su, sul, sulla, per, e, ed, o, tuo, tua, tuoi, tue, suo, sua, suoi, sue, mio, mia, io, tu, lei, vi, ti, si, ci, ne, che, questo, questa, questi, queste, quello, sono, indica, indicare, indichi, inserisci, inserire, inserisca, seleziona, selezionare, scegli, scegliere, specifica, specificare, per favore, prego, gia, attuale indirizzo di, totale, in totale, proprio, propria, valido, valida, in corso di validita, eventuale, nostro, nostra, presso, essere, giorno di, circa, risposta, se applicabile, anche, mai, periodo di, saresti, potresti, sarebbe, sei disponibile a iniziare, compresi, quelli, inclusi, compreso, incluse, altra, gg, aaaa, mm aaaa, principale, qcer, facoltativo, in stampatello, meglio descrive, in qualita di, fino ad oggi, complessivi, complessiva, %, contro, si trova, trova, il suo, la sua, pdf, docx, word, ti consideri, si considera, in vigore, parlato e scritto, scritto e parlato, scritta e parlata, parlata e scritta, ricoperta, ricoperto, durata, maturato, maturata, maturati, compiuti, devi rispettare, da rispettare, rispettare, devi, tipologia, interesse di
 not: non, no, senza, nessuno, nessuna, nessun, contrario a, contraria a, rifiuti, rifiuteresti, obiezioni a
 what: qual e, quali sono, quale, quali, qual
 which: in quale, in quali
@@ -44,7 +44,7 @@ company: azienda, datore di lavoro, societa, impresa, ditta
 current: attuale, attualmente, corrente, al momento, ora, presente, adesso, in questo momento, oggi
 previous: precedente, precedenti, precedentemente, in precedenza, prima, ex, scorso
 recent: ultimo, ultima, piu recente
-start: inizio, iniziare, cominciare, assunzione, data di inizio, decorrenza, entrata, datum in dienst, in dienst sinds, data di inizio del rapporto, inizio del rapporto
+start: inizio, iniziare, cominciare, assunzione, data di inizio, decorrenza, entrata, datum in dienst, in dienst sinds, data di inizio del rapporto, inizio del rapporto, inserimento, data di inserimento, possibile inserimento
 end: fine, termine, data di fine
 date: data
 day: giorno, giorni
@@ -73,7 +73,7 @@ language: lingua, lingue
 level: livello, conoscenza, padronanza, livello di conoscenza
 speak: parli, parla, parlare, parlate, conosciute, conosci, conosce
 native: madrelingua, lingua madre
-notice: preavviso, preavviso contrattuale, preavviso previsto, preavviso da contratto, preavviso richiesto, periodo di preavviso, giorni di preavviso, termini di preavviso, tempi di preavviso, preavviso devi dare, quanto preavviso, durata del preavviso
+notice: preavviso, preavviso contrattuale, preavviso previsto, preavviso da contratto, preavviso richiesto, periodo di preavviso, giorni di preavviso, termini di preavviso, tempi di preavviso, preavviso devi dare, quanto preavviso, durata del preavviso, giorni di preavviso da rispettare, preavviso da rispettare, preavviso devi rispettare, giorni di preavviso devi dare
 negotiable: negoziabile, trattabile, onderhandelbaar
 pay: stipendio, retribuzione, salario, compenso, retributiva, retributive, retributivo, paga, fascia retributiva, ral, inquadramento economico
 expected: desiderato, desiderata, richiesto, richiesta, attesa, attese, aspettativa, aspettative, pretesa, pretese, desideri
@@ -150,9 +150,9 @@ advanced: avanzato, ottimo, ottima, avanzata
 fluent: fluente, fluentemente, correntemente
 native speaker: bilingue
 school certificate: licenza media, scuola media
-high school: diploma di maturita, maturita, scuola superiore, diploma superiore, diploma di scuola superiore, diploma di scuola secondaria, scuola secondaria di secondo grado, licenza superiore
+high school: diploma di maturita, maturita, scuola superiore, diploma superiore, diploma di scuola superiore, diploma di scuola secondaria, scuola secondaria di secondo grado, licenza superiore, di diploma, al diploma, del diploma
 higher vocational: its, diploma its, its academy
-bachelor: laurea triennale, triennale, laurea di primo livello, laurea breve, laurea triennale i livello
+bachelor: laurea triennale, triennale, laurea di primo livello, laurea breve, laurea triennale i livello, di diploma di laurea, del diploma di laurea
 master: laurea magistrale, magistrale, laurea specialistica, specialistica, laurea vecchio ordinamento, ciclo unico, laurea di secondo livello, laurea quinquennale, laurea magistrale ii livello, laurea magistrale a ciclo unico
 doctorate: dottorato, dottorato di ricerca, phd
 future: futuro, in futuro
@@ -160,7 +160,7 @@ unrestricted: senza restrizioni, senza limitazioni
 protected category: categorie protette, categoria protetta
 -: l 68 99, legge 68 99, ai sensi della
 internship: tirocinio
-graduate + year: anno di laurea, anno di diploma, anno di conseguimento
+graduate + year: anno di laurea, anno di conseguimento della laurea, anno di conseguimento laurea, anno di conseguimento del titolo, anno di conseguimento
 since when: da quando
 name + company: nome azienda, nome dell azienda, nome del datore di lavoro
 class: categoria
@@ -213,8 +213,10 @@ vocational: qualifica professionale, istituto professionale, formazione professi
 postgraduate: master di i livello, master di ii livello, master di primo livello, master di secondo livello, master universitario
 vacancies: offerte di lavoro, nuove offerte, opportunita
 applied position: posizione per cui ti candidi, posizione per la quale si candida, posizione di interesse, candidatura per la posizione di, posizione per la quale ti candidi, ruolo per cui ti candidi
-contract: tipo di contratto, tipologia di contratto
+contract: tipo di contratto, tipologia di contratto, tipologia contrattuale, forma contrattuale, contratto, inquadramento contrattuale, contrattuale
 heard of: venuto a conoscenza, venuta a conoscenza, saputo, sentito parlare, conosciuto, ci hai conosciuto, trovato questo annuncio, trovato questa offerta, hai trovato, ha trovato
 last first plain: cognome e nome, cognome nome
 since when + current + company: data di assunzione
+graduate + year + high school: anno di diploma, anno del diploma, anno di maturita
+three shifts: tre turni, 3 turni, su tre turni, su 3 turni, tre turni a rotazione
 `;

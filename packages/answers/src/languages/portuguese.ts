@@ -1,10 +1,10 @@
 /** Portuguese, of Brazil and Portugal. See `lexicon.ts` for the format. */
 export const PORTUGUESE = `
--: se identifica, o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, no, na, nos, nas, em, com, por, para, pelo, pela, ao, aos, e, ou, seu, sua, seus, suas, teu, tua, voce, voces, meu, minha, eu, nosso, nossa, que, este, esta, esse, essa, isso, isto, se, e o, informe, indique, insira, digite, selecione, escolha, preencha, por favor, aqui, ja, total, ao todo, no total, proprio, propria, valido, valida, caso, se aplicavel, ser, estar, dado, dados, favor, informar, indicar, resposta, sera, pessoa, pessoas, e uma, uma pessoa, modelo, formato, regime, contratacao, aproximadamente, conte, diga, nos diga, nos conte, hoje em dia, vaga, dessa, dessas, desta, modalidade, funcoes, a de, exerce funcoes, mm aaaa, somente numeros, aaaa, principal, opcional, em letras maiusculas, alguma vez, melhor descreve, descreve melhor, caso aplicavel, ate o momento, ate hoje, qecr, na area de, em total, %, contra, sou, estou, encontra se, encontra, lhe, a sua, o seu, pdf, docx, word, se considera, considera, apos, proposta, a partir da proposta, em vigor, falado e escrito, escrito e falado, nivel nacional, ultimo sobrenome, acumula, sem abreviacoes, com ddd
+-: se identifica, o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, no, na, nos, nas, em, com, por, para, pelo, pela, ao, aos, e, ou, seu, sua, seus, suas, teu, tua, voce, voces, meu, minha, eu, nosso, nossa, que, este, esta, esse, essa, isso, isto, se, e o, informe, indique, insira, digite, selecione, escolha, preencha, por favor, aqui, ja, total, ao todo, no total, proprio, propria, valido, valida, caso, se aplicavel, ser, estar, dado, dados, favor, informar, indicar, resposta, sera, pessoa, pessoas, e uma, uma pessoa, modelo, formato, regime, contratacao, aproximadamente, conte, diga, nos diga, nos conte, hoje em dia, vaga, dessa, dessas, desta, modalidade, funcoes, a de, exerce funcoes, mm aaaa, somente numeros, aaaa, principal, opcional, em letras maiusculas, alguma vez, melhor descreve, descreve melhor, caso aplicavel, ate o momento, ate hoje, qecr, na area de, em total, %, contra, sou, estou, encontra se, encontra, lhe, a sua, o seu, pdf, docx, word, se considera, considera, apos, proposta, a partir da proposta, em vigor, falado e escrito, escrito e falado, nivel nacional, ultimo sobrenome, acumula, sem abreviacoes, com ddd, em relacao, com relacao, quanto, autodeclara, se autodeclara, se declara, autodeclara se, no dia a dia, na rotina, em sua rotina, no seu dia a dia
 not: nao, sem, nenhum, nenhuma, nunca, objecao a, recusa, se opoe
 what: qual, quais, qual e, qual o, quais sao, qual a
 which: em qual, em que, em quais
-how many: quantos, quantas, quanto, ha quantos, numero de
+how many: quantos, quantas, ha quantos, numero de
 how long: ha quanto tempo, quanto tempo, tempo de
 when: quando, a partir de quando
 where: onde
@@ -55,7 +55,7 @@ since: desde, ha
 employed: empregado, empregada, trabalhando, a trabalhar, por conta de outrem, contratado, contratada, trabalhador por conta de outrem, empregado a, esta empregada, esta empregado
 work: trabalhar, trabalha, trabalhou, trabalho, atua, atuar, atuou, trabalhado, atuacao, exerce, exercer, desempenha, exercendo, atuando
 use: usa, usou, utiliza, utilizou, usado, mexe
-experience: tempo de experiencia, tempo total de experiencia, tempo de atuacao, experiencia, experiencias, experiencia profissional, vivencia
+experience: tempo de experiencia, tempo total de experiencia, tempo de atuacao, experiencia, experiencias, experiencia profissional, vivencia, ja realizou, ja executou, ja fez, ja trabalhou com, vivencia com, vivencia em, dominio de
 industry: setor, area de atuacao, ramo, segmento
 manage: gerenciou, liderou, gerir, liderar, gestao, lideranca, geriu, coordenou, lidera, gerencia
 team: equipe, equipa, equipes
@@ -74,7 +74,7 @@ language: idioma, idiomas, lingua, linguas
 level: nivel, dominio, fluencia, proficiencia, nivel de fluencia, nivel de proficiencia, conhecimento, conhecimentos, nivel de conhecimento
 speak: fala, falar, falas, conhece, domina
 native: lingua materna, materna
-notice: aviso previo contratual, aviso previo, periodo de aviso previo, pre aviso, prazo de aviso, aviso, prazo de aviso previo, prazo de pre aviso, periodo de pre aviso, prazo para inicio, prazo de inicio, disponibilidade para inicio, em quanto tempo, prazo para comecar, aviso previo a cumprir, cumprir aviso previo
+notice: aviso previo contratual, aviso previo, periodo de aviso previo, pre aviso, prazo de aviso, aviso, prazo de aviso previo, prazo de pre aviso, periodo de pre aviso, prazo para inicio, prazo de inicio, disponibilidade para inicio, em quanto tempo, prazo para comecar, aviso previo a cumprir, cumprir aviso previo, considerando o aviso previo, cumprindo o aviso previo, aviso previo voce precisa cumprir, dias de aviso previo, dias de aviso previo voce precisa cumprir, cumprir aviso
 negotiable: negociavel, negoziabile
 pay: salario, remuneracao, salarial, vencimento, ordenado, ganha, faixa salarial, salario bruto
 expected: pretensao, pretendido, pretendida, esperado, esperada, desejado, desejada, expectativa, expectativas, pretende
@@ -109,7 +109,7 @@ hybrid: hibrido, hibrida, num ambiente hibrido, em um ambiente hibrido, ambiente
 office: presencial, presencialmente, escritorio, no escritorio
 on call: plantao, plantoes, sobreaviso
 car: carro, veiculo, veiculo proprio, viatura, carro proprio, viatura propria, conducao propria, conducao, moto ou carro
-licence: cnh, carta de conducao, carteira de motorista, habilitacao, carteira de habilitacao, carta de motorista
+licence: cnh, carta de conducao, carteira de motorista, habilitacao, carteira de habilitacao, carta de motorista, carteira nacional de habilitacao
 weekly hours: horas semanais, horas por semana, carga horaria semanal
 authorised: autorizado, autorizada, autorizacao, direito de trabalhar, direito a trabalhar, legalmente, autorizacao legal
 permit: visto de trabalho, autorizacao de residencia, autorizacao de trabalho, permissao de trabalho
@@ -221,4 +221,5 @@ when + available: a partir de quando voce tem disponibilidade, quando tem dispon
 suburb: bairro, nome do bairro, bairro onde mora, bairro de residencia
 address unit: complemento, complemento do endereco
 field of study + first degree: qual e o seu curso de graduacao, seu curso de graduacao, qual o seu curso de graduacao, curso da graduacao, nome do curso de graduacao, em que curso voce se graduou, curso em que se formou, qual curso de graduacao
+current + work: trabalha hoje, trabalha atualmente
 `;

@@ -43,7 +43,7 @@ url: enlace, url, perfil, link, pagina
 job title: puesto que desempena, cargo que desempena, puesto que ocupa, cargo que ocupa, puesto desempenado, puesto de trabajo, titulo del puesto, nombre del puesto, ocupacion, profesion
 position: puesto, cargo, posicion, puesto ocupado, puesto ocupas, puesto que ocupas
 company: empresa, compania, empleador, organizacion, lugar de trabajo
-current: en tu centro actual, en su centro actual, en tu empresa actual, en su empresa actual, en tu trabajo actual, en su trabajo actual, en tu puesto actual, actual, actualmente, presente, en la actualidad, ahora, hoy, ahora mismo, en este momento
+current: en tu centro actual, en su centro actual, en tu empresa actual, en su empresa actual, en tu trabajo actual, en su trabajo actual, en tu puesto actual, actual, actualmente, presente, en la actualidad, ahora, hoy, ahora mismo, en este momento, en estos momentos, momentos, a dia de hoy, en el momento actual
 previous: anterior, anteriores, anteriormente, antes, previa, previo, penultimo, ultimo anterior
 recent: ultimo, ultima, mas reciente, reciente, ultimos
 start: inicio, comienzo, empezar, incorporacion, incorporarte, incorporarse, fecha de inicio, comenzar, empezaste, entrada, fecha de incorporacion, alta, ingreso, fecha de ingreso, iniciar, data de admissao, admissao, ingresso, te incorporaste, desde que fecha, fecha de alta
@@ -55,7 +55,7 @@ month: mes, meses
 year: ano, anos
 hour: hora, horas
 since: desde, desde hace, lleva, llevas
-employed: trabajando, empleado, empleada, en activo, con empleo, con trabajo, ocupado, por cuenta ajena, ocupada, contratado, laborando, te encuentras laborando
+employed: trabajando, empleado, empleada, en activo, con empleo, con trabajo, ocupado, por cuenta ajena, ocupada, contratado, laborando, te encuentras laborando, trabajando en estos momentos, trabajando actualmente, actualmente en activo, en activo actualmente
 work: laborar, labora, laboras, laborado, trabajar, trabajas, trabajado, trabajo, trabaja, desempenado, ejercido, laboral, ejerciendo, ejercer, ejerces
 use: usas, usado, utilizado, utilizas, utiliza, manejas, manejado
 experience: experiencia, experiencias, experiencia laboral, experiencia profesional, experiencia demostrable
@@ -76,7 +76,7 @@ language: idioma, idiomas, lengua, lenguas
 level: nivel, dominio, nivel de dominio, conocimiento, conocimientos, nivel de conocimiento
 speak: hablas, habla, hablar, hablado, hablados, conoces, dominas
 native: lengua materna, idioma materno, materna, bilingue
-notice: preaviso contractual, plazo de preaviso, periodo de preaviso, preaviso, aviso, tiempo de preaviso, dias de preaviso, anticipacion, con cuanta anticipacion, debes avisar, avisar, tiempo de preaviso que debes dar, preaviso que debes dar, preaviso que tienes que dar
+notice: preaviso contractual, plazo de preaviso, periodo de preaviso, preaviso, aviso, tiempo de preaviso, dias de preaviso, anticipacion, con cuanta anticipacion, debes avisar, avisar, tiempo de preaviso que debes dar, preaviso que debes dar, preaviso que tienes que dar, antelacion, con cuanta antelacion, con cuanta antelacion debes avisar, cuanta antelacion debes avisar
 negotiable: negociable, negociavel
 pay: salarial, salariales, salario, sueldo, retribucion, remuneracion, cobras, ganas, economica, economicas, renta, honorarios, sba, banda salarial, rango salarial, salario bruto
 expected: esperado, esperada, deseada, pretendido, pretendida, expectativa, expectativas, pretension, pretensiones, aspiracion, aspiraciones, esperas, deseas, deseado
@@ -90,7 +90,7 @@ daily: por dia, al dia, diario
 currency: moneda, divisa, euro, euros, eur, in euros
 range: rango, banda, franja
 available + immediately: disponibilidad inmediata
-available: disponible, disponibilidad
+available: disponible, disponibilidad, disponibilidad horaria
 immediately: inmediata, inmediato, inmediatamente, de inmediato, incorporacion inmediata
 earliest: lo antes posible, cuanto antes
 willing: dispuesto, dispuesta, estarias, de acuerdo, aceptas, aceptarias, acepta, interesado, interesada, abierto, abierta, te interesa, conforme, disponible para, disponibilidad para, compatible, te viene bien, te encaja, estas de acuerdo
@@ -111,7 +111,7 @@ hybrid: hibrido, hibrida, modalidad hibrida, forma hibrida, modelo hibrido, form
 office: presencial, en oficina, oficina, presencialmente
 on call: guardias, guardia
 car: coche, vehiculo, coche propio, vehiculo propio, carro, auto, movilidad propia, carro propio, medio de transporte, transporte propio, auto propio, coche para desplazarte, medio propio, movilidad
-licence: carnet de conducir, carne de conducir, permiso de conducir, licencia de conducir, carnet, licencia, permiso de conduccion, licencia de manejo
+licence: carnet de conducir, carne de conducir, permiso de conducir, licencia de conducir, carnet, licencia, permiso de conduccion, licencia de manejo, carne
 weekly hours: horas semanales, horas a la semana, horas por semana, jornada semanal
 authorised: autorizado, autorizada, derecho a trabajar, autorizacion, habilitado, legalmente
 permit: permiso de trabajo, permiso de residencia, autorizacion de trabajo, permiso de residencia y trabajo, permiso para trabajar, nie con permiso
@@ -173,7 +173,7 @@ current + work: empleo actual, trabajo actual
 passport: pasaporte
 orientation: orientacion sexual
 employment status: situacion laboral, situacion laboral actual, situacion profesional, situacion actual, estado laboral, situacion de empleo
-unemployed: desempleado, desempleada, en paro, sin empleo, en desempleo, buscando empleo, desocupado, desocupada, parado, parada, en situacion de desempleo, desempleo
+unemployed: desempleado, desempleada, en paro, sin empleo, en desempleo, buscando empleo, desocupado, desocupada, parado, parada, en situacion de desempleo, desempleo, demandante de empleo, inscrita como demandante de empleo, inscrito como demandante de empleo
 self employed: autonomo, autonoma, por cuenta propia, freelance, trabajador autonomo, independiente, trabajador independiente
 student status: estudiante, en formacion, estudiando
 retired: jubilado, jubilada
@@ -213,7 +213,7 @@ self: solo, sola, de forma autonoma
 digit: cifras
 vacancies: ofertas de empleo, ofertas, vacantes, nuevas ofertas
 applied position: puesto al que postula, puesto al que aplica, puesto al que te postulas, puesto solicitado, vacante a la que aplica, puesto al que se postula, vacante de interes
-preferred: preferida, preferido, prefieres, prefiere, de preferencia, preferente
+preferred: preferida, preferido, prefieres, prefiere, de preferencia, preferente, te gustaria, le gustaria, gustaria, preferencia
 contract: tipo de contrato
 heard of: te enteraste, se entero, enteraste, entero, conociste, conocio, supiste, supo, encontraste esta oferta, encontraste esta vacante, has conocido, ha conocido, nos has conocido, nos ha conocido, has visto esta oferta, visto esta oferta, visto la oferta, viste esta oferta, viste la oferta, te has enterado, supiste de
 graduate + year: ano de titulacion, ano de obtencion del titulo, ano de finalizacion de estudios, ano de finalizacion de los estudios

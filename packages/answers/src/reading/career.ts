@@ -12,6 +12,7 @@ const WORKED_AT: readonly RegExp[] = [
   /^(?:did|do) you (?:ever |previously |currently |presently )?work (?:at|for|with(?= (?:us|our)\b)) (.+?)(?: (?:before|previously|in the past|currently|presently|now|today|at present|at the moment))?$/,
   /^avez vous (?:deja )?travaille (?:chez|pour) (.+)$/,
   /^has trabajado (?:anteriormente |antes )?(?:en|para) (.+?)(?: antes)?$/,
+  /^(?:voce )?ja foi (?:colaborador|colaboradora|funcionario|funcionaria|empregado|empregada) (?:da|do|de) (.+)$/,
   /^kya aapne (?:pehle )?(.+?) (?:mein|me|ke saath) (?:pehle )?kaam kiya hai$/,
 ];
 const HAS_CERTIFICATE: readonly RegExp[] = [

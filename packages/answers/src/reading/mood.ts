@@ -1,10 +1,10 @@
 /** Words for what one would, could or may do, in the languages of forms. */
 const WISH =
-  /\b(?:willing|interested|open|happy|prepared|comfortable|ready|able|available|availability|agree|consent|accept|okay|ok|fine|bereit|einverstanden|dispuest[oa]|disponib\w+|disponivel|dispost[oa]|prete?|bereid|beschikbaar)\b|\b(?:can|could|would|will) you\b|\byou (?:can|could|would|will)\b|\b(?:konnen|konnten|kannst|wurden) (?:sie|du)\b|^(?:puedes?|podrias?|pode|poderia|pouvez|pourriez|potrebbe|kun|kunt|kan)\b/;
+  /\b(?:willing|interested|open|happy|prepared|comfortable|ready|able|available|availability|agree|consent|accept|aceita\w*|acepta\w*|accett\w*|akkoord|okay|ok|fine|bereit|einverstanden|dispuest[oa]|disponib\w+|disponivel|dispost[oa]|prete?|bereid|beschikbaar)\b|\b(?:can|could|would|will) you\b|\byou (?:can|could|would|will)\b|\b(?:konnen|konnten|kannst|wurden) (?:sie|du)\b|^(?:puedes?|podrias?|pode|poderia|pouvez|pourriez|potrebbe|kun|kunt|kan)\b/;
 
 /** What one has, does or has done, and what there is. */
 const FACT =
-  /\b(?:did|ever|have|has|had|been|was|were|worked|done|driven|signed|completed|undergone|taken|ran|experienced?|previously|before|now|current|currently|present|presently|already|leave|haben|hast|hatten?|geleistet|gemacht|has trabajado|trabajado|gearbeitet|avez|fait|effectue|hai|ha|fatto|heb|hebt|heeft|gewerkt)\b|\b(?:is|are|was|were|will|would|does|do) there\b|\bdo you (?:\w+ly )?(?:work|drive|run|operate|sign|take|travel|manage|lead|supervise|use)\b|^(?:is|was|does)\b(?! (?:it|this|that|dat|dit|das)\b)/;
+  /\b(?:did|ever|have|has|had|been|was|were|worked|done|driven|signed|completed|undergone|taken|ran|experienced?|previously|before|now|current|currently|present|presently|already|leave|haben|hast|hatten?|geleistet|gemacht|has trabajado|trabajado|gearbeitet|avez|fait|effectue|hai|ha|fatto|heb|hebt|heeft|gewerkt)\b|\b(?:is|are|was|were|will|would|does|do) there\b|\bdo you (?:\w+ly )?(?:work|drive|run|operate|sign|take|travel|manage|lead|supervise|use)\b|\bja (?:foi|trabalhou|teve|atuou)\b|\bhas sido\b|\bavez vous (?:deja|ete)\b|\bhai (?:gia|mai)\b|^(?:is|was|does)\b(?! (?:it|this|that|dat|dit|das)\b)/;
 
 /** What one would rather. */
 const RATHER = /\b(?:like|want|wish|prefer\w*|love)\b/;

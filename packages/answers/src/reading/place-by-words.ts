@@ -9,12 +9,17 @@ export function readRelocationByWords(question: Question): Meaning | undefined {
   return said === undefined ? undefined : (readRelocation(said) ?? readLivesIn(said));
 }
 
+/** Where one would like to live is not where one does. */
+const WOULD_LIVE =
+  /\b(?:wurden|wurdest|mochten|mochtest|gerne?|gustaria|quieres|aimeriez|voudriez|vorresti|gostaria|would|want|like|zou|wil)\b/;
+
 const LIVING = setOf("live, current, are, do, have, -, not, in, city");
 
 /** "Do you presently stay in Delhi NCR?" */
 function readLivesIn({ terms, has, isNegated, question }: Said): Meaning | undefined {
   if (!question.isYesNo || !has("live") || has("willing") || has("since") || has("can"))
     return undefined;
+  if (WOULD_LIVE.test(question.text)) return undefined;
   const others = terms.filter(({ means }) => means === undefined || !LIVING.has(means));
   if (others.length === 0 || others.length > 3) return undefined;
   if (others.some(({ means }) => means !== undefined && !means.startsWith("country ")))

@@ -10,7 +10,14 @@ const AROUND = new Set(
     " ",
   ),
 );
-for (const phrase of ["how many", "weekly hours", "job title", "up to", "employment status"])
+for (const phrase of [
+  "preferred",
+  "how many",
+  "weekly hours",
+  "job title",
+  "up to",
+  "employment status",
+])
   AROUND.add(phrase);
 
 /** "Hoeveel uur per week wil je werken?", "Beschäftigungsumfang": the hours one wants, by what was answered on them. */
@@ -19,18 +26,29 @@ export function hoursWanted(
   question: Question,
   facts: Facts,
 ): Finding | undefined {
-  if (question.isYesNo || question.isSeveral) return undefined;
-  return isOfHours(question) ? hours(facts) : workload(field, question, facts);
+  if (question.isSeveral || (question.isYesNo && !isOfTwoWorkloads(field))) return undefined;
+  if (isOfHours(question)) return inBands(field, hours(facts));
+  const isInHours = field.options.length > 1 && field.options.every((option) => /\d/.test(option));
+  return isInHours && isOfWorkload(takenApart(wordingOf(question.text, question.beside)).terms)
+    ? inBands(field, hours(facts))
+    : workload(field, question, facts);
 }
+
+/** "Wil je fulltime of parttime werken?" over the two of them. */
+const isOfTwoWorkloads = ({ options }: FormField): boolean =>
+  options.length > 1 && options.every((option) => workloadIn(option) !== undefined);
 
 function isOfHours(question: Question): boolean {
   const { terms } = takenApart(wordingOf(question.text, question.beside));
   const has = (means: string): boolean => terms.some((term) => term.means === means);
   const isInHours =
     has("weekly hours") || (has("hour") && has("week")) || (has("workload") && has("week"));
+  // "Hoeveel uur wil je werken?": of a week, as everybody counts it.
+  const isWished =
+    has("hour") && (has("willing") || has("expected")) && (has("how many") || has("number"));
   const isByBands = has("hour") && has("available") && question.options > 1;
   return (
-    (isInHours || isByBands) &&
+    (isInHours || isByBands || isWished) &&
     terms.every(({ means }) => means !== undefined && (AROUND.has(means) || means === "workload"))
   );
 }
@@ -38,7 +56,7 @@ function isOfHours(question: Question): boolean {
 function hours({ answers }: Facts): Finding | undefined {
   const said = answers.flatMap(({ question, answer }) =>
     typeof answer === "string" &&
-    /^\d{1,2}$/.test(answer.trim()) &&
+    /^\d{1,2}(?:[.,]\d{1,2})?$/.test(answer.trim()) &&
     isOfHours(readQuestion({ question, kind: "integer" }))
       ? [{ question, answer: answer.trim() }]
       : [],
@@ -47,6 +65,26 @@ function hours({ answers }: Facts): Finding | undefined {
   return only === undefined || second !== undefined
     ? undefined
     : found(textClaim(only.answer), "answer_bank", `You answered "${only.question}"`, 0.88);
+}
+
+/** A number of hours among bands ("24-32 uur"): the one band that holds it; elsewhere the number itself. */
+function inBands({ options }: FormField, finding: Finding | undefined): Finding | undefined {
+  const hoursWanted =
+    finding?.claim.kind === "text" ? Number(finding.claim.text.replace(",", ".")) : undefined;
+  if (finding === undefined || hoursWanted === undefined || options.length === 0) return finding;
+  const holding = options.filter((option) => {
+    const [low, high] = (option.match(/\d+(?:[.,]\d+)?/g) ?? []).map((number) =>
+      Number(number.replace(",", ".")),
+    );
+    return (
+      low !== undefined &&
+      (high === undefined ? low === hoursWanted : low <= hoursWanted && hoursWanted <= high)
+    );
+  });
+  const [only, second] = holding;
+  return only === undefined || second !== undefined
+    ? undefined
+    : { ...finding, claim: textClaim(only) };
 }
 
 type Workload = "full time" | "part time";
@@ -74,7 +112,7 @@ function workload(field: FormField, question: Question, facts: Facts): Finding |
 
 /** "Bevorzugte Arbeitszeit" over just these two choices. */
 const WISHED_TIME =
-  /^(?:bevorzugte|gewunschte) arbeitszeit(?:modell)?$|^arbeitszeitmodell$|^(?:jornada|modalidad|horario) (?:preferid[oa]|desead[oa])$|^(?:preferred|desired) (?:working (?:time|hours)|work schedule|schedule)$/;
+  /^(?:bevorzugte|gewunschte) arbeitszeit(?:modell)?$|^arbeitszeitmodell$|^(?:jornada|modalidad|horario) (?:preferid[oa]|desead[oa])$|^disponibilidad horaria$|^(?:tipo de )?jornada(?: laboral)? (?:que )?(?:buscas|prefieres|deseada)$|^(?:preferred|desired) (?:working (?:time|hours)|work schedule|schedule)$/;
 
 const isOfWorkload = (terms: readonly Term[]): boolean =>
   terms.some(({ means }) => OF_WORKLOAD.has(means ?? "")) &&
@@ -106,6 +144,21 @@ function wantedWorkload({ answers }: Facts): { workload: Workload; why: string }
     const { terms } = takenApart(wordingOf(question));
     const isCurrent = terms.some(({ means }) => means === "current");
     if (!isCurrent) return { workload: said, why: `You answered "${question.slice(0, 120)}"` };
+  }
+  return byHours(answers);
+}
+
+/** Who would work 36 hours or more wants full time, who would work up to 30 part time; between the two it is the employer's word. */
+function byHours(answers: Facts["answers"]): { workload: Workload; why: string } | undefined {
+  for (const { question, answer } of answers) {
+    const number =
+      typeof answer === "string" && /^\d{1,2}(?:[.,]\d{1,2})?$/.test(answer.trim())
+        ? Number(answer.trim().replace(",", "."))
+        : undefined;
+    if (number === undefined || !isOfHours(readQuestion({ question, kind: "integer" }))) continue;
+    const why = `You answered "${question.slice(0, 120)}"`;
+    if (number >= 36) return { workload: "full time", why };
+    return number <= 30 ? { workload: "part time", why } : undefined;
   }
   return undefined;
 }

@@ -92,6 +92,9 @@ import {
   professionalBody,
   roleYears,
 } from "./role-years.ts";
+import { everydayKnown, everydaySaid, everydayYears } from "./everyday.ts";
+import { livesAround } from "./lives-around.ts";
+import { weekSplit } from "../from-saved/week-split.ts";
 import { dayOfForm } from "./day-of-form.ts";
 import { kindOfPaper, studyOfField } from "./kind-of-paper.ts";
 import { toolInUse } from "./tool-in-use.ts";
@@ -115,6 +118,7 @@ export function lookAgain(
     paperSaid(field, question, facts) ??
     convictionsSaid(question, meaning, facts) ??
     sameFactSaid(question, meaning, facts) ??
+    everydaySaid(field, question, facts) ??
     bank.findLoosely(question, meaning) ??
     byLabelOrSetting(field, question, facts) ??
     workModelSaid(question, facts) ??
@@ -152,11 +156,13 @@ export function lookAgain(
     schoolLevel(question, facts, field.options) ??
     highSchool(question, facts) ??
     trainedAs(question, facts) ??
+    everydayKnown(field, question, facts, bank) ??
     degreeTooHigh(question, facts) ??
     marksAbove(question, facts) ??
     atOnce(question, facts, (asked) => bank.saidYesNo(asked)) ??
     yearsAsked(question, meaning, facts, bank) ??
     yearsOfKin(question, meaning, facts) ??
+    everydayYears(field, question, meaning, facts, bank) ??
     byTrimmedSubject(meaning, facts, bank) ??
     bracketedSkill(question, meaning, facts, bank) ??
     noneHad(question, facts) ??
@@ -205,13 +211,16 @@ const byPlaceOfWork = (
   bank: Bank,
 ): Finding | undefined =>
   officeDays(question, facts) ??
+  weekSplit(question, facts) ??
   presenceAgreed(question, facts) ??
   movingAsked(question, meaning, facts, bank) ??
   movingWithin(field, question, facts);
 
 /** The part of the country that one lives in, and the time there. */
 const byHome = (field: FormField, question: Question, facts: Facts): Finding | undefined =>
-  homeNation(field, question, facts) ?? timeZoneAsked(field, question, facts);
+  livesAround(question, facts) ??
+  homeNation(field, question, facts) ??
+  timeZoneAsked(field, question, facts);
 
 /** Labels that few words tell, and what the profile says of one's charge, marks, papers and employers. */
 function byLabelOrSetting(field: FormField, question: Question, facts: Facts): Finding | undefined {

@@ -96,7 +96,14 @@ const ANOTHER =
   /\b(?:another|other|different|anderen?|andere|autre|otra|outra|altra|अन्य|dusre) (?:city|town|state|region|province|area|location|stadt|region|ville|ciudad|cidade|citta|stad|शहर|shehar)\b/;
 
 /** Names in a question that may be those of towns: words with a capital that begin no sentence. */
-const placesIn = (raw: string): string[] =>
+const placesIn = (raw: string): string[] => {
+  const region = REGION_OF.exec(fold(raw))
+    ?.slice(1)
+    .find((each) => each !== undefined);
+  return [...capitalised(raw), ...(region === undefined ? [] : [CITY_OF[region] ?? region])];
+};
+
+const capitalised = (raw: string): string[] =>
   [
     ...raw.matchAll(
       /(?<=\p{L}[\p{L},:]* |\p{L}, |: |\()(?!I\b)\p{Lu}\p{L}{2,}(?:[ -]\p{Lu}\p{L}+)?/gu,
@@ -105,6 +112,22 @@ const placesIn = (raw: string): string[] =>
     const [whole, first = ""] = [fold(name), fold(name).split(" ")[0]];
     return [...new Set([whole, cityKey(whole), first, cityKey(first)])];
   });
+
+/** "En région parisienne": the region of a city by the city's adjective. */
+const REGION_OF =
+  /\bregion (?:(pari)sienne|(lyon)naise|(bordel)aise|(nant)aise|(toulous)aine|(lill)oise|(marseill)aise|(renn)aise|(strasbourg)eoise|(grenobl)oise)\b/;
+const CITY_OF: Readonly<Record<string, string>> = {
+  pari: "paris",
+  lyon: "lyon",
+  bordel: "bordeaux",
+  nant: "nantes",
+  toulous: "toulouse",
+  lill: "lille",
+  marseill: "marseille",
+  renn: "rennes",
+  strasbourg: "strasbourg",
+  grenobl: "grenoble",
+};
 
 /** Where they live and where they look for work. */
 const wantedCities = (facts: Facts): (string | undefined)[] => [

@@ -6,8 +6,8 @@ import { isFrameWord } from "../languages/frame-words.ts";
 import { wordingOf } from "../languages/lexicon.ts";
 import type { Question } from "../question/question.ts";
 import { fold } from "../text/fold.ts";
-import { countryOfCity } from "../world/gazetteer.ts";
-import { cityKey, placeFrom } from "../world/places.ts";
+import { isKnownCity } from "../world/known-cities.ts";
+import { placeFrom } from "../world/places.ts";
 import { isWeak } from "../reading/weak-words.ts";
 
 /** How often a question or a saved answer is about being in an office. */
@@ -108,8 +108,7 @@ function quarterIn(raw: string, facts: Facts): string[] {
       .find((each) => each !== undefined) ?? "",
   );
   const place = placeFrom(name).city;
-  const isElsewhere =
-    countryOfCity(cityKey(name)) !== undefined && place !== placeFrom(facts.job.location).city;
+  const isElsewhere = isKnownCity(name) && place !== placeFrom(facts.job.location).city;
   return name === "" || isElsewhere ? [] : name.split(" ");
 }
 

@@ -1,9 +1,13 @@
+import { asFinding } from "../bank/bank-entry.ts";
 import type { Finding } from "../facts/claim.ts";
 import type { Facts } from "../facts/facts.ts";
 import { findTerms } from "../finding/terms.ts";
 import { takenApart, wordingOf } from "../languages/lexicon.ts";
 import type { Question } from "../question/question.ts";
 import { currencyOf } from "../world/countries.ts";
+import { readSaved } from "../from-saved/read-saved.ts";
+import { payUnitOf } from "../reading/pay.ts";
+import { understand } from "../reading/understand.ts";
 import { isPointing } from "../reading/said.ts";
 
 /**
@@ -55,11 +59,43 @@ export function payAsked(question: Question, facts: Facts): Finding | undefined 
   if (has("base") && (isNow || WITH_ALLOWANCES.has(code))) return undefined;
   if (/\b(?:salary|ctc|compensation|pay|package) of (?:your|the|this|our|a)\b/.test(question.text))
     return undefined;
+  const said = saidPay(question, isWanted ? "expected_pay" : "current_pay", facts);
+  if (said !== undefined) return said;
   return findTerms(
     { topic: isWanted ? "expected_pay" : "current_pay", isNegated: false },
     facts,
     () => undefined,
   );
+}
+
+/** What was answered to a question for the same pay, for the same time and in the same unit: a month's is no twelfth of the year's. */
+function saidPay(
+  question: Question,
+  topic: "expected_pay" | "current_pay",
+  { answers }: Facts,
+): Finding | undefined {
+  const unitOf = (asked: Pick<Question, "raw" | "note">): string => {
+    const { perYear, size, currency } = payUnitOf(asked);
+    return JSON.stringify([perYear, size, currency]);
+  };
+  const saved = answers.findLast((each) => {
+    const read = typeof each.answer === "string" ? readSaved(each) : undefined;
+    const bare = read?.question.withoutBrackets;
+    const meaning = read?.meaning ?? (bare === undefined ? undefined : understand(bare));
+    return (
+      read !== undefined &&
+      meaning?.topic === topic &&
+      /^\d[\d., ]*$/.test(String(each.answer)) &&
+      unitOf(read.question) === unitOf(question)
+    );
+  });
+  return saved === undefined
+    ? undefined
+    : asFinding(
+        { saved, ...readSaved(saved) },
+        0.87,
+        `You answered "${saved.question.slice(0, 120)}"`,
+      );
 }
 
 /** "In Philippine pesos": the country only names the currency that the pay is in. */
@@ -76,4 +112,4 @@ const PAY_COMPOUND = /\b(?:\w*lohnvorstellung\w*|\w*bruttolohn|\w*monatslohn|\w*
 
 /** Parts of the pay, pay for other times, and pay of other years. */
 const OTHER_PART =
-  /\b(?:variable|bonus|commission|incentive\w*|allowances?|equity|stock|ote|hour\w*|daily|day|week\w*|shift|net|nett|netto|liquid\w*|hand|last year|previous|slip\w*|minimum|min|least|lowest|increase|hike|part time|pj|freelance|contract)\b/;
+  /\b(?:variable|bonus|commission|incentive\w*|allowances?|equity|stock|ote|hour\w*|stunden\w*|tagessatz|taux horaire|uurloon|uurtarief|daily|day|week\w*|shift|net|nett|netto|liquid\w*|hand|last year|previous|slip\w*|minimum|min|least|lowest|increase|hike|part time|pj|freelance|contract)\b/;

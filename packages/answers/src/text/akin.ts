@@ -29,7 +29,7 @@ export function isAkin(one: string, other: string): boolean {
 }
 
 /** Endings that only tell gender and number in Romance languages. */
-const GENDERED = new Set(["o", "a", "os", "as", "e", "es"]);
+const GENDERED = new Set(["o", "a", "os", "as", "e", "es", "ao", "oes"]);
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
@@ -73,7 +73,7 @@ export function fieldWords(name: string): string[] {
 }
 
 const FIELD_WORDS = setOf(
-  "field area industry sector domain work working experience erfahrung branche bereich rubro secteur domaine sector campo area setor settore sector vakgebied क्षेत्र kshetra line trade",
+  "field area industry sector domain work working experience erfahrung branche bereich rubro secteur domaine sector campo area setor settore sector vakgebied ambito ambitos क्षेत्र kshetra काम के का kaam ke ka line trade",
 );
 
 /** Whether each word of `part` has its like in `whole`. */

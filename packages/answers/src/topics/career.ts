@@ -30,7 +30,7 @@ export const CAREER: readonly TopicEntry[] = [
     topic: "current_company",
     means: "employer",
     from: `${LATEST}; a question about now needs a running one`,
-    asked: [{ words: "company", with: "current, recent, name, which, work" }],
+    asked: [{ words: "company", with: "current, recent, name, which, work, repeat" }],
   },
   {
     topic: "previous_title",

@@ -175,4 +175,19 @@ export const SAID: readonly SaidEntry[] = [
     never:
       "a Yes to a narrower thing, a longer time, a conviction, what one needs instead of has; what one does or has done out of what one would do, and the other way round; accidents or a backlog at work",
   },
+  {
+    reader: "named-facts",
+    means:
+      "whether the present employer may be asked, a telephone or work by targets suits, a certificate of conduct may be asked for; days at home and minutes on the way",
+    from: "what was answered to the same in other words or another language",
+    concludes: "the same answer; Yes to a way that is shorter than the longest",
+    never: "former employers; what one does now out of what one would",
+  },
+  {
+    reader: "week-split",
+    means: "whether so many days a week in the office, and the rest at home, suit",
+    from: "a saved Yes to days in the office or at home, the days at home that one wants",
+    concludes: "Yes to as many days in the office or fewer",
+    never: "a No; another city that is named",
+  },
 ];

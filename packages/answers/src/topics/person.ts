@@ -258,7 +258,7 @@ export const PERSON: readonly TopicEntry[] = [
     topic: "age",
     means: "age or its group",
     from: "the birth date, by arithmetic",
-    asked: [{ words: "age; age + year", with: "completed, year, current, full, what" }],
+    asked: [{ words: "age; age + year", with: "completed, year, current, full, what, how many" }],
   },
   { topic: "adult", means: "at least so old", from: "the birth date, by arithmetic" },
   {

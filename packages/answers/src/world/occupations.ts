@@ -7,7 +7,7 @@ import { fold, hasPhrase } from "../text/fold.ts";
  */
 const OCCUPATIONS = `
 nursing: infirmiere diplomee d etat, infirmier diplome d etat, infirmiere diplomee etat, infirmier diplome etat, ide, registered nurse, staff nurse, registered general nurse, nurse, nursing, rn, krankenschwester, krankenpfleger, krankenpflege, pflegefachfrau, pflegefachmann, pflegefachkraft, pflege, infirmiere, infirmier, soins infirmiers, enfermera, enfermero, enfermeria, enfermeiro, enfermeira, enfermagem, infermiera, infermiere, infermieristica, verpleegkundige, verpleging, nurs, नर्सिंग, नर्स
-care: care assistant, caregiver, care worker, support worker, carer, healthcare assistant, pflegehelfer, pflegehelferin, pflegeassistent, pflegeassistenz, altenpfleger, altenpflege, pflege, aide soignante, aide soignant, auxiliar de enfermeria, cuidador, cuidadora, oss, verzorgende, zorg, thuiszorg, geriatrico
+care: care assistant, caregiver, care worker, support worker, carer, healthcare assistant, pflegehelfer, pflegehelferin, pflegeassistent, pflegeassistenz, altenpfleger, altenpflege, pflege, aide soignante, aide soignant, auxiliar de enfermeria, cuidador, cuidadora, oss, verzorgende, zorg, thuiszorg, geriatrico, helpende, ouderenzorg, begeleider, persoonlijk begeleider, auxiliaire de vie, assistente familiare, badante, cuidador de idosos, cuidadora de idosos
 medicine: physician, doctor, medical officer, arzt, arztin, medecin, medico, medica, dokter, surgeon
 pharmacy: pharmacist, pharmacy, apotheker, apotheke, pharmacien, pharmacie, farmaceutico, farmacia, farmacista, apotheek
 dentistry: dentist, dental, dentistry, dental field, zahnarzt, zahnmedizin, dentiste, dentista, odontologia, tandarts
@@ -25,7 +25,7 @@ machining: machinist, machining, cnc, zerspanung, zerspanungsmechaniker, frezer,
 welding: welder, welding, schweisser, schweissen, schweisserin, soudeur, soudage, soldador, soldadura, soldagem, saldatore, saldatura, lasser, spawacz
 mechanics: mechanic, kfz mechatroniker, mechatroniker, mechaniker, mecanicien, mecanico, meccanico, monteur
 mechanical design: progettista meccanico, progettista meccanica, progettazione meccanica, design engineer, mechanical design, konstruktion, konstrukteur, konstrukteurin, mechanische konstruktion, bureau d etudes
-electrical: electrician, electrical, elektriker, elektroniker, elektroinstallateur, electricien, electricista, eletricista, elettricista, elektricien, elektromonteur
+electrical: electrician, electrical, elektriker, elektroniker, elektroinstallateur, electricien, electricista, eletricista, elettricista, elektricien, elektromonteur, इलेक्ट्रीशियन, इलेक्ट्रिशियन, betriebselektriker, instandhaltungselektriker
 plumbing: plumber, plumbing, anlagenmechaniker, installateur, plombier, fontanero, encanador, idraulico, loodgieter
 carpentry: carpenter, carpentry, joiner, tischler, schreiner, zimmermann, charpentier, menuisier, carpintero, carpinteiro, falegname, timmerman
 construction: construction, site manager, bauleiter, bauleitung, chantier, chef de chantier, jefe de obra, jefa de obra, obra, obras, construccion, construcao, cantiere, edilizia, bouw, civil engineer, engenheiro civil, ingeniero civil, polier, site engineer, encargado de obra
@@ -34,7 +34,7 @@ crane: crane operator, crane, kranfuhrer, gruista, operador de grua, gruero, gru
 driving: driver, truck driver, lkw fahrer, kraftfahrer, berufskraftfahrer, chauffeur, vrachtwagenchauffeur, chauffeur routier, conducteur routier, conductor, camionero, transportista, motorista, caminhoneiro, autista, camionista, trucking, cdl, ड्राइविंग, ड्राइवर, वाहन चालन
 warehouse: orderpicker, orderpickers, logistiek medewerker, warehouse operative, warehouse associate, inpakker, stapelaar, lagermitarbeiter, lagermitarbeiterin, kommissionierer, kommissioniererin, staplerfahrer, forklift operator, forklift driver, lagerhelfer, preparateur de commandes, warehouse, warehousing, picker, order picker, lager, lagerist, lagerlogistik, fachkraft fur lagerlogistik, magasinier, cariste, almacen, mozo de almacen, armazem, almoxarifado, magazziniere, magazzino, magazijn, magazijnmedewerker, orderpicker, storekeeper
 forklift: forklift, forklift operator, forklift driver, fork lift, staplerfahrer, staplerfahrerin, gabelstapler, gabelstaplerfahrer, cariste, carretillero, carretillera, operador de empilhadeira, carrellista, mulettista, heftruckchauffeur
-logistics: trafico, freight, freight forwarding, freight forwarder, shipping, dispatcher, exploitant transport, affreteur, expedition, spedizioniere, expediteur, logistics, logistik, logistique, logistica, logistiek, supply chain, spedition, disponent, transport planner
+logistics: trafico, freight, freight forwarding, freight forwarder, shipping, dispatcher, exploitant transport, affreteur, expedition, spedizioniere, expediteur, logistics, logistik, logistique, logistica, logistiek, supply chain, spedition, disponent, transport planner, transportplanner, transportplanning, transport planning, logistiek planner, transport
 production: production operator, factory worker, assembly, produktion, produktionsmitarbeiter, production worker, operario, operaria, operaio, produccion, productie, fertigung, manufacturing, ouvrier, ouvriere de production
 quality: quality inspector, quality engineer, qualitatssicherung, qualitatsmanagement, controle qualite, control de calidad, controllo qualita
 cooking: chef, cook, chef de partie, sous chef, commis, commis chef, line cook, koch, kochin, kuche, cuisinier, cuisiniere, cuisine, cocinero, cocinera, cocina, cozinheiro, cozinheira, cozinha, cuoco, cuoca, cucina, kok, keuken, kitchen, professional kitchens, head chef, jungkoch, jungkochin, kochen
@@ -44,19 +44,19 @@ service: waiter, waitress, server, barista, bartender, kellner, kellnerin, servi
 reception: receptionist, front desk, front office, night auditor, rezeption, rezeptionist, rezeptionistin, empfang, receptionniste, reception, recepcionista, recepcion, recepcao, addetto al ricevimento, receptie, receptioniste, concierge
 housekeeping: housekeeping, housekeeper, room attendant, chambermaid, housekeeping supervisor, hauswirtschaft, zimmermadchen, gouvernante, femme de chambre, gobernanta, camarera de pisos, governanta, cameriera ai piani
 cleaning: cleaner, cleaning, reinigung, reinigungskraft, gebaudereinigung, nettoyage, agent d entretien, limpieza, limpiador, limpeza, faxineira, pulizie, schoonmaak, schoonmaker
-retail: sales assistant, store supervisor, retail assistant, shop floor, store team leader, supermarket, supermarkets, department store, retail, sales associate, store manager, cashier, shop assistant, verkaufer, verkauferin, einzelhandel, vendeur, vendeuse, commerce de detail, dependienta, dependiente, cajera, cajero, comercio minorista, varejo, vendedor de loja, commesso, commessa, vendita al dettaglio, winkel, verkoopmedewerker, store associate, supermarkt
+retail: sales assistant, store supervisor, retail assistant, shop floor, store team leader, supermarket, supermarkets, department store, retail, sales associate, store manager, cashier, shop assistant, verkaufer, verkauferin, einzelhandel, vendeur, vendeuse, commerce de detail, dependienta, dependiente, cajera, cajero, comercio minorista, varejo, vendedor de loja, commesso, commessa, vendita al dettaglio, winkel, verkoopmedewerker, store associate, supermarkt, filialleiter, filialleiterin, filialleitung, marktleiter, marktleiterin, einzelhandelskauffrau, einzelhandelskaufmann, winkelmedewerker, winkelmanager, assistent filiaalmanager, filiaalmanager, tienda, dependientes, encargada de tienda, encargado de tienda, operador de caixa, responsable de magasin, negozio
 sales: sales, account executive, sales representative, sales manager, sales executive, vertrieb, aussendienst, vertriebsmitarbeiter, commercial, commerciale, technico commercial, vente, ventas, comercial, vendas, vendedor, vendedora, representante comercial, executivo de vendas, vendite, agente di commercio, verkoop, account manager, business development, inside sales, field sales, बिक्री, bikri, सेल्स
 customer success: customer success, customer success manager
 customer service: customer service, customer support, call center, call centre, contact center, bpo, telecaller, customer care, kundenservice, kundenbetreuung, kundendienst, service client, atencion al cliente, atendimento ao cliente, servizio clienti, klantenservice, centre d appels, centres d appels, teleconseiller, teleconseillere, charge de clientele, chargee de clientele, conseiller clientele, relation client, call centres, teleoperador, teleoperadora, callcenter
 marketing: marketing, brand manager, seo, content marketing, mercadeo, product marketing, digital marketing, social media, mercadotecnia
 purchasing: purchasing, buyer, procurement, einkauf, einkaufer, einkauferin, achats, acheteur, acheteuse, compras, comprador, acquisti, inkoop, inkoper
-accounting: accounting, accountant, accounts, buchhaltung, buchhalter, buchhalterin, bilanzbuchhalter, bilanzbuchhalterin, rechnungswesen, comptable, comptabilite, contable, contabilidad, contador, contadora, contabilidade, contabilista, contabile, contabilita, boekhouder, boekhouding, accounts executive, finanzbuchhaltung, finanzbuchhalterin, finanzbuchhalter, bookkeeper, bookkeeping, personalverrechner, लेखा, लेखांकन, lekha
+accounting: accounting, accountant, accounts, buchhaltung, buchhalter, buchhalterin, bilanzbuchhalter, bilanzbuchhalterin, rechnungswesen, comptable, comptabilite, contable, contabilidad, contador, contadora, contabilidade, contabilista, contabile, contabilita, boekhouder, boekhouding, accounts executive, finanzbuchhaltung, finanzbuchhalterin, finanzbuchhalter, bookkeeper, bookkeeping, personalverrechner, लेखा, लेखांकन, lekha, ambito contabile, amministrativo contabile, area contabile, setor contabil, area contabil, area contable, departamento contable, comptable unique, administratief boekhoudkundig
 audit: audit, auditor, external audit, wirtschaftsprufung, auditoria, revision, commissaire aux comptes, audit associate
 controlling: controller, controlling, controleur de gestion, controle de gestion
 banking: banking, bank, branch manager, branch head, bankkaufmann, bankkauffrau, banque, banca, banco, relationship manager banking
 insurance: insurance, versicherung, assurance, seguros, assicurazioni, verzekeringen, underwriter
-human resources: human resources, hr, personalwesen, personalreferent, personalreferentin, ressources humaines, rh, recursos humanos, risorse umane, hr adviseur, hr advisor, recruiter, recruiting, recruitment, talent acquisition, personeelszaken, p en o
-administration: administrative assistant, office assistant, secretary, sekretariat, sekretarin, assistante administrative, assistant administratif, administrativo, administrativa, auxiliar administrativo, assistente administrativo, segretaria, administratief medewerker, office administrator, data entry
+human resources: human resources, hr, personalwesen, personalreferent, personalreferentin, ressources humaines, rh, recursos humanos, risorse umane, hr adviseur, hr advisor, recruiter, recruiting, recruitment, talent acquisition, personeelszaken, p en o, recrutement, charge de recrutement, chargee de recrutement, reclutamiento, recrutamento, recrutador, recrutadora, recruteur, recruteuse, selezione del personale, werving, personalsachbearbeiter, personalsachbearbeiterin
+administration: administrative assistant, office assistant, secretary, sekretariat, sekretarin, assistante administrative, assistant administratif, administrativo, administrativa, auxiliar administrativo, assistente administrativo, segretaria, administratief medewerker, office administrator, data entry, administracion, tareas administrativas, puestos administrativos, puesto administrativo, gestion administrativa, funciones administrativas, rotinas administrativas, tarefas administrativas, area administrativa, mansioni amministrative, impiegata amministrativa, impiegato amministrativo, segreteria, taches administratives, secretariat, assistanat, secretaire, administratieve functie, administratieve functies, administratieve werkzaamheden, burotatigkeit, sachbearbeitung, sachbearbeiter, sachbearbeiterin, burokauffrau, burokaufmann, verwaltungsfachangestellte
 law: lawyer, attorney, solicitor, legal counsel, rechtsanwalt, rechtsanwaltin, jurist, juristin, avocat, juriste, abogado, abogada, advogado, advogada, avvocato, advocaat, paralegal
 project management: project manager, project management, projektmanager, projektmanagerin, projektleiter, projektleiterin, projektmanagement, chef de projet, cheffe de projet, gestion de projet, jefe de proyecto, jefa de proyecto, gestion de proyectos, gerente de projetos, gerenciamento de projetos, project manager it, projectleider, projectmanagement
 product management: product manager, product owner, product management, produktmanager, produktmanagement
@@ -108,7 +108,11 @@ interface Occupation {
   name: string;
   words: string[];
   phrases: string[];
+  /** The phrases without their small words: "mozo almacen". */
+  bare: ReadonlySet<string>;
 }
+
+const withoutSmall = (phrase: string): string => phrase.replace(/ (?:de|di|do|da|del|of) /g, " ");
 
 let table: readonly Occupation[] | undefined;
 
@@ -122,6 +126,9 @@ function occupations(): readonly Occupation[] {
         name,
         words: all.filter((word) => !word.includes(" ")),
         phrases: all.filter((word) => word.includes(" ")),
+        bare: new Set(
+          all.filter((word) => / (?:de|di|do|da|del|of) /.test(word)).map(withoutSmall),
+        ),
       };
     });
   return table;
@@ -160,8 +167,9 @@ const WHOLE_BY_RANK = new Set(["project management", "product management", "cust
 /** The occupations of which this is a name as a whole: "nursing" and "en soins infirmiers", but not "critical care nursing". */
 export function occupationsNamed(words: readonly string[]): ReadonlySet<string> {
   const text = words.join(" ");
-  const isName = ({ words: own, phrases }: Occupation): boolean =>
+  const isName = ({ words: own, phrases, bare }: Occupation): boolean =>
     phrases.includes(text) ||
+    bare.has(text) ||
     (words.length === 1 && own.some((one) => isForm(words[0] ?? "", one))) ||
     (words.length > 1 && words.every((word) => own.some((one) => isForm(word, one))));
   const isRank = RANK.test(text);

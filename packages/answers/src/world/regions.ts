@@ -47,6 +47,20 @@ export function regionKey(name: string, country: string | undefined): string {
   return (country === undefined ? undefined : NAME_OF.get(country)?.get(folded)) ?? folded;
 }
 
+/** A region under all its names but the letters of a code: "Nordrhein-Westfalen" is "North Rhine-Westphalia" and "NRW" as well. */
+export function regionNames(name: string, country: string | undefined): string[] {
+  if (name.trim() === "") return [];
+  const key = regionKey(name, country);
+  const others = country === undefined ? [] : [...(NAME_OF.get(country) ?? [])];
+  return [
+    ...new Set([
+      fold(name),
+      key,
+      ...others.filter(([other, of]) => of === key && other.length > 2).map(([other]) => other),
+    ]),
+  ];
+}
+
 /** The city whose Italian province has these letters ("BO" is Bologna's), folded. */
 export function italianProvince(letters: string): string | undefined {
   return PROVINCE_OF_LETTERS.get(letters.trim().toLowerCase());

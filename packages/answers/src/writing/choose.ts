@@ -289,7 +289,9 @@ function fluencyOptions(level: number, text: string, options: readonly string[])
   if (fitting.length === 0 && level === 4)
     return options.filter((option) => fineStepsIn(option).join() === "6");
   if (fitting.length <= 1) return fitting;
-  const sameWord = fitting.filter((option) => levelWord(option) === levelWord(text));
+  const beside = options.join(" ");
+  const named = levelWord(text);
+  const sameWord = fitting.filter((option) => levelWord(option, beside) === named);
   if (sameWord.length === 1) return sameWord;
   // Several of one step are told apart where the level is one of A1 to C2: the narrowest that holds it.
   const own = fineStepsIn(text);
@@ -303,8 +305,11 @@ function fluencyOptions(level: number, text: string, options: readonly string[])
 }
 
 /** "Avançado" and "Advanced" are the same word. */
-const levelWord = (text: string): string =>
-  inEnglish(text.replace(/\b[ABC][12]\b/g, "").replace(/\(.*$/, ""));
+const levelWord = (text: string, beside = ""): string =>
+  // India calls a school "Intermediate".
+  /^intermediate$/i.test(text.trim())
+    ? "intermediate"
+    : inEnglish(text.replace(/\b[ABC][12]\b/g, "").replace(/\(.*$/, ""), beside);
 
 const KEY_OF = {
   skill: skillKey,
