@@ -26,7 +26,16 @@ export function isOfOthers(question: Question, saved: string | undefined): boole
 
 /** Whether a Yes or a No on what one has is given to whether one wants it, or has given it up. */
 export const isOfWanting = ({ why }: Finding, { text }: Question): boolean =>
-  OF_WHAT_ONE_HAS.test(why) && WANTED_OR_LEFT.test(text);
+  (OF_WHAT_ONE_HAS.test(why) && (WANTED_OR_LEFT.test(text) || UNDER_WAY.test(text))) ||
+  (why.startsWith("You work at ") && KIND_OF_CONTRACT.test(text));
+
+/** A study that is under way, of who has completed it. */
+const UNDER_WAY =
+  /\b(?:en cours (?:de formation|d etudes?|d obtention)|en train de (?:preparer|suivre)|preparez vous|estas? cursando|cursando|in corso di (?:conseguimento|formazione)|stai (?:frequentando|studiando)|bezig met (?:een |de )?(?:opleiding|studie)|volg je|in (?:der )?ausbildung (?:zum|zur)|currently (?:pursuing|enrolled|studying))\b/;
+
+/** Having work tells nothing of the contract that it is done under. */
+const KIND_OF_CONTRACT =
+  /\b(?:cdi|cdd|interim|unbefristet\w*|befristet\w*|festanstellung|indefinid[oa]|temporal|eventual|indeterminato|determinato|somministrazione|vast contract|tijdelijk contract|uitzendbureau|clt|pj)\b/;
 
 /** Who has none now may have had one: a No of today to "have you ever". */
 export const isOfAnyTime = (

@@ -24,7 +24,7 @@ const REMOTE =
 const OTHER =
   /\b(?:mois|mes|mese|monat|maand|month|hours?|heures|horas|ore|stunden|uur|viag\w*|viaj\w*|travel\w*|deplace\w*|trasfert\w*|reise\w*|night|nacht\w*|nuit|noche|noite|notte|weekends?|wochenende|sabados?|sabato|samedi|samstag|zaterdag|domingos?|domenica|dimanche|sonntag|turnos?|turni|schicht\w*|ploegen\w*|equipes?|minimum|mindestens|mindest|minimo|minim[oa]|au moins|al menos|pelo menos|almeno|minimaal|at least|plus de|mas de|mais de|piu di|mehr als|meer dan|relocat\w*|mudar\w*|trasfer\w*|umzieh\w*|demenag\w*|verhuiz\w*|actuellement|derzeit|atualmente|attualmente|actualmente|momenteel|currently|already|warum|why|porque|perche)\b/;
 const WISH =
-  /\b(?:convient|accept\w*|d accord|pret|prete|dispos\w+|acepta\w*|dispuest\w*|encaja|de acuerdo|aceita\w*|topa|concorda|disponib\w*|interesse|va bene|ti sta bene|accett\w*|d accordo|passt|bereit|einverstanden|in ordnung|okay|ok|vorstellen|akkoord|bereid|past|prima|comfortable|willing|able|fine|happy|work for you|suit\w*|open to|konnen|possible|possibile|lavorare|possivel)\b/;
+  /\b(?:convient|accept\w*|d accord|pret|prete|dispos\w+|acepta\w*|dispuest\w*|encaja|de acuerdo|aceita\w*|topa|concorda|disponib\w*|interesse|va bene|ti sta bene|accett\w*|d accordo|passt|bereit|einverstanden|in ordnung|okay|ok|vorstellen|akkoord|bereid|past|prima|comfortable|willing|able|fine|happy|work for you|suit\w*|open to|konnen|kannst|pouvez|puedes|podrias|pode|poderia|puoi|potresti|kun|kunt|possible|possibile|lavorare|possivel)\b/;
 
 function splitIn(raw: string): Split | undefined {
   const words = digitsFor(fold(raw.replace(/(\d)\s?[x×]/giu, "$1 x"))).split(" ");

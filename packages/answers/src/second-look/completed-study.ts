@@ -19,7 +19,7 @@ const HAVE =
 
 /** Words for a training or a degree, at the end of a compound as well ("Pflegeausbildung", "hbo-opleiding"). */
 const STUDY =
-  /^(?:\p{L}{0,20}ausbildung|lehre|berufsabschluss|\p{L}{0,12}examen|examinierte?[rn]?|abschluss|studium|hochschulabschluss|diplome|formation|titre|titulaire|bac|master|licence|bts|dut|but|cap|bep|deug|fp|ciclo|titulo|titulacion|grado|licenciatura|formacion|estudios|carrera|ensino|graduacao|formacao|superior|tecnico|pos|posgraduacao|mba|especializacao|bacharelado|laurea|diploma|titolo|qualifica|qualificazione|opleiding|hbo|mbo|wo|bachelor|\p{L}{0,12}opleiding|iti|polytechnic|आईटीआई|डिप्लोमा)$/u;
+  /^(?:\p{L}{0,20}ausbildung|lehre|berufsabschluss|\p{L}{0,12}examen|examinierte?[rn]?|gelernte[rn]?|ausgebildete[rn]?|abschluss|studium|hochschulabschluss|diplome|formation|titre|titulaire|bac|master|licence|bts|dut|but|cap|bep|deug|fp|ciclo|titulo|titulacion|grado|licenciatura|formacion|estudios|carrera|ensino|graduacao|formacao|superior|tecnico|pos|posgraduacao|mba|especializacao|bacharelado|laurea|diploma|titolo|qualifica|qualificazione|opleiding|hbo|mbo|wo|bachelor|\p{L}{0,12}opleiding|iti|polytechnic|आईटीआई|डिप्लोमा)$/u;
 
 /** What stands around the name of a study and limits it to nothing. */
 const AROUND =
@@ -96,7 +96,7 @@ const isOfAnyField = (
 
 /** A further training, one that is under way, experience, or more than one thing. */
 const OTHER =
-  /\b(?:erfahrung\w*|experience|experiencia|experienza|esperienza|ervaring|ans|anos|anni|jaar|jahre|weiterbildung|fachweiterbildung|fortbildung|bereit|interesse|en curso|cursando|laufend\w*|begonnen|abgebrochen|formation continue|sowie|ademas|ainda|anche|nonche|ainsi)\b/;
+  /\b(?:erfahrung\w*|experience|experiencia|experienza|esperienza|ervaring|ans|anos|anni|jaar|jahre|weiterbildung|fachweiterbildung|fortbildung|bereit|interesse|en curso|en cours|em curso|in corso|cursando|laufend\w*|begonnen|abgebrochen|formation continue|sowie|ademas|ainda|anche|nonche|ainsi)\b/;
 
 const isSmall = (word: string): boolean =>
   /^(?:und|et|e|y|en|and|l|d|m|w|x|f|h|ein|staatlich|diplom\w*)$/.test(word);
