@@ -1,6 +1,7 @@
 import type { Question } from "../question/question.ts";
 import { asksFact, asksWish } from "../reading/mood.ts";
-import { fold } from "../text/fold.ts";
+import { fold, hasPhrase } from "../text/fold.ts";
+import { countriesIn } from "../world/countries.ts";
 
 /**
  * Whether a saved question is about another thing than the one that is asked: letters and days by which two things of one name differ
@@ -49,6 +50,24 @@ export function isOfAnother(saved: string, question: Question): boolean {
   // A bus may be reliable transport, and who takes a test need not pass it.
   if (CAR.test(question.text) && /\btransport/.test(own) && !CAR.test(own)) return true;
   if (PASSED.test(question.text) && !PASSED.test(own)) return true;
+  // What one needs one does not have, who has not passed may have booked, and who has so many today may have had more.
+  if (HAVE.test(question.text) && NEED.test(own) && !NEED.test(question.text)) return true;
+  const step = STEP_TO_IT.exec(question.text)?.[1];
+  if (step !== undefined && !hasPhrase(own, step)) return true;
+  if (IN_TOTAL.test(question.text) && OF_NOW.test(own) && !IN_TOTAL.test(own)) return true;
+  // A kind of licence in capitals is none to drive a car.
+  const kind = OF_KIND.exec(question.raw)?.[1];
+  if (kind !== undefined && /\bdriv/.test(own) && !hasPhrase(own, fold(kind))) return true;
+  // Travel of most of the time is more than travel.
+  const share = Number(/\b(\d{2,3}) ?(?:%|percent|per cent)/.exec(question.raw)?.[1] ?? "0");
+  if (share > 50 && /\btravel/.test(own) && !/\d/.test(own)) return true;
+  // Customers of a country are not customers of a kind.
+  if (
+    question.countries.length > 0 &&
+    /\bexperience\b/.test(own) &&
+    countriesIn(saved).length === 0
+  )
+    return true;
   // Who would travel now and then would not therefore do so all the time.
   const isMore = NOW_AND_THEN.test(fold(saved))
     ? !NOW_AND_THEN.test(question.text) &&
@@ -110,6 +129,13 @@ const CAR =
   /^(?!.*\baccess\b).*\b(?:cars?|vehicles?|auto|automobile|wagen|voiture|coche|carro|macchina)\b/;
 const PASSED =
   /\b(?:pass|passed|passing|fail|failed|positive) (?:\w+ ){0,3}?(?:tests?|screen\w*|checks?|exam\w*)\b/;
+
+/** On the way to a paper, and past it. */
+const STEP_TO_IT =
+  /\bhave you (?:already |ever )?(booked|scheduled|applied|sat|attempted|enrolled|started)\b/;
+const IN_TOTAL = /\b(?:in total|altogether|over your career|in your career|so far)\b/;
+const OF_KIND =
+  /(?<![\p{L}-])(?!(?:UK|US|USA|EU|UAE|GCC|NSW|QLD|NZ|ID)\b)(\p{Lu}{2,4}) [Ll]icen[cs]e(?! (?:number|category))/u;
 
 const IS_ACTIVE = /\b(?:active|standing|pending|outstanding|live|open)\b/;
 const AT_ANY_TIME = /\b(?:ever|(?:have|has) you had|did you have|you had|history of)\b/;

@@ -10,6 +10,7 @@ import { isAkin } from "../text/akin.ts";
 import { isAmong } from "../reading/tokens.ts";
 import { fold, hasPhrase } from "../text/fold.ts";
 import { isOfOthersSetting } from "../second-look/setting-asked.ts";
+import { isNearButNot } from "./near-but-not.ts";
 import { isOfAnother } from "./of-another.ts";
 import { isOfAnyTime, isOfOthers, isOfWanting } from "./of-others-or-wish.ts";
 import { wordsOfQuestion } from "../topics/match.ts";
@@ -86,6 +87,7 @@ export function isUnsafe(
   const { claim, source } = finding;
   if (source === "answer_bank" && isReasonForEarlierJob(question)) return true;
   if (source === "policy" || finding.isSameWords === true) return false;
+  if (isNearButNot(finding, question, facts)) return true;
   const isSaved = source === "answer_bank";
   const saved = finding.savedQuestion ?? /^You answered "(.+)"$/.exec(finding.why)?.[1];
   if (isSaved && saved !== undefined && isOfAnother(saved, question)) return true;
@@ -114,7 +116,8 @@ export function isUnsafe(
   if (claim.kind === "money")
     return meaning?.topic === "current_pay" && OF_ANOTHER_JOB.test(question.text);
   if (claim.kind !== "yesNo") return false;
-  if (isLabel(question) && OF_NUMBER.test(question.text)) return true;
+  if ((isLabel(question) || WHAT_IS.test(question.text)) && OF_NUMBER.test(question.text))
+    return true;
   if (claim.isYes && wantsMoreThanYes(question)) return true;
   // Who is fluent may or may not call it bilingual.
   if (!claim.isYes && /\bbilingu\w*/.test(question.text) && IS_FLUENT.test(finding.why))
@@ -164,6 +167,8 @@ const OF_CITIZENSHIP =
 /** "Driver's licence number" wants neither a yes nor a no. */
 const OF_NUMBER =
   /\b(?:number|nr|num|nummer|numero|no|pin|code|id|date|expiry|expiration|class|klasse|clase|classe|issued|issuing)\b/;
+
+const WHAT_IS = /^(?:what|which|when|where) (?:is|are|does|do|did) (?:your|the|you)\b/;
 
 /** "Position held at present" over a line to write in wants no Yes. */
 const isLabel = ({ isYesNo, kind, options, raw }: Question): boolean =>

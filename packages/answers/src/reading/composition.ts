@@ -69,6 +69,8 @@ export function partsOfQuestion(question: Question): Parts[] {
     return [];
   // "The following licence or certification: CDL Class A" has one thing behind two kinds.
   if (words.some(({ text }) => text === "following")) return [];
+  // "Between 5 and 10 years" is one range.
+  if (/\b(?:between|zwischen|entre|tra|fra|tussen) \d+ /.test(question.text)) return [];
   // Of "A or B and C", and of "not A and B", nobody can tell what belongs together.
   if (words.some(({ means }) => means === "not")) return [];
   const joins = words.filter(

@@ -45,8 +45,12 @@ export function partsOfText(
   if (first === "" || second === "" || third !== undefined) return undefined;
   const parts: [FormField, FormField] = [ofPart(field, first), ofPart(field, second)];
   const topics = parts.map((part) => topicOf(part));
-  return topics.every((topic) => topic !== undefined) && topics[0] !== topics[1]
-    ? parts
+  const [of, beside] = topics;
+  if (of === undefined || beside === undefined || of === beside) return undefined;
+  if (beside !== "city") return parts;
+  // The place beside a school or an employer is theirs, not the home's.
+  return of === "current_company" || of === "current_title"
+    ? [parts[0], { ...field, question: "Current employer location" }]
     : undefined;
 }
 
