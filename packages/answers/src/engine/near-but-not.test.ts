@@ -33,6 +33,7 @@ const person = {
     skills: [
       { "Skill Name": "Jacquard", "Years of Experience": 6 },
       { "Skill Name": "Carpets", "Years of Experience": 4 },
+      { "Skill Name": "Microsoft Office", "Years of Experience": 3 },
       { "Skill Name": "Coaching", "Years of Experience": 3 },
     ],
     languages: [
@@ -51,6 +52,7 @@ const person = {
       paper("Loom Council Test of Competence Part 1 (LCT)"),
       paper("Loom Safety (LSC)"),
       paper("Class 1 Hoist Licence"),
+      paper("Craft Board Certified Dyer - Professional"),
     ],
   },
   answers: [
@@ -94,7 +96,12 @@ describe("what the profile says is near the question and no answer to it", () =>
     // a language
     "Are you of Greek background?",
     "Do you read and write Greek?",
+    "Do you have office experience?",
+    "Do you hold a professional licence?",
+    "Do you have two passports?",
+    "Do you have a diplomatic passport?",
     // numbers
+    "Have you been in the same job for over 8 years?",
     "Do you have exactly 3 years of experience?",
     "Do you have between 5 and 12 years of experience?",
     // saved answers to something else
@@ -113,6 +120,8 @@ describe("what the profile says is near the question and no answer to it", () =>
     ["Do you hold a Working with Children Check?", "Yes"],
     ["Have you passed the LCT?", "Yes"],
     ["Do you hold LSC?", "Yes"],
+    ["Do you have Microsoft Office experience?", "Yes"],
+    ["Do you hold a valid passport?", "Yes"],
     ["Do you speak Greek?", "Yes"],
     ["Do you have a valid driver's license?", "Yes"],
     ["Are you willing to travel for work?", "Yes"],
@@ -131,6 +140,8 @@ describe("a line that wants a name, a place, a number or a day", () => {
     ["Home country address", "text"],
     ["College name and city", "text"],
     ["How many people have you managed in total?", "integer"],
+    ["Number of years since graduation", "integer"],
+    ["When did you start working?", "text"],
     ["Expected salary including bonus", "text"],
   ] as const)("is left open: %s", (question, kind) => {
     expect(write(question, kind)).toBeUndefined();

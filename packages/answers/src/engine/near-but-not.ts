@@ -28,6 +28,7 @@ export function isNearButNot(finding: Finding, question: Question, facts: Facts)
     isStartElsewhere(finding, question, facts) ||
     isOfOtherPay(finding, question) ||
     isOfAllTime(finding, question) ||
+    isOfOtherYears(finding, question) ||
     (finding.claim.kind === "yesNo" && WITHOUT.test(question.text)) ||
     (finding.claim.kind === "yesNo" && !finding.claim.isYes && isNearby(finding, question)) ||
     (isYes(finding) && EXACTLY.test(question.text))
@@ -110,6 +111,10 @@ function isSkillForPaper(finding: Finding, { text }: Question, { profile }: Fact
       !A_PAPER.test(named)) ||
     (!isOfJob && AS_ROLE.test(text)) ||
     DONE_TO_ONE.test(text) ||
+    // Its programs are no work in an office.
+    (/\boffice (?:work |job )?experience\b/.test(text) &&
+      /\b(?:microsoft|ms) office\b/.test(named) &&
+      !/\b(?:microsoft|ms)\b/.test(text)) ||
     (ONES_OWN.test(text) && !ONES_OWN.test(named)) ||
     (!isOfJob && ADMINISTERS.test(text) && !ADMINISTERS.test(named)) ||
     (isOfJob && (PROGRAMMED.test(text) || ANOTHER_JOB.test(text) || OVER_MANAGERS.test(text)))
@@ -137,6 +142,7 @@ const isPaperForOther = (finding: Finding, { text }: Question): boolean => {
   const named = fold(paper);
   return (
     (CHECK.test(named) && !A_CHECK.test(text)) ||
+    (/\bprofessional licen[cs]e/.test(text) && !/\blicen|\bregist/.test(named)) ||
     (TEST.test(named) && REGISTERED.test(text) && !REGISTERED.test(named)) ||
     /^are you (?:currently |presently |now )?(?:in|based|located|living|residing)\b/.test(text) ||
     /\b(?:background|descent|heritage|ancestry|origin)\b/.test(text)
@@ -225,11 +231,20 @@ const isAtHome = ({ profile, user }: Facts): boolean => {
   return home !== undefined && home === lives;
 };
 
-/** "Start date at Penrose Media" is not when one could begin. */
+/** "Start date at Penrose Media" and "When did you start working?" are not when one could begin. */
 const isStartElsewhere = ({ claim, why }: Finding, { text }: Question, facts: Facts): boolean =>
   (claim.kind === "date" || claim.kind === "days") &&
   /\bnotice period\b/.test(why) &&
-  facts.profile.experience.some(({ company }) => hasPhrase(text, fold(company)));
+  (/\bdid you\b/.test(text) ||
+    facts.profile.experience.some(({ company }) => hasPhrase(text, fold(company))));
+
+/** Years of all jobs are none in the same one, nor those since the studies ended. */
+const isOfOtherYears = ({ why }: Finding, { text }: Question): boolean =>
+  (/^Your (?:[2-9]|\d\d) jobs,/.test(why) &&
+    /\b(?:same|one|single) (?:job|company|employer|role|position)\b/.test(text)) ||
+  (why.startsWith("Your jobs since your studies") &&
+    /\byears since (?:you |your )?graduat\w+/.test(text) &&
+    !/\bexperience\b/.test(text));
 
 const PAY_WITH =
   /\b(?:includ(?:es|ed|ing)|incl|inclusive of|plus) (?:of )?(?:\w+ )?(?:super|superannuation|accommodation|housing|bonus(?:es)?|allowances?|benefits|tips|commission|overtime)\b/;

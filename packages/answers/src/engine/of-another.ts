@@ -61,6 +61,9 @@ export function isOfAnother(saved: string, question: Question): boolean {
   // Travel of most of the time is more than travel.
   const share = Number(/\b(\d{2,3}) ?(?:%|percent|per cent)/.exec(question.raw)?.[1] ?? "0");
   if (share > 50 && /\btravel/.test(own) && !/\d/.test(own)) return true;
+  // One passport is neither two nor one of a diplomat.
+  const passport = OTHER_PASSPORT.exec(question.text)?.[1];
+  if (passport !== undefined && !hasPhrase(own, passport)) return true;
   // Customers of a country are not customers of a kind.
   if (
     question.countries.length > 0 &&
@@ -136,6 +139,8 @@ const STEP_TO_IT =
 const IN_TOTAL = /\b(?:in total|altogether|over your career|in your career|so far)\b/;
 const OF_KIND =
   /(?<![\p{L}-])(?!(?:UK|US|USA|EU|UAE|GCC|NSW|QLD|NZ|ID)\b)(\p{Lu}{2,4}) [Ll]icen[cs]e(?! (?:number|category))/u;
+
+const OTHER_PASSPORT = /\b(two|second|another|dual|diplomatic|service) passports?\b/;
 
 const IS_ACTIVE = /\b(?:active|standing|pending|outstanding|live|open)\b/;
 const AT_ANY_TIME = /\b(?:ever|(?:have|has) you had|did you have|you had|history of)\b/;
