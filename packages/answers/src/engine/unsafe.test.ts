@@ -183,6 +183,6 @@ describe("a line to write skills into", () => {
       "Which programming languages do you know?",
       "Which databases have you used?",
     ])
-      expect(write(kind), kind).toBeUndefined();
+      expect(write(kind)).toBeUndefined();
   });
 });
