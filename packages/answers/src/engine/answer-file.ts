@@ -11,15 +11,6 @@ const CV = /\b(cv|c v|resume|resumes|curriculum|lebenslauf|hoja de vida|zyciorys
 const OTHER_FILE =
   /\b(cover|letter|lettre|carta|anschreiben|motivation\w*|portfolio|certificat\w*|zeugnis\w*|photo\w*|foto|picture|transcript|references?|diplom\w*|licen[cs]e|passport|id|video|supporting|additional|other|slips?|marksheet|degree|sample|work samples?|and|und|et|y)\b/;
 
-/** "Upload a file (5MB max)": the one file of a form that says no more. */
-const isPlainUpload = ({ text, core, section }: Question): boolean =>
-  !OTHER_FILE.test(section) &&
-  [text, core].some((each) =>
-    /^(?:(?:please )?(?:upload|attach|choose|select|add|browse|drop)(?: or drag)?(?: (?:a|your|the))?(?: file| document| attachment)?|file|file upload|attachment)(?: (?:here|max|maximum|limit|size|up to|\d{1,2} ?mb|pdf|doc|docx|only|or|and|format|formats|accepted))*$/.test(
-      each,
-    ),
-  );
-
 /** The CV, where a field for a file asks for one or for no document by name. */
 export function answerFile(
   field: FormField,
@@ -29,7 +20,7 @@ export function answerFile(
 ): Concluded | Unknown {
   const asksForCv =
     CV.test(question.key) && !OTHER_FILE.test(question.key) && !isAboutSomebodyElse(question);
-  if (meaning?.topic !== "cv_file" && !asksForCv && !isPlainUpload(question))
+  if (meaning?.topic !== "cv_file" && !asksForCv)
     return unknown("Only a CV is on hand, and this field asks for another file");
   if (facts.cv === undefined) return unknown("No CV is on hand");
   const answer = { value: facts.cv.fileName, source: "cv", why: "Your CV" } as const;

@@ -1,7 +1,7 @@
 import { asFinding } from "../bank/bank-entry.ts";
 import { yesNoOf } from "../bank/bank-entry.ts";
 import type { Finding } from "../facts/claim.ts";
-import type { Facts, SavedAnswer } from "../facts/facts.ts";
+import type { Facts } from "../facts/facts.ts";
 import type { Meaning } from "../question/meaning.ts";
 import type { Question } from "../question/question.ts";
 import { fold } from "../text/fold.ts";
@@ -33,9 +33,6 @@ function canonical(text: string): string {
     .join(" ");
 }
 
-const WITHIN_YEARS =
-  /\b(?:in|within|during|over) the (?:past|last|previous) (?:\d{1,2}|five|seven|ten) years?\b/;
-
 /**
  * "Any convictions that are not yet spent under the Rehabilitation of Offenders Act?" of who has answered on unspent convictions: the
  * same question in other words. A wider or a narrower one is another question, whatever was answered.
@@ -47,18 +44,12 @@ export function convictionsSaid(
 ): Finding | undefined {
   if (!question.isYesNo || question.isSeveral || meaning?.topic !== "criminal") return undefined;
   const asked = canonical(question.text);
-  const ofWords = (words: string, isNever: boolean): SavedAnswer | undefined =>
-    answers.findLast(
-      (each) =>
-        (isNever ? yesNoOf(each.answer) === false : yesNoOf(each.answer) !== undefined) &&
-        readSaved(each).meaning?.topic === "criminal" &&
-        canonical(readSaved(each).question.text) === words,
-    );
-  // Who never was, was not within the last seven years.
-  const atAnyTime = question.text.replace(WITHIN_YEARS, " ");
-  const saved =
-    ofWords(asked, false) ??
-    (atAnyTime === question.text ? undefined : ofWords(canonical(atAnyTime), true));
+  const saved = answers.findLast(
+    (each) =>
+      yesNoOf(each.answer) !== undefined &&
+      readSaved(each).meaning?.topic === "criminal" &&
+      canonical(readSaved(each).question.text) === asked,
+  );
   return saved === undefined
     ? undefined
     : asFinding(

@@ -15,7 +15,8 @@ interface Move {
   to: readonly string[];
 }
 
-const MOVES = /\brelocat\w*\b|\bmov(?:e|ing) (?:to|for)\b/;
+const MOVES =
+  /\brelocat\w*\b|\bmov(?:e|ing) (?:to|for)\b|\b(?:willing|open|happy|prepared|able|ready|okay|ok) to (?:be|being) based (?:in|at)\b/;
 /** Words around a move that ask for nothing else. */
 const AROUND =
   /^(?:a|an|the|this|that|are|be|is|would|will|do|does|can|could|have|you|your|our|we|to|in|at|within|for|of|on|near|or|and|if|as|it|area|region|city|metro|greater|role|post|position|job|opportunity|offered|hired|selected|successful|required|necessary|needed|willing|able|open|prepared|happy|ready|interested|comfortable|ok|okay|fine|considering?|consider|relocat\w*|mov(?:e|ing)|office|site|location|campus|order|take|up|work|working|based|currently|yourself|somewhere|another|country|state|s|being|please|confirm|role s|does|not|already|local|there|with|us)$/;
@@ -123,7 +124,7 @@ function settled(
   const [whole, second] = said?.to ?? [];
   if (isYes === undefined || whole === undefined || second !== undefined) return undefined;
   // "Our Irvine office in Southern California" of who would not go to Southern California.
-  if (!isYes && text.includes(fold(whole))) return false;
+  if (!isYes && text.endsWith(` in ${fold(whole)}`)) return false;
   return to.length > 0 && to.every((name) => liesWithin(name, whole, facts) === true)
     ? isYes
     : undefined;

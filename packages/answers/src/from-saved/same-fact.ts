@@ -100,12 +100,18 @@ export function sameFactSaid(
   facts: Facts,
 ): Finding | undefined {
   if (question.isSeveral && !isPointing(question)) return undefined;
-  if (meaning !== undefined && (SENSITIVE.has(meaning.topic) || meaning.topic === "consent"))
-    return undefined;
   const asked = isPointing(question)
     ? askedIn(question.aroundRaw, question.text)
     : askedIn(question.text);
   if (asked === undefined) return undefined;
+  // That one would undergo a check on convictions tells nothing of convictions.
+  const isOfCheck = asked.fact.name === "background check" && meaning?.topic === "criminal";
+  if (
+    meaning !== undefined &&
+    (SENSITIVE.has(meaning.topic) || meaning.topic === "consent") &&
+    !isOfCheck
+  )
+    return undefined;
   if (asked.fact.isOwn !== true && isAboutSomebodyElse(question)) return undefined;
   for (const saved of facts.answers.toReversed()) {
     const said = saidOf(saved);

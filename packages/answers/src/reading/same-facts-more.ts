@@ -1,3 +1,4 @@
+import { asksHaving } from "./mood.ts";
 import type { SameFact } from "./same-facts.ts";
 
 /** Facts of one's work, papers and gear that forms ask for in a few ways; read as those of `same-facts.ts` are. */
@@ -40,5 +41,33 @@ export const MORE_FACTS: readonly SameFact[] = [
     other: /\b(?:used|applied|approved|received|already)\b/,
     isOfLength: true,
     answer: "none",
+  },
+  {
+    name: "internet at home",
+    is: /\b(?:(?:reliable|high ?speed|high speed|fast|stable|strong|broadband|wired|fiber|fibre) )+(?:internet|broadband|wi ?fi|internet connection)(?: connection| access| service)?\b/,
+    beside:
+      /^(?:home|access|connection|reliable|stable|speed|high|from|house|residence|dedicated|remote|remotely)$/,
+    narrows: /^(?:mbps|\d+|wired|ethernet|fiber|fibre|backup)$/,
+    answer: "agreed",
+    asks: asksHaving,
+  },
+  {
+    name: "room to work at home",
+    is: /\b(?:(?:dedicated|private|quiet|suitable|secure|separate|distraction free|home|and) )+(?:work ?space|work space|work area|office space|office|working space|workstation|room)\b/,
+    needs: /\b(?:home|house|residence|remote\w*|workspace|work space)\b/,
+    beside:
+      /^(?:home|quiet|private|dedicated|space|area|free|from|distractions?|house|residence|place|where|remote|remotely|office)$/,
+    answer: "agreed",
+    asks: asksHaving,
+  },
+  {
+    name: "test of one's trade",
+    is: /\b(?:tests?|assessments?|challenges?|exercises?)\b/,
+    needs: /\b(?:coding|skills?|typing|technical|practical|aptitude)\b/,
+    beside:
+      /^(?:complete|undergo|part|during|process|interview|recruitment|hiring|application|pre|employment)$/,
+    narrows:
+      /^(?:coding|skills?|typing|technical|practical|online|written|aptitude|hours?|paid|unpaid|home|proctored)$/,
+    answer: "agreed",
   },
 ];

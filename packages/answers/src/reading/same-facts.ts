@@ -266,11 +266,11 @@ export const SAME_FACTS: readonly SameFact[] = [
   },
   {
     name: "vetting by the police",
-    is: /\bpolice vett?ing\b|\b(?:children ?s )?(?:workers? )?safety checks?\b/,
+    is: /\b(?:police|garda) vett?ing\b|\b(?:children ?s )?(?:workers? )?safety checks?\b/,
     beside:
-      /^(?:police|vetting|children|childrens|s|under|workers?|safety|checks?|core|act|2014|undergo|including|complete|consent|agree|required|subject)$/,
+      /^(?:police|garda|go|through|vetting|children|childrens|s|under|workers?|safety|checks?|core|act|2014|undergo|including|complete|consent|agree|required|subject)$/,
     // A safety check of a site is work.
-    needs: /\b(?:police|childrens?|workers?)\b/,
+    needs: /\b(?:police|garda|childrens?|workers?)\b/,
     answer: "agreed",
   },
   {

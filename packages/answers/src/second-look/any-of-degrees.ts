@@ -7,10 +7,10 @@ import { LEVELS, fieldOfStudy, levelOf } from "../reading/degrees.ts";
 import { fold, hasPhrase } from "../text/fold.ts";
 
 const HAS =
-  /^(?:do you (?:currently )?(?:have|hold|possess)|have you (?:completed|obtained|earned|got|received|attained)|are you (?:a )?(?=\p{L}+ (?:graduate|qualified)))\s+(?:an?|any|your|at least an?|at least|a minimum of an?|minimum|either an?|the|either)?\s*(?:completed |accredited |four[- ]year |4[- ]year |three[- ]year |3[- ]year |full[- ]time |regular |relevant )*(.+?)\s*\??$/iu;
-/** Where it is from, and what is as good: neither changes that one has it. */
+  /^(?:do you (?:currently )?(?:have|hold|possess)|have you (?:completed|obtained|earned|got|received|attained)|are you (?:a )?(?=\p{L}+ (?:graduate|qualified)))\s+(?:an?|any|your|at least an?|at least|a minimum of an?|minimum|either an?|the|either)?\s*(?:completed |four[- ]year |4[- ]year |three[- ]year |3[- ]year |full[- ]time |regular |relevant )*(.+?)\s*\??$/iu;
+/** What is as good: it does not change that one has it. */
 const BESIDE =
-  /(?:,| )+(?:from an? (?:accredited|recogni[sz]ed|reputed|reputable) (?:university|institution|institute|college|school)(?: or (?:university|college|institution))?|or (?:an? )?(?:equivalent|similar)(?: (?:qualification|degree|experience|work experience|practical experience|combination of .*))?|or (?:higher|above|greater)|or (?:an? |any )?(?:other )?(?:closely )?(?:related|relevant|similar|equivalent|comparable|allied) (?:fields?|disciplines?|subjects?|areas?|degrees?|majors?|stud(?:y|ies))(?: of study)?|or (?:related|similar|equivalent)|as (?:your|a) (?:qualification|major))$/iu;
+  /(?:,| )+(?:or (?:an? )?(?:equivalent|similar)(?: (?:qualification|degree|experience|work experience|practical experience|combination of .*))?|or (?:higher|above|greater)|or (?:an? |any )?(?:other )?(?:closely )?(?:related|relevant|similar|equivalent|comparable|allied) (?:fields?|disciplines?|subjects?|areas?|degrees?|majors?|stud(?:y|ies))(?: of study)?|or (?:related|similar|equivalent)|as (?:your|a) (?:qualification|major))$/iu;
 
 /** Short names of degrees, and of fields. */
 const FIELD_NAMES: ReadonlyMap<string, string> = new Map([
@@ -117,8 +117,8 @@ function degreesAsked(raw: string): Asked | undefined {
 }
 
 /**
- * "MBA / MMS / PGDM in HR", "a degree in a quantitative field (Statistics, …)", "a Bachelor's in A, B or a related field from an accredited
- * university": any one of the degrees in any one of the fields is enough. That none is there says nothing: a related one may do.
+ * "MBA / MMS / PGDM in HR", "a degree in a quantitative field (Statistics, …)", "a Bachelor's in A, B or a related
+ * field": any one of the degrees in any one of the fields is enough. That none is there says nothing: a related one may do.
  */
 export function anyOfDegrees(question: Question, facts: Facts): Finding | undefined {
   if (!question.isYesNo || question.isSeveral || question.countries.length > 0) return undefined;

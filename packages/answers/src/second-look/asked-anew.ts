@@ -7,7 +7,13 @@ import type { Unknown } from "../unknown.ts";
 import { examplesNamed } from "./examples-named.ts";
 import { exampleOfKind, thingInContext } from "./thing-in-context.ts";
 import { rightsRewritten } from "./rights-deduced.ts";
-import { doneBefore, eitherLink, inUsualWords, livesInOneOf } from "./usual-words.ts";
+import {
+  doneBefore,
+  eitherLink,
+  inUsualWords,
+  livesInOneOf,
+  livesInStates,
+} from "./usual-words.ts";
 import { paperWithin } from "./paper-window.ts";
 import { levelAfterSpeak, rewritten } from "./rewritten.ts";
 import { renamed } from "./renamed.ts";
@@ -33,6 +39,7 @@ export function askedAnew(
     rightsRewritten(field, question, facts, ask) ??
     inUsualWords(field, question, ask) ??
     eitherLink(field, question, ask) ??
+    livesInStates(question, facts) ??
     livesInOneOf(question, facts, ask) ??
     doneBefore(question, ask) ??
     exampleOfKind(question, ask) ??

@@ -47,6 +47,7 @@ import {
   yearsInUnit,
   yearsUnderTitles,
 } from "./years-by-title.ts";
+import { budgetManaged, toldByJobs } from "./told-by-jobs.ts";
 import { thingAsked } from "./thing-asked.ts";
 import { trainedAs } from "./trained-as.ts";
 import { tradeOf } from "./trade.ts";
@@ -71,6 +72,7 @@ import { contractRoles } from "../from-saved/contract-roles.ts";
 import { daysAgreed } from "../from-saved/days-agreed.ts";
 import { fresherOrNot } from "../from-saved/fresher.ts";
 import { movingWithin } from "../from-saved/moving-within.ts";
+import { extentRefused, ownThings, sameAmount, sameMeasured } from "../from-saved/kept-simply.ts";
 import { licenceNumber } from "../from-saved/licence-number.ts";
 import { paperStage } from "../from-saved/paper-stages.ts";
 import { presenceAgreed } from "../from-saved/presence.ts";
@@ -195,12 +197,21 @@ const namedByLikeness = (question: Question, facts: Facts, bank: Bank): Finding 
   paperByCode(question, facts) ??
   mentionedInJob(question, facts);
 
-/** How far one is with a paper, and its number. */
+/** How far one is with a paper, its number, and what was answered on an amount or on one's own things. */
 const paperSaid = (field: FormField, question: Question, facts: Facts): Finding | undefined =>
-  paperStage(field, question, facts) ?? licenceNumber(question, facts);
+  paperStage(field, question, facts) ??
+  licenceNumber(question, facts) ??
+  sameAmount(question, facts) ??
+  sameMeasured(question, facts) ??
+  ownThings(question, facts) ??
+  extentRefused(question, facts);
 
+/** What the jobs tell of the people and the money in one's charge, and of where one worked. */
 const ofPeopleLed = (question: Question, facts: Facts): Finding | undefined =>
-  teamSize(question, facts) ?? peopleLed(question, facts);
+  teamSize(question, facts) ??
+  peopleLed(question, facts) ??
+  budgetManaged(question, facts) ??
+  toldByJobs(question, facts);
 
 /** Days in an office and moves that were agreed to or refused. */
 const byPlaceOfWork = (

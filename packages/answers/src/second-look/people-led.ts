@@ -12,7 +12,7 @@ import { ledIn, teamSaid } from "./team-size.ts";
 
 /** What a question has to name: leading people, in the words of forms. */
 const LEADING =
-  /\b(?:people|staff|team|line|personnel|man|crew) (?:manag\w+|leadership|supervis\w+|leading)\b|\b(?:line )?(?:manag(?:e|ed|ing)|lead|led|leading|supervis(?:e|ed|ing)|oversee|oversaw|overseen|overseeing|direct(?:ed|ing)) (?:(?:an?|the|other|others|of|your|own|large|small|multi|cross|functional|direct|\p{L}+) ){0,4}?(?:teams?|people|staff|employees|direct reports|reports|others|personnel|crews?|associates|colleagues|engineers|developers|nurses|technicians|agents|workers|operatives|assistants)\b|\bsupervis(?:ory|ion|or) experience\b|\bdirect reports\b|\b(?:people|team|line|staff) manager\b|\bexperience (?:as|in) an? (?:team lead(?:er)?|supervisor|people manager|line manager)\b|\b(?:managed|led|supervised) (?:others|people|a team)\b/u;
+  /\b(?:people|staff|team|line|personnel|man|crew) (?:manag\w+|leadership|supervis\w+|leading)\b|\b(?:line )?(?:manag(?:e|ed|ing)|lead|led|leading|supervis(?:e|ed|ing)|oversee|oversaw|overseen|overseeing|direct(?:ed|ing)) (?:(?:an?|the|other|others|of|your|own|large|small|multi|cross|functional|direct|\p{L}+) ){0,4}?(?:teams?|people|staff|employees|direct reports|reports|others|personnel|crews?|associates|colleagues|engineers|developers|nurses|technicians|agents|workers|operatives|assistants|apprentices|cleaners|trainees|juniors)\b|\bsupervis(?:ory|ion|or) experience\b|\bdirect reports\b|\b(?:people|team|line|staff) manager\b|\bexperience (?:as|in) an? (?:team lead(?:er)?|supervisor|people manager|line manager)\b|\b(?:managed|led|supervised) (?:others|people|a team)\b/u;
 
 /** Titles of who leads people whatever the employer's trade. */
 const LEADER =
@@ -21,7 +21,7 @@ const LEADER =
 const PERHAPS =
   /\b(?:manager|lead|leader|head|director|chief|principal|senior manager|vp|president|owner|founder|superintendent|coordinator|captain|chef|in charge|incharge)\b/;
 const LED =
-  /\b(?:leads?|led|leading|manag(?:es|ed|ing)|supervis(?:es|ed|ing)|supervisor of|heads|headed|oversees|oversaw|overseeing|in charge of|responsible for) (?:an? |the |my |our |own |small |large |local |cross functional |\p{L}+ ){0,4}(?:team|crew|staff|squad|shift|people|employees|direct reports|group of)\b/u;
+  /\b(?:leads?|led|leading|manag(?:es|ed|ing)|supervis(?:es|ed|ing)|supervisor of|heads|headed|oversees|oversaw|overseeing|in charge of|responsible for) (?:an? |the |my |our |own |small |large |local |cross functional |\p{L}+ ){0,4}(?:team|crew|staff|squad|shift|people|employees|direct reports|apprentices|group of)\b/u;
 const MENTORED = /\bmentor\w*\b/;
 
 const AROUND =
@@ -42,8 +42,11 @@ function leadingAsked(question: Question): Asked | undefined {
   const text = digitsFor(question.text)
     .replace(/\b(\d{1,2})\+/g, "$1")
     .replace(/\b(\d{1,2}) \1\b/g, "$1");
-  const isMentoring = /\bmentored or (?:supervised|managed|led)\b/.test(text);
-  const plain = text.replace(/\bmentored or\b/, " ");
+  const isMentoring =
+    /\b(?:mentored|trained) or (?:supervised|managed|led)\b|\b(?:supervised|managed|led) or (?:mentored|trained)\b/.test(
+      text,
+    );
+  const plain = text.replace(/\b(?:mentored|trained) or\b|\bor (?:mentored|trained)\b/, " ");
   if (!(isMentoring || LEADING.test(plain)) || LIMITED.test(plain)) return undefined;
   const rest = plain.replace(LEADING, (whole) =>
     whole
@@ -67,7 +70,7 @@ function leadingAsked(question: Question): Asked | undefined {
 }
 
 const OF_LEADING =
-  /^(?:manag\w*|lead|leads|led|leading|leader|leadership|supervis\w*|oversee\w*|oversaw|direct\w*|team|teams|people|staff|line|reports?|others|employees|personnel|crews?|mentor\w*|agents|members|reps|representatives)$/;
+  /^(?:manag\w*|lead|leads|led|leading|leader|leadership|supervis\w*|oversee\w*|oversaw|direct\w*|team|teams|people|staff|line|reports?|others|employees|personnel|crews?|mentor\w*|agents|members|reps|representatives|apprentices|trainees|juniors)$/;
 
 const isLed = ({ jobTitle, description = "" }: Experience): boolean => {
   const title = fold(jobTitle);

@@ -27,8 +27,8 @@ const savedBecause = (claim: Finding["claim"], saved: SavedAnswer): Finding => (
 });
 
 /**
- * What follows from saved answers on rights, for the country that they name and no other: who is settled needs no sponsorship ever; who needs
- * it now, lives elsewhere and is no citizen has no right to work there yet; the choice that says that one would need it; the visa that one is on.
+ * What follows from saved answers on rights, for the country that they name and no other: who is settled needs no sponsorship ever; the
+ * choice that says that one would need it; the visa that one is on.
  */
 export function rightsDeduced(
   field: FormField,
@@ -39,7 +39,6 @@ export function rightsDeduced(
   if (question.isSeveral) return undefined;
   return (
     neverSponsored(meaning, question, facts) ??
-    notYet(meaning, question, facts) ??
     wouldNeed(field, question, facts) ??
     onVisa(question, facts)
   );
@@ -108,19 +107,6 @@ const saysOtherwise = (country: string, facts: Facts): boolean =>
         readSaved(saved).meaning?.topic ?? "",
       ),
   );
-
-function notYet(
-  meaning: Meaning | undefined,
-  question: Question,
-  facts: Facts,
-): Finding | undefined {
-  if (meaning?.topic !== "authorised" || meaning.isNegated || !question.isYesNo) return undefined;
-  const country = meaning.country ?? placeFrom(facts.job.location).country;
-  if (country === undefined || !isForeignTo(country, facts) || saysOtherwise(country, facts))
-    return undefined;
-  const saved = sponsoredNow(country, facts);
-  return saved === undefined ? undefined : savedBecause(yesNo(false), saved);
-}
 
 const OF_STATUS =
   /\b(?:immigration|visa|residency|residence|work(?:ing)?|permit) (?:status|rights|situation|eligibility)\b|\bright to work\b|\beligib\w+ to work\b/;

@@ -41,7 +41,7 @@ export function teamSize(question: Question, facts: Facts): Finding | undefined 
 
 /** Whom one may lead, by what they do. */
 const PEOPLE =
-  /\b(?:agents|technicians|engineers|developers|nurses|drivers|operators|operatives|associates|colleagues|workers|analysts|designers|consultants|executives|representatives|cooks|chefs|staff|team members|advisors|advisers|carers|labourers|electricians|welders|mitarbeiter\w*|mitarbeitende\w*|collaborateurs|salaries|empleados|trabajadores|operarios|colaboradores|funcionarios|collaboratori|dipendenti|addetti|medewerkers|collega s)\b/;
+  /\b(?:agents|technicians|engineers|developers|nurses|drivers|operators|operatives|associates|colleagues|workers|analysts|designers|consultants|executives|representatives|cooks|chefs|staff|team members|cleaners|baristas|stylists|apprentices|servers|guards|officers|housekeepers|assistants|cashiers|coders|crew members|advisors|advisers|carers|labourers|electricians|welders|mitarbeiter\w*|mitarbeitende\w*|collaborateurs|salaries|empleados|trabajadores|operarios|colaboradores|funcionarios|collaboratori|dipendenti|addetti|medewerkers|collega s)\b/;
 
 /** "Members" are those of a body elsewhere, and "associates" a level of a career. */
 const MEMBERS =

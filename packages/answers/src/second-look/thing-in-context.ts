@@ -11,7 +11,7 @@ const HAVING =
 
 /** What stands behind a thing and leaves it what it is: where and for whom it was used. */
 const CONTEXT =
-  /^ (?:in|on|at|for|as part of|within|during) (?:(?:a|an|the|your|any|real|live|commercial|professional|production|day to day|daily|current|previous|past|own|work|working|business|office|team|company|job|role) ?)*(?:production|environments?|projects?|work|settings?|jobs?|roles?|career|professionally|workplace|basis|purposes?|experience|applications?)?$/;
+  /^ (?:in|on|at|for|as part of|within|during) (?:(?:a|an|the|your|any|real|live|commercial|professional|production|day to day|daily|own|work|working|business|office|team|company|job|role) ?)*(?:production|environments?|projects?|work|settings?|jobs?|roles?|career|professionally|workplace|basis|purposes?|experience|applications?)?$/;
 
 /** What a thing is for, in the words of forms: "Redux for state management", "Jira to track issues". */
 const PURPOSES: readonly (readonly [RegExp, RegExp])[] = [

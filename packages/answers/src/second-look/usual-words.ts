@@ -6,6 +6,7 @@ import { livingPlace } from "../finding/living-place.ts";
 import type { Question } from "../question/question.ts";
 import { fold } from "../text/fold.ts";
 import { isUnknown, type Unknown } from "../unknown.ts";
+import { usState, usStateLetters } from "../world/gazetteer.ts";
 import { placeFrom } from "../world/places.ts";
 
 type Ask = (part: FormField) => Answer | Unknown;
@@ -116,6 +117,30 @@ export function livesInOneOf(question: Question, facts: Facts, ask: Ask): Findin
   return !isNear && places.length > 1 && answers.every((each) => each === false)
     ? derived(yesNo(false), why, 0.8)
     : undefined;
+}
+
+const IN_STATES =
+  /\b(?:live|reside|residing|living|located|based|resident)\b.*\b(?:one of )?(?:the following|these) (?:u\.?s\.? )?states\b[^:(]*[:(]\s*([^?()]+)\)?/iu;
+
+/** "Do you reside in one of the following states: AZ, ID, UT or WA?": whether one's own is among them; states are a closed list. */
+export function livesInStates(question: Question, facts: Facts): Finding | undefined {
+  if (!question.isYesNo || /\b(?:not|outside|willing|relocat\w*|planning)\b/i.test(question.raw))
+    return undefined;
+  const list = IN_STATES.exec(`${question.aroundRaw} ${question.raw}`)?.[1];
+  const home = livingPlace(facts);
+  if (list === undefined || home.state === undefined || home.country !== "US") return undefined;
+  const states = list
+    .split(/\s*[,;/]\s*|\s+(?:or|and)\s+/iu)
+    .map((name) => fold(name.replace(/^(?:or|and)\s+/iu, "")))
+    .filter(Boolean)
+    .map((name) => usState(name) ?? name);
+  const known = states.filter((name) => usStateLetters(name) !== undefined);
+  if (known.length < 2 || known.length < states.length) return undefined;
+  return derived(
+    yesNo(states.includes(home.state)),
+    `You live in ${facts.profile.personal.state ?? home.state}`,
+    0.86,
+  );
 }
 
 const isSaid = (answer: Answer | Unknown): boolean | undefined =>

@@ -20,3 +20,19 @@ it("answers the classes that six unseen sets lacked, and none of their near miss
   expect(judged.length).toBeGreaterThan(150);
   expect(judged.filter(({ verdict }) => verdict !== "right").map(lineOf)).toEqual([]);
 });
+
+it("answers everyday wordings of two sets and of eight more trades, and none of their near misses", () => {
+  const everyone = JSON.stringify(
+    Object.assign(
+      {},
+      ...[
+        "../unseen/q41/applicants.json",
+        "../unseen/q42/applicants.json",
+        "everyday.applicants.json",
+      ].map((name): object => JSON.parse(read(name))),
+    ),
+  );
+  const judged = judge(read("everyday.cases.txt"), everyone);
+  expect(judged.length).toBeGreaterThan(400);
+  expect(judged.filter(({ verdict }) => verdict !== "right").map(lineOf)).toEqual([]);
+});

@@ -8,8 +8,8 @@ const read = (name: string): string => readFileSync(new URL(name, import.meta.ur
 vi.setConfig({ testTimeout: 60_000 });
 
 it.each([
-  ["everyday.cases.txt", "../unseen/q43/applicants.json"],
-  ["everyday-trades.cases.txt", "everyday-applicants.json"],
+  ["everyday-languages.cases.txt", "../unseen/q43/applicants.json"],
+  ["everyday-trades.cases.txt", "everyday-trades.applicants.json"],
 ])(
   "answers the everyday questions of %s in seven languages, and none of their near misses",
   (cases, people) => {

@@ -190,4 +190,44 @@ export const SAID: readonly SaidEntry[] = [
     concludes: "Yes to as many days in the office or fewer",
     never: "a No; another city that is named",
   },
+  {
+    reader: "presence",
+    means:
+      "whether one would be in an office so many days a week, on named days or in a hybrid way",
+    from: "a saved yes or no to days in the office, to a hybrid way of working or to the office at all, or the number of days that was answered, in the city of the job",
+    concludes:
+      "Yes to as many days or fewer, three at most out of a plain Yes to hybrid; No to as many or more as were refused",
+    never: "another city that is named; weekends; a Yes to the office out of one to hybrid work",
+  },
+  {
+    reader: "moving-within",
+    means: "whether one would move to a named place or to the job's; that one lives there already",
+    from: "a saved yes or no to moving to a country, a state or the same city; the home",
+    concludes: "the same for a place within it; the choice that one is local",
+    never: "another country; conditions, costs and times of a move",
+  },
+  {
+    reader: "paper-stages",
+    means:
+      "how far one is with a paper that is earned in stages: its status, its parts, its register, a test of English",
+    from: "the status, the parts or the number that was answered, and certificates of single parts",
+    concludes:
+      "Yes or No to holding it, the one choice of that stage, the parts and how many they are",
+    never: "a stage that no answer names; another body's paper; a registration out of a test",
+  },
+  {
+    reader: "licence-number",
+    means: "the number of a licence, a registration or a membership",
+    from: "the one saved answer on the number of that paper, in that state",
+    concludes: "the same number",
+    never: "another state's paper; dates of it; the number of somebody else",
+  },
+  {
+    reader: "kept-simply",
+    means:
+      "an amount by its label or its bound, a weight or a length by its unit, what one has of one's own, work of a refused extent",
+    from: "a saved answer of the same telling words, units by any of their names; a Yes to several own things at once",
+    concludes: "the amount, whether it meets the bound, the same yes or no",
+    never: "the largest or the wanted amount, another time; a thing that was not named",
+  },
 ];

@@ -50,6 +50,8 @@ const FLOORS = {
   q38: { right: 233, rightOrFine: 247 },
   q39: { right: 188, rightOrFine: 199 },
   q40: { right: 246, rightOrFine: 259 },
+  q41: { right: 253, rightOrFine: 264 },
+  q42: { right: 236, rightOrFine: 249 },
   q43: { right: 260, rightOrFine: 267 },
 } as const;
 

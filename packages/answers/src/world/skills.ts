@@ -189,7 +189,7 @@ const CANONICAL = new Map(
 );
 /** What is developed is a field of its own: "Sales development" is none of sales. */
 const WHOLE_NAME =
-  /^(?:sales|business|product|organi[sz]ational|land|property|real estate|community|curriculum|talent|learning|leadership|drug|child|early childhood|international|economic|personal|professional|career|market|new product|partner|franchise|recipe|menu|policy|program) development$/;
+  /^(?:sales|business|product|organi[sz]ational|land|property|real estate|community|curriculum|talent|learning|leadership|drug|child|early childhood|international|economic|personal|professional|career|market|new product|partner|franchise|recipe|menu|policy|program) development$|^(?:medical|clinical) coding$/;
 const TAILS =
   /(?: (?:programming language|programming|coding|scripting|language|languages|development|frameworks?|technology|technologies|tool|tools|software|databases?|platforms?|skills?|domain|professionally|hands on|library))+$/;
 
