@@ -35,6 +35,8 @@ export function isOfAnother(saved: string, question: Question): boolean {
   if (LARGEST.test(question.text) && OF_NOW.test(own) && !LARGEST.test(own)) return true;
   // What never happened on the road, or in one's studies, may have happened at work.
   if (AT_WORK.test(question.text) && !AT_WORK.test(own) && !OF_PRESENT_WORK.test(own)) return true;
+  // What one has failed is not what one has passed.
+  if (FAILED.test(question.text) && !FAILED.test(own)) return true;
   // Which ones they are is not how many.
   if (LISTING.test(question.text) && HOW_MANY.test(own) && !HOW_MANY.test(question.text))
     return true;
@@ -122,6 +124,7 @@ const OF_THEIRS =
 const OF_WORTH =
   /\b(?:total|combined|market|monetary)? ?(?:value|worth) of\b|\bhow much (?:is|are)\b/;
 const HOW_MANY = /\b(?:how many|number of|no of|count of)\b/;
+const FAILED = /\b(?:fail(?:ed|ing)?|retak\w+|retook|resit\w*)\b/;
 const LISTING = /^(?:please )?(?:list|name|which|what are|specify|mention|state which)\b/;
 
 const IN_DAYS =

@@ -106,9 +106,22 @@ export function thingByWeight(
   if (best === undefined || !best.isSafe) return undefined;
   const chance = chanceOf(LEARNED.weights[wanted.kind], best.features);
   if (chance < LEAST_CHANCE[wanted.kind]) return undefined;
+  if (isForMore(best.thing, question)) return undefined;
   // Of two skills that are as like, either may be meant: how many years it were is open.
   const isTold = wanted.kind !== "years" || second === undefined || second.alike < best.alike;
   return isTold ? findingOf(best.thing, wanted, facts, bank) : undefined;
+}
+
+/** "Python for machine learning": what it is used for is more than that it is used. */
+function isForMore({ name }: Thing, { text }: Question): boolean {
+  const at = text.indexOf(`${fold(name)} for `);
+  return (
+    at >= 0 &&
+    text
+      .slice(at + fold(name).length + 5)
+      .split(" ")
+      .some((word) => !isAround(word) && !isKindWord(word))
+  );
 }
 
 /** What a thing tells of what is wanted. */
