@@ -265,7 +265,7 @@ const WITHOUT = /^are you (?:currently )?without\b/;
 /** Who lives elsewhere may live near. */
 const isNearby = ({ why }: Finding, { text }: Question): boolean =>
   why.startsWith("You live in ") &&
-  /\b(?:near|nearby|close to|around|within|commut\w+|vicinity|local to|surrounding|area)\b/.test(
+  /\b(?:near|nearby|close to|commut\w+|vicinity|local to|surrounding|area)\b/.test(
     text,
   );
 
