@@ -265,9 +265,7 @@ const WITHOUT = /^are you (?:currently )?without\b/;
 /** Who lives elsewhere may live near. */
 const isNearby = ({ why }: Finding, { text }: Question): boolean =>
   why.startsWith("You live in ") &&
-  /\b(?:near|nearby|close to|commut\w+|vicinity|local to|surrounding|area)\b/.test(
-    text,
-  );
+  /\b(?:near|nearby|close to|commut\w+|vicinity|local to|surrounding|area)\b/.test(text);
 
 const EXACTLY =
   /\b(?:exactly|precisely) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b/;

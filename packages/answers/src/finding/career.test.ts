@@ -97,7 +97,6 @@ describe("a tool that a job's description names", () => {
 
   it("is in use where it came, and not where it was left", () => {
     for (const came of ["Linear", "GitHub Actions", "HubSpot"]) expect(uses(came)).toBe("Yes");
-    for (const left of ["Jira", "Jenkins", "SAP", "Salesforce"])
-      expect(uses(left)).toBeUndefined();
+    for (const left of ["Jira", "Jenkins", "SAP", "Salesforce"]) expect(uses(left)).toBeUndefined();
   });
 });
