@@ -236,6 +236,9 @@ const isStartElsewhere = ({ claim, why }: Finding, { text }: Question, facts: Fa
   (claim.kind === "date" || claim.kind === "days") &&
   /\bnotice period\b/.test(why) &&
   (/\bdid you\b/.test(text) ||
+    /\b(?:inizio|inicio|debut|beginn|begin|start)\b.*\b(?:attuale|actual|atual|actuel\w*|aktuell\w*|huidige?|current|present)\b/.test(
+      text,
+    ) ||
     facts.profile.experience.some(({ company }) => hasPhrase(text, fold(company))));
 
 /** Years of all jobs are none in the same one, nor those since the studies ended. */

@@ -127,6 +127,8 @@ const nationalLevel = (text: string): DegreeLevel | undefined =>
 
 /** The level a degree's name stands for, or undefined when it names none. */
 export function levelOf(degree: string): DegreeLevel | undefined {
+  // "Ausbildung zum Elektroniker (IHK)" is a completed apprenticeship, and no "Meister".
+  if (/\bausbildung (?:zum|zur|als)\b/.test(fold(degree))) return "vocational";
   const text = afterBac(fold(undotted(degree)));
   // In Quebec a "Baccalauréat en ..." is a first degree; the school's leaving certificate names no field that way.
   if (/\bbaccalaureat (?:en|specialise|avec majeure)\b/.test(text)) return "bachelor";

@@ -57,7 +57,12 @@ export function readPay(question: Question): Meaning | undefined {
   if (isExpected && isCurrent) return undefined;
   const within = readWithin(question);
   if (within !== undefined) return within;
-  if (/\b(currency|wahrung|devise|moneda)\b/.test(text)) {
+  // "Salary (please state the currency)" wants the amount, with its currency.
+  const isBeside =
+    /\b(?:state|specify|include|mention|indicate|give|with|and|plus|incl\w*) (?:the |your |its )?currency\b/.test(
+      text,
+    );
+  if (!isBeside && /\b(currency|wahrung|devise|moneda)\b/.test(text)) {
     if (isExpected) return { topic: "expected_pay_currency", isNegated: false };
     return isCurrent ? { topic: "current_pay_currency", isNegated: false } : undefined;
   }

@@ -136,7 +136,7 @@ function onlyBand(level: string, options: readonly string[]): string[] {
 }
 
 const UNFINISHED =
-  /\b(?:pursuing|in progress|some|not|incomplete|enrolled|less|below|under|no|without|higher|above|sans|ohne|sin|senza|zonder)\b/;
+  /\b(?:pursuing|in progress|some|not|incomplete|enrolled|less|below|under|no|none|without|higher|above|sans|ohne|kein\w*|aucune?|ningun\w*|nenhum\w*|nessun\w*|geen|sin|senza|zonder)\b/;
 
 /** "A Level / BTEC Level 3 or equivalent" has the "BTEC Level 3 Diploma" for one of its names. */
 function degreesNamed(name: string, options: readonly string[]): string[] {
@@ -160,7 +160,7 @@ function degreesOf(wanted: readonly string[], name: string, options: readonly st
       /\b(?:[12]|two|one) years? (?:of )?college\b|\b(?:college|undergraduate) level\b/.test(
         fold(option),
       ) ||
-      /\b(pursuing|in progress|some college|some university|not completed|incomplete|enrolled|less than|below|under|no|without|sans|ohne|sin|senza|zonder)\b/.test(
+      /\b(pursuing|in progress|some college|some university|not completed|incomplete|enrolled|less than|below|under|no|none|without|sans|ohne|kein\w*|aucune?|ningun\w*|nenhum\w*|nessun\w*|geen|sin|senza|zonder)\b/.test(
         fold(option),
       );
     return !isUnfinished && levels.length === 1 && wanted.includes(levels[0] ?? "");

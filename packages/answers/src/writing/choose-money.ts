@@ -57,8 +57,13 @@ export function moneyRangeOptions(
   });
 }
 
+/** A year's pay is in no band by the hour or the day. */
+const OF_SHORT_TIME =
+  /\b(?:hour|hourly|hr|day|daily|stunde|tag|heure|jour|hora|dia|ora|giorno|uur|dag)\b/i;
+
 function moneyRange(option: string, currency: string, asked: Asked): ReturnType<typeof rangeFrom> {
   if (
+    OF_SHORT_TIME.test(option) ||
     isForeignMoney(currency, option, asked.jobCurrency) ||
     isForeignMoney(currency, `${asked.raw} ${asked.note}`, asked.jobCurrency)
   )
