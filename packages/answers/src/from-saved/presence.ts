@@ -25,6 +25,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
   six: 6,
 };
 const DAY = "(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|satur|sat|sun)(?:days?)?";
+const IS_DAY = new RegExp(`^${DAY}$`);
 const WEEK = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 const SPAN = new RegExp(`\\b(${DAY}) (?:to|through|thru|till|until) (${DAY})\\b`);
 const COUNT =
@@ -75,13 +76,7 @@ function presenceIn(raw: string, facts: Facts): Presence | undefined {
   if (numbers.size > 1) return undefined;
   const isOther = text
     .split(" ")
-    .some(
-      (word) =>
-        word !== "" &&
-        !AROUND.test(word) &&
-        !new RegExp(`^${DAY}$`).test(word) &&
-        !isOwn(word, facts),
-    );
+    .some((word) => word !== "" && !AROUND.test(word) && !IS_DAY.test(word) && !isOwn(word, facts));
   if (isOther) return undefined;
   return { kind: isHybrid ? "hybrid" : "office", days, places: capitals.map((name) => fold(name)) };
 }
