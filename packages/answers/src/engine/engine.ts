@@ -39,6 +39,7 @@ import {
 import { asSure, type Concluded, withoutConclusion } from "../confidence/as-sure.ts";
 import { conclusionOf } from "../confidence/conclusion.ts";
 import { thingByWeight } from "../second-look/thing-by-weight.ts";
+import { QUESTION_MAX } from "../text/fold.ts";
 
 /**
  * Answers one field of a form from the facts, or says that they do not hold the answer (DECISIONS D8, D13). A value is
@@ -72,11 +73,16 @@ type Unfit = Set<string>;
  * again without it. What was answered to the very same words stays the last word on it against the profile.
  */
 function unblocked(
-  field: FormField,
+  asked: FormField,
   facts: Facts,
   bank: Bank,
   page: readonly FormField[],
 ): Concluded | Unknown {
+  // No reader goes over more than this, however long a page makes its question.
+  const field =
+    asked.question.length > QUESTION_MAX
+      ? { ...asked, question: asked.question.slice(0, QUESTION_MAX) }
+      : asked;
   const unfit: Unfit = new Set();
   const first = answerWith(field, facts, bank, page, 0, unfit);
   if (!isUnknown(first) || unfit.size === 0) return first;

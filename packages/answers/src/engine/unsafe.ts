@@ -144,7 +144,8 @@ export function isUnsafe(
   const isBox = question.kind === "checkbox";
   return (
     (!isBox && finding.isOfNegated !== true && isContrary(question, meaning)) ||
-    isOtherDoing(question, facts)
+    // A job that was read for just that doing says so.
+    (!finding.why.endsWith(" says so") && isOtherDoing(question, facts))
   );
 }
 

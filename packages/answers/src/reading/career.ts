@@ -10,6 +10,7 @@ const WORKED_AT: readonly RegExp[] = [
   // "Working with React" is no employment: only "with us" is.
   /^(?:are|were) you (?:ever |previously |currently |presently )?(?:employed|working) (?:at|by|for|with(?= (?:us|our)\b)) (.+?)(?: (?:before|previously|in the past|earlier|currently|presently|now|today|at present|at the moment))?$/,
   /^(?:did|do) you (?:ever |previously |currently |presently )?work (?:at|for|with(?= (?:us|our)\b)) (.+?)(?: (?:before|previously|in the past|currently|presently|now|today|at present|at the moment))?$/,
+  /^haben sie (?:schon einmal |bereits |schon )?(?:bei|fur) (uns) gearbeitet$/,
   /^avez vous (?:deja )?travaille (?:chez|pour) (.+)$/,
   /^has trabajado (?:anteriormente |antes )?(?:en|para) (.+?)(?: antes)?$/,
   /^(?:voce )?ja foi (?:colaborador|colaboradora|funcionario|funcionaria|empregado|empregada) (?:da|do|de) (.+)$/,

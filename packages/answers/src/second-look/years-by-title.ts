@@ -83,7 +83,7 @@ function atLeast(
 }
 
 const AS_TITLES =
-  /^(?:(?:how many|total|overall|number of|relevant|your|what is your|do you have|years of|work|working|professional|full time|prior|previous|minimum|at least|\d{1,2}) ?)*(?:years (?:of )?)?(?:(?:relevant|work|working|professional) )*experience (?:do you have )?(?:working )?(?:as|in the role of|in the position of|in a similar role as) (?:an? |the )?(.+?)(?: do you have| (?:in|of) years)?$/;
+  /^(?:(?:how many|total|overall|number of|relevant|your|what is your|do you have|years of|work|working|professional|full time|prior|previous|minimum|at least|\d{1,2}) )*(?:years (?:of )?)?(?:(?:relevant|work|working|professional) )*experience (?:do you have )?(?:working )?(?:as|in the role of|in the position of|in a similar role as) (?:an? |the )?(.+?)(?: do you have| (?:in|of) years)?$/;
 
 /** "Relevant experience as HR Generalist / HR Executive": the jobs that had just these titles. */
 export function yearsUnderTitles(

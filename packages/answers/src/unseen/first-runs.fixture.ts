@@ -48,6 +48,6 @@ q40 3b72af42: same_words 9/9, other_words 33/33, profile 80/82, profile_choice 3
 q41 7bf54832: same_words 9/9, other_words 34/36, profile 78/79, profile_choice 40/41, ticked 2/2, reckoned 21/22, knowledge 27/27, cv 4/4, policy 7/7
 q42 7bf54832: same_words 2/2, other_words 39/39, profile 74/76, profile_choice 36/36, ticked 2/2, reckoned 14/16, knowledge 18/18, cv 6/6, policy 5/5
 q43 7bf54832: same_words 0/1, other_words 24/24, profile 94/97, profile_choice 38/38, ticked 1/2, reckoned 15/15, knowledge 25/25, cv 7/7, policy 2/2
-q44 350fc2fc: same_words 5/5, other_words 43/43, profile 77/79, profile_choice 37/38, ticked 1/1, reckoned 13/13, knowledge 27/27, cv 5/5, policy 8/9
-q45 350fc2fc: other_words 28/28, profile 98/99, profile_choice 41/41, reckoned 16/17, knowledge 33/34, cv 7/7, policy 4/5
+q44 350fc2fc: same_words 5/5, other_words 43/43, profile 78/79, profile_choice 37/38, ticked 1/1, reckoned 13/13, knowledge 27/27, cv 5/5, policy 9/9
+q45 350fc2fc: other_words 28/28, profile 99/99, profile_choice 41/41, reckoned 16/17, knowledge 33/34, cv 7/7, policy 5/5
 `);

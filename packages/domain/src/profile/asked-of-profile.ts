@@ -13,7 +13,7 @@ interface AskedField {
  */
 export const ASKED_OF_PROFILE: readonly AskedField[] = [
   { section: "experience", field: "", questions: 140 },
-  { section: "education", field: "", questions: 99 },
+  { section: "education", field: "", questions: 98 },
   { section: "personal", field: "citizenship", questions: 75 },
   { section: "skills", field: "", questions: 56 },
   { section: "languages", field: "", questions: 49 },
