@@ -155,9 +155,7 @@ export function lookAgain(
     jobAsked(question, facts) ??
     entryAsked(question, facts) ??
     postQualification(question, facts) ??
-    schoolLevel(question, facts, field.options) ??
-    highSchool(question, facts) ??
-    trainedAs(question, facts) ??
+    bySchooling(field, question, facts) ??
     everydayKnown(field, question, facts, bank) ??
     degreeTooHigh(question, facts) ??
     marksAbove(question, facts) ??
@@ -188,6 +186,12 @@ export function lookAgain(
       : undefined)
   );
 }
+
+/** The school that was left, and the trade that was learnt. */
+const bySchooling = (field: FormField, question: Question, facts: Facts): Finding | undefined =>
+  schoolLevel(question, facts, field.options) ??
+  highSchool(question, facts) ??
+  trainedAs(question, facts);
 
 /** A thing, a career or a paper that the profile names in other words. */
 const namedByLikeness = (question: Question, facts: Facts, bank: Bank): Finding | undefined =>
