@@ -77,6 +77,18 @@ describe("having worked at a company before", () => {
   });
 });
 
+it("an employer's name that is all legal forms is read, however long it is", () => {
+  // A pattern that can take the same words apart in two ways would not come to an end.
+  const endless = `Acme${" sl".repeat(300)} x`;
+  expect(askedBy(endless, "Initech")).not.toBe("Yes");
+  expect(askedBy("Initech", endless)).not.toBe("Yes");
+});
+
+it("a comparable position in endless articles is read", () => {
+  const question = `Haben Sie 3 Jahre Erfahrung ${"in eine ".repeat(200)}`;
+  expect(askedBy("Initech", "Acme", question)).toBeUndefined();
+});
+
 describe("a tool that a job's description names", () => {
   const told = {
     profile: {

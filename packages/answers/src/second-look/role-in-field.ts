@@ -59,7 +59,7 @@ const hasRole = ({ jobTitle }: Experience, role: string): boolean =>
     );
 
 const COMPARABLE =
-  /^(?:(?:in|im|en|em|dans|als|as|un|una|um|uma|een|einer?|eine|a|an|einem|la|le|il|el) )*(?:(?:vergelijkbare|soortgelijke|gelijkaardige|vergleichbaren?|vergleichbarer|ahnlichen?|ahnlicher) ?(?:functie|rol|positie|position|funktion|stelle|rolle|aufgabe)?|(?:poste|fonction|emploi) (?:similaires?|equivalente?s?|comparables?)|(?:puestos?|funciones|posicion(?:es)?) similar(?:es)?|(?:cargo|funcao|funcoes|posicao|posicoes) (?:similar|similares|semelhantes?)|(?:ruol[oi]|posizion[ei]|mansion[ei]) (?:analog[oahi]+|simil[ei])|(?:similar|comparable) (?:role|position|job))$/;
+  /^(?:(?:in|im|en|em|dans|als|as|un|una|um|uma|een|eine[rm]?|a|an|la|le|il|el) )*(?:(?:vergelijkbare|soortgelijke|gelijkaardige|vergleichbaren?|vergleichbarer|ahnlichen?|ahnlicher) ?(?:functie|rol|positie|position|funktion|stelle|rolle|aufgabe)?|(?:poste|fonction|emploi) (?:similaires?|equivalente?s?|comparables?)|(?:puestos?|funciones|posicion(?:es)?) similar(?:es)?|(?:cargo|funcao|funcoes|posicao|posicoes) (?:similar|similares|semelhantes?)|(?:ruol[oi]|posizion[ei]|mansion[ei]) (?:analog[oahi]+|simil[ei])|(?:similar|comparable) (?:role|position|job))$/;
 
 /** "Heb je minimaal 3 jaar ervaring in een vergelijkbare functie?": the jobs under the title, or of the trade, of the job that asks. */
 export function comparableYears(
