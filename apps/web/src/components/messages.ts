@@ -130,7 +130,7 @@ export const english = {
   notAppliedAfterAll: "Taken back. Sendoff leaves this job alone.",
   nothingWasChanged: "Nothing was changed",
   jobTitleAtCompanyName: (jobTitle: string, companyName: string) => `${jobTitle} at ${companyName}`,
-  runUnderWayTakesItUp: "The run under way takes it up.",
+  runUnderWayTakesItUp: "The current run will pick it up.",
   itIsFirstInTheNext: (name: string) => `It is first in the next run on ${name}.`,
   moreForAt: (title: string, company: string) => `More for ${title} at ${company}`,
 };

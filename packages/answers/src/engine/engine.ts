@@ -347,11 +347,11 @@ function findAnswer(
 }
 
 function whyUnknown(meaning: Meaning | undefined, facts: Facts): string {
-  if (meaning === undefined) return "The question is not one that your profile answers";
+  if (meaning === undefined) return "Your profile does not answer this question";
   if (meaning.topic === "consent") return "Only you can agree to this";
   const doubt = payDoubt(meaning, facts);
   if (doubt !== undefined) return doubt;
   if (SENSITIVE.has(meaning.topic))
-    return "Only you can say this, and nothing you said is about exactly this";
-  return "Your profile and your saved answers do not tell";
+    return "Only you can answer this, and you have not answered it yet";
+  return "Neither your profile nor your saved answers cover this";
 }

@@ -30,12 +30,12 @@ export const hindi: Catalogue = {
   "Only a CV is on hand, and this field asks for another file":
     "हमारे पास सिर्फ़ सीवी है, और यह खाना दूसरी फ़ाइल माँगता है",
   "No CV is on hand": "हमारे पास कोई सीवी नहीं है",
-  "The question is not one that your profile answers": "इस सवाल का जवाब आपकी प्रोफ़ाइल में नहीं है",
+  "Your profile does not answer this question": "इस सवाल का जवाब आपकी प्रोफ़ाइल में नहीं है",
   "Your profile does not answer this question": "इस सवाल का जवाब आपकी प्रोफ़ाइल में नहीं है",
   "Only you can agree to this": "इस पर सहमति सिर्फ़ आप दे सकते हैं",
-  "Only you can say this, and nothing you said is about exactly this":
+  "Only you can answer this, and you have not answered it yet":
     "यह सिर्फ़ आप बता सकते हैं, और आपने ठीक इस बारे में अभी कुछ नहीं बताया",
-  "Your profile and your saved answers do not tell": "आपकी प्रोफ़ाइल और सेव किए जवाबों में यह नहीं है",
+  "Neither your profile nor your saved answers cover this": "आपकी प्रोफ़ाइल और सेव किए जवाबों में यह नहीं है",
   "Each part of the question by itself": "सवाल का हर हिस्सा अलग-अलग",
   "Both parts of the question, one after the other": "सवाल के दोनों हिस्से, एक के बाद एक",
   "Answers found in this way were wrong too often": "इस तरह मिले जवाब बहुत बार ग़लत निकले",

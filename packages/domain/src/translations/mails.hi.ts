@@ -93,7 +93,7 @@ export const hindi: Catalogue = {
   "You asked to be told when your balance falls below {1}. You can switch this off in the app at any time.":
     "आपने {1} से कम बैलेंस होने पर बताने को कहा था। इसे ऐप में कभी भी बंद कर सकते हैं।",
   "Your Sendoff credits are used up": "आपके Sendoff क्रेडिट ख़त्म हो गए",
-  "Your run on {1} has ended because no credit was left. Nothing was sent without one.":
+  "Your run on {1} stopped because you ran out of credits. Nothing was sent without one.":
     "आपका {1} का दौर बंद हो गया, क्योंकि क्रेडिट ख़त्म हो गए। बिना क्रेडिट कुछ नहीं भेजा गया।",
   "Open Wallet in the app and press Add Money, then start a run again.":
     "ऐप में “वॉलेट” खोलें, “पैसे जोड़ें” दबाएँ, फिर दौर शुरू करें।",

@@ -62,7 +62,7 @@ describe("dashboard of a new account", () => {
     const data = { ...emptyCvExtraction(), skills: [{ skill: "SQL", experience: 0 }] };
     server.use(handle(routes.readCv, { status: 200, body: { data } }));
     const { user } = renderApp("/app/dashboard", { token: "t" });
-    expect(await screen.findByText("Your profile has nothing of it yet.")).toBeVisible();
+    expect(await screen.findByText("Nothing from your CV is in your profile yet.")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Compare with profile" }));
     const review = within(await screen.findByRole("dialog", { name: "Review what your CV says" }));
     await user.click(review.getByRole("button", { name: "Save" }));

@@ -77,7 +77,7 @@ describe("dashboard of a set-up account", () => {
   it("says no such thing while the profile has nothing of the CV, because its review was cancelled", async () => {
     serveUser(aUser({ cv: aCv, filters: withPreferences }));
     renderApp("/app/dashboard", { token: "t" });
-    expect(await screen.findByText("Your profile has nothing of it yet.")).toBeVisible();
+    expect(await screen.findByText("Nothing from your CV is in your profile yet.")).toBeVisible();
     expect(screen.getByText("Setup Required")).toBeVisible();
     expect(screen.queryByText("Profile Complete")).toBeNull();
     expect(screen.queryByText("Setup Complete!")).toBeNull();

@@ -73,7 +73,7 @@ it("puts a job to be tried again that a check had stopped, and says when", async
   const stopped = aDetail("NEEDS_USER", { own_acts: ["sent", "skip", "retry"] });
   const { user, said } = open(stopped, aDetail("QUEUED"));
   await user.click((await slip()).getByRole("button", { name: "Try again" }));
-  expect(await screen.findByText("The run under way takes it up.")).toBeVisible();
+  expect(await screen.findByText("The current run will pick it up.")).toBeVisible();
   expect(said).toEqual([{ act: "retry" }]);
 });
 

@@ -35,7 +35,7 @@ export const english = {
     "No password to remember. New here? The same code creates your account, with 5 free applications.",
   verifyOtp: "Verify OTP",
   sandboxNoMailLeaves: (mailbox: ReactNode) =>
-    sentence`Sandbox: no mail leaves it. The code is in ${mailbox}.`,
+    sentence`Sandbox: no real e-mail is sent. The code is in ${mailbox}.`,
 };
 
 export const messages = inLanguage("features/auth", english);

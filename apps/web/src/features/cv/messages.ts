@@ -49,7 +49,7 @@ export const english = {
   upload: "Upload",
   profileInformation: "Profile Information",
   formsAreFilled: "Forms are filled in from your profile, so look through what your CV says first.",
-  yourProfileHasNothing: "Your profile has nothing of it yet.",
+  yourProfileHasNothing: "Nothing from your CV is in your profile yet.",
   compareWithProfile: "Compare with profile",
   cvSuccessfullyUploaded: "CV Successfully Uploaded",
   noCvYet: "No CV yet",

@@ -13,7 +13,7 @@ export const english = {
   whatWasSentAndItsReceipts: "What was sent and its receipts are kept.",
   setupComplete: "Setup Complete!",
   yourCvIsIn:
-    "Your CV is in, and what you look for is saved. Connect a platform, and the first run can start.",
+    "Your CV is in, and what you look for is saved. Connect a platform to start your first run.",
   connectJobPlatforms: "Connect Job Platforms",
   andYouSentYourself: (count: string) => `and ${count} you sent yourself`,
   moreThanYesterday: (count: string) => `${count} more than by this time yesterday`,
@@ -34,7 +34,7 @@ export const english = {
   done: "Done",
   setUp: "Set-up",
   withItTheFirstRun:
-    "With it the first run can start. The password is encrypted and typed only into the portal's own page.",
+    "Then your first run can start. The password is encrypted and typed only into the portal's own page.",
   runSearchesByRoleAndLocation:
     "A run searches by role and location. Add at least one of each under Job Preferences; a salary range is up to you.",
   setJobPreferences: "Set Job Preferences",

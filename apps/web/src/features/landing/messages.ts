@@ -13,7 +13,7 @@ export const english = {
   ifWeDoNotKnow: "If we do not know an answer, we send nothing and show you the question.",
   certificateOfPosting: "A certificate of posting, for job applications",
   postOfficesUsedToStamp:
-    "Post offices used to stamp a slip to say: this letter was handed in, here, at this time. People kept those slips with their job applications for years. We liked the idea, so every application we send gets one.",
+    "Post offices used to stamp a slip to say: this letter was handed in, here, at this time. People used to keep those slips as proof. We liked the idea, so every application we send gets one.",
   exampleOfAReceipt: "Example of a receipt",
   sentLinkedin: "SENT · LINKEDIN",
   postmarkExample: "Postmark: sent on LinkedIn, 20 Nov, 09:40",

@@ -84,7 +84,7 @@ export const english = {
   amongYourSkillsNow: (skills: string, count: number) =>
     `${skills} ${count === 1 ? "is" : "are"} among your skills now.`,
   nextRunThereBegins: "The next run there begins with what it finds.",
-  runUnderWayTakesItUp: "The run under way takes it up.",
+  runUnderWayTakesItUp: "The current run will pick it up.",
   itIsFirstInTheNext: (name: string) => `It is first in the next run on ${name}.`,
   andCountMore: (count: number) => ` and ${count} more`,
   itsSignInWaitsForYou: "Its sign-in waits for you",

@@ -3,12 +3,12 @@ import { inLanguage } from "../../language/language.ts";
 /** UI texts. */
 export const english = {
   completeYourProfile: "Complete Your Profile",
-  formsAskForThese: "Forms ask for these again and again. You type them once, here.",
+  formsAskForThese: "Every form asks for these. Enter them once.",
   yourCvHasFilled: "Your CV has filled in what it says. Look it over and add the rest.",
   firstName: "First name",
   lastName: "Last name",
   username: "Username",
-  yourNameInTheLogs: "Your name in the logs. Somebody else may have the same.",
+  yourNameInTheLogs: "Shown in your logs. It need not be unique.",
   noticePeriod: "Notice period",
   immediate15Days30Days: "Immediate, 15 days, 30 days",
   allSevenAreRequired: (hasWanted: boolean) =>
@@ -24,8 +24,8 @@ export const english = {
   chooseAUsername: "Choose a username.",
   sayHowSoonYouCouldStart: "Say how soon you could start.",
   chooseACurrency: "Choose a currency.",
-  enterYourCurrentPayAYear: "Enter your current pay a year; 0 if you earn none.",
-  enterThePayAYear: "Enter the pay a year you look for.",
+  enterYourCurrentPayAYear: "Enter your current yearly pay, or 0.",
+  enterThePayAYear: "Enter the yearly pay you want.",
   chooseACode: "Choose a code.",
   yourCv: "Your CV",
   yourDetails: "Your details",

@@ -16,7 +16,9 @@ export function outcomeOf(
   if (knowledge.kind === "known") return knownOutcome(knowledge.payment, page);
   if (page === "failure") return "failed";
   if (knowledge.kind === "unknown" || knowledge.kind === "asking") return knowledge.kind;
-  if (status === "pending") return "open";
+  // An address that says success is no proof while the wallet cannot be asked.
+  if (status === "pending" || (knowledge.kind === "unreachable" && status !== "failure"))
+    return "open";
   return status === "failure" ? "failed" : "paid";
 }
 

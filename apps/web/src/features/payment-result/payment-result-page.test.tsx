@@ -253,6 +253,17 @@ describe("a result page for who is signed in", () => {
     expect(screen.queryByRole("link", { name: "View Receipt" })).toBeNull();
   });
 
+  it("calls nothing a success while the wallet cannot be asked", async () => {
+    serveUser(aUser());
+    server.use(
+      handle(routes.getPayment, { status: 503, body: { message: "", code: "unavailable" } }),
+    );
+    renderApp(`/payment-success?${query(full)}`, { token: "t" });
+    expect(await screen.findByText("Your wallet could not be asked")).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Payment pending" })).toBeVisible();
+    expect(screen.queryByText(/Successful|successfully|confirmation email/)).toBeNull();
+  });
+
   it("does not send a hostile number to the server", async () => {
     serveUser(aUser());
     renderApp("/payment-success?txnid=../../auth/logout", { token: "t" });

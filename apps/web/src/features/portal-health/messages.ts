@@ -10,7 +10,7 @@ export const english = {
   sinceFrom: (from: string) => `since ${from}`,
   fromToMinutes: (from: string, minutes: string) => `${from} to ${minutes}`,
   pausedForEveryone: "Paused for everyone. The run waits and goes on by itself.",
-  pausedForEveryoneItWorksAgainSince: "Paused for everyone. It works again since.",
+  pausedForEveryoneItWorksAgainSince: "It was paused for everyone and is working again.",
 };
 
 export const messages = inLanguage("features/portal-health", english);

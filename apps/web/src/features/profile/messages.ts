@@ -38,7 +38,7 @@ export const english = {
   valuesDiffer: (conflicts: number) =>
     `Everything ticked is added. ${plural(conflicts, "value differs", "values differ")} from what you have: yours stays unless you choose the CV's.`,
   whatAModelReadStands:
-    "What a model read stands in your CV, but maybe for something else: look at it.",
+    "A language model read this. Please check it.",
   cancel: "Cancel",
   save: "Save",
   saving: "Saving...",

@@ -6,7 +6,7 @@ export const english = {
   youHaveSinceAnswered: (answerText: string) => `You have since answered “${answerText}”`,
   useItHere: "Use it here",
   forQuestion: (question: string) => `for ${question}`,
-  theyGoOutNowOn: (going: string) => `They go out in a moment on ${going}.`,
+  theyGoOutNowOn: (going: string) => `They are sent in a moment on ${going}.`,
   itGoesOutNowOn: (going: string) => `It goes out in a moment on ${going}.`,
   otherWasLeft: (count: number, reason: string) =>
     `${plural(count, "other was", "others were")} left: ${reason}`,

@@ -117,7 +117,7 @@ export const english = {
   askedForAt: (minutes: string) => `asked for at ${minutes}`,
   startedStart: (start: string) => `started ${start}`,
   startedEndedMinutes: (started: string, minutes: string) => `${started}, ended ${minutes}`,
-  eachTimeSendoffWentOut: "Each time Sendoff went out for you, newest first.",
+  eachTimeSendoffWentOut: "Each time Sendoff applied for you, newest first.",
   allRuns: "All runs",
   loadingTheRuns: "Loading the runs",
   runsCouldNotBeLoaded: "The runs could not be loaded.",
@@ -125,7 +125,7 @@ export const english = {
   setASchedule: "Set a schedule, or press Apply now on a platform, to start the first one.",
   setAScheduleLabel: "Set a schedule",
   theNewest: (runsShown: number, applicationLogs: ReactNode) =>
-    sentence`The newest ${runsShown}. What older ones sent stands in the ${applicationLogs}.`,
+    sentence`The newest ${runsShown}. What older ones sent is in the ${applicationLogs}.`,
   started: "Started",
   outcome: "Outcome",
   sent: "Sent",

@@ -56,7 +56,7 @@ export const english = {
   saveLimit: "Save limit",
   applicationsADay: "Applications a day, at most",
   yourGoalOfIsAbove: (goal: number, cap: number) =>
-    `Your goal of ${goal} is above ${cap}: ${cap} a day go out.`,
+    `Your goal of ${goal} is above ${cap}: ${cap} a day are sent.`,
   runThatIsUnderWayKeeps: "A run that is under way keeps the limit it began with.",
   chooseAWholeNumber: (cap: number) => `Choose a whole number from 1 to ${cap}.`,
   limitCouldNotBeSaved: "The limit could not be saved.",

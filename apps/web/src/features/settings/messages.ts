@@ -43,7 +43,7 @@ export const english = {
   yourProfile:
     "After 72 hours your profile, CVs, answers, applications and their pictures are deleted.",
   connectedPlatformsAreForgotten:
-    "Connected platforms are let go and their sign-ins destroyed at once.",
+    "Platforms are disconnected and their passwords deleted at once.",
   youHaveLeftCannotBeUsed: (count: ReactNode) =>
     sentence`${count} you have left cannot be used or paid back.`,
   credit: (credits: number) => plural(credits, "credit"),
@@ -86,7 +86,7 @@ export const english = {
   dialCode: "Dial code",
   mobile: "Mobile",
   timeZone: "Time zone",
-  schedulesStartByIt: "Schedules start by it, and every time you see here is its time.",
+  schedulesStartByIt: "Used for schedules and for every time shown in the app.",
   role: "Role",
   noticePeriod: "Notice period",
   immediate15Days30Days: "Immediate, 15 days, 30 days",
@@ -94,7 +94,7 @@ export const english = {
   currentCtc: "Current CTC, a year",
   expectedCtc: "Expected CTC, a year",
   yourSessionsCouldNotBeLoaded: "Your sessions could not be loaded.",
-  allOfThem: "All of them are as they were.",
+  allOfThem: "Nothing has changed.",
   loadingYourSessions: "Loading your sessions",
   logOutEverywhere: "Log out everywhere",
   securityActivity: "Security activity",
@@ -121,7 +121,7 @@ export const english = {
   profileSettings: "Profile Settings",
   usedToFillInForms:
     "Used to fill in forms. Nothing here is shown to anyone until an application is sent.",
-  restOfThePageWorks: "The rest of the page works; this list stays closed until it is loaded.",
+  restOfThePageWorks: "The rest of the page works; this list is unavailable until it loads.",
   loadingYourDetails: "Loading your details",
   language: "Language",
   englishByItsName: "English",

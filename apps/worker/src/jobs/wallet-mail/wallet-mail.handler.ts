@@ -67,7 +67,7 @@ function creditsOutMail(user: {
     text: [
       greeting(user.firstName),
       "",
-      `Your run on ${user.platformName} has ended because no credit was left. Nothing was sent without one.`,
+      `Your run on ${user.platformName} stopped because you ran out of credits. Nothing was sent without one.`,
       "Open Wallet in the app and press Add Money, then start a run again.",
       "",
     ].join("\n"),
