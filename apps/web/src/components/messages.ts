@@ -16,7 +16,7 @@ export const english = {
   answerWasNotKept: "The answer was not kept.",
   pleaseTryAgain: "Please try again.",
   ifItIsACoverLetter: (keepOneBeside: ReactNode) =>
-    sentence`If it is a cover letter or a photo, ${keepOneBeside} and the next run takes it up. Else open the posting and apply there, then say so here; or skip it.`,
+    sentence`If it is a cover letter or a photo, ${keepOneBeside} and the next run picks it up. Else open the posting and apply there, then say so here; or skip it.`,
   thisFormWantsAFile: "This form wants a file that Sendoff does not have.",
   keepOneBesideYourCv: "keep one beside your CV",
   answerAndContinue: "Answer and continue",

@@ -159,7 +159,7 @@ async function holdPaused({ worker, lease }: Submitting): Promise<ApplyResult> {
   return { kind: kept ? "paused" : "lost" };
 }
 
-// Nothing was sent, so that the next run that finds the job takes it up again (candidate.repository.ts).
+// Nothing was sent, so that the next run that finds the job picks it up again (candidate.repository.ts).
 const LATER = "Nothing was sent; a later run tries it again.";
 const NO_CREDITS = "No credit was left. Nothing was sent.";
 

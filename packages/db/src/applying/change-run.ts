@@ -72,7 +72,7 @@ export async function forgetUntried(trx: Db, runId: string): Promise<void> {
       status: "SKIPPED",
       reason_code: "run_ended",
       reason:
-        "The run ended before this one was tried to its end. Nothing was sent; a later run takes it up.",
+        "The run ended before this one was tried to its end. Nothing was sent; a later run picks it up.",
       fence: set("fence", "+", 1),
       worker: null,
       lease_until: null,
@@ -80,7 +80,7 @@ export async function forgetUntried(trx: Db, runId: string): Promise<void> {
     }))
     .where("run_id", "=", runId)
     .where("status", "in", ["QUEUED", "APPLYING"])
-    // What its user has answered, approved or asked to try again keeps its place: the next run takes it up (takeUpAnswered,
+    // What its user has answered, approved or asked to try again keeps its place: the next run picks it up (takeUpAnswered,
     // takeUpApproved).
     .where(
       sql<boolean>`not (status = 'QUEUED' and reason_code in ('answered', 'retried', 'approved'))`,

@@ -177,7 +177,7 @@ test("another user's question is not there to be answered", async () => {
   expect(await books.statusOf(lease.id)).toBe("NEEDS_ANSWER");
 });
 
-test("what was answered outlives its run, and the account's next run takes it up first, once", async () => {
+test("what was answered outlives its run, and the account's next run picks it up first, once", async () => {
   const applied = await stopped([KAFKA]);
   const { userId } = applied.lane;
   await answer(userId, await idOf(userId, KAFKA), "3");

@@ -128,7 +128,7 @@ test("an approval outlives its run, a dead worker and the end of another run, an
   expect(await takeUpApproved(books.db, lane, runId)).toBe(1);
   expect(await takeUpApproved(books.db, lane, runId)).toBe(0);
   expect(await findRunFacts(books.db, lane)).toMatchObject({ goal: 2, readyCount: 1 });
-  // Opened, and its worker dies; the next holder of the lane takes it up again.
+  // Opened, and its worker dies; the next holder of the lane picks it up again.
   expect((await leaseNextApplication(books.db, lane, runId, WORKER))?.id).toBe(lease.id);
   await recoverApplications(books.db, lane);
   expect(await reasonOf(one)).toBe("QUEUED approved");

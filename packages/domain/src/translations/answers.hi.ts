@@ -35,7 +35,8 @@ export const hindi: Catalogue = {
   "Only you can agree to this": "इस पर सहमति सिर्फ़ आप दे सकते हैं",
   "Only you can answer this, and you have not answered it yet":
     "यह सिर्फ़ आप बता सकते हैं, और आपने ठीक इस बारे में अभी कुछ नहीं बताया",
-  "Neither your profile nor your saved answers cover this": "आपकी प्रोफ़ाइल और सेव किए जवाबों में यह नहीं है",
+  "Neither your profile nor your saved answers cover this":
+    "आपकी प्रोफ़ाइल और सेव किए जवाबों में यह नहीं है",
   "Each part of the question by itself": "सवाल का हर हिस्सा अलग-अलग",
   "Both parts of the question, one after the other": "सवाल के दोनों हिस्से, एक के बाद एक",
   "Answers found in this way were wrong too often": "इस तरह मिले जवाब बहुत बार ग़लत निकले",

@@ -314,7 +314,7 @@ export const hindi: Catalogue = {
   "You said that it did not arrive": "आपने बताया कि यह नहीं पहुँचा",
   "{1} never confirmed it, and you could not tell either. You were not charged.":
     "{1} ने कभी पुष्टि नहीं की, और आपको भी पता नहीं था। आपका कुछ नहीं कटा।",
-  "The run ended before this one was tried to its end. Nothing was sent; a later run takes it up.":
+  "The run ended before this one was tried to its end. Nothing was sent; a later run picks it up.":
     "यह पूरा होने से पहले दौर ख़त्म हो गया। कुछ नहीं भेजा गया; बाद का कोई दौर इसे ले लेगा।",
   "The connection was undone": "कनेक्शन पहले जैसा कर दिया गया",
   "You answered; it goes on with the run under way or the next one":

@@ -61,7 +61,7 @@ test("a change that is to be used next time is kept in the answer bank, and what
       platforms: [{ id: LINKEDIN, run_id: runner.runId, note: "" }],
     },
   });
-  // One that was answered; what is approved makes its own room when the run takes it up.
+  // One that was answered; what is approved makes its own room when the run picks it up.
   expect(await goalOf(runner.runId)).toBe(before + 1);
   expect(await bank()).toMatchObject([{ question: "Years with Kafka?", answer: "7" }]);
   expect(await statusOf(api, stopped.id)).toBe("QUEUED answered");

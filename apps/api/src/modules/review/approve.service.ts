@@ -126,7 +126,7 @@ async function sendApproved(
     const name = all.find((platform) => platform.id === id)?.name ?? "this platform";
     const run = open.get(id);
     if (run === undefined) return { id, name, ...howItIsSent(started.get(id), name) };
-    // It makes its own room for what is approved, when it takes it up.
+    // It makes its own room for what is approved, when it picks it up.
     return { id, name, ...handoffTo(run) };
   });
   await notifyOfHandoff(trx, deps, starter, handoffs);

@@ -22,7 +22,7 @@ export const english = {
   tryAgain: "Try again",
   itIsTriedAgain: "It is tried again.",
   itIsNotTriedAgain: "It is not tried again.",
-  itBeginsWithin: (platformName: string) => `The run on ${platformName} takes it up now.`,
+  itBeginsWithin: (platformName: string) => `The run on ${platformName} picks it up now.`,
   jobTitleAtCompanyName: (jobTitle: string, companyName: string) => `${jobTitle} at ${companyName}`,
   evidence: "Evidence",
   picture: (count: number) => plural(count, "picture"),
@@ -92,7 +92,7 @@ export const english = {
   whenYourChoicesChange: "When your choices change",
   filtersPreferencesOrProfile: "Filters, Job Preferences or profile",
   none: "None",
-  noRunTakesItUpAgain: "No run takes it up again",
+  noRunTakesItUpAgain: "No run picks it up again",
   whatHasHappenedSince: "What has happened since",
   nothingIsWrittenDownYet:
     "Nothing is written down yet. An interview, a rejection or an offer can be noted here; it shows in the logs and the analytics.",

@@ -147,7 +147,7 @@ describe("an attempt that was not sent", () => {
     expect(await factOf("Sent by Sendoff")).toBe(
       "Sent by SendoffNothingLinkedIn does not list it, 20 Nov, 09:40",
     );
-    expect(await factOf("Next try")).toBe("Next tryNoneNo run takes it up again");
+    expect(await factOf("Next try")).toBe("Next tryNoneNo run picks it up again");
   });
 
   it("keeps the credit of an earlier try apart from the last one", async () => {

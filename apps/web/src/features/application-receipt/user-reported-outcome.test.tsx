@@ -107,7 +107,7 @@ it("tries one again at once that failed before anything was sent, and says how i
   const buttons = await screen.findAllByRole("button", { name: "Try again" });
   expect(buttons).toHaveLength(1);
   for (const button of buttons) await user.click(button);
-  expect(await screen.findByText("The run on LinkedIn takes it up now.")).toBeVisible();
+  expect(await screen.findByText("The run on LinkedIn picks it up now.")).toBeVisible();
   expect(sent).toEqual([{ act: "retry", starts: true }]);
   await waitFor(() => expect(screen.queryByRole("button", { name: "Try again" })).toBeNull());
 });

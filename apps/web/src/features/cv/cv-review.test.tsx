@@ -185,6 +185,6 @@ describe("a first CV", () => {
       dialog.getByRole("checkbox", { name: /^Go\s*2 years Read by the model$/ }),
     ).toBeVisible();
     expect(dialog.getAllByText("Read by the model")).toHaveLength(2);
-    expect(dialog.getByText(/What a model read stands in your CV/)).toBeVisible();
+    expect(dialog.getByText(/A language model read this/)).toBeVisible();
   });
 });

@@ -197,7 +197,7 @@ describe("Complete Your Profile", () => {
     serveUser(newcomer);
     openForm();
     expect(await screen.findByRole("button", { name: "Dark mode" })).toBeEnabled();
-    expect(screen.getByText(/Somebody else may have the same/)).toBeVisible();
+    expect(screen.getByText(/It need not be unique/)).toBeVisible();
   });
 
   // SPEC 7.16, 8.15

@@ -109,8 +109,8 @@ it("a run that waits for a paused platform says so instead of its steps, and lis
   expect(within(under).queryByText("Open the posting")).toBeNull();
   expect(await screen.findByRole("heading", { name: "Pauses of the platform" })).toBeVisible();
   const [first, second] = screen
-    .getAllByText(/Paused for everyone\./)
+    .getAllByText(/paused for everyone/i)
     .map((each) => each.parentElement);
-  expect(first).toHaveTextContent(/changed its pages\. .*09:12 to 09:20.*It works again since\./);
+  expect(first).toHaveTextContent(/changed its pages\. .*09:12 to 09:20.*working again\./);
   expect(second).toHaveTextContent(/LinkedIn cannot be reached\. since .*09:30.*The run waits/);
 });

@@ -37,8 +37,7 @@ export const english = {
     "Everything ticked is added to your profile. Nothing you typed is changed.",
   valuesDiffer: (conflicts: number) =>
     `Everything ticked is added. ${plural(conflicts, "value differs", "values differ")} from what you have: yours stays unless you choose the CV's.`,
-  whatAModelReadStands:
-    "A language model read this. Please check it.",
+  whatAModelReadStands: "A language model read this. Please check it.",
   cancel: "Cancel",
   save: "Save",
   saving: "Saving...",

@@ -78,7 +78,7 @@ export const english = {
     `${filter} of ${platformName} changed.`,
   rejectThisApplication: "Skip this application?",
   atIsNotSent: (jobTitle: string, companyName: string) =>
-    `${jobTitle} at ${companyName} is not sent, and no run takes it up again.`,
+    `${jobTitle} at ${companyName} is not sent, and no run picks it up again.`,
   cancel: "Cancel",
   addToFilter: (filter: string) => `Add to ${filter}`,
   setFilterToValue: (filter: string, value: string) => `Set ${filter} to ${value}`,

@@ -42,8 +42,7 @@ export const english = {
     "You are signed out everywhere at once, runs stop, and nobody can sign in any more.",
   yourProfile:
     "After 72 hours your profile, CVs, answers, applications and their pictures are deleted.",
-  connectedPlatformsAreForgotten:
-    "Platforms are disconnected and their passwords deleted at once.",
+  connectedPlatformsAreForgotten: "Platforms are disconnected and their passwords deleted at once.",
   youHaveLeftCannotBeUsed: (count: ReactNode) =>
     sentence`${count} you have left cannot be used or paid back.`,
   credit: (credits: number) => plural(credits, "credit"),

@@ -99,7 +99,7 @@ test("a run that ends for want of credits is reported once until there were cred
   await look();
   expect(await subjects(user)).toEqual([OUT]);
   const [mail] = await listMailsTo(world, user.email);
-  expect(mail?.text).toContain("Your run on LinkedIn has ended because no credit was left.");
+  expect(mail?.text).toContain("Your run on LinkedIn stopped because you ran out of credits.");
   await give(user, 1, 99);
   await look();
   expect(await subjects(user)).toEqual([OUT]);
