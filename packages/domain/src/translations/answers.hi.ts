@@ -31,7 +31,6 @@ export const hindi: Catalogue = {
     "हमारे पास सिर्फ़ सीवी है, और यह खाना दूसरी फ़ाइल माँगता है",
   "No CV is on hand": "हमारे पास कोई सीवी नहीं है",
   "Your profile does not answer this question": "इस सवाल का जवाब आपकी प्रोफ़ाइल में नहीं है",
-  "Your profile does not answer this question": "इस सवाल का जवाब आपकी प्रोफ़ाइल में नहीं है",
   "Only you can agree to this": "इस पर सहमति सिर्फ़ आप दे सकते हैं",
   "Only you can answer this, and you have not answered it yet":
     "यह सिर्फ़ आप बता सकते हैं, और आपने ठीक इस बारे में अभी कुछ नहीं बताया",
