@@ -32,8 +32,9 @@ const SCREENS = [
   "profile-settings",
 ] as const;
 
+/** What has something to answer: no tab that is chosen, no link to the page that is open or to another tab. */
 const CONTROLS =
-  "main :is(button, [role=tab], [role=switch], [role=checkbox], [role=combobox], a[href^='/']):not([disabled], [aria-disabled=true], .sr-only)";
+  "main :is(button, [role=tab], [role=switch], [role=checkbox], [role=combobox], a[href^='/']):not([disabled], [aria-disabled=true], [aria-selected=true], [aria-current], [target], .sr-only)";
 /** What hands a file over or prints answers outside of the page. */
 const ELSEWHERE = /CSV|PDF|ZIP|Download|Print|Open$/;
 /** So long an answer is waited for. */
