@@ -12,6 +12,7 @@ import { fold, hasPhrase } from "../text/fold.ts";
 import { isOfOthersSetting } from "../second-look/setting-asked.ts";
 import { isNearButNot } from "./near-but-not.ts";
 import { isOfAnother } from "./of-another.ts";
+import { isOtherDoing, wordsOfProfile } from "./other-doing.ts";
 import { isOfAnyTime, isOfOthers, isOfWanting } from "./of-others-or-wish.ts";
 import { wordsOfQuestion } from "../topics/match.ts";
 
@@ -21,10 +22,6 @@ import { wordsOfQuestion } from "../topics/match.ts";
  */
 const ADVERSE =
   /\b(?:remov(?:ed|al)|struck|suspen\w+|revo[ck]\w+|cancel\w+|withdrawn|denied|refused|rejected|declined|dismiss\w+|fired|sacked|terminat\w+|investigat\w+|sanction\w*|disciplin(?:ed|ary)|disqualif\w+|banned|barred|prohibit\w+|revocation|lapsed|expired|overdue|conditions|restrictions?|limitations?|endorsements?|undertakings|complaints?|claims?|penalt\w+|failed|lost|entzogen|widerrufen|gekundigt worden|abgelehnt|abgelaufen|ruhend|eingeschrankt|auflagen|retire|suspendu\w*|revoque\w*|refuse[es]?|radie\w*|licencie\w*|expire[es]?|sanctionne\w*|retirad[oa]|suspendid[oa]|revocad[oa]|cancelad[oa]|denegad[oa]|rechazad[oa]|despedid[oa]|caducad[oa]|inhabilitad[oa]|sancionad[oa]|suspens[oa]|cassad[oa]|revogad[oa]|negad[oa]|demitid[oa]|vencid[oa]|sospes[oa]|revocat[oa]|ritirat[oa]|negat[oa]|licenziat[oa]|scadut[oa]|radiat[oa]|ingetrokken|geschorst|geweigerd|afgewezen|ontslagen|verlopen|geroyeerd)\b/;
-
-/** Doing something else with a thing than working with it. */
-const OTHER_DOING =
-  /^(?:teach\w*|taught|instruct\w*|lectur\w*|tutor\w*|contribut\w*|sell|selling|sold|resell\w*|recruit\w*|invent\w*|publish\w*|patented|audit(?:ing|ed|or|ors)|assess(?:ing|ed|or|ors)|examin(?:er|ers|ing)|trainers?|instructors?|evangeli\w+|implement(?:ed|ing|ation|ations)|administ(?:er|ered|ering)|configur(?:ed|ing|ation)|customi[sz](?:ed|ing|ation)|migrat(?:ed|ing|ion|ions)|overs(?:ee|een|aw|eeing)|supervis(?:ed|ing)|automat(?:ed|ing)|optimi[sz](?:ed|ing)|design(?:ed|ing)|unterricht\w*|\w*schulung|impartiendo|impartir|dictando|ministrando|ministrar|verkauf\w*|enseigner|enseigne|enseigne[zs]|vendu|vendre|ensenar|ensenado|ensena|vendido|vender|insegnare|insegnato|venduto|lesgeven|verkocht)$/;
 
 /** What belongs to a thing or stands beside it: insurance for the car, the competitor of an employer. */
 const BESIDE_IT =
@@ -348,39 +345,4 @@ function isOfRank({ text }: Question, { profile }: Facts): boolean {
         .some((word) => word === rank || isAkin(word, rank)),
     )
   );
-}
-
-const TRAINING_OTHERS =
-  /\b(train(?:ing|ed)?|coach(?:ing|ed)?|mentor(?:ing|ed)?) (?:\w+ ){0,2}(?:drivers|staff|others|people|employees|colleagues|teams?|users|students|operators|apprentices|trainees|starters|juniors)\b/;
-
-/** What nurses do with medicine is no running of a system. */
-const GIVING_MEDICINE =
-  /\badminister(?:ed|ing)? (?=(?:\w+ ){0,2}(?:medic\w+|drugs?|injections?|vaccin\w+|immuni[sz]ations?|iv|insulin|oxygen)\b)/g;
-
-/** "Have you contributed to Prometheus?", "Have you administered it?" of somebody who uses it. */
-function isOtherDoing(question: Question, facts: Facts): boolean {
-  const text = question.text.replace(GIVING_MEDICINE, " ");
-  const doing = [
-    ...text.split(" ").filter((word) => OTHER_DOING.test(word)),
-    ...(TRAINING_OTHERS.exec(question.text) ?? []).slice(1),
-  ];
-  if (doing.length === 0) return false;
-  const own = wordsOfProfile(facts);
-  return doing.some((word) => !isAmong(word, own));
-}
-
-const WORDS = new WeakMap<Facts, readonly string[]>();
-
-function wordsOfProfile(facts: Facts): readonly string[] {
-  const known = WORDS.get(facts);
-  if (known !== undefined) return known;
-  const { experience, skills, certifications } = facts.profile;
-  const texts = [
-    ...experience.flatMap(({ jobTitle, description = "" }) => [jobTitle, description]),
-    ...skills.map(({ name }) => name),
-    ...certifications.map(({ title }) => title),
-  ];
-  const words = [...new Set(texts.flatMap((text) => fold(text).split(" ")))];
-  WORDS.set(facts, words);
-  return words;
 }

@@ -1,6 +1,7 @@
 import type { Answer, FormField } from "@sendoff/contract/form";
 import { derived, textClaim, type Finding } from "../facts/claim.ts";
 import type { Facts } from "../facts/facts.ts";
+import { isYes } from "./is-yes.ts";
 import { certificatesWith } from "./career.ts";
 import { inEnglish, wordingOf } from "../languages/lexicon.ts";
 import { readQuestion } from "../question/question.ts";
@@ -144,15 +145,7 @@ function trueOne(
   if (stated.length < 2 || stated.length < options.length - 1) return undefined;
   const holds = stated.filter((option) => {
     if (/\b(?:and|und|et|y|e|en)\b/.test(fold(option))) return false;
-    const answer = ask({
-      question: `${option.replace(/[.]$/, "")}?`,
-      kind: "radio",
-      required: true,
-      options: ["Yes", "No"],
-      value: "",
-      error: "",
-    });
-    return !isUnknown(answer) && answer.value === "Yes";
+    return isYes(ask, `${option.replace(/[.]$/, "")}?`);
   });
   const [only, second] = holds;
   return only === undefined || second !== undefined

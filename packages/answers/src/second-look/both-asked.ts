@@ -1,7 +1,8 @@
 import type { Answer, FormField } from "@sendoff/contract/form";
 import { derived, type Finding, yesNo } from "../facts/claim.ts";
+import { isYes } from "../finding/is-yes.ts";
 import type { Question } from "../question/question.ts";
-import { isUnknown, type Unknown } from "../unknown.ts";
+import type { Unknown } from "../unknown.ts";
 
 const AT_LEAST = "(?:at least|a minimum of|minimum(?: of)?|min\\.?(?: of)?|over|more than)\\s+";
 const NUMBER = "(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\\+?";
@@ -39,17 +40,7 @@ export function bothAsked(
   if (!question.isYesNo || question.isSeveral || question.raw.length > 240) return undefined;
   const parts = partsOf(question.raw.trim());
   if (parts === undefined) return undefined;
-  const isBoth = parts.every((part) => {
-    const answer = ask({
-      question: part,
-      kind: "radio",
-      required: true,
-      options: ["Yes", "No"],
-      value: "",
-      error: "",
-    });
-    return !isUnknown(answer) && answer.value === "Yes";
-  });
+  const isBoth = parts.every((part) => isYes(ask, part));
   return isBoth ? derived(yesNo(true), "Each part of the question by itself", 0.8) : undefined;
 }
 

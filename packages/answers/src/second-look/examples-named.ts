@@ -1,7 +1,8 @@
 import type { Answer, FormField } from "@sendoff/contract/form";
 import { derived, type Finding, yesNo } from "../facts/claim.ts";
+import { isYes } from "../finding/is-yes.ts";
 import type { Question } from "../question/question.ts";
-import { isUnknown, type Unknown } from "../unknown.ts";
+import type { Unknown } from "../unknown.ts";
 
 /** "Have you worked with message queues (Kafka, RabbitMQ or SQS)?": the verb, at most four words for the kind, and examples of it. */
 const KIND_AND_EXAMPLES =
@@ -26,16 +27,6 @@ export function examplesNamed(
     .map((each) => each.replace(/^(?:or|and|oder|und|ou|et|etc|o|y|e|of|en)\b\.?\s*/iu, "").trim())
     .filter((each) => /\p{L}/u.test(each) && !/^etc/i.test(each));
   if (named.length < 2 || named.length > 8) return undefined;
-  const known = named.find((name) => {
-    const answer = ask({
-      question: `Do you have experience with ${name}?`,
-      kind: "radio",
-      required: true,
-      options: ["Yes", "No"],
-      value: "",
-      error: "",
-    });
-    return !isUnknown(answer) && answer.value === "Yes";
-  });
+  const known = named.find((name) => isYes(ask, `Do you have experience with ${name}?`));
   return known === undefined ? undefined : derived(yesNo(true), `Your profile names ${known}`, 0.8);
 }

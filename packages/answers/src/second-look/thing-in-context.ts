@@ -1,8 +1,9 @@
 import type { Answer, FormField } from "@sendoff/contract/form";
 import { derived, type Finding, yesNo } from "../facts/claim.ts";
 import type { Facts } from "../facts/facts.ts";
+import { isYes } from "../finding/is-yes.ts";
 import type { Question } from "../question/question.ts";
-import { isUnknown, type Unknown } from "../unknown.ts";
+import type { Unknown } from "../unknown.ts";
 import { fold } from "../text/fold.ts";
 import { isSameSkill } from "../world/skills.ts";
 
@@ -96,16 +97,6 @@ export function exampleOfKind(
     .filter((name) => /\p{L}/u.test(name));
   if (names.length < 2 || names.length > 8 || names.some((name) => name.split(" ").length > 4))
     return undefined;
-  const known = names.find((name) => {
-    const answer = ask({
-      question: `Do you have experience with ${name}?`,
-      kind: "radio",
-      required: true,
-      options: ["Yes", "No"],
-      value: "",
-      error: "",
-    });
-    return !isUnknown(answer) && answer.value === "Yes";
-  });
+  const known = names.find((name) => isYes(ask, `Do you have experience with ${name}?`));
   return known === undefined ? undefined : derived(yesNo(true), `Your profile names ${known}`, 0.8);
 }
