@@ -1,16 +1,15 @@
 import type { Answer, FormField } from "@sendoff/contract/form";
-import { askedByChoices, isPairHalfNamed } from "../from-profile/by-choices.ts";
+import { askedByChoices } from "../from-profile/by-choices.ts";
 import { openBank, type Bank } from "../bank/bank.ts";
 import { CONFIDENCE_FLOOR, type Finding } from "../facts/claim.ts";
 import { findFact } from "./find-fact.ts";
 import type { Facts } from "../facts/facts.ts";
-import { certificatesWith } from "../finding/career.ts";
 import { payDoubt } from "../finding/terms.ts";
 import { SENSITIVE, type Meaning } from "../question/meaning.ts";
 import { readQuestion, type Question } from "../question/question.ts";
 import { partsOfQuestion, together } from "../reading/composition.ts";
 import { statedIn } from "../finding/statements.ts";
-import { isOfAbsence, TICK_SKILLS, tickSkills } from "../writing/tick-skills.ts";
+import { TICK_SKILLS } from "../writing/tick-skills.ts";
 import { understand } from "../reading/understand.ts";
 import { wordingOf } from "../languages/lexicon.ts";
 import { lookAgain } from "../second-look/look-again.ts";
@@ -22,20 +21,8 @@ import { isReadInPart, partsOfText, twoFacts } from "../second-look/two-facts.ts
 import { askedAnew } from "../second-look/asked-anew.ts";
 import { contraryOfBox } from "../second-look/unticked.ts";
 import { withoutFrame } from "../second-look/without-frame.ts";
-import { isNearProfile } from "../facts/near-profile.ts";
-import {
-  bareNumber,
-  firstNameAlone,
-  inChoices,
-  ofAsker,
-  worded,
-  titleOf,
-  underJob,
-  ofEmployer,
-  ofSchool,
-  ofStudyInBrackets,
-  placed,
-} from "./in-context.ts";
+import { inContext, meaningOf } from "./in-context.ts";
+import { ticked } from "./ticked.ts";
 import { asSure, type Concluded, withoutConclusion } from "../confidence/as-sure.ts";
 import { conclusionOf } from "../confidence/conclusion.ts";
 import { thingByWeight } from "../second-look/thing-by-weight.ts";
@@ -180,46 +167,6 @@ function answerWith(
   return problem ?? unknown(whyUnknown(meaning, facts));
 }
 
-/** What a field asks for, by its words, its choices, the fields beside it and what the facts tell of the form. */
-function meaningOf(
-  field: FormField,
-  question: Question,
-  facts: Facts,
-  page: readonly FormField[],
-): Meaning | undefined {
-  const asksBeside = (topic: Meaning["topic"]): boolean =>
-    page.some((other) => understand(readQuestion(other))?.topic === topic);
-  const read = bareNumber(
-    inChoices(understand(question), field, question),
-    question,
-    () => page.length > 0 && !asksBeside("address_unit"),
-  );
-  const own = ofAsker(
-    firstNameAlone(underJob(read, question), question, () => asksBeside("last_name"), facts),
-    question,
-    facts,
-  );
-  // A first name that one would rather go by is for who has one.
-  if (own?.topic === "first_name" && !field.required && /\bpreferred\b/.test(question.text))
-    return undefined;
-  return inContext(own, question, facts);
-}
-
-/** What is asked in the light of the job's place and of the job or the school that a heading names. */
-const inContext = (
-  meaning: Meaning | undefined,
-  question: Question,
-  facts: Facts,
-): Meaning | undefined =>
-  worded(
-    ofStudyInBrackets(
-      ofSchool(ofEmployer(placed(meaning, facts, question.raw), question, facts), question, facts),
-      question,
-      facts,
-    ),
-    question,
-  );
-
 const isSavedAnswer = (finding: Finding | undefined): boolean =>
   finding?.source === "answer_bank" &&
   (finding.claim.kind === "text" || finding.claim.kind === "yesNo");
@@ -315,26 +262,6 @@ function answerFrom(
 
 const isYear = ({ claim }: Finding): boolean =>
   claim.kind === "date" || (claim.kind === "text" && /^(?:19|20)\d\d$/.test(claim.text));
-
-/** The choices of a list that skills, certificates, titles or saved answers know. */
-function ticked(
-  field: FormField,
-  facts: Facts,
-  bank: Bank,
-  ask: (part: FormField) => Answer | Unknown,
-): Concluded | Unknown {
-  if (isOfAbsence(field)) return unknown("The question is for what you do not have");
-  const answer = tickSkills(
-    field,
-    ask,
-    (option) =>
-      certificatesWith(option, facts.profile)[0]?.title ??
-      bank.agreedTo(option) ??
-      titleOf(option, facts),
-    (option) => isNearProfile(option, facts, field) || isPairHalfNamed(option, facts),
-  );
-  return isUnknown(answer) ? answer : asSure("ticked", field, answer);
-}
 
 function findAnswer(
   field: FormField,
