@@ -87,9 +87,10 @@ function isRankUncounted({ claim, why }: Finding, { text }: Question, facts: Fac
 
 const SKILL_NAMED = / is in your skill list$|^Your profile names | names it$/;
 const A_PAPER =
-  /\b(?:qualifications?|accreditations?|accredited|certificat\w+|certified|diploma|formal training|training|course|trained in)\b/;
+  /\b(?:qualifications?|accreditations?|accredited|certificat\w+|certified|diploma|formal training|training|course|trained in|zertifi\w+|schulung|lehrgang|ausbildung|certifi[eé]e?s?|diplome|formation|habilitation|certificad[oa]s?|certificacion\w*|certificacao|titulad[oa]|titulacion|acreditad[oa]|formacion|formacao|curso|diploma\w*|certificazion\w*|corso|formazione|abilitazione|\w*gecertificeerd|certificering|opleiding|cursus)\b/;
 /** "Have you worked as a visual merchandiser?" of whom a skill is called like that. */
-const AS_ROLE = /\b(?:worked|employed|served) as an? /;
+const AS_ROLE =
+  /\b(?:worked|employed|served) as an? |\b(?:haben|hast) (?:sie|du) (?:\w+ )?als \w+.* gearbeitet\b|\btravaille (?:comme|en tant que) |\b(?:trabajado|trabalhou|trabalhado|lavorato|trabajaste) (?:como|come|de|da) |\b(?:gewerkt als|als .*gewerkt)\b/;
 /** "Have you been coached?" of whoever coaches. */
 const DONE_TO_ONE =
   /\b(?:have|were) you (?:ever )?(?:been )?(?:coached|mentored|supervised|managed|taught|audited|recruited)\b(?! (?:a|an|the|other|others|staff|people|teams?|\w+s)\b)|\bare you (?:being )?(?:coached|mentored|supervised)\b/;

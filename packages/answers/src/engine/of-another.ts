@@ -51,6 +51,8 @@ export function isOfAnother(saved: string, question: Question): boolean {
   if (IN_DAYS.test(question.text) && !IN_DAYS.test(own)) return true;
   // A bus may be reliable transport, and who takes a test need not pass it.
   if (CAR.test(question.text) && /\btransport/.test(own) && !CAR.test(own)) return true;
+  const vehicle = OTHER_VEHICLE.exec(question.text)?.[0];
+  if (vehicle !== undefined && !hasPhrase(own, vehicle)) return true;
   if (PASSED.test(question.text) && !PASSED.test(own)) return true;
   // What one needs one does not have, who has not passed may have booked, and who has so many today may have had more.
   if (HAVE.test(question.text) && NEED.test(own) && !NEED.test(question.text)) return true;
@@ -133,6 +135,9 @@ const IN_DAYS =
 /** One's own, or a car by name: who has access to one may be driven. */
 const CAR =
   /^(?!.*\baccess\b).*\b(?:cars?|vehicles?|auto|automobile|wagen|voiture|coche|carro|macchina)\b/;
+/** A car of the employer's, and a van, are none of one's own cars. */
+const OTHER_VEHICLE =
+  /\b(?:(?:company|fleet|lease|leased|company provided) (?:car|vehicle)|(?:an?|own|cargo|transit|delivery|drive) vans?|(?:dienst|firmen|lease|liefer)(?:wagen|auto|fahrzeug)|transporter|(?:voiture|vehicule) de (?:fonction|service|societe|location)|utilitaire|(?:coche|vehiculo|carro|veiculo) (?:de (?:la )?empresa|da empresa)|furgon\w*|auto aziendale|leaseauto|bedrijfsauto|bestel(?:bus|auto|wagen))\b/;
 const PASSED =
   /\b(?:pass|passed|passing|fail|failed|positive) (?:\w+ ){0,3}?(?:tests?|screen\w*|checks?|exam\w*)\b/;
 

@@ -59,6 +59,10 @@ const OF_SHORT_TIME =
 const LEFT_BLANK =
   /\b(?:leave (?:this |it |the field )*(?:blank|empty)|do not (?:answer|complete|fill)|skip(?: this)?)\b.{0,30}\bif you (?:are |currently |now )*(?:live|reside|based|located|work|apply)/;
 
+/** "Your last employer (not the current one)" */
+const NOT_THE_PRESENT =
+  /\b(?:not (?:the|your)|nicht (?:der|die|das|ihre?r?)|pas (?:l|le|la)|no (?:el|la)|nao (?:o|a)|non (?:il|la|l)|niet (?:de|het|je|uw)) (?:current|present|jetzig\w*|aktuell\w*|derzeitig\w*|actuel\w*|actual|atual|attuale|huidige?)\b/;
+
 /** "Pay at your last employer" of somebody who has one now. */
 const OF_ANOTHER_JOB =
   /\b(?:last|previous|former|letzten|vorigen|fruheren|vorherigen|dernier|precedent|ancien|ultimo|ultima|anterior|precedente|laatste|vorige)\b.{0,20}\b(?:employers?|jobs?|company|organi[sz]ation|arbeitgebers?|stelle|employeur|poste|empleador|empresa|empleo|emprego|datore|azienda|werkgever|baan)\b/;
@@ -83,6 +87,8 @@ export function isUnsafe(
   if (isOfOthers(question, isSaved ? saved : undefined)) return true;
   if (isOfAnyTime(finding, question, isSaved ? saved : undefined)) return true;
   if (!isSaved && isOfWanting(finding, question)) return true;
+  if (finding.why.endsWith(" of your latest job") && NOT_THE_PRESENT.test(fold(question.raw)))
+    return true;
   if (!isSaved && isOfAnotherStep(finding, question)) return true;
   if (!isSaved && lacksPrefix(finding, question)) return true;
   // Who speaks a language so well may write it less well.
