@@ -22,6 +22,7 @@ import { type ApiConfig, readApiConfig } from "./config.ts";
 import type { ApiResources } from "./deps.ts";
 import { describeError, logBackgroundFault } from "./plugins/errors.ts";
 import { serveInternally } from "./plugins/health.ts";
+import { refuseOpeningKeys } from "./refuse-opening-keys.ts";
 
 /** Postgres may still be starting, or recovering from a kill. */
 const DATABASE_WAIT_MS = 30_000;
@@ -91,6 +92,7 @@ async function prepareDatabase({ config, database, boss }: ApiResources): Promis
 
 async function run(): Promise<void> {
   const config = readApiConfig(process.env);
+  refuseOpeningKeys(process.env, config.vaultPublicKey);
   const logger = createLogger("api", config.logLevel);
   const resources = openResources(config, logger, await openStorage(config.storage));
   await prepareDatabase(resources);
