@@ -31,3 +31,9 @@ export const GONE_WORDS: ReadonlyMap<string, string> = new Map([
   ["in-stay", "lane turn"],
   ["door", "sign-in, server or link: what it leads to"],
 ]);
+
+// Words that no text has that a user reads, with what `docs/voice.md` says instead. The operators' console and the code may have them.
+export const GONE_FROM_TEXTS: ReadonlyMap<string, string> = new Map([
+  ["portal", "platform"],
+  ["पोर्टल", "प्लेटफ़ॉर्म"],
+]);

@@ -3,6 +3,7 @@
 import { posix } from "node:path";
 import type { RuleTester } from "oxlint/plugins-dev";
 import { GONE_WORDS } from "../gone-words.ts";
+import { noGoneText } from "./gone-from-texts.ts";
 import { noInlineText } from "./inline-text.ts";
 import { translatedSentence } from "./translated-sentence.ts";
 
@@ -152,6 +153,7 @@ export default {
     "no-cross-feature-import": noCrossFeatureImport,
     "no-form-watch": noFormWatch,
     "no-fixed-wait": noFixedWait,
+    "no-gone-text": noGoneText,
     "no-gone-word": noGoneWord,
     "no-inline-text": noInlineText,
     "no-raw-fetch": noRawFetch,

@@ -175,7 +175,7 @@ export const platformRoutes = defineRoutes({
           z
             .string()
             .trim()
-            .regex(/^[0-9A-Za-z-]{4,12}$/, "The code from the portal's message"),
+            .regex(/^[0-9A-Za-z-]{4,12}$/, "The code from the platform's message"),
         )
         .optional(),
       platform_id: z.union([z.string(), z.number()]).transform(String).optional(),

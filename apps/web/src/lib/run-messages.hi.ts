@@ -60,7 +60,7 @@ export const hindi: typeof english = {
   endWords: {
     goal_reached: "लक्ष्य पूरा",
     daily_limit: "दिन की सीमा",
-    portal_limit: "पोर्टल की सीमा",
+    portal_limit: "प्लेटफ़ॉर्म की सीमा",
     no_credits: "क्रेडिट ख़त्म",
     search_exhausted: "और नौकरियाँ नहीं",
     needs_user: "आपकी बारी",

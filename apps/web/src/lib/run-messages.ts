@@ -52,7 +52,7 @@ export const english = {
   endWords: {
     goal_reached: "Goal reached",
     daily_limit: "Daily limit",
-    portal_limit: "Portal's limit",
+    portal_limit: "Platform's limit",
     no_credits: "No credits",
     search_exhausted: "No more jobs",
     needs_user: "Needs you",

@@ -298,14 +298,14 @@ export async function retryOrFail(
     await requeueApplication(worker.db, lease, {
       delaySeconds: retryDelaySeconds(lease.attempts, baseSeconds, worker.random),
       keepsAttempt: false,
-      note: "The portal did not answer; trying again",
+      note: "The platform did not answer; trying again",
     });
     return;
   }
   const done = await finishUnsent(worker.db, lease, {
     status: "FAILED",
     reasonCode: "portal_error",
-    reason: "The portal did not answer, again and again. Nothing was sent.",
+    reason: "The platform did not answer, again and again. Nothing was sent.",
   });
   if (done) logOutcome(worker, lease, "FAILED", "portal_error");
 }

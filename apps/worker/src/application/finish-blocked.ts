@@ -66,7 +66,7 @@ export async function finishBlocked(
           note:
             end === "passed"
               ? `You passed ${ctx.driver.manifest.name}'s check; going on`
-              : "Stopped at the portal's check",
+              : "Stopped at the platform's check",
         });
         return { kind: isKept ? "again" : "lost" };
       }

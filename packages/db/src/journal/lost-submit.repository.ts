@@ -9,9 +9,9 @@ import { keyOfLost } from "./comparison.repository.ts";
 const SENT = ["SUBMITTING", "UNKNOWN", "APPLIED", "NEEDS_REVIEW"];
 
 const LOOKED_FOR =
-  "It may have been sent in a time of which our records are lost, so we look on the portal whether it arrived. It is never sent twice.";
+  "Our records of that time are lost, so it may have been sent. We are looking on the platform whether it arrived. It is never sent twice.";
 const FOR_ITS_USER =
-  "It may have been sent in a time of which our records are lost, and no credit is there to look for it with. Please look on the portal. You were not charged.";
+  "Our records of that time are lost, so it may have been sent, and you have no credit left for us to look with. Look on the platform whether it arrived. You were not charged.";
 
 /**
  * Notes a submit that the journal knows and the database does not. The application is unconfirmed from then on, with a credit held: it is

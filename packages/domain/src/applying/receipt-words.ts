@@ -53,7 +53,7 @@ export function costWords(
     case "released":
       return "1 credit returned";
     case "held":
-      return "1 credit is held until the portal confirms";
+      return "1 credit is held until the platform confirms";
     case "none":
       return "No credit was used";
   }

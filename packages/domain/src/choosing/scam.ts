@@ -57,7 +57,7 @@ export function scamReason({ kind, quote }: ScamSign): string {
     case "money_passed_on":
       return `It wants money passed on through your own account, as frauds do: “${excerpt}”`;
     case "off_platform_contact":
-      return `It leads applicants away from the portal, as frauds do: “${excerpt}”`;
+      return `It leads applicants away from the platform, as frauds do: “${excerpt}”`;
     case "impossible_pay":
       return `It promises pay that such work does not earn: “${excerpt}”`;
     case "fraudulent_habits":

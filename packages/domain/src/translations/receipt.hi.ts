@@ -7,7 +7,7 @@ export const hindi: Catalogue = {
   "1 free credit": "1 मुफ़्त क्रेडिट",
   "1 credit, {1}": "1 क्रेडिट, {1}",
   "1 credit returned": "1 क्रेडिट लौटाया गया",
-  "1 credit is held until the portal confirms": "पोर्टल की पुष्टि तक 1 क्रेडिट रुका है",
+  "1 credit is held until the platform confirms": "प्लेटफ़ॉर्म की पुष्टि तक 1 क्रेडिट रुका है",
   "No credit was used": "कोई क्रेडिट नहीं लगा",
   "{1} confirmed it": "{1} ने पुष्टि की",
   "{1}, {2} confirmed it": "{1}, {2} ने पुष्टि की",

@@ -125,11 +125,11 @@ export const hindi: Catalogue = {
   "{1} did not answer in time. Please try again.": "{1} ने समय पर जवाब नहीं दिया। फिर कोशिश करें।",
   "This code is for another platform. Connect that one again.":
     "यह कोड किसी और प्लेटफ़ॉर्म का है। उसे फिर से कनेक्ट करें।",
-  "The portal did not answer in time. Please try again.":
-    "पोर्टल ने समय पर जवाब नहीं दिया। फिर कोशिश करें।",
+  "The platform did not answer in time. Please try again.":
+    "प्लेटफ़ॉर्म ने समय पर जवाब नहीं दिया। फिर कोशिश करें।",
   "This sign-in is over. Connect the platform again.":
     "यह लॉग इन ख़त्म हो चुका है। प्लेटफ़ॉर्म फिर से कनेक्ट करें।",
-  "Enter the code from the portal's message": "पोर्टल के मैसेज का कोड डालें",
+  "Enter the code from the platform's message": "प्लेटफ़ॉर्म के मैसेज का कोड डालें",
   "Enter the account's password": "खाते का पासवर्ड डालें",
   "A run on {1} is under way. Stop it first.": "{1} पर एक दौर चल रहा है। पहले उसे बंद करें।",
   "{1} is a company board: it wants no account, so nothing was done with the password. Connect it on its card without one.":
@@ -138,8 +138,8 @@ export const hindi: Catalogue = {
     "{1} अभी कनेक्ट नहीं हो सकता, इसलिए पासवर्ड काम में नहीं लिया गया।",
   "{1} is kept as a bookmark: Sendoff types passwords on its built-in platforms only, so nothing was done with this one.":
     "{1} सिर्फ़ बुकमार्क है: Sendoff पासवर्ड सिर्फ़ पहले से मौजूद प्लेटफ़ॉर्म पर डालता है, इसलिए यह काम में नहीं लिया गया।",
-  "This account was tried too often without being let in. Look its password up on the portal's own site and try again later.":
-    "इस खाते से बहुत बार कोशिश हुई और लॉग इन नहीं हुआ। पोर्टल की अपनी साइट पर पासवर्ड देख लें और बाद में फिर कोशिश करें।",
+  "There were too many failed log-ins with this account. Check its password on the platform's own site, then try again later.":
+    "इस खाते से बहुत बार कोशिश हुई और लॉग इन नहीं हुआ। प्लेटफ़ॉर्म की अपनी साइट पर पासवर्ड देख लें और बाद में फिर कोशिश करें।",
   "{1} It is open for you: see it under Needs you and pass it there.":
     "{1:ours} यह आपके लिए खुला है: “आपकी बारी” में देखें और वहीं पूरा करें।",
   "Another code was tried at the same moment and was wrong. Type the right one.":
@@ -264,7 +264,7 @@ export const hindi: Catalogue = {
   "Enter the account's e-mail": "खाते का ईमेल डालें",
   "The daily limit is a whole number": "रोज़ की सीमा पूरा नंबर है",
   "The daily limit is at least 1": "रोज़ की सीमा कम से कम 1 है",
-  "The code from the portal's message": "पोर्टल के मैसेज का कोड",
+  "The code from the platform's message": "प्लेटफ़ॉर्म के मैसेज का कोड",
   "The lower salary cannot exceed the upper one": "कम वाली सैलरी ज़्यादा वाली से बड़ी नहीं हो सकती",
   "{1} or more": "{1} या ज़्यादा",
   "{1} is a whole number, {2}": "{1} एक पूरा नंबर है, {2:ours}",

@@ -42,9 +42,9 @@ export const hindi: Catalogue = {
   "Nothing was sent.": "कुछ नहीं भेजा गया।",
   "Our server restarted before anything was sent; it goes on from the start":
     "कुछ भेजे जाने से पहले हमारा सर्वर फिर से शुरू हुआ; यह शुरुआत से आगे बढ़ेगा",
-  "The portal did not answer; trying again": "पोर्टल ने जवाब नहीं दिया; फिर कोशिश हो रही है",
-  "The portal did not answer, again and again. Nothing was sent.":
-    "पोर्टल ने बार-बार जवाब नहीं दिया। कुछ नहीं भेजा गया।",
+  "The platform did not answer; trying again": "प्लेटफ़ॉर्म ने जवाब नहीं दिया; फिर कोशिश हो रही है",
+  "The platform did not answer, again and again. Nothing was sent.":
+    "प्लेटफ़ॉर्म ने बार-बार जवाब नहीं दिया। कुछ नहीं भेजा गया।",
   "The employer takes applications on its own site.": "कंपनी अपनी ही साइट पर आवेदन लेती है।",
   "You had already applied for this job.": "आप इस नौकरी के लिए पहले ही आवेदन कर चुके थे।",
   "The employer no longer accepts applications.": "कंपनी अब आवेदन नहीं ले रही।",
@@ -59,7 +59,7 @@ export const hindi: Catalogue = {
     "{1} ने इस विज्ञापन पर हमें बार-बार लॉग आउट किया। कुछ नहीं भेजा गया।",
   "Signed out in the middle; trying again": "बीच में लॉग आउट हो गए; फिर कोशिश हो रही है",
   "You passed {1}'s check; going on": "आपने {1} की सुरक्षा जाँच पूरी की; आगे बढ़ रहे हैं",
-  "Stopped at the portal's check": "पोर्टल की सुरक्षा जाँच पर रुक गए",
+  "Stopped at the platform's check": "प्लेटफ़ॉर्म की सुरक्षा जाँच पर रुक गए",
   "{1} shows a check that only you can pass.":
     "{1} ऐसी सुरक्षा जाँच दिखाता है जो सिर्फ़ आप पूरी कर सकते हैं।",
   "{1} shows a page that we do not know. It may ask something of you.":
@@ -165,10 +165,10 @@ export const hindi: Catalogue = {
   "This platform": "यह प्लेटफ़ॉर्म",
   "We clicked submit and could not see afterwards whether it arrived. You were not charged.":
     "हमने सबमिट दबाया और उसके बाद देख नहीं सके कि यह पहुँचा या नहीं। आपका कुछ नहीं कटा।",
-  "It may have been sent in a time of which our records are lost, so we look on the portal whether it arrived. It is never sent twice.":
-    "हो सकता है यह ऐसे समय भेजा गया हो जिसके हमारे रिकॉर्ड खो गए हैं, इसलिए हम पोर्टल पर देखते हैं कि पहुँचा या नहीं। यह कभी दो बार नहीं भेजा जाता।",
-  "It may have been sent in a time of which our records are lost, and no credit is there to look for it with. Please look on the portal. You were not charged.":
-    "हो सकता है यह ऐसे समय भेजा गया हो जिसके हमारे रिकॉर्ड खो गए हैं, और देखने के लिए कोई क्रेडिट नहीं है। पोर्टल पर देख लें। आपका कुछ नहीं कटा।",
+  "Our records of that time are lost, so it may have been sent. We are looking on the platform whether it arrived. It is never sent twice.":
+    "हो सकता है यह ऐसे समय भेजा गया हो जिसके हमारे रिकॉर्ड खो गए हैं, इसलिए हम प्लेटफ़ॉर्म पर देखते हैं कि पहुँचा या नहीं। यह कभी दो बार नहीं भेजा जाता।",
+  "Our records of that time are lost, so it may have been sent, and you have no credit left for us to look with. Look on the platform whether it arrived. You were not charged.":
+    "हो सकता है यह ऐसे समय भेजा गया हो जिसके हमारे रिकॉर्ड खो गए हैं, और देखने के लिए कोई क्रेडिट नहीं है। प्लेटफ़ॉर्म पर देख लें। आपका कुछ नहीं कटा।",
   "You skipped it rather than answer its question. Nothing was sent.":
     "आपने इसके सवाल का जवाब देने की जगह इसे छोड़ दिया। कुछ नहीं भेजा गया।",
   "You skipped it": "आपने इसे छोड़ दिया",
@@ -190,8 +190,8 @@ export const hindi: Catalogue = {
     "यह आवेदकों से पैसे माँगता है, जो कोई ईमानदार कंपनी नहीं करती: “{1}”",
   "It wants money passed on through your own account, as frauds do: “{1}”":
     "यह आपके खाते से पैसे आगे भिजवाना चाहता है, जैसा धोखेबाज़ करते हैं: “{1}”",
-  "It leads applicants away from the portal, as frauds do: “{1}”":
-    "यह आवेदकों को पोर्टल से बाहर ले जाता है, जैसा धोखेबाज़ करते हैं: “{1}”",
+  "It leads applicants away from the platform, as frauds do: “{1}”":
+    "यह आवेदकों को प्लेटफ़ॉर्म से बाहर ले जाता है, जैसा धोखेबाज़ करते हैं: “{1}”",
   "It promises pay that such work does not earn: “{1}”":
     "यह ऐसी सैलरी का वादा करता है जो ऐसे काम में नहीं मिलती: “{1}”",
   "It has several habits of frauds, such as: “{1}”": "इसमें धोखाधड़ी के कई निशान हैं, जैसे: “{1}”",
@@ -248,9 +248,9 @@ export const hindi: Catalogue = {
     "फ़ॉर्म में यह पहले से था, और वहाँ बदला नहीं जा सकता",
   "The form held it already, and nothing that we know says otherwise":
     "फ़ॉर्म में यह पहले से था, और हमारी जानकारी में इसके ख़िलाफ़ कुछ नहीं",
-  "Glassdoor wants to check that you are a person. Pass its check on Glassdoor yourself, then resume or connect it again.":
+  "Glassdoor wants to check that you are a person. Do the check on Glassdoor yourself, then resume or connect it again.":
     "Glassdoor जाँचना चाहता है कि आप इंसान हैं। Glassdoor पर खुद उसकी सुरक्षा जाँच पूरी करें, फिर लौटकर फिर शुरू करें या दोबारा कनेक्ट करें।",
-  "Indeed wants to check that you are a person. Pass its check on Indeed yourself, then resume or connect it again.":
+  "Indeed wants to check that you are a person. Do the check on Indeed yourself, then resume or connect it again.":
     "Indeed जाँचना चाहता है कि आप इंसान हैं। Indeed पर खुद उसकी सुरक्षा जाँच पूरी करें, फिर लौटकर फिर शुरू करें या दोबारा कनेक्ट करें।",
   "Following a company is optional; we leave it to you":
     "कंपनी को फ़ॉलो करना ज़रूरी नहीं; यह आप पर छोड़ते हैं",
@@ -258,7 +258,7 @@ export const hindi: Catalogue = {
     "LinkedIn ने इस खाते के लिए ईज़ी अप्लाई अभी बंद कर दिया है।",
   "Your CV": "आपका सीवी",
   "Your CV, as stored on LinkedIn": "आपका सीवी, जैसा LinkedIn पर रखा है",
-  "LinkedIn wants to check that it is you. Sign in on LinkedIn yourself, then resume or connect it again.":
+  "LinkedIn wants to check that it is you. Log in on LinkedIn yourself, then resume or connect it again.":
     "LinkedIn जाँचना चाहता है कि यह आप ही हैं। LinkedIn पर खुद लॉग इन करें, फिर लौटकर फिर शुरू करें या दोबारा कनेक्ट करें।",
   "LinkedIn sent a code to your phone.": "LinkedIn ने आपके फ़ोन पर कोड भेजा है।",
   "LinkedIn sent a code to your e-mail address.": "LinkedIn ने आपके ईमेल पर कोड भेजा है।",

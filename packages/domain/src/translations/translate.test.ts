@@ -53,6 +53,12 @@ describe("the server in Hindi", () => {
     ).toBe("आपने 20 नव॰ को Quillstack में आवेदन किया था; आपके फ़िल्टर किसी कंपनी को 30 दिन छोड़ देते हैं।");
   });
 
+  it("reads rows of before, whose sentences are written in other words by now", () => {
+    expect(translatorFor("hi")("Stopped at the portal's check")).toBe(
+      "प्लेटफ़ॉर्म की सुरक्षा जाँच पर रुक गए",
+    );
+  });
+
   it("says experience as it is said", () => {
     const say = translatorFor("hi");
     expect(say("It asks for 1 to 4 years of experience; you have 10, more than it is for.")).toBe(

@@ -4,6 +4,7 @@ import { hindi as answers } from "./answers.hi.ts";
 import { hindi as choosing } from "./choosing.hi.ts";
 import { hindi as commonQuestions } from "./common-questions.hi.ts";
 import { hindi as consolePages } from "./console.hi.ts";
+import { hindi as former } from "./former.hi.ts";
 import { hindiGrammar } from "./grammar.hi.ts";
 import { hindi as mails } from "./mails.hi.ts";
 import { hindi as money } from "./money.hi.ts";
@@ -21,6 +22,7 @@ export function translatorFor(language: UiLanguage): Say {
   if (language === "en") return asItIs;
   inHindi ??= translator(
     {
+      ...former,
       ...refusals,
       ...runs,
       ...choosing,

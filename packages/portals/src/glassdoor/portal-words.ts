@@ -4,7 +4,7 @@ import { HOUSE_WORDING } from "../indeed/portal-words.ts";
 export const GLASSDOOR_WORDS = new PortalWords({
   name: "Glassdoor",
   challenge:
-    "Glassdoor wants to check that you are a person. Pass its check on Glassdoor yourself, then resume or connect it again.",
+    "Glassdoor wants to check that you are a person. Do the check on Glassdoor yourself, then resume or connect it again.",
   ...HOUSE_WORDING,
 });
 

@@ -17,7 +17,7 @@ export const HOUSE_WORDING: Pick<Wording, "throttles" | "checkpoint"> = {
 export const INDEED_WORDS = new PortalWords({
   name: "Indeed",
   challenge:
-    "Indeed wants to check that you are a person. Pass its check on Indeed yourself, then resume or connect it again.",
+    "Indeed wants to check that you are a person. Do the check on Indeed yourself, then resume or connect it again.",
   ...HOUSE_WORDING,
 });
 

@@ -3,7 +3,7 @@ import { PortalWords } from "../account-site/portal-words.ts";
 export const LINKEDIN_WORDS = new PortalWords({
   name: "LinkedIn",
   challenge:
-    "LinkedIn wants to check that it is you. Sign in on LinkedIn yourself, then resume or connect it again.",
+    "LinkedIn wants to check that it is you. Log in on LinkedIn yourself, then resume or connect it again.",
   throttles: [
     [
       "daily_limit",

@@ -108,7 +108,7 @@ export function registerLoginRoutes(app: FastifyInstance, deps: ApiDeps): void {
       throw new OperationalError(
         504,
         "portal_timeout",
-        "The portal did not answer in time. Please try again.",
+        "The platform did not answer in time. Please try again.",
       );
     }
     if (login.state === "code_required") throw new UserError(400, "invalid_code", login.message);
@@ -142,7 +142,7 @@ async function requireLogin(deps: ApiDeps, userId: string, id: string): Promise<
 function givenCode({ via }: PortalLogin, code: string | undefined): string {
   if (via === "app") return "";
   if (code !== undefined) return code;
-  const message = "Enter the code from the portal's message";
+  const message = "Enter the code from the platform's message";
   throw new UserError(400, "invalid_input", message, { issues: [{ path: "otp_code", message }] });
 }
 
@@ -212,7 +212,7 @@ function tooManyTries(waitSeconds: number): UserError {
   return new UserError(
     429,
     "rate_limited",
-    "This account was tried too often without being let in. Look its password up on the portal's own site and try again later.",
+    "There were too many failed log-ins with this account. Check its password on the platform's own site, then try again later.",
     { retryAfterSeconds: waitSeconds },
   );
 }

@@ -18,13 +18,13 @@ describe("the record of an application that was not sent", () => {
       "NEEDS_REVIEW",
       "held",
       "It cannot be told whether this one arrived.",
-      "1 credit is held until the portal confirms",
+      "1 credit is held until the platform confirms",
     ],
     [
       "UNKNOWN",
       "held",
       "Submit was pressed; the confirmation is still missing.",
-      "1 credit is held until the portal confirms",
+      "1 credit is held until the platform confirms",
     ],
   ] as const)(
     "is headed by the reason, without a postmark: %s",

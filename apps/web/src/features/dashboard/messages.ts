@@ -34,7 +34,7 @@ export const english = {
   done: "Done",
   setUp: "Set-up",
   withItTheFirstRun:
-    "Then your first run can start. The password is encrypted and typed only into the portal's own page.",
+    "Then your first run can start. The password is encrypted and typed only into the platform's own page.",
   runSearchesByRoleAndLocation:
     "A run searches by role and location. Add at least one of each under Job Preferences; a salary range is up to you.",
   setJobPreferences: "Set Job Preferences",
@@ -45,7 +45,7 @@ export const english = {
   freeStamps: (number: string, count: number) =>
     `${number} ${count === 1 ? "stamp" : "stamps"}, on us`,
   eachSendsOneApplication:
-    "Each sends one application. It comes back if the portal does not confirm it.",
+    "Each sends one application. It comes back if the platform does not confirm it.",
   startingOn: "Starting on",
   applyingOn: "Applying on",
   pausingOn: "Pausing on",

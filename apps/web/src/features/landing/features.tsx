@@ -46,7 +46,7 @@ export function Features() {
         <Feature
           span="lg:col-span-4"
           title={messages.bankLevelEncryption}
-          text={messages.portalPasswordsAreEncryptedWithAes}
+          text={messages.platformPasswordsAreEncryptedWithAes}
         >
           <Credentials />
         </Feature>

@@ -8,7 +8,7 @@ export const english = {
   everyQuestion: "Every question, the answer given, and where that answer came from.",
   whatItLookedLike: "What it looked like",
   pictureOfTheFormBeforeSending:
-    "A picture of the form before sending, and of the confirmation if the portal shows one.",
+    "A picture of the form before sending, and of the confirmation if the platform shows one.",
   whatWeWouldNotGuess: "What we would not guess",
   ifWeDoNotKnow: "If we do not know an answer, we send nothing and show you the question.",
   certificateOfPosting: "A certificate of posting, for job applications",
@@ -48,8 +48,8 @@ export const english = {
   runGoesOnWithYourBrowser:
     "A run goes on with your browser closed, at any hour, until it is done or needs you.",
   bankLevelEncryption: "Bank-level encryption",
-  portalPasswordsAreEncryptedWithAes:
-    "Portal passwords are encrypted with AES-256, typed only into that portal, and never shown again.",
+  platformPasswordsAreEncryptedWithAes:
+    "Platform passwords are encrypted with AES-256, typed only on that platform, and never shown again.",
   manyPlatforms: "10+ platforms",
   todayTheOthersFollowOne: (activePlatforms: string) =>
     `${activePlatforms} today. The others follow one by one; a tick below says which work.`,
@@ -126,9 +126,9 @@ export const english = {
         "No. Every answer comes from what you gave us, such as your profile, your settings and your CV, or was on the form already, and the receipt names the source. Where a form asks about things like gender or disability and you have not said, we choose not to say, if the form lets us. If a form asks what we do not know, nothing is sent: you see the question and can add the answer to your profile.",
     },
     passwords: {
-      question: "Are my portal passwords safe?",
+      question: "Are my platform passwords safe?",
       answer:
-        "They are encrypted with AES-256 before they are stored. They are opened only on our servers, to sign in on that portal's own page and to know which account it is, and never shown again. Disconnect a platform and its password is deleted at once.",
+        "They are encrypted with AES-256 before they are stored. They are opened only on our servers, to log in on that platform's own page and to know which account it is, and never shown again. Disconnect a platform and its password is deleted at once.",
     },
   }),
   fiveAnswersFromYourProfile: "5 answers from your profile",

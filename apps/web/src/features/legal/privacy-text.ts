@@ -58,7 +58,7 @@ export const english: LegalText = {
     {
       heading: "How we protect it",
       paragraphs: [
-        "Portal passwords and sessions are encrypted with AES-256. Only the process that works on the platform for you can open them: to sign in on that portal's own page, to go on with that session, and to know which account it belongs to. They are never shown again, not even to you.",
+        "Platform passwords and sessions are encrypted with AES-256. Only the process that works on the platform for you can open them: to log in on that platform's own page, to go on with that session, and to know which account it belongs to. They are never shown again, not even to you.",
         "Sign-in codes and tokens are stored as hashes. The mail that carries a code is kept encrypted until it is sent, and its text is emptied then.",
         "Addresses of application pictures are signed and expire. No system is perfectly safe; if your data is ever exposed, we will tell you and the authorities as the law requires.",
       ],

@@ -74,8 +74,8 @@ export const hindi: typeof english = {
   whatOurBrowserShowsNow: "हमारे ब्राउज़र में अभी जो दिख रहा है, पासवर्ड ढके हुए।",
   whatOurBrowserShowsNowSentence:
     "हमारे ब्राउज़र में अभी जो दिख रहा है, पासवर्ड ढके हुए। भेजने से पहले और बाद की एक-एक तस्वीर रसीद के साथ रखी जाती है।",
-  portalsPage: "पोर्टल का पेज",
-  portalsPageAt: (hostAndPath: string) => `पोर्टल का पेज, ${hostAndPath}`,
+  platformsPage: "प्लेटफ़ॉर्म का पेज",
+  platformsPageAt: (hostAndPath: string) => `प्लेटफ़ॉर्म का पेज, ${hostAndPath}`,
   noticeWords(notice, name, host) {
     switch (notice) {
       case "stays_on_portal":

@@ -78,8 +78,8 @@ export const english = {
   whatOurBrowserShowsNow: "What our browser shows now, passwords covered.",
   whatOurBrowserShowsNowSentence:
     "What our browser shows now, passwords covered. A picture before sending and one after are kept with the receipt.",
-  portalsPage: "The portal's page",
-  portalsPageAt: (hostAndPath: string) => `The portal's page at ${hostAndPath}`,
+  platformsPage: "The platform's page",
+  platformsPageAt: (hostAndPath: string) => `The platform's page at ${hostAndPath}`,
   /** What a notice says, with the portal's name and where its pages stand. */
   noticeWords(notice: LiveNotice, name: string, host: string): string {
     switch (notice) {

@@ -39,7 +39,7 @@ export function WatchedPage({
         <PictureCanvas
           canvas={canvas}
           live={live}
-          label={at === "" ? messages.portalsPage : messages.portalsPageAt(hostAndPath(at))}
+          label={at === "" ? messages.platformsPage : messages.platformsPageAt(hostAndPath(at))}
           before={before}
           className="bg-[#eceae6] dark:bg-[#2a2d2e]"
         />

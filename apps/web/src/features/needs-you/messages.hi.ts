@@ -126,7 +126,7 @@ export const hindi: typeof english = {
   answerAllOnOnePage: "सबके जवाब एक पेज पर दें",
   whatWaits: "इंतज़ार में",
   needsYouOf: (place: number, most: number) => `आपकी बारी, ${most} में से ${place}`,
-  nothingOfThisKindIsWaiting: (isEmpty, savedAnswers, answerBank, hint) =>
+  nothingOfThisKindNeedsYou: (isEmpty, savedAnswers, answerBank, hint) =>
     sentence`${isEmpty ? "इस तरह का कोई काम बाकी नहीं।" : "बस इतना ही।"} आपके ${answerBank} में ${counted(savedAnswers, "जवाब")} ${savedAnswers === 1 ? "है" : "हैं"}। ${hint}`,
   answerBankInText: "जवाब बैंक",
   allClear: "सब निपट गया",

@@ -129,13 +129,13 @@ export const english = {
   answerAllOnOnePage: "Answer all on one page",
   whatWaits: "What waits",
   needsYouOf: (place: number, most: number) => `Needs you, ${place} of ${most}`,
-  nothingOfThisKindIsWaiting: (
+  nothingOfThisKindNeedsYou: (
     isEmpty: boolean,
     savedAnswers: number,
     answerBank: ReactNode,
     hint: ReactNode,
   ) =>
-    sentence`${isEmpty ? "Nothing of this kind is waiting." : "Nothing else is waiting."} ${plural(savedAnswers, "answer is", "answers are")} in your ${answerBank}. ${hint}`,
+    sentence`${isEmpty ? "Nothing of this kind needs you." : "Nothing else needs you."} ${plural(savedAnswers, "answer is", "answers are")} in your ${answerBank}. ${hint}`,
   answerBankInText: "answer bank",
   allClear: "All clear",
   nothingNeedsYou: "Nothing needs you.",

@@ -263,7 +263,7 @@ function ListFoot({ isEmpty, savedAnswers }: { isEmpty: boolean; savedAnswers: n
     <p className="mt-auto flex gap-[9px] px-5 py-4 text-small text-fg-3 max-lg:px-0">
       <CircleCheck className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
       <span>
-        {messages.nothingOfThisKindIsWaiting(
+        {messages.nothingOfThisKindNeedsYou(
           isEmpty,
           savedAnswers,
           <Link className="link" to={paths.app.answers}>

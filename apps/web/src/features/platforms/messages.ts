@@ -125,7 +125,7 @@ export const english = {
   eachApplicationKeepsAReceipt:
     "Each application keeps a receipt: every answer, where it came from, and a picture of what was sent.",
   applicationThatFailsOrIsSkipped:
-    "An application that fails or is skipped costs nothing. Only what the portal confirms uses a credit.",
+    "An application that fails or is skipped costs nothing. Only what the platform confirms uses a credit.",
   youCanWatchEachApplicationBeing:
     "You can watch each application being filled in, and stop after the one under way.",
   weStoppedWaiting: (name: string) =>

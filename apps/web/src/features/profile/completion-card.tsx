@@ -61,7 +61,9 @@ function MissingFields({ profile }: { profile: Profile }) {
   return (
     <section aria-labelledby="missing-fields" className="mt-4 border-t border-border pt-3.5">
       <h3 id="missing-fields" className="text-small font-semibold">
-        {first.kind === "question" ? messages.employersWaitFor : messages.formsAskMostFor}
+        {first.kind === "question"
+          ? messages.questionsThatHoldUpApplications
+          : messages.formsAskMostFor}
       </h3>
       <ul className="mt-1.5 flex flex-col gap-2 text-small">
         {missing.map((field) => (

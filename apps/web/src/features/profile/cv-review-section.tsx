@@ -81,7 +81,7 @@ function Item({ item, isShort, ...acts }: Acts & { item: ReviewItem; isShort: bo
       {isShort || !isIn || item.values.length === 0 ? null : (
         <details className="mt-0.5 ml-[27px]">
           <summary className="target cursor-pointer text-small text-fg-2">
-            {messages.whatWasRead} <span className="sr-only">{messages.ofTitle(item.title)}</span>
+            {messages.showDetails} <span className="sr-only">{messages.ofTitle(item.title)}</span>
           </summary>
           {item.values.map((value) => (
             <Value key={value.id} value={value} {...acts} />

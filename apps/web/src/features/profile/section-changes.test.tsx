@@ -162,7 +162,9 @@ describe("what the profile lacks", () => {
       }),
     );
     renderApp("/app/cv", { token: "t" });
-    const list = within(await screen.findByRole("region", { name: "Employers wait for" }));
+    const list = within(
+      await screen.findByRole("region", { name: "Questions that hold up applications" }),
+    );
     expect(list.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
       "Do you need sponsorship? 2 employers",
       "Notice period? 1 employer",

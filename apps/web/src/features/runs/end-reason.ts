@@ -69,7 +69,7 @@ export function endWords(run: RunSummary): EndWords {
     },
     portal_limit: {
       title: messages.takesNoMoreApplicationsToday(name),
-      note: messages.portalSaidSoItself,
+      note: messages.platformSaidSoItself,
       tone: "neutral",
       links: [],
     },

@@ -54,7 +54,7 @@ function Picture({ picture }: { picture: LivePicture }) {
   return (
     <img
       src={picture.url}
-      alt={messages.portalsPageAt(hostAndPath(picture.address))}
+      alt={messages.platformsPageAt(hostAndPath(picture.address))}
       className="size-full object-contain object-top"
       onError={() => setBroken(true)}
     />

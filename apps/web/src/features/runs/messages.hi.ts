@@ -34,7 +34,7 @@ export const hindi: typeof english = {
   todaysLimitOnIsReached: (name: string) => `${name} पर आज की सीमा पूरी हो गई।`,
   countResetsTomorrow: "गिनती कल फिर शून्य से शुरू होगी।",
   takesNoMoreApplicationsToday: (name: string) => `${name} आज और आवेदन नहीं लेगा।`,
-  portalSaidSoItself: "यह पोर्टल ने खुद बताया, इसलिए हम तुरंत रुक गए।",
+  platformSaidSoItself: "यह प्लेटफ़ॉर्म ने खुद बताया, इसलिए हम तुरंत रुक गए।",
   noCreditsAreLeft: "कोई क्रेडिट नहीं बचा है।",
   everythingAlreadySentStaysSent:
     "जो भेजा जा चुका है, वह भेजा हुआ ही रहेगा। अगला दौर शुरू करने के लिए वॉलेट में पैसे जोड़ें।",
@@ -58,7 +58,7 @@ export const hindi: typeof english = {
     "हमारे ब्राउज़र में जो दिख रहा है। भेजने से पहले और बाद की एक-एक तस्वीर रसीद के साथ रखी जाती है।",
   pictureComesWithTheNextPage: "अगले पेज का इंतज़ार है।",
   thisPictureCouldNotBeLoaded: "यह तस्वीर लोड नहीं हो सकी। अगली इसकी जगह ले लेगी।",
-  portalsPageAt: (hostAndPath: string) => `पोर्टल का पेज, ${hostAndPath}`,
+  platformsPageAt: (hostAndPath: string) => `प्लेटफ़ॉर्म का पेज, ${hostAndPath}`,
   updatedJustNow: "अभी-अभी अपडेट हुआ",
   updatedAgo: (seconds: number, round: number) =>
     `${seconds < 90 ? `${seconds} सेकंड` : `${round} मिनट`} पहले अपडेट हुआ`,

@@ -36,7 +36,7 @@ export const english = {
   todaysLimitOnIsReached: (name: string) => `Today's limit on ${name} is reached.`,
   countResetsTomorrow: "The count resets tomorrow.",
   takesNoMoreApplicationsToday: (name: string) => `${name} takes no more applications today.`,
-  portalSaidSoItself: "The portal said so itself, so we stopped at once.",
+  platformSaidSoItself: "The platform said so itself, so we stopped at once.",
   noCreditsAreLeft: "No credits are left.",
   everythingAlreadySentStaysSent:
     "Everything already sent stays sent. Add money in the wallet to start the next run.",
@@ -60,7 +60,7 @@ export const english = {
     "What our browser shows. A picture before sending and one after are kept with the receipt.",
   pictureComesWithTheNextPage: "Waiting for the next page.",
   thisPictureCouldNotBeLoaded: "This picture could not be loaded. The next one replaces it.",
-  portalsPageAt: (hostAndPath: string) => `The portal's page at ${hostAndPath}`,
+  platformsPageAt: (hostAndPath: string) => `The platform's page at ${hostAndPath}`,
   updatedJustNow: "updated just now",
   updatedAgo: (seconds: number, round: number) =>
     `updated ${seconds < 90 ? `${seconds} s` : `${round} min`} ago`,

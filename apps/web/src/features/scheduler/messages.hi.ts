@@ -50,7 +50,7 @@ export const hindi: typeof english = {
     `${name} अब दिन में ज़्यादा से ज़्यादा ${dailyLimit} भेजेगा`,
   dailyLimitOn: (name: string) => `${name} पर दिन की सीमा`,
   dayNow: (limit: number, cap: number) =>
-    `अभी दिन में ${limit}। एक साथ ज़्यादा भेजने से खाता पोर्टल की नज़र में आता है; यहाँ ज़्यादा से ज़्यादा ${cap} की इजाज़त है।`,
+    `अभी दिन में ${limit}। एक साथ ज़्यादा भेजने से खाता प्लेटफ़ॉर्म की नज़र में आता है; यहाँ ज़्यादा से ज़्यादा ${cap} की इजाज़त है।`,
   saveLimit: "सीमा सेव करें",
   applicationsADay: "दिन में ज़्यादा से ज़्यादा आवेदन",
   yourGoalOfIsAbove: (goal: number, cap: number) =>

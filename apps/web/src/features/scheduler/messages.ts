@@ -52,7 +52,7 @@ export const english = {
     `${name} sends up to ${dailyLimit} a day now`,
   dailyLimitOn: (name: string) => `Daily limit on ${name}`,
   dayNow: (limit: number, cap: number) =>
-    `${limit} a day now. More at a time makes an account stand out to the portal; at most ${cap} are allowed here.`,
+    `${limit} a day now. More at a time makes an account stand out to the platform; at most ${cap} are allowed here.`,
   saveLimit: "Save limit",
   applicationsADay: "Applications a day, at most",
   yourGoalOfIsAbove: (goal: number, cap: number) =>

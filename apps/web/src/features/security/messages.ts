@@ -37,7 +37,7 @@ export const english = {
   nobodyWasShutOut: "Nobody was shut out.",
   all: "All",
   changes: "Changes",
-  portals: "Portals",
+  portals: "Platforms",
   money: "Money",
   securityActivity: "Security activity",
   whoDidWhatWithYourAccount:

@@ -29,7 +29,7 @@ export function DataCard({ onDeleted }: { onDeleted: () => void }) {
   return (
     <Section id="your-data" title={messages.yourData}>
       <div className="flex flex-col gap-5">
-        <Act title={messages.takeItAlong} note={messages.zipFileWithEverythingWeKeep}>
+        <Act title={messages.getACopyOfYourData} note={messages.zipFileWithEverythingWeKeep}>
           <Button
             isBusy={download.isPending}
             busyLabel={messages.collecting}

@@ -23,7 +23,7 @@ export const hindi: typeof english = {
   cancel: "रद्द करें",
   verifyOtp: "कोड जाँचें",
   yourData: "आपका डेटा",
-  takeItAlong: "अपना डेटा डाउनलोड करें",
+  getACopyOfYourData: "अपने डेटा की कॉपी लें",
   zipFileWithEverythingWeKeep:
     "एक ZIP फ़ाइल, जिसमें आपके बारे में हमारे पास रखा सब कुछ है: प्रोफ़ाइल, जवाब, तस्वीरों सहित आवेदन, सीवी, रसीदें, क्रेडिट।",
   downloadMyData: "मेरा डेटा डाउनलोड करें",

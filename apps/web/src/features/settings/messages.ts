@@ -24,7 +24,7 @@ export const english = {
   cancel: "Cancel",
   verifyOtp: "Verify OTP",
   yourData: "Your data",
-  takeItAlong: "Take it along",
+  getACopyOfYourData: "Get a copy of your data",
   zipFileWithEverythingWeKeep:
     "A ZIP file with everything we keep about you: profile, answers, applications with their pictures, CVs, receipts, credits.",
   downloadMyData: "Download my data",

@@ -142,7 +142,8 @@ export const hindi: typeof english = {
   countOfThem: (count: string) => `इनमें से ${count}`,
   paymentCouldNotBeChecked: "पेमेंट की जाँच नहीं हो सकी",
   pleaseTryAgainInAMoment: "थोड़ी देर में फिर कोशिश करें।",
-  prepaidOneApplicationUses1Credit: "प्रीपेड। एक आवेदन में 1 क्रेडिट लगता है, वह भी तभी जब पोर्टल पुष्टि करे।",
+  prepaidOneApplicationUses1Credit:
+    "प्रीपेड। एक आवेदन में 1 क्रेडिट लगता है, वह भी तभी जब प्लेटफ़ॉर्म पुष्टि करे।",
   yourMoneyAndCreditsAreSafe: "आपके पैसे और क्रेडिट सुरक्षित हैं।",
   creditCount: (count: number) => counted(count, "क्रेडिट"),
   authenticationFailed: "लॉग इन नहीं मिला। फिर से लॉग इन करें।",

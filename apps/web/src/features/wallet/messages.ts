@@ -146,7 +146,7 @@ export const english = {
   paymentCouldNotBeChecked: "The payment could not be checked",
   pleaseTryAgainInAMoment: "Please try again in a moment.",
   prepaidOneApplicationUses1Credit:
-    "Prepaid. One application uses 1 credit, and only when the portal confirms it.",
+    "Prepaid. One application uses 1 credit, and only when the platform confirms it.",
   yourMoneyAndCreditsAreSafe: "Your money and credits are safe.",
   creditCount: (count: number) => plural(count, "credit"),
   authenticationFailed: "Authentication failed. Please login again.",
