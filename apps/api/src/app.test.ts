@@ -86,6 +86,7 @@ test("what the web app asks first names the mode and the mailbox", async () => {
     sms: true,
     boards_url: "http://127.0.0.1:5054",
     social: [],
+    usd_inr_rate: 84,
   });
 });
 

@@ -15,6 +15,8 @@ export const AppConfig = z.object({
   boards_url: z.string().nullable(),
   /** The operator's pages elsewhere, for the footer. */
   social: z.array(SocialLink),
+  /** Rupees to the dollar, for the prices that visitors in India read. An api of the version before says nothing of it. */
+  usd_inr_rate: z.number().nullable().default(null),
 });
 
 export const appRoutes = defineRoutes({

@@ -95,6 +95,8 @@ export const SecurityEvent = z.object({
   txnid: z.string(),
   amount_paise: z.number().int(),
   credits: z.number().int(),
+  /** Rupees to the dollar of that payment; null where the event is about none. An api of the version before says nothing of it. */
+  usd_inr_rate: z.number().nullable().default(null),
   /** Why an operator did it, in their words; empty otherwise. */
   reason: z.string(),
 });

@@ -10,7 +10,7 @@ import { endSession } from "./session-end.ts";
 
 /**
  * The one place that reacts to the end of a session that this page did not end itself, a 401 or another tab's Log Out:
- * everything of the person is forgotten, the browser goes to / (SPEC 7). Only what was typed and not saved is kept, and only
+ * everything of the person is forgotten, the browser goes to / from every page for who is signed in (SPEC 7). Only what was typed and not saved is kept, and only
  * when nobody logged out, here or in another tab. Returns how to stop following.
  */
 export function followSignOut(
@@ -25,6 +25,8 @@ export function followSignOut(
     else forgetDrafts();
     endSession(client);
     const asked = place.pathname + place.search;
+    // Prices, terms and what a payment page sent the browser back with are for everybody: they stay, and say that the session has ended.
+    if (isExpired && !isInside(asked)) return;
     // Nobody is known yet: an address was opened with a session that had ended, and is where a sign-in leads.
     const isOpened = isExpired && !isKnown && isInside(asked);
     void router.navigate(isOpened ? loginPath(asked) : paths.home, { replace: true });

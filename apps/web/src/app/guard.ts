@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, redirect } from "react-router";
-import { loginPath } from "../config/paths.ts";
+import { loginPath, paths } from "../config/paths.ts";
 import { ApiError } from "../lib/api-error.ts";
 import { findToken } from "../lib/session.ts";
 import { configQuery } from "../queries/config.query.ts";
@@ -14,7 +14,8 @@ const MODE_WAIT_MS = 300;
 /**
  * Lets only signed-in people with a completed profile into /app. Visitors go to the sign-in card and come back to
  * where they were going; a token the server refuses is removed (SPEC 4). Without any answer, and while the server is busy or away
- * (5xx, 429), nobody has said that the token is wrong: it stays, and the area's error page offers to try again.
+ * (5xx, 429), nobody has said that the token is wrong: it stays, and the area's error page offers to try again. The profile's own page is
+ * shown then: it begins blank and says so (SPEC 4, 8), and a save is made on top of what the server holds.
  */
 export function requireUser(client: QueryClient) {
   return async ({ request }: LoaderFunctionArgs): Promise<null> => {
@@ -33,6 +34,7 @@ export function requireUser(client: QueryClient) {
         endSession(client);
         throw redirect(loginPath(pathname + search));
       }
+      if (pathname === paths.app.cv) return null;
       throw error;
     }
   };

@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { type RouteObject, createBrowserRouter, redirect } from "react-router";
 import { paths } from "../config/paths.ts";
 import { countriesQuery, currenciesQuery } from "../queries/reference.query.ts";
+import { userQuery } from "../queries/user.query.ts";
 import { AppError, AreaError } from "./error-pages.tsx";
 import { requireUser } from "./guard.ts";
 import { type LoadPage, loadPage } from "./late-page.tsx";
@@ -82,8 +83,8 @@ export function createRoutes(client: QueryClient): RouteObject[] {
         {
           path: "/app",
           loader: requireUser(client),
-          // The guard asks once per visit of the area, not for each click inside it.
-          shouldRevalidate: () => false,
+          // The guard asks once per visit of the area, not for each click inside it; again where nobody could tell who is there.
+          shouldRevalidate: () => client.getQueryData(userQuery.queryKey) === undefined,
           lazy: async () => ({ Component: (await import("./shell/app-shell.tsx")).AppShell }),
           children: [
             { index: true, loader: () => redirect(paths.app.dashboard) },

@@ -4,8 +4,8 @@ import { locale } from "../language/language.ts";
 /** What the public pages say. Prices come from the plans that are charged (DECISIONS D4), so that no page contradicts them. */
 export const plans = RECHARGE_PLANS;
 
-/** "$0.79": the price that the landing page and the FAQ quote as "from". */
-export const fromPrice = `$${(LOWEST_PRICE_CENTS / 100).toFixed(2)}`;
+/** The price that the landing page and the FAQ quote as "from", in dollars. */
+export const FROM_DOLLARS = LOWEST_PRICE_CENTS / 100;
 
 /**
  * Every place that names platforms to visitors reads this list. Set `isActive` in the same change that turns the platform's

@@ -24,7 +24,7 @@ export function todayWords(platform: Limited): string {
   return unconfirmed === 0 ? words : messages.notConfirmedYet(words, unconfirmed);
 }
 
-/** How many a run that is started now goes for, unless it is given a goal of its own. */
-export function wantedNow({ left_today: left }: Limited): number {
-  return Math.min(DAILY_GOAL_DEFAULT, left);
+/** How many a run that is started now goes for; `goal` is its own, 0 for none. */
+export function wantedNow({ left_today: left }: Limited, goal = 0): number {
+  return Math.min(goal === 0 ? DAILY_GOAL_DEFAULT : goal, left);
 }

@@ -2,22 +2,13 @@ import { longMomentAt, zoneLabel } from "@sendoff/domain/schedule";
 import { language, locale } from "../language/language.ts";
 import { userZone } from "./user-zone.ts";
 
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
 const wholeRupees = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
 // Amounts look the same in Hindi: Intl writes "hi-IN" with the same digits, signs and groups as "en-IN".
 const counts = new Intl.NumberFormat("en-IN");
 const RUPEES_A_LAKH = 100_000;
 
-/** "$58.46". */
-export function formatDollars(amount: number): string {
-  return dollars.format(amount);
-}
-
-/** "₹4,910.64", with Indian grouping. */
-export function formatRupees(amount: number): string {
-  return rupees.format(amount);
-}
+/** "$58.46" and "₹4,910.64": where one currency is meant whoever reads. What users read goes by `money.ts`. */
+export { inDollars as formatDollars, inRupees as formatRupees } from "@sendoff/domain/money";
 
 /** "26,00,000": digits only, for inputs that carry the sign as a prefix. */
 export function formatRupeeDigits(amount: number): string {

@@ -21,6 +21,9 @@ export const hindi: typeof english = {
   numbersDigits: "नंबर के अंक, देश के कोड के बिना।",
   aboutMinuteLeft: (round: number) => `करीब ${counted(round, "मिनट")} बाकी`,
   lessThanAMinuteLeft: "एक मिनट से कम बाकी",
+  yourCreditsWillSend: (credits: number, wanted: number) =>
+    `आपके ${counted(credits, "क्रेडिट")} से अगले ${wanted} में से ${credits} भेजे जाएँगे।`,
+  noCreditSoNothingIsSent: "कोई क्रेडिट नहीं बचा है, इसलिए कुछ नहीं भेजा जा सकता।",
   creditsCoverOfGoal: (goal: number, reach: number) => `लक्ष्य ${goal}; आपके क्रेडिट ${reach} के लिए हैं`,
   thenYourCreditsAreUsedUp: (time: string) => `${time}, फिर आपके क्रेडिट ख़त्म`,
   questionAndMore: (question, more) => `${question} (और ${more} बाकी)`,

@@ -24,6 +24,9 @@ export const english = {
   aboutMinuteLeft: (round: number) => `about ${plural(round, "minute")} left`,
   lessThanAMinuteLeft: "less than a minute left",
   creditsCoverOfGoal: (goal: number, reach: number) => `Goal ${goal}; your credits cover ${reach}`,
+  yourCreditsWillSend: (credits: number, wanted: number) =>
+    `Your ${plural(credits, "credit")} will send ${credits} of the next ${wanted}.`,
+  noCreditSoNothingIsSent: "No credit is left, so nothing can be sent.",
   thenYourCreditsAreUsedUp: (time: string) => `${time}, then your credits are used up`,
   questionAndMore: (question: string, more: number) => `${question} (and ${more} more)`,
   noConnection: "No connection to Sendoff. Check your network and try again.",

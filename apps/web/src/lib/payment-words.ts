@@ -1,7 +1,7 @@
 import type { Payment } from "@sendoff/contract/payment";
 import { asSentence } from "@sendoff/domain/applying";
-import { formatDate, formatRupees } from "./format.ts";
-import { moneyText } from "./money.ts";
+import { formatDate } from "./format.ts";
+import { moneyOf, moneyText } from "./money.ts";
 import { messages } from "./payment-messages.ts";
 
 export interface PaymentWords {
@@ -39,8 +39,8 @@ export function paymentWords(payment: Payment): PaymentWords {
       return {
         title: messages.wasSentBack,
         note: messages.wentBackTheWayItCame(
-          moneyText(payment.refunded, payment.usd_inr_rate),
-          formatRupees(payment.amount_inr),
+          moneyOf(payment.refunded, payment.usd_inr_rate).main,
+          moneyOf(payment.amount, payment.usd_inr_rate).main,
         ),
       };
     case "disputed":

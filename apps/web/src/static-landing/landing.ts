@@ -1,5 +1,5 @@
 import { followSectionsMenu } from "../components/public/sections-menu.ts";
-import { showSocialLinks } from "./social-links.ts";
+import { showOperatorConfig } from "./operator-config.ts";
 import { isDarkNow, startTheme, toggleTheme } from "../lib/theme.ts";
 import { storageKeys } from "../lib/storage-keys.ts";
 import { saveLanguageForAccount } from "../lib/chosen-language.ts";
@@ -49,7 +49,7 @@ function startLanding(): void {
     });
   }
   followSectionsMenu();
-  void showSocialLinks();
+  void showOperatorConfig();
   const approach = new AbortController();
   const fetchApp = (event: Event) => {
     const near = event.target instanceof Element ? event.target.closest("a[href^='/']") : null;

@@ -66,10 +66,11 @@ export function aTemplate(fields: Partial<PlatformTemplate> = {}): PlatformTempl
 }
 
 export function aWallet(fields: Partial<WalletBalance> = {}): WalletBalance {
+  const { balance = 0, usd_inr_rate: rate = 84 } = fields;
   return {
-    balance: 0,
-    balance_inr: 0,
-    usd_inr_rate: 84,
+    balance,
+    balance_inr: Math.round(balance * rate * 100) / 100,
+    usd_inr_rate: rate,
     cash: 0,
     credits: 5,
     credits_held: 0,

@@ -26,7 +26,14 @@ export function serveUser(user: UserDetails): {
   server.use(
     handle(routes.getConfig, {
       status: 200,
-      body: { mode: "sandbox", mailbox_url: null, boards_url: null, sms: true, social: [] },
+      body: {
+        mode: "sandbox",
+        mailbox_url: null,
+        boards_url: null,
+        sms: true,
+        social: [],
+        usd_inr_rate: 84,
+      },
     }),
     handle(routes.getUserDetails, () => ({ status: 200, body: current })),
     handle(routes.updateUserDetails, ({ body }) => {

@@ -6,6 +6,13 @@ import { handle } from "./handle.ts";
 export const server = setupServer(
   handle(routes.getConfig, {
     status: 200,
-    body: { mode: "sandbox", mailbox_url: null, boards_url: null, sms: true, social: [] },
+    body: {
+      mode: "sandbox",
+      mailbox_url: null,
+      boards_url: null,
+      sms: true,
+      social: [],
+      usd_inr_rate: 84,
+    },
   }),
 );

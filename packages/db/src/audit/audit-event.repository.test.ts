@@ -1,7 +1,10 @@
 import { createTestDatabase, type TestDatabase } from "@sendoff/testkit/test-database";
-import { randomUUID } from "node:crypto";
+import { createUser } from "@sendoff/testkit/test-user";
+import { randomBytes, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createOrder } from "../payment/order.repository.ts";
+import { newOrder } from "../testing/order.fixture.ts";
 import { forgetAuditPlaces, listAuditEvents, recordAuditEvent } from "./audit-event.repository.ts";
 
 let database: TestDatabase;
@@ -67,4 +70,26 @@ test("a user sees 90 days, the newest first and page by page; a code that signed
   expect(all.map(({ event }) => event)).toEqual(["signed_out", "code_requested", "signed_in"]);
   expect(await names({ limit: 2, before: all[0]?.id ?? 0 })).toEqual(all.slice(1));
   expect(await names({ limit: 1 })).toEqual(all.slice(0, 1));
+});
+
+test("an event of a payment has the rate it was made at, of its own user's order alone", async () => {
+  const { id: userId } = await createUser({ db: database.kysely, pepper: randomBytes(32) });
+  const order = newOrder({ userId });
+  await createOrder(database.kysely, order);
+  const facts = { txnid: order.txnid, amount_paise: order.amountPaise };
+  const stranger = randomUUID();
+  for (const owner of [userId, stranger]) {
+    await recordAuditEvent(database.kysely, {
+      userId: owner,
+      actor: "system",
+      event: "payment_paid",
+      facts,
+    });
+  }
+  const ratesOf = async (owner: string) =>
+    (await listAuditEvents(database.kysely, owner, { limit: 1, category: "money" })).map(
+      ({ usdInrRate }) => usdInrRate,
+    );
+  expect(await ratesOf(userId)).toEqual([84]);
+  expect(await ratesOf(stranger)).toEqual([null]);
 });

@@ -59,6 +59,8 @@ export interface AuditEventRow extends AuditPlace {
   readonly facts: unknown;
   /** The platform that the facts name. */
   readonly platformName: string | null;
+  /** Rupees to the dollar of the payment that the facts name. */
+  readonly usdInrRate: number | null;
 }
 
 export interface AuditPage {
@@ -97,12 +99,22 @@ export async function listAuditEvents(
     .leftJoin("platform as p", (join) =>
       join.on(sql<boolean>`p.id = (e.facts ->> 'platform_id')::integer`),
     )
-    .select(["e.id", "e.at", "e.actor", "e.event", "e.network", "e.device", "e.facts", "p.name"])
+    .leftJoin("payment_order as o", (join) =>
+      join
+        .on("o.txnid", "=", sql<string>`e.facts ->> 'txnid'`)
+        .onRef("o.user_id", "=", "e.user_id"),
+    )
+    .select(["e.id", "e.at", "e.actor", "e.event", "e.network", "e.device", "e.facts"])
+    .select(["p.name", "o.usd_inr_rate"])
     .$if(page.before !== undefined, (query) => query.where("e.id", "<", page.before ?? 0))
     .orderBy("e.id", "desc")
     .limit(page.limit)
     .execute();
-  return rows.map(({ name, ...row }) => ({ ...row, platformName: name }));
+  return rows.map(({ name, usd_inr_rate: usdInrRate, ...row }) => ({
+    ...row,
+    platformName: name,
+    usdInrRate,
+  }));
 }
 
 /** How many events that is without a limit. */

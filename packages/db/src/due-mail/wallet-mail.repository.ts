@@ -19,7 +19,14 @@ interface Row {
 export async function takeLowBalances(
   trx: Db,
   mark: { readonly rupees: number; readonly usdInrRate: number },
-): Promise<(WalletRecipient & { readonly balanceCents: number; readonly credits: number })[]> {
+): Promise<
+  (WalletRecipient & {
+    readonly balanceCents: number;
+    readonly credits: number;
+    /** IANA; says which currency they read first. */
+    readonly timeZone: string;
+  })[]
+> {
   const wallets = sql`
     select u.id, coalesce(l.credits, 0) as credits, coalesce((select balance from ledger_account
         where user_id = u.id and kind = 'cash' and asset = 'USD_CENT'), 0) + coalesce(l.worth, 0) as cents
@@ -30,15 +37,16 @@ export async function takeLowBalances(
   const isLow = sql`round(w.cents * ${mark.usdInrRate}::numeric) / 100 < ${mark.rupees}`;
   await sql`update app_user u set low_balance_mailed_at = null from (${wallets}) w
     where w.id = u.id and u.low_balance_mailed_at is not null and not ${isLow}`.execute(trx);
-  const { rows } = await sql<Row & { cents: number; credits: number }>`
+  const { rows } = await sql<Row & { cents: number; credits: number; time_zone: string }>`
     update app_user u set low_balance_mailed_at = now() from (${wallets}) w
     where w.id = u.id and u.low_balance_mailed_at is null and ${isLow}
-    returning u.email, u.first_name, w.cents, w.credits`.execute(trx);
+    returning u.email, u.first_name, u.time_zone, w.cents, w.credits`.execute(trx);
   return rows.map((row) => ({
     email: row.email,
     firstName: row.first_name,
     balanceCents: row.cents,
     credits: row.credits,
+    timeZone: row.time_zone,
   }));
 }
 

@@ -1,8 +1,7 @@
 import type { GivenAnswer } from "@sendoff/contract/form";
 import type { ApplicationDetail } from "@sendoff/contract/run";
-import { centsToPaise } from "../money/recharge.ts";
+import { moneyLine, walletMoney } from "../money/written.ts";
 import { clockSecondsAt, longMomentAt } from "../schedule/moment-words.ts";
-import { modernZoneName } from "../schedule/zone-names.ts";
 
 /** A line of a receipt: what it is, and what it says. */
 export interface ReceiptFact {
@@ -63,10 +62,7 @@ function priceWords(
   { amount, usd_inr_rate: rate }: ApplicationDetail["cost"],
   timeZone: string,
 ): string {
-  const dollars = `$${amount.toFixed(2)}`;
-  if (rate === null || modernZoneName(timeZone) !== "Asia/Kolkata") return dollars;
-  const paise = centsToPaise(Math.round(amount * 100), rate);
-  return `₹${(paise / 100).toFixed(2)} (${dollars})`;
+  return moneyLine(walletMoney(amount, rate ?? undefined, timeZone));
 }
 
 /** What says that it arrived: what the portal showed, and when, or the user's word. */

@@ -4,3 +4,4 @@ export * from "./order-state.ts";
 export * from "./plans.ts";
 export * from "./recharge.ts";
 export * from "./reversal.ts";
+export * from "./written.ts";

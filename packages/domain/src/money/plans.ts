@@ -29,7 +29,7 @@ export const RECHARGE_PLANS: readonly RechargePlan[] = [
     priceCents: 99,
     minimumApplications: 50,
     isBestValue: false,
-    features: ["50 applications suggested, any amount from $1", ...everyPlan],
+    features: ["50 applications suggested, fewer are fine", ...everyPlan],
   },
   {
     id: 2,

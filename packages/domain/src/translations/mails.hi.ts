@@ -178,6 +178,4 @@ export const hindi: Catalogue = {
   "All of them: {1}": "सब यहाँ देखें: {1}",
   "Stop these mails": "ये ईमेल बंद करें",
   "Stop these mails: {1}": "ये ईमेल बंद करें: {1}",
-  "Your balance is {1} ({2}), with {3} left. Each confirmed application uses one.":
-    "आपका बैलेंस {1} ({2}) है, और {3:ours} बचे हैं। जिस आवेदन की पुष्टि हो, उसमें एक लगता है।",
 };

@@ -25,7 +25,7 @@ export const hindi: Catalogue = {
   "The bank has taken this payment back because of a dispute":
     "विवाद की वजह से बैंक ने यह पेमेंट वापस ले लिया है",
   "The bank took this payment back after a dispute": "विवाद के बाद बैंक ने यह पेमेंट वापस ले लिया",
-  "50 applications suggested, any amount from $1": "सुझाव: 50 आवेदन, $1 से कोई भी रकम",
+  "50 applications suggested, fewer are fine": "सुझाव: 50 आवेदन, कम भी चलेंगे",
   "100 applications suggested, 10% less for each": "सुझाव: 100 आवेदन, हर एक 10% सस्ता",
   "250 applications suggested, 20% less for each": "सुझाव: 250 आवेदन, हर एक 20% सस्ता",
   "You cancelled the payment": "आपने पेमेंट रद्द किया",

@@ -5,7 +5,7 @@ import { register } from "../../plugins/register-route.ts";
 
 /** What the web app asks before it draws. */
 export function registerConfigModule(app: FastifyInstance, deps: ApiDeps): void {
-  const { mode, mailboxUrl, boardsUrl, isSmsOn, social } = deps.config;
+  const { mode, mailboxUrl, boardsUrl, isSmsOn, social, usdInrRate } = deps.config;
   register(app, routes.getConfig, async () => ({
     status: 200,
     body: {
@@ -14,6 +14,7 @@ export function registerConfigModule(app: FastifyInstance, deps: ApiDeps): void 
       boards_url: boardsUrl,
       sms: isSmsOn,
       social: [...social],
+      usd_inr_rate: usdInrRate,
     },
   }));
 }

@@ -28,6 +28,7 @@ export function presentEvent(row: AuditEventRow): SecurityEvent {
     network: row.actor === "operator" ? "" : row.network,
     device: row.actor === "operator" ? "" : row.device,
     platform: row.platformName ?? "",
+    usd_inr_rate: row.usdInrRate,
     ...Facts.parse(row.facts),
   };
 }

@@ -1,18 +1,21 @@
 import { CREDIT_VALID_MONTHS } from "@sendoff/contract/constants";
 import type { OrderRow } from "@sendoff/db/payment";
 import type { UserRow } from "@sendoff/db/user";
-import { centsToPaise } from "@sendoff/domain/money";
-import { modernZoneName, momentAt } from "@sendoff/domain/schedule";
+import {
+  centsToPaise,
+  inDollars as dollars,
+  inRupees as rupees,
+  readsRupeesFirst,
+} from "@sendoff/domain/money";
+import { momentAt } from "@sendoff/domain/schedule";
 import { UserError } from "@sendoff/kit/errors";
 import { expiryOf, paymentMethod } from "../../presenters/present-payment.ts";
 import type { Receipt, ReceiptLine } from "./receipt-pdf.ts";
 
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
 const rate = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 4 });
 
-const inDollars = (cents: number): string => dollars.format(cents / 100).replace("-", "\u2212");
-const inRupees = (paise: number): string => rupees.format(paise / 100).replace("-", "\u2212");
+const inDollars = (cents: number): string => dollars(cents / 100).replace("-", "\u2212");
+const inRupees = (paise: number): string => rupees(paise / 100).replace("-", "\u2212");
 
 /**
  * What the receipt of a paid order says: the terms it was made at, never today's. Throws UserError 409 while nothing was paid.
@@ -29,8 +32,8 @@ export function describeReceipt(
     throw new UserError(409, "not_paid", "This recharge is not paid, so there is no receipt");
   }
   const zone = user?.time_zone ?? "UTC";
-  const isInIndia = modernZoneName(zone) === "Asia/Kolkata";
-  const amounts = isInIndia ? rupeesOf(order) : dollarsOf(order);
+  const inRupeesFirst = readsRupeesFirst(zone);
+  const amounts = inRupeesFirst ? rupeesOf(order) : dollarsOf(order);
   return {
     receiptNo: order.receiptNo,
     party: partyOf(order, user),
@@ -44,7 +47,7 @@ export function describeReceipt(
     lines: linesOf(order, amounts),
     totals: [
       ["Total paid", amounts.of(order.amountCents)],
-      isInIndia
+      inRupeesFirst
         ? ["In dollars", inDollars(order.amountCents)]
         : ["Charged in rupees", inRupees(order.amountPaise)],
       ["Rate", `$1 = ₹${rate.format(order.usdInrRate)}`],

@@ -63,6 +63,16 @@ describe("dashboard of a set-up account", () => {
     expect(screen.getByText("1 Connected")).toBeVisible();
   });
 
+  it("names the wallet's dollars first to who is not in India", async () => {
+    serveUser({ ...user, time_zone: "Europe/Berlin" });
+    const wallet = aWallet({ balance: 58.46, balance_inr: 4910.64, credits: 74, lots: [] });
+    server.use(handle(routes.getDashboard, { status: 200, body: aDashboard({ wallet }) }));
+    renderApp("/app/dashboard", { token: "t" });
+    expect(await screen.findByText("₹4,910.64, 74 credits")).toBeVisible();
+    const figures = screen.getByRole("region", { name: "Today's figures" });
+    expect(figures).toHaveTextContent("Wallet Balance$58.46₹4,910.64, 74 credits");
+  });
+
   // SPEC 2b.10
   it("leads to the preferences, then to a platform, while steps are to go", async () => {
     serveUser(aUser({ cv: aCv }));
@@ -239,6 +249,32 @@ describe("a long day on the dashboard", () => {
       "/app/needs-you",
     );
     expect(screen.getAllByText("Senior Backend Engineer")).toHaveLength(8);
+  });
+
+  it("counts what needs the person as the menu does while a check waits, and leads to the rest", async () => {
+    const check = {
+      platform_id: 1,
+      platform_name: "LinkedIn",
+      note: "LinkedIn wants to check that it is you.",
+      asked_at: "2026-11-20T04:05:00.000Z",
+      seconds_left: 600,
+      run_id: null,
+      is_preview: false,
+    };
+    serveUser(aUser({ cv: aCv, filters: withPreferences }));
+    server.use(
+      handle(routes.getPlatforms, { status: 200, body: [aPlatform()] }),
+      handle(routes.getDashboard, { status: 200, body: aDashboard({ decided: 3 }) }),
+      handle(routes.getNeedsYou, {
+        status: 200,
+        body: anInbox({ questions: [anOpenQuestion()], checks: [check] }),
+      }),
+    );
+    renderApp("/app/dashboard", { token: "t" });
+    const needsYou = within(await screen.findByRole("region", { name: "Needs you" }));
+    expect(needsYou.getByText("2", { selector: "h2 ~ *" })).toBeVisible();
+    expect(needsYou.getByRole("link", { name: "See all 2" })).toBeVisible();
+    expect(screen.getByRole("link", { name: /^Needs you ?2$/ })).toBeVisible();
   });
 
   it("says nothing of what needs the person where it cannot be had", async () => {

@@ -21,7 +21,14 @@ function serveCodes() {
   server.use(
     handle(routes.getConfig, {
       status: 200,
-      body: { mode: "sandbox", mailbox_url: null, boards_url: null, sms: true, social: [] },
+      body: {
+        mode: "sandbox",
+        mailbox_url: null,
+        boards_url: null,
+        sms: true,
+        social: [],
+        usd_inr_rate: 84,
+      },
     }),
     handle(routes.sendEmailOtp, { status: 200, body: { orderId: "order-1" } }),
     handle(routes.resendEmailOtp, { status: 200, body: { orderId: "order-1" } }),
@@ -50,7 +57,14 @@ describe("sign-in", () => {
     server.use(
       handle(routes.getConfig, {
         status: 200,
-        body: { mode: "sandbox", mailbox_url: mailbox, boards_url: null, sms: true, social: [] },
+        body: {
+          mode: "sandbox",
+          mailbox_url: mailbox,
+          boards_url: null,
+          sms: true,
+          social: [],
+          usd_inr_rate: 84,
+        },
       }),
     );
     const { unmount } = await reachCodeStep();
@@ -62,7 +76,14 @@ describe("sign-in", () => {
     server.use(
       handle(routes.getConfig, {
         status: 200,
-        body: { mode: "live", mailbox_url: null, boards_url: null, sms: true, social: [] },
+        body: {
+          mode: "live",
+          mailbox_url: null,
+          boards_url: null,
+          sms: true,
+          social: [],
+          usd_inr_rate: 84,
+        },
       }),
     );
     await reachCodeStep();

@@ -10,6 +10,8 @@ export interface MenuAction {
   onSelect: () => void;
   isDanger?: boolean;
   isDisabled?: boolean;
+  /** Said under the label, before it is chosen. */
+  note?: string | undefined;
 }
 
 /** Acts behind one button. */
@@ -26,9 +28,10 @@ export function Menu({
       <Base.Portal>
         <Base.Positioner sideOffset={5} align="end" className="z-50 outline-none">
           <Base.Popup className={cn(popup, "min-w-40")}>
-            {actions.map(({ label, Icon, onSelect, isDanger, isDisabled }) => (
+            {actions.map(({ label, Icon, onSelect, isDanger, isDisabled, note }) => (
               <Base.Item
                 key={label}
+                {...(note === undefined ? {} : { "aria-label": label, "aria-description": note })}
                 onClick={onSelect}
                 disabled={isDisabled}
                 className={cn(
@@ -37,7 +40,14 @@ export function Menu({
                 )}
               >
                 {Icon === undefined ? null : <Icon aria-hidden="true" />}
-                {label}
+                {note === undefined ? (
+                  label
+                ) : (
+                  <span className="min-w-0">
+                    {label}
+                    <span className="num block max-w-56 text-meta text-fg-3">{note}</span>
+                  </span>
+                )}
               </Base.Item>
             ))}
           </Base.Popup>

@@ -3,7 +3,8 @@ import type { UserDetails } from "@sendoff/contract/user";
 import { FigureOf } from "../../components/ui/figure-of.tsx";
 import { type ReactNode, useState } from "react";
 import { type Stat, StatStrip } from "../../components/ui/stat-strip.tsx";
-import { formatCount, formatDollars, formatRupees } from "../../lib/format.ts";
+import { formatCount } from "../../lib/format.ts";
+import { balanceOf } from "../../lib/money.ts";
 import { messages } from "./messages.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -34,11 +35,12 @@ function todayValue(dashboard: Dashboard): ReactNode {
   );
 }
 
-function walletNote({ balance, credits, lots }: Dashboard["wallet"]): string {
+function walletNote(wallet: Dashboard["wallet"]): string {
+  const { credits, lots } = wallet;
   const isFree = lots.length > 0 && lots.every((lot) => lot.unit_price === 0);
   return isFree
     ? messages.freeApplicationCount(credits)
-    : messages.balanceAndCredits(formatDollars(balance), credits);
+    : messages.balanceAndCredits(balanceOf(wallet).beside, credits);
 }
 
 /** Of those that came to an end: what waits for the person is neither a success nor a failure. */
@@ -79,7 +81,7 @@ export function Figures({
     },
     {
       label: messages.walletBalance,
-      value: dashboard && formatRupees(dashboard.wallet.balance_inr),
+      value: dashboard && balanceOf(dashboard.wallet).main,
       note: dashboard && walletNote(dashboard.wallet),
     },
   ];

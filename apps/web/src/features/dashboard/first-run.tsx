@@ -14,7 +14,7 @@ const steps = [
 
 /** The three steps of a new account; done ones are ticked, the next one is lit. */
 function StepList({ setup }: { setup: Setup }) {
-  const isDone = [setup.hasCv, setup.hasPreferences, setup.connected.length > 0];
+  const isDone = [setup.hasCv, setup.canSearch, setup.connected.length > 0];
   const next = isDone.indexOf(false);
   return (
     <ol className="flex flex-col gap-4 lg:gap-6">
@@ -94,20 +94,18 @@ export function NextStep({
   onPreferences: () => void;
   onConnectPlatform: () => void;
 }) {
-  const Icon = setup.hasPreferences ? Plug : SlidersHorizontal;
+  const Icon = setup.canSearch ? Plug : SlidersHorizontal;
   return (
     <div className="grid h-full min-h-[220px] place-items-center rounded-md bg-background px-5 py-8 text-center">
       <div>
         <Icon className="mx-auto size-7 stroke-[1.6] text-accent-text" aria-hidden="true" />
         <h2 className="h2 mt-3.5">
-          {setup.hasPreferences ? messages.connectAPlatform : messages.sayWhatYouWant}
+          {setup.canSearch ? messages.connectAPlatform : messages.sayWhatYouWant}
         </h2>
         <p className="mx-auto mt-1 mb-[18px] max-w-[46ch] text-pretty text-fg-2">
-          {setup.hasPreferences
-            ? messages.withItTheFirstRun
-            : messages.runSearchesByRoleAndLocation}
+          {setup.canSearch ? messages.withItTheFirstRun : messages.runSearchesByRoleAndLocation}
         </p>
-        {setup.hasPreferences ? (
+        {setup.canSearch ? (
           <Button variant="primary" onClick={onConnectPlatform}>
             <Plug aria-hidden="true" />
             {messages.connectAPlatform}
@@ -138,9 +136,9 @@ export function SetupCard({
       <StepList setup={setup} />
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-border pt-4">
         <p className="flex-1 basis-52 text-small text-fg-2">
-          {setup.hasPreferences ? messages.connectAPlatformWithYourOwn : messages.addAtLeastOneRole}
+          {setup.canSearch ? messages.connectAPlatformWithYourOwn : messages.addAtLeastOneRole}
         </p>
-        <Button variant={setup.hasPreferences ? "primary" : "line"} onClick={onConnectPlatform}>
+        <Button variant={setup.canSearch ? "primary" : "line"} onClick={onConnectPlatform}>
           <Plug aria-hidden="true" />
           {messages.connectAPlatform}
         </Button>

@@ -74,8 +74,7 @@ export const hindi: typeof english = {
     `पिछला दौर: ${platformName}, ${when}, ${goal} में से ${applied} भेजे गए${waitingForUser > 0 ? `, ${formatCount(waitingForUser)} में आपकी बारी` : ""}। ${runEndWord}।`,
   sentTo: (minimum: number) =>
     `किन पर भेजा जाता है: जिन नौकरियों का पद आपके चुने पदों में से एक हो${minimum === 0 ? ", मैच चाहे जितना हो" : ` और मैच ${minimum}% या उससे ज़्यादा हो`}। नौकरी की पसंद में बदलें। क्या छोड़ा गया और क्यों, यह दौर में लिखा है।`,
-  yourWillSendOfTheNext: (todayWords: string, isSo: boolean, credits: number, wanted: number) =>
-    `${todayWords}${isSo ? `। आपके ${formatCount(credits)} क्रेडिट से अगले ${wanted} में से ${credits} भेजे जाएँगे।` : ""}`,
+  todayAndShort: (todayWords: string, short: string) => `${todayWords}। ${short}`,
   onPlatformName: (platformName: string) => `${platformName} पर`,
   applyNow: "अभी आवेदन करें",
   applyNowOn: (platformName: string) => `${platformName} पर अभी आवेदन करें`,

@@ -80,8 +80,7 @@ export const english = {
     `Last run: ${platformName}, ${when}, ${applied} of ${goal} sent${waitingForUser > 0 ? `, ${plural(waitingForUser, "waits", "wait")} for you` : ""}. ${runEndWord}.`,
   sentTo: (minimum: number) =>
     `Sent to: jobs with one of your roles as their title${minimum === 0 ? ", however well they match" : ` that match ${minimum}% or more`}. Change it under Job Preferences. What is left out, and why, is in the run.`,
-  yourWillSendOfTheNext: (todayWords: string, isSo: boolean, credits: number, wanted: number) =>
-    `${todayWords}${isSo ? `. Your ${plural(credits, "credit")} will send ${credits} of the next ${wanted}.` : ""}`,
+  todayAndShort: (todayWords: string, short: string) => `${todayWords}. ${short}`,
   onPlatformName: (platformName: string) => `on ${platformName}`,
   applyNow: "Apply now",
   applyNowOn: (platformName: string) => `Apply now on ${platformName}`,

@@ -10,21 +10,26 @@ export interface Setup {
   /** False until the platforms are loaded: then nobody is told to connect one. */
   isKnown: boolean;
   hasCv: boolean;
-  hasPreferences: boolean;
+  /** A role and a place to search for are set, without which no run starts (DECISIONS D6). */
+  canSearch: boolean;
   connected: readonly UserPlatform[];
-  /** The profile part is done: a CV whose review was cancelled has told nothing. A platform is not part of the profile. */
+  /**
+   * The profile part is done: a CV whose review was cancelled has told nothing, and Job Preferences counts as done where the profile's own
+   * page says Completed. A platform is not part of the profile.
+   */
   isProfileComplete: boolean;
 }
 
 export function setupOf(user: UserDetails, platforms: readonly UserPlatform[] | undefined): Setup {
   const hasCv = user.cv !== null;
-  const hasPreferences = hasJobPreferences(jobPreferencesFromFilters(user.filters));
+  const search = jobPreferencesFromFilters(user.filters);
   return {
     isKnown: platforms !== undefined,
     hasCv,
-    hasPreferences,
+    canSearch: hasJobPreferences(search),
     connected: (platforms ?? []).filter(isConnected),
-    isProfileComplete: hasCv && hasRead(user) && hasPreferences,
+    isProfileComplete:
+      hasCv && hasRead(user) && isSectionComplete(profileOf(user), "jobPrefs", search),
   };
 }
 

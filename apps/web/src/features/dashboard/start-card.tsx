@@ -9,6 +9,7 @@ import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";
 import { Initials } from "../../components/ui/initials.tsx";
 import { paths } from "../../config/paths.ts";
 import { formatDayTime } from "../../lib/format.ts";
+import { shortOfCredits } from "../../lib/credit-reach.ts";
 import { isLimitReached, todayWords, wantedNow } from "../../lib/day-limit.ts";
 import { runEndWord } from "../../lib/run-words.ts";
 import { matchSettingsQuery } from "../../queries/match-settings.query.ts";
@@ -38,7 +39,7 @@ export function StartCard({
       <CardHeader title={credits === 0 ? messages.nextRun : messages.readyToApply} />
       <CardBody className="flex flex-col gap-3.5">
         {apply.isError ? <Alert tone="danger" title={applyErrorText(apply.error)} /> : null}
-        {setup.hasPreferences ? null : (
+        {setup.canSearch ? null : (
           <Alert tone="you" title={messages.sayWhatYouWantFirst}>
             {messages.runSearchesByRoleAndLocationAdd}
           </Alert>
@@ -63,7 +64,7 @@ export function StartCard({
               platform={platform}
               isOnly={setup.connected.length === 1}
               credits={credits}
-              canApply={setup.hasPreferences && credits > 0 && !apply.isPending}
+              canApply={setup.canSearch && credits > 0 && !apply.isPending}
               isStarting={apply.isPending && apply.variables === platform.platform_id}
               onApply={() => apply.mutate(platform.platform_id)}
             />
@@ -116,19 +117,17 @@ function PlatformRow({
   onApply: () => void;
 }) {
   const isFull = isLimitReached(platform);
-  const wanted = wantedNow(platform);
+  // Without any credit the card says so once, above the platforms.
+  const short = credits === 0 ? undefined : shortOfCredits(wantedNow(platform), credits);
   return (
     <li className="flex items-center gap-3 border-t border-border py-2.5 first:border-t-0 first:pt-0">
       <Initials name={platform.platform_name} />
       <div className="min-w-0 flex-1">
         <div className="font-semibold">{platform.platform_name}</div>
         <div className="num text-small text-fg-3">
-          {messages.yourWillSendOfTheNext(
-            todayWords(platform),
-            credits > 0 && wanted > credits,
-            credits,
-            wanted,
-          )}
+          {short === undefined
+            ? todayWords(platform)
+            : messages.todayAndShort(todayWords(platform), short)}
         </div>
         <Link
           className="link target-alone text-small"

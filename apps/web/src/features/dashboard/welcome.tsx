@@ -16,7 +16,7 @@ function noteFor(
 ): string {
   // A space keeps the line, so that nothing moves when the figures arrive.
   if (!setup.isKnown) return "\u00a0";
-  const missing = [setup.hasCv, setup.hasPreferences, setup.connected.length > 0].filter(
+  const missing = [setup.hasCv, setup.canSearch, setup.connected.length > 0].filter(
     (isDone) => !isDone,
   ).length;
   if (missing > 0 && (dashboard?.decided ?? 0) === 0) {

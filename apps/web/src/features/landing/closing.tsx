@@ -1,7 +1,9 @@
 import { Minus, Plus } from "lucide-react";
+import type { ReactNode } from "react";
 import { Guilloche } from "../../components/brand/guilloche.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
-import { activePlatforms, fromPrice } from "../../config/content.ts";
+import { activePlatforms, FROM_DOLLARS } from "../../config/content.ts";
+import { Price } from "../../components/public/price.tsx";
 import { startLink } from "../../components/public/start-link.ts";
 import { messages } from "./messages.ts";
 
@@ -35,9 +37,11 @@ export function Faq() {
           {messages.questionsPeopleAskFirst}
         </h2>
         <div className="border-b border-border">
-          {Object.entries(messages.faq(fromPrice, activePlatforms())).map(([id, entry]) => (
-            <Question key={id} {...entry} isOpen={id === "cost"} />
-          ))}
+          {Object.entries(messages.faq(<Price dollars={FROM_DOLLARS} />, activePlatforms())).map(
+            ([id, entry]) => (
+              <Question key={id} {...entry} isOpen={id === "cost"} />
+            ),
+          )}
         </div>
       </div>
     </section>
@@ -51,7 +55,7 @@ function Question({
   isOpen,
 }: {
   question: string;
-  answer: string;
+  answer: ReactNode;
   isOpen: boolean;
 }) {
   return (

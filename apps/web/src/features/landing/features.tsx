@@ -1,11 +1,12 @@
 import { Check, KeyRound, Lock, Mail } from "lucide-react";
 import type { ReactNode } from "react";
+import { Price } from "../../components/public/price.tsx";
 import { Badge } from "../../components/ui/badge.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { Initials } from "../../components/ui/initials.tsx";
 import { StampBooklet } from "../../components/ui/stamps.tsx";
 import { StatusBadge } from "../../components/ui/status-badge.tsx";
-import { activePlatforms, fromPrice, supportedPlatforms } from "../../config/content.ts";
+import { activePlatforms, FROM_DOLLARS, supportedPlatforms } from "../../config/content.ts";
 import { paths } from "../../config/paths.ts";
 import { cn } from "../../lib/cn.ts";
 import { messages } from "./messages.ts";
@@ -237,7 +238,11 @@ function FreeApplications() {
       <div className="flex-1">
         <h3 className="h3 text-[18px]/6">{messages.freeOnSignUp}</h3>
         <p className="mt-[5px] text-[15px]/[23px] text-fg-2">
-          {messages.noCard(<b className="num text-fg">{fromPrice}</b>)}
+          {messages.noCard(
+            <b className="num text-fg">
+              <Price dollars={FROM_DOLLARS} />
+            </b>,
+          )}
         </p>
       </div>
       <ButtonLink to={paths.pricing} className="self-start lg:self-center">

@@ -153,7 +153,14 @@ describe("landing page", () => {
     server.use(
       handle(routes.getConfig, {
         status: 200,
-        body: { mode: "sandbox", mailbox_url: null, boards_url: null, sms: true, social },
+        body: {
+          mode: "sandbox",
+          mailbox_url: null,
+          boards_url: null,
+          sms: true,
+          social,
+          usd_inr_rate: 84,
+        },
       }),
     );
     renderApp("/");

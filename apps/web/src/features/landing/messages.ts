@@ -111,10 +111,10 @@ export const english = {
     time: { value: "15s", label: "average apply time" },
     success: { value: "94%", label: "success rate" },
   },
-  faq: (fromPrice: string, activePlatforms: string) => ({
+  faq: (fromPrice: ReactNode, activePlatforms: string) => ({
     cost: {
       question: "What does an application cost?",
-      answer: `The first five are free, without a card. After them, from ${fromPrice} per successful application, paid from a prepaid wallet that you fill by UPI, card or net banking. One application uses 1 credit. If it fails or is skipped, the credit comes back. There is no subscription.`,
+      answer: sentence`The first five are free, without a card. After them, from ${fromPrice} per successful application, paid from a prepaid wallet that you fill by UPI, card or net banking. One application uses 1 credit. If it fails or is skipped, the credit comes back. There is no subscription.`,
     },
     before: {
       question: "What do I need before the first run?",

@@ -1,5 +1,6 @@
-import { activePlatforms, contact, fromPrice } from "../../config/content.ts";
+import { activePlatforms, contact, FROM_DOLLARS } from "../../config/content.ts";
 import { inLanguage } from "../../language/language.ts";
+import { formatDollars } from "../../lib/format.ts";
 import type { LegalText } from "./legal-text.ts";
 
 export const english: LegalText = {
@@ -38,7 +39,7 @@ export const english: LegalText = {
     {
       heading: "Credits and prices",
       paragraphs: [
-        `One application uses 1 credit. A new account receives 5 credits free of charge. Further credits cost from ${fromPrice} each, as listed on the pricing page, and are paid in advance through the payment provider PayU, in Indian rupees at the rate shown before you pay. Money that makes no whole credit stays in your wallet and counts towards your next purchase. There is no subscription.`,
+        `One application uses 1 credit. A new account receives 5 credits free of charge. Further credits cost from ${formatDollars(FROM_DOLLARS)} each, as listed on the pricing page, and are paid in advance through the payment provider PayU, in Indian rupees at the rate shown before you pay. Money that makes no whole credit stays in your wallet and counts towards your next purchase. There is no subscription.`,
         "A credit is set aside when an application is about to be submitted, and used when the platform confirms it. If the application fails or is skipped, the credit comes back.",
         "Credits are valid for 12 months and are non-refundable, except where the law gives you a right to a refund. Plans can be switched; unused credits carry forward.",
       ],

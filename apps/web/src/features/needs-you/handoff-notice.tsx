@@ -6,6 +6,7 @@ import { Button, ButtonLink } from "../../components/ui/button.tsx";
 import { paths } from "../../config/paths.ts";
 import { serverMessage } from "../../lib/api-error.ts";
 import { handoffWords, outcomeWords } from "../../lib/answer-words.ts";
+import { useShortOfCredits } from "../../queries/use-short-of-credits.ts";
 import { messages } from "./messages.ts";
 import { useStartRun } from "./use-start-run.ts";
 
@@ -21,6 +22,8 @@ export function HandoffNotice({ handoff, onClose }: { handoff: Handoff; onClose:
   const start = useStartRun();
   const idle = idleOf(handoff);
   const platforms = platformsOf(handoff);
+  // At most one platform waits to be started by its user.
+  const short = useShortOfCredits(idle[0]?.id);
   const isHeld = platforms.some(({ note }) => note !== "");
   return (
     <Alert
@@ -40,11 +43,17 @@ export function HandoffNotice({ handoff, onClose }: { handoff: Handoff; onClose:
               key={platform.id}
               size="sm"
               isBusy={start.isPending && start.variables === platform.id}
+              disabled={short?.isNothing === true}
               onClick={() => start.mutate(platform.id)}
             >
               {messages.startARunOn(platform.name)}
             </Button>
           ))}
+          {short?.isNothing === true ? (
+            <ButtonLink size="sm" to={paths.app.addMoney}>
+              {messages.addMoney}
+            </ButtonLink>
+          ) : null}
           <Button size="sm" variant="ghost" onClick={onClose}>
             {messages.close}
           </Button>
@@ -52,7 +61,7 @@ export function HandoffNotice({ handoff, onClose }: { handoff: Handoff; onClose:
       }
     >
       {start.error === null
-        ? wordsOf(handoff)
+        ? [wordsOf(handoff), short?.words ?? ""].filter((words) => words !== "").join(" ")
         : serverMessage(start.error, messages.runCouldNotBeStarted)}
     </Alert>
   );

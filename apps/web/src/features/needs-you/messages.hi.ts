@@ -72,6 +72,7 @@ export const hindi: typeof english = {
   yourName: (name: string, host: string) =>
     `तब आपका नाम, नौकरियाँ, पढ़ाई, स्किल और नौकरी का विज्ञापन ${name} को ${host} पर भेजा जाता है। आपकी संपर्क जानकारी, सैलरी और निजी बातें नहीं।`,
   watchTheRunOn: (name: string) => `${name} का दौर देखें`,
+  addMoney: "पैसे जोड़ें",
   startARunOn: (name: string) => `${name} पर दौर शुरू करें`,
   close: "बंद करें",
   runCouldNotBeStarted: "दौर शुरू नहीं हो सका। फिर कोशिश करें।",

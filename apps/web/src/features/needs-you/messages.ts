@@ -74,6 +74,7 @@ export const english = {
   yourName: (name: string, host: string) =>
     `Your name, jobs, studies, skills and the posting are then sent to ${name} at ${host}. Your contact details, pay and private matters are not.`,
   watchTheRunOn: (name: string) => `Watch the run on ${name}`,
+  addMoney: "Add Money",
   startARunOn: (name: string) => `Start a run on ${name}`,
   close: "Close",
   runCouldNotBeStarted: "The run could not be started. Please try again.",

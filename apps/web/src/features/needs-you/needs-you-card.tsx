@@ -11,12 +11,15 @@ import { messages } from "./messages.ts";
 const SHOWN = 5;
 
 /**
- * The inbox in short, for the dashboard, without the checks that have a card of their own there. Amber is the person's turn: if nothing
- * is here, nothing is waiting.
+ * The inbox in short, for the dashboard, without the checks that have a card of their own there. Its number is the one of the menu and
+ * of the inbox, and "See all" stands wherever that is more than what is listed. Amber is the person's turn: if nothing is here, nothing
+ * is waiting.
  */
 export function NeedsYouCard({ inbox }: { inbox: NeedsYou }) {
   const items = itemsOf({ ...inbox, checks: [] });
   if (items.length === 0) return null;
+  const shown = items.slice(0, SHOWN);
+  const isAll = shown.length === items.length && inbox.checks.length === 0;
   return (
     <section
       aria-labelledby="needs-you-title"
@@ -26,10 +29,10 @@ export function NeedsYouCard({ inbox }: { inbox: NeedsYou }) {
         <h2 id="needs-you-title" className="h3 flex-1">
           {messages.needsYou}
         </h2>
-        <CountPip count={inbox.count - inbox.checks.length} />
+        <CountPip count={inbox.count} />
       </div>
       <ul className="[&>li:first-child>a]:border-t-0">
-        {items.slice(0, SHOWN).map((item) => {
+        {shown.map((item) => {
           const { Icon, title, text, foot } = wordsOf(item);
           return (
             <li key={item.id}>
@@ -50,13 +53,13 @@ export function NeedsYouCard({ inbox }: { inbox: NeedsYou }) {
           );
         })}
       </ul>
-      {items.length > SHOWN ? (
+      {isAll ? null : (
         <div className="border-t border-border px-4 py-2 text-center lg:px-5">
           <ButtonLink size="sm" variant="ghost" to={paths.app.needsYou}>
             {messages.seeAllCount(inbox.count)}
           </ButtonLink>
         </div>
-      ) : null}
+      )}
     </section>
   );
 }

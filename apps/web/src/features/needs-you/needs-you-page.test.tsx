@@ -3,7 +3,7 @@ import { type NeedsYou } from "@sendoff/contract/needs-you";
 import { routes } from "@sendoff/contract/routes";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { aUser, anApplication } from "../../testing/fixtures.ts";
+import { aPlatform, aUser, aWallet, anApplication } from "../../testing/fixtures.ts";
 import { handle } from "../../testing/handle.ts";
 import {
   anAccountNeed,
@@ -198,6 +198,21 @@ describe("the inbox", () => {
     expect(await screen.findByText("Glassdoor can go on.")).toBeVisible();
     expect(sent).toEqual(["5"]);
     expect(screen.getByRole("button", { name: "Start a run on Glassdoor" })).toBeVisible();
+  });
+
+  it("says before that run that the credits fall short of what it goes for", async () => {
+    const { user } = open(full, "?item=platform-5");
+    server.use(
+      handle(routes.getPlatforms, {
+        status: 200,
+        body: [aPlatform({ id: 5, platform_id: 5, platform_name: "Glassdoor" })],
+      }),
+      handle(routes.getWalletBalance, { status: 200, body: aWallet({ credits: 2 }) }),
+    );
+    await user.click(await screen.findByRole("button", { name: "Resume" }));
+    await screen.findByText("Glassdoor can go on.");
+    expect(await screen.findByText(/Your 2 credits will send 2 of the next \d+\./)).toBeVisible();
+    expect(screen.getByRole("button", { name: "Start a run on Glassdoor" })).toBeEnabled();
   });
 
   it("asks the owner of a board to send what its form checks, and speaks of no account", async () => {

@@ -36,3 +36,8 @@ function knownOutcome(payment: Payment, page: "success" | "failure"): Outcome {
       return page === "failure" ? "failed" : "open";
   }
 }
+
+/** No money came: what counts is to try again, and the gateway's words are for support. */
+export function isUnpaid(outcome: Outcome): boolean {
+  return outcome === "failed" || outcome === "abandoned";
+}

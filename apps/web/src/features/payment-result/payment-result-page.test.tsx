@@ -1,6 +1,7 @@
 import { routes } from "@sendoff/contract/routes";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { storageKeys } from "../../lib/storage-keys.ts";
 import { TXNID, aPayment, aUser, aWallet, anOpenPayment } from "../../testing/fixtures.ts";
 import { handle } from "../../testing/handle.ts";
 import { renderApp, serveUser } from "../../testing/render-app.tsx";
@@ -177,6 +178,28 @@ describe("/payment-failure for a visitor", () => {
 
 describe("a result page for who is signed in", () => {
   // SPEC 8.75
+  it("stays and says so where the session has ended meanwhile, and claims nothing of the wallet", async () => {
+    const ended = {
+      status: 401,
+      body: { message: "Authentication token not found.", code: "unauthenticated" },
+    } as const;
+    server.use(handle(routes.getUserDetails, ended), handle(routes.getPayment, ended));
+    const { router } = renderApp(`/payment-success?${query(full)}`, { token: "expired" });
+    expect(await screen.findByText("Your session has ended.")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Log in again" })).toBeVisible();
+    expect(router.state.location.pathname).toBe("/payment-success");
+    expect(facts()["Transaction ID"]).toBe(TXNID);
+    expect(screen.queryByRole("img", { name: /^Postmark/ })).toBeNull();
+    expect(localStorage.getItem(storageKeys.token)).toBeNull();
+  });
+
+  it("names dollars first to a payer who is not in India", async () => {
+    serveUser(aUser({ time_zone: "Europe/Berlin" }));
+    server.use(handle(routes.getPayment, { status: 200, body: aPayment() }));
+    renderApp(`/payment-success?${query(full)}`, { token: "t" });
+    expect(await screen.findByText("$197.50 (₹16,590.00)", { selector: "dd *" })).toBeVisible();
+  });
+
   it("says what the wallet holds of it, with the postmark", async () => {
     serveUser(aUser());
     server.use(handle(routes.getPayment, { status: 200, body: aPayment() }));

@@ -109,10 +109,16 @@ function statusText(status: string, unmapped: string): string {
   return `${status} (${unmapped})`;
 }
 
+/** One line of the page. */
+export interface ResultFact {
+  readonly label: string;
+  readonly value: string;
+  /** A number that people compare or copy. */
+  readonly isCode?: true;
+}
+
 /** The lines of the page, only those that have something to say. */
-export function resultFacts(
-  values: ResultValues,
-): { label: string; value: string; isCode?: true }[] {
+export function resultFacts(values: ResultValues): ResultFact[] {
   const lines = [
     { label: messages.transactionId, value: values.txnid, isCode: true as const },
     { label: messages.amount, value: values.amount },

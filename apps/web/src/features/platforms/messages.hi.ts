@@ -196,8 +196,6 @@ export const hindi: typeof english = {
   todaysLimit: "आज की सीमा",
   ofNotConfirmedYet: (used: number, limit: number, unconfirmed: number) =>
     `${limit} में से ${used}${unconfirmed === 0 ? "" : `, ${unconfirmed} की पुष्टि बाकी`}`,
-  yourCreditWillSend: (credits: number, wanted: number) =>
-    `आपके ${counted(credits, "क्रेडिट")} से अगले ${wanted} में से ${credits} भेजे जाएँगे।`,
   featuredPlatforms: "ख़ास प्लेटफ़ॉर्म",
   connectedPlatforms: "कनेक्टेड प्लेटफ़ॉर्म",
   availableToConnect: "कनेक्ट कर सकते हैं",

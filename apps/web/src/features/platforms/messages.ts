@@ -198,8 +198,6 @@ export const english = {
   todaysLimit: "Today’s limit",
   ofNotConfirmedYet: (used: number, limit: number, unconfirmed: number) =>
     `${used} of ${limit}${unconfirmed === 0 ? "" : `, ${unconfirmed} not confirmed yet`}`,
-  yourCreditWillSend: (credits: number, wanted: number) =>
-    `Your ${plural(credits, "credit")} will send ${credits} of the next ${wanted}.`,
   featuredPlatforms: "Featured Platforms",
   connectedPlatforms: "Connected Platforms",
   availableToConnect: "Available to Connect",

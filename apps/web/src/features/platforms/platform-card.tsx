@@ -7,6 +7,7 @@ import { Badge } from "../../components/ui/badge.tsx";
 import { Initials } from "../../components/ui/initials.tsx";
 import { paths } from "../../config/paths.ts";
 import { cn } from "../../lib/cn.ts";
+import { shortOfCredits } from "../../lib/credit-reach.ts";
 import { unconfirmedToday, wantedNow } from "../../lib/day-limit.ts";
 import { type CardActions, CardButtons, DeleteButton } from "./platform-card-buttons.tsx";
 import { usePause } from "../../queries/pauses.query.ts";
@@ -216,10 +217,7 @@ function Meter({
 }
 
 function CreditsNote({ wanted, credits }: { wanted: number; credits: number }) {
-  if (wanted <= credits) return null;
-  return (
-    <p className="num mt-1.5 text-caption text-fg-3">
-      {messages.yourCreditWillSend(credits, wanted)}
-    </p>
-  );
+  const short = shortOfCredits(wanted, credits);
+  if (short === undefined) return null;
+  return <p className="num mt-1.5 text-caption text-fg-3">{short}</p>;
 }

@@ -1,7 +1,10 @@
 import { screen, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { plans } from "../../config/content.ts";
-import { renderApp } from "../../testing/render-app.tsx";
+import { aUser } from "../../testing/fixtures.ts";
+import { renderApp, serveUser } from "../../testing/render-app.tsx";
+
+afterEach(() => vi.unstubAllEnvs());
 
 describe("pricing page", () => {
   // SPEC 2a.34, 2a.35, 2a.36, 2a.37, 2a.38, 9.44
@@ -28,7 +31,19 @@ describe("pricing page", () => {
     }
   });
 
+  it.each([
+    ["Asia/Kolkata", "₹83.16", "50 applications are ₹4,158.00 ($49.50)"],
+    ["Europe/Berlin", "$0.99", "50 applications are $49.50"],
+  ])("names a visitor's own currency first: %s", async (timeZone, price, whole) => {
+    vi.stubEnv("TZ", timeZone);
+    renderApp("/pricing");
+    const card = within(await screen.findByRole("region", { name: "Casual Explorer" }));
+    expect(await card.findByText(price)).toBeVisible();
+    expect(card.getByText(whole)).toBeVisible();
+  });
+
   it("leads who is signed in to the wallet with that plan chosen", async () => {
+    serveUser(aUser());
     renderApp("/pricing", { token: "t" });
     const link = await screen.findByRole("link", { name: "Get Started with Career Powerhouse" });
     expect(link.getAttribute("href")).toBe("/app/wallet?add=plan&plan=3");

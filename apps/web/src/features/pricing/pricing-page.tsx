@@ -1,4 +1,5 @@
 import type { RechargePlan } from "@sendoff/domain/money";
+import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { Link } from "react-router";
 import { PublicFooter } from "../../components/public/public-footer.tsx";
@@ -12,8 +13,10 @@ import { plans } from "../../config/content.ts";
 import { paths } from "../../config/paths.ts";
 import { say } from "../../language/language.ts";
 import { cn } from "../../lib/cn.ts";
-import { formatDollars } from "../../lib/format.ts";
+import { moneyOf, moneyText } from "../../lib/money.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
+import { configQuery } from "../../queries/config.query.ts";
+import { userQuery } from "../../queries/user.query.ts";
 import { messages } from "./messages.ts";
 
 const questions = [
@@ -29,6 +32,8 @@ const questions = [
 
 export function PricingPage({ isSignedIn }: { isSignedIn: boolean }) {
   usePageTitle(messages.pricing);
+  // Whose currency it is; a visitor's is their browser's.
+  useQuery({ ...userQuery, enabled: isSignedIn });
   return (
     <>
       <header className="border-b border-border">
@@ -78,6 +83,9 @@ export function PricingPage({ isSignedIn }: { isSignedIn: boolean }) {
 }
 
 function PlanCard({ plan, to }: { plan: RechargePlan; to: string }) {
+  const { data: config } = useQuery(configQuery);
+  const rate = config?.usd_inr_rate ?? undefined;
+  const price = moneyOf(plan.priceCents / 100, rate);
   return (
     <section
       aria-label={plan.name}
@@ -95,15 +103,18 @@ function PlanCard({ plan, to }: { plan: RechargePlan; to: string }) {
       ) : null}
       <h2 className="h2">{plan.name}</h2>
       <p className="num mt-3 flex items-baseline gap-[9px]">
-        <b className="text-[44px]/[50px] font-[650] tracking-[-0.04em]">
-          {formatDollars(plan.priceCents / 100)}
-        </b>
-        <span className="text-fg-2">{messages.perApplication}</span>
+        <b className="text-[44px]/[50px] font-[650] tracking-[-0.04em]">{price.main}</b>
+        <span className="text-fg-2">
+          {messages.perApplication}
+          {price.beside === undefined ? null : (
+            <span className="block text-small text-fg-3">{price.beside}</span>
+          )}
+        </span>
       </p>
       <p className="num text-small text-fg-3">
         {messages.applicationsAtPrice(
           plan.minimumApplications,
-          formatDollars((plan.priceCents * plan.minimumApplications) / 100),
+          moneyText((plan.priceCents * plan.minimumApplications) / 100, rate),
         )}
       </p>
       <div className="mt-5 mb-[18px] max-[379px]:[&>span]:flex-wrap">

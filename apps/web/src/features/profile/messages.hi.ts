@@ -23,6 +23,8 @@ export const hindi: typeof english = {
   saveFailed: "प्रोफ़ाइल सेव नहीं हो सकी",
   sectionSaved: (section: SchemaSection) => `${section.title}: अपडेट हो गया`,
   sectionFailed: (section: SchemaSection) => `${section.title}: सेव नहीं हो सका`,
+  sectionFailedBecause: (section: SchemaSection, reason: string) =>
+    `${section.title}: सेव नहीं हो सका${reason === "" ? "" : `। ${reason}`}`,
   noToken: "लॉग इन ज़रूरी है",
   completeOfCountComplete: (complete: number, count: number) => `${count} में से ${complete} पूरे`,
   everySectionHasSomethingInIt: "हर हिस्से में कुछ न कुछ भरा है। फ़ॉर्म के जवाब यहीं से जाते हैं।",

@@ -13,6 +13,8 @@ export const english = {
   saveFailed: "Failed to save profile data",
   sectionSaved: (section: SchemaSection) => `${section.title} updated successfully`,
   sectionFailed: (section: SchemaSection) => `Failed to save ${section.title}`,
+  sectionFailedBecause: (section: SchemaSection, reason: string) =>
+    `Failed to save ${section.title}${reason === "" ? "" : `: ${reason}`}`,
   noToken: "Authentication required",
   completeOfCountComplete: (complete: number, count: number) => `${complete} of ${count} complete`,
   whatWeReadFromIt: "What we read from it",

@@ -55,7 +55,9 @@ describe("saving a section that is left meanwhile", () => {
     await saveAndLeave(holdSaves());
     const alert = await screen.findByRole("alert");
     expect(alert).toHaveTextContent("Failed to save profile data");
-    expect(alert).toHaveTextContent("Filters may be at most 256 KB");
+    expect(alert).toHaveTextContent(
+      "Failed to save Job Preferences: Filters may be at most 256 KB",
+    );
     // It stays until it is closed: whoever cannot see it has to reach its button too.
     const toast = screen.getByRole("alertdialog", { name: "Failed to save profile data" });
     within(toast).getByRole("button", { name: "Close" }).click();

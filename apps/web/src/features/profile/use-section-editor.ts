@@ -66,7 +66,7 @@ function useSaving(section: SchemaSection, onClose: () => void) {
       onClose();
     } catch (error) {
       const reason = serverMessage(error, "");
-      if (!isShown()) return tellLost(connectionNote(error) ?? reason);
+      if (!isShown()) return tellLost(section, connectionNote(error) ?? reason);
       const note = connectionNote(error) ?? (reason === "" ? undefined : reason);
       setFailure({ title: messages.sectionFailed(section), note });
       setSaving(false);
@@ -76,10 +76,10 @@ function useSaving(section: SchemaSection, onClose: () => void) {
 }
 
 /** The form was left or closed before the answer came, so nothing on screen says that the change is lost. */
-function tellLost(reason: string): void {
+function tellLost(section: SchemaSection, reason: string): void {
   showToast(messages.saveFailed, {
     tone: "danger",
-    ...(reason === "" ? {} : { note: reason }),
+    note: messages.sectionFailedBecause(section, reason),
   });
 }
 

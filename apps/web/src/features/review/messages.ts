@@ -16,7 +16,7 @@ export const english = {
     `${answers === 1 ? "Your answer is" : `${answers} answers are`} kept in your answer bank.`,
   itWasNotApproved: "It was not approved.",
   loadItAgain: "Load it again",
-  addMoney: "Add money",
+  addMoney: "Add Money",
   pleaseTryAgain: "Please try again.",
   oneOfYourChangesDoes: "One of your changes does not fit its question yet.",
   sentWordForWord: "We send exactly this. It costs 1 credit once confirmed.",

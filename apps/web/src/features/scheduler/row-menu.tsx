@@ -2,8 +2,9 @@ import { Ellipsis, Pause, Play, Trash2, Zap } from "lucide-react";
 import { Button } from "../../components/ui/button.tsx";
 import { Menu } from "../../components/ui/menu.tsx";
 import { isRunning } from "../../queries/schedule.query.ts";
+import { useShortOfCredits } from "../../queries/use-short-of-credits.ts";
 import { messages } from "./messages.ts";
-import type { ScheduleRow } from "./schedule-rows.ts";
+import { type ScheduleRow, goalOf } from "./schedule-rows.ts";
 
 export interface RowActions {
   apply: (row: ScheduleRow) => void;
@@ -17,6 +18,7 @@ export interface RowActions {
 export function RowMenu({ row, actions }: { row: ScheduleRow; actions: RowActions }) {
   const { schedule, connection, saved } = row;
   const isPaused = schedule?.is_paused === true;
+  const short = useShortOfCredits(row.platformId, goalOf(row));
   const canPause = schedule !== undefined && saved.frequency !== "ONETIME";
   return (
     <Menu
@@ -35,7 +37,11 @@ export function RowMenu({ row, actions }: { row: ScheduleRow; actions: RowAction
         {
           label: messages.applyNow,
           Icon: Zap,
-          isDisabled: connection !== "connected" || (schedule !== undefined && isRunning(schedule)),
+          isDisabled:
+            connection !== "connected" ||
+            short?.isNothing === true ||
+            (schedule !== undefined && isRunning(schedule)),
+          note: connection === "connected" ? short?.words : undefined,
           onSelect: () => actions.apply(row),
         },
         {

@@ -87,6 +87,26 @@ describe("the platforms", () => {
     expect(asked).toEqual([{ platform_id: 1, goal: 8 }]);
   });
 
+  it("says before a start that the credits fall short of the row's goal", async () => {
+    serveSchedules([aSchedule()], [connection(1)]);
+    server.use(handle(routes.getWalletBalance, { status: 200, body: aWallet({ credits: 3 }) }));
+    const { user } = await openScheduler();
+    await user.click(screen.getByRole("button", { name: "More for LinkedIn" }));
+    const apply = await screen.findByRole("menuitem", { name: "Apply now" });
+    expect(apply).toHaveTextContent("Your 3 credits will send 3 of the next 8.");
+    expect(apply.getAttribute("aria-disabled")).not.toBe("true");
+  });
+
+  it("starts nothing without a credit, and says so", async () => {
+    serveSchedules([aSchedule()], [connection(1)]);
+    server.use(handle(routes.getWalletBalance, { status: 200, body: aWallet({ credits: 0 }) }));
+    const { user } = await openScheduler();
+    await user.click(screen.getByRole("button", { name: "More for LinkedIn" }));
+    const apply = await screen.findByRole("menuitem", { name: "Apply now" });
+    expect(apply).toHaveTextContent("No credit is left, so nothing can be sent.");
+    expect(apply.getAttribute("aria-disabled")).toBe("true");
+  });
+
   it("keeps a platform that is not connected out of the division, and says so", async () => {
     serveSchedules(
       [aSchedule(), aSchedule({ platform_id: 4, is_connected: false, application_goal: 30 })],

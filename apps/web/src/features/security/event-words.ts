@@ -19,6 +19,7 @@ import {
   ShieldX,
 } from "lucide-react";
 import { formatRupees } from "../../lib/format.ts";
+import { chargedText } from "../../lib/money.ts";
 import { messages } from "./messages.ts";
 
 function joined(...parts: readonly string[]): string {
@@ -35,8 +36,15 @@ function changed(event: SecurityEvent): string {
   return joined(to === "" ? "" : messages.itIs(to), place(event));
 }
 
+/** At the payment's own rate; what is known in rupees only is said in rupees. */
+function amountWords({ amount_paise: paise, usd_inr_rate: rate }: SecurityEvent): string {
+  return rate === null
+    ? formatRupees(paise / 100)
+    : chargedText({ amount: paise / rate / 100, amount_inr: paise / 100 });
+}
+
 function money(event: SecurityEvent): string {
-  const amount = formatRupees(event.amount_paise / 100);
+  const amount = amountWords(event);
   return event.credits === 0 ? amount : messages.amountForCredits(amount, event.credits);
 }
 
@@ -48,8 +56,8 @@ const moneyBecause = (event: SecurityEvent): string =>
 const moneyAskedFor = (event: SecurityEvent): string =>
   joined(refundOrCredits(event), messages.askedForBecause(event.reason));
 
-const refundOrCredits = ({ amount_paise: paise, credits }: SecurityEvent): string =>
-  paise === 0 ? messages.creditCount(credits) : formatRupees(paise / 100);
+const refundOrCredits = (event: SecurityEvent): string =>
+  event.amount_paise === 0 ? messages.creditCount(event.credits) : amountWords(event);
 
 type Detail = (event: SecurityEvent) => string;
 

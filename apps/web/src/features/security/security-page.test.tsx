@@ -21,6 +21,7 @@ const none = {
   txnid: "",
   amount_paise: 0,
   credits: 0,
+  usd_inr_rate: null,
   reason: "",
 };
 const events: SecurityEvent[] = [
@@ -29,6 +30,7 @@ const events: SecurityEvent[] = [
     id: 5,
     event: "operator_declined_request",
     amount_paise: 150_000,
+    usd_inr_rate: 84,
     reason: "charged twice",
   },
   { ...none, id: 4, event: "email_changed", from: "m***@old.test", to: "m***@new.test" },
@@ -81,7 +83,9 @@ describe("Security activity", () => {
     expect(within(list).getByText("LinkedIn: sign-in used")).toBeVisible();
     expect(within(list).getByText(/your own sign-in still works/)).toBeVisible();
     // Not the reason why it was declined: nobody gave one.
-    expect(within(list).getByText("₹1,500.00, Asked for because: charged twice")).toBeVisible();
+    expect(
+      within(list).getByText("₹1,500.00 ($17.86), Asked for because: charged twice"),
+    ).toBeVisible();
     expect(screen.getByText("5 of 5")).toBeVisible();
     await user.click(screen.getByRole("tab", { name: "Money" }));
     expect(await screen.findByText("None of these in 90 days")).toBeVisible();

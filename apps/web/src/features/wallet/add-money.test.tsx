@@ -135,7 +135,9 @@ describe("Confirm Recharge", () => {
     const { dialog, type } = await openRecharge();
     expect(await dialog.findByText("₹16,590.00")).toBeVisible();
     expect(dialog.getByText("about 250")).toBeVisible();
-    expect(dialog.getByText("In US dollars, at least $1.00 (₹84.00).")).toBeVisible();
+    expect(
+      dialog.getByText("At least ₹84.00 ($1.00). Type the amount in US dollars."),
+    ).toBeVisible();
     await type("10");
     expect(dialog.getByText("is ₹840.00")).toBeVisible();
     expect(dialog.getByText("about 12")).toBeVisible();

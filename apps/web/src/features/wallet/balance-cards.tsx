@@ -2,7 +2,7 @@ import type { WalletBalance } from "@sendoff/contract/payment";
 import { Rosette } from "../../components/brand/guilloche.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { formatCount, formatDate, formatRupees } from "../../lib/format.ts";
-import { moneyOf } from "../../lib/money.ts";
+import { balanceOf, moneyOf } from "../../lib/money.ts";
 import { messages } from "./messages.ts";
 
 const card = "rounded-lg border border-border bg-surface p-4 lg:p-5";
@@ -24,9 +24,7 @@ export function BalanceNote({ wallet }: { wallet: WalletBalance | undefined }) {
         <Skeleton className="mt-6 h-8! w-36 opacity-20" />
       ) : (
         <>
-          <p className="num relative mt-2.5 text-balance font-[650]">
-            {moneyOf(wallet.balance, wallet.usd_inr_rate).main}
-          </p>
+          <p className="num relative mt-2.5 text-balance font-[650]">{balanceOf(wallet).main}</p>
           {/* Nothing has no parts. */}
           {wallet.balance === 0 ? null : (
             <p className="num relative mt-1 text-on-ink-2">
@@ -37,11 +35,7 @@ export function BalanceNote({ wallet }: { wallet: WalletBalance | undefined }) {
             </p>
           )}
           <p className="num relative text-on-ink-2">
-            {messages.atToTheDollar(
-              moneyOf(wallet.balance, wallet.usd_inr_rate).beside ??
-                formatRupees(wallet.balance_inr),
-              formatRupees(wallet.usd_inr_rate),
-            )}
+            {messages.atToTheDollar(balanceOf(wallet).beside, formatRupees(wallet.usd_inr_rate))}
           </p>
         </>
       )}

@@ -6,8 +6,9 @@ import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Switch } from "../../components/ui/checkbox.tsx";
 import { showToast } from "../../lib/toast-manager.ts";
-import { formatRupees } from "../../lib/format.ts";
+import { chargedText, moneyText } from "../../lib/money.ts";
 import { updateUser, userQuery } from "../../queries/user.query.ts";
+import { walletQuery } from "../../queries/wallet.query.ts";
 import { messages } from "./messages.ts";
 
 /** SPEC 9: shown below 500 rupees. */
@@ -28,20 +29,29 @@ export function LowBalanceAlert({ wallet, onAdd }: { wallet: WalletBalance; onAd
   );
 }
 
-function alertWords({ credits, lots, balance_inr }: WalletBalance): string {
+function alertWords({ credits, lots, balance, usd_inr_rate: rate }: WalletBalance): string {
   if (credits === 0) return messages.noCreditIsLeft;
   const isFree = lots.every((lot) => lot.unit_price === 0);
   return isFree
     ? messages.leftAndNoMoney(credits)
-    : messages.youHaveLeft(formatRupees(balance_inr), credits);
+    : messages.youHaveLeft(moneyText(balance, rate), credits);
+}
+
+/** The mark is one of rupees (SPEC 9), in dollars what it comes to today. */
+function markWords(usdInrRate: number): string {
+  return chargedText({
+    amount: LOW_BALANCE_RUPEES / usdInrRate,
+    amount_inr: LOW_BALANCE_RUPEES,
+  });
 }
 
 /** Whether to write an e-mail when the alert comes up. Saved at once; a refusal puts the switch back. */
 export function LowBalanceMail() {
   const client = useQueryClient();
   const { data: user } = useQuery(userQuery);
+  const { data: wallet } = useQuery(walletQuery);
   const [wanted, setWanted] = useState<boolean>();
-  if (user === undefined) return null;
+  if (user === undefined || wallet === undefined) return null;
   const isOn = wanted ?? user.low_balance_email;
   async function save(next: boolean): Promise<void> {
     setWanted(next);
@@ -61,7 +71,7 @@ export function LowBalanceMail() {
       >
         <span className="font-semibold">{messages.tellMeByEMail}</span>
         <span className="num block text-small text-fg-3">
-          {messages.onceEachTimeItFallsBelow(LOW_BALANCE_RUPEES, user.email)}
+          {messages.onceEachTimeItFallsBelow(markWords(wallet.usd_inr_rate), user.email)}
         </span>
       </Switch>
     </div>

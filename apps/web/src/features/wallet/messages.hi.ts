@@ -37,8 +37,8 @@ export const hindi: typeof english = {
   settingCouldNotBeSaved: "सेटिंग सेव नहीं हो सकी",
   pleaseTryAgain: "फिर कोशिश करें।",
   tellMeByEMail: "बैलेंस कम होने पर मुझे ईमेल करें",
-  onceEachTimeItFallsBelow: (lowBalanceRupees: number, email: string) =>
-    `जब भी बैलेंस ₹${lowBalanceRupees} से कम हो, एक बार, ${email} पर`,
+  onceEachTimeItFallsBelow: (mark: string, email: string) =>
+    `जब भी बैलेंस ${mark} से कम हो, एक बार, ${email} पर`,
   toPay: "देने हैं",
   charged: "कटे",
   inTheWallet: "वॉलेट में",
@@ -69,8 +69,8 @@ export const hindi: typeof english = {
   retry: "फिर कोशिश करें",
   receiptCouldNotBeDownloaded: "रसीद डाउनलोड नहीं हो सकी",
   downloadPdf: "PDF डाउनलोड करें",
-  chooseAPlan:
-    "एक प्लान चुनें। सबमें काम एक जैसा होता है; बस एक आवेदन की कीमत अलग है। $1 से ऊपर कोई भी रकम चलेगी।",
+  chooseAPlan: (least: string) =>
+    `एक प्लान चुनें। सबमें काम एक जैसा होता है; बस एक आवेदन की कीमत अलग है। ${least} से ऊपर कोई भी रकम चलेगी।`,
   cancel: "रद्द करें",
   continue: "आगे बढ़ें",
   saving: "सेव हो रहा है...",
@@ -91,7 +91,7 @@ export const hindi: typeof english = {
   inDollarsAtLeast: ({ main, beside }) =>
     beside === undefined
       ? `अमेरिकी डॉलर में, कम से कम ${main}।`
-      : `अमेरिकी डॉलर में, कम से कम ${beside} (${main})।`,
+      : `कम से कम ${main} (${beside})। रकम अमेरिकी डॉलर में लिखें।`,
   moneyTextPerApplication: (moneyText: string) => `हर आवेदन ${moneyText}`,
   changePlan: "प्लान बदलें",
   itBeganAt: (when: string) =>

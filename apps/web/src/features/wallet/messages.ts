@@ -39,8 +39,8 @@ export const english = {
   settingCouldNotBeSaved: "The setting could not be saved",
   pleaseTryAgain: "Please try again.",
   tellMeByEMail: "Tell me by e-mail when the balance runs low",
-  onceEachTimeItFallsBelow: (lowBalanceRupees: number, email: string) =>
-    `Once each time it falls below ₹${lowBalanceRupees}, to ${email}`,
+  onceEachTimeItFallsBelow: (mark: string, email: string) =>
+    `Once each time it falls below ${mark}, to ${email}`,
   toPay: "To pay",
   charged: "Charged",
   inTheWallet: "In the wallet",
@@ -72,8 +72,8 @@ export const english = {
   retry: "Retry",
   receiptCouldNotBeDownloaded: "The receipt could not be downloaded",
   downloadPdf: "Download PDF",
-  chooseAPlan:
-    "Choose a plan. They do the same; the price of an application differs. Any amount from $1 works.",
+  chooseAPlan: (least: string) =>
+    `Choose a plan. They do the same; the price of an application differs. Any amount from ${least} works.`,
   cancel: "Cancel",
   continue: "Continue",
   saving: "Saving...",
@@ -94,7 +94,7 @@ export const english = {
   inDollarsAtLeast: ({ main, beside }: Money) =>
     beside === undefined
       ? `In US dollars, at least ${main}.`
-      : `In US dollars, at least ${beside} (${main}).`,
+      : `At least ${main} (${beside}). Type the amount in US dollars.`,
   moneyTextPerApplication: (moneyText: string) => `${moneyText} per application`,
   changePlan: "Change plan",
   itBeganAt: (when: string) =>

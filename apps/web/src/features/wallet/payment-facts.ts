@@ -1,6 +1,8 @@
 import type { Payment } from "@sendoff/contract/payment";
 import { formatDate, formatDollars, formatMoment, formatRupees } from "../../lib/format.ts";
+import { readsRupeesFirst } from "@sendoff/domain/money";
 import { moneyText } from "../../lib/money.ts";
+import { userZone } from "../../lib/user-zone.ts";
 import { messages } from "./messages.ts";
 
 interface Fact {
@@ -12,18 +14,23 @@ interface Fact {
 
 const codes = new Set<string>([messages.payuNumber, messages.transactionId]);
 
-/** The lines of a recharge's receipt or record; only what is known. */
-export function paymentFacts(payment: Payment): Fact[] {
-  const lines: [string, string | null][] = [
-    // What the card is charged, which is rupees for everybody.
-    [
-      payment.receipt_no === "" ? messages.toPay : messages.charged,
-      formatRupees(payment.amount_inr),
-    ],
+/** What the card is charged is rupees for everybody, what comes into the wallet dollars; the reader's own currency first. */
+function amountLines(payment: Payment): [string, string][] {
+  const charged = formatRupees(payment.amount_inr);
+  const lines: [string, string][] = [
+    [payment.receipt_no === "" ? messages.toPay : messages.charged, charged],
     [
       messages.inTheWallet,
       messages.rateToTheDollar(formatDollars(payment.amount), formatRupees(payment.usd_inr_rate)),
     ],
+  ];
+  return readsRupeesFirst(userZone()) ? lines : lines.toReversed();
+}
+
+/** The lines of a recharge's receipt or record; only what is known. */
+export function paymentFacts(payment: Payment): Fact[] {
+  const lines: [string, string | null][] = [
+    ...amountLines(payment),
     [messages.plan, payment.plan_name],
     [messages.credits, payment.credits === 0 ? null : messages.creditCount(payment.credits)],
     [messages.validUntil, payment.expires_at === null ? null : formatDate(payment.expires_at)],

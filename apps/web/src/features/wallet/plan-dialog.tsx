@@ -1,3 +1,4 @@
+import { RECHARGE_MIN_DOLLARS } from "@sendoff/contract/constants";
 import type { Plan } from "@sendoff/contract/payment";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
@@ -6,8 +7,9 @@ import { Dialog } from "../../components/ui/dialog.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { showToast } from "../../lib/toast-manager.ts";
 import { ApiError } from "../../lib/api-error.ts";
+import { moneyText } from "../../lib/money.ts";
 import { updateUser, userQuery } from "../../queries/user.query.ts";
-import { plansQuery } from "../../queries/wallet.query.ts";
+import { plansQuery, walletQuery } from "../../queries/wallet.query.ts";
 import { messages } from "./messages.ts";
 import { PlanOption } from "./plan-option.tsx";
 
@@ -27,6 +29,7 @@ export function PlanDialog({
 }) {
   const plans = useQuery(plansQuery);
   const { data: user } = useQuery(userQuery);
+  const { data: wallet } = useQuery(walletQuery);
   const [picked, setPicked] = useState<number>();
   const { save, savingId, saved } = useSavePlan(onChosen);
   const form = useId();
@@ -43,7 +46,7 @@ export function PlanDialog({
       }}
       title={messages.addMoney}
       size="lg"
-      description={messages.chooseAPlan}
+      description={messages.chooseAPlan(moneyText(RECHARGE_MIN_DOLLARS, wallet?.usd_inr_rate))}
       footer={
         sold.length === 0 ? undefined : (
           <>

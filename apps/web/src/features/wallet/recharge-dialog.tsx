@@ -1,6 +1,5 @@
 import { RECHARGE_MIN_DOLLARS } from "@sendoff/contract/constants";
 import type { Payment, Plan, WalletBalance } from "@sendoff/contract/payment";
-import { centsToPaise } from "@sendoff/domain/money";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { Lock, Tickets } from "lucide-react";
 import { type RefObject, useId, useRef, useState } from "react";
@@ -10,7 +9,7 @@ import { Dialog } from "../../components/ui/dialog.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
-import { formatDollars, formatRupees, formatTime } from "../../lib/format.ts";
+import { formatTime } from "../../lib/format.ts";
 import { userQuery } from "../../queries/user.query.ts";
 import { isFreshPayment, plansQuery } from "../../queries/wallet.query.ts";
 import { priceCents, readAmount, startAmount } from "./amount.ts";
@@ -18,7 +17,7 @@ import { messages } from "./messages.ts";
 import { NoPlans } from "./plan-dialog.tsx";
 import { RechargeSummary } from "./recharge-summary.tsx";
 import { useRecharge } from "./use-recharge.ts";
-import { moneyOf, moneyText } from "../../lib/money.ts";
+import { moneyOf, moneyText, toPayText } from "../../lib/money.ts";
 
 interface RechargeProps {
   /** The plan that the address names; the saved one otherwise. */
@@ -76,7 +75,7 @@ export function RechargeDialog({ planId, wallet, payments, amount, ...on }: Rech
               <Lock aria-hidden="true" />
               {"error" in read
                 ? messages.pay
-                : messages.payChargedWords(chargedWords(read.cents, wallet))}
+                : messages.payChargedWords(toPayText(read.cents, wallet?.usd_inr_rate))}
             </Button>
           </>
         )
@@ -119,13 +118,6 @@ export function RechargeDialog({ planId, wallet, payments, amount, ...on }: Rech
       )}
     </Dialog>
   );
-}
-
-/** What the card is charged: rupees (DECISIONS D4); dollars as long as the rate is not known. */
-function chargedWords(cents: number, wallet: WalletBalance | undefined): string {
-  return wallet === undefined
-    ? formatDollars(cents / 100)
-    : formatRupees(centsToPaise(cents, wallet.usd_inr_rate) / 100);
 }
 
 /** The plans are on their way, could not be fetched, or none of them is chosen. */

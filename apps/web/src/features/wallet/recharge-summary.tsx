@@ -1,8 +1,8 @@
 import { CREDIT_VALID_MONTHS } from "@sendoff/contract/constants";
 import { type Plan, type WalletBalance } from "@sendoff/contract/payment";
-import { centsToPaise, divideRecharge, estimateApplications } from "@sendoff/domain/money";
+import { divideRecharge, estimateApplications } from "@sendoff/domain/money";
 import { formatCount, formatRupees } from "../../lib/format.ts";
-import { moneyText } from "../../lib/money.ts";
+import { moneyText, toPayText } from "../../lib/money.ts";
 import { messages } from "./messages.ts";
 
 /** What the amount becomes and what is charged for it, moving with the amount as it is typed. */
@@ -22,10 +22,7 @@ export function RechargeSummary({
   const applications =
     cents === undefined ? undefined : estimateApplications(cents * plan.credits, priceCents);
   const rate = wallet?.usd_inr_rate;
-  const charged =
-    cents === undefined || rate === undefined
-      ? undefined
-      : formatRupees(centsToPaise(cents, rate) / 100);
+  const charged = cents === undefined || rate === undefined ? undefined : toPayText(cents, rate);
   const restCents = cents === undefined ? 0 : restOf(cents, priceCents, wallet);
   return (
     <dl

@@ -1,8 +1,8 @@
 import { type Boss } from "@sendoff/db/boss";
 import { type Database } from "@sendoff/db/client";
 import { queueMail } from "@sendoff/db/mail";
-import { takePaidOrders } from "@sendoff/db/due-mail";
-import { type OrderRow } from "@sendoff/db/payment";
+import { type PaidOrder, takePaidOrders } from "@sendoff/db/due-mail";
+import { moneyInBoth, moneyLine } from "@sendoff/domain/money";
 import type { Mail } from "@sendoff/kit/mail";
 import type { Sealer } from "@sendoff/kit/vault";
 
@@ -31,12 +31,14 @@ export async function mailPaidOrders(deps: {
   }
 }
 
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
-
 /** Without the receipt's number: six digits in a mail of ours are a sign-in code, for people and for their phones. */
-function confirmation(order: OrderRow, mode: "sandbox" | "live"): Mail {
-  const paid = `${dollars.format(order.amountCents / 100)} (${rupees.format(order.amountPaise / 100)})`;
+function confirmation(order: PaidOrder, mode: "sandbox" | "live"): Mail {
+  const paid = moneyLine(
+    moneyInBoth(
+      { dollars: order.amountCents / 100, rupees: order.amountPaise / 100 },
+      order.timeZone,
+    ),
+  );
   return {
     to: order.email,
     subject: "Your Sendoff payment has arrived",
@@ -56,7 +58,7 @@ function confirmation(order: OrderRow, mode: "sandbox" | "live"): Mail {
   };
 }
 
-function brought({ credits }: OrderRow): string {
+function brought({ credits }: PaidOrder): string {
   if (credits === 0) return "It is in your wallet as cash, for your next purchase.";
   return credits === 1
     ? "1 credit was added to your wallet."

@@ -105,10 +105,20 @@ test("a payment that arrived is confirmed by e-mail, once, and nothing else is",
   await tell();
   const mails = await listMailsTo(world, user.email);
   expect(mails.map(({ subject }) => subject)).toEqual(["Your Sendoff payment has arrived"]);
-  expect(mails[0]?.text).toContain("$10.00 (₹840.00). 10 credits were added to your wallet.");
+  expect(mails[0]?.text).toContain("₹840.00 ($10.00). 10 credits were added to your wallet.");
   expect(mails[0]?.text).toContain(`Transaction ID: ${paid}`);
   // Whoever waits for a sign-in code must not find one here.
   expect(mails[0]?.text).not.toMatch(/\b\d{6}\b/);
+});
+
+test("the confirmation names dollars first to a payer outside of India", async () => {
+  const user = await createUser(world, { time_zone: "Europe/Berlin" });
+  await pay(user, await order(user));
+  await becomeDue();
+  await sweep();
+  await mailPaidOrders({ ...world, config: { mode: "live" } });
+  const [mail] = await listMailsTo(world, user.email);
+  expect(mail?.text).toContain("We received your payment of $10.00 (₹840.00).");
 });
 
 test("a day without a payment ends an order with a plain reason, and late money still counts", async () => {

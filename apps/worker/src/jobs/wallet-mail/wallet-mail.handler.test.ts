@@ -60,12 +60,22 @@ test("a dip below 500 rupees is reported once, again only after the balance has 
   await look();
   expect([await subjects(asked), await subjects(silent)]).toEqual([[LOW], []]);
   const [mail] = await listMailsTo(world, asked.email);
-  expect(mail?.text).toContain("Your balance is $0.00 (₹0.00), with 5 credits left.");
+  expect(mail?.text).toContain("Your balance is ₹0.00 ($0.00), with 5 credits left.");
+  expect(mail?.text).toContain("when your balance falls below ₹500.00 ($5.95).");
   await give(asked, 4, 149);
   await look();
   await lapse(asked);
   await look();
   expect(await subjects(asked)).toEqual([LOW, LOW]);
+});
+
+test("a low balance is told in dollars first to who is not in India", async () => {
+  const user = await createUser(world, { time_zone: "Europe/Berlin" });
+  await updateUser(world.db, user.id, { low_balance_email: true });
+  await look();
+  const [mail] = await listMailsTo(world, user.email);
+  expect(mail?.text).toContain("Your balance is $0.00, with 5 credits left.");
+  expect(mail?.text).toContain("when your balance falls below $5.95 (₹500.00).");
 });
 
 /** A run that ended because the credits were used up. */

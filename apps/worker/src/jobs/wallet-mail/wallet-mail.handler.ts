@@ -3,6 +3,7 @@ import { type Boss } from "@sendoff/db/boss";
 import { type Database } from "@sendoff/db/client";
 import { queueMail } from "@sendoff/db/mail";
 import { takeCreditsOut, takeLowBalances } from "@sendoff/db/due-mail";
+import { moneyInBoth, moneyLine, walletMoney } from "@sendoff/domain/money";
 import type { Mail } from "@sendoff/kit/mail";
 import type { Sealer } from "@sendoff/kit/vault";
 
@@ -35,11 +36,18 @@ function lowBalanceMail(
     readonly firstName: string;
     readonly balanceCents: number;
     readonly credits: number;
+    readonly timeZone: string;
   },
   usdInrRate: number,
 ): Mail {
-  const dollars = `$${(user.balanceCents / 100).toFixed(2)}`;
-  const rupees = `₹${((user.balanceCents * usdInrRate) / 100).toFixed(2)}`;
+  const balance = moneyLine(walletMoney(user.balanceCents / 100, usdInrRate, user.timeZone));
+  // The mark is one of rupees (SPEC 9), in dollars what it comes to today.
+  const mark = moneyLine(
+    moneyInBoth(
+      { dollars: LOW_BALANCE_RUPEES / usdInrRate, rupees: LOW_BALANCE_RUPEES },
+      user.timeZone,
+    ),
+  );
   const left = user.credits === 1 ? "1 credit" : `${user.credits} credits`;
   return {
     to: user.email,
@@ -47,10 +55,10 @@ function lowBalanceMail(
     text: [
       greeting(user.firstName),
       "",
-      `Your balance is ${dollars} (${rupees}), with ${left} left. Each confirmed application uses one.`,
+      `Your balance is ${balance}, with ${left} left. Each confirmed application uses one.`,
       "To keep your runs going, open Wallet in the app and press Add Money.",
       "",
-      `You asked to be told when your balance falls below ₹${LOW_BALANCE_RUPEES}. You can switch this off in the app at any time.`,
+      `You asked to be told when your balance falls below ${mark}. You can switch this off in the app at any time.`,
       "",
     ].join("\n"),
   };
