@@ -239,6 +239,7 @@ test("a newer sign-in takes the place of one that waits for its code, and connec
   expect(await laneOf(first.key.userId)).toMatchObject({ account_label: "n•••@example.com" });
 });
 
+// SPEC 7.46
 test("an account that another user has connected is refused after its sign-in, with nothing kept, until it is free", async () => {
   const first = await begin("shared@example.com");
   await first.done;
