@@ -1,5 +1,6 @@
 import { arriveReady } from "./arrive.ts";
 import { expectNoViolations } from "./axe.ts";
+import { expectSoundDialog } from "./dialogs.ts";
 import { follow } from "./flows.ts";
 import { expect, test } from "./test.ts";
 
@@ -26,10 +27,11 @@ test("a company board is added, what fits there is seen and sent without an acco
   await dialog.getByLabel("Platform name").fill(company);
   await dialog.getByLabel("Platform URL").fill(`http://boards.greenhouse.io/${token}`);
   await expect(dialog.getByText("Platform URL must start with https://")).toBeVisible();
-  await expectNoViolations(page, "Add Platform");
+  await expectSoundDialog(page, "a platform that is added");
   await dialog.getByLabel("Platform URL").fill(`https://boards.greenhouse.io/${token}`);
   await dialog.getByRole("button", { name: "Create" }).click();
   await expect(page.getByRole("dialog", { name: `${company} is added` })).toBeVisible();
+  await expectSoundDialog(page, "an added platform");
   await dialog.getByRole("button", { name: "Done" }).click();
   const card = page.getByRole("article", { name: company });
   await expect(card.getByText("Company board", { exact: true })).toBeVisible();
@@ -40,6 +42,9 @@ test("a company board is added, what fits there is seen and sent without an acco
   await expect(apply).toBeVisible({ timeout: 90_000 });
   expect(await product.boards.listReceived(email)).toEqual([]);
   await expectNoViolations(page, "what a run would send");
+  await page.getByRole("button", { name: "Backend Engineer", exact: true }).press("Enter");
+  await expectSoundDialog(page, "a posting that fits");
+  await page.keyboard.press("Escape");
   await page.keyboard.press("a");
   await expect(page.getByRole("button", { name: "Press A again to apply" })).toBeVisible();
   await page.keyboard.press("a");
@@ -64,7 +69,7 @@ test("a company board is added, what fits there is seen and sent without an acco
 
   await follow(page, "/app/platforms");
   await card.getByRole("button", { name: `Delete, ${company}` }).click();
-  await expectNoViolations(page, "the question whether to delete a platform");
+  await expectSoundDialog(page, "the question whether to delete a platform");
   await dialog.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Platform deleted successfully!")).toBeVisible();
   await expect(card).toHaveCount(0);

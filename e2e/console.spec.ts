@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { arrive } from "./arrive.ts";
 import { expectNoViolations } from "./axe.ts";
+import { expectSoundDialog } from "./dialogs.ts";
 import { expectNoSidewaysScroll, giveAddress } from "./flows.ts";
 import { expect, test } from "./test.ts";
 import { cards, giveBankCode, giveCard, leaveForTill, openRecharge, RIGHT_CODE } from "./till.ts";
@@ -69,6 +70,13 @@ test("an operator signs in to it, finds no violation on any page, and sends mone
     }
   }
   await page.setViewportSize(DESK);
+  await nav.getByRole("link", { name: /portals/i }).click();
+  await page
+    .getByRole("button", { name: /^Pause: / })
+    .first()
+    .click();
+  await expectSoundDialog(page, "an operator's reason");
+  await page.keyboard.press("Escape");
   await page.goto(`/console/people`);
   await page.getByLabel("E-mail address or id").fill(payer.email);
   await page.getByLabel("Reason, shown to the person").fill("Ticket 3381");

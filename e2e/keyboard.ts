@@ -43,6 +43,27 @@ export async function typeByKey(page: Page, field: Locator, text: string): Promi
   return stops;
 }
 
+/** A hand without a mouse that counts what it does. */
+export class Hand {
+  clicks = 0;
+  typed = 0;
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async press(target: Locator): Promise<void> {
+    this.clicks += 1;
+    await pressByKey(this.#page, target);
+  }
+
+  async type(field: Locator, text: string): Promise<void> {
+    this.typed += 1;
+    await typeByKey(this.#page, field, text);
+  }
+}
+
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.first().evaluate((element) => element === document.activeElement);
 

@@ -5,6 +5,7 @@ import { type Profile } from "@sendoff/contract/profile";
 import { connectLinkedIn } from "@sendoff/testkit/person";
 import { applyToAll, arriveReady, newAddress, UNTIL_APPLIED_MS } from "./arrive.ts";
 import { expectNoViolations } from "./axe.ts";
+import { expectSoundDialog } from "./dialogs.ts";
 import { pressByKey, typeByKey } from "./keyboard.ts";
 import { expect, test } from "./test.ts";
 
@@ -113,7 +114,7 @@ test("a question is asked once, its answer sent to every job that asked, and the
   await expect(entry).toHaveCount(1);
   await entry.getByRole("button", { name: /^Edit/ }).click();
   await page.getByRole("dialog").getByRole("textbox").fill("5");
-  await expectNoViolations(page, "an answer of the bank that is being changed");
+  await expectSoundDialog(page, "an answer of the bank that is being changed");
   await page.getByRole("dialog").getByRole("button", { name: "Save answer" }).click();
   await expect(entry.getByText("5", { exact: true })).toBeVisible();
   const [file] = await Promise.all([
@@ -124,6 +125,9 @@ test("a question is asked once, its answer sent to every job that asked, and the
   expect(await readFile(await file.path(), "utf8")).toMatch(/apache kafka[^\r\n]*,5,/i);
   await expect(page.getByRole("switch", { name: "Draft answers to open questions" })).toBeVisible();
   await expectNoViolations(page, "the answer bank");
+  await entry.getByRole("button", { name: /^Delete/ }).click();
+  await expectSoundDialog(page, "the question whether to delete an answer");
+  await page.keyboard.press("Escape");
   await forget(page, "Apache Kafka");
   await expect(page.getByText("No answers yet.")).toBeVisible();
 });

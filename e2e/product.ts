@@ -27,6 +27,8 @@ export interface Product {
   readonly logFile: string | undefined;
   /** What waits for the clock is due: the next look at an open payment, the next code to an address. */
   readonly letTimePass: () => Promise<void>;
+  /** Nobody has typed a code within the last quarter of an hour. */
+  readonly letCodesAge: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -49,12 +51,14 @@ export async function startProduct(
     if (line.done === true) throw new Error("The product has ended");
     return line.value;
   };
+  const ask = async (line: string): Promise<void> => {
+    child.stdin.write(`${line}\n`);
+    await nextLine();
+  };
   return {
     ...namedBy(Addresses.parse(JSON.parse(await nextLine()))),
-    async letTimePass() {
-      child.stdin.write("\n");
-      await nextLine();
-    },
+    letTimePass: () => ask(""),
+    letCodesAge: () => ask("codes"),
     async stop() {
       child.stdin.end();
       await ended;
@@ -70,8 +74,13 @@ function findProduct(environment: NodeJS.ProcessEnv): Product {
     boardsUrl: environment["E2E_BOARDS_URL"],
     paymentUrl: environment["E2E_PAYMENT_URL"],
   });
-  const letTimePass = () => Promise.reject(new Error("Only in a product that the tests start"));
-  return { ...namedBy(addresses), letTimePass, stop: () => Promise.resolve() };
+  const refuse = () => Promise.reject(new Error("Only in a product that the tests start"));
+  return {
+    ...namedBy(addresses),
+    letTimePass: refuse,
+    letCodesAge: refuse,
+    stop: () => Promise.resolve(),
+  };
 }
 
 function namedBy({ portalUrl, boardsUrl, paymentUrl, ...rest }: z.infer<typeof Addresses>) {

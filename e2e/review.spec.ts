@@ -5,6 +5,7 @@ import { readPdfPages } from "@sendoff/testkit/pdf-pages";
 import { connectLinkedIn, type Person } from "@sendoff/testkit/person";
 import { applyToAll, arriveReady, newAddress } from "./arrive.ts";
 import { expectNoViolations } from "./axe.ts";
+import { expectSoundDialog } from "./dialogs.ts";
 import type { Product } from "./product.ts";
 import { expect, test } from "./test.ts";
 
@@ -139,7 +140,7 @@ test("nothing goes out before it is approved, what arrives is what was approved,
   const filters = await editFilters(page);
   await filters.getByRole("switch", { name: "Review before sending" }).click();
   await expect(filters.getByText(/^On: what is prepared on LinkedIn waits/)).toBeVisible();
-  await expectNoViolations(page, "the switch of review mode");
+  await expectSoundDialog(page, "the filters of a platform");
   await page.keyboard.press("Escape");
   await applyToAll(person, PLATFORM_IDS.linkedin);
   expect(await listArrived(product, account)).toEqual([]);
@@ -197,7 +198,7 @@ test("nothing goes out before it is approved, what arrives is what was approved,
   await page.keyboard.press("s");
   const dialog = page.getByRole("dialog", { name: "Skip this application?" });
   await dialog.getByRole("radio", { name: "Not this company" }).click();
-  await expectNoViolations(page, "the reasons to reject");
+  await expectSoundDialog(page, "the reasons to skip");
   await dialog.getByRole("button", { name: "Skip" }).click();
   await expect(page.getByText("Excluded companies of LinkedIn changed.")).toBeVisible();
   await expect(page.getByText("Nothing waits for your approval.")).toBeVisible();
@@ -259,7 +260,7 @@ test("a receipt is a PDF, and what it holds can be deleted while the fact stays"
   await expect(dialog.getByText(/questions and answers, pictures/)).toBeVisible();
   await expect(dialog.getByText("What stays")).toBeVisible();
   await expect(dialog.getByText(/Title, company, place and date/)).toBeVisible();
-  await expectNoViolations(page, "the question whether to delete");
+  await expectSoundDialog(page, "the question whether to delete what a receipt holds");
   await dialog.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText(/^You deleted what this receipt held on/)).toBeVisible();
   await page.reload();

@@ -1,6 +1,7 @@
 import { connectLinkedIn, PREFERENCES } from "@sendoff/testkit/person";
 import { arrive, arriveReady, newAddress } from "./arrive.ts";
 import { expectNoViolations } from "./axe.ts";
+import { expectSoundDialog } from "./dialogs.ts";
 import { expectNoSidewaysScroll, follow } from "./flows.ts";
 import { pressByKey, typeByKey } from "./keyboard.ts";
 import { expect, test } from "./test.ts";
@@ -32,7 +33,7 @@ test("a schedule is saved, seen again after a reload, paused, resumed and delete
   await forAll.getByLabel("Goal").fill("25");
   await expect(page.getByText(/sends at most 10 a day, so a goal of 25 sends 10/)).toBeVisible();
   await page.getByRole("button", { name: "Raise the limit" }).click();
-  await expectNoViolations(page, "the daily limit");
+  await expectSoundDialog(page, "the daily limit");
   await page.getByRole("button", { name: "Save limit" }).click();
   await expect(page.getByText(/sends at most 10 a day/)).toBeHidden();
 
@@ -73,7 +74,7 @@ test("a schedule is saved, seen again after a reload, paused, resumed and delete
   await page.setViewportSize(DESK);
 
   await choose("Delete schedule");
-  await expectNoViolations(page, "the question whether to delete a schedule");
+  await expectSoundDialog(page, "the question whether to delete a schedule");
   await page.getByRole("dialog").getByRole("button", { name: "Delete schedule" }).click();
   await expect(page.getByText("Not saved yet", { exact: true })).toBeVisible();
 });
@@ -129,7 +130,7 @@ test("Once runs when it is saved, and its history, logs and analytics agree with
     .first()
     .click();
   const dialog = page.getByRole("dialog", { name: "What has happened since?" });
-  await expectNoViolations(page, "writing down an answer");
+  await expectSoundDialog(page, "what has happened since");
   await dialog.getByText("Interview").click();
   await dialog.getByLabel(/^Note/).fill("By phone");
   await dialog.getByRole("button", { name: "Save" }).click();

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { listMessages, readCode } from "@sendoff/testkit/sandbox";
 import { arrive, newAddress } from "./arrive.ts";
 import { expectNoViolations } from "./axe.ts";
+import { expectSoundDialog } from "./dialogs.ts";
 import { giveCode } from "./flows.ts";
 import { expect, test } from "./test.ts";
 
@@ -23,6 +24,7 @@ async function save(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save Changes" }).click();
   const saved = page.getByRole("dialog", { name: "Profile Updated Successfully!" });
   await expect(saved.getByText("Your changes have been saved.")).toBeVisible();
+  await expectSoundDialog(page, "settings that are saved");
   await saved.getByRole("button", { name: "OK" }).click();
 }
 
@@ -52,6 +54,7 @@ test("settings are changed and still there, the phone is verified, data taken al
   await test.step("the phone is verified by a text", async () => {
     await page.getByRole("button", { name: "Verify by SMS" }).click();
     await expect(page.getByText("OTP sent successfully!")).toBeVisible();
+    await expectSoundDialog(page, "a code to a phone");
     await giveCode(page, await readCode(product.mailUrl, `+91${mobile}`));
     await expect(page.getByText("Verified", { exact: true })).toBeVisible();
   });
@@ -62,6 +65,7 @@ test("settings are changed and still there, the phone is verified, data taken al
     const since = new Date().toISOString();
     await page.getByRole("button", { name: "Save Changes" }).click();
     await expect(page.getByText("OTP sent successfully!")).toBeVisible();
+    await expectSoundDialog(page, "a code to an address");
     await giveCode(page, await readCode(product.mailUrl, newer, since));
     await page.getByRole("button", { name: "OK" }).click();
     await expect(page.getByLabel("Email")).toHaveValue(newer);
@@ -77,15 +81,23 @@ test("settings are changed and still there, the phone is verified, data taken al
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  await test.step("everything is taken along as a ZIP file", async () => {
+  await test.step("everything is taken along as a ZIP file, with a fresh code", async () => {
+    await product.letCodesAge();
+    // Two codes to one address are a minute apart.
+    await product.letTimePass();
+    const since = new Date().toISOString();
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Download my data" }).click();
+    await expect(page.getByText("OTP sent successfully!")).toBeVisible();
+    await expectSoundDialog(page, "a fresh code");
+    await giveCode(page, await readCode(product.mailUrl, newer, since));
     expect((await download).suggestedFilename()).toBe("sendoff_export.zip");
   });
 
   await test.step("the account is deleted, and nobody is signed in any more", async () => {
     await page.getByRole("button", { name: "Delete account" }).click();
     const dialog = page.getByRole("dialog", { name: "Delete your account?" });
+    await expectSoundDialog(page, "the question whether to delete the account");
     await dialog.getByLabel("Type DELETE to confirm").fill("DELETE");
     await dialog.getByRole("button", { name: "Delete account" }).click();
     await page.waitForURL("/");

@@ -5,6 +5,7 @@ import type { Person } from "@sendoff/testkit/person";
 import { z } from "zod";
 import { applyToAll, arriveReady, UNTIL_APPLIED_MS } from "./arrive.ts";
 import { expectNoViolations } from "./axe.ts";
+import { expectSoundDialog } from "./dialogs.ts";
 import { follow } from "./flows.ts";
 import type { Product } from "./product.ts";
 import { expect, test } from "./test.ts";
@@ -118,7 +119,7 @@ test("a form with a check is sent by its user, or tried again at their word, and
   const title = page.getByRole("heading", { level: 2 });
   const own = (await title.innerText()).replace(` at ${company}`, "");
   await page.getByRole("button", { name: "I applied myself" }).click();
-  await expectNoViolations(page, "the question whether its user applied");
+  await expectSoundDialog(page, "the question whether its user applied");
   await page.getByRole("button", { name: "Yes, I applied" }).click();
   await expect(stopped).toHaveCount(1);
   await page.getByRole("button", { name: "Try again" }).click();

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { listMessages } from "@sendoff/testkit/sandbox";
 import { arrive } from "./arrive.ts";
 import { expectNoViolations } from "./axe.ts";
+import { expectSoundDialog } from "./dialogs.ts";
 import { expectNoSidewaysScroll } from "./flows.ts";
 import { pressByKey, tabTo, typeByKey } from "./keyboard.ts";
 import { expect, test } from "./test.ts";
@@ -41,7 +42,7 @@ test("a card is charged once for a double click, and the credits are there with 
   const recharge = page.getByRole("dialog", { name: "Confirm Recharge" });
   await expect(recharge.getByText("about 100")).toBeVisible();
   await expect(recharge.getByText("₹7,476.00", { exact: true })).toBeVisible();
-  await expectNoViolations(page, "Confirm Recharge");
+  await expectSoundDialog(page, "Confirm Recharge");
   await recharge.getByRole("button", { name: "Pay ₹7,476.00" }).dblclick();
   await expect(page.getByRole("heading", { name: "Choose how to pay" })).toBeVisible();
   expect(await product.payment.listPayments(email)).toHaveLength(1);

@@ -1,10 +1,10 @@
 import { createInterface } from "node:readline";
-import { letTimePass } from "./let-time-pass.ts";
+import { letCodesAge, letTimePass } from "./let-time-pass.ts";
 import { openStage } from "./stage.ts";
 
 /**
  * Runs a stage until it is asked to stop, for whoever starts it as a process: one JSON line says where everything is. With
- * `--attached` it ends with its standard input too, lets time pass for each line that comes there, and says so by a line.
+ * `--attached` it ends with its standard input too; for each line that comes there it lets time pass, or codes age, and says so by a line.
  */
 const name = process.argv[2] ?? "served";
 const stage = await openStage({
@@ -29,8 +29,8 @@ for (const signal of ["SIGTERM", "SIGINT"]) {
   process.once(signal, () => void stop());
 }
 if (process.argv.includes("--attached")) {
-  for await (const _line of createInterface({ input: process.stdin })) {
-    await letTimePass(stage);
+  for await (const line of createInterface({ input: process.stdin })) {
+    await (line === "codes" ? letCodesAge(stage) : letTimePass(stage));
     say({});
   }
   await stop();

@@ -146,7 +146,7 @@ function SaveBar({
           </Link>,
         )}
       </p>
-      <div className="flex gap-2 max-sm:w-full max-sm:*:last:flex-1">
+      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:last:flex-1">
         {next === undefined ? null : <SkipLink to={next} />}
         <Button
           type="submit"

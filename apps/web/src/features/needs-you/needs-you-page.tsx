@@ -142,7 +142,7 @@ function Inbox({ inbox, ...acts }: InboxProps) {
   if (open?.id !== shown?.id || (shown !== undefined && (place !== shown.at || tab !== shown.tab)))
     setShown(open === undefined ? undefined : { id: open.id, at: place, tab });
   const addressOf = (item: NeedItem) => paths.app.need(item.id, tab);
-  useInboxKeys({ part, items, openId: open?.id, addressOf });
+  useInboxKeys({ part, items, openId: open?.id, namedId: wanted?.id, addressOf });
   if (all.length === 0) return <NothingWaits savedAnswers={inbox.saved_answers} />;
   return (
     <Card

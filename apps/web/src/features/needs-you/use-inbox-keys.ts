@@ -9,6 +9,8 @@ interface Inbox {
   readonly part: RefObject<HTMLElement | null>;
   readonly items: readonly NeedItem[];
   readonly openId: string | undefined;
+  /** The thing that the address names: where there is no room for both, its detail stands instead of the list. */
+  readonly namedId: string | undefined;
   readonly addressOf: (item: NeedItem) => string;
 }
 
@@ -64,8 +66,8 @@ export function useInboxKeys(inbox: Inbox): void {
         event.preventDefault();
         move(ARROWS[key] ?? 0, on);
       } else if (on !== undefined && key === "enter") {
-        if (on !== openId) going.current = { id: on, toDetail: true };
-        else if (focusDetail(part.current)) event.preventDefault();
+        if (on === openId && focusDetail(part.current)) event.preventDefault();
+        else going.current = { id: on, toDetail: true };
       } else if (areSingleKeysOn() && !isAfterGo) {
         if (key in LETTERS) move(LETTERS[key] ?? 0, on);
         else if ((key === "a" || key === "s") && !event.repeat) {
@@ -89,7 +91,7 @@ export function useInboxKeys(inbox: Inbox): void {
     return () => document.removeEventListener("focusin", onFocus);
   }, []);
 
-  const { openId, part } = inbox;
+  const { openId, namedId, part } = inbox;
   useEffect(() => {
     const arrived = going.current;
     going.current = undefined;
@@ -100,7 +102,7 @@ export function useInboxKeys(inbox: Inbox): void {
       const next = openId === undefined ? undefined : linkOf(part.current, openId);
       (next ?? document.querySelector<HTMLElement>("main h1"))?.focus();
     }
-  }, [openId, part]);
+  }, [openId, namedId, part]);
 }
 
 const ARROWS: Readonly<Record<string, number>> = { arrowdown: 1, arrowup: -1 };
@@ -126,12 +128,12 @@ function press(part: HTMLElement | null, key: string): boolean {
 
 const ANSWERS = "form :is(input, textarea, select, [role=combobox], [role=radio], [role=checkbox])";
 
-/** To where the open thing is answered, else to its first button. */
+/** To where the open thing is answered, else to its first button; false when it has none, or is not in sight. */
 function focusDetail(part: HTMLElement | null): boolean {
   const detail = part?.querySelector("[data-need-detail]") ?? null;
   const control =
     detail?.querySelector<HTMLElement>(ANSWERS) ??
     detail?.querySelector<HTMLElement>("button:not(:disabled), a[href]");
   control?.focus();
-  return control !== null && control !== undefined;
+  return control !== null && control !== undefined && document.activeElement === control;
 }
