@@ -90,6 +90,8 @@ export type DialogName = keyof typeof DIALOGS;
 export async function expectSoundDialog(page: Page, name: DialogName, where = ""): Promise<void> {
   const [, title] = DIALOGS[name];
   // Of one over another, the upper.
-  await expect(page.locator("[role=dialog][data-open]").last()).toHaveAccessibleName(title);
+  const dialog = page.locator("[role=dialog][data-open]").last();
+  await expect(dialog).toHaveAccessibleName(title);
+  await expect(dialog.locator(":is(.skeleton, [aria-busy=true])")).toHaveCount(0);
   await expectNoViolations(page, `${name}${where}`);
 }

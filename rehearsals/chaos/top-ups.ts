@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { payRecharge } from "../stage/pay.ts";
+import { payRecharge } from "@sendoff/testkit/person";
 import { letTimePass } from "../stage/let-time-pass.ts";
 import type { Stage } from "../stage/stage.ts";
 import { attempt, type ChaosPerson } from "./chaos-person.ts";

@@ -4,10 +4,15 @@ import { NeedsYou } from "@sendoff/contract/needs-you";
 import { PreparedSummary } from "@sendoff/contract/review";
 import { routes } from "@sendoff/contract/routes";
 import { RunDetail } from "@sendoff/contract/run";
-import { Person, prepareApplicant, SANDBOX_PASSWORD } from "@sendoff/testkit/person";
+import {
+  abandonRecharge,
+  payRecharge,
+  Person,
+  prepareApplicant,
+  SANDBOX_PASSWORD,
+} from "@sendoff/testkit/person";
 import { z } from "zod";
 import { giveRoom } from "../stage/credits.ts";
-import { abandonRecharge, payRecharge } from "../stage/pay.ts";
 import type { Stage } from "../stage/stage.ts";
 
 const RUN_TIMEOUT_MS = 240_000;

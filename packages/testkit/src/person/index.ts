@@ -6,3 +6,4 @@ export {
   SANDBOX_PASSWORD,
 } from "./applicant.ts";
 export { type Addresses, CallError, Person } from "./person.ts";
+export { abandonRecharge, payRecharge } from "./pay.ts";

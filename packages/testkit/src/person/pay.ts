@@ -1,7 +1,7 @@
 import { AddToWalletAnswer } from "@sendoff/contract/payment";
 import { routes } from "@sendoff/contract/routes";
 import { z } from "zod";
-import type { Person } from "@sendoff/testkit/person";
+import type { Person } from "./person.ts";
 
 const Order = z.object({
   payment_url: z.url(),
