@@ -44,8 +44,10 @@ export const STARTERS: readonly { readonly of: RegExp; readonly by: readonly str
 export const READERS: readonly string[] = [
   "tooling/key-tables",
   "tooling/mutants",
+  "tooling/pages/dialogs.test.ts",
   "tooling/pages/glossary-page.test.ts",
   "tooling/pages/privacy-page.test.ts",
+  "tooling/pages/screens-page.test.ts",
   "tooling/pages/security-page.test.ts",
   "tooling/spec-coverage",
 ];
