@@ -9,7 +9,7 @@ import { formatClock } from "../../lib/zoned.ts";
 import { type ScheduleRow, hasEnded, isSaved, mostOf } from "./schedule-rows.ts";
 
 /**
- * `planned`: as saved. `draft`: as it would be once it is saved. `short`: the credits reach a part of it. `lacking`: they are used
+ * `planned`: as saved. `draft`: as it would be once it is saved, with credits or without. `short`: the credits reach a part of it. `lacking`: they are used
  * up before it. `idle`: it was due and did not start.
  */
 export type SlotKind =
@@ -114,10 +114,12 @@ export function nextDays(
         if (row.connection !== "connected") return { ...slot, kind: "on_hold" };
         const left = credits;
         const goal = mostOf(row);
-        if (left <= 0) return { ...slot, kind: "lacking" };
-        credits -= goal;
+        credits = Math.max(0, left - goal);
+        // What is not saved starts nothing yet, whether the credits reach it or not.
+        if (!isSaved(row)) return { ...slot, kind: "draft" };
+        if (left === 0) return { ...slot, kind: "lacking" };
         if (left < goal) return { ...slot, kind: "short", reach: { credits: left, goal } };
-        return { ...slot, kind: isSaved(row) ? "planned" : "draft" };
+        return { ...slot, kind: "planned" };
       });
     const been = past.filter((start) => start.date === date).map(({ slot }) => slot);
     return { date, slots: [...been, ...coming] };

@@ -147,6 +147,18 @@ describe("the next seven days", () => {
     expect(week.getAllByText(/LinkedIn, no credits left/).length).toBeGreaterThanOrEqual(3);
   });
 
+  it("calls a draft a draft where no credit is left for it, too", async () => {
+    serveSchedules([], [connection(4)]);
+    server.use(handle(routes.getWalletBalance, { status: 200, body: aWallet({ credits: 0 }) }));
+    await openScheduler();
+    await screen.findByText(/^(?:0|No) credits/);
+    const week = within(screen.getByRole("list", { name: "The next seven days" }));
+    await waitFor(() =>
+      expect(week.getAllByText(/Indeed, not saved yet/).length).toBeGreaterThan(5),
+    );
+    expect(week.queryAllByText(/no credits left|credits for/)).toEqual([]);
+  });
+
   it("is a draft until it is saved, and names no next run for what nobody has saved", async () => {
     serveSchedules([aSchedule()], [connection(1), connection(4)]);
     const { user } = await openScheduler();
